@@ -1,0 +1,3 @@
+import { plainPreset } from '../../tools/jest/presets.mjs';
+
+export default plainPreset('libs/contracts');

@@ -1,0 +1,13 @@
+export const accountErrors = {
+  'account.not_found': 'missing',
+  'account.username_taken': 'conflict',
+  'account.already_initialised': 'conflict',
+  'account.not_signed_in': 'unauthenticated',
+  'account.wrong_credentials': 'unauthenticated',
+  'account.wrong_password': 'rule',
+  'account.weak_password': 'rule',
+  'account.wrong_setup_code': 'unauthenticated',
+  'account.wrong_super_admin_key': 'unauthenticated',
+  'account.too_many_attempts': 'limit',
+  'account.cross_site': 'forbidden',
+} as const;

@@ -1,0 +1,3 @@
+export * from './account';
+export * from './account-store';
+export * from './secret-hasher';

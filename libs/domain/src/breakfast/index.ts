@@ -1,0 +1,2 @@
+export * from './breakfast-image';
+export * from './breakfast-image-store';

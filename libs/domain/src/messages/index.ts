@@ -1,0 +1,4 @@
+export * from './mailer';
+export * from './message';
+export * from './message-store';
+export * from './send-due-messages';

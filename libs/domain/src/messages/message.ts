@@ -1,0 +1,49 @@
+/** What a message is about. */
+export const MESSAGE_KINDS = ['quote-to-owner', 'quote-to-guest'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/**
+ * `pending` waits for its next try, `sent` was taken by the mail server, `failed` was given up on and waits for a
+ * person, who can have it tried again.
+ */
+export const MESSAGE_STATUSES = ['pending', 'sent', 'failed'] as const;
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+/** An e-mail to be sent, complete. Guest text stands in the bodies alone, never in a header. Source: decisions §7. */
+export interface NewMessage {
+  readonly kind: MessageKind;
+  readonly to: string;
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A message of the outbox. */
+export interface Message extends NewMessage {
+  readonly id: number;
+  readonly quoteId: number | null;
+  readonly status: MessageStatus;
+  /** The same at every try, so that a repeat after a crash is recognised. Source: RFC 5322 §3.6.4. */
+  readonly messageId: string;
+  readonly attempts: number;
+  /** When it is tried next; null once it is sent or given up on. */
+  readonly nextAttemptAt: Date | null;
+  /** What the mail server said last, in its own words and without addresses; null when nothing went wrong. */
+  readonly lastError: string | null;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Pauses before the second and each further try: growing, two days in all. Our own figures. */
+export const RETRY_PAUSES_MS: readonly number[] = [1, 5, 15, 60, 180, 360, 720, 1_440].map(
+  (minutes) => minutes * MINUTE_MS,
+);
+
+/** When a message is tried again after so many tries; null when it is given up on and shown to the owner. */
+export function nextAttempt(attempts: number, now: Date): Date | null {
+  const pause = RETRY_PAUSES_MS[attempts - 1];
+  return pause === undefined ? null : new Date(now.getTime() + pause);
+}

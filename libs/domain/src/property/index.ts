@@ -1,0 +1,2 @@
+export * from './property';
+export * from './property-store';

@@ -1,0 +1,41 @@
+import type { CalendarDate } from '../shared/calendar-date';
+import type { Property } from './property';
+
+/** A believable property for tests. */
+export function aProperty(changes: Partial<Property> = {}): Property {
+  return {
+    name: 'Baia dei Ginepri',
+    tagline: {
+      it: 'Una baia, sei stanze, il tempo che serve.',
+      en: 'One bay, six rooms, all the time you need.',
+    },
+    address: 'Via dei Ginepri 12',
+    city: 'San Teodoro',
+    postalCode: '07052',
+    region: 'Sardegna',
+    country: 'IT',
+    phone: '+39 0784 000 000',
+    email: 'info@baiadeiginepri.example',
+    coordinates: { lat: 40.7709, lng: 9.6727 },
+    reception: { from: '08:00', to: '22:00' },
+    checkin: { from: '16:00', announceAfter: '20:00' },
+    checkout: '10:00',
+    breakfast: { from: '07:30', to: '10:30' },
+    quietHours: { from: '22:00', to: '08:00' },
+    highSeason: { from: '06-01', to: '09-30' },
+    servicesSeason: { from: '05-31', to: '09-14' },
+    chatNumber: null,
+    score: { value: 9.6, scale: 10, source: 'Booking.com', date: '2026-01-01' as CalendarDate },
+    waysTo: [{ landmark: 'beach', minutes: 10, metres: [200] }],
+    vatNumber: null,
+    cin: 'IT090091B4000X0000',
+    iun: 'R0000',
+    touristTax: null,
+    offeredServices: ['beach-shuttle', 'sports-fields', 'mooring', 'parking'],
+    weeklyDiscountPercent: 10,
+    video: null,
+    credit: null,
+    updatedAt: new Date('2026-01-10T09:00:00Z'),
+    ...changes,
+  };
+}

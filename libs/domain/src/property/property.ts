@@ -1,0 +1,98 @@
+import type { AdditionalService } from '../quotes/additional-service';
+import type { CalendarDate } from '../shared/calendar-date';
+import type { Localized } from '../shared/localized';
+
+/** Limits of the texts about the property; our own, wide enough for any real one. */
+export const MAX_PROPERTY_TEXT_LENGTH = 200;
+export const MAX_PROPERTY_PHONE_LENGTH = 30;
+
+/** A time of day at the property, `HH:MM`. */
+export type TimeOfDay = string;
+
+export interface HoursOfDay {
+  readonly from: TimeOfDay;
+  readonly to: TimeOfDay;
+}
+
+/** A part of each year, both ends included, as `MM-DD`. */
+export interface YearlyPeriod {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Guests' score on a booking platform. */
+export interface Score {
+  readonly value: number;
+  readonly scale: number;
+  /** Who counted it, as shown. */
+  readonly source: string;
+  readonly date: CalendarDate;
+}
+
+/** Places that guests ask the way to; the catalogues name them. Source: specification §2, Home. */
+export const LANDMARKS = ['airport', 'town-centre', 'beach', 'marina'] as const;
+export type Landmark = (typeof LANDMARKS)[number];
+
+/** How long the way is, in minutes by car, and how far: metres from, and to where it is a range. */
+export interface WayTo {
+  readonly landmark: Landmark;
+  readonly minutes: number | null;
+  readonly metres: readonly [number] | readonly [number, number] | null;
+}
+
+export interface Video {
+  readonly url: string;
+  readonly posterUrl: string | null;
+}
+
+/** The one accommodation this installation serves; what is null is not shown. Source: decisions §1. */
+export interface Property {
+  readonly name: string;
+  readonly tagline: Localized;
+  readonly address: string;
+  readonly city: string;
+  readonly postalCode: string;
+  /** Region or province as written in the address. */
+  readonly region: string;
+  /** ISO 3166-1 alpha-2, such as `IT`. */
+  readonly country: string;
+  /** In international form, such as `+39 0784 000000`. */
+  readonly phone: string;
+  readonly email: string;
+  /** Degrees, WGS 84. */
+  readonly coordinates: { readonly lat: number; readonly lng: number } | null;
+  readonly reception: HoursOfDay | null;
+  /** Check-in is possible from here on; arrivals after the second time must be announced. */
+  readonly checkin: { readonly from: TimeOfDay; readonly announceAfter: TimeOfDay | null };
+  /** Rooms are left by this time. */
+  readonly checkout: TimeOfDay;
+  readonly breakfast: HoursOfDay | null;
+  readonly quietHours: HoursOfDay | null;
+  /** When the high season's prices hold; the rest of the year is low season. */
+  readonly highSeason: YearlyPeriod;
+  /** When the services of the camp are open. */
+  readonly servicesSeason: YearlyPeriod | null;
+  /** Number for the chat link, digits with country code; null hides the button. */
+  readonly chatNumber: string | null;
+  readonly score: Score | null;
+  readonly waysTo: readonly WayTo[];
+  readonly vatNumber: string | null;
+  readonly cin: string | null;
+  readonly iun: string | null;
+  readonly touristTax: Localized | null;
+  readonly offeredServices: readonly AdditionalService[];
+  /** Per cent off a stay of a week or more; null when there is none. Source: specification §9. */
+  readonly weeklyDiscountPercent: number | null;
+  readonly video: Video | null;
+  /** The agency's credit in the footer. */
+  readonly credit: { readonly label: string; readonly url: string } | null;
+  readonly updatedAt: Date;
+}
+
+/** Whether a day falls in a yearly period; one that ends before it begins runs over the new year. */
+export function isWithin(date: CalendarDate, period: YearlyPeriod): boolean {
+  const day = date.slice(5);
+  return period.from <= period.to
+    ? day >= period.from && day <= period.to
+    : day >= period.from || day <= period.to;
+}

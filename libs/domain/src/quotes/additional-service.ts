@@ -1,0 +1,13 @@
+/** What a guest can ask for beside the stay; which of them are offered is the property's. Source: decisions §1, Ids. */
+export const ADDITIONAL_SERVICES = [
+  'beach-shuttle',
+  'sports-fields',
+  'mooring',
+  'parking',
+  'airport-shuttle',
+  'personal-check-in',
+  'crib',
+  'taxi',
+  'wifi',
+] as const;
+export type AdditionalService = (typeof ADDITIONAL_SERVICES)[number];

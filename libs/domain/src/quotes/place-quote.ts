@@ -1,0 +1,84 @@
+import type { PropertyStore } from '../property/property-store';
+import type { RoomStore } from '../rooms/room-store';
+import { dayOf } from '../shared/calendar-date';
+import type { Clock } from '../shared/clock';
+import { DomainError } from '../shared/domain-error';
+import type { Language } from '../shared/language';
+import { looksAutomatic, SAME_QUOTE_WINDOW_MS, sameRequestText, type FormSigns } from './quote';
+import type { QuoteLetters } from './quote-letters';
+import { checkQuoteRequest, type QuoteDraft } from './quote-request';
+import type { PlacedQuote, QuoteIdentity, QuoteStore } from './quote-store';
+import type { QuoteQuota } from './quote-quota';
+
+/** A guest's request as it reaches the product, by form, by script or by another program. */
+export interface QuoteSubmission {
+  readonly draft: QuoteDraft;
+  readonly language: Language;
+  readonly signs: FormSigns;
+  /** Chosen by the sender to make a repeated sending safe; undefined when it chose none. */
+  readonly idempotencyKey: string | undefined;
+  /** Who sends, as the limit counts senders (an address or its /64). */
+  readonly sender: string;
+}
+
+/**
+ * Takes a guest's request for a quote: checks it, stores it once with the letters to owner and guest, and only
+ * then answers. A repeated sending gives the quote that is there and does not count against the sender.
+ * @throws DomainError `quote.invalid` with the fields, `quote.key_reused`, `quote.too_many`, `property.not_found`
+ */
+export class PlaceQuote {
+  constructor(
+    private readonly quotes: QuoteStore,
+    private readonly rooms: RoomStore,
+    private readonly properties: PropertyStore,
+    private readonly letters: QuoteLetters,
+    private readonly quota: QuoteQuota,
+    private readonly clock: Clock,
+  ) {}
+
+  async place(submission: QuoteSubmission): Promise<PlacedQuote> {
+    const now = this.clock.now();
+    const [rooms, property] = await Promise.all([this.rooms.list('public'), this.properties.get()]);
+    const checked = checkQuoteRequest(submission.draft, {
+      today: dayOf(now),
+      roomSlugs: rooms.map((room) => room.slug),
+      offeredServices: property.offeredServices,
+    });
+    if (!checked.ok) throw new DomainError('quote.invalid', {}, checked.problems);
+
+    const identity = identityOf(sameRequestText(checked.request), submission.idempotencyKey, now);
+    const placed = await this.quotes.findPlaced(identity);
+    if (placed) return { quote: placed, repeated: true };
+
+    const room = rooms.find(({ slug }) => slug === checked.request.preferredRoom);
+    const suspected = looksAutomatic(submission.signs);
+    const release = await this.quota.take(submission.sender);
+    try {
+      const result = await this.quotes.place(
+        {
+          ...checked.request,
+          language: submission.language,
+          preferredRoomName: room?.name ?? null,
+          exceedsRoomCapacity: room !== undefined && checked.request.guests > room.maxGuests,
+          suspected,
+        },
+        identity,
+        now,
+        (quote) => {
+          const toOwner = this.letters.toOwner(quote, property);
+          return suspected ? [toOwner] : [toOwner, this.letters.toGuest(quote, property)];
+        },
+      );
+      if (result.repeated) await release();
+      return result;
+    } catch (error) {
+      await release();
+      throw error;
+    }
+  }
+}
+
+function identityOf(content: string, key: string | undefined, now: Date): QuoteIdentity {
+  if (key !== undefined) return { kind: 'key', key, content };
+  return { kind: 'content', content, since: new Date(now.getTime() - SAME_QUOTE_WINDOW_MS) };
+}

@@ -1,0 +1,11 @@
+import type { NewMessage } from '../messages/message';
+import type { Property } from '../property/property';
+import type { Quote } from './quote';
+
+/** Port: what the letters about a quote say. The sentences are the catalogues', so the domain only names the letters. */
+export abstract class QuoteLetters {
+  /** All details, a link into the back-office, answers go to the guest. Source: decisions §7. */
+  abstract toOwner(quote: Quote, property: Property): NewMessage;
+  /** In the guest's language: what was asked, what happens next. Source: decisions §7. */
+  abstract toGuest(quote: Quote, property: Property): NewMessage;
+}

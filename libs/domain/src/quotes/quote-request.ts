@@ -1,0 +1,191 @@
+import { addDays, parseDateOrTimestamp, type CalendarDate } from '../shared/calendar-date';
+import { isEmailAddress, MAX_EMAIL_LENGTH } from '../shared/email-address';
+import type { FieldProblem } from '../shared/field-problem';
+import type { AdditionalService } from './additional-service';
+
+/** Source: specification §9, String limits and Quote guests; decisions §5 for the special requests. */
+export const MAX_NAME_LENGTH = 100;
+export const MAX_PHONE_LENGTH = 20;
+export const MAX_SPECIAL_REQUESTS_LENGTH = 2_000;
+export const MIN_QUOTE_GUESTS = 1;
+export const MAX_QUOTE_GUESTS = 4;
+export const DEFAULT_QUOTE_GUESTS = 2;
+/** How far ahead a stay can be asked for; further is a slip of the keyboard. Our own limit. */
+export const MAX_DAYS_AHEAD = 730;
+
+/** What a guest asks for, complete and checked. */
+export interface QuoteRequest {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly checkIn: CalendarDate;
+  readonly checkOut: CalendarDate;
+  readonly guests: number;
+  /** A room's slug; null when the guest has no wish. */
+  readonly preferredRoom: string | null;
+  readonly specialRequests: string | null;
+  readonly additionalServices: readonly AdditionalService[];
+}
+
+/** The same fields as they arrive: of the right type, but nothing known of their worth. */
+export interface QuoteDraft {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone?: string | null;
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly guests: number;
+  readonly preferredRoom?: string | null;
+  readonly specialRequests?: string | null;
+  readonly additionalServices?: readonly string[];
+}
+
+export type QuoteField = keyof QuoteRequest;
+
+/** Stable codes of what can be wrong with a field; `validation.<code>` in the catalogues says it to people. */
+export const QUOTE_PROBLEM_CODES = [
+  'required',
+  'too_long',
+  'invalid_email',
+  'invalid_phone',
+  'invalid_date',
+  'in_the_past',
+  'too_far_ahead',
+  'not_after_check_in',
+  'out_of_range',
+  'unknown_room',
+  'unknown_service',
+  'invalid_characters',
+] as const;
+export type QuoteProblemCode = (typeof QUOTE_PROBLEM_CODES)[number];
+export type QuoteProblem = FieldProblem<QuoteField, QuoteProblemCode>;
+
+/** What a request is held against: the day at the property, and what can be asked for there. */
+export interface QuoteRules {
+  readonly today: CalendarDate;
+  /** Slugs of the rooms that guests can see. */
+  readonly roomSlugs: readonly string[];
+  readonly offeredServices: readonly AdditionalService[];
+}
+
+export type QuoteCheck =
+  | { readonly ok: true; readonly request: QuoteRequest }
+  | { readonly ok: false; readonly problems: readonly QuoteProblem[] };
+
+const PHONE_FORM = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/;
+// Control characters other than tab and line breaks have no place in what a person types, and PostgreSQL refuses NUL.
+const CONTROL_CHARACTERS = /(?![\t\r\n])\p{Cc}/u;
+const LINE_BREAKS = /[\r\n\u2028\u2029]/;
+
+/**
+ * Holds a guest's draft against the rules of specification §5 and decisions §5, in the order of the form's fields.
+ * Blank optional fields become null, names and addresses lose the blanks around them.
+ */
+export function checkQuoteRequest(draft: QuoteDraft, rules: QuoteRules): QuoteCheck {
+  const firstName = draft.firstName.trim();
+  const lastName = draft.lastName.trim();
+  const email = draft.email.trim();
+  const phone = draft.phone?.trim() || null;
+  const specialRequests = draft.specialRequests?.trim() || null;
+  const preferredRoom = draft.preferredRoom?.trim() || null;
+  const checkIn = parseDateOrTimestamp(draft.checkIn);
+  const checkOut = parseDateOrTimestamp(draft.checkOut);
+  const services = [...new Set(draft.additionalServices ?? [])];
+  const offered = services.filter((service): service is AdditionalService =>
+    rules.offeredServices.some((known) => known === service),
+  );
+
+  const found = [
+    problem('firstName', nameProblem(firstName)),
+    problem('lastName', nameProblem(lastName)),
+    problem('email', emailProblem(email)),
+    problem('phone', phoneProblem(phone)),
+    problem('checkIn', checkInProblem(draft.checkIn, checkIn, rules.today)),
+    problem('checkOut', checkOutProblem(draft.checkOut, checkOut, checkIn, rules.today)),
+    problem('guests', guestsProblem(draft.guests)),
+    problem(
+      'preferredRoom',
+      preferredRoom && !rules.roomSlugs.includes(preferredRoom) ? ['unknown_room'] : null,
+    ),
+    problem('specialRequests', textProblem(specialRequests)),
+    problem('additionalServices', offered.length < services.length ? ['unknown_service'] : null),
+  ].filter((entry) => entry !== null);
+
+  if (found.length > 0 || !checkIn || !checkOut) return { ok: false, problems: found };
+  const request: QuoteRequest = {
+    firstName,
+    lastName,
+    email,
+    phone,
+    checkIn,
+    checkOut,
+    guests: draft.guests,
+    preferredRoom,
+    specialRequests,
+    additionalServices: offered,
+  };
+  return { ok: true, request };
+}
+
+/** The earliest departure for an arrival: the day after it. Source: specification §5. */
+export function earliestCheckOut(checkIn: CalendarDate): CalendarDate {
+  return addDays(checkIn, 1);
+}
+
+type Found = readonly [QuoteProblemCode, Readonly<Record<string, string | number>>?] | null;
+
+function problem(field: QuoteField, found: Found): QuoteProblem | null {
+  if (!found) return null;
+  const [code, facts] = found;
+  return facts ? { field, code, facts } : { field, code };
+}
+
+function nameProblem(name: string): Found {
+  if (!name) return ['required'];
+  if (name.length > MAX_NAME_LENGTH) return ['too_long', { max: MAX_NAME_LENGTH }];
+  return CONTROL_CHARACTERS.test(name) || LINE_BREAKS.test(name) ? ['invalid_characters'] : null;
+}
+
+function emailProblem(email: string): Found {
+  if (email.length > MAX_EMAIL_LENGTH) return ['too_long', { max: MAX_EMAIL_LENGTH }];
+  return isEmailAddress(email) ? null : ['invalid_email'];
+}
+
+function phoneProblem(phone: string | null): Found {
+  if (phone === null) return null;
+  if (phone.length > MAX_PHONE_LENGTH) return ['too_long', { max: MAX_PHONE_LENGTH }];
+  return PHONE_FORM.test(phone) && !LINE_BREAKS.test(phone) ? null : ['invalid_phone'];
+}
+
+function checkInProblem(text: string, date: CalendarDate | undefined, today: CalendarDate): Found {
+  if (!text.trim()) return ['required'];
+  if (!date) return ['invalid_date'];
+  if (date < today) return ['in_the_past'];
+  return date > addDays(today, MAX_DAYS_AHEAD) ? ['too_far_ahead', { days: MAX_DAYS_AHEAD }] : null;
+}
+
+function checkOutProblem(
+  text: string,
+  date: CalendarDate | undefined,
+  checkIn: CalendarDate | undefined,
+  today: CalendarDate,
+): Found {
+  if (!text.trim()) return ['required'];
+  if (!date) return ['invalid_date'];
+  if (checkIn && date <= checkIn) return ['not_after_check_in'];
+  if (date < today) return ['in_the_past'];
+  return date > addDays(today, MAX_DAYS_AHEAD) ? ['too_far_ahead', { days: MAX_DAYS_AHEAD }] : null;
+}
+
+function guestsProblem(guests: number): Found {
+  const possible = Number.isInteger(guests) && guests >= MIN_QUOTE_GUESTS && guests <= MAX_QUOTE_GUESTS;
+  return possible ? null : ['out_of_range', { min: MIN_QUOTE_GUESTS, max: MAX_QUOTE_GUESTS }];
+}
+
+function textProblem(text: string | null): Found {
+  if (text === null) return null;
+  if (text.length > MAX_SPECIAL_REQUESTS_LENGTH) return ['too_long', { max: MAX_SPECIAL_REQUESTS_LENGTH }];
+  return CONTROL_CHARACTERS.test(text) ? ['invalid_characters'] : null;
+}

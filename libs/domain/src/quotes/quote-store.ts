@@ -1,0 +1,57 @@
+import type { NewMessage } from '../messages/message';
+import type { CalendarDate } from '../shared/calendar-date';
+import type { NewQuote, Quote, QuoteStatus } from './quote';
+
+/** How a repeated request is told from a new one. */
+export type QuoteIdentity =
+  /** The client named the request: the same key is the same quote, and must carry the same fields. */
+  | { readonly kind: 'key'; readonly key: string; readonly content: string }
+  /** Nobody named it: the same fields since `since` are the same quote. */
+  | { readonly kind: 'content'; readonly content: string; readonly since: Date };
+
+export interface PlacedQuote {
+  readonly quote: Quote;
+  /** True when the quote was there already and nothing was written. */
+  readonly repeated: boolean;
+}
+
+/** Which quotes a list holds, newest first. */
+export interface QuoteFilter {
+  readonly status?: QuoteStatus;
+  /** Arrival on or after, on or before. */
+  readonly from?: CalendarDate;
+  readonly to?: CalendarDate;
+  /** A part of the guest's name, e-mail or phone. */
+  readonly q?: string;
+}
+
+/** A cut of a list: `offset` rows are left out, at most `limit` follow. */
+export interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface QuotePage {
+  readonly quotes: readonly Quote[];
+  /** All that match, whatever the slice. */
+  readonly total: number;
+}
+
+/** Port: quotes as stored. */
+export abstract class QuoteStore {
+  /**
+   * Stores a quote and the messages about it in one transaction, once for each identity, however many ask at once.
+   * @param write makes the messages; it is called with the stored quote, and not at all for a repeated one
+   * @throws DomainError `quote.key_reused` when the key came with other fields before
+   */
+  abstract place(
+    quote: NewQuote,
+    identity: QuoteIdentity,
+    at: Date,
+    write: (quote: Quote) => readonly NewMessage[],
+  ): Promise<PlacedQuote>;
+  /** The quote that this identity already made, if any. @throws DomainError `quote.key_reused` */
+  abstract findPlaced(identity: QuoteIdentity): Promise<Quote | undefined>;
+  abstract list(filter: QuoteFilter, slice: Slice): Promise<QuotePage>;
+  abstract find(id: number): Promise<Quote | undefined>;
+}

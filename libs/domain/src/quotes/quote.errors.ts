@@ -1,0 +1,6 @@
+export const quoteErrors = {
+  'quote.invalid': 'rule',
+  'quote.not_found': 'missing',
+  'quote.key_reused': 'rule',
+  'quote.too_many': 'limit',
+} as const;

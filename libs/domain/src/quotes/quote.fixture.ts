@@ -1,0 +1,47 @@
+import type { CalendarDate } from '../shared/calendar-date';
+import type { Quote } from './quote';
+import type { QuoteDraft } from './quote-request';
+
+/** The day the fixtures below are written on. */
+export const A_DAY = '2026-05-01' as CalendarDate;
+
+/** A draft that passes every rule on `A_DAY`. */
+export function aQuoteDraft(changes: Partial<QuoteDraft> = {}): QuoteDraft {
+  return {
+    firstName: 'Greta',
+    lastName: 'Müller',
+    email: 'greta.mueller@example.org',
+    phone: '+49 170 1234567',
+    checkIn: '2026-06-10',
+    checkOut: '2026-06-17',
+    guests: 2,
+    preferredRoom: 'bungalow-ginepro',
+    specialRequests: 'Arriviamo con la bicicletta.',
+    additionalServices: ['beach-shuttle'],
+    ...changes,
+  };
+}
+
+/** A stored quote. */
+export function aQuote(changes: Partial<Quote> = {}): Quote {
+  return {
+    id: 7,
+    firstName: 'Greta',
+    lastName: 'Müller',
+    email: 'greta.mueller@example.org',
+    phone: '+49 170 1234567',
+    checkIn: '2026-06-10' as CalendarDate,
+    checkOut: '2026-06-17' as CalendarDate,
+    guests: 2,
+    preferredRoom: 'bungalow-ginepro',
+    preferredRoomName: 'Bungalow Ginepro',
+    specialRequests: 'Arriviamo con la bicicletta.',
+    additionalServices: ['beach-shuttle'],
+    status: 'pending',
+    createdAt: new Date('2026-05-01T08:30:00Z'),
+    language: 'de',
+    exceedsRoomCapacity: false,
+    suspected: false,
+    ...changes,
+  };
+}

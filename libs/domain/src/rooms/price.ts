@@ -1,0 +1,14 @@
+/** The two seasons that a nightly price is given for. Source: specification §3, pricing. */
+export const SEASONS = ['high', 'low'] as const;
+export type Season = (typeof SEASONS)[number];
+
+/** Longest free text of a price; a range such as "70-85€" takes seven. Our own limit: the specification names none. */
+export const MAX_PRICE_TEXT_LENGTH = 50;
+
+/** A nightly price in one season. */
+export interface RoomPrice {
+  readonly season: Season;
+  /** Free text as the owner wrote it, with its currency: `75€`, `70-85€`. Source: specification §3. */
+  readonly pricePerNight: string;
+  readonly updatedAt: Date;
+}

@@ -1,0 +1,46 @@
+import type { Localized } from '../shared/localized';
+
+/** Source: specification §5, Images. */
+export const MAX_ROOM_IMAGES = 15;
+
+/** Widths in pixels that each picture is kept in. Source: decisions §5. */
+export const IMAGE_WIDTHS = [480, 960, 1600] as const;
+
+/** One stored size and format of a picture. */
+export interface ImageVariant {
+  readonly url: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly type: 'image/avif' | 'image/webp' | 'image/jpeg';
+}
+
+/** A picture as it can be shown: its full size, what to show until it is there, and its smaller copies. */
+export interface Picture {
+  readonly url: string;
+  /** Pixels of the picture at `url`. */
+  readonly width: number;
+  readonly height: number;
+  /** A colour (`#rrggbb`) near the picture's own, shown until it has loaded. */
+  readonly placeholder: string;
+  readonly variants: readonly ImageVariant[];
+}
+
+/** A picture in a room's gallery. */
+export interface RoomImage extends Picture {
+  readonly id: number;
+  readonly roomId: number;
+  /** Place in the gallery, from zero, without gaps. */
+  readonly order: number;
+  readonly isMain: boolean;
+  readonly alt: Localized;
+}
+
+/**
+ * The picture that stands for a room: the flagged one, else the one with the lowest order, else none.
+ * Source: specification §2, Rooms list.
+ */
+export function mainImage<Image extends Pick<RoomImage, 'isMain' | 'order'>>(
+  images: readonly Image[],
+): Image | undefined {
+  return images.find((image) => image.isMain) ?? images.toSorted((a, b) => a.order - b.order)[0];
+}

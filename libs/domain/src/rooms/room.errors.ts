@@ -1,0 +1,10 @@
+export const roomErrors = {
+  'room.not_found': 'missing',
+  'room.image_not_found': 'missing',
+  'room.image_limit': 'rule',
+  'room.name_taken': 'conflict',
+  'room.slug_taken': 'conflict',
+  'room.slug_reserved': 'rule',
+  'room.order_mismatch': 'rule',
+  'room.changed': 'conflict',
+} as const;

@@ -1,0 +1,44 @@
+import type { Room } from './room';
+import type { RoomImage } from './room-image';
+
+/** A believable room for tests; give only what the test is about. */
+export function aRoom(changes: Partial<Room> = {}): Room {
+  return {
+    id: 1,
+    name: 'Bungalow Ginepro',
+    slug: 'bungalow-ginepro',
+    description: { it: 'Un bungalow rotondo tra i pini.', en: 'A round bungalow among the pines.' },
+    shortDescription: {
+      it: 'Rotondo, fresco, a 200 metri dal mare.',
+      en: 'Round, cool, 200 metres from the sea.',
+    },
+    maxGuests: 2,
+    amenities: ['air-conditioning', 'kitchenette'],
+    bookingUrl: 'https://booking.example/ginepro',
+    airbnbUrl: null,
+    isActive: true,
+    cin: 'IT090091B4000X0001',
+    iun: 'R0001',
+    images: [],
+    prices: [{ season: 'high', pricePerNight: '110€', updatedAt: new Date('2026-01-10T09:00:00Z') }],
+    updatedAt: new Date('2026-01-10T09:00:00Z'),
+    ...changes,
+  };
+}
+
+/** A picture of room 1 for tests. */
+export function aRoomImage(changes: Partial<RoomImage> = {}): RoomImage {
+  return {
+    id: 1,
+    roomId: 1,
+    url: '/uploads/rooms/a.jpg',
+    width: 1600,
+    height: 1067,
+    placeholder: '#7aa5a3',
+    variants: [{ url: '/uploads/rooms/a-480.webp', width: 480, type: 'image/webp' }],
+    order: 0,
+    isMain: true,
+    alt: { it: 'Il bungalow tra i pini', en: 'The bungalow among the pines' },
+    ...changes,
+  };
+}

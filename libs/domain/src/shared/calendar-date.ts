@@ -1,0 +1,51 @@
+/** A day without a time of day, as ISO text `YYYY-MM-DD`. Texts of this form sort by time. */
+export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
+
+/** The property's clock: days begin and end in Sardinia, wherever guest and server are. Source: decisions §5. */
+export const PROPERTY_TIME_ZONE = 'Europe/Rome';
+
+const DAY_MS = 86_400_000;
+const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
+const TIMESTAMP_FORM = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Reads `YYYY-MM-DD`; undefined for any other form and for days that do not exist (31 February). */
+export function parseCalendarDate(text: string): CalendarDate | undefined {
+  if (!DATE_FORM.test(text)) return undefined;
+  const instant = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== text) return undefined;
+  return text as CalendarDate;
+}
+
+/**
+ * Reads a calendar date, or an ISO timestamp with a zone, which is cut to its day at the property.
+ * Source: decisions §5 ("an ISO timestamp is accepted and cut to its date in Europe/Rome").
+ */
+export function parseDateOrTimestamp(text: string): CalendarDate | undefined {
+  const date = parseCalendarDate(text);
+  if (date) return date;
+  if (!TIMESTAMP_FORM.test(text) || !parseCalendarDate(text.slice(0, 10))) return undefined;
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) ? undefined : dayOf(instant);
+}
+
+/** The day an instant falls on in a time zone, the property's when none is given. */
+export function dayOf(instant: Date, timeZone: string = PROPERTY_TIME_ZONE): CalendarDate {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}` as CalendarDate;
+}
+
+/** The date so many days later (earlier when negative). */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) as CalendarDate;
+}
+
+/** Nights between arrival and departure; negative when they are reversed. */
+export function nightsBetween(checkIn: CalendarDate, checkOut: CalendarDate): number {
+  return Math.round((Date.parse(`${checkOut}T00:00:00Z`) - Date.parse(`${checkIn}T00:00:00Z`)) / DAY_MS);
+}

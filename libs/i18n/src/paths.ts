@@ -1,0 +1,89 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, isLanguage, type Language } from '@ospite/domain';
+
+/**
+ * Every page's address in every language: one table for router, server, sitemap and `hreflang`. Source: decisions §2.
+ * A page is listed here once it is built, so that nothing links to an address that answers 404.
+ */
+const PAGES = {
+  home: { it: '/', en: '/en', de: '/de', es: '/es' },
+  rooms: { it: '/camere', en: '/rooms', de: '/zimmer', es: '/habitaciones' },
+  room: { it: '/camere/:slug', en: '/rooms/:slug', de: '/zimmer/:slug', es: '/habitaciones/:slug' },
+  quote: { it: '/preventivo', en: '/quote', de: '/anfrage', es: '/presupuesto' },
+  quoteSent: {
+    it: '/preventivo/inviato',
+    en: '/quote/sent',
+    de: '/anfrage/gesendet',
+    es: '/presupuesto/enviado',
+  },
+  privacyPolicy: {
+    it: '/privacy-policy',
+    en: '/en/privacy-policy',
+    de: '/de/privacy-policy',
+    es: '/es/privacy-policy',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type PageName = keyof typeof PAGES;
+export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
+
+/** An address found in the table. */
+export interface PageMatch {
+  readonly page: PageName;
+  readonly language: Language;
+  /** What stands at `:slug`, decoded; undefined on other pages. */
+  readonly slug?: string;
+}
+
+/** The address pattern of a page, with `:slug` where a room's slug belongs (the router's own notation). */
+export function pathPattern(page: PageName, language: Language): string {
+  return PAGES[page][language];
+}
+
+/** The address of a page, from the site's root. @param slug needed by the page `room` */
+export function pathTo(page: PageName, language: Language, slug = ''): string {
+  return PAGES[page][language].replace(':slug', encodeURIComponent(slug));
+}
+
+/**
+ * Finds the page at an address (no query, no trailing slash but the root's own).
+ * @returns undefined for an address that no page has
+ */
+export function matchPath(path: string): PageMatch | undefined {
+  for (const page of PAGE_NAMES) {
+    for (const language of LANGUAGES) {
+      const pattern = PAGES[page][language];
+      if (pattern === path) return { page, language };
+      if (!pattern.endsWith('/:slug')) continue;
+      const start = pattern.slice(0, -':slug'.length);
+      const rest = path.slice(start.length);
+      if (path.startsWith(start) && rest && !rest.includes('/')) return { page, language, slug: decoded(rest) };
+    }
+  }
+  return undefined;
+}
+
+/** The language an address speaks, also one that no page has: `/de/…` German, otherwise what its first part says. */
+export function languageOfPath(path: string): Language {
+  const exact = matchPath(path);
+  if (exact) return exact.language;
+  const first = path.split('/')[1] ?? '';
+  if (isLanguage(first)) return first;
+  return matchPath(`/${first}`)?.language ?? DEFAULT_LANGUAGE;
+}
+
+/** First parts of all addresses: what a room's slug may not be, since it would read as a page. */
+export const PATH_WORDS: readonly string[] = [
+  ...new Set(
+    PAGE_NAMES.flatMap((page) => LANGUAGES.flatMap((language) => PAGES[page][language].split('/'))).filter(
+      (word) => word && !word.startsWith(':'),
+    ),
+  ),
+];
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

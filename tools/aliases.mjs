@@ -1,0 +1,25 @@
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Import names of the libraries and the files they stand for; tsconfig.base.json says the same to TypeScript. */
+export const LIBRARIES = {
+  '@ospite/domain/testing': 'libs/domain/src/testing.ts',
+  '@ospite/domain': 'libs/domain/src/index.ts',
+  '@ospite/contracts': 'libs/contracts/src/index.ts',
+  '@ospite/i18n/paths': 'libs/i18n/src/paths.ts',
+  '@ospite/i18n': 'libs/i18n/src/index.ts',
+  '@ospite/i18n/mail': 'libs/i18n/src/mail.ts',
+  '@ospite/ui/office': 'libs/ui/src/office/index.ts',
+  '@ospite/ui': 'libs/ui/src/index.ts',
+};
+
+/** For webpack's `resolve.alias`: an exact name (`$`) and its absolute file. */
+export const webpackAliases = Object.fromEntries(
+  Object.entries(LIBRARIES).map(([name, file]) => [`${name}$`, path.join(root, file)]),
+);
+
+/** For Jest's `moduleNameMapper`. */
+export const jestAliases = Object.fromEntries(
+  Object.entries(LIBRARIES).map(([name, file]) => [`^${name}$`, path.join(root, file)]),
+);

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { jestAliases } from '../aliases.mjs';
+import { swcOptions } from '../swc/options.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const here = (file) => path.join(import.meta.dirname, file);
+
+const shared = (project) => ({
+  rootDir: path.join(root, project),
+  roots: ['<rootDir>/src'],
+  cacheDirectory: path.join(root, 'node_modules/.cache/jest'),
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
+  // The machines are slow and shared: a time limit only ends what hangs, it never judges speed.
+  testTimeout: 60_000,
+  maxWorkers: 2,
+});
+
+const transform = (kind) => ({
+  '^.+\\.tsx?$': ['@swc/jest', swcOptions(kind, { module: 'commonjs', sourceMaps: 'inline' })],
+});
+
+/** Plain functions without a browser: the domain, the catalogues, the contracts. */
+export const plainPreset = (project) => ({
+  ...shared(project),
+  testEnvironment: 'node',
+  transform: transform('server'),
+  moduleNameMapper: jestAliases,
+});
+
+/** The API: against a real PostgreSQL, which the global set-up starts and stops. */
+export const apiPreset = (project) => ({
+  ...plainPreset(project),
+  globalSetup: here('postgres/global-setup.mjs'),
+  globalTeardown: here('postgres/global-teardown.mjs'),
+});
+
+/** React screens in jsdom, with the web's own fetch and streams; style sheets become their class names. */
+export const webPreset = (project) => ({
+  ...shared(project),
+  testEnvironment: here('web-environment.mjs'),
+  transform: transform('web'),
+  setupFilesAfterEnv: [here('web-setup.cjs')],
+  moduleNameMapper: {
+    '\\.module\\.css$': here('class-names.cjs'),
+    '\\.(css|svg|woff2|jpg|png|webp|avif)$': here('asset-name.cjs'),
+    ...jestAliases,
+  },
+});
