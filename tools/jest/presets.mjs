@@ -1,15 +1,19 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { jestAliases } from '../aliases.mjs';
 import { swcOptions } from '../swc/options.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
+// Jest writes its result file there and does not make the folder.
+mkdirSync(path.join(root, 'dist/test-results'), { recursive: true });
+
 const here = (file) => path.join(import.meta.dirname, file);
 
 const shared = (project) => ({
   rootDir: path.join(root, project),
   roots: ['<rootDir>/src'],
   cacheDirectory: path.join(root, 'node_modules/.cache/jest'),
-  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   // The machines are slow and shared: a time limit only ends what hangs, it never judges speed.
   testTimeout: 60_000,
   maxWorkers: 2,

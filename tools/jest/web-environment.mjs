@@ -2,8 +2,21 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 
 // jsdom has none of these, and Redux Toolkit Query and React's server renderer need them.
 const BORROWED = [
-  'TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'Headers', 'ReadableStream', 'WritableStream',
-  'TransformStream', 'structuredClone', 'BroadcastChannel', 'Blob', 'File', 'AbortController', 'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'structuredClone',
+  'BroadcastChannel',
+  'Blob',
+  'File',
+  'AbortController',
+  'AbortSignal',
 ];
 
 /** jsdom with the web APIs of Node that it lacks. */

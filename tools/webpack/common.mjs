@@ -5,7 +5,10 @@ import { swcOptions } from '../swc/options.mjs';
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** The part of a webpack configuration that all of the product's bundles share. @param {'server' | 'web'} kind */
-export function common(kind, { mode = process.env.NODE_ENV === 'development' ? 'development' : 'production' } = {}) {
+export function common(
+  kind,
+  { mode = process.env.NODE_ENV === 'development' ? 'development' : 'production' } = {},
+) {
   return {
     mode,
     context: root,
@@ -14,7 +17,11 @@ export function common(kind, { mode = process.env.NODE_ENV === 'development' ? '
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: webpackAliases },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: swcOptions(kind) } },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: { loader: 'swc-loader', options: swcOptions(kind) },
+        },
       ],
     },
   };

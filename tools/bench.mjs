@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './process/nx.mjs';
+import { runInTerminal } from './process/run.mjs';
+import { runTool } from './process/shutdown.mjs';
+import { UserError } from './process/user-error.mjs';
+
+const FOLDER = path.join(ROOT, 'bench');
+
+const allNames = () =>
+  (fs.existsSync(FOLDER) ? fs.readdirSync(FOLDER) : [])
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => path.basename(file, '.mjs'))
+    .sort();
+
+/** `npm run bench [-- <name> …]`: runs the benchmarks in `bench/`, the named ones or all, one after the other. */
+async function main() {
+  const names = allNames();
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new UserError(`No benchmark ${unknown.join(', ')}; there are: ${names.join(', ')}`);
+  for (const name of wanted.length > 0 ? wanted : names) {
+    console.log(`\n${name}`);
+    const code = await runInTerminal(process.execPath, [path.join(FOLDER, `${name}.mjs`)], { cwd: ROOT });
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+runTool(main);

@@ -1,0 +1,58 @@
+'use strict';
+
+const { spawn } = require('node:child_process');
+const os = require('node:os');
+const path = require('node:path');
+const { commandLine, parentOf } = require('../process/alive.cjs');
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const PARENT_CHECK_MS = 500;
+
+function entryEnvironment(root, node) {
+  const dirs = [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH ?? ''];
+  // Our entry ends when we go away, also by a kill -9 that lets us tell it nothing.
+  return { ...process.env, PATH: dirs.join(path.delimiter), PARENT_WATCH: '1' };
+}
+
+/**
+ * Who stands above us: npm, or npm's `sh -c` and npm. An end of either shows in these numbers, and so does a
+ * SIGTERM to npm, of which we see nothing else. The shell in which a person typed `npm start` does not count: what
+ * runs in the background may outlive it.
+ */
+function ancestry() {
+  const parent = process.ppid;
+  const isShell = /^(\/bin\/)?(sh|dash|bash|ash) -c /.test(commandLine(parent));
+  return isShell ? `${parent} ${parentOf(parent)}` : String(parent);
+}
+
+/** Started by hand and not by npm, there is nobody to watch. */
+function whenNpmGoes(stop) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {};
+  const before = ancestry();
+  const watch = setInterval(() => ancestry() !== before && stop(), PARENT_CHECK_MS);
+  return () => clearInterval(watch);
+}
+
+/**
+ * Runs the entry and lives exactly as long. Signals go on to it, and when npm goes away it is stopped as well,
+ * instead of being left an orphan.
+ * @returns {Promise<number>} The exit code to end with.
+ */
+function runEntry(root, node, entry, args) {
+  const child = spawn(node, [entry, ...args], {
+    cwd: root,
+    env: entryEnvironment(root, node),
+    stdio: 'inherit',
+  });
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  const stopWatching = whenNpmGoes(() => child.kill('SIGTERM'));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      stopWatching();
+      resolve(code ?? 128 + (os.constants.signals[signal] ?? 0));
+    });
+  });
+}
+
+module.exports = { runEntry };

@@ -1,0 +1,10 @@
+/** A Chromium that starts here, as Playwright's `launchOptions` want it. */
+export interface Chromium {
+  readonly source: string;
+  readonly executablePath: string;
+  readonly args: string[];
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Finds a Chromium; throws an error that names what was tried and the mends. */
+export function findChromium(): Promise<Chromium>;

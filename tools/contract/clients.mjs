@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { format, resolveConfig } from 'prettier';
+import { operationsByTag } from './document.mjs';
+
+const camelCase = (tag) => tag.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** The generator writes a relative import only for a path that begins with a dot. */
+const relativeToHere = (file) => `./${path.relative(process.cwd(), file)}`;
+
+/**
+ * Generates one RTK Query client for each tag: `<tag>.gen.ts` exports `<tag>Api` and its hooks, and adds its
+ * operations to the one `baseApi`.
+ * @param {string} documentFile
+ * @param {string} folder Where the clients go; must lie one folder deep beside `base-api.ts`.
+ * @param {string} baseApiFile
+ */
+export async function generateClients(documentFile, folder, baseApiFile) {
+  const document = JSON.parse(fs.readFileSync(documentFile, 'utf8'));
+  for (const { tag, operationIds } of operationsByTag(document)) {
+    const outputFile = path.join(folder, `${tag}.gen.ts`);
+    await generateEndpoints({
+      schemaFile: documentFile,
+      apiFile: relativeToHere(baseApiFile),
+      apiImport: 'baseApi',
+      outputFile,
+      exportName: `${camelCase(tag)}Api`,
+      filterEndpoints: (_name, { operation }) => operationIds.includes(operation.operationId ?? ''),
+      hooks: true,
+      encodePathParams: true,
+      tag: true,
+    });
+    const options = await resolveConfig(outputFile);
+    fs.writeFileSync(
+      outputFile,
+      await format(fs.readFileSync(outputFile, 'utf8'), { ...options, parser: 'typescript' }),
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { operationsByTag } from './document.mjs';
+import { differences } from './drift.mjs';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-contract-'));
+after(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+function folderWith(name, files) {
+  const place = path.join(folder, name);
+  fs.mkdirSync(place);
+  for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(place, file), text);
+  return place;
+}
+
+test('each operation belongs to the client of its tag', () => {
+  const paths = {
+    '/api/rooms': { get: { operationId: 'listRooms', tags: ['rooms'] } },
+    '/api/quotes': {
+      get: { operationId: 'listQuotes', tags: ['quotes'] },
+      post: { operationId: 'createQuote', tags: ['quotes'] },
+    },
+  };
+  assert.deepEqual(operationsByTag({ paths }), [
+    { tag: 'rooms', operationIds: ['listRooms'] },
+    { tag: 'quotes', operationIds: ['listQuotes', 'createQuote'] },
+  ]);
+});
+
+test('an operation without a tag is an error that names it', () => {
+  const paths = { '/api/lost': { get: { operationId: 'getLost' } } };
+  assert.throws(() => operationsByTag({ paths }), /getLost/);
+});
+
+test('changed, missing and left-over files are all drift', () => {
+  const made = folderWith('made', { 'same.ts': '1', 'changed.ts': '2', 'missing.ts': '3' });
+  const present = folderWith('present', { 'same.ts': '1', 'changed.ts': 'x', 'left-over.ts': '4' });
+  const names = differences(made, present).map((file) => path.basename(file));
+  assert.deepEqual(names, ['changed.ts', 'left-over.ts', 'missing.ts']);
+});

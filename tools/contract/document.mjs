@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import { format } from 'prettier';
+import { ROOT } from '../process/nx.mjs';
+import { run } from '../process/run.mjs';
+import { UserError } from '../process/user-error.mjs';
+import { API_PROGRAM } from '../serve/api-process.mjs';
+import { buildChanged } from '../serve/build.mjs';
+
+/** Writes the OpenAPI document of the present code; needs no database. */
+export async function emitDocument(file) {
+  await buildChanged(() => {}, ['api']);
+  const { code, output } = await run(process.execPath, [API_PROGRAM, 'openapi', file], { cwd: ROOT });
+  if (code !== 0) throw new UserError(`${output}\n\nThe API did not write its document; see above.`);
+  fs.writeFileSync(file, await format(fs.readFileSync(file, 'utf8'), { parser: 'json' }));
+}
+
+/** @returns {{ tag: string, operationIds: string[] }[]} The document's operations by their (one) tag. */
+export function operationsByTag(document) {
+  const byTag = new Map();
+  for (const item of Object.values(document.paths)) {
+    for (const { operationId, tags = [] } of Object.values(item)) {
+      if (!operationId) continue;
+      const [tag] = tags;
+      if (!tag)
+        throw new UserError(`The operation ${operationId} has no tag, so it would belong to no client.`);
+      byTag.set(tag, [...(byTag.get(tag) ?? []), operationId]);
+    }
+  }
+  return [...byTag].map(([tag, operationIds]) => ({ tag, operationIds }));
+}

@@ -1,0 +1,152 @@
+/**
+ * Who may know whom: the one table behind the boundary lint. A zone is a kind of place in the source tree; what a
+ * row does not allow is forbidden. `part` tells the modules, pages, features and apps of one kind apart.
+ */
+
+const MIKRO_ORM = ['@mikro-orm/*', 'pg'];
+const LIBRARIES = ['domain', 'contracts', 'i18n', 'ui'];
+
+/** What an adapter of the database is made of; Nest's `@Injectable` and Node itself are the ground it stands on. */
+const PERSISTENCE_PACKAGES = [...MIKRO_ORM, '@nestjs/common', 'node'];
+
+/** Folders of the API that are no modules and put everything together. */
+const COMPOSITION = ['seed', 'testing'];
+
+/** The first pattern that fits names the zone; paths are relative to the workspace, with `/`. */
+export const ZONES = [
+  { zone: 'domain', pattern: /^libs\/domain\// },
+  { zone: 'contracts', pattern: /^libs\/contracts\// },
+  { zone: 'i18n', pattern: /^libs\/i18n\// },
+  { zone: 'ui', pattern: /^libs\/ui\// },
+  { zone: 'api-platform', pattern: /^apps\/api\/src\/platform\// },
+  { zone: 'api-schema', pattern: /^apps\/api\/src\/(?:migrations\/|entities\.ts$)/ },
+  {
+    zone: 'api-composition',
+    pattern: new RegExp(`^apps/api/src/(?:${COMPOSITION.join('|')}|[^/]+\\.ts)(?:/|$)`),
+  },
+  { zone: 'api-http', pattern: /^apps\/api\/src\/(?<part>[^/]+)\/http\// },
+  { zone: 'api-persistence', pattern: /^apps\/api\/src\/(?<part>[^/]+)\/persistence\// },
+  { zone: 'api-face', pattern: /^apps\/api\/src\/(?<part>[^/]+)\/index\.ts$/ },
+  { zone: 'api-module', pattern: /^apps\/api\/src\/(?<part>[^/]+)\// },
+  { zone: 'web-pages', pattern: /^apps\/(?<app>[\w-]+-web)\/src\/pages\/(?<part>[^/.]+)/ },
+  { zone: 'web-feature', pattern: /^apps\/(?<app>[\w-]+-web)\/src\/features\/(?<part>[^/.]+)/ },
+  { zone: 'web-shared', pattern: /^apps\/(?<app>[\w-]+-web)\/src\/shared\// },
+  { zone: 'web-app', pattern: /^apps\/(?<app>[\w-]+-web)\/src\// },
+  { zone: 'e2e', pattern: /^e2e\// },
+];
+
+/** Belongs to the same module, page or feature as the importing file. */
+const own = (zone) => ({ zone, own: true });
+
+/**
+ * @typedef {object} Boundary
+ * @property {(string | { zone: string, own: true })[]} zones What it may import of ours.
+ * @property {string[]} [packages] The only packages it may import; without it, any.
+ * @property {string[]} [notPackages] Packages it may never import.
+ * @property {string} rule The row of the table in words, said when it is broken.
+ */
+
+/** @type {Record<string, Boundary>} */
+export const BOUNDARIES = {
+  domain: { zones: ['domain'], packages: [], rule: 'libs/domain imports nothing but itself' },
+  contracts: {
+    zones: ['contracts'],
+    packages: ['@reduxjs/toolkit'],
+    rule: 'libs/contracts knows Redux Toolkit alone; wire types come from the document',
+  },
+  // The languages, the ids of services and amenities and the error codes are the domain's: their sentences follow them.
+  i18n: {
+    zones: ['i18n', 'domain'],
+    packages: ['i18next'],
+    rule: 'libs/i18n knows i18next and the domain alone',
+  },
+  ui: {
+    zones: ['ui'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-aria-components',
+      '@radix-ui/*',
+      'yet-another-react-lightbox',
+      '@fontsource-variable/*',
+    ],
+    rule: 'libs/ui knows React and its headless primitives alone: no text, no data fetching',
+  },
+  'api-http': {
+    zones: ['domain', 'api-platform', own('api-http'), own('api-module'), own('api-face'), 'api-face'],
+    notPackages: MIKRO_ORM,
+    rule: 'http knows the domain and the platform, never persistence',
+  },
+  'api-persistence': {
+    zones: ['domain', 'api-platform', own('api-persistence'), 'api-face'],
+    packages: PERSISTENCE_PACKAGES,
+    rule: 'persistence knows the domain, the platform and MikroORM',
+  },
+  'api-module': {
+    zones: [
+      ...LIBRARIES,
+      'api-platform',
+      own('api-http'),
+      own('api-persistence'),
+      own('api-module'),
+      'api-face',
+    ],
+    rule: 'a module of the API knows another through its index.ts alone',
+  },
+  'api-platform': {
+    zones: [...LIBRARIES, 'api-platform', 'api-schema', 'api-face'],
+    rule: 'the platform knows a module through its index.ts alone',
+  },
+  'api-schema': {
+    zones: ['domain', 'api-platform', 'api-schema', 'api-persistence', 'api-face'],
+    rule: 'the schema (migrations and the list of records) knows records alone',
+  },
+  'api-composition': {
+    zones: [
+      ...LIBRARIES,
+      ...['api-platform', 'api-schema', 'api-composition'],
+      ...['api-http', 'api-persistence', 'api-face', 'api-module'],
+    ],
+    rule: 'an app knows the libraries, never another app',
+  },
+  'web-pages': {
+    zones: [...LIBRARIES, own('web-pages'), 'web-feature', 'web-shared'],
+    rule: 'pages know features and shared parts, never the app or another page',
+  },
+  'web-feature': {
+    zones: [...LIBRARIES, own('web-feature'), 'web-shared'],
+    rule: 'a feature knows shared parts, never another feature, a page or the app',
+  },
+  'web-shared': {
+    zones: [...LIBRARIES, 'web-shared'],
+    rule: 'shared parts know neither features, pages nor the app',
+  },
+  'web-app': {
+    zones: [...LIBRARIES, 'web-app', 'web-pages', 'web-feature', 'web-shared'],
+    rule: 'an app knows the libraries, never another app',
+  },
+  e2e: { zones: [...LIBRARIES, 'e2e'], rule: 'journeys know the product from outside, never an app' },
+};
+BOUNDARIES['api-face'] = BOUNDARIES['api-module'];
+
+/** A test file also reaches for test tools, and a test of an adapter for the composed application. */
+export const IN_TESTS = {
+  file: /\.(spec|fixture|test)\.tsx?$|\/src\/testing\.tsx?$|\/platform\/testing\//,
+  zones: {
+    'api-http': ['api-composition'],
+    'api-persistence': ['api-composition'],
+    'api-platform': ['api-composition'],
+  },
+};
+
+/** The same between whole projects, for Nx, which also sees dynamic imports and the graph behind them. */
+export const PROJECT_CONSTRAINTS = [
+  { sourceTag: 'scope:domain', onlyDependOnLibsWithTags: [], bannedExternalImports: ['*'] },
+  { sourceTag: 'scope:contracts', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'scope:i18n', onlyDependOnLibsWithTags: ['scope:domain'] },
+  { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: [] },
+  ...['api', 'public-web', 'admin-web', 'super-admin-web', 'e2e'].map((app) => ({
+    sourceTag: `scope:${app}`,
+    onlyDependOnLibsWithTags: LIBRARIES.map((library) => `scope:${library}`),
+  })),
+];

@@ -1,0 +1,5 @@
+// at: apps/api/src/rooms/http/canary.ts
+// bites: ospite/boundaries
+import { RoomRecord } from '../persistence/room.record';
+
+export const wrong = RoomRecord;

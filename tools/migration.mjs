@@ -1,0 +1,25 @@
+import { startTestServer } from './postgres/test-server.mjs';
+import { ROOT } from './process/nx.mjs';
+import { runInTerminal } from './process/run.mjs';
+import { atEnd, runTool } from './process/shutdown.mjs';
+import { UserError } from './process/user-error.mjs';
+import { API_PROGRAM } from './serve/api-process.mjs';
+import { buildChanged } from './serve/build.mjs';
+
+/**
+ * `npm run migration -- <name>`: writes a migration from the difference between the entities and the migrations
+ * there are, worked out on a throw-away database.
+ */
+async function main() {
+  const [name] = process.argv.slice(2);
+  if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) {
+    throw new UserError('Usage: npm run migration -- <name-in-kebab-case>, e.g. add-room-view');
+  }
+  await buildChanged(console.log, ['api']);
+  const server = await startTestServer();
+  atEnd(() => server.stop());
+  const env = { ...process.env, DATABASE_URL: server.url };
+  return runInTerminal(process.execPath, [API_PROGRAM, 'migration-create', name], { cwd: ROOT, env });
+}
+
+runTool(main);

@@ -1,0 +1,8 @@
+import { NX, ROOT, nxEnvironment } from './process/nx.mjs';
+import { runInTerminal } from './process/run.mjs';
+import { runTool } from './process/shutdown.mjs';
+
+/** `npm run nx -- test domain`: Nx under the project's own Node, and without a process that stays behind. */
+runTool(() =>
+  runInTerminal(process.execPath, [NX, ...process.argv.slice(2)], { cwd: ROOT, env: nxEnvironment() }),
+);

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { isRoot, writePrivateFile } from '../process/folders.mjs';
+import { UserError } from '../process/user-error.mjs';
+import { commandAs, giveTo } from './run-as.mjs';
+
+export const SUPERUSER = 'ospite';
+const MAJOR = '18';
+
+/** Sorting and case rules from PostgreSQL itself, the same on every system, in UTF-8. */
+const LOCALE = [
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  `--locale=${process.platform === 'linux' ? 'C.UTF-8' : 'C'}`,
+];
+
+const passwordFile = (dataDir) => path.join(path.dirname(dataDir), 'postgres-password');
+
+function runTool(runAs, program, args, input) {
+  const { command, args: words, options } = commandAs(runAs, program, args);
+  const result = spawnSync(command, words, { ...options, input, encoding: 'utf8' });
+  if (result.status === 0) return;
+  const why = result.error?.message ?? result.stderr.trim();
+  throw new UserError(`${path.basename(program)} failed: ${why}`);
+}
+
+/** Gives the superuser a new password without knowing the old one: PostgreSQL's single-user mode asks for none. */
+function resetPassword(runAs, binaries, dataDir, password) {
+  const sql = `ALTER ROLE ${SUPERUSER} WITH PASSWORD '${password}'\n`;
+  runTool(runAs, binaries.postgres, ['--single', '-D', dataDir, 'postgres'], sql);
+}
+
+function createCluster(runAs, binaries, dataDir, { password, durable }) {
+  // Made beside its place and moved there whole, so that an interrupted initdb never looks like a database.
+  const fresh = `${dataDir}.new`;
+  const secret = `${dataDir}.secret`;
+  fs.rmSync(fresh, { recursive: true, force: true });
+  fs.mkdirSync(fresh, { mode: 0o700 });
+  giveTo(runAs, fresh);
+  writePrivateFile(secret, password);
+  if (isRoot && runAs.owner) fs.chownSync(secret, runAs.owner.uid, runAs.owner.gid);
+  try {
+    const access = [`--username=${SUPERUSER}`, '--auth=scram-sha-256', `--pwfile=${secret}`];
+    runTool(runAs, binaries.initdb, ['-D', fresh, ...access, ...LOCALE, ...(durable ? [] : ['--no-sync'])]);
+  } finally {
+    fs.rmSync(secret, { force: true });
+  }
+  if (fs.existsSync(dataDir)) fs.rmdirSync(dataDir);
+  fs.renameSync(fresh, dataDir);
+}
+
+function checkExisting(dataDir) {
+  const version = fs.readFileSync(path.join(dataDir, 'PG_VERSION'), 'utf8').trim();
+  if (version !== MAJOR) {
+    throw new UserError(
+      `The database in ${dataDir} is of PostgreSQL ${version}; this Ospite brings ${MAJOR}.`,
+    );
+  }
+}
+
+/**
+ * Makes sure that the data folder holds a database cluster and that we know its password, which lies beside it
+ * in `postgres-password` (mode 0600). PostgreSQL must not be running.
+ * @param {import('./run-as.mjs').RunAs} runAs
+ * @param {import('./binaries.mjs').Binaries} binaries
+ * @param {string} dataDir
+ * @param {{ durable: boolean }} options
+ * @returns {string} The superuser's password.
+ */
+export function ensureCluster(runAs, binaries, dataDir, { durable }) {
+  const file = passwordFile(dataDir);
+  const exists = fs.existsSync(path.join(dataDir, 'PG_VERSION'));
+  const known = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : '';
+  const password = known || randomBytes(24).toString('base64url');
+  if (!exists) {
+    if (fs.existsSync(dataDir) && fs.readdirSync(dataDir).length > 0) {
+      throw new UserError(
+        `${dataDir} holds something that is not a database: move it away, or set DATA_DIR.`,
+      );
+    }
+    // The password first: a cluster whose password was lost costs a reset, a stray password nothing.
+    writePrivateFile(file, `${password}\n`);
+    createCluster(runAs, binaries, dataDir, { password, durable });
+    return password;
+  }
+  checkExisting(dataDir);
+  giveTo(runAs, dataDir);
+  if (!known) {
+    resetPassword(runAs, binaries, dataDir, password);
+    writePrivateFile(file, `${password}\n`);
+  }
+  return password;
+}

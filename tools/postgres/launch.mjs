@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { giveToFolderOwner } from '../process/folders.mjs';
+import { readPostmaster } from './postmaster.mjs';
+import { commandAs } from './run-as.mjs';
+
+const LOOK_AGAIN_MS = 20;
+const LOG_LIMIT_BYTES = 5_000_000;
+
+/** Recovery after a crash replays what was written since the last checkpoint; a slow disk may take its time. */
+const READY_WITHIN_MS = 180_000;
+
+/** PostgreSQL ended before it was ready; `reason` says what can be done about it. */
+export class LaunchError extends Error {
+  /** @param {string} logged What it wrote while it tried. */
+  constructor(logged) {
+    const lines = logged.trim().split('\n');
+    super(`PostgreSQL did not start: ${lines.find((line) => line.includes('FATAL')) ?? lines.at(-1)}`);
+    /** @type {'held' | 'port' | 'other'} */
+    this.reason = /postmaster\.pid" already exists|pre-existing shared memory/.test(logged)
+      ? 'held'
+      : /Address already in use|could not bind|could not create any TCP/.test(logged)
+        ? 'port'
+        : 'other';
+  }
+}
+
+function settings(port, durable) {
+  const values = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 200,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    lc_messages: 'C',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+function openLog(file) {
+  if (fs.existsSync(file) && fs.statSync(file).size > LOG_LIMIT_BYTES) fs.renameSync(file, `${file}.1`);
+  const handle = fs.openSync(file, 'a', 0o600);
+  giveToFolderOwner(file);
+  return { handle, from: fs.fstatSync(handle).size };
+}
+
+const readLog = (file, from) => fs.readFileSync(file).subarray(from).toString('utf8');
+
+/**
+ * Starts PostgreSQL and waits until it takes connections. Its own messages go to `postgres.log` beside the data
+ * folder: a file, not a pipe, so that it can go on writing should we be killed.
+ * @param {{ dataDir: string, port: number, durable: boolean, runAs: import('./run-as.mjs').RunAs,
+ *   binaries: import('./binaries.mjs').Binaries }} options
+ * @returns {Promise<import('node:child_process').ChildProcess>}
+ * @throws {LaunchError}
+ */
+export async function launch({ dataDir, port, durable, runAs, binaries }) {
+  const logFile = path.join(path.dirname(dataDir), 'postgres.log');
+  const { handle, from } = openLog(logFile);
+  const { command, args, options } = commandAs(runAs, binaries.postgres, [
+    '-D',
+    dataDir,
+    ...settings(port, durable),
+  ]);
+  const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', handle, handle] });
+  fs.closeSync(handle);
+  let ended = '';
+  child.once('error', (error) => (ended = error.message));
+  child.once('exit', (code, signal) => (ended ||= `ended with ${signal ?? code}`));
+  const latest = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    if (ended) throw new LaunchError(readLog(logFile, from) || ended);
+    const state = readPostmaster(dataDir);
+    if (state?.pid === child.pid && state?.ready) return child;
+    if (Date.now() > latest) {
+      child.kill('SIGKILL');
+      throw new LaunchError(`FATAL: not ready after ${READY_WITHIN_MS / 1000} s`);
+    }
+    await pause(LOOK_AGAIN_MS);
+  }
+}

@@ -1,0 +1,144 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { giveToFolderOwner, makeFolder } from '../process/folders.mjs';
+import { freePort } from '../process/ports.mjs';
+import { findBinaries } from './binaries.mjs';
+import { SUPERUSER, ensureCluster } from './cluster.mjs';
+import { databaseUrl, ensureDatabase } from './database.mjs';
+import { holdDataDir } from './holder.mjs';
+import { LaunchError, launch } from './launch.mjs';
+import { isPostmasterAlive, readPostmaster, stopPostmaster } from './postmaster.mjs';
+import { chooseRunAs } from './run-as.mjs';
+
+/** The product's database. */
+export const DATABASE = 'ospite';
+
+/** After a crash the kernel holds the old server's memory for up to 2 s, until the dead processes are reaped. */
+const HELD_RETRY_MS = 500;
+const HELD_RETRIES = 40;
+const RESTART_PAUSES_MS = [0, 500, 1_000, 2_000, 5_000];
+
+/** The port of last time, so that a bookmark in a database tool keeps working while that port is free. */
+function portMemory(dataDir) {
+  const file = path.join(path.dirname(dataDir), 'postgres-port');
+  return {
+    recall: () => (fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) || undefined : undefined),
+    remember: (port) => {
+      fs.writeFileSync(file, `${port}\n`);
+      giveToFolderOwner(file);
+    },
+  };
+}
+
+/**
+ * Launches, and mends what mends itself: a server of ours left behind is stopped first, a lock that is still
+ * held is waited for, a port that was taken in between is changed when that is allowed.
+ */
+async function launchPatiently(setup, port, { mayChangePort }) {
+  for (let tries = 0; ; tries += 1) {
+    const left = readPostmaster(setup.dataDir);
+    if (left && isPostmasterAlive(left.pid, setup.dataDir)) {
+      await stopPostmaster(left.pid, setup.dataDir, setup.binaries);
+    }
+    try {
+      return { child: await launch({ ...setup, port }), port };
+    } catch (error) {
+      if (!(error instanceof LaunchError) || error.reason === 'other' || tries >= HELD_RETRIES) throw error;
+      if (error.reason === 'port' && mayChangePort) port = await freePort();
+      else await pause(HELD_RETRY_MS);
+    }
+  }
+}
+
+/**
+ * Starts the embedded PostgreSQL 18 on a data folder (making it the first time) and keeps it running: should it
+ * die, it is started again on the same port. It listens on 127.0.0.1 alone, with a generated password.
+ *
+ * @param {object} options
+ * @param {string} options.dataDir Beside it lie `postgres-password`, `postgres-port` and `postgres.log`.
+ * @param {(line: string) => void} [options.log] Hears of restarts.
+ * @param {boolean} [options.durable] False for tests: faster, and a power cut may lose everything.
+ * @param {() => void} [options.onRestart] Called when PostgreSQL runs again after it had died.
+ * @returns {Promise<{ url: string, adminUrl: string, stop: () => Promise<void> }>} `url` is the database `ospite`,
+ *   `adminUrl` the database `postgres`, both as the superuser.
+ */
+export async function startPostgres({ dataDir, log = () => {}, durable = true, onRestart = () => {} }) {
+  const folder = path.resolve(dataDir);
+  const binaries = await findBinaries();
+  makeFolder(path.dirname(folder));
+  const release = holdDataDir(folder);
+  try {
+    return await startHeld({ folder, binaries, log, durable, onRestart, release });
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function startHeld({ folder, binaries, log, durable, onRestart, release }) {
+  const left = readPostmaster(folder);
+  if (left) await stopPostmaster(left.pid, folder, binaries);
+  const runAs = chooseRunAs(folder, binaries.postgres);
+  const password = ensureCluster(runAs, binaries, folder, { durable });
+  const setup = { dataDir: folder, durable, runAs, binaries };
+
+  const memory = portMemory(folder);
+  const first = await launchPatiently(setup, await freePort(memory.recall()), { mayChangePort: true });
+  const { port } = first;
+  memory.remember(port);
+  const keeper = keepRunning({ setup, first: first.child, port, log, onRestart, release });
+
+  const address = (database) => databaseUrl({ user: SUPERUSER, password, port, database });
+  try {
+    await ensureDatabase(address('postgres'), DATABASE);
+  } catch (error) {
+    await keeper.stop();
+    throw error;
+  }
+  return { url: address(DATABASE), adminUrl: address('postgres'), stop: keeper.stop };
+}
+
+/** Watches the server and starts it again when it dies, until it is told to stop. */
+function keepRunning({ setup, first, port, log, onRestart, release }) {
+  let child = first;
+  let restarting = Promise.resolve();
+  let stopping;
+
+  const onExit = (code, signal) => {
+    if (stopping) return;
+    log(`PostgreSQL ended unexpectedly (${signal ?? `exit code ${code}`}); starting it again.`);
+    restarting = restart();
+  };
+
+  async function restart() {
+    for (let tries = 0; !stopping; tries += 1) {
+      await pause(RESTART_PAUSES_MS[Math.min(tries, RESTART_PAUSES_MS.length - 1)]);
+      try {
+        ({ child } = await launchPatiently(setup, port, { mayChangePort: false }));
+        child.once('exit', onExit);
+        log('PostgreSQL runs again.');
+        onRestart();
+        return;
+      } catch (error) {
+        log(error.message);
+      }
+    }
+  }
+
+  // The last resort, when this process ends without stop(): PostgreSQL shuts down by itself.
+  const atExit = () => {
+    child.kill('SIGINT');
+    release();
+  };
+  process.once('exit', atExit);
+  child.once('exit', onExit);
+
+  const stopOnce = async () => {
+    await restarting;
+    process.off('exit', atExit);
+    if (child.pid) await stopPostmaster(child.pid, setup.dataDir, setup.binaries);
+    release();
+  };
+  return { stop: () => (stopping ??= stopOnce()) };
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import readline from 'node:readline';
+import { guardFolder } from '../postgres/guard.mjs';
+import { ROOT } from '../process/nx.mjs';
+import { freePort } from '../process/ports.mjs';
+import { stopChild } from '../process/run.mjs';
+
+/** The last line of a good start; see addresses.mjs. */
+const READY = 'Ospite is ready.';
+const SHOWN_LINES = 40;
+
+/** Journeys send far more quotes from one address than a guest would. */
+const ROOMY_LIMITS = { QUOTES_PER_HOUR: '10000', REVIEWS_PER_HOUR: '10000' };
+
+/** Settings of the person who runs the tests that would make them test something else. */
+const NOT_OURS = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'HOST',
+  'NODE_ENV',
+  'ADMIN_USERNAME',
+  'ADMIN_PASSWORD',
+  'SUPER_ADMIN_KEY',
+];
+
+function environment(port, dataDir) {
+  const env = { ...process.env, ...ROOMY_LIMITS, PORT: String(port), DATA_DIR: dataDir, PARENT_WATCH: '1' };
+  for (const name of NOT_OURS) delete env[name];
+  return env;
+}
+
+/** Keeps what the product says, for the case that it breaks. */
+function listen(child, onLine = (_line) => {}) {
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    readline.createInterface({ input: stream }).on('line', (line) => {
+      said.push(line);
+      onLine(line);
+    });
+  }
+  return () => said.slice(-SHOWN_LINES).join('\n');
+}
+
+/** Waits for the line that says ready; an end, early or in the middle of the tests, tells all that was said. */
+function watch(child, isStopping) {
+  return new Promise((resolve, reject) => {
+    const lately = listen(child, (line) => line.startsWith(READY) && resolve(undefined));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      if (isStopping()) return;
+      const message = `The product ended (${signal ?? `exit code ${code}`}). It said:\n${lately()}`;
+      console.error(message);
+      reject(new Error(message));
+    });
+  });
+}
+
+/**
+ * Starts the product exactly as `npm start` does, but on a free port and with a data folder of its own, which
+ * vanishes at the end.
+ * @returns {Promise<{ url: string, dataDir: string, stop: () => Promise<void> }>}
+ */
+export async function startProductForTests() {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-e2e-'));
+  fs.chmodSync(dataDir, 0o711); // PostgreSQL may run as another user inside
+  const dismissGuard = guardFolder(dataDir);
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(ROOT, 'tools/start.mjs')], {
+    cwd: ROOT,
+    env: environment(port, dataDir),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let stopping = false;
+  const stop = async () => {
+    stopping = true;
+    await stopChild(child, 60_000);
+    fs.rmSync(dataDir, { recursive: true, force: true });
+    dismissGuard();
+  };
+  try {
+    await watch(child, () => stopping);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `http://localhost:${port}`, dataDir, stop };
+}

@@ -1,0 +1,17 @@
+import { runTool } from './process/shutdown.mjs';
+import { describeAddresses } from './serve/addresses.mjs';
+import { buildChanged } from './serve/build.mjs';
+import { startProduct } from './serve/product.mjs';
+import { readSettings, requireFreePort } from './serve/settings.mjs';
+
+/** `npm start [-- --port 3000]`: builds what changed, starts everything, and runs until it is stopped. */
+async function main() {
+  const settings = readSettings();
+  await requireFreePort(settings);
+  await buildChanged(console.log);
+  const product = await startProduct(settings, console.log);
+  console.log(describeAddresses(settings));
+  await product.failed;
+}
+
+runTool(main);
