@@ -1,6 +1,7 @@
 export * from './shared';
 export * from './accounts';
 export * from './breakfast';
+export * from './consents';
 export * from './events';
 export * from './messages';
 export * from './property';

@@ -56,7 +56,8 @@ export function matchPath(path: string): PageMatch | undefined {
       if (!pattern.endsWith('/:slug')) continue;
       const start = pattern.slice(0, -':slug'.length);
       const rest = path.slice(start.length);
-      if (path.startsWith(start) && rest && !rest.includes('/')) return { page, language, slug: decoded(rest) };
+      if (path.startsWith(start) && rest && !rest.includes('/'))
+        return { page, language, slug: decoded(rest) };
     }
   }
   return undefined;

@@ -1,20 +1,8 @@
 import type { CalendarDate } from '../shared/calendar-date';
-import { compareEvents, isShown, type LocalEvent } from './event';
+import { compareEvents, isShown } from './event';
+import { anEvent } from './event.fixture';
 
 const day = (text: string) => text as CalendarDate;
-const anEvent = (changes: Partial<LocalEvent>): LocalEvent => ({
-  id: 1,
-  title: 'Sagra',
-  description: '',
-  image: null,
-  link: null,
-  startDate: null,
-  endDate: null,
-  location: null,
-  isActive: true,
-  sortOrder: 0,
-  ...changes,
-});
 
 describe('an event', () => {
   it('is shown through its last day, and not after it', () => {
@@ -24,7 +12,12 @@ describe('an event', () => {
   });
 
   it('of one day is over on the next', () => {
-    expect(isShown(anEvent({ startDate: day('2026-08-01') }), day('2026-08-02'))).toBe(false);
+    const event = anEvent({ startDate: day('2026-08-01'), endDate: null });
+    expect(isShown(event, day('2026-08-02'))).toBe(false);
+  });
+
+  it('without a day is always shown', () => {
+    expect(isShown(anEvent({ startDate: null, endDate: null }), day('2036-01-01'))).toBe(true);
   });
 
   it('is not shown while it is inactive', () => {
@@ -33,7 +26,7 @@ describe('an event', () => {
 
   it('stands where the owner put it, then by its first day, undated ones last', () => {
     const events = [
-      anEvent({ id: 1 }),
+      anEvent({ id: 1, startDate: null }),
       anEvent({ id: 2, startDate: day('2026-09-01') }),
       anEvent({ id: 3, startDate: day('2026-08-01') }),
       anEvent({ id: 4, sortOrder: -1, startDate: day('2026-12-01') }),

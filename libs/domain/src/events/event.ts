@@ -1,23 +1,26 @@
+import type { Picture } from '../rooms/room-image';
 import type { CalendarDate } from '../shared/calendar-date';
+import type { Localized } from '../shared/localized';
 
-/** Source: specification §9: event dates 50 characters, descriptions cut at 100 in the owner's list. */
-export const MAX_EVENT_DATE_LENGTH = 50;
+/** Source: specification §9, Event description in list. */
 export const EVENT_LIST_DESCRIPTION_LENGTH = 100;
-export const MAX_EVENT_TITLE_LENGTH = 200;
 
 /** Something to see or do around the property. */
 export interface LocalEvent {
   readonly id: number;
-  readonly title: string;
-  readonly description: string;
-  readonly image: string | null;
+  readonly title: Localized;
+  readonly description: Localized;
+  readonly picture: Picture | null;
   readonly link: string | null;
-  /** The last day equals the first when null. */
   readonly startDate: CalendarDate | null;
+  /** The last day equals the first when null. */
   readonly endDate: CalendarDate | null;
   readonly location: string | null;
+  /** Only active events are shown to guests. */
   readonly isActive: boolean;
   readonly sortOrder: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
 }
 
 /** Whether guests see an event on a day: it is active and not over. Source: decisions §5, Events. */

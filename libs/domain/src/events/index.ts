@@ -1,2 +1,3 @@
 export * from './event';
+export * from './event-details';
 export * from './event-store';

@@ -4,12 +4,13 @@ import { PropertyStore } from '../property/property-store';
 import { aRoom } from '../rooms/room.fixture';
 import { RoomStore } from '../rooms/room-store';
 import { DomainError } from '../shared/domain-error';
+import type { SubmissionIdentity } from '../shared/submission';
 import { PlaceQuote, type QuoteSubmission } from './place-quote';
 import type { NewQuote, Quote } from './quote';
 import { aQuoteDraft } from './quote.fixture';
 import { QuoteLetters } from './quote-letters';
 import { QuoteQuota } from './quote-quota';
-import { QuoteStore, type PlacedQuote, type QuoteIdentity, type QuotePage } from './quote-store';
+import { QuoteStore, type PlacedQuote, type QuotePage } from './quote-store';
 
 const NOW = new Date('2026-05-01T08:30:00Z');
 
@@ -24,12 +25,12 @@ class PropertyInMemory extends PropertyStore {
 }
 
 class QuotesInMemory extends QuoteStore {
-  readonly placed: { quote: Quote; identity: QuoteIdentity }[] = [];
+  readonly placed: { quote: Quote; identity: SubmissionIdentity }[] = [];
   readonly messages: NewMessage[] = [];
 
   place(
     quote: NewQuote,
-    identity: QuoteIdentity,
+    identity: SubmissionIdentity,
     at: Date,
     write: (quote: Quote) => readonly NewMessage[],
   ): Promise<PlacedQuote> {
@@ -40,7 +41,7 @@ class QuotesInMemory extends QuoteStore {
     return Promise.resolve({ quote: stored, repeated: false });
   }
 
-  findPlaced(identity: QuoteIdentity): Promise<Quote | undefined> {
+  findPlaced(identity: SubmissionIdentity): Promise<Quote | undefined> {
     return Promise.resolve(this.placed.find((entry) => entry.identity.content === identity.content)?.quote);
   }
 

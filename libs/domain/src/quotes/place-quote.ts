@@ -3,11 +3,13 @@ import type { RoomStore } from '../rooms/room-store';
 import { dayOf } from '../shared/calendar-date';
 import type { Clock } from '../shared/clock';
 import { DomainError } from '../shared/domain-error';
+import { looksAutomatic, type FormSigns } from '../shared/form-signs';
 import type { Language } from '../shared/language';
-import { looksAutomatic, SAME_QUOTE_WINDOW_MS, sameRequestText, type FormSigns } from './quote';
+import { submissionIdentity } from '../shared/submission';
+import { sameRequestText } from './quote';
 import type { QuoteLetters } from './quote-letters';
 import { checkQuoteRequest, type QuoteDraft } from './quote-request';
-import type { PlacedQuote, QuoteIdentity, QuoteStore } from './quote-store';
+import type { PlacedQuote, QuoteStore } from './quote-store';
 import type { QuoteQuota } from './quote-quota';
 
 /** A guest's request as it reaches the product, by form, by script or by another program. */
@@ -46,7 +48,7 @@ export class PlaceQuote {
     });
     if (!checked.ok) throw new DomainError('quote.invalid', {}, checked.problems);
 
-    const identity = identityOf(sameRequestText(checked.request), submission.idempotencyKey, now);
+    const identity = submissionIdentity(sameRequestText(checked.request), submission.idempotencyKey, now);
     const placed = await this.quotes.findPlaced(identity);
     if (placed) return { quote: placed, repeated: true };
 
@@ -76,9 +78,4 @@ export class PlaceQuote {
       throw error;
     }
   }
-}
-
-function identityOf(content: string, key: string | undefined, now: Date): QuoteIdentity {
-  if (key !== undefined) return { kind: 'key', key, content };
-  return { kind: 'content', content, since: new Date(now.getTime() - SAME_QUOTE_WINDOW_MS) };
 }

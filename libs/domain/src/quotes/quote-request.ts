@@ -1,6 +1,7 @@
 import { addDays, parseDateOrTimestamp, type CalendarDate } from '../shared/calendar-date';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '../shared/email-address';
 import type { FieldProblem } from '../shared/field-problem';
+import { hasControlCharacters, hasLineBreaks } from '../shared/typed-text';
 import type { AdditionalService } from './additional-service';
 
 /** Source: specification §9, String limits and Quote guests; decisions §5 for the special requests. */
@@ -75,9 +76,6 @@ export type QuoteCheck =
   | { readonly ok: false; readonly problems: readonly QuoteProblem[] };
 
 const PHONE_FORM = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/;
-// Control characters other than tab and line breaks have no place in what a person types, and PostgreSQL refuses NUL.
-const CONTROL_CHARACTERS = /(?![\t\r\n])\p{Cc}/u;
-const LINE_BREAKS = /[\r\n\u2028\u2029]/;
 
 /**
  * Holds a guest's draft against the rules of specification §5 and decisions §5, in the order of the form's fields.
@@ -145,7 +143,7 @@ function problem(field: QuoteField, found: Found): QuoteProblem | null {
 function nameProblem(name: string): Found {
   if (!name) return ['required'];
   if (name.length > MAX_NAME_LENGTH) return ['too_long', { max: MAX_NAME_LENGTH }];
-  return CONTROL_CHARACTERS.test(name) || LINE_BREAKS.test(name) ? ['invalid_characters'] : null;
+  return hasControlCharacters(name) || hasLineBreaks(name) ? ['invalid_characters'] : null;
 }
 
 function emailProblem(email: string): Found {
@@ -156,7 +154,7 @@ function emailProblem(email: string): Found {
 function phoneProblem(phone: string | null): Found {
   if (phone === null) return null;
   if (phone.length > MAX_PHONE_LENGTH) return ['too_long', { max: MAX_PHONE_LENGTH }];
-  return PHONE_FORM.test(phone) && !LINE_BREAKS.test(phone) ? null : ['invalid_phone'];
+  return PHONE_FORM.test(phone) && !hasLineBreaks(phone) ? null : ['invalid_phone'];
 }
 
 function checkInProblem(text: string, date: CalendarDate | undefined, today: CalendarDate): Found {
@@ -187,5 +185,5 @@ function guestsProblem(guests: number): Found {
 function textProblem(text: string | null): Found {
   if (text === null) return null;
   if (text.length > MAX_SPECIAL_REQUESTS_LENGTH) return ['too_long', { max: MAX_SPECIAL_REQUESTS_LENGTH }];
-  return CONTROL_CHARACTERS.test(text) ? ['invalid_characters'] : null;
+  return hasControlCharacters(text) ? ['invalid_characters'] : null;
 }

@@ -1,13 +1,8 @@
 import type { NewMessage } from '../messages/message';
 import type { CalendarDate } from '../shared/calendar-date';
+import type { Slice } from '../shared/slice';
+import type { SubmissionIdentity } from '../shared/submission';
 import type { NewQuote, Quote, QuoteStatus } from './quote';
-
-/** How a repeated request is told from a new one. */
-export type QuoteIdentity =
-  /** The client named the request: the same key is the same quote, and must carry the same fields. */
-  | { readonly kind: 'key'; readonly key: string; readonly content: string }
-  /** Nobody named it: the same fields since `since` are the same quote. */
-  | { readonly kind: 'content'; readonly content: string; readonly since: Date };
 
 export interface PlacedQuote {
   readonly quote: Quote;
@@ -25,12 +20,6 @@ export interface QuoteFilter {
   readonly q?: string;
 }
 
-/** A cut of a list: `offset` rows are left out, at most `limit` follow. */
-export interface Slice {
-  readonly offset: number;
-  readonly limit: number;
-}
-
 export interface QuotePage {
   readonly quotes: readonly Quote[];
   /** All that match, whatever the slice. */
@@ -46,12 +35,12 @@ export abstract class QuoteStore {
    */
   abstract place(
     quote: NewQuote,
-    identity: QuoteIdentity,
+    identity: SubmissionIdentity,
     at: Date,
     write: (quote: Quote) => readonly NewMessage[],
   ): Promise<PlacedQuote>;
   /** The quote that this identity already made, if any. @throws DomainError `quote.key_reused` */
-  abstract findPlaced(identity: QuoteIdentity): Promise<Quote | undefined>;
+  abstract findPlaced(identity: SubmissionIdentity): Promise<Quote | undefined>;
   abstract list(filter: QuoteFilter, slice: Slice): Promise<QuotePage>;
   abstract find(id: number): Promise<Quote | undefined>;
 }

@@ -1,19 +1,5 @@
 import { aQuote } from './quote.fixture';
-import { looksAutomatic, sameRequestText } from './quote';
-
-describe('a form', () => {
-  it('looks like a machine’s when the hidden field is filled in', () => {
-    expect(looksAutomatic({ honeypot: 'https://spam.example', fillTimeMs: 60_000 })).toBe(true);
-  });
-
-  it('looks like a machine’s when it was filled in within two seconds', () => {
-    expect(looksAutomatic({ honeypot: '', fillTimeMs: 2_000 })).toBe(true);
-  });
-
-  it('is trusted without script, where nobody measures the time', () => {
-    expect(looksAutomatic({ honeypot: '', fillTimeMs: undefined })).toBe(false);
-  });
-});
+import { sameRequestText } from './quote';
 
 describe('the same request', () => {
   it('is recognised whatever the spelling of name, phone and blanks and the order of services', () => {

@@ -6,15 +6,6 @@ export const QUOTE_STATUSES = ['pending', 'answered', 'confirmed', 'declined', '
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 export const MAX_QUOTE_STATUS_LENGTH = 20;
 
-/**
- * A form that a script reports as filled in faster than this (milliseconds) was not filled in by a person.
- * Source: decisions §3 ("a too fast form"); the figure is ours.
- */
-export const FASTEST_HUMAN_FILL_MS = 2_500;
-
-/** Without a key, the same fields within this time (milliseconds) are the same quote. Source: decisions §3. */
-export const SAME_QUOTE_WINDOW_MS = 10 * 60_000;
-
 /** A quote as stored: what was asked, and what was known of it when it came. */
 export interface Quote extends QuoteRequest {
   readonly id: number;
@@ -31,19 +22,6 @@ export interface Quote extends QuoteRequest {
 }
 
 export type NewQuote = Omit<Quote, 'id' | 'status' | 'createdAt'>;
-
-/** Signs of who filled in a form. */
-export interface FormSigns {
-  /** Content of the field that people do not see. */
-  readonly honeypot: string;
-  /** Milliseconds from the form's appearance to sending, as its script reports it; undefined without script. */
-  readonly fillTimeMs: number | undefined;
-}
-
-/** Whether a form looks filled in by a machine. Source: decisions §3. */
-export function looksAutomatic({ honeypot, fillTimeMs }: FormSigns): boolean {
-  return honeypot.trim() !== '' || (fillTimeMs !== undefined && fillTimeMs < FASTEST_HUMAN_FILL_MS);
-}
 
 /** The asked-for fields in one fixed order and spelling, so that two requests for the same can be told. */
 export function sameRequestText(request: QuoteRequest): string {

@@ -1,2 +1,5 @@
+export * from './place-review';
 export * from './review';
+export * from './review-quota';
+export * from './review-request';
 export * from './review-store';

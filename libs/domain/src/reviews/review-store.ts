@@ -1,12 +1,37 @@
 import type { Visibility } from '../rooms/room-store';
-import type { Review, ReviewDraft } from './review';
+import type { Slice } from '../shared/slice';
+import type { SubmissionIdentity } from '../shared/submission';
+import type { NewReview, Review, ReviewSummary } from './review';
+
+export interface PlacedReview {
+  readonly review: Review;
+  /** True when the review was there already and nothing was written. */
+  readonly repeated: boolean;
+}
+
+export interface ReviewPage {
+  readonly reviews: readonly Review[];
+  /** All that match, whatever the slice. */
+  readonly total: number;
+}
 
 /** Port: reviews as stored. */
 export abstract class ReviewStore {
   /** Newest first; `public` gives the approved ones alone. */
-  abstract list(visibility: Visibility): Promise<readonly Review[]>;
-  /** Stores a review that waits for approval. */
-  abstract add(draft: ReviewDraft, at: Date): Promise<Review>;
-  abstract approve(id: number): Promise<void>;
+  abstract list(visibility: Visibility, slice: Slice): Promise<ReviewPage>;
+  /** Of the approved reviews. */
+  abstract summary(): Promise<ReviewSummary>;
+  /**
+   * Stores a review that waits for approval, once for each identity, however many ask at once.
+   * @throws DomainError `review.key_reused` when the key came with other fields before
+   */
+  abstract place(review: NewReview, identity: SubmissionIdentity, at: Date): Promise<PlacedReview>;
+  /** The review that this identity already made, if any. @throws DomainError `review.key_reused` */
+  abstract findPlaced(identity: SubmissionIdentity): Promise<Review | undefined>;
+  /** Shows a review to guests; one that is shown stays so. @throws DomainError `review.not_found` */
+  abstract approve(id: number): Promise<Review>;
+  /** Rejects or deletes a review. @throws DomainError `review.not_found` */
   abstract remove(id: number): Promise<void>;
+  /** Writes the owner's answer below a review; null takes it away. @throws DomainError `review.not_found` */
+  abstract reply(id: number, text: string | null, at: Date): Promise<Review>;
 }

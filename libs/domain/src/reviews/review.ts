@@ -1,49 +1,40 @@
-import { isEmailAddress } from '../shared/email-address';
-import type { FieldProblem } from '../shared/field-problem';
+import type { Language } from '../shared/language';
+import type { ReviewRequest } from './review-request';
 
-/** Source: specification §5, Review form; decisions §5 for the longest comment; names as in §9. */
-export const MIN_RATING = 1;
-export const MAX_RATING = 5;
-export const MIN_GUEST_NAME_LENGTH = 2;
-export const MAX_GUEST_NAME_LENGTH = 100;
-export const MIN_REVIEW_TITLE_LENGTH = 5;
-export const MAX_REVIEW_TITLE_LENGTH = 200;
-export const MIN_REVIEW_COMMENT_LENGTH = 10;
-export const MAX_REVIEW_COMMENT_LENGTH = 4_000;
 /** Shown on the home page. Source: specification §9. */
 export const TESTIMONIALS_SHOWN = 6;
 
-/** What a guest writes about a stay. */
-export interface ReviewDraft {
-  readonly guestName: string;
-  readonly email: string;
-  readonly rating: number;
-  readonly title: string;
-  readonly comment: string;
+/** What the owner wrote below a review. */
+export interface ReviewReply {
+  readonly text: string;
+  readonly at: Date;
 }
 
-export interface Review extends ReviewDraft {
+/** A review as stored. */
+export interface Review extends Omit<ReviewRequest, 'email'> {
   readonly id: number;
+  /** Null once the guest was forgotten. Source: decisions §4 (anonymised after 2 years, or when asked). */
+  readonly email: string | null;
   /** Only approved reviews are shown to guests. Source: specification §4. */
   readonly isApproved: boolean;
   readonly createdAt: Date;
+  /** The language of the page it was written on. */
+  readonly language: Language;
+  readonly reply: ReviewReply | null;
+  /** Looks like a machine's; kept and shown to the owner apart. Source: decisions §3. */
+  readonly suspected: boolean;
 }
 
-export type ReviewProblemCode = 'too_short' | 'too_long' | 'invalid_email' | 'out_of_range';
+export type NewReview = ReviewRequest & Pick<Review, 'language' | 'suspected'>;
 
-/** Everything wrong with a review, in the order of the form's fields; nothing when it can be sent. */
-export function reviewProblems(draft: ReviewDraft): FieldProblem<keyof ReviewDraft, ReviewProblemCode>[] {
-  const problems: FieldProblem<keyof ReviewDraft, ReviewProblemCode>[] = [];
-  const length = (field: 'guestName' | 'title' | 'comment', min: number, max: number) => {
-    const count = draft[field].trim().length;
-    if (count < min) problems.push({ field, code: 'too_short', facts: { min } });
-    if (count > max) problems.push({ field, code: 'too_long', facts: { max } });
-  };
-  length('guestName', MIN_GUEST_NAME_LENGTH, MAX_GUEST_NAME_LENGTH);
-  if (!isEmailAddress(draft.email.trim())) problems.push({ field: 'email', code: 'invalid_email' });
-  if (!Number.isInteger(draft.rating) || draft.rating < MIN_RATING || draft.rating > MAX_RATING)
-    problems.push({ field: 'rating', code: 'out_of_range', facts: { min: MIN_RATING, max: MAX_RATING } });
-  length('title', MIN_REVIEW_TITLE_LENGTH, MAX_REVIEW_TITLE_LENGTH);
-  length('comment', MIN_REVIEW_COMMENT_LENGTH, MAX_REVIEW_COMMENT_LENGTH);
-  return problems;
+/** How many approved reviews there are, and what they give on average. */
+export interface ReviewSummary {
+  readonly count: number;
+  /** Stars to one decimal; null without reviews. */
+  readonly average: number | null;
+}
+
+/** The summary of so many approved reviews with so many stars together. */
+export function summariseRatings(count: number, stars: number): ReviewSummary {
+  return { count, average: count === 0 ? null : Math.round((stars / count) * 10) / 10 };
 }

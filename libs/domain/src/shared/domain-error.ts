@@ -1,7 +1,9 @@
 import { accountErrors } from '../accounts/account.errors';
+import { eventErrors } from '../events/event.errors';
 import { messageErrors } from '../messages/message.errors';
 import { propertyErrors } from '../property/property.errors';
 import { quoteErrors } from '../quotes/quote.errors';
+import { reviewErrors } from '../reviews/review.errors';
 import { roomErrors } from '../rooms/room.errors';
 import { settingsErrors } from '../settings/settings.errors';
 import type { ErrorKind } from './error-kind';
@@ -10,9 +12,11 @@ import type { FieldProblem } from './field-problem';
 /** Every way in which the product refuses something, and of what kind the refusal is. */
 export const ERROR_KINDS = {
   ...accountErrors,
+  ...eventErrors,
   ...messageErrors,
   ...propertyErrors,
   ...quoteErrors,
+  ...reviewErrors,
   ...roomErrors,
   ...settingsErrors,
 } as const satisfies Record<string, ErrorKind>;

@@ -1,7 +1,11 @@
-import type { Visit, VisitCount } from './visit';
+import type { Visit, VisitCount, VisitDay, SeriesRange } from './visit';
 
-/** Port: visits as counted. */
+/** Port: visits as counted. Recording and reading cost the same however many visits there are. */
 export abstract class VisitStore {
   abstract record(visit: Visit): Promise<void>;
   abstract count(): Promise<VisitCount>;
+  /** The days of the range that had visits, in order. */
+  abstract series(range: SeriesRange): Promise<readonly VisitDay[]>;
+  /** Deletes the records of older visits; what they were counted into stays. @returns how many */
+  abstract forgetBefore(instant: Date): Promise<number>;
 }

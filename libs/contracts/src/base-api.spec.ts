@@ -1,0 +1,93 @@
+import { baseApi } from './base-api';
+import { aContractStore, json, type AnswerCall } from './contract-store.fixture';
+import { isNetworkProblem, NETWORK_PROBLEM, problemOf } from './problem';
+
+const probeApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    probe: build.query<unknown, string>({ query: (path) => path }),
+    upload: build.mutation<unknown, Record<string, unknown>>({
+      query: (body) => ({ url: '/upload', method: 'POST', body }),
+    }),
+  }),
+});
+
+async function probe(answer: AnswerCall, environment = {}) {
+  const { store, requests } = aContractStore(answer, environment);
+  const result = await store.dispatch(probeApi.endpoints.probe.initiate('/thing'));
+  store.dispatch(baseApi.util.resetApiState());
+  return { result, requests };
+}
+
+it('calls the API at the address that the store was given, with cookies', async () => {
+  const { requests } = await probe(() => json({}));
+  expect(requests[0]?.url).toBe('http://api.test/thing');
+  expect(requests[0]?.credentials).toBe('include');
+});
+
+it('reads the headers of the surroundings anew at each call', async () => {
+  let key = 'first';
+  const { store, requests } = aContractStore(() => json({}), {
+    headers: () => ({ 'X-Super-Admin-Key': key }),
+  });
+  await store.dispatch(probeApi.endpoints.probe.initiate('/a'));
+  key = 'second';
+  await store.dispatch(probeApi.endpoints.probe.initiate('/b'));
+  expect(requests.map((request) => request.headers.get('X-Super-Admin-Key'))).toEqual(['first', 'second']);
+  store.dispatch(baseApi.util.resetApiState());
+});
+
+it('gives a refusal as a problem with its fields and facts', async () => {
+  const document = {
+    type: 'urn:ospite:problem:quote.too_many',
+    title: 'Too Many Requests',
+    status: 429,
+    code: 'quote.too_many',
+    detail: 'Too many quotes from one sender.',
+    retryAfterSeconds: 600,
+    errors: [{ field: 'firstName', code: 'too_long', message: 'is too long', facts: { max: 100 } }],
+  };
+  const { result } = await probe(() => json(document, 429));
+  expect(result.error).toEqual({
+    status: 429,
+    code: 'quote.too_many',
+    detail: 'Too many quotes from one sender.',
+    fields: [{ field: 'firstName', code: 'too_long', facts: { max: 100 } }],
+    facts: { retryAfterSeconds: 600 },
+  });
+});
+
+it('tells a network failure from any answer', async () => {
+  const { result } = await probe(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(result.error).toEqual(NETWORK_PROBLEM);
+  expect(isNetworkProblem(problemOf(result.error))).toBe(true);
+});
+
+it.each([
+  ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
+  ['a JSON answer that is no problem document', () => json({ message: 'no' }, 500), 500],
+])('takes %s for a problem without a code of ours', async (_name, answer, status) => {
+  const { result } = await probe(answer);
+  expect(problemOf(result.error)).toMatchObject({ status, code: 'generic', fields: [] });
+  expect(isNetworkProblem(problemOf(result.error))).toBe(false);
+});
+
+it('gives what is no problem at all a general one', () => {
+  expect(problemOf(new Error('x is undefined'))).toMatchObject({ code: 'generic', detail: 'x is undefined' });
+  expect(problemOf(undefined)).toMatchObject({ code: 'generic', detail: null });
+});
+
+it('sends a body with a file as a multipart form', async () => {
+  const { store, requests } = aContractStore(() => json({}, 201));
+  const image = new Blob(['sea'], { type: 'image/png' });
+  await store.dispatch(probeApi.endpoints.upload.initiate({ image, imageOrder: 3, alt: undefined }));
+  const form = await requests[0]?.formData();
+  expect(form?.get('imageOrder')).toBe('3');
+  expect(form?.get('image')).toBeInstanceOf(Blob);
+  expect(form?.has('alt')).toBe(false);
+});
+
+it('sends a body without a file as JSON', async () => {
+  const { store, requests } = aContractStore(() => json({}, 201));
+  await store.dispatch(probeApi.endpoints.upload.initiate({ name: 'Mirto' }));
+  expect(await requests[0]?.json()).toEqual({ name: 'Mirto' });
+});

@@ -1,0 +1,87 @@
+import {
+  createApi,
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
+import { NETWORK_PROBLEM, problemFromAnswer, type Problem } from './problem';
+
+/**
+ * Where and how the API is reached. It is the store's `extraArgument`, never a module's variable: the server
+ * renders for many visitors at once, and a back-office may stand at an address of its own.
+ */
+export interface ApiEnvironment {
+  /** Origin of the API without a slash at the end; empty for the page's own origin. */
+  readonly apiBaseUrl: string;
+  /** Replaces the platform's `fetch`, for the server and for tests. */
+  readonly fetch?: typeof fetch;
+  /** Headers of each call, read anew each time (the super-admin key). */
+  readonly headers?: () => Readonly<Record<string, string>>;
+}
+
+export type ApiBaseQuery = BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  Problem,
+  Record<never, never>,
+  FetchBaseQueryMeta
+>;
+
+/** Calls the API with cookies (specification §7); every refusal comes out as a `Problem`. */
+const baseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
+  const environment = environmentOf(api.extra);
+  const call = fetchBaseQuery({
+    baseUrl: environment.apiBaseUrl,
+    credentials: 'include',
+    prepareHeaders: (headers) => {
+      for (const [name, value] of Object.entries(environment.headers?.() ?? {})) headers.set(name, value);
+      return headers;
+    },
+    ...(environment.fetch ? { fetchFn: environment.fetch } : {}),
+  });
+  const { data, error, meta } = await call(withFormData(args), api, extraOptions);
+  if (!error) return { data, meta };
+  if (typeof error.status === 'number') return { error: problemFromAnswer(error.status, error.data), meta };
+  // A body that is not what its headers promised is still an answer; everything else means that none came.
+  if (error.status === 'PARSING_ERROR') {
+    return { error: problemFromAnswer(error.originalStatus, error.data), meta };
+  }
+  return { error: NETWORK_PROBLEM, meta };
+};
+
+/**
+ * The client that the generated ones add their operations to. As specified (§7): nothing is read again on focus,
+ * nothing is tried again by itself, and what was read stays for the visit.
+ */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  keepUnusedDataFor: Number.POSITIVE_INFINITY,
+  endpoints: () => ({}),
+});
+
+function environmentOf(extra: unknown): ApiEnvironment {
+  if (typeof extra === 'object' && extra !== null && 'apiBaseUrl' in extra) return extra as ApiEnvironment;
+  throw new Error('The store lacks its extra argument: an ApiEnvironment with the address of the API.');
+}
+
+/** A body that holds a file becomes a multipart one; the generated clients hand it over as a plain object. */
+function withFormData(args: string | FetchArgs): string | FetchArgs {
+  if (typeof args === 'string' || !holdsFile(args.body)) return args;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(args.body)) {
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (part === undefined || part === null) continue;
+      form.append(name, part instanceof Blob ? part : String(part));
+    }
+  }
+  return { ...args, body: form };
+}
+
+function holdsFile(body: unknown): body is Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || body instanceof FormData) return false;
+  return Object.values(body).some(
+    (value) => value instanceof Blob || (Array.isArray(value) && value.some((part) => part instanceof Blob)),
+  );
+}

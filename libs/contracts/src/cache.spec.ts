@@ -1,0 +1,97 @@
+import { aContractStore, json } from './contract-store.fixture';
+import { authApi, baseApi, messagesApi, quotesApi, roomsApi, settingsApi } from './index';
+
+const QUOTE = { id: 7, firstName: 'Greta' };
+const MESSAGE = { id: 12, status: 'failed' };
+
+function store(answers: Record<string, () => Response>) {
+  const made = aContractStore((request) => {
+    const { pathname } = new URL(request.url);
+    return answers[`${request.method} ${pathname}`]?.() ?? json({ code: 'request.not_found' }, 404);
+  });
+  const counts = (call: string) =>
+    made.requests.filter((request) => `${request.method} ${new URL(request.url).pathname}` === call).length;
+  return { ...made, counts };
+}
+
+/** Lets the cache read again what a write has made stale. */
+const settled = (dispatching: ReturnType<typeof store>['store']) =>
+  Promise.all(dispatching.dispatch(baseApi.util.getRunningQueriesThunk()));
+
+it('knows of a list of quotes how many there are beyond its page', async () => {
+  const { store: made } = store({ 'GET /api/quotes': () => json([QUOTE], 200, { 'X-Total-Count': '25' }) });
+  const { data } = await made.dispatch(quotesApi.endpoints.listQuotes.initiate({ page: 1, pageSize: 1 }));
+  expect(data).toEqual({ quotes: [QUOTE], total: 25 });
+  made.dispatch(baseApi.util.resetApiState());
+});
+
+it('takes a list without a count for whole', async () => {
+  const { store: made } = store({ 'GET /api/quotes': () => json([QUOTE]) });
+  const { data } = await made.dispatch(quotesApi.endpoints.listQuotes.initiate({}));
+  expect(data?.total).toBe(1);
+  made.dispatch(baseApi.util.resetApiState());
+});
+
+it('reads the outbox again after a message was tried again', async () => {
+  const { store: made, counts } = store({
+    'GET /api/messages': () => json([MESSAGE]),
+    'POST /api/messages/12/retry': () => json(MESSAGE, 202),
+  });
+  await made.dispatch(messagesApi.endpoints.listMessages.initiate({ status: 'failed' }));
+  await made.dispatch(messagesApi.endpoints.retryMessage.initiate({ id: 12 }));
+  await settled(made);
+  expect(counts('GET /api/messages')).toBe(2);
+  made.dispatch(baseApi.util.resetApiState());
+});
+
+it('looks who is signed in after a login, and not after a refused one', async () => {
+  let isRight = false;
+  const { store: made, counts } = store({
+    'GET /api/auth/me': () => json({ code: 'account.not_signed_in' }, 401),
+    'POST /api/auth/login': () =>
+      isRight ? json({ id: 1 }) : json({ code: 'account.wrong_credentials' }, 401),
+  });
+  const loginRequest = { username: 'gavina', password: 'x' };
+  await made.dispatch(authApi.endpoints.getMe.initiate());
+  await made.dispatch(authApi.endpoints.login.initiate({ loginRequest }));
+  await settled(made);
+  expect(counts('GET /api/auth/me')).toBe(1);
+  isRight = true;
+  await made.dispatch(authApi.endpoints.login.initiate({ loginRequest }));
+  await settled(made);
+  expect(counts('GET /api/auth/me')).toBe(2);
+  made.dispatch(baseApi.util.resetApiState());
+});
+
+it('reads the settings again after a refused save, since somebody else saved', async () => {
+  const { store: made, counts } = store({
+    'GET /api/super-admin/settings': () => json({ siteOffline: false }),
+    'PUT /api/super-admin/settings': () => json({ code: 'settings.changed' }, 409),
+  });
+  await made.dispatch(settingsApi.endpoints.getSuperAdminSettings.initiate());
+  const updateSuperAdminSettings = {
+    siteOffline: true,
+    trackingCode: '',
+    bannerFooter: '',
+    bannerMidSite: '',
+    bannerMobileTop: '',
+    bannerMobileMid1: '',
+    bannerMobileMid2: '',
+    bannerMobileBottom: '',
+    superAdminKey: 'x',
+  };
+  await made.dispatch(settingsApi.endpoints.updateSuperAdminSettings.initiate({ updateSuperAdminSettings }));
+  await settled(made);
+  expect(counts('GET /api/super-admin/settings')).toBe(2);
+  made.dispatch(baseApi.util.resetApiState());
+});
+
+it('keeps a room that was read, for the whole visit', async () => {
+  const { store: made, counts } = store({ 'GET /api/rooms/mirto': () => json({ id: 2, slug: 'mirto' }) });
+  const first = made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'mirto' }));
+  await first;
+  first.unsubscribe();
+  await made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'mirto' }));
+  expect(counts('GET /api/rooms/mirto')).toBe(1);
+  made.dispatch(baseApi.util.resetApiState());
+});

@@ -1,0 +1,137 @@
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['auth'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      login: build.mutation<LoginApiResponse, LoginApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/login`,
+          method: 'POST',
+          body: queryArg.loginRequest,
+        }),
+        invalidatesTags: ['auth'],
+      }),
+      getMe: build.query<GetMeApiResponse, GetMeApiArg>({
+        query: () => ({ url: `/api/auth/me` }),
+        providesTags: ['auth'],
+      }),
+      logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+        query: () => ({ url: `/api/auth/logout`, method: 'POST' }),
+        invalidatesTags: ['auth'],
+      }),
+      changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/password`,
+          method: 'PUT',
+          body: queryArg.changePasswordRequest,
+        }),
+        invalidatesTags: ['auth'],
+      }),
+      endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+        query: () => ({ url: `/api/auth/sessions`, method: 'DELETE' }),
+        invalidatesTags: ['auth'],
+      }),
+      getInit: build.query<GetInitApiResponse, GetInitApiArg>({
+        query: () => ({ url: `/api/init` }),
+        providesTags: ['auth'],
+      }),
+      runInit: build.mutation<RunInitApiResponse, RunInitApiArg>({
+        query: (queryArg) => ({
+          url: `/api/init`,
+          method: 'POST',
+          body: queryArg.initRequest,
+        }),
+        invalidatesTags: ['auth'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as authApi };
+export type LoginApiResponse = /** status 200  */ AccountDto;
+export type LoginApiArg = {
+  loginRequest: LoginRequest;
+};
+export type GetMeApiResponse = /** status 200  */ AccountDto;
+export type GetMeApiArg = void;
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = void;
+export type ChangePasswordApiResponse = unknown;
+export type ChangePasswordApiArg = {
+  changePasswordRequest: ChangePasswordRequest;
+};
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type GetInitApiResponse = /** status 200  */ InitState;
+export type GetInitApiArg = void;
+export type RunInitApiResponse = /** status 201  */ InitResult;
+export type RunInitApiArg = {
+  initRequest: InitRequest;
+};
+export type AccountDto = {
+  id: number;
+  username: string;
+  role: 'admin';
+  /** True until the owner has chosen a password. */
+  mustChangePassword: boolean;
+};
+export type FieldProblemDto = {
+  /** The field, nested ones with dots. */
+  field: string;
+  /** Stable code; the clients hold the sentence. */
+  code: string;
+  /** The same in English, for programmers. */
+  message: string;
+  /** Numbers and names a sentence about it may need. */
+  facts?: {
+    [key: string]: string | number;
+  };
+};
+export type ProblemDto = {
+  /** The code as a URN. */
+  type: string;
+  /** The name of the status. */
+  title: string;
+  status: number;
+  /** Stable code of the refusal. */
+  code: string;
+  /** What happened, in English. */
+  detail: string;
+  /** What is wrong with which field. */
+  errors?: FieldProblemDto[];
+};
+export type LoginRequest = {
+  username: string;
+  password: string;
+};
+export type ChangePasswordRequest = {
+  currentPassword: string;
+  newPassword: string;
+};
+export type InitState = {
+  /** Whether there is no account yet. */
+  available: boolean;
+};
+export type InitResult = {
+  username: string;
+  /** Only when it was made up; it is shown this once. */
+  password?: string;
+};
+export type InitRequest = {
+  /** Printed on the console of the server. */
+  setupCode: string;
+  username?: string;
+  /** Made up when left out. */
+  password?: string;
+};
+export const {
+  useLoginMutation,
+  useGetMeQuery,
+  useLogoutMutation,
+  useChangePasswordMutation,
+  useEndOtherSessionsMutation,
+  useGetInitQuery,
+  useRunInitMutation,
+} = injectedRtkApi;

@@ -1,0 +1,53 @@
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['health'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      checkLive: build.query<CheckLiveApiResponse, CheckLiveApiArg>({
+        query: () => ({ url: `/api/health/live` }),
+        providesTags: ['health'],
+      }),
+      checkReady: build.query<CheckReadyApiResponse, CheckReadyApiArg>({
+        query: () => ({ url: `/api/health/ready` }),
+        providesTags: ['health'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as healthApi };
+export type CheckLiveApiResponse = /** status 200  */ Health;
+export type CheckLiveApiArg = void;
+export type CheckReadyApiResponse = /** status 200  */ Health;
+export type CheckReadyApiArg = void;
+export type Health = {
+  status: 'ok';
+};
+export type FieldProblemDto = {
+  /** The field, nested ones with dots. */
+  field: string;
+  /** Stable code; the clients hold the sentence. */
+  code: string;
+  /** The same in English, for programmers. */
+  message: string;
+  /** Numbers and names a sentence about it may need. */
+  facts?: {
+    [key: string]: string | number;
+  };
+};
+export type ProblemDto = {
+  /** The code as a URN. */
+  type: string;
+  /** The name of the status. */
+  title: string;
+  status: number;
+  /** Stable code of the refusal. */
+  code: string;
+  /** What happened, in English. */
+  detail: string;
+  /** What is wrong with which field. */
+  errors?: FieldProblemDto[];
+};
+export const { useCheckLiveQuery, useCheckReadyQuery } = injectedRtkApi;

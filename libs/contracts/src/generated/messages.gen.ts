@@ -1,0 +1,80 @@
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['messages'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listMessages: build.query<ListMessagesApiResponse, ListMessagesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/messages`,
+          params: {
+            status: queryArg.status,
+          },
+        }),
+        providesTags: ['messages'],
+      }),
+      retryMessage: build.mutation<RetryMessageApiResponse, RetryMessageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/messages/${encodeURIComponent(String(queryArg.id))}/retry`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['messages'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as messagesApi };
+export type ListMessagesApiResponse = /** status 200  */ MessageAnswer[];
+export type ListMessagesApiArg = {
+  status?: MessageStatus;
+};
+export type RetryMessageApiResponse = /** status 202  */ MessageAnswer;
+export type RetryMessageApiArg = {
+  id: number;
+};
+export type MessageKind = 'quote-to-owner' | 'quote-to-guest';
+export type MessageStatus = 'pending' | 'sent' | 'failed';
+export type MessageAnswer = {
+  id: number;
+  kind: MessageKind;
+  /** The quote it is about */
+  quoteId: number | null;
+  to: string;
+  subject: string;
+  status: MessageStatus;
+  /** Tries so far */
+  attempts: number;
+  nextAttemptAt: string | null;
+  /** What the mail server said last */
+  lastError: string | null;
+  createdAt: string;
+  sentAt: string | null;
+};
+export type FieldProblemDto = {
+  /** The field, nested ones with dots. */
+  field: string;
+  /** Stable code; the clients hold the sentence. */
+  code: string;
+  /** The same in English, for programmers. */
+  message: string;
+  /** Numbers and names a sentence about it may need. */
+  facts?: {
+    [key: string]: string | number;
+  };
+};
+export type ProblemDto = {
+  /** The code as a URN. */
+  type: string;
+  /** The name of the status. */
+  title: string;
+  status: number;
+  /** Stable code of the refusal. */
+  code: string;
+  /** What happened, in English. */
+  detail: string;
+  /** What is wrong with which field. */
+  errors?: FieldProblemDto[];
+};
+export const { useListMessagesQuery, useRetryMessageMutation } = injectedRtkApi;

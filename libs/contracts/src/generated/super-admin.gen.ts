@@ -1,0 +1,138 @@
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['super-admin'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getSuperAdminSettings: build.query<GetSuperAdminSettingsApiResponse, GetSuperAdminSettingsApiArg>({
+        query: () => ({ url: `/api/super-admin/settings` }),
+        providesTags: ['super-admin'],
+      }),
+      updateSuperAdminSettings: build.mutation<
+        UpdateSuperAdminSettingsApiResponse,
+        UpdateSuperAdminSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/super-admin/settings`,
+          method: 'PUT',
+          body: queryArg.updateSuperAdminSettings,
+        }),
+        invalidatesTags: ['super-admin'],
+      }),
+      unlockSuperAdmin: build.mutation<UnlockSuperAdminApiResponse, UnlockSuperAdminApiArg>({
+        query: (queryArg) => ({
+          url: `/api/super-admin/unlock`,
+          method: 'POST',
+          body: queryArg.unlockRequest,
+        }),
+        invalidatesTags: ['super-admin'],
+      }),
+      getSuperAdminHealth: build.query<GetSuperAdminHealthApiResponse, GetSuperAdminHealthApiArg>({
+        query: () => ({ url: `/api/super-admin/health` }),
+        providesTags: ['super-admin'],
+      }),
+      createPreview: build.mutation<CreatePreviewApiResponse, CreatePreviewApiArg>({
+        query: () => ({ url: `/api/super-admin/preview`, method: 'POST' }),
+        invalidatesTags: ['super-admin'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as superAdminApi };
+export type GetSuperAdminSettingsApiResponse = /** status 200  */ SuperAdminSettingsDto;
+export type GetSuperAdminSettingsApiArg = void;
+export type UpdateSuperAdminSettingsApiResponse = /** status 200  */ SuperAdminSettingsDto;
+export type UpdateSuperAdminSettingsApiArg = {
+  updateSuperAdminSettings: UpdateSuperAdminSettings;
+};
+export type UnlockSuperAdminApiResponse = unknown;
+export type UnlockSuperAdminApiArg = {
+  unlockRequest: UnlockRequest;
+};
+export type GetSuperAdminHealthApiResponse = /** status 200  */ SuperAdminHealth;
+export type GetSuperAdminHealthApiArg = void;
+export type CreatePreviewApiResponse = /** status 201  */ PreviewLink;
+export type CreatePreviewApiArg = void;
+export type SuperAdminSettingsDto = {
+  /** While true, public pages show the offline notice. */
+  siteOffline: boolean;
+  /** Script for the page head. */
+  trackingCode: string;
+  /** HTML text; empty shows nothing. */
+  bannerFooter: string;
+  bannerMidSite: string;
+  bannerMobileTop: string;
+  bannerMobileMid1: string;
+  bannerMobileMid2: string;
+  bannerMobileBottom: string;
+  updatedAt: string;
+};
+export type FieldProblemDto = {
+  /** The field, nested ones with dots. */
+  field: string;
+  /** Stable code; the clients hold the sentence. */
+  code: string;
+  /** The same in English, for programmers. */
+  message: string;
+  /** Numbers and names a sentence about it may need. */
+  facts?: {
+    [key: string]: string | number;
+  };
+};
+export type ProblemDto = {
+  /** The code as a URN. */
+  type: string;
+  /** The name of the status. */
+  title: string;
+  status: number;
+  /** Stable code of the refusal. */
+  code: string;
+  /** What happened, in English. */
+  detail: string;
+  /** What is wrong with which field. */
+  errors?: FieldProblemDto[];
+};
+export type UpdateSuperAdminSettings = {
+  /** While true, public pages show the offline notice. */
+  siteOffline: boolean;
+  /** Script for the page head. */
+  trackingCode: string;
+  /** HTML text; empty shows nothing. */
+  bannerFooter: string;
+  bannerMidSite: string;
+  bannerMobileTop: string;
+  bannerMobileMid1: string;
+  bannerMobileMid2: string;
+  bannerMobileBottom: string;
+  superAdminKey: string;
+  /** The state the change was made on: 409 if somebody saved in between. */
+  updatedAt?: string;
+};
+export type UnlockRequest = {
+  superAdminKey: string;
+};
+export type SuperAdminHealth = {
+  status: 'ok';
+  /** Seconds since the server started. */
+  uptimeSeconds: number;
+  /** Version of PostgreSQL. */
+  databaseVersion: string;
+  /** Size of the database in bytes. */
+  databaseBytes: number;
+  /** Raised by every change that guests can see. */
+  contentVersion: number;
+};
+export type PreviewLink = {
+  /** Opens the site past the offline notice. */
+  url: string;
+  expiresAt: string;
+};
+export const {
+  useGetSuperAdminSettingsQuery,
+  useUpdateSuperAdminSettingsMutation,
+  useUnlockSuperAdminMutation,
+  useGetSuperAdminHealthQuery,
+  useCreatePreviewMutation,
+} = injectedRtkApi;

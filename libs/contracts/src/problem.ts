@@ -1,0 +1,93 @@
+/** A field of what was sent that the API refused: a stable code, and facts that a sentence about it may need. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A refusal as the browser knows it, whatever brought it about. `libs/i18n` turns it into a sentence.
+ * Source: RFC 9457 and decisions §5 for the document that the API sends.
+ */
+export interface Problem {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** Stable code of the product's refusals, or one of `PROBLEM_CODES`. */
+  readonly code: string;
+  /** The server's own words, for logs and programmers; people read the catalogue's sentence. */
+  readonly detail: string | null;
+  readonly fields: readonly FieldProblem[];
+  /** All other members of the document, such as `retryAfterSeconds` or `limit`. */
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** Codes that the browser gives by itself, when there is no answer or none that it understands. */
+export const PROBLEM_CODES = {
+  /** No answer: no connection, a server that is not there, a request that was cut off. */
+  network: 'network',
+  /** An answer that is no problem document, such as a proxy's own error page. */
+  generic: 'generic',
+} as const;
+
+/** No answer came: nobody knows whether what was sent has arrived. */
+export const NETWORK_PROBLEM: Problem = {
+  status: 0,
+  code: PROBLEM_CODES.network,
+  detail: null,
+  fields: [],
+  facts: {},
+};
+
+/** Whether the API was not reached at all, which trying again may mend. */
+export function isNetworkProblem(problem: Problem): boolean {
+  return problem.code === PROBLEM_CODES.network;
+}
+
+/**
+ * The problem that an answer's body describes.
+ * @param body parsed JSON, or the text as it came
+ */
+export function problemFromAnswer(status: number, body: unknown): Problem {
+  if (!isRecord(body) || typeof body.code !== 'string') {
+    return { status, code: PROBLEM_CODES.generic, detail: textOf(body), fields: [], facts: {} };
+  }
+  const { type: _type, title: _title, instance: _instance, status: _status, ...rest } = body;
+  const { code, detail, errors, ...facts } = rest;
+  return {
+    status,
+    code: String(code),
+    detail: textOf(detail),
+    fields: Array.isArray(errors) ? errors.flatMap(fieldProblem) : [],
+    facts,
+  };
+}
+
+/** The problem behind whatever a hook or a rejected call hands over. */
+export function problemOf(error: unknown): Problem {
+  if (isProblem(error)) return error;
+  const words = isRecord(error) ? textOf(error.message) : textOf(error);
+  return { status: 0, code: PROBLEM_CODES.generic, detail: words, fields: [], facts: {} };
+}
+
+function isProblem(value: unknown): value is Problem {
+  return (
+    isRecord(value) &&
+    typeof value.status === 'number' &&
+    typeof value.code === 'string' &&
+    Array.isArray(value.fields) &&
+    isRecord(value.facts)
+  );
+}
+
+function fieldProblem(entry: unknown): FieldProblem[] {
+  if (!isRecord(entry) || typeof entry.field !== 'string' || typeof entry.code !== 'string') return [];
+  return [{ field: entry.field, code: entry.code, facts: isRecord(entry.facts) ? entry.facts : {} }];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}

@@ -1,0 +1,5 @@
+export const eventErrors = {
+  'event.invalid': 'rule',
+  'event.not_found': 'missing',
+  'event.changed': 'conflict',
+} as const;

@@ -1,0 +1,72 @@
+import { checkReply, checkReview, reviewProblems, sameReviewText, type ReviewDraft } from './review-request';
+import { aReviewDraft } from './review.fixture';
+
+const told = (draft: ReviewDraft) => reviewProblems(draft).map(({ field, code }) => `${field}: ${code}`);
+
+describe('a review', () => {
+  it('can be sent when every field is right', () => {
+    expect(reviewProblems(aReviewDraft())).toEqual([]);
+  });
+
+  it('loses the blanks around its texts', () => {
+    expect(checkReview(aReviewDraft({ guestName: '  Eva ', title: ' Che mare ' }))).toMatchObject({
+      ok: true,
+      request: { guestName: 'Eva', title: 'Che mare' },
+    });
+  });
+
+  it.each<[Partial<ReviewDraft>, string]>([
+    [{ guestName: 'E' }, 'guestName: too_short'],
+    [{ guestName: ' E ' }, 'guestName: too_short'],
+    [{ guestName: 'E'.repeat(101) }, 'guestName: too_long'],
+    [{ guestName: 'Eva\nBcc: x' }, 'guestName: invalid_characters'],
+    [{ email: 'eva' }, 'email: invalid_email'],
+    [{ email: `${'e'.repeat(250)}@example.org` }, 'email: too_long'],
+    [{ rating: 0 }, 'rating: out_of_range'],
+    [{ rating: 6 }, 'rating: out_of_range'],
+    [{ rating: 4.5 }, 'rating: out_of_range'],
+    [{ title: 'Bel ' }, 'title: too_short'],
+    [{ title: 'Che mare\u0007' }, 'title: invalid_characters'],
+    [{ comment: 'Bello' }, 'comment: too_short'],
+    [{ comment: 'a'.repeat(4_001) }, 'comment: too_long'],
+  ])('with %p is refused', (changes, problem) => {
+    expect(told(aReviewDraft(changes))).toEqual([problem]);
+  });
+
+  it('tells all that is wrong at once, in the order of the form', () => {
+    expect(told({ guestName: '', email: '', rating: 0, title: '', comment: '' })).toEqual([
+      'guestName: too_short',
+      'email: invalid_email',
+      'rating: out_of_range',
+      'title: too_short',
+      'comment: too_short',
+    ]);
+  });
+
+  it('may have paragraphs in its comment', () => {
+    expect(reviewProblems(aReviewDraft({ comment: 'Molto bello.\n\nTorneremo.' }))).toEqual([]);
+  });
+
+  it('is the same review in another spelling of blanks and capitals, and another with another star', () => {
+    const one = sameReviewText(aReviewDraft());
+    expect(sameReviewText(aReviewDraft({ comment: 'Siamo  stati\nBENISSIMO.' }))).toBe(one);
+    expect(sameReviewText(aReviewDraft({ rating: 4 }))).not.toBe(one);
+  });
+});
+
+describe('the owner’s answer', () => {
+  it('loses the blanks around it, and is none when nothing is left', () => {
+    expect(checkReply(' Grazie!\nA presto. ')).toBe('Grazie!\nA presto.');
+    expect(checkReply('  ')).toBeNull();
+    expect(checkReply(null)).toBeNull();
+  });
+
+  it.each([
+    ['a'.repeat(2_001), 'too_long'],
+    ['Grazie\0', 'invalid_characters'],
+  ])('is refused when it is too long or holds what nobody types', (text, code) => {
+    expect(() => checkReply(text)).toThrow(
+      expect.objectContaining({ code: 'review.invalid', fields: [expect.objectContaining({ field: 'reply', code })] }),
+    );
+  });
+});

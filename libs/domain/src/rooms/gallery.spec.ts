@@ -1,0 +1,68 @@
+import { inOrder, nextPlace, withMain, withoutPicture, type GalleryPicture } from './gallery';
+import { MAX_ROOM_IMAGES } from './room-image';
+
+const aGallery = (size: number, main = 0): GalleryPicture[] =>
+  Array.from({ length: size }, (_, order) => ({ id: order + 1, order, isMain: order === main }));
+
+const shape = (gallery: readonly GalleryPicture[]) =>
+  gallery.map(({ id, order, isMain }) => `${order}:${id}${isMain ? '*' : ''}`).join(' ');
+
+describe('a gallery', () => {
+  it('takes its first picture as the main one and the next ones behind it', () => {
+    expect(nextPlace([])).toEqual({ order: 0, isMain: true });
+    expect(nextPlace(aGallery(3))).toEqual({ order: 3, isMain: false });
+  });
+
+  it('refuses the sixteenth picture', () => {
+    expect(nextPlace(aGallery(MAX_ROOM_IMAGES - 1)).order).toBe(14);
+    expect(() => nextPlace(aGallery(MAX_ROOM_IMAGES))).toThrow('room.image_limit');
+  });
+
+  it('closes up when a picture goes', () => {
+    expect(shape(withoutPicture(aGallery(4), 2))).toBe('0:1* 1:3 2:4');
+  });
+
+  it('promotes the next picture when the main one goes, and the first when it was the last', () => {
+    expect(shape(withoutPicture(aGallery(3, 1), 2))).toBe('0:1 1:3*');
+    expect(shape(withoutPicture(aGallery(3, 2), 3))).toBe('0:1* 1:2');
+    expect(withoutPicture(aGallery(1), 1)).toEqual([]);
+  });
+
+  it('has one main picture after another is made it', () => {
+    expect(shape(withMain(aGallery(3), 3))).toBe('0:1 1:2 2:3*');
+  });
+
+  it('stands in the wanted order, whatever the numbers that say so', () => {
+    const wanted = [
+      { id: 1, order: 30 },
+      { id: 2, order: 10 },
+      { id: 3, order: 20 },
+    ];
+    expect(shape(inOrder(aGallery(3), wanted))).toBe('0:2 1:3 2:1*');
+  });
+
+  it.each([
+    ['a picture is missing', [{ id: 1, order: 0 }]],
+    [
+      'a picture is strange',
+      [
+        { id: 1, order: 0 },
+        { id: 9, order: 1 },
+      ],
+    ],
+    [
+      'a picture is named twice',
+      [
+        { id: 1, order: 0 },
+        { id: 1, order: 1 },
+      ],
+    ],
+  ])('refuses an order in which %s', (_, wanted) => {
+    expect(() => inOrder(aGallery(2), wanted)).toThrow('room.order_mismatch');
+  });
+
+  it('knows nothing of strange pictures', () => {
+    expect(() => withMain(aGallery(2), 9)).toThrow('room.image_not_found');
+    expect(() => withoutPicture(aGallery(2), 9)).toThrow('room.image_not_found');
+  });
+});

@@ -1,0 +1,18 @@
+/**
+ * A form that a script reports as filled in faster than this (milliseconds) was not filled in by a person.
+ * Source: decisions §3 ("a too fast form"); the figure is ours.
+ */
+export const FASTEST_HUMAN_FILL_MS = 2_500;
+
+/** Signs of who filled in a form. */
+export interface FormSigns {
+  /** Content of the field that people do not see. */
+  readonly honeypot: string;
+  /** Milliseconds from the form's appearance to sending, as its script reports it; undefined without script. */
+  readonly fillTimeMs: number | undefined;
+}
+
+/** Whether a form looks filled in by a machine. Source: decisions §3. */
+export function looksAutomatic({ honeypot, fillTimeMs }: FormSigns): boolean {
+  return honeypot.trim() !== '' || (fillTimeMs !== undefined && fillTimeMs < FASTEST_HUMAN_FILL_MS);
+}

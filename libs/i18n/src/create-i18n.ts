@@ -1,0 +1,23 @@
+import { DEFAULT_LANGUAGE, type Language } from '@ospite/domain';
+import { createInstance, type i18n, type Resource } from 'i18next';
+
+/**
+ * Translations ready for use, an instance of their own for each page that is rendered. A text that a language lacks
+ * falls back to Italian where that is among the resources, then to its key (specification §1).
+ */
+export function createI18n(language: Language, resources: Resource): i18n {
+  const instance = createInstance({
+    lng: language,
+    fallbackLng: DEFAULT_LANGUAGE,
+    ns: Object.keys(resources[language] ?? {}),
+    defaultNS: 'common',
+    resources,
+    initAsync: false,
+    returnNull: false,
+    // React escapes what it shows.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  void instance.init();
+  return instance;
+}

@@ -1,0 +1,32 @@
+import { LANGUAGES, type Language } from '@ospite/domain';
+import type { TFunction } from 'i18next';
+import { createI18n } from './create-i18n';
+import de from './de/mail.json';
+import deServices from './de/services.json';
+import en from './en/mail.json';
+import enServices from './en/services.json';
+import es from './es/mail.json';
+import esServices from './es/services.json';
+import it from './it/mail.json';
+import itServices from './it/services.json';
+
+const RESOURCES = {
+  it: { mail: it, services: itServices },
+  en: { mail: en, services: enServices },
+  de: { mail: de, services: deServices },
+  es: { mail: es, services: esServices },
+};
+
+const translators = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    createI18n(language, RESOURCES).getFixedT(language, ['mail', 'services']),
+  ]),
+);
+
+/** The sentences of e-mails in one language. Values are put in as they are: HTML letters escape them. */
+export function mailTranslator(language: Language): TFunction {
+  const translator = translators.get(language);
+  if (!translator) throw new Error(`There are no letters in ${language}.`);
+  return translator;
+}

@@ -1,0 +1,161 @@
+import {
+  ADDITIONAL_SERVICES,
+  AMENITIES,
+  ERROR_KINDS,
+  LANGUAGES,
+  QUOTE_PROBLEM_CODES,
+  type Language,
+} from '@ospite/domain';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const HERE = __dirname;
+const ROOT = path.resolve(HERE, '../../..');
+/** The back-offices speak Italian alone. */
+const ITALIAN_ONLY = ['office', 'super-admin'];
+/** A build file that takes texts from the catalogues. */
+const BUILD = fs.readFileSync(path.join(ROOT, 'apps/public-web/webpack.portal.mjs'), 'utf8');
+
+type Catalogue = ReadonlyMap<string, string>;
+
+/** A catalogue with its nested keys written with dots. */
+function read(language: Language, namespace: string): Catalogue {
+  const tree: unknown = JSON.parse(fs.readFileSync(path.join(HERE, language, `${namespace}.json`), 'utf8'));
+  return new Map(leaves(tree, ''));
+}
+
+function leaves(tree: unknown, prefix: string): [string, string][] {
+  if (typeof tree === 'string') return [[prefix, tree]];
+  if (typeof tree !== 'object' || tree === null) throw new Error(`${prefix} is neither a text nor a group`);
+  return Object.entries(tree).flatMap(([name, part]) => leaves(part, prefix ? `${prefix}.${name}` : name));
+}
+
+const namespacesOf = (language: Language) =>
+  fs.readdirSync(path.join(HERE, language)).map((file) => path.basename(file, '.json'));
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\{\s*[\w.]+/g) ?? [])].toSorted();
+const withoutPlural = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+
+const translated = namespacesOf('it').filter((namespace) => !ITALIAN_ONLY.includes(namespace));
+const pairs = translated.flatMap((namespace) =>
+  LANGUAGES.filter((language) => language !== 'it').map((language) => [namespace, language] as const),
+);
+
+describe('the catalogues', () => {
+  it.each(LANGUAGES.filter((language) => language !== 'it'))(
+    'have the same files in %s as in Italian',
+    (language) => {
+      expect(namespacesOf(language).toSorted()).toEqual(translated.toSorted());
+    },
+  );
+
+  it.each(pairs)('say everything of "%s" in %s too, with the same values in it', (namespace, language) => {
+    const italian = read('it', namespace);
+    const other = read(language, namespace);
+    expect([...other.keys()].toSorted()).toEqual([...italian.keys()].toSorted());
+    for (const [key, text] of italian) {
+      expect({ key, values: placeholders(other.get(key) ?? '') }).toEqual({
+        key,
+        values: placeholders(text),
+      });
+    }
+  });
+
+  it.each(namespacesOf('it'))('leave no text of "%s" empty', (namespace) => {
+    for (const language of ITALIAN_ONLY.includes(namespace) ? (['it'] as const) : LANGUAGES) {
+      const blank = [...read(language, namespace)]
+        .filter(([, text]) => text.trim() === '')
+        .map(([key]) => key);
+      expect({ language, blank }).toEqual({ language, blank: [] });
+    }
+  });
+
+  it('have a sentence for every way in which the product refuses something', () => {
+    const problems = read('it', 'problems');
+    expect(Object.keys(ERROR_KINDS).filter((code) => !problems.has(code))).toEqual([]);
+    expect(QUOTE_PROBLEM_CODES.filter((code) => !problems.has(`fields.${code}`))).toEqual([]);
+  });
+
+  it('name every amenity and every additional service, and nothing else', () => {
+    expect([...read('it', 'amenities').keys()].toSorted()).toEqual([...AMENITIES].toSorted());
+    expect([...read('it', 'services').keys()].toSorted()).toEqual([...ADDITIONAL_SERVICES].toSorted());
+  });
+
+  it('say the specified Italian texts to the letter', () => {
+    const quote = read('it', 'quote');
+    expect(quote.get('form.validation.firstName')).toBe('Il nome è obbligatorio');
+    expect(quote.get('form.validation.email')).toBe('Inserisci un indirizzo email valido');
+    expect(quote.get('toast.successTitle')).toBe('Richiesta inviata con successo!');
+    expect(quote.get('toast.errorTitle')).toBe('Errore');
+    expect(LANGUAGES.map((language) => read(language, 'rooms').get('perNight'))).toEqual([
+      '/notte',
+      '/night',
+      '/Nacht',
+      '/noche',
+    ]);
+    expect(LANGUAGES.map((language) => read(language, 'common').get('notFound.label'))).toEqual(
+      LANGUAGES.map(() => '404 Page Not Found'),
+    );
+  });
+});
+
+describe('the keys in the code', () => {
+  const code = sources();
+  // 'rooms:detail.back', or 'detail.back' where a translator has a namespace of its own.
+  const literals = new Set(
+    [...code.matchAll(/['"`]((?:[\w-]+:)?[\w-]+(?:\.[\w-]+)*)['"`]/g)].map(([, key]) => key),
+  );
+  // `amenities:${…}`: all keys that begin so.
+  const beginnings = [...code.matchAll(/`((?:[\w-]+:)?(?:[\w-]+\.)*)\$\{/g)]
+    .map(([, start]) => start ?? '')
+    .filter(Boolean);
+
+  const isUsed = (namespace: string, key: string) => {
+    const bare = withoutPlural(key);
+    const names = [`${namespace}:${bare}`, bare, `${namespace}:${key}`, key];
+    const field = key.startsWith('portal.') && code.includes(`PORTAL_TEXTS.${key.slice('portal.'.length)}`);
+    const inBuild = key.startsWith('portal.') && BUILD.includes(`portal.${key.slice('portal.'.length)}`);
+    return (
+      field ||
+      inBuild ||
+      names.some((name) => literals.has(name) || beginnings.some((start) => name.startsWith(start)))
+    );
+  };
+
+  it.each(namespacesOf('it'))('use every text of "%s"', (namespace) => {
+    const orphans = [...read('it', namespace).keys()].filter((key) => !isUsed(namespace, key));
+    expect(orphans).toEqual([]);
+  });
+
+  it('name no text that is not there', () => {
+    const known = new Set(
+      namespacesOf('it').flatMap((namespace) =>
+        [...read('it', namespace).keys()].flatMap((key) => [
+          `${namespace}:${key}`,
+          `${namespace}:${withoutPlural(key)}`,
+        ]),
+      ),
+    );
+    const named = [...literals].filter(
+      (key) => namespacesOf('it').includes(key?.split(':')[0] ?? '') && key?.includes(':'),
+    );
+    expect(named.filter((key) => !known.has(key ?? ''))).toEqual([]);
+  });
+});
+
+/** All product code in one text: the apps, and the libraries that speak. */
+function sources(): string {
+  return ['apps', 'libs/i18n/src', 'libs/ui/src']
+    .flatMap((folder) => sourcesIn(path.join(ROOT, folder)))
+    .join('\n');
+}
+
+function sourcesIn(folder: string): string[] {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesIn(file);
+    return /\.tsx?$/.test(entry.name) && !/\.(?:spec|fixture)\./.test(entry.name)
+      ? [fs.readFileSync(file, 'utf8')]
+      : [];
+  });
+}

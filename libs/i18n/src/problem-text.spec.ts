@@ -1,0 +1,68 @@
+import { ERROR_KINDS, LANGUAGES, QUOTE_PROBLEM_CODES, type Language } from '@ospite/domain';
+import { createInstance, type TFunction } from 'i18next';
+import de from './de/problems.json';
+import en from './en/problems.json';
+import es from './es/problems.json';
+import it_ from './it/problems.json';
+import { fieldProblemText, problemMessage, problemText } from './problem-text';
+
+const CATALOGUES = { it: it_, en, de, es };
+
+function translator(language: Language): TFunction {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: language,
+    initAsync: false,
+    resources: { [language]: { problems: CATALOGUES[language] } },
+    interpolation: { escapeValue: false },
+  });
+  return i18n.t;
+}
+
+const problem = (code: string, facts: Record<string, unknown> = {}, status = 422) => ({
+  status,
+  code,
+  facts,
+});
+
+describe.each(LANGUAGES)('problems in %s', (language) => {
+  const t = translator(language);
+  const general = problemText(t, problem('no such code'));
+
+  it.each(Object.keys(ERROR_KINDS))('has a sentence of its own for %s', (code) => {
+    const text = problemText(t, problem(code, { limit: 15 }));
+    expect(text).not.toBe(general);
+    expect(text).not.toMatch(/\{\{|problems:|undefined/);
+  });
+
+  it.each(QUOTE_PROBLEM_CODES)('has a sentence for a field that is %s', (code) => {
+    const text = fieldProblemText(t, { code, facts: { min: 1, max: 4, days: 730 } });
+    expect(text).not.toBe(fieldProblemText(t, { code: 'no such code' }));
+    expect(text).not.toContain('{{');
+  });
+
+  it('tells a broken connection from a refusal', () => {
+    expect(problemText(t, problem('network', {}, 0))).not.toBe(general);
+  });
+
+  it('tells in minutes how long to wait, with and without a figure', () => {
+    const wait = (facts: Record<string, unknown>) => problemText(t, problem('quote.too_many', facts, 429));
+    expect(wait({ retryAfterSeconds: 119 })).toContain('2');
+    expect(wait({ retryAfterSeconds: 30 })).not.toMatch(/\d/);
+    expect(wait({})).not.toMatch(/\d|\{\{/);
+  });
+});
+
+describe('an error message as the specification shows it', () => {
+  const t = translator('it');
+
+  it('is the status, a colon and the translated sentence', () => {
+    expect(problemMessage(t, problem('quote.not_found', {}, 404))).toBe(
+      '404: Questa richiesta di preventivo non esiste.',
+    );
+  });
+
+  it('has no status when no answer came', () => {
+    expect(problemMessage(t, problem('network', {}, 0))).toMatch(/^Non riusciamo/);
+  });
+});

@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+
+/** What a sentence about a problem needs of it; the clients' `Problem` has it, and so has the API's document. */
+export interface TellableProblem {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** What a sentence about a field needs of its problem. */
+export interface TellableFieldProblem {
+  readonly code: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+/** The sentence for a problem in the language of `t`; an unknown code gets the general one. */
+export function problemText(t: TFunction, problem: TellableProblem): string {
+  return sentence(t, problem.code, problem.facts) ?? t('problems:generic');
+}
+
+/**
+ * The sentence with the status in front, where the specification shows an error's message (§8, "the numeric
+ * status, a colon and space, then the text"). Without an answer there is no status to show.
+ */
+export function problemMessage(t: TFunction, problem: TellableProblem): string {
+  const text = problemText(t, problem);
+  return problem.status > 0 ? `${problem.status}: ${text}` : text;
+}
+
+/** The sentence that stands beside a field. */
+export function fieldProblemText(t: TFunction, problem: TellableFieldProblem): string {
+  return sentence(t, `fields.${problem.code}`, problem.facts ?? {}) ?? t('problems:fields.invalid');
+}
+
+/** `retryAfterSeconds` is told in minutes, rounded up, by the sentence's plural forms. */
+function sentence(t: TFunction, key: string, facts: Readonly<Record<string, unknown>>): string | undefined {
+  const wait = facts.retryAfterSeconds;
+  const count = typeof wait === 'number' && wait > 0 ? { count: Math.ceil(wait / 60) } : {};
+  const text: unknown = t(`problems:${key}`, { ...facts, ...count, defaultValue: '' });
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}

@@ -1,0 +1,14 @@
+import type { Language } from '@ospite/domain';
+import type { ResourceLanguage } from 'i18next';
+
+/** The texts of the guests' site in one language, a file of its own for the browser. */
+export async function loadSiteCatalogue(language: Language): Promise<ResourceLanguage> {
+  return (await CATALOGUES[language]()).catalogue;
+}
+
+const CATALOGUES: Readonly<Record<Language, () => Promise<{ readonly catalogue: ResourceLanguage }>>> = {
+  it: () => import(/* webpackChunkName: "texts-it" */ './site/it'),
+  en: () => import(/* webpackChunkName: "texts-en" */ './site/en'),
+  de: () => import(/* webpackChunkName: "texts-de" */ './site/de'),
+  es: () => import(/* webpackChunkName: "texts-es" */ './site/es'),
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classList } from '../class-list';
+import * as s from './chip.module.css';
+
+/** Short facts, as a list that reads as one. */
+export function Chips({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
+  return (
+    <ul className={s.chips} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+/** One short fact in a list of them. */
+export function Chip({
+  children,
+  strong = false,
+}: {
+  readonly children: ReactNode;
+  readonly strong?: boolean;
+}) {
+  return <li className={classList(s.chip, strong && s.strong)}>{children}</li>;
+}

@@ -1,0 +1,15 @@
+import './tokens.css';
+import './fonts/fonts.css';
+import './base.css';
+
+export * from './accessibility/skip-link';
+export * from './accessibility/visually-hidden';
+export * from './button/button';
+export * from './card/card';
+export * from './chip/chip';
+export * from './class-list';
+export * from './field/field';
+export * from './picture/picture';
+export * from './skeleton/skeleton';
+export * from './lazy-parts';
+export { TOAST_MS, type ToastMessage } from './toast/toast-message';

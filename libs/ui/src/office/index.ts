@@ -1,0 +1,15 @@
+export { classList } from '../class-list';
+export { SkipLink } from '../accessibility/skip-link';
+export { VisuallyHidden } from '../accessibility/visually-hidden';
+export * from './alert-dialog';
+export * from './badge';
+export * from './button';
+export * from './panel';
+export * from './password-field';
+export * from './records';
+export * from './select-field';
+export * from './states';
+export * from './switch';
+export * from './tabs';
+export * from './text-field';
+export * from './toasts';

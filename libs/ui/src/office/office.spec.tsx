@@ -1,0 +1,143 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AlertDialog, Button, PasswordField, ProblemState, Records, Toasts, useToast } from './index';
+
+afterEach(() => jest.useRealTimers());
+
+it('keeps a table a table for screen readers, whatever it looks like', () => {
+  render(
+    <Records
+      label="Preventivi"
+      columns={[
+        { id: 'name', label: 'Ospite', cell: (row) => row.name },
+        { id: 'room', label: 'Camera', cell: (row) => row.room },
+      ]}
+      rows={[{ id: 1, name: 'Greta', room: 'Mirto' }]}
+    />,
+  );
+  const row = screen.getByRole('row', { name: /Greta/ });
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('Greta');
+  expect(within(row).getByRole('cell')).toHaveTextContent('Mirto');
+  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+});
+
+describe('a button that is busy', () => {
+  it('says so, keeps its focus and cannot be pressed again', async () => {
+    const pressed = jest.fn();
+    const { rerender } = render(<Button onPress={pressed}>Salva</Button>);
+    act(() => screen.getByRole('button').focus());
+    rerender(
+      <Button onPress={pressed} isPending pendingLabel="Salvataggio…">
+        Salva
+      </Button>,
+    );
+    expect(screen.getByRole('button', { name: 'Salvataggio…' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button'));
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('sends no form', async () => {
+    const sent = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
+    render(
+      <form onSubmit={sent}>
+        <Button type="submit" isPending>
+          Salva
+        </Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+it('ties the error of a field to the field', () => {
+  render(
+    <PasswordField
+      name="key"
+      label="Chiave"
+      value=""
+      onChange={() => {}}
+      showLabel="Mostra"
+      hideLabel="Nascondi"
+      hint="Sul server"
+      error="Richiesta"
+    />,
+  );
+  expect(screen.getByLabelText('Chiave')).toBeInvalid();
+  expect(screen.getByLabelText('Chiave')).toHaveAccessibleDescription(/Richiesta/);
+});
+
+it('takes Escape for a no', async () => {
+  const cancelled = jest.fn();
+  const confirmed = jest.fn();
+  render(
+    <AlertDialog
+      isOpen
+      title="Sicuro?"
+      confirmLabel="Sì"
+      cancelLabel="No"
+      onConfirm={confirmed}
+      onCancel={cancelled}
+    >
+      Succede questo.
+    </AlertDialog>,
+  );
+  expect(screen.getByRole('button', { name: 'No' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(cancelled).toHaveBeenCalled();
+  expect(confirmed).not.toHaveBeenCalled();
+});
+
+it('offers another try beside a problem', async () => {
+  const tried = jest.fn();
+  render(<ProblemState text="Non va" retryLabel="Riprova" onRetry={tried} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Non va');
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(tried).toHaveBeenCalled();
+});
+
+describe('toasts', () => {
+  function Buttons() {
+    const show = useToast();
+    return (
+      <>
+        <button onClick={() => show({ kind: 'default', title: 'Uno' })}>uno</button>
+        <button onClick={() => show({ kind: 'destructive', title: 'Due' })}>due</button>
+      </>
+    );
+  }
+
+  const open = () =>
+    render(
+      <Toasts closeLabel="Chiudi" regionLabel="Avvisi">
+        <Buttons />
+      </Toasts>,
+    );
+
+  it('shows one at a time, the newest', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'uno' }));
+    await userEvent.click(screen.getByRole('button', { name: 'due' }));
+    expect(screen.getByText('Due')).toBeVisible();
+    expect(screen.queryByText('Uno')).not.toBeInTheDocument();
+  });
+
+  it('lets the same toast be shown again after it was closed', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'uno' }));
+    act(() => screen.getByRole('button', { name: 'Chiudi' }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByText('Uno')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'uno' }));
+    expect(screen.getByText('Uno')).toBeVisible();
+  });
+
+  it('goes away after five seconds', async () => {
+    jest.useFakeTimers();
+    open();
+    act(() => screen.getByRole('button', { name: 'uno' }).click());
+    expect(screen.getByText('Uno')).toBeVisible();
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(screen.queryByText('Uno')).not.toBeInTheDocument();
+  });
+});

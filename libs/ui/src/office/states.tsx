@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import * as s from './states.module.css';
+
+/** Something is on its way; said in words, shown by a ring that stands still under reduced motion. */
+export function Spinner({ label }: { readonly label: string }) {
+  return (
+    <div className={s.state} role="status">
+      <span className={s.ring} aria-hidden="true" />
+      <span>{label}</span>
+    </div>
+  );
+}
+
+export interface EmptyStateProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** There is nothing here, and why that is fine. */
+export function EmptyState({ title, children }: EmptyStateProps) {
+  return (
+    <div className={s.state}>
+      <svg aria-hidden="true" width="72" height="40" viewBox="0 0 72 40" fill="none" stroke="currentColor">
+        <path d="M4 30c8-7 14-7 21 0s14 7 21 0 14-7 22 0" strokeWidth="2.4" strokeLinecap="round" />
+        <circle cx="36" cy="12" r="7" strokeWidth="2.4" />
+      </svg>
+      <p className={s.title}>{title}</p>
+      {children}
+    </div>
+  );
+}
+
+export interface ProblemStateProps {
+  /** The sentence about what went wrong. */
+  readonly text: string;
+  readonly retryLabel: string;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+}
+
+/** Something could not be read; trying again is one press away. */
+export function ProblemState({ text, retryLabel, onRetry, isRetrying = false }: ProblemStateProps) {
+  return (
+    <div className={s.problem}>
+      <p role="alert" className={s.title}>
+        {text}
+      </p>
+      <Button variant="quiet" onPress={onRetry} isPending={isRetrying}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}
+
+export interface NoticeProps {
+  readonly tone: 'warning' | 'bad';
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** A remark that stands until its cause is gone. */
+export function Notice({ tone, title, children }: NoticeProps) {
+  return (
+    <div className={tone === 'bad' ? s.bad : s.warning}>
+      {title && <p className={s.noticeTitle}>{title}</p>}
+      {children}
+    </div>
+  );
+}

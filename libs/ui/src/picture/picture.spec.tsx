@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { Picture, type PictureSource } from './picture';
+
+const source: PictureSource = {
+  url: '/a-1600.jpg',
+  width: 1600,
+  height: 1067,
+  placeholder: '#7aa5a3',
+  variants: [
+    { url: '/a-960.webp', width: 960, type: 'image/webp' },
+    { url: '/a-480.webp', width: 480, type: 'image/webp' },
+    { url: '/a-480.avif', width: 480, type: 'image/avif' },
+  ],
+};
+
+describe('a picture', () => {
+  it('offers its copies by format, the smallest format first, each by width', () => {
+    const { container } = render(<Picture source={source} alt="La baia" sizes="50vw" />);
+    const offers = [...container.querySelectorAll('source')].map((offer) => [offer.type, offer.srcset]);
+    expect(offers).toEqual([
+      ['image/avif', '/a-480.avif 480w'],
+      ['image/webp', '/a-480.webp 480w, /a-960.webp 960w'],
+    ]);
+  });
+
+  it('keeps its room and its colour until it has loaded, and waits below the fold', () => {
+    const { container } = render(<Picture source={source} alt="La baia" sizes="50vw" />);
+    const image = screen.getByRole('img', { name: 'La baia' });
+    expect(image).toHaveAttribute('width', '1600');
+    expect(image).toHaveAttribute('height', '1067');
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(container.querySelector('picture')).toHaveStyle({ backgroundColor: 'rgb(122, 165, 163)' });
+  });
+
+  it('comes first when it is the largest of its page', () => {
+    render(<Picture source={source} alt="La baia" sizes="100vw" priority />);
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  });
+});

@@ -1,0 +1,66 @@
+import { classList } from '../class-list';
+import * as s from './picture.module.css';
+
+/** A picture and its smaller copies, as the API and the build describe them. Widths and heights are pixels. */
+export interface PictureSource {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  /** A colour near the picture's own, shown until it has loaded. */
+  readonly placeholder: string;
+  readonly variants: readonly PictureVariant[];
+}
+
+export interface PictureVariant {
+  readonly url: string;
+  readonly width: number;
+  readonly type: string;
+}
+
+interface PictureProps {
+  readonly source: PictureSource;
+  /** What a guest would want to know of it; empty when it only decorates. */
+  readonly alt: string;
+  /** How wide it is drawn, in the notation of the `sizes` attribute. */
+  readonly sizes: string;
+  /** The largest paint of its page: loaded at once and first. */
+  readonly priority?: boolean;
+  /** In the first screen, though not the largest: loaded at once. */
+  readonly eager?: boolean;
+  readonly className?: string | undefined;
+}
+
+// Smallest first: a browser takes the first type it knows.
+const TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
+
+/** `srcset` of a picture in one format; undefined when it has no copy in it. */
+export function sourceSet(source: PictureSource, type: string): string | undefined {
+  const fitting = source.variants.filter((variant) => variant.type === type);
+  if (fitting.length === 0) return undefined;
+  return fitting
+    .toSorted((a, b) => a.width - b.width)
+    .map((variant) => `${variant.url} ${variant.width}w`)
+    .join(', ');
+}
+
+/** A picture that fills its frame, in the smallest format and size that will do. */
+export function Picture({ source, alt, sizes, priority = false, eager = false, className }: PictureProps) {
+  return (
+    <picture className={classList(s.picture, className)} style={{ backgroundColor: source.placeholder }}>
+      {TYPES.map((type) => {
+        const set = sourceSet(source, type);
+        return set && <source key={type} type={type} srcSet={set} sizes={sizes} />;
+      })}
+      <img
+        className={s.image}
+        src={source.url}
+        alt={alt}
+        width={source.width}
+        height={source.height}
+        loading={priority || eager ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,48 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { classList } from '../class-list';
+import { TOAST_MS, type ToastMessage } from './toast-message';
+import * as s from './toast.module.css';
+
+interface ToastProps {
+  /** The one message to show (specification §4: at most one at once); null shows nothing. */
+  readonly message: ToastMessage | null;
+  readonly closeLabel: string;
+  /** Name of the region for a screen reader. */
+  readonly regionLabel: string;
+  readonly onClose: () => void;
+}
+
+/** A short message at the edge of the screen, read out by screen readers, that goes away by itself. */
+export function Toast({ message, closeLabel, regionLabel, onClose }: ToastProps) {
+  return (
+    <RadixToast.Provider duration={TOAST_MS} label={regionLabel} swipeDirection="down">
+      {message && (
+        <RadixToast.Root
+          key={message.id}
+          className={classList(s.toast, message.kind === 'destructive' && s.destructive)}
+          onOpenChange={(open) => {
+            if (!open) onClose();
+          }}
+        >
+          <RadixToast.Title className={s.title}>{message.title}</RadixToast.Title>
+          {message.description && (
+            <RadixToast.Description className={s.description}>{message.description}</RadixToast.Description>
+          )}
+          <RadixToast.Close className={s.close} aria-label={closeLabel}>
+            <svg
+              aria-hidden="true"
+              width="16"
+              height="16"
+              viewBox="0 0 16 16"
+              stroke="currentColor"
+              strokeWidth="2"
+            >
+              <path d="m3 3 10 10M13 3 3 13" strokeLinecap="round" />
+            </svg>
+          </RadixToast.Close>
+        </RadixToast.Root>
+      )}
+      <RadixToast.Viewport className={s.region} label={regionLabel} />
+    </RadixToast.Provider>
+  );
+}
