@@ -1,0 +1,18 @@
+import { Argon2SecretHasher } from './argon2-secret-hasher';
+
+describe('hashes of secrets', () => {
+  const hasher = new Argon2SecretHasher();
+
+  it('are argon2id of the decided cost, salted each time', async () => {
+    const [one, other] = [await hasher.hash('same'), await hasher.hash('same')];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(other);
+  });
+
+  it('tell the right secret from a wrong one, and never match where there is none', async () => {
+    const hash = await hasher.hash('right');
+    expect(await hasher.verify(hash, 'right')).toBe(true);
+    expect(await hasher.verify(hash, 'wrong')).toBe(false);
+    expect(await hasher.verify(undefined, 'no account has this password')).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { AccountStore, DomainError, passwordWeakness, SecretHasher } from '@ospite/domain';
+import type { Request } from 'express';
+import { senderOf } from '../platform/http/client-address';
+import { CredentialsFile } from './credentials-file';
+import { Guessing } from './guessing';
+import { accountOf, Sessions } from './sessions/sessions';
+
+/** Gives an owner another password and ends the sessions that knew the old one. */
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly hasher: SecretHasher,
+    private readonly guessing: Guessing,
+    private readonly sessions: Sessions,
+    private readonly credentials: CredentialsFile,
+  ) {}
+
+  /**
+   * @throws DomainError `account.wrong_password`, `account.weak_password` with the field, `account.too_many_attempts`
+   */
+  async change(request: Request, currentPassword: string, newPassword: string): Promise<void> {
+    const { id, username } = accountOf(request);
+    const matches = await this.guessing.attempt(username, senderOf(request), async () => {
+      const known = await this.accounts.findByUsername(username);
+      return (await this.hasher.verify(known?.passwordHash, currentPassword)) || undefined;
+    });
+    if (!matches) throw new DomainError('account.wrong_password');
+    refuseWeak(newPassword, username, 'newPassword');
+    await this.accounts.setPassword(id, await this.hasher.hash(newPassword), false);
+    await this.sessions.endOthers(request);
+    await this.credentials.removeOwner();
+  }
+}
+
+/** @throws DomainError `account.weak_password` that names the field */
+export function refuseWeak(password: string, username: string, field: string): void {
+  const code = passwordWeakness(password, username);
+  if (code) throw new DomainError('account.weak_password', {}, [{ field, code }]);
+}

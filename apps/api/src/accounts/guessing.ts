@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ADDRESS_WINDOW_MS,
+  MAX_FAILURES_PER_ADDRESS,
+  MAX_FAILURES_PER_PAIR,
+  PAIR_WINDOW_MS,
+} from '@ospite/domain';
+import { createHash } from 'node:crypto';
+import { Throttle, type ThrottleRule } from '../platform/throttle/throttle';
+
+const PAIR: ThrottleRule = {
+  name: 'guess-pair',
+  points: MAX_FAILURES_PER_PAIR,
+  windowMs: PAIR_WINDOW_MS,
+  refusal: 'account.too_many_attempts',
+};
+const ADDRESS: ThrottleRule = {
+  name: 'guess-address',
+  points: MAX_FAILURES_PER_ADDRESS,
+  windowMs: ADDRESS_WINDOW_MS,
+  refusal: 'account.too_many_attempts',
+};
+
+/**
+ * Limits guessing at secrets: failures are counted for the pair of what is guessed at and who guesses, and for who
+ * guesses; never for an account alone, so that nobody can lock the owner out. Source: decisions §4, guessing.
+ */
+@Injectable()
+export class Guessing {
+  constructor(private readonly throttle: Throttle) {}
+
+  /**
+   * Runs an attempt that counts unless it succeeds. It is counted before it runs, so that many at the same moment
+   * get no more tries than one after the other.
+   * @param target a username, or the name of the secret
+   * @param attempt gives undefined when the secret was wrong
+   * @throws DomainError `account.too_many_attempts` with `retryAfterSeconds`
+   */
+  async attempt<Result>(
+    target: string,
+    sender: string,
+    attempt: () => Promise<Result | undefined>,
+  ): Promise<Result | undefined> {
+    const releases = [await this.throttle.take(ADDRESS, sender)];
+    try {
+      releases.push(await this.throttle.take(PAIR, pairKey(target, sender)));
+    } catch (error) {
+      await releaseAll(releases);
+      throw error;
+    }
+    let result: Result | undefined;
+    try {
+      result = await attempt();
+    } catch (error) {
+      await releaseAll(releases);
+      throw error;
+    }
+    if (result !== undefined) await releaseAll(releases);
+    return result;
+  }
+}
+
+function pairKey(target: string, sender: string): string {
+  // A username has no end to its length here; the counter's key has.
+  return createHash('sha256').update(`${target.toLowerCase()}\n${sender}`).digest('hex');
+}
+
+async function releaseAll(releases: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const release of releases) await release();
+}

@@ -1,0 +1,82 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCookieAuth,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { Public } from '../../platform/http/public.decorator';
+import { ChangePassword } from '../change-password';
+import { accountOf, Sessions } from '../sessions/sessions';
+import { AccountDto, ChangePasswordRequest, LoginRequest } from './auth.dto';
+import { SignInGuard } from './sign-in.guard';
+
+/** The owner's way in and out. Source: decisions §4 and §5. */
+@ApiTags('auth')
+@Controller('api/auth')
+export class AuthController {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly password: ChangePassword,
+  ) {}
+
+  /** Begins a session; the cookie is for browsers alone. */
+  @Post('login')
+  @Public()
+  @UseGuards(SignInGuard)
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'login', summary: 'Sign in' })
+  @ApiBody({ type: LoginRequest })
+  @ApiOkResponse({ type: AccountDto })
+  @ApiProblems(400, 401, 403, 413, 415, 429)
+  async login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<AccountDto> {
+    const account = accountOf(request);
+    await this.sessions.begin(request, response, account);
+    return account;
+  }
+
+  @Get('me')
+  @ApiCookieAuth('session')
+  @ApiOperation({ operationId: 'getMe', summary: 'Who is signed in' })
+  @ApiOkResponse({ type: AccountDto })
+  @ApiProblems(401)
+  me(@Req() request: Request): AccountDto {
+    return accountOf(request);
+  }
+
+  /** Open to anyone, so that an expired session can still be tidied up in the browser. */
+  @Post('logout')
+  @Public()
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'logout', summary: 'Sign out' })
+  @ApiNoContentResponse({ description: 'The session is ended.' })
+  @ApiProblems(403)
+  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.sessions.end(request, response);
+  }
+
+  /** Ends all other sessions of the account too. */
+  @Put('password')
+  @HttpCode(204)
+  @ApiCookieAuth('session')
+  @ApiOperation({ operationId: 'changePassword', summary: 'Choose another password' })
+  @ApiNoContentResponse({ description: 'The password is changed, other sessions are ended.' })
+  @ApiProblems(400, 401, 403, 413, 415, 422, 429)
+  async changePassword(@Req() request: Request, @Body() body: ChangePasswordRequest): Promise<void> {
+    await this.password.change(request, body.currentPassword, body.newPassword);
+  }
+
+  @Delete('sessions')
+  @HttpCode(204)
+  @ApiCookieAuth('session')
+  @ApiOperation({ operationId: 'endOtherSessions', summary: 'Sign out everywhere else' })
+  @ApiNoContentResponse({ description: 'All other sessions are ended.' })
+  @ApiProblems(401, 403)
+  async endOtherSessions(@Req() request: Request): Promise<void> {
+    await this.sessions.endOthers(request);
+  }
+}

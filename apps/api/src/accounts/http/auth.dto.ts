@@ -1,0 +1,92 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ACCOUNT_ROLES, MAX_PASSWORD_LENGTH, MAX_USERNAME_LENGTH, MIN_PASSWORD_LENGTH } from '@ospite/domain';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+
+const SETUP_CODE_LENGTH = 64;
+
+export class LoginRequest {
+  @ApiProperty({ maxLength: MAX_USERNAME_LENGTH, example: 'admin' })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_USERNAME_LENGTH)
+  username!: string;
+
+  @ApiProperty({ maxLength: MAX_PASSWORD_LENGTH, format: 'password', example: 'ginepro-mirto-elicriso' })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_PASSWORD_LENGTH)
+  password!: string;
+}
+
+export class AccountDto {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id!: number;
+
+  @ApiProperty({ example: 'admin' })
+  username!: string;
+
+  @ApiProperty({ enum: ACCOUNT_ROLES, example: 'admin' })
+  role!: string;
+
+  @ApiProperty({ description: 'True until the owner has chosen a password.', example: false })
+  mustChangePassword!: boolean;
+}
+
+export class ChangePasswordRequest {
+  @ApiProperty({ maxLength: MAX_PASSWORD_LENGTH, format: 'password', example: 'ginepro-mirto-elicriso' })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_PASSWORD_LENGTH)
+  currentPassword!: string;
+
+  @ApiProperty({
+    minLength: MIN_PASSWORD_LENGTH,
+    maxLength: MAX_PASSWORD_LENGTH,
+    format: 'password',
+    example: 'corallo-sabbia-maestrale',
+  })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_PASSWORD_LENGTH)
+  newPassword!: string;
+}
+
+export class InitState {
+  @ApiProperty({ description: 'Whether there is no account yet.', example: false })
+  available!: boolean;
+}
+
+export class InitRequest {
+  @ApiProperty({ maxLength: SETUP_CODE_LENGTH, description: 'Printed on the console of the server.' })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(SETUP_CODE_LENGTH)
+  setupCode!: string;
+
+  @ApiPropertyOptional({ maxLength: MAX_USERNAME_LENGTH, default: 'admin', example: 'admin' })
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_USERNAME_LENGTH)
+  username?: string;
+
+  @ApiPropertyOptional({
+    minLength: MIN_PASSWORD_LENGTH,
+    maxLength: MAX_PASSWORD_LENGTH,
+    format: 'password',
+    description: 'Made up when left out.',
+  })
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_PASSWORD_LENGTH)
+  password?: string;
+}
+
+export class InitResult {
+  @ApiProperty({ example: 'admin' })
+  username!: string;
+
+  @ApiPropertyOptional({ description: 'Only when it was made up; it is shown this once.' })
+  password?: string;
+}

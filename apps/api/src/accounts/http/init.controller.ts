@@ -1,0 +1,32 @@
+import { Body, Controller, Get, Header, Post, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { Public } from '../../platform/http/public.decorator';
+import { Initialise } from '../initialise';
+import { InitRequest, InitResult, InitState } from './auth.dto';
+
+/** The first account of an installation. Source: specification §7, decisions §4. */
+@ApiTags('auth')
+@Controller('api/init')
+export class InitController {
+  constructor(private readonly initialise: Initialise) {}
+
+  @Get()
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ operationId: 'getInit', summary: 'Whether the first account can be made' })
+  @ApiOkResponse({ type: InitState })
+  async state(): Promise<InitState> {
+    return { available: await this.initialise.isAvailable() };
+  }
+
+  @Post()
+  @Public()
+  @ApiOperation({ operationId: 'runInit', summary: 'Make the first account and the base data' })
+  @ApiCreatedResponse({ type: InitResult })
+  @ApiProblems(400, 401, 403, 409, 413, 415, 429)
+  run(@Req() request: Request, @Body() body: InitRequest): Promise<InitResult> {
+    return this.initialise.run(request, body);
+  }
+}

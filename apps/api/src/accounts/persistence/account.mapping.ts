@@ -1,0 +1,16 @@
+import type { Account, AccountWithSecret } from '@ospite/domain';
+import type { AccountRecord } from './account.record';
+
+export function toAccount(record: AccountRecord): Account {
+  const { id, username, role, mustChangePassword } = record;
+  return { id, username, role, mustChangePassword };
+}
+
+export function toAccountWithSecret(record: AccountRecord): AccountWithSecret {
+  return { ...toAccount(record), passwordHash: record.passwordHash };
+}
+
+/** How usernames are compared. */
+export function usernameKey(username: string): string {
+  return username.normalize('NFC').toLowerCase();
+}

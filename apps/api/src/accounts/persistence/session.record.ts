@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { AccountRecord } from './account.record';
+
+/** A session of an owner. Its id is kept as a hash alone, so that who reads the table cannot use what it holds. */
+const schema = defineEntity({
+  name: 'SessionRecord',
+  tableName: 'session',
+  properties: {
+    /** SHA-256 of the id in the cookie, hexadecimal. */
+    idHash: p.string().length(64).primary(),
+    account: () => p.manyToOne(AccountRecord).nullable().deleteRule('cascade').index('session_account_index'),
+    data: p.json<Record<string, unknown>>(),
+    startedAt: p.datetime(),
+    seenAt: p.datetime().index('session_seen_index'),
+  },
+});
+
+export class SessionRecord extends schema.class {}
+schema.setClass(SessionRecord);

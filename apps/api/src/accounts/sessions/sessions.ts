@@ -1,0 +1,121 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { AccountStore, Clock, DomainError, type Account } from '@ospite/domain';
+import type { Request, RequestHandler, Response } from 'express';
+import session from 'express-session';
+import { Passport } from 'passport';
+import { Config } from '../../platform/config/config';
+import { DatabasePool } from '../../platform/persistence/database-pool';
+import { ServerSecrets } from '../../platform/persistence/server-secrets';
+import { sessionCookieName, sessionCookieOptions, STAFF_COOKIE, staffCookieOptions } from './session-cookies';
+import { PostgresSessionStore } from './session-store';
+
+/** The owner's sessions: who asks, from now on, and no longer. */
+@Injectable()
+export class Sessions implements OnApplicationShutdown {
+  private readonly store: PostgresSessionStore;
+  /** Of this application alone: passport's shared instance would mix two applications of one process. */
+  private readonly passport = new Passport();
+  private handlers: readonly RequestHandler[] | undefined;
+
+  constructor(
+    database: DatabasePool,
+    clock: Clock,
+    accounts: AccountStore,
+    private readonly config: Config,
+    private readonly secrets: ServerSecrets,
+  ) {
+    this.store = new PostgresSessionStore(database.pool, clock);
+    // What a session remembers of an account is its id; everything else is read afresh for each call.
+    this.passport.serializeUser<number>((user, done) => done(null, (user as Account).id));
+    this.passport.deserializeUser<number>((id, done) => {
+      accounts.find(id).then(
+        (account) => done(null, account ?? false),
+        (error: unknown) => done(error),
+      );
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.store.close();
+  }
+
+  middleware(): RequestHandler {
+    return (request, response, next) => {
+      this.identify(request, response).then(() => next(), next);
+    };
+  }
+
+  /** Begins a session for the account, with an id nobody has seen before. */
+  async begin(request: Request, response: Response, account: Account): Promise<void> {
+    // The check of the password left the shared instance's session manager on the request; ours takes its place.
+    await pass(this.passport.session(), request, response);
+    await new Promise<void>((resolve, reject) =>
+      request.logIn(account, (error: unknown) => (error ? reject(toError(error)) : resolve())),
+    );
+    response.cookie(STAFF_COOKIE, '1', staffCookieOptions(this.config.isSecure));
+  }
+
+  /** Ends the session that asks, here and in the browser. */
+  async end(request: Request, response: Response): Promise<void> {
+    if (request.user) {
+      await new Promise<void>((resolve, reject) =>
+        request.session.destroy((error: unknown) => (error ? reject(toError(error)) : resolve())),
+      );
+    }
+    const { maxAge: _cookie, ...cookie } = sessionCookieOptions(this.config.isSecure);
+    const { maxAge: _staff, ...staff } = staffCookieOptions(this.config.isSecure);
+    response.clearCookie(sessionCookieName(this.config.isSecure), cookie);
+    response.clearCookie(STAFF_COOKIE, staff);
+  }
+
+  /** Ends every other session of the account that asks. */
+  endOthers(request: Request): Promise<void> {
+    return this.store.endOthers(accountOf(request).id, request.sessionID);
+  }
+
+  /** Ends every session of an account. */
+  endAll(accountId: number): Promise<void> {
+    return this.store.endOthers(accountId, undefined);
+  }
+
+  /** Finds out who asks: `request.user` is the account afterwards, undefined for anyone else. */
+  async identify(request: Request, response: Response): Promise<void> {
+    // The site's address is https by configuration, also where the proxy before us forgets to say so.
+    if (this.config.isSecure) Object.defineProperty(request, 'secure', { value: true });
+    for (const handler of await this.prepare()) await pass(handler, request, response);
+  }
+
+  private async prepare(): Promise<readonly RequestHandler[]> {
+    if (this.handlers) return this.handlers;
+    const secret = await this.secrets.obtain('session');
+    this.handlers ??= [
+      session({
+        name: sessionCookieName(this.config.isSecure),
+        secret,
+        store: this.store,
+        resave: false,
+        saveUninitialized: false,
+        cookie: sessionCookieOptions(this.config.isSecure),
+      }),
+      this.passport.session(),
+    ];
+    return this.handlers;
+  }
+}
+
+/** The signed-in account of a guarded call. @throws DomainError `account.not_signed_in` */
+export function accountOf(request: Request): Account {
+  if (!request.user) throw new DomainError('account.not_signed_in');
+  return request.user as Account;
+}
+
+/** Lets a request pass one handler. */
+function pass(handler: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    void handler(request, response, (error?: unknown) => (error ? reject(toError(error)) : resolve()));
+  });
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,53 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { AccountsModule } from './accounts';
+import { ConsentsModule } from './consents';
+import { MessagesModule } from './messages';
+import { CacheModule } from './platform/cache/cache.module';
+import { ClockModule } from './platform/clock.module';
+import type { Config } from './platform/config/config';
+import { ConfigModule } from './platform/config/config.module';
+import { HealthModule } from './platform/health/health.module';
+import { loggingModule } from './platform/logging/logging.module';
+import { MediaModule } from './platform/media/media.module';
+import { PersistenceModule } from './platform/persistence/persistence.module';
+import { SiteModule } from './platform/site/site.module';
+import { ThrottleModule } from './platform/throttle/throttle.module';
+import { PropertyModule } from './property';
+import { QuotesModule } from './quotes';
+import { ReviewsModule } from './reviews';
+import { RoomsModule } from './rooms';
+import { SeedModule } from './seed';
+import { SettingsModule } from './settings';
+import { VisitsModule } from './visits';
+
+/** The whole server: what each part is made of stands in its own module. */
+@Module({})
+export class AppModule {
+  static with(config: Config, logger: Logger): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        loggingModule(logger),
+        ConfigModule.with(config),
+        ClockModule,
+        PersistenceModule,
+        ThrottleModule,
+        MediaModule,
+        CacheModule,
+        SeedModule,
+        SiteModule.on([RoomsModule, SettingsModule, AccountsModule]),
+        AccountsModule,
+        SettingsModule,
+        PropertyModule,
+        RoomsModule,
+        QuotesModule,
+        ReviewsModule,
+        VisitsModule,
+        ConsentsModule,
+        MessagesModule,
+        HealthModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import pg from 'pg';
+import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../platform/testing';
+
+const NOW = new Date('2026-10-01T08:30:00Z');
+let api: TestApi;
+let database: pg.Client;
+
+beforeAll(async () => {
+  api = await startTestApi({ clock: new TestClock(NOW) });
+  database = new pg.Client({ connectionString: api.databaseUrl });
+  await database.connect();
+});
+beforeEach(() => database.query('truncate consent'));
+afterAll(async () => {
+  await database.end();
+  await api.close();
+});
+
+const CHOICE = { necessary: true, analytics: true, marketing: false };
+const choose = (body: object) => api.request.post('/api/consents').send(body);
+
+describe('a choice in the cookie dialog', () => {
+  it('is kept with its time under a random id, and with nothing about the person', async () => {
+    const answer = await choose({ version: '2026-11', choice: CHOICE });
+    expect(answer.status).toBe(204);
+    expectDocumented(answer, 'recordConsent');
+    await choose({ version: '2026-11', choice: { ...CHOICE, analytics: false } });
+    const { rows } = await database.query('select * from consent order by analytics desc');
+    expect(rows).toEqual([
+      { id: rows[0].id, version: '2026-11', analytics: true, marketing: false, given_at: NOW },
+      { id: rows[1].id, version: '2026-11', analytics: false, marketing: false, given_at: NOW },
+    ]);
+    expect(rows[0].id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    expect(rows[0].id).not.toBe(rows[1].id);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no choice', { version: '1' }],
+    ['a word as choice', { version: '1', choice: 'all' }],
+    ['a list as choice', { version: '1', choice: [CHOICE] }],
+    ['null as choice', { version: '1', choice: null }],
+    ['a choice without what is necessary', { version: '1', choice: { ...CHOICE, necessary: false } }],
+    ['half a choice', { version: '1', choice: { necessary: true, analytics: true } }],
+    ['words for yes', { version: '1', choice: { ...CHOICE, analytics: 'true' } }],
+    ['a person', { version: '1', choice: CHOICE, email: 'eva@example.org' }],
+    ['more than there is to choose', { version: '1', choice: { ...CHOICE, profiling: true } }],
+    ['a version that is too long', { version: 'v'.repeat(21), choice: CHOICE }],
+    ['a version with blanks', { version: 'v 1', choice: CHOICE }],
+    ['a number as version', { version: 1, choice: CHOICE }],
+  ])('is refused with %s', async (_name, body) => {
+    const answer = await choose(body);
+    expect(answer.status).toBe(400);
+    expectDocumented(answer, 'recordConsent');
+    expect((await database.query('select * from consent')).rowCount).toBe(0);
+  });
+});

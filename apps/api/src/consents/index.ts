@@ -1,0 +1,1 @@
+export { ConsentsModule } from './consents.module';

@@ -1,0 +1,17 @@
+import { ConsentStore, type Consent } from '@ospite/domain';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ConsentRecord } from './consent.record';
+
+/** Consents in PostgreSQL. */
+@Injectable()
+export class MikroOrmConsentStore extends ConsentStore {
+  constructor(private readonly em: EntityManager) {
+    super();
+  }
+
+  override async add({ id, version, choice, givenAt }: Consent): Promise<void> {
+    const { analytics, marketing } = choice;
+    await this.em.fork().insert(ConsentRecord, { id, version, analytics, marketing, givenAt });
+  }
+}

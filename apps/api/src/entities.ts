@@ -1,0 +1,48 @@
+import { AccountRecord } from './accounts/persistence/account.record';
+import { SessionRecord } from './accounts/persistence/session.record';
+import { ConsentRecord } from './consents/persistence/consent.record';
+import { EventRecord } from './events/persistence/event.record';
+import { MessageRecord } from './messages/persistence/message.record';
+import { ContentVersionRecord } from './platform/persistence/content-version.record';
+import { ServerSecretRecord } from './platform/persistence/server-secret.record';
+import { ThrottleRecord } from './platform/throttle/throttle.record';
+import { PropertyRecord } from './property/persistence/property.record';
+import { QuoteRecord } from './quotes/persistence/quote.record';
+import { ReviewRecord } from './reviews/persistence/review.record';
+import { PricingRecord } from './rooms/persistence/pricing.record';
+import { RoomImageRecord } from './rooms/persistence/room-image.record';
+import { RoomSlugHistoryRecord } from './rooms/persistence/room-slug-history.record';
+import { RoomRecord } from './rooms/persistence/room.record';
+import { SiteSettingRecord } from './settings/persistence/site-setting.record';
+import { SuperAdminSettingsRecord } from './settings/persistence/super-admin-settings.record';
+import { SiteVisitRecord } from './visits/persistence/site-visit.record';
+import { VisitDayRecord } from './visits/persistence/visit-day.record';
+import { VisitSaltRecord } from './visits/persistence/visit-salt.record';
+import { VisitTotalRecord } from './visits/persistence/visit-total.record';
+import { VisitorOfDayRecord } from './visits/persistence/visitor-of-day.record';
+
+/** Every table's record: the ORM knows these and searches for none. */
+export const entities = [
+  AccountRecord,
+  ConsentRecord,
+  ContentVersionRecord,
+  EventRecord,
+  MessageRecord,
+  PricingRecord,
+  PropertyRecord,
+  QuoteRecord,
+  ReviewRecord,
+  RoomImageRecord,
+  RoomRecord,
+  RoomSlugHistoryRecord,
+  ServerSecretRecord,
+  SessionRecord,
+  SiteSettingRecord,
+  SiteVisitRecord,
+  SuperAdminSettingsRecord,
+  ThrottleRecord,
+  VisitDayRecord,
+  VisitSaltRecord,
+  VisitTotalRecord,
+  VisitorOfDayRecord,
+];

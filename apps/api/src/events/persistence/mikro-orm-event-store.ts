@@ -1,0 +1,102 @@
+import {
+  DomainError,
+  EventStore,
+  type CalendarDate,
+  type EventChange,
+  type EventDetails,
+  type EventPage,
+  type LocalEvent,
+  type Picture,
+  type Slice,
+  type Visibility,
+} from '@ospite/domain';
+import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ContentVersion } from '../../platform/persistence/content-version';
+import { toEvent } from './event.mapping';
+import { EventRecord } from './event.record';
+
+/** Events in PostgreSQL. */
+@Injectable()
+export class MikroOrmEventStore extends EventStore {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly contentVersion: ContentVersion,
+  ) {
+    super();
+  }
+
+  override async list(
+    visibility: Visibility,
+    today: CalendarDate,
+    { offset, limit }: Slice,
+  ): Promise<EventPage> {
+    const where = visibility === 'public' ? shownOn(today) : {};
+    const [rows, total] = await this.em.fork().findAndCount(EventRecord, where, {
+      orderBy: [{ sortOrder: 'asc' }, { startDate: 'asc nulls last' }, { id: 'asc' }],
+      offset,
+      limit,
+    });
+    return { events: rows.map(toEvent), total };
+  }
+
+  override add(details: EventDetails, picture: Picture | null, at: Date): Promise<LocalEvent> {
+    return this.contentVersion.transactional(this.em.fork(), async (em) => {
+      const row = em.create(EventRecord, { ...details, picture, createdAt: at, updatedAt: at });
+      await em.flush();
+      return toEvent(row);
+    });
+  }
+
+  override change(
+    id: number,
+    basedOn: Date | undefined,
+    at: Date,
+    change: (event: LocalEvent) => EventChange,
+  ): Promise<{ before: LocalEvent; after: LocalEvent }> {
+    return this.contentVersion.transactional(this.em.fork(), async (em) => {
+      const row = await locked(em, id);
+      if (basedOn && row.updatedAt.getTime() !== basedOn.getTime()) throw new DomainError('event.changed');
+      const before = toEvent(row);
+      const { details, picture } = change(before);
+      row.title = details.title;
+      row.description = details.description;
+      row.link = details.link;
+      row.startDate = details.startDate;
+      row.endDate = details.endDate;
+      row.location = details.location;
+      row.isActive = details.isActive;
+      row.sortOrder = details.sortOrder;
+      if (picture !== undefined) row.picture = picture;
+      row.updatedAt = later(row.updatedAt, at);
+      await em.flush();
+      return { before, after: toEvent(row) };
+    });
+  }
+
+  override remove(id: number): Promise<LocalEvent> {
+    return this.contentVersion.transactional(this.em.fork(), async (em) => {
+      const row = await locked(em, id);
+      const event = toEvent(row);
+      await em.remove(row).flush();
+      return event;
+    });
+  }
+}
+
+async function locked(em: EntityManager, id: number): Promise<EventRecord> {
+  const row = await em.findOne(EventRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!row) throw new DomainError('event.not_found');
+  return row;
+}
+
+/** The same as the domain's `isShown`, said to the database; a test holds one against the other. */
+function shownOn(today: CalendarDate): FilterQuery<EventRecord> {
+  const notOver = [{ endDate: { $gte: today } }, { endDate: null, startDate: { $gte: today } }];
+  return { isActive: true, $or: [...notOver, { endDate: null, startDate: null }] };
+}
+
+/** Now, but in any case another moment than the one before, by which saves are told apart. */
+function later(before: Date, now: Date): Date {
+  return now.getTime() > before.getTime() ? now : new Date(before.getTime() + 1);
+}

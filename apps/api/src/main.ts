@@ -1,0 +1,55 @@
+import 'reflect-metadata';
+import path from 'node:path';
+import { runAccountCommand } from './account-command';
+import { createMigration } from './commands/migration-create';
+import { checkMigrations } from './commands/migration-check';
+import { migrate } from './commands/migrate';
+import { serve } from './serve';
+import { emitOpenapi } from './emit-openapi';
+import type { Config } from './platform/config/config';
+import { ConfigError, readConfig } from './platform/config/read-config';
+import { environment } from './platform/config/environment';
+
+/** EX_CONFIG and EX_USAGE of sysexits.h: starting again would change nothing. */
+const EXIT_CONFIGURATION = 78;
+const EXIT_USAGE = 64;
+
+type Command = (config: Config, args: readonly string[]) => Promise<number | void>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  serve,
+  openapi: (config, [file = 'openapi.json']) => emitOpenapi(config, file),
+  migrate: (config) => migrate(config),
+  'migration-check': (config) => checkMigrations(config),
+  'migration-create': (config, [name = '']) => createMigration(config, name),
+  account: runAccountCommand,
+};
+/** The one command that needs no database. */
+const WITHOUT_DATABASE = 'openapi';
+
+async function main([name = 'serve', ...args]: readonly string[]): Promise<number | void> {
+  const command = COMMANDS[name];
+  if (!command) {
+    console.error(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
+    return EXIT_USAGE;
+  }
+  const config = readConfig(environment(), path.dirname(process.argv[1] ?? ''));
+  if (!config.databaseUrl && name !== WITHOUT_DATABASE)
+    throw new ConfigError(['DATABASE_URL is missing: the address of a PostgreSQL database.']);
+  return command(config, args);
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    if (typeof code === 'number') process.exitCode = code;
+  },
+  (error: unknown) => {
+    if (error instanceof ConfigError) {
+      for (const line of error.lines) console.error(line);
+      process.exitCode = EXIT_CONFIGURATION;
+      return;
+    }
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,33 @@
+import { MESSAGE_KINDS, MESSAGE_STATUSES, type MessageKind, type MessageStatus } from '@ospite/domain';
+import { ApiProperty } from '@nestjs/swagger';
+
+/** An e-mail of the outbox, without its text. */
+export class MessageAnswer {
+  @ApiProperty({ type: 'integer', example: 12 })
+  id!: number;
+  @ApiProperty({ enum: MESSAGE_KINDS, enumName: 'MessageKind', example: 'quote-to-guest' })
+  kind!: MessageKind;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The quote it is about', example: 7 })
+  quoteId!: number | null;
+  @ApiProperty({ format: 'email', example: 'greta.mueller@example.org' })
+  to!: string;
+  @ApiProperty({ example: 'Anfrage Nr. 7: 10.–17. Juni 2027' })
+  subject!: string;
+  @ApiProperty({ enum: MESSAGE_STATUSES, enumName: 'MessageStatus', example: 'failed' })
+  status!: MessageStatus;
+  @ApiProperty({ type: 'integer', description: 'Tries so far', example: 9 })
+  attempts!: number;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  nextAttemptAt!: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What the mail server said last',
+    example: '451 4.7.1 Try again later',
+  })
+  lastError!: string | null;
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:30:00.000Z' })
+  createdAt!: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  sentAt!: string | null;
+}

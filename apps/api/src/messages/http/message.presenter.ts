@@ -1,0 +1,19 @@
+import type { Message } from '@ospite/domain';
+import type { MessageAnswer } from './message.answer';
+
+/** What the owner sees of a message; its text stays in the outbox. */
+export function presentMessage(message: Message): MessageAnswer {
+  return {
+    id: message.id,
+    kind: message.kind,
+    quoteId: message.quoteId,
+    to: message.to,
+    subject: message.subject,
+    status: message.status,
+    attempts: message.attempts,
+    nextAttemptAt: message.nextAttemptAt?.toISOString() ?? null,
+    lastError: message.lastError,
+    createdAt: message.createdAt.toISOString(),
+    sentAt: message.sentAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,58 @@
+import { aMessage } from '@ospite/domain/testing';
+import pg from 'pg';
+import { expectDocumented, furnish, startTestApi, type TestApi } from '../../platform/testing';
+
+let api: TestApi;
+let database: pg.Client;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await furnish(api.databaseUrl);
+  database = new pg.Client({ connectionString: api.databaseUrl });
+  await database.connect();
+  const { kind, quoteId, to, replyTo, subject, text, html, createdAt } = aMessage();
+  for (const status of ['failed', 'sent'])
+    await database.query(
+      `insert into message (kind, quote_id, recipient, reply_to, subject, text, html, created_at, status, message_id,
+       attempts, last_error) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 9, '451 try later')`,
+      [kind, quoteId, to, replyTo, subject, text, html, createdAt, status, `<${status}@example.org>`],
+    );
+});
+afterAll(async () => {
+  await database.end();
+  await api.close();
+});
+
+it('shows the outbox to the owner alone, without the letters themselves', async () => {
+  const refused = await api.request.get('/api/messages');
+  expect(refused.status).toBe(401);
+  expectDocumented(refused, 'listMessages');
+  const owner = await api.signedIn();
+  const all = await owner.get('/api/messages');
+  expectDocumented(all, 'listMessages');
+  expect(all.body).toMatchObject([{ status: 'sent' }, { status: 'failed', lastError: '451 try later' }]);
+  expect(all.body[0]).not.toHaveProperty('html');
+  expect((await owner.get('/api/messages?status=failed')).body).toHaveLength(1);
+  const unknown = await owner.get('/api/messages?status=lost');
+  expect(unknown.status).toBe(400);
+  expectDocumented(unknown, 'listMessages');
+});
+
+it('tries a failed message again, and no other', async () => {
+  expect((await api.request.post('/api/messages/1/retry')).status).toBe(401);
+  const owner = await api.signedIn();
+  const retried = await owner.post('/api/messages/1/retry');
+  expect(retried.status).toBe(202);
+  expectDocumented(retried, 'retryMessage');
+  expect(retried.body).toMatchObject({ id: 1, status: 'pending', attempts: 0 });
+  for (const [id, status] of [
+    ['2', 409],
+    ['99', 404],
+    ['x', 404],
+    ['99999999999', 404],
+  ] as const) {
+    const response = await owner.post(`/api/messages/${id}/retry`);
+    expect(response.status).toBe(status);
+    expectDocumented(response, 'retryMessage');
+  }
+});

@@ -1,0 +1,42 @@
+import { Clock, Mailer, MessageStore, PropertyStore, SendDueMessages } from '@ospite/domain';
+import { Module } from '@nestjs/common';
+import path from 'node:path';
+import { Config } from '../platform/config/config';
+import { FileMailer } from '../platform/mail/file-mailer';
+import { parseSenderAddress, type FindSender } from '../platform/mail/sender-address';
+import { SmtpMailer } from '../platform/mail/smtp-mailer';
+import { PropertyModule } from '../property';
+import { AdminMessagesController } from './http/admin-messages.controller';
+import { OutboxSender } from './outbox-sender';
+import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
+
+@Module({
+  imports: [PropertyModule],
+  controllers: [AdminMessagesController],
+  providers: [
+    { provide: MessageStore, useClass: MikroOrmMessageStore },
+    { provide: Mailer, useFactory: makeMailer, inject: [Config, PropertyStore] },
+    {
+      provide: SendDueMessages,
+      useFactory: (messages: MessageStore, mailer: Mailer, clock: Clock) =>
+        new SendDueMessages(messages, mailer, clock),
+      inject: [MessageStore, Mailer, Clock],
+    },
+    OutboxSender,
+  ],
+  exports: [MessageStore, OutboxSender],
+})
+export class MessagesModule {}
+
+/** An SMTP server when one is configured, otherwise files in the data folder. */
+function makeMailer(config: Config, properties: PropertyStore): Mailer {
+  const configured = config.mailFrom === undefined ? undefined : parseSenderAddress(config.mailFrom);
+  const findSender: FindSender = async () => {
+    if (configured?.name) return configured;
+    const { name, email } = await properties.get();
+    return { name, address: configured?.address ?? email };
+  };
+  return config.smtpUrl === undefined
+    ? new FileMailer(path.join(config.dataDir, 'mail'), findSender)
+    : new SmtpMailer(config.smtpUrl, findSender);
+}

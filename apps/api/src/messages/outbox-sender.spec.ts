@@ -1,0 +1,67 @@
+import type { SendDueMessages } from '@ospite/domain';
+import { OutboxSender } from './outbox-sender';
+
+/** Rounds that end when the test says so. */
+class HeldRounds implements Pick<SendDueMessages, 'send'> {
+  begun = 0;
+  atOnce = 0;
+  mostAtOnce = 0;
+  private ends: ((result: { sent: number; failed: number }) => void)[] = [];
+
+  send(): Promise<{ sent: number; failed: number }> {
+    this.begun += 1;
+    this.atOnce += 1;
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce);
+    return new Promise((resolve) => this.ends.push(resolve));
+  }
+
+  async end(sent = 0): Promise<void> {
+    this.atOnce -= 1;
+    this.ends.shift()?.({ sent, failed: 0 });
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+let rounds: HeldRounds;
+let sender: OutboxSender;
+
+beforeEach(() => {
+  rounds = new HeldRounds();
+  sender = new OutboxSender(rounds as unknown as SendDueMessages);
+});
+
+it('looks at once when the program starts, and again while there was something to send', async () => {
+  sender.onApplicationBootstrap();
+  expect(rounds.begun).toBe(1);
+  await rounds.end(20);
+  expect(rounds.begun).toBe(2);
+  await rounds.end(0);
+  expect(rounds.begun).toBe(2);
+});
+
+it('looks once more when it is woken during a round, and never twice at the same moment', async () => {
+  sender.onApplicationBootstrap();
+  sender.wake();
+  sender.wake();
+  await rounds.end();
+  expect(rounds.begun).toBe(2);
+  await rounds.end();
+  expect([rounds.begun, rounds.mostAtOnce]).toEqual([2, 1]);
+});
+
+it('waits for the round under way when the program stops, and begins no other', async () => {
+  sender.onApplicationBootstrap();
+  let stopped = false;
+  const stopping = sender.beforeApplicationShutdown().then(() => (stopped = true));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(stopped).toBe(false);
+  await rounds.end(5);
+  await stopping;
+  sender.wake();
+  expect(rounds.begun).toBe(1);
+});
+
+it('does nothing before the program has started', () => {
+  sender.wake();
+  expect(rounds.begun).toBe(0);
+});

@@ -1,0 +1,55 @@
+import {
+  MAX_EMAIL_LENGTH,
+  MESSAGE_KINDS,
+  MESSAGE_STATUSES,
+  type MessageKind,
+  type MessageStatus,
+} from '@ospite/domain';
+import { defineEntity, p } from '@mikro-orm/postgresql';
+
+const listed = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
+
+/** RFC 5322 §2.1.1: no line of a header is longer than 998 characters; ours stay far below. */
+const HEADER_LENGTH = 255;
+const ERROR_LENGTH = 500;
+
+const schema = defineEntity({
+  name: 'MessageRecord',
+  tableName: 'message',
+  checks: [
+    { name: 'message_kind_known', property: 'kind', expression: `kind in (${listed(MESSAGE_KINDS)})` },
+    {
+      name: 'message_status_known',
+      property: 'status',
+      expression: `status in (${listed(MESSAGE_STATUSES)})`,
+    },
+  ],
+  indexes: [
+    { name: 'message_due_index', properties: ['nextAttemptAt'], where: `status = 'pending'` },
+    { name: 'message_newest_index', properties: ['createdAt', 'id'] },
+    { name: 'message_status_index', properties: ['status', 'createdAt', 'id'] },
+    { name: 'message_quote_index', properties: ['quoteId'] },
+  ],
+  properties: {
+    id: p.integer().primary(),
+    kind: p.string().length(20).$type<MessageKind>(),
+    // No foreign key: the module does not know the quotes' table. The number is written in the quote's own transaction.
+    quoteId: p.integer().strictNullable(),
+    to: p.string().fieldName('recipient').length(MAX_EMAIL_LENGTH),
+    replyTo: p.string().length(MAX_EMAIL_LENGTH).strictNullable(),
+    subject: p.string().length(HEADER_LENGTH),
+    text: p.text(),
+    html: p.text(),
+    status: p.string().length(20).$type<MessageStatus>().default('pending'),
+    messageId: p.string().length(HEADER_LENGTH).unique('message_message_id_unique'),
+    attempts: p.integer().default(0),
+    nextAttemptAt: p.datetime(3).strictNullable(),
+    lastError: p.string().length(ERROR_LENGTH).strictNullable(),
+    createdAt: p.datetime(3),
+    sentAt: p.datetime(3).strictNullable(),
+  },
+});
+
+/** A row of table `message`: an e-mail of the outbox. */
+export class MessageRecord extends schema.class {}
+schema.setClass(MessageRecord);

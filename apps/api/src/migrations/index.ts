@@ -1,0 +1,13 @@
+import { Migration20261121100000PlatformAccountsSettings } from './migration-20261121100000-platform-accounts-settings';
+import { Migration20261121101000RoomsQuotesMessages } from './migration-20261121101000-rooms-quotes-messages';
+import { Migration20261121150001Guests } from './migration-20261121150001-guests';
+
+/** Every migration in order of time; the name is what the database remembers. */
+export const migrations = [
+  {
+    name: '20261121100000-platform-accounts-settings',
+    class: Migration20261121100000PlatformAccountsSettings,
+  },
+  { name: '20261121101000-rooms-quotes-messages', class: Migration20261121101000RoomsQuotesMessages },
+  { name: '20261121150001-guests', class: Migration20261121150001Guests },
+];

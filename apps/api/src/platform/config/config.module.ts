@@ -1,0 +1,15 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Config } from './config';
+
+/** Gives the configuration to every module. */
+@Global()
+@Module({})
+export class ConfigModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: ConfigModule,
+      providers: [{ provide: Config, useValue: config }],
+      exports: [Config],
+    };
+  }
+}

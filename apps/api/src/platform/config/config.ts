@@ -1,0 +1,75 @@
+import path from 'node:path';
+
+/**
+ * `standalone` is the built product as `npm start` runs it (NODE_ENV unset): it makes its own first secrets, which
+ * `production` never does. `development` shows programmers' hints and reads files afresh.
+ */
+export const ENVIRONMENTS = ['standalone', 'production', 'development', 'test'] as const;
+export type EnvironmentName = (typeof ENVIRONMENTS)[number];
+
+/** Everything the installation decides, read from the environment once, at boot. Only this folder reads it. */
+export class Config {
+  readonly environment: EnvironmentName;
+  readonly port: number;
+  /** Address the server listens at. */
+  readonly host: string;
+  /** Folder of pictures, credentials and written e-mails. */
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  /** The site's own address as guests know it: scheme and host, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Whether guests reach the site by https; cookies and headers are stricter then. */
+  readonly isSecure: boolean;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  readonly adminUsername: string | undefined;
+  readonly adminPassword: string | undefined;
+  readonly superAdminKey: string | undefined;
+  /** Accepted quotes and reviews an hour for one sender. Source: decisions §4, floods. */
+  readonly quotesPerHour: number;
+  readonly reviewsPerHour: number;
+  /** Addresses or networks of proxies whose forwarded addresses are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Origins besides our own that may call the API with the owner's session. */
+  readonly allowedOrigins: readonly string[];
+  readonly seedDemo: boolean;
+  readonly logLevel: string;
+  /** Folder with the built web apps (`public-web/`, `admin-web/`, `super-admin-web/`). */
+  readonly webDist: string;
+  /** Whether the process stops when the one that started it goes away. */
+  readonly parentWatch: boolean;
+
+  constructor(values: ConfigValues) {
+    this.environment = values.environment;
+    this.port = values.port;
+    this.host = values.host;
+    this.dataDir = values.dataDir;
+    this.databaseUrl = values.databaseUrl;
+    this.publicUrl = values.publicUrl;
+    this.isSecure = values.publicUrl.startsWith('https:');
+    this.smtpUrl = values.smtpUrl;
+    this.mailFrom = values.mailFrom;
+    this.adminUsername = values.adminUsername;
+    this.adminPassword = values.adminPassword;
+    this.superAdminKey = values.superAdminKey;
+    this.quotesPerHour = values.quotesPerHour;
+    this.reviewsPerHour = values.reviewsPerHour;
+    this.trustedProxies = values.trustedProxies;
+    this.allowedOrigins = values.allowedOrigins;
+    this.seedDemo = values.seedDemo;
+    this.logLevel = values.logLevel;
+    this.webDist = values.webDist;
+    this.parentWatch = values.parentWatch;
+  }
+
+  get isDevelopment(): boolean {
+    return this.environment === 'development';
+  }
+
+  /** Folder of stored pictures, served below `/uploads/`. */
+  get mediaDir(): string {
+    return path.join(this.dataDir, 'media');
+  }
+}
+
+export type ConfigValues = Omit<Config, 'isSecure' | 'isDevelopment' | 'mediaDir'>;

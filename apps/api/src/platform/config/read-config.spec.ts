@@ -1,0 +1,62 @@
+import { ConfigError, readConfig } from './read-config';
+
+describe('the configuration', () => {
+  const problemsOf = (env: Record<string, string>) => {
+    try {
+      readConfig(env, '/srv/dist/apps/api');
+      return [];
+    } catch (error) {
+      if (error instanceof ConfigError) return error.lines;
+      throw error;
+    }
+  };
+
+  it('needs nothing to be set', () => {
+    const config = readConfig({}, '/srv/dist/apps/api');
+    expect(config).toMatchObject({
+      environment: 'standalone',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      isSecure: false,
+      quotesPerHour: 20,
+      reviewsPerHour: 10,
+      webDist: '/srv/dist/apps',
+      trustedProxies: [],
+      allowedOrigins: [],
+    });
+  });
+
+  it('takes the site’s address without a slash at its end and knows https by it', () => {
+    const config = readConfig({ PUBLIC_URL: 'https://www.example.org/', PORT: '8080' }, '/');
+    expect(config.publicUrl).toBe('https://www.example.org');
+    expect(config.isSecure).toBe(true);
+  });
+
+  it.each([
+    ['PORT', 'http', 'PORT must be a whole number from 0 to 65535, not "http".'],
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    ['NODE_ENV', 'prod', 'NODE_ENV must be one of standalone, production, development, test, not "prod".'],
+    [
+      'PUBLIC_URL',
+      'www.example.org',
+      'PUBLIC_URL must be an address such as https://www.example.org without a path.',
+    ],
+    [
+      'ALLOWED_ORIGINS',
+      'https://a.example/path',
+      'ALLOWED_ORIGINS must be an address such as https://www.example.org without a path.',
+    ],
+    ['TRUSTED_PROXIES', '10.0.0.0/64', 'TRUSTED_PROXIES: "10.0.0.0/64" is no address or network.'],
+    ['TRUSTED_PROXIES', 'true', 'TRUSTED_PROXIES: "true" is no address or network.'],
+    ['SUPER_ADMIN_KEY', 'short', 'SUPER_ADMIN_KEY is too short: use at least 12 characters.'],
+    ['SEED_DEMO', 'maybe', 'SEED_DEMO must be 1 or 0.'],
+  ])('refuses %s=%s with a line that says why', (name, value, line) => {
+    expect(problemsOf({ [name]: value })).toEqual([line]);
+  });
+
+  it('never repeats an address that may hold a password', () => {
+    const lines = problemsOf({ DATABASE_URL: 'mysql://me:secret@host/db', SMTP_URL: 'secret', PORT: 'x' });
+    expect(lines).toHaveLength(3);
+    expect(lines.join()).not.toContain('secret');
+  });
+});

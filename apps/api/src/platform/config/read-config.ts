@@ -1,0 +1,145 @@
+import path from 'node:path';
+import { isIP } from 'node:net';
+import { Config, ENVIRONMENTS } from './config';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment asks for something impossible; `lines` say what and how to mend it. */
+export class ConfigError extends Error {
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+const DEFAULT_PORT = 3000;
+/** Source: decisions §4, floods. */
+const DEFAULT_QUOTES_PER_HOUR = 20;
+const DEFAULT_REVIEWS_PER_HOUR = 10;
+const MIN_SECRET_LENGTH = 12;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * Reads and judges the environment.
+ * @param bundleFolder where the running bundle lies; the web apps are looked for beside it
+ * @throws ConfigError with one line for each thing that is wrong
+ */
+export function readConfig(env: Environment, bundleFolder: string): Config {
+  const reader = new Reader(env);
+  const environment = reader.oneOf('NODE_ENV', ENVIRONMENTS, 'standalone');
+  const port = reader.integer('PORT', DEFAULT_PORT, 0, 65_535);
+  const values = {
+    environment,
+    port,
+    host: reader.text('HOST') ?? '0.0.0.0',
+    dataDir: path.resolve(reader.text('DATA_DIR') ?? '.data'),
+    databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
+    publicUrl: reader.origin('PUBLIC_URL') ?? `http://localhost:${port}`,
+    smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: reader.text('MAIL_FROM'),
+    adminUsername: reader.text('ADMIN_USERNAME'),
+    adminPassword: reader.text('ADMIN_PASSWORD'),
+    superAdminKey: reader.secret('SUPER_ADMIN_KEY', MIN_SECRET_LENGTH),
+    quotesPerHour: reader.integer('QUOTES_PER_HOUR', DEFAULT_QUOTES_PER_HOUR, 1, 100_000),
+    reviewsPerHour: reader.integer('REVIEWS_PER_HOUR', DEFAULT_REVIEWS_PER_HOUR, 1, 100_000),
+    trustedProxies: reader.networks('TRUSTED_PROXIES'),
+    allowedOrigins: reader.origins('ALLOWED_ORIGINS'),
+    seedDemo: reader.flag('SEED_DEMO'),
+    // A person at the console of `npm start` wants to read what went wrong, not every request.
+    logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, environment === 'standalone' ? 'warn' : 'info'),
+    webDist: path.resolve(reader.text('WEB_DIST') ?? path.join(bundleFolder, '..')),
+    parentWatch: reader.flag('PARENT_WATCH'),
+  };
+  reader.throwProblems();
+  return new Config(values);
+}
+
+/** Takes single values out of the environment and gathers what is wrong with them. */
+class Reader {
+  private readonly problems: string[] = [];
+
+  constructor(private readonly env: Environment) {}
+
+  throwProblems(): void {
+    if (this.problems.length > 0) throw new ConfigError(this.problems);
+  }
+
+  /** The trimmed text; undefined when it is unset or blank. */
+  text(name: string): string | undefined {
+    return this.env[name]?.trim() || undefined;
+  }
+
+  secret(name: string, shortest: number): string | undefined {
+    const text = this.text(name);
+    if (text !== undefined && text.length < shortest)
+      this.problems.push(`${name} is too short: use at least ${shortest} characters.`);
+    return text;
+  }
+
+  integer(name: string, fallback: number, min: number, max: number): number {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < min || value > max)
+      this.problems.push(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+    return value;
+  }
+
+  flag(name: string): boolean {
+    const text = this.text(name)?.toLowerCase() ?? '';
+    if (!['', '0', '1', 'true', 'false'].includes(text)) this.problems.push(`${name} must be 1 or 0.`);
+    return text === '1' || text === 'true';
+  }
+
+  oneOf<Value extends string>(name: string, values: readonly Value[], fallback: Value): Value {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    const found = values.find((value) => value === text);
+    if (!found) this.problems.push(`${name} must be one of ${values.join(', ')}, not "${text}".`);
+    return found ?? fallback;
+  }
+
+  /** An address; it is never shown again, since it may hold a password. */
+  url(name: string, schemes: readonly string[]): string | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol))
+      this.problems.push(`${name} must be an address that begins with ${schemes.join('// or ')}//.`);
+    return text;
+  }
+
+  origin(name: string): string | undefined {
+    const text = this.text(name);
+    return text === undefined ? undefined : this.originOf(name, text);
+  }
+
+  origins(name: string): string[] {
+    return this.list(name).flatMap((text) => this.originOf(name, text) ?? []);
+  }
+
+  networks(name: string): string[] {
+    const named = ['loopback', 'linklocal', 'uniquelocal'];
+    return this.list(name).filter((text) => {
+      const [address = '', bits] = text.split('/');
+      const widest = isIP(address) === 6 ? 128 : 32;
+      const known = named.includes(text) || isIP(address) > 0;
+      const fits = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= widest);
+      if (!known || !fits) this.problems.push(`${name}: "${text}" is no address or network.`);
+      return known && fits;
+    });
+  }
+
+  private list(name: string): string[] {
+    return (this.text(name) ?? '').split(',').flatMap((part) => part.trim() || []);
+  }
+
+  private originOf(name: string, text: string): string | undefined {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const plain = url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search;
+    if (!plain || url.username || url.hash) {
+      this.problems.push(`${name} must be an address such as https://www.example.org without a path.`);
+      return undefined;
+    }
+    return url.origin;
+  }
+}

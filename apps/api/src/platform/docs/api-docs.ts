@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { INestApplication } from '@nestjs/common';
+import type { RequestHandler } from 'express';
+import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
+import { makeEntry, writeEntry, type ByteEntry, type HeaderList } from '../cache/byte-entry';
+import { apiDocsPolicy } from '../http/content-policy';
+import { API_HEADERS, documentHeaders, transportHeaders } from '../http/security-headers';
+import { createDocument } from './document';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Ospite API</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body>
+<div id="swagger-ui"></div>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>
+`;
+
+// The standalone preset is left out: it brings inline styles, which the policy forbids (stack §3).
+const START = `SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#swagger-ui',
+  presets: [SwaggerUIBundle.presets.apis],
+  layout: 'BaseLayout',
+  validatorUrl: null,
+  deepLinking: true,
+});
+`;
+
+const KEPT = ['Cache-Control', 'no-cache'] as const;
+
+/** Swagger UI from our own copies at `/api/docs`, and the document at `/api/openapi.json`. */
+export function apiDocs(app: INestApplication, isSecure: boolean): RequestHandler {
+  const makers = new Map<string, () => Promise<ByteEntry>>();
+  const ready = new Map<string, Promise<ByteEntry>>();
+  const transport = transportHeaders(isSecure);
+  const offer = (address: string, type: string, own: HeaderList, body: () => string | Buffer) =>
+    makers.set(address, () =>
+      makeEntry(200, [...own, ...transport, KEPT, ['Content-Type', type]], Buffer.from(body())),
+    );
+
+  offer('/api/docs', 'text/html; charset=utf-8', documentHeaders(apiDocsPolicy()), () => PAGE);
+  offer('/api/docs/start.js', 'text/javascript; charset=utf-8', API_HEADERS, () => START);
+  for (const [name, type] of [
+    ['swagger-ui.css', 'text/css; charset=utf-8'],
+    ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+  ] as const)
+    offer(`/api/docs/${name}`, type, API_HEADERS, () => readFileSync(path.join(swaggerFolder(), name)));
+  offer('/api/openapi.json', 'application/json; charset=utf-8', API_HEADERS, () =>
+    JSON.stringify(createDocument(app)),
+  );
+
+  return (request, response, next) => {
+    const make = request.method === 'GET' || request.method === 'HEAD' ? makers.get(request.path) : undefined;
+    if (!make) return next();
+    const entry = ready.get(request.path) ?? make();
+    ready.set(request.path, entry);
+    entry.then((made) => writeEntry(request, response, made), next);
+  };
+}

@@ -1,0 +1,39 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { SUPER_ADMIN_KEY_HEADER } from '../http/super-admin-key-header';
+
+const DESCRIPTION = `The programming interface of Ospite: everything the guests' site and both back-offices do.
+
+- Refusals are problem documents (RFC 9457) with a stable \`code\`; \`errors\` names the fields.
+- Public reads carry an \`ETag\` and answer \`304\`.
+- Lists are arrays; \`page\` and \`pageSize\` cut them, \`X-Total-Count\` and \`Link\` say what there is.
+- Dates of a stay are days (\`YYYY-MM-DD\`) at the property, whose clock is Europe/Rome.
+- The owner's calls need the session cookie that \`login\` sets; a browser page of another site may not write.`;
+
+/** The OpenAPI document of the application, made from its code; it needs no database. */
+export function createDocument(app: INestApplication): OpenAPIObject {
+  const options = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Ospite')
+    .setDescription(DESCRIPTION)
+    .setVersion('1')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addTag('rooms', 'Rooms with their pictures')
+    .addTag('pricing', 'Nightly prices by season')
+    .addTag('property', 'The property itself')
+    .addTag('quotes', "Guests' requests for a quote")
+    .addTag('reviews', "Guests' reviews")
+    .addTag('events', 'What is on around the property')
+    .addTag('settings', "The owner's switches")
+    .addTag('visits', 'How many people come to the site')
+    .addTag('consents', 'What visitors chose in the cookie dialog')
+    .addTag('auth', "The owner's way in and out")
+    .addTag('super-admin', 'Offline switch, tracking code, banners')
+    .addTag('messages', 'The outbox of e-mails')
+    .addTag('health', 'For whoever watches over the process')
+    .addCookieAuth('session', { type: 'apiKey', in: 'cookie', name: 'session' }, 'session')
+    .addApiKey({ type: 'apiKey', in: 'header', name: SUPER_ADMIN_KEY_HEADER }, 'superAdminKey')
+    .build();
+  const document = SwaggerModule.createDocument(app, options);
+  return { ...document, servers: [{ url: '/', description: 'This installation' }] };
+}

@@ -1,0 +1,49 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { HealthCheckService } from '@nestjs/terminus';
+import { ApiProblems } from '../http/api-problems.decorator';
+import { RequestProblem } from '../http/problem';
+import { Public } from '../http/public.decorator';
+import { DatabaseHealth } from './database.health';
+
+const RETRY_SECONDS = 5;
+
+class Health {
+  @ApiProperty({ enum: ['ok'], example: 'ok' })
+  status!: string;
+}
+
+/** For whoever watches over the process: an orchestrator, a load balancer. */
+@ApiTags('health')
+@Public()
+@Controller('api/health')
+export class HealthController {
+  constructor(
+    private readonly health: HealthCheckService,
+    private readonly database: DatabaseHealth,
+  ) {}
+
+  /** Answers as long as the process turns; it asks nobody else. */
+  @Get('live')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ operationId: 'checkLive', summary: 'Whether the process is alive' })
+  @ApiOkResponse({ type: Health })
+  live(): Health {
+    return { status: 'ok' };
+  }
+
+  /** Answers when guests can be served, which takes the database. */
+  @Get('ready')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ operationId: 'checkReady', summary: 'Whether guests can be served' })
+  @ApiOkResponse({ type: Health })
+  @ApiProblems(503)
+  async ready(): Promise<Health> {
+    try {
+      await this.health.check([() => this.database.check()]);
+    } catch {
+      throw new RequestProblem('server.unavailable', [], RETRY_SECONDS);
+    }
+    return { status: 'ok' };
+  }
+}

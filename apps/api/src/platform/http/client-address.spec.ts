@@ -1,0 +1,20 @@
+import { cutAddress, senderKey } from './client-address';
+
+describe('addresses', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['', 'unknown'],
+  ])('count %p as the sender %s', (address, sender) => expect(senderKey(address)).toBe(sender));
+
+  it.each([
+    ['203.0.113.7', '203.0.113.0'],
+    ['::ffff:203.0.113.7', '203.0.113.0'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+    ['nonsense', 'unknown'],
+  ])('are cut from %s to %s for the log', (address, cut) => expect(cutAddress(address)).toBe(cut));
+});

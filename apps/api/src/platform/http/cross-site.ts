@@ -1,0 +1,34 @@
+import { DomainError } from '@ospite/domain';
+import type { Request, RequestHandler } from 'express';
+import type { Config } from '../config/config';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Keeps pages of other sites from writing here in a visitor's name. An unsafe method passes when the browser says that
+ * our own page (or the person) sent it; else when `Origin` is our own or a configured one; a request with neither
+ * header is not a browser's. Source: decisions §4, cross-site writes.
+ */
+export function crossSiteGuard(config: Config): RequestHandler {
+  return (request, _response, next) => {
+    next(
+      SAFE_METHODS.has(request.method) || isOurs(request, config)
+        ? undefined
+        : new DomainError('account.cross_site'),
+    );
+  };
+}
+
+function isOurs(request: Request, config: Config): boolean {
+  const site = request.get('Sec-Fetch-Site');
+  if (site === 'same-origin' || site === 'none') return true;
+  const origin = request.get('Origin');
+  if (origin === undefined) return site === undefined;
+  return origin === ownOrigin(request, config) || config.allowedOrigins.includes(origin);
+}
+
+/** Scheme and host as the visitor sees them. Where the site is https by configuration the scheme is, too. */
+function ownOrigin(request: Request, config: Config): string {
+  const scheme = config.isSecure ? 'https' : request.protocol;
+  return `${scheme}://${(request.host ?? '').toLowerCase()}`;
+}

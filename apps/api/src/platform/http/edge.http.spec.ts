@@ -1,0 +1,215 @@
+import { createDocument } from '../docs/document';
+import { expectDocumented, startTestApi, type TestApi } from '../testing';
+
+/** Adding a public call means adding it here, too: on purpose. */
+const PUBLIC_OPERATIONS = [
+  'checkLive',
+  'checkReady',
+  'countVisits',
+  'createPreview',
+  'createQuote',
+  'createReview',
+  'getInit',
+  'getProperty',
+  'getReviewSummary',
+  'getRoom',
+  'getSuperAdminHealth',
+  'getSuperAdminSettings',
+  'listPrices',
+  'listReviews',
+  'listRoomImages',
+  'listRooms',
+  'login',
+  'logout',
+  'recordConsent',
+  'recordVisit',
+  'runInit',
+  'unlockSuperAdmin',
+  'updateSuperAdminSettings',
+];
+
+describe('the HTTP edge', () => {
+  let api: TestApi;
+  const logged: string[] = [];
+
+  beforeAll(async () => {
+    api = await startTestApi({
+      env: { ALLOWED_ORIGINS: 'https://office.example.org', PUBLIC_URL: 'https://www.example.org' },
+      log: (line) => logged.push(line),
+    });
+  });
+  afterAll(() => api.close());
+
+  const operations = () =>
+    Object.entries(createDocument(api.app).paths).flatMap(([path, item]) =>
+      Object.entries(item as Record<string, { operationId?: string }>).flatMap(([method, { operationId }]) =>
+        operationId ? [{ method, operationId, path: path.replace(/\{[^}]*\}/g, '1') }] : [],
+      ),
+    );
+
+  it('is closed: without a session only the marked calls answer anything but 401', async () => {
+    const open: string[] = [];
+    for (const { method, path, operationId } of operations()) {
+      const answer = await api.request[method as 'get'](path).send(method === 'get' ? undefined : {});
+      if (answer.status !== 401 || answer.body.code !== 'account.not_signed_in') open.push(operationId);
+      else expectDocumented(answer, operationId);
+      expect(answer.status).toBeLessThan(500);
+    }
+    expect(open.sort()).toEqual(PUBLIC_OPERATIONS);
+  });
+
+  it.each([
+    ['a page', '/', "style-src-elem 'self' 'sha256-"],
+    ['an API answer', '/api/init', "default-src 'none'; frame-ancestors 'none'"],
+    ['a kept API answer', '/api/super-admin/settings', "default-src 'none'; frame-ancestors 'none'"],
+    ['a refusal', '/api/quotes', "default-src 'none'; frame-ancestors 'none'"],
+    ['an unknown call', '/api/nothing', "default-src 'none'; frame-ancestors 'none'"],
+    ['a missing picture', '/uploads/rooms/none.jpg', "default-src 'none'; frame-ancestors 'none'"],
+    ['a missing file', '/assets/site/none.js', "default-src 'none'; frame-ancestors 'none'"],
+    ['a redirect', '/camere/', "default-src 'none'; frame-ancestors 'none'"],
+    ['the documentation', '/api/docs', "style-src-attr 'none'"],
+    ['robots.txt', '/robots.txt', "default-src 'none'"],
+  ])('%s carries the secure headers', async (_name, path, policy) => {
+    for (const round of ['made', 'kept']) {
+      const { headers } = await api.request.get(path).redirects(0);
+      expect({ round, ...headers }).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'content-security-policy': expect.stringContaining(policy),
+      });
+      expect(headers['cross-origin-resource-policy']).toMatch(/^same-/);
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+    }
+  });
+
+  it.each([
+    ['malformed JSON', '{"username":', 'application/json', 400, 'request.malformed'],
+    [
+      'megabytes',
+      JSON.stringify({ username: 'x'.repeat(3_000_000) }),
+      'application/json',
+      413,
+      'request.too_large',
+    ],
+    ['XML', '<login/>', 'text/xml', 415, 'request.unsupported_media_type'],
+    [
+      'a form',
+      'username=a&password=b',
+      'application/x-www-form-urlencoded',
+      415,
+      'request.unsupported_media_type',
+    ],
+    [
+      'a body of brackets',
+      `{"username":${'['.repeat(40_000)}${']'.repeat(40_000)}}`,
+      'application/json',
+      400,
+      'request.malformed',
+    ],
+    ['NUL in a text', '{"username":"a\\u0000b","password":"x"}', 'application/json', 400, 'request.invalid'],
+    ['a foreign charset', '{}', 'application/json; charset=x-own', 415, 'request.unsupported_media_type'],
+  ])('%s is a problem document, without an echo or a stack', async (_name, body, type, status, code) => {
+    const answer = await api.request.post('/api/auth/login').set('Content-Type', type).send(body);
+    expect(expectDocumented(answer, 'login')).toMatchObject({
+      status,
+      code,
+      type: `urn:ospite:problem:${code}`,
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.text.length).toBeLessThan(600);
+    expect(answer.text).not.toMatch(/xxxx|node_modules|\n\s+at /);
+  });
+
+  it('answers an unknown call with a problem, whatever its method', async () => {
+    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
+      const answer = await api.request[method]('/api/nothing/here');
+      expect(answer.status).toBe(404);
+      expect(answer.type).toBe('application/problem+json');
+      expect(answer.body.code).toBe('request.not_found');
+    }
+  });
+
+  it.each([
+    ['our own page', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://www.example.org' }, 204],
+    ['a person', { 'Sec-Fetch-Site': 'none' }, 204],
+    ['no browser', {}, 204],
+    ['an old browser on our page', { Origin: 'https://www.example.org', Host: 'www.example.org' }, 204],
+    [
+      'a configured back-office',
+      { Origin: 'https://office.example.org', 'Sec-Fetch-Site': 'same-site' },
+      204,
+    ],
+    ['a page of another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['another site without Sec-Fetch-Site', { Origin: 'https://evil.example' }, 403],
+    ['a sandboxed page', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 403],
+    [
+      'a neighbour that is not configured',
+      { Origin: 'https://shop.example.org', 'Sec-Fetch-Site': 'same-site' },
+      403,
+    ],
+    ['our name by plain http', { Origin: 'http://www.example.org', Host: 'www.example.org' }, 403],
+  ])('a write sent by %s is answered as it should be', async (_name, headers, status) => {
+    const answer = await api.request.post('/api/auth/logout').set(headers);
+    expect(answer.status).toBe(status);
+    expectDocumented(answer, 'logout');
+  });
+
+  it('refuses forms of other sites, too', async () => {
+    const answer = await api.request
+      .post('/preventivo')
+      .set({ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' })
+      .type('form')
+      .send('firstName=x');
+    expect(answer.status).toBe(403);
+  });
+
+  it('opens itself to configured origins alone', async () => {
+    const ours = await api.request.get('/api/init').set('Origin', 'https://office.example.org');
+    expect(ours.headers['access-control-allow-origin']).toBe('https://office.example.org');
+    expect(ours.headers['access-control-allow-credentials']).toBe('true');
+    const kept = await api.request
+      .get('/api/super-admin/settings')
+      .set('Origin', 'https://office.example.org');
+    expect(kept.headers['access-control-allow-origin']).toBe('https://office.example.org');
+    const others = await api.request.get('/api/init').set('Origin', 'https://evil.example');
+    expect(others.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('keeps people out of the log', async () => {
+    logged.length = 0;
+    await api.request
+      .post('/api/auth/login?who=anna@example.org')
+      .set({ Cookie: 'session=secret-cookie', Authorization: 'Bearer secret-token' })
+      .send({ username: 'anna@example.org', password: 'her-secret-password' });
+    const text = logged.join('\n');
+    expect(text).toContain('/api/auth/login');
+    expect(text).not.toMatch(/anna|secret|127\.0\.0\.1/);
+    expect(text).toContain('127.0.0.0');
+  });
+
+  it('names each request, so that it is found in the log', async () => {
+    logged.length = 0;
+    const { headers } = await api.request.get('/api/init');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(logged.join('\n')).toContain(headers['x-request-id']);
+  });
+
+  it('describes itself at /api/openapi.json', async () => {
+    const { body } = await api.request.get('/api/openapi.json').expect(200);
+    expect(body.openapi).toBe('3.1.0');
+    expect(body.components.securitySchemes).toHaveProperty('session');
+    for (const { operationId } of operations()) expect(operationId).toMatch(/^[a-z][a-zA-Z]+$/);
+  });
+
+  it('serves Swagger UI from our own copies', async () => {
+    const page = await api.request.get('/api/docs').expect(200);
+    for (const [, address = ''] of page.text.matchAll(/(?:src|href)="([^"]+)"/g))
+      expect((await api.request.get(address)).status).toBe(200);
+    expect(page.text).not.toMatch(/https?:/);
+  });
+});

@@ -1,0 +1,124 @@
+import type { RequestListener, Server } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import express, { type RequestHandler } from 'express';
+import { pinoHttp } from 'pino-http';
+import type { Logger } from 'pino';
+import { Sessions } from '../../accounts';
+import { writeEntry, type HeaderList } from '../cache/byte-entry';
+import { PublicCache } from '../cache/public-cache';
+import { Config } from '../config/config';
+import { apiDocs } from '../docs/api-docs';
+import { httpLogging } from '../logging/http-logging';
+import { gate } from '../site/gate';
+import { SiteHandler } from '../site/site.handler';
+import { cacheControl, StaticFiles } from '../site/static-files';
+import { apiBodyReader, formReader } from './body-readers';
+import { crossSiteGuard } from './cross-site';
+import { RequestProblem } from './problem';
+import { ProblemFilter } from './problem.filter';
+import { API_HEADERS, ASSET_HEADERS, transportHeaders, UPLOAD_HEADERS } from './security-headers';
+import { RequestValidationPipe } from './validation.pipe';
+
+/** Time for all headers and for a whole request to arrive (milliseconds): slow senders do not hold places. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+const KEEP_ALIVE_MS = 65_000;
+const EXPOSED_HEADERS = ['ETag', 'Link', 'Retry-After', 'X-Request-Id', 'X-Total-Count'];
+
+/** Puts the HTTP edge around the application: limits, policies, sessions, the site; call it before `init`. */
+export function configureHttp(app: NestExpressApplication, logger: Logger): void {
+  const config = app.get(Config);
+  const files = app.get(StaticFiles);
+  const site = app.get(SiteHandler);
+  const filter = new ProblemFilter();
+
+  app.disable('x-powered-by').disable('etag');
+  app.set('trust proxy', config.trustedProxies.length > 0 ? [...config.trustedProxies] : false);
+  app.set('query parser', 'simple');
+  app.useGlobalFilters(filter);
+  app.useGlobalPipes(new RequestValidationPipe());
+  app.enableShutdownHooks([]);
+
+  app.use(withHeaders([...API_HEADERS, ...transportHeaders(config.isSecure), ['Cache-Control', 'no-store']]));
+  app.use(unless('/api/', pinoHttp(httpLogging(logger))));
+  app.use(crossSiteGuard(config));
+  if (config.allowedOrigins.length > 0)
+    app.enableCors({
+      origin: [...config.allowedOrigins],
+      credentials: true,
+      exposedHeaders: EXPOSED_HEADERS,
+    });
+  app.use('/uploads', uploads(config));
+  app.use(builtFiles(files, config));
+  app.use(apiDocs(app, config.isSecure));
+  app.use('/api', apiBodyReader(), app.get(Sessions).middleware());
+  app.use(unless('/api/', formReader()));
+  app.use(
+    unless('/api/', (request, response, next) => {
+      site.handle(request, response, next).catch((error: unknown) => filter.answer(error, request, response));
+    }),
+  );
+}
+
+/** Puts the gate before Nest's own listener and sets the server's time limits; call it after `init`. */
+export function openGate(app: NestExpressApplication): Server {
+  const server: Server = app.getHttpServer();
+  const [nest] = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', gate(app.get(PublicCache), app.get(StaticFiles), nest as RequestListener));
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
+}
+
+function withHeaders(headers: HeaderList): RequestHandler {
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
+
+/** Leaves an area of addresses alone. */
+function unless(prefix: string, handler: RequestHandler): RequestHandler {
+  const isInside = (path: string) => path.startsWith(prefix) || `${path}/` === prefix;
+  return (request, response, next) => {
+    if (isInside(request.path)) next();
+    else void handler(request, response, next);
+  };
+}
+
+/** Pictures of rooms, under names that hold a hash of their content. */
+function uploads(config: Config): RequestHandler {
+  const files = express.static(config.mediaDir, {
+    dotfiles: 'ignore',
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    setHeaders: (response) => {
+      for (const [name, value] of UPLOAD_HEADERS) response.setHeader(name, value);
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    },
+  });
+  return (request, response, next) => {
+    files(request, response, (error?: unknown) => next(error ?? new RequestProblem('request.not_found')));
+  };
+}
+
+/** The built web apps' files that are not ready as bytes yet, or too large to be kept. */
+function builtFiles(files: StaticFiles, config: Config): RequestHandler {
+  const send = async (...[request, response]: Parameters<RequestHandler>) => {
+    const found = files.locate(request.path);
+    if (!found) throw new RequestProblem('request.not_found');
+    const entry = await files.load(request.path, found);
+    if (entry) return writeEntry(request, response, entry);
+    for (const [name, value] of ASSET_HEADERS) response.setHeader(name, value);
+    response.setHeader('Cache-Control', cacheControl(found, config.isDevelopment));
+    response.sendFile(found.file, { cacheControl: false });
+  };
+  return (request, response, next) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads || !files.isStatic(request.path)) return next();
+    send(request, response, next).catch(next);
+  };
+}

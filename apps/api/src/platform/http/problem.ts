@@ -1,0 +1,70 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { FieldProblem } from '@ospite/domain';
+
+/** Refusals that only the HTTP edge knows, with their statuses. */
+export const EDGE_STATUSES = {
+  'request.malformed': 400,
+  'request.invalid': 400,
+  'request.not_found': 404,
+  'request.method_not_allowed': 405,
+  'request.timeout': 408,
+  'request.too_large': 413,
+  'request.unsupported_media_type': 415,
+  'server.failed': 500,
+  'server.unavailable': 503,
+} as const;
+export type EdgeCode = keyof typeof EDGE_STATUSES;
+
+/** A request that never reached a rule: what is wrong with it, and with which of its fields. */
+export class RequestProblem extends Error {
+  constructor(
+    readonly code: EdgeCode,
+    readonly fields: readonly FieldProblem[] = [],
+    /** Seconds after which a new try makes sense. */
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(code);
+    this.name = 'RequestProblem';
+  }
+}
+
+/** What is wrong with one field of a request. */
+export class FieldProblemDto {
+  @ApiProperty({ description: 'The field, nested ones with dots.', example: 'email' })
+  field!: string;
+
+  @ApiProperty({ description: 'Stable code; the clients hold the sentence.', example: 'invalid_email' })
+  code!: string;
+
+  @ApiProperty({ description: 'The same in English, for programmers.', example: 'is not an e-mail address' })
+  message!: string;
+
+  @ApiPropertyOptional({
+    description: 'Numbers and names a sentence about it may need.',
+    type: 'object',
+    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+    example: { max: 100 },
+  })
+  facts?: Readonly<Record<string, string | number>>;
+}
+
+/** An answer that refuses, as RFC 9457 describes it. */
+export class ProblemDto {
+  @ApiProperty({ description: 'The code as a URN.', example: 'urn:ospite:problem:request.invalid' })
+  type!: string;
+
+  @ApiProperty({ description: 'The name of the status.', example: 'Bad Request' })
+  title!: string;
+
+  @ApiProperty({ type: 'integer', example: 400 })
+  status!: number;
+
+  @ApiProperty({ description: 'Stable code of the refusal.', example: 'request.invalid' })
+  code!: string;
+
+  @ApiProperty({ description: 'What happened, in English.', example: 'Some fields are not valid.' })
+  detail!: string;
+
+  @ApiPropertyOptional({ description: 'What is wrong with which field.', type: () => [FieldProblemDto] })
+  errors?: FieldProblemDto[];
+}

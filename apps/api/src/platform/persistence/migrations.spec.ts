@@ -1,0 +1,61 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { migrations } from '../../migrations';
+import { createEmptyDatabase, type TestDatabase } from '../testing';
+import { runMigrations } from './migrations-runner';
+import { ormOptions } from './orm-options';
+import { schemaDrift } from './schema-drift';
+import { waitForDatabase } from './wait-for-database';
+
+describe('the migrations', () => {
+  let database: TestDatabase;
+  let orm: MikroORM;
+
+  beforeEach(async () => {
+    database = await createEmptyDatabase();
+    orm = new MikroORM(ormOptions(database.url));
+  });
+  afterEach(async () => {
+    await orm.close();
+    await database.drop();
+  });
+
+  it('make exactly the tables that the entities describe', async () => {
+    await runMigrations(orm);
+    expect(await schemaDrift(orm)).toEqual([]);
+  });
+
+  it('run once when several processes start at the same moment', async () => {
+    const orms = Array.from({ length: 4 }, () => new MikroORM(ormOptions(database.url)));
+    const done = await Promise.all(orms.map((one) => runMigrations(one)));
+    await Promise.all(orms.map((one) => one.close()));
+    expect(done.flat().sort()).toEqual(migrations.map(({ name }) => name).sort());
+  });
+
+  it('can be taken back to an empty database', async () => {
+    await runMigrations(orm);
+    await orm.migrator.down({ to: 0 });
+    const tables: unknown[] = await orm.em
+      .fork()
+      .execute(
+        `select table_name from information_schema.tables where table_schema = 'public' and table_name not like 'mikro%'`,
+      );
+    expect(tables).toEqual([]);
+  });
+
+  it.each([
+    ['a column that no entity describes', 'alter table content_version add column note text'],
+    ['a table that no entity describes', 'create table left_over (id int)'],
+    ['a missing index', 'drop index session_seen_index'],
+    ['a shorter column', 'alter table account alter column username type varchar(10)'],
+    ['a missing check', 'alter table content_version drop constraint content_version_one_row'],
+  ])('are told from the entities by %s', async (_name, statement) => {
+    await runMigrations(orm);
+    await orm.em.fork().execute(statement);
+    expect(await schemaDrift(orm)).not.toEqual([]);
+  });
+
+  it('are not waited for in vain: a wrong password is said at once', async () => {
+    const url = Object.assign(new URL(database.url), { password: 'wrong' }).href;
+    await expect(waitForDatabase(url)).rejects.toThrow(/cannot be reached/);
+  });
+});

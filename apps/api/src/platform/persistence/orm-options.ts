@@ -1,0 +1,31 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { entities } from '../../entities';
+import { migrations } from '../../migrations';
+
+const MAX_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** Tables that no entity describes and no migration check may drop: the migrator's own book-keeping. */
+export const MIGRATIONS_TABLE = 'mikro_orm_migrations';
+
+/** How the ORM reaches and understands the database. Entities and migrations are listed, never searched for. */
+export function ormOptions(databaseUrl: string) {
+  return defineConfig({
+    driver: PostgreSqlDriver,
+    clientUrl: databaseUrl,
+    entities: [...entities],
+    extensions: [Migrator],
+    pool: { min: 0, max: MAX_CONNECTIONS, idleTimeoutMillis: 30_000 },
+    driverOptions: { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: 'ospite' },
+    migrations: {
+      migrationsList: [...migrations],
+      tableName: MIGRATIONS_TABLE,
+      snapshot: false,
+      allOrNothing: true,
+    },
+    // A store outside a request has to say which unit of work it belongs to; a shared one would mix visitors.
+    allowGlobalContext: false,
+    logger: () => undefined,
+  });
+}

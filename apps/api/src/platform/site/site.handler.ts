@@ -1,0 +1,149 @@
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { isLanguage, RoomStore } from '@ospite/domain';
+import type { NextFunction, Request, Response } from 'express';
+import { makeEntry, writeEntry } from '../cache/byte-entry';
+import { Config } from '../config/config';
+import { RequestProblem } from '../http/problem';
+import {
+  addressIn,
+  addressInStoredLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_SECONDS,
+  storedLanguage,
+} from './language-choice';
+import { OfflinePass } from './offline-pass';
+import { Portal, PORTAL_SETTINGS } from './portal';
+import { redirect } from './redirect';
+import { robotsText, sitemapXml, SPECULATION_RULES, SPECULATION_RULES_PATH } from './site-documents';
+import { SiteHeaders } from './site-headers';
+import { SitePages } from './site-pages';
+import { SiteState } from './site-state';
+import { UncachedPages } from './uncached-pages';
+
+/** Seconds after which a search engine looks again while the site is switched off. */
+const OFFLINE_RETRY_SECONDS = 3_600;
+
+/** Answers what is neither the API nor a file: pages, redirects, the portal's documents, robots.txt, the sitemap. */
+@Injectable()
+export class SiteHandler {
+  constructor(
+    private readonly pages: SitePages,
+    private readonly uncached: UncachedPages,
+    private readonly state: SiteState,
+    private readonly pass: OfflinePass,
+    private readonly portal: Portal,
+    private readonly headers: SiteHeaders,
+    private readonly rooms: RoomStore,
+    private readonly orm: MikroORM,
+    private readonly config: Config,
+  ) {}
+
+  async handle(request: Request, response: Response, next: NextFunction): Promise<void> {
+    // A form without script posts to its page's own address; the quotes' controller takes it.
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const { path, query } = addressOf(request);
+    if (path.length > 1 && path.endsWith('/')) {
+      const plain = path.replace(/\/+$/, '') || '/';
+      return redirect(response, 301, query.size > 0 ? `${plain}?${query}` : plain);
+    }
+    if (this.portal.owns(path)) return writeEntry(request, response, await this.portal.document());
+    if (await this.sendDocument(request, response, path)) return;
+    if (await this.pass.accept(query, response)) return redirect(response, 302, path);
+    if (this.followLanguage(request, response, path, query)) return;
+
+    const offline = await this.state.isOffline();
+    if (offline && !(await this.pass.has(request, response))) {
+      response.setHeader('Retry-After', OFFLINE_RETRY_SECONDS);
+      return this.uncached.send(response, path, { offline: true }, 503);
+    }
+    await this.pages.send(request, response, path, !offline);
+  }
+
+  /** `?lang=xx` stores the choice; a stored choice leads away from Italian addresses. Source: decisions §2. */
+  private followLanguage(
+    request: Request,
+    response: Response,
+    path: string,
+    query: URLSearchParams,
+  ): boolean {
+    const chosen = query.get('lang');
+    if (chosen !== null) {
+      // A prefetch never stores anything, and its answer must not be used for the visit either.
+      if (/prefetch/.test(request.get('Sec-Purpose') ?? request.get('Purpose') ?? '')) {
+        response.setHeader('Cache-Control', 'no-store');
+        response.status(204).end();
+        return true;
+      }
+      if (isLanguage(chosen)) {
+        response.cookie(LANGUAGE_COOKIE, chosen, {
+          maxAge: LANGUAGE_COOKIE_SECONDS * 1000,
+          sameSite: 'lax',
+          secure: this.config.isSecure,
+          path: '/',
+        });
+      }
+      query.delete('lang');
+      const target = (isLanguage(chosen) ? addressIn(path, chosen) : undefined) ?? path;
+      redirect(response, 302, withQuery(target, query));
+      return true;
+    }
+    const elsewhere = addressInStoredLanguage(path, storedLanguage(request.headers.cookie));
+    if (elsewhere === undefined) return false;
+    redirect(response, 302, withQuery(elsewhere, query));
+    return true;
+  }
+
+  private async sendDocument(request: Request, response: Response, path: string): Promise<boolean> {
+    const text = await this.documentAt(path);
+    if (!text) return false;
+    const entry = await makeEntry(200, this.headers.ofText(text.type, text.keep), Buffer.from(text.body));
+    writeEntry(request, response, entry);
+    return true;
+  }
+
+  private async documentAt(path: string) {
+    const day = 'public, max-age=86400';
+    switch (path) {
+      case '/robots.txt':
+        return { type: 'text/plain; charset=utf-8', keep: day, body: robotsText(this.config.publicUrl) };
+      case SPECULATION_RULES_PATH:
+        return { type: 'application/speculationrules+json', keep: day, body: SPECULATION_RULES };
+      case '/portal.json':
+        return {
+          type: 'application/json; charset=utf-8',
+          keep: 'no-cache',
+          body: JSON.stringify(PORTAL_SETTINGS),
+        };
+      case '/sitemap.xml': {
+        const rooms = await RequestContext.create(this.orm.em, () => this.rooms.list('public'));
+        const body = sitemapXml(this.config.publicUrl, rooms);
+        return { type: 'application/xml; charset=utf-8', keep: 'no-cache', body };
+      }
+      default:
+        return undefined;
+    }
+  }
+}
+
+/** The path without doubled slashes at its start (which name another host) and the query. */
+function addressOf(request: Request): { path: string; query: URLSearchParams } {
+  const url = request.originalUrl;
+  const at = url.indexOf('?');
+  const path = (at < 0 ? url : url.slice(0, at)).replace(/^[/\\]+/, '/');
+  if (!isReadable(path)) throw new RequestProblem('request.malformed');
+  return { path, query: new URLSearchParams(at < 0 ? '' : url.slice(at)) };
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Whether an address decodes to a text, and to one that the database can be asked for. */
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}

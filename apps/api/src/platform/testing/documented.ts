@@ -1,0 +1,75 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import type { Response } from 'supertest';
+
+type Json = Readonly<Record<string, unknown>>;
+
+let document: OpenAPIObject | undefined;
+let ajv: Ajv2020 | undefined;
+
+/** Answers are held against this document from here on. */
+export function useDocument(made: OpenAPIObject): void {
+  document = closed(made);
+  ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema(document as unknown as Json, 'document');
+}
+
+/**
+ * Fails unless the document describes this answer of the operation: its status, its type, and every field of its body.
+ * @returns the answer's body
+ */
+export function expectDocumented(response: Response, operationId: string): unknown {
+  if (!document || !ajv) throw new Error('start the API with startTestApi first');
+  const { pointer, operation } = findOperation(document, operationId);
+  const answers = recordOf(operation.responses);
+  const status = String(response.status);
+  if (!(status in answers))
+    throw new Error(
+      `${operationId} answered ${status}, which is not documented: ${JSON.stringify(response.body)}`,
+    );
+  const content = recordOf(recordOf(answers[status]).content);
+  const types = Object.keys(content);
+  if (types.length === 0) {
+    if (response.text) throw new Error(`${operationId} ${status} has a body, but none is documented`);
+    return undefined;
+  }
+  const type = response.type;
+  if (!types.includes(type))
+    throw new Error(`${operationId} ${status} is ${type}, documented ${types.join(', ')}`);
+  const place = `document#${pointer}/responses/${status}/content/${type.replace('/', '~1')}/schema`;
+  const validate = ajv.getSchema(place);
+  if (!validate) throw new Error(`no schema at ${place}`);
+  if (!validate(response.body))
+    throw new Error(
+      `${operationId} ${status} is not as documented: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(response.body)}`,
+    );
+  return response.body;
+}
+
+function findOperation(api: OpenAPIObject, operationId: string): { pointer: string; operation: Json } {
+  for (const [path, item] of Object.entries(api.paths)) {
+    for (const [method, operation] of Object.entries(recordOf(item))) {
+      if (recordOf(operation).operationId !== operationId) continue;
+      const pointer = `/paths/${path.replace(/~/g, '~0').replace(/\//g, '~1')}/${method}`;
+      return { pointer: pointer.replace(/\{/g, '%7B').replace(/\}/g, '%7D'), operation: recordOf(operation) };
+    }
+  }
+  throw new Error(`no operation ${operationId} in the document`);
+}
+
+/** Refuses fields that are not documented; problems may carry the facts of their code. */
+function closed(api: OpenAPIObject): OpenAPIObject {
+  const schemas = Object.entries(recordOf(api.components?.schemas)).map(([name, schema]) => {
+    const { type, additionalProperties, allOf } = recordOf(schema);
+    const open =
+      type !== 'object' || additionalProperties !== undefined || allOf !== undefined || name === 'ProblemDto';
+    return [name, open ? schema : { ...recordOf(schema), additionalProperties: false }];
+  });
+  return { ...api, components: { ...api.components, schemas: Object.fromEntries(schemas) } };
+}
+
+function recordOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

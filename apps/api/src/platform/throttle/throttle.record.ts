@@ -1,0 +1,15 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+
+/** Counters of rate-limiter-flexible in the shape that library reads and writes (times in Unix milliseconds). */
+const schema = defineEntity({
+  name: 'ThrottleRecord',
+  tableName: 'throttle',
+  properties: {
+    key: p.string().length(255).primary(),
+    points: p.integer().default(0),
+    expire: p.bigint().nullable(),
+  },
+});
+
+export class ThrottleRecord extends schema.class {}
+schema.setClass(ThrottleRecord);

@@ -1,0 +1,174 @@
+import {
+  ADDITIONAL_SERVICES,
+  LANDMARKS,
+  type AdditionalService,
+  type Landmark,
+  type TimeOfDay,
+} from '@ospite/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { LocalizedText } from '../../platform/http/localized-text';
+
+const A_TIME = {
+  type: String,
+  pattern: '^\\d{2}:\\d{2}$',
+  description: 'Time of day at the property, `HH:MM`',
+};
+const A_DAY = { type: String, pattern: '^\\d{2}-\\d{2}$', description: 'Day of each year, `MM-DD`' };
+
+export class CoordinatesAnswer {
+  @ApiProperty({ description: 'Degrees, WGS 84', minimum: -90, maximum: 90, example: 40.7709 })
+  lat!: number;
+  @ApiProperty({ description: 'Degrees, WGS 84', minimum: -180, maximum: 180, example: 9.6727 })
+  lng!: number;
+}
+
+export class HoursAnswer {
+  @ApiProperty({ ...A_TIME, example: '08:00' })
+  from!: TimeOfDay;
+  @ApiProperty({ ...A_TIME, example: '22:00' })
+  to!: TimeOfDay;
+}
+
+export class CheckinAnswer {
+  @ApiProperty({ ...A_TIME, example: '16:00' })
+  from!: TimeOfDay;
+  @ApiProperty({
+    ...A_TIME,
+    nullable: true,
+    example: '20:00',
+    description: 'Later arrivals must be announced',
+  })
+  announceAfter!: TimeOfDay | null;
+}
+
+export class YearlyPeriodAnswer {
+  @ApiProperty({ ...A_DAY, example: '06-01' })
+  from!: string;
+  @ApiProperty({ ...A_DAY, example: '09-30' })
+  to!: string;
+}
+
+export class ScoreAnswer {
+  @ApiProperty({ example: 9.6 })
+  value!: number;
+  @ApiProperty({ description: 'The best possible value', example: 10 })
+  scale!: number;
+  @ApiProperty({ description: 'Who counted it', example: 'Booking.com' })
+  source!: string;
+  @ApiProperty({ format: 'date', example: '2026-10-01' })
+  date!: string;
+}
+
+export class WayToAnswer {
+  @ApiProperty({ enum: LANDMARKS, enumName: 'Landmark', example: 'beach' })
+  landmark!: Landmark;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Minutes on the way', example: 10 })
+  minutes!: number | null;
+  @ApiProperty({
+    type: 'integer',
+    isArray: true,
+    nullable: true,
+    minItems: 1,
+    maxItems: 2,
+    description: 'Metres from, and to where it is a range',
+    example: [200],
+  })
+  metres!: number[] | null;
+}
+
+export class VideoAnswer {
+  @ApiProperty({ example: '/uploads/video/clip.mp4' })
+  url!: string;
+  @ApiProperty({ type: String, nullable: true, example: '/uploads/video/clip.jpg' })
+  posterUrl!: string | null;
+}
+
+export class CreditAnswer {
+  @ApiProperty({ example: 'Officina Maestrale' })
+  label!: string;
+  @ApiProperty({ format: 'uri', example: 'https://officinamaestrale.example' })
+  url!: string;
+}
+
+/** The whole record of the property; what is null is not shown to guests. */
+export class PropertyAnswer {
+  @ApiProperty({ example: 'Baia dei Ginepri' })
+  name!: string;
+  @ApiProperty({ type: LocalizedText })
+  tagline!: LocalizedText;
+  @ApiProperty({ example: 'Via dei Ginepri 12' })
+  address!: string;
+  @ApiProperty({ example: 'San Teodoro' })
+  city!: string;
+  @ApiProperty({ example: '07052' })
+  postalCode!: string;
+  @ApiProperty({ description: 'Region or province', example: 'Sardegna' })
+  region!: string;
+  @ApiProperty({ description: 'ISO 3166-1 alpha-2', minLength: 2, maxLength: 2, example: 'IT' })
+  country!: string;
+  @ApiProperty({ description: 'International form', example: '+39 0784 000 000' })
+  phone!: string;
+  @ApiProperty({ format: 'email', example: 'info@baiadeiginepri.example' })
+  email!: string;
+  @ApiProperty({ type: CoordinatesAnswer, nullable: true })
+  coordinates!: CoordinatesAnswer | null;
+  @ApiProperty({ type: HoursAnswer, nullable: true })
+  reception!: HoursAnswer | null;
+  @ApiProperty({ type: CheckinAnswer })
+  checkin!: CheckinAnswer;
+  @ApiProperty({ ...A_TIME, example: '10:00' })
+  checkout!: TimeOfDay;
+  @ApiProperty({ type: HoursAnswer, nullable: true })
+  breakfast!: HoursAnswer | null;
+  @ApiProperty({ type: HoursAnswer, nullable: true })
+  quietHours!: HoursAnswer | null;
+  @ApiProperty({ type: YearlyPeriodAnswer, description: 'When the high season’s prices hold' })
+  highSeason!: YearlyPeriodAnswer;
+  @ApiProperty({ type: YearlyPeriodAnswer, nullable: true, description: 'When the services are open' })
+  servicesSeason!: YearlyPeriodAnswer | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Digits with country code',
+    example: '390784000000',
+  })
+  chatNumber!: string | null;
+  @ApiProperty({ type: ScoreAnswer, nullable: true })
+  score!: ScoreAnswer | null;
+  @ApiProperty({ type: [WayToAnswer] })
+  waysTo!: WayToAnswer[];
+  @ApiProperty({ type: String, nullable: true, example: null })
+  vatNumber!: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'National rental code',
+    example: 'IT090092B4000X0000',
+  })
+  cin!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Regional rental code', example: 'E0000' })
+  iun!: string | null;
+  @ApiProperty({ type: LocalizedText, nullable: true })
+  touristTax!: LocalizedText | null;
+  @ApiProperty({
+    enum: ADDITIONAL_SERVICES,
+    enumName: 'AdditionalService',
+    isArray: true,
+    description: 'What can be asked for in a quote',
+    example: ['beach-shuttle', 'parking'],
+  })
+  offeredServices!: AdditionalService[];
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Per cent off a stay of a week or more',
+    example: 10,
+  })
+  weeklyDiscountPercent!: number | null;
+  @ApiProperty({ type: VideoAnswer, nullable: true })
+  video!: VideoAnswer | null;
+  @ApiProperty({ type: CreditAnswer, nullable: true, description: 'The agency’s credit in the footer' })
+  credit!: CreditAnswer | null;
+  @ApiProperty({ format: 'date-time', example: '2026-10-01T09:00:00.000Z' })
+  updatedAt!: string;
+}

@@ -1,0 +1,21 @@
+import { aProperty } from '@ospite/domain/testing';
+import { expectDocumented, furnish, startTestApi, type TestApi } from '../../platform/testing';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+it('says so while the property is not described yet, and gives the whole record afterwards', async () => {
+  const before = await api.request.get('/api/property');
+  expect(before.body).toMatchObject({ status: 404, code: 'property.not_found' });
+  expectDocumented(before, 'getProperty');
+
+  await furnish(api.databaseUrl);
+  const after = await api.request.get('/api/property');
+  expectDocumented(after, 'getProperty');
+  const { updatedAt, ...property } = aProperty();
+  expect(after.body).toEqual({ ...property, updatedAt: updatedAt.toISOString() });
+});

@@ -1,0 +1,47 @@
+import type { Property } from '@ospite/domain';
+import { presentLocalized } from '../../platform/http/localized-text';
+import type { PropertyAnswer } from './property.answer';
+
+/** Domain to JSON: every field by name, so that a new column is not published by accident. */
+export function presentProperty(property: Property): PropertyAnswer {
+  const { coordinates, score, video, credit } = property;
+  return {
+    name: property.name,
+    tagline: presentLocalized(property.tagline),
+    address: property.address,
+    city: property.city,
+    postalCode: property.postalCode,
+    region: property.region,
+    country: property.country,
+    phone: property.phone,
+    email: property.email,
+    coordinates: coordinates && { lat: coordinates.lat, lng: coordinates.lng },
+    reception: presentPeriod(property.reception),
+    checkin: { from: property.checkin.from, announceAfter: property.checkin.announceAfter },
+    checkout: property.checkout,
+    breakfast: presentPeriod(property.breakfast),
+    quietHours: presentPeriod(property.quietHours),
+    highSeason: { from: property.highSeason.from, to: property.highSeason.to },
+    servicesSeason: presentPeriod(property.servicesSeason),
+    chatNumber: property.chatNumber,
+    score: score && { value: score.value, scale: score.scale, source: score.source, date: score.date },
+    waysTo: property.waysTo.map(({ landmark, minutes, metres }) => ({
+      landmark,
+      minutes,
+      metres: metres && [...metres],
+    })),
+    vatNumber: property.vatNumber,
+    cin: property.cin,
+    iun: property.iun,
+    touristTax: property.touristTax && presentLocalized(property.touristTax),
+    offeredServices: [...property.offeredServices],
+    weeklyDiscountPercent: property.weeklyDiscountPercent,
+    video: video && { url: video.url, posterUrl: video.posterUrl },
+    credit: credit && { label: credit.label, url: credit.url },
+    updatedAt: property.updatedAt.toISOString(),
+  };
+}
+
+function presentPeriod<Period extends { from: string; to: string }>(period: Period | null) {
+  return period && { from: period.from, to: period.to };
+}

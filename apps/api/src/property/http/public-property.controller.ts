@@ -1,0 +1,29 @@
+import { PropertyStore } from '@ospite/domain';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
+import { Public } from '../../platform/http/public.decorator';
+import { PropertyAnswer } from './property.answer';
+import { presentProperty } from './property.presenter';
+
+/** What anyone may know about the property. */
+@ApiTags('property')
+@Controller('api/property')
+export class PublicPropertyController {
+  constructor(private readonly properties: PropertyStore) {}
+
+  @Public()
+  @CachedPublicRead()
+  @Get()
+  @ApiOperation({
+    operationId: 'getProperty',
+    summary: 'The property: name, contact, hours, seasons, codes',
+    description: 'The whole record. What is null is unset, and not shown to guests.',
+  })
+  @ApiOkResponse({ type: PropertyAnswer })
+  @ApiProblems(404)
+  async get(): Promise<PropertyAnswer> {
+    return presentProperty(await this.properties.get());
+  }
+}

@@ -1,0 +1,1 @@
+export { PropertyModule } from './property.module';

@@ -1,0 +1,37 @@
+import { ADDITIONAL_SERVICES, type Property } from '@ospite/domain';
+import type { PropertyRecord } from './property.record';
+
+/** Row to domain. A service that the product no longer knows is left out rather than shown without a name. */
+export function toProperty(row: PropertyRecord): Property {
+  return {
+    name: row.name,
+    tagline: row.tagline,
+    address: row.address,
+    city: row.city,
+    postalCode: row.postalCode,
+    region: row.region,
+    country: row.country,
+    phone: row.phone,
+    email: row.email,
+    coordinates: row.coordinates,
+    reception: row.reception,
+    checkin: row.checkin,
+    checkout: row.checkout,
+    breakfast: row.breakfast,
+    quietHours: row.quietHours,
+    highSeason: row.highSeason,
+    servicesSeason: row.servicesSeason,
+    chatNumber: row.chatNumber,
+    score: row.score,
+    waysTo: row.waysTo,
+    vatNumber: row.vatNumber,
+    cin: row.cin,
+    iun: row.iun,
+    touristTax: row.touristTax,
+    offeredServices: ADDITIONAL_SERVICES.filter((service) => row.offeredServices.includes(service)),
+    weeklyDiscountPercent: row.weeklyDiscountPercent,
+    video: row.video,
+    credit: row.credit,
+    updatedAt: row.updatedAt,
+  };
+}

@@ -1,0 +1,117 @@
+import {
+  ADDITIONAL_SERVICES,
+  LANGUAGES,
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  MAX_QUOTE_GUESTS,
+  MAX_ROOM_SLUG_LENGTH,
+  MAX_SPECIAL_REQUESTS_LENGTH,
+  MIN_QUOTE_GUESTS,
+  type Language,
+} from '@ospite/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsArray, IsIn, IsNumber, IsOptional, IsString, Min } from 'class-validator';
+
+/**
+ * A guest's request as it is sent. Only types are judged here: whether the values make sense is the domain's
+ * question, so that form, script and other programs hear the same answers.
+ */
+export class PlaceQuoteDto {
+  @ApiProperty({ minLength: 1, maxLength: MAX_NAME_LENGTH, example: 'Greta' })
+  @IsString()
+  firstName!: string;
+
+  @ApiProperty({ minLength: 1, maxLength: MAX_NAME_LENGTH, example: 'Müller' })
+  @IsString()
+  lastName!: string;
+
+  @ApiProperty({ format: 'email', maxLength: MAX_EMAIL_LENGTH, example: 'greta.mueller@example.org' })
+  @IsString()
+  email!: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: MAX_PHONE_LENGTH,
+    example: '+49 170 1234567',
+  })
+  @IsOptional()
+  @IsString()
+  phone?: string | null;
+
+  @ApiProperty({
+    description: 'Arrival, `YYYY-MM-DD`, today or later; an ISO timestamp is cut to its day in Europe/Rome.',
+    example: '2027-06-10',
+  })
+  @IsString()
+  checkIn!: string;
+
+  @ApiProperty({ description: 'Departure, after the arrival; same forms.', example: '2027-06-17' })
+  @IsString()
+  checkOut!: string;
+
+  @ApiProperty({ type: 'integer', minimum: MIN_QUOTE_GUESTS, maximum: MAX_QUOTE_GUESTS, example: 2 })
+  @IsNumber()
+  guests!: number;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: MAX_ROOM_SLUG_LENGTH,
+    description: 'Slug of a room; null for no preference.',
+    example: 'bungalow-ginepro',
+  })
+  @IsOptional()
+  @IsString()
+  preferredRoom?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: MAX_SPECIAL_REQUESTS_LENGTH,
+    example: 'Wir kommen mit dem Fahrrad.',
+  })
+  @IsOptional()
+  @IsString()
+  specialRequests?: string | null;
+
+  @ApiPropertyOptional({
+    isArray: true,
+    enum: ADDITIONAL_SERVICES,
+    enumName: 'AdditionalService',
+    description: 'Of those that the property offers.',
+    example: ['beach-shuttle'],
+  })
+  @IsOptional()
+  @IsArray()
+  @IsString({ each: true })
+  additionalServices?: string[];
+
+  @ApiPropertyOptional({
+    enum: LANGUAGES,
+    enumName: 'Language',
+    default: 'it',
+    description: 'In which the guest is answered.',
+    example: 'de',
+  })
+  @IsOptional()
+  @IsIn(LANGUAGES)
+  language?: Language;
+
+  @ApiPropertyOptional({ description: 'Leave it out: a field that people do not see.', example: '' })
+  @IsOptional()
+  @IsString()
+  website?: string;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    description: 'Milliseconds it took to fill in the form, as its script reports it.',
+    example: 48000,
+  })
+  @IsOptional()
+  @IsNumber()
+  @Min(0)
+  filledInMs?: number;
+}

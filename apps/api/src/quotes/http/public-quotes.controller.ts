@@ -1,0 +1,50 @@
+import { DEFAULT_LANGUAGE, PlaceQuote } from '@ospite/domain';
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { OutboxSender } from '../../messages';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { senderOf } from '../../platform/http/client-address';
+import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/http/idempotency-key';
+import { Public } from '../../platform/http/public.decorator';
+import { PlaceQuoteDto } from './place-quote.dto';
+import { PlacedQuoteAnswer } from './quote.answer';
+import { presentPlacedQuote } from './quote.presenter';
+
+/** Where guests ask for a quote. */
+@ApiTags('quotes')
+@Controller('api/quotes')
+export class PublicQuotesController {
+  constructor(
+    private readonly placeQuote: PlaceQuote,
+    private readonly outbox: OutboxSender,
+  ) {}
+
+  @Public()
+  @Post()
+  @ApiOperation({
+    operationId: 'createQuote',
+    summary: 'Ask for a quote',
+    description:
+      'Stores the request and answers; owner and guest get their e-mails. Sent again with the same key, or without ' +
+      'a key but with the same fields within ten minutes, it is the same quote.',
+  })
+  @ApiIdempotencyKey()
+  @ApiCreatedResponse({ type: PlacedQuoteAnswer })
+  @ApiProblems(400, 403, 413, 415, 422, 429)
+  async create(
+    @Body() body: PlaceQuoteDto,
+    @Req() request: Request,
+  ): Promise<PlacedQuoteAnswer> {
+    const { language, website, filledInMs, ...draft } = body;
+    const placed = await this.placeQuote.place({
+      draft,
+      language: language ?? DEFAULT_LANGUAGE,
+      signs: { honeypot: website ?? '', fillTimeMs: filledInMs },
+      idempotencyKey: idempotencyKeyOf(request),
+      sender: senderOf(request),
+    });
+    if (!placed.repeated) this.outbox.wake();
+    return presentPlacedQuote(placed.quote);
+  }
+}

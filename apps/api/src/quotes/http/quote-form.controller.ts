@@ -1,0 +1,65 @@
+import { DomainError, PlaceQuote, type FieldProblem } from '@ospite/domain';
+import { Body, Controller, Logger, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { OutboxSender } from '../../messages';
+import { senderOf } from '../../platform/http/client-address';
+import { RequestProblem } from '../../platform/http/problem';
+import { Public } from '../../platform/http/public.decorator';
+import { UncachedPages } from '../../platform/site/uncached-pages';
+import { QUOTE_FORM_ADDRESSES, quoteFormAt } from '../quote-addresses';
+import { readQuoteForm, type QuoteForm } from './quote-form';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/**
+ * The quote form as browsers send it without script: to the page's own address, answered with a page. What was typed
+ * is never lost: every refusal draws the form again with its values.
+ */
+@ApiExcludeController()
+@Controller()
+export class QuoteFormController {
+  private readonly logger = new Logger(QuoteFormController.name);
+
+  constructor(
+    private readonly placeQuote: PlaceQuote,
+    private readonly outbox: OutboxSender,
+    private readonly pages: UncachedPages,
+  ) {}
+
+  @Public()
+  @Post([...QUOTE_FORM_ADDRESSES])
+  async take(@Req() request: Request, @Res() response: Response, @Body() body: unknown): Promise<void> {
+    if (!request.is(FORM_TYPE)) throw new RequestProblem('request.unsupported_media_type');
+    const form = readQuoteForm(body);
+    const { language, sentAddress } = quoteFormAt(request.path);
+    try {
+      const { repeated } = await this.placeQuote.place({
+        draft: form.draft,
+        language,
+        // Without script nobody measures how long it took (decisions §3).
+        signs: { honeypot: form.honeypot, fillTimeMs: undefined },
+        idempotencyKey: undefined,
+        sender: senderOf(request),
+      });
+      if (!repeated) this.outbox.wake();
+    } catch (error) {
+      return this.refuse(request, response, form, error);
+    }
+    response.setHeader('Cache-Control', 'no-store');
+    response.redirect(303, sentAddress);
+  }
+
+  private async refuse(request: Request, response: Response, form: QuoteForm, error: unknown): Promise<void> {
+    const refused = (errors: readonly FieldProblem[]) => ({ quoteForm: { values: form.values, errors } });
+    if (error instanceof DomainError && error.code === 'quote.invalid')
+      return this.pages.send(response, request.path, refused(error.fields), 400);
+    const failed = { ...refused([]), formFailed: true };
+    if (error instanceof DomainError && error.code === 'quote.too_many') {
+      response.setHeader('Retry-After', String(error.facts.retryAfterSeconds));
+      return this.pages.send(response, request.path, failed, 429);
+    }
+    this.logger.error({ err: error }, 'A quote form could not be taken');
+    return this.pages.send(response, request.path, failed, 500);
+  }
+}

@@ -1,0 +1,159 @@
+import { PlaceQuote } from '@ospite/domain';
+import pg from 'pg';
+import { furnish, startTestApi, TestClock, TestRenderer, type TestApi } from '../../platform/testing';
+
+const CLOCK = new TestClock(new Date('2026-05-01T08:30:00Z'));
+const renderer = new TestRenderer();
+let api: TestApi;
+let database: pg.Client;
+
+beforeAll(async () => {
+  api = await startTestApi({ clock: CLOCK, renderer, env: { QUOTES_PER_HOUR: '2' } });
+  await furnish(api.databaseUrl);
+  database = new pg.Client({ connectionString: api.databaseUrl });
+  await database.connect();
+});
+beforeEach(async () => {
+  renderer.requests.length = 0;
+  await database.query('truncate quote, message, throttle restart identity');
+});
+afterAll(async () => {
+  await database.end();
+  await api.close();
+});
+
+function form(changes: Record<string, string> = {}): URLSearchParams {
+  const fields = {
+    firstName: 'Greta',
+    lastName: 'Müller',
+    email: 'greta@example.org',
+    phone: '',
+    checkIn: '2026-06-10',
+    checkOut: '2026-06-17',
+    guests: '2',
+    preferredRoom: 'none',
+    specialRequests: 'Zeile eins\r\nZeile zwei',
+    website: '',
+    ...changes,
+  };
+  return new URLSearchParams(fields);
+}
+const post = (address: string, fields: URLSearchParams) =>
+  api.request.post(address).set('Content-Type', 'application/x-www-form-urlencoded').send(fields.toString());
+const stored = async () => (await database.query('select * from quote order by id')).rows;
+
+it.each([
+  ['/preventivo', '/preventivo/inviato', 'it'],
+  ['/quote', '/quote/sent', 'en'],
+  ['/anfrage', '/anfrage/gesendet', 'de'],
+  ['/presupuesto', '/presupuesto/enviado', 'es'],
+])('%s takes the form and goes on to %s', async (address, sent, language) => {
+  const response = await post(address, form());
+  expect([response.status, response.headers.location]).toEqual([303, sent]);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(await stored()).toMatchObject([
+    {
+      language,
+      preferred_room: null,
+      phone: null,
+      special_requests: 'Zeile eins\nZeile zwei',
+      idempotency_key: null,
+    },
+  ]);
+});
+
+it('takes one service and several', async () => {
+  const one = form();
+  one.append('additionalServices', 'parking');
+  await post('/preventivo', one);
+  const two = form({ guests: '1' });
+  two.append('additionalServices', 'parking');
+  two.append('additionalServices', 'mooring');
+  await post('/preventivo', two);
+  expect((await stored()).map(({ additional_services }) => additional_services)).toEqual([
+    ['parking'],
+    ['parking', 'mooring'],
+  ]);
+});
+
+it('is the same quote when the button was pressed twice', async () => {
+  await Promise.all([post('/preventivo', form()), post('/preventivo', form())]);
+  expect(await stored()).toHaveLength(1);
+});
+
+it('draws the form again with what was typed and what is wrong', async () => {
+  const response = await post(
+    '/anfrage',
+    form({ firstName: '', email: 'no', guests: '2.5', checkIn: '2026-02-31' }),
+  );
+  expect(response.status).toBe(400);
+  expect(response.type).toBe('text/html');
+  expect(response.headers['cache-control']).toBe('no-store');
+  const [request] = renderer.requests;
+  expect(request).toMatchObject({ path: '/anfrage', language: 'de' });
+  expect(request?.quoteForm?.values).toMatchObject({ lastName: 'Müller', email: 'no', guests: '2.5' });
+  expect(request?.quoteForm?.errors.map(({ field, code }) => `${field}: ${code}`)).toEqual([
+    'firstName: required',
+    'email: invalid_email',
+    'checkIn: invalid_date',
+    'guests: out_of_range',
+  ]);
+  expect(await stored()).toEqual([]);
+});
+
+it('draws an empty form with every missing field named', async () => {
+  const response = await post('/quote', new URLSearchParams());
+  expect(response.status).toBe(400);
+  expect(renderer.requests[0]?.quoteForm?.errors.map(({ field }) => field)).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'checkIn',
+    'checkOut',
+    'guests',
+  ]);
+});
+
+it('takes nested fields for nothing rather than failing', async () => {
+  const response = await post(
+    '/quote',
+    new URLSearchParams('firstName[a]=b&email[]=x&additionalServices[x]=y'),
+  );
+  expect(response.status).toBe(400);
+});
+
+it('keeps what was typed when the hour’s quotes are used up', async () => {
+  await post('/preventivo', form({ guests: '1' }));
+  await post('/preventivo', form({ guests: '2' }));
+  const response = await post('/preventivo', form({ guests: '3' }));
+  expect(response.status).toBe(429);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  expect(renderer.requests[0]).toMatchObject({
+    formFailed: true,
+    quoteForm: { values: { guests: '3' }, errors: [] },
+  });
+});
+
+it('keeps what was typed when something of ours breaks', async () => {
+  const broken = jest
+    .spyOn(api.app.get(PlaceQuote, { strict: false }), 'place')
+    .mockRejectedValue(new Error('x'));
+  const response = await post('/preventivo', form());
+  broken.mockRestore();
+  expect(response.status).toBe(500);
+  expect(renderer.requests[0]).toMatchObject({
+    formFailed: true,
+    quoteForm: { values: { firstName: 'Greta' } },
+  });
+});
+
+it('stores what a machine filled in apart, and shows it the same page', async () => {
+  const response = await post('/preventivo', form({ website: 'http://spam.example' }));
+  expect(response.status).toBe(303);
+  expect(await stored()).toMatchObject([{ suspected: true }]);
+});
+
+it('refuses a body that no form sends', async () => {
+  const response = await api.request.post('/preventivo').send({ firstName: 'Greta' });
+  expect(response.status).toBe(415);
+});

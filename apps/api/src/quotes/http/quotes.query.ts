@@ -1,0 +1,65 @@
+import {
+  parseCalendarDate,
+  QUOTE_STATUSES,
+  type CalendarDate,
+  type QuoteFilter,
+  type QuoteStatus,
+} from '@ospite/domain';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { PagingQuery } from '../../platform/http/paging';
+import { RequestProblem } from '../../platform/http/problem';
+
+const MAX_SEARCH_LENGTH = 100;
+
+/** Which quotes the owner wants to see. */
+export class QuotesQuery extends PagingQuery {
+  @ApiPropertyOptional({ enum: QUOTE_STATUSES, enumName: 'QuoteStatus' })
+  @IsOptional()
+  @IsIn(QUOTE_STATUSES)
+  status?: QuoteStatus;
+
+  @ApiPropertyOptional({
+    format: 'date',
+    description: 'Arrival on or after this day.',
+    example: '2027-06-01',
+  })
+  @IsOptional()
+  @IsString()
+  from?: string;
+
+  @ApiPropertyOptional({
+    format: 'date',
+    description: 'Arrival on or before this day.',
+    example: '2027-06-30',
+  })
+  @IsOptional()
+  @IsString()
+  to?: string;
+
+  @ApiPropertyOptional({
+    maxLength: MAX_SEARCH_LENGTH,
+    description: 'Words of the guest’s name, e-mail or phone.',
+    example: 'müller',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_SEARCH_LENGTH)
+  q?: string;
+}
+
+/** The query in the domain's words. @throws RequestProblem when a day does not exist */
+export function filterOf({ status, from, to, q }: QuotesQuery): QuoteFilter {
+  return {
+    ...(status && { status }),
+    ...(from && { from: dayIn('from', from) }),
+    ...(to && { to: dayIn('to', to) }),
+    ...(q && { q }),
+  };
+}
+
+function dayIn(field: string, text: string): CalendarDate {
+  const date = parseCalendarDate(text);
+  if (!date) throw new RequestProblem('request.invalid', [{ field, code: 'invalid_date' }]);
+  return date;
+}

@@ -1,0 +1,96 @@
+import { ADDITIONAL_SERVICES, LANGUAGES } from '@ospite/domain';
+import { aProperty, aQuote } from '@ospite/domain/testing';
+import { readConfig } from '../../platform/config/read-config';
+import { CatalogueQuoteLetters } from './catalogue-quote-letters';
+
+const letters = new CatalogueQuoteLetters(readConfig({ PUBLIC_URL: 'https://baia.example' }, '/'));
+const HOSTILE = '<img src=x onerror=alert(1)>"\'&\r\nBcc: victim@example.org';
+
+it('writes to the guest in their language: what was asked, and what happens next', () => {
+  const letter = letters.toGuest(aQuote({ language: 'de' }), aProperty());
+  expect(letter).toMatchObject({
+    kind: 'quote-to-guest',
+    to: 'greta.mueller@example.org',
+    replyTo: 'info@baiadeiginepri.example',
+    subject: 'Anfrage Nr. 7: 10.–17. Juni 2026',
+  });
+  for (const body of [letter.text, letter.html]) {
+    expect(body).toContain('Guten Tag Greta,');
+    expect(body).toContain('Mittwoch, 10. Juni 2026, ab 16:00 Uhr');
+    expect(body).toContain('Bungalow Ginepro');
+    expect(body).toContain('innerhalb von 24 Stunden');
+    expect(body).toContain('CIN IT090091B4000X0000');
+    expect(body).toContain('+39 0784 000 000');
+    expect(body).toContain('10 % Rabatt');
+  }
+});
+
+it('writes to the owner with all details, the way to the quote, and answers going to the guest', () => {
+  const letter = letters.toOwner(aQuote({ exceedsRoomCapacity: true }), aProperty());
+  expect(letter).toMatchObject({
+    to: 'info@baiadeiginepri.example',
+    replyTo: 'greta.mueller@example.org',
+    subject: 'Nuova richiesta di preventivo n. 7: 10–17 giugno 2026',
+  });
+  for (const body of [letter.text, letter.html]) {
+    expect(body).toContain('https://baia.example/admin/preventivi/7');
+    expect(body).toContain('+49 170 1234567');
+    expect(body).toContain('Arriviamo con la bicicletta.');
+    expect(body).toContain('Gli ospiti sono più di quanti ne accolga la camera scelta.');
+    expect(body).toContain('tedesco');
+  }
+});
+
+it('tells the owner what looks like a machine’s', () => {
+  const letter = letters.toOwner(aQuote({ suspected: true }), aProperty());
+  expect(letter.subject).toBe('Richiesta sospetta n. 7: 10–17 giugno 2026');
+  expect(letter.text).toContain('L’ospite non ha ricevuto nessuna conferma.');
+});
+
+it('does not speak of a weekly discount for a shorter stay, nor where there is none', () => {
+  const short = aQuote({ language: 'it', checkOut: aQuote().checkIn });
+  expect(letters.toGuest(short, aProperty()).text).not.toContain('sconto');
+  const without = letters.toGuest(aQuote({ language: 'it' }), aProperty({ weeklyDiscountPercent: null }));
+  expect(without.text).not.toContain('sconto');
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const hostile = aQuote({
+    language,
+    firstName: HOSTILE,
+    lastName: HOSTILE,
+    specialRequests: HOSTILE,
+    additionalServices: ADDITIONAL_SERVICES,
+    preferredRoom: null,
+    preferredRoomName: null,
+    exceedsRoomCapacity: true,
+  });
+  const written = [letters.toGuest(hostile, aProperty()), letters.toOwner(hostile, aProperty())];
+
+  it('nothing that the guest typed stands in a subject', () => {
+    for (const { subject } of written) {
+      expect(subject).not.toMatch(/img|Bcc|victim|[\r\n]/);
+      expect(subject).toContain('7');
+    }
+  });
+
+  it('nothing that the guest typed becomes an element', () => {
+    for (const { html } of written) {
+      expect(html).not.toContain('<img');
+      expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+    }
+  });
+
+  it('nothing is loaded from anywhere, and no key is left untranslated', () => {
+    for (const { html, text } of written) {
+      expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|src=(?!x onerror)/);
+      expect(text).not.toMatch(/\b(guest|owner|labels|values|services|contact|languages)\.[a-z]/i);
+      expect(text).not.toContain('{{');
+    }
+  });
+});
+
+it('names the services that were asked for', () => {
+  const asked = aQuote({ language: 'en', additionalServices: ['mooring', 'wifi'] });
+  expect(letters.toGuest(asked, aProperty()).text).toMatch(/Services: Boat mooring\n\s+Free Wi-Fi/i);
+});

@@ -1,0 +1,23 @@
+import type { Letter, LetterPart } from './letter';
+
+/** A letter as plain text, readable in any mail program. */
+export function letterText(letter: Letter): string {
+  const body = letter.parts.map(partText).join('\n\n');
+  return `${body}\n\n-- \n${letter.footer.join('\n')}\n`;
+}
+
+function partText(part: LetterPart): string {
+  switch (part.kind) {
+    case 'paragraph':
+    case 'notice':
+      return part.text;
+    case 'heading':
+      return part.text.toUpperCase();
+    case 'details':
+      return part.rows.map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n    ')}`).join('\n');
+    case 'steps':
+      return part.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+    case 'action':
+      return `${part.label}: ${part.url}`;
+  }
+}

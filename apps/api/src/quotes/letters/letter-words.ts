@@ -1,0 +1,47 @@
+import type { CalendarDate, Language, Property, Quote } from '@ospite/domain';
+import type { TFunction } from 'i18next';
+
+const LOCALES: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB', de: 'de-DE', es: 'es-ES' };
+
+/** A day in full: `mercoledì 10 giugno 2026`. */
+export function fullDay(date: CalendarDate, language: Language): string {
+  const form = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' });
+  return form.format(asInstant(date));
+}
+
+/** A stay in short: `10–17 giugno 2026`. */
+export function stayInShort({ checkIn, checkOut }: Quote, language: Language): string {
+  const form = new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return form.formatRange(asInstant(checkIn), asInstant(checkOut));
+}
+
+/** What the guest may want to write down: address, ways to reach the property, its codes. */
+export function contactLines(property: Property, t: TFunction): string[] {
+  const { reception } = property;
+  return [
+    property.name,
+    `${property.address}, ${property.postalCode} ${property.city}, ${property.region}`,
+    `${t('contact.phone', { phone: property.phone })} · ${property.email}`,
+    ...(reception ? [t('contact.reception', { from: reception.from, to: reception.to })] : []),
+    [
+      ...(property.cin ? [t('contact.cin', { code: property.cin })] : []),
+      ...(property.iun ? [t('contact.iun', { code: property.iun })] : []),
+      ...(property.vatNumber ? [t('contact.vat', { number: property.vatNumber })] : []),
+    ].join(' · '),
+  ].filter(Boolean);
+}
+
+/** The names of the services that were asked for, or a dash. */
+export function serviceNames({ additionalServices }: Quote, t: TFunction): string {
+  if (additionalServices.length === 0) return t('values.none');
+  return additionalServices.map((service) => t(`services:${service}`)).join('\n');
+}
+
+function asInstant(date: CalendarDate): Date {
+  return new Date(`${date}T00:00:00Z`);
+}

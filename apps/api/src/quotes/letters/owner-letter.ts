@@ -1,0 +1,56 @@
+import { nightsBetween, type Property, type Quote } from '@ospite/domain';
+import { mailTranslator } from '@ospite/i18n/mail';
+import type { Letter, LetterPart } from './letter';
+import { contactLines, fullDay, serviceNames } from './letter-words';
+
+/** The back-office is Italian, so are its letters. */
+const LANGUAGE = 'it';
+
+/**
+ * What the owner reads: all details, what is odd, the way to the quote in the back-office. Source: decisions §7.
+ * @param quoteUrl address of the quote in the back-office
+ */
+export function ownerLetter(quote: Quote, property: Property, quoteUrl: string): Letter {
+  const t = mailTranslator(LANGUAGE);
+  const none = t('values.none');
+  const parts: LetterPart[] = [];
+  if (quote.suspected) parts.push({ kind: 'notice', text: t('owner.suspected') });
+  else parts.push({ kind: 'paragraph', text: t('owner.promise') });
+  parts.push(
+    { kind: 'heading', text: t('owner.stay') },
+    {
+      kind: 'details',
+      rows: [
+        [t('labels.number'), String(quote.id)],
+        [t('labels.checkIn'), fullDay(quote.checkIn, LANGUAGE)],
+        [t('labels.checkOut'), fullDay(quote.checkOut, LANGUAGE)],
+        [t('labels.nights'), String(nightsBetween(quote.checkIn, quote.checkOut))],
+        [t('labels.guests'), String(quote.guests)],
+        [t('labels.room'), quote.preferredRoomName ?? t('values.noRoom')],
+        [t('labels.services'), serviceNames(quote, t)],
+        [t('labels.specialRequests'), quote.specialRequests ?? none],
+      ],
+    },
+  );
+  if (quote.exceedsRoomCapacity) parts.push({ kind: 'notice', text: t('owner.exceedsRoom') });
+  parts.push(
+    { kind: 'heading', text: t('owner.guest') },
+    {
+      kind: 'details',
+      rows: [
+        [t('labels.name'), `${quote.firstName} ${quote.lastName}`],
+        [t('labels.email'), quote.email],
+        [t('labels.phone'), quote.phone ?? none],
+        [t('labels.language'), t(`languages.${quote.language}`)],
+      ],
+    },
+    { kind: 'action', label: t('owner.open'), url: quoteUrl },
+  );
+  return {
+    language: LANGUAGE,
+    title: t(quote.suspected ? 'owner.titleSuspected' : 'owner.title'),
+    letterhead: property.name,
+    parts,
+    footer: contactLines(property, t),
+  };
+}

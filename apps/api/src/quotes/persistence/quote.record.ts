@@ -1,0 +1,72 @@
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  MAX_QUOTE_GUESTS,
+  MAX_QUOTE_STATUS_LENGTH,
+  MAX_ROOM_NAME_LENGTH,
+  MAX_ROOM_SLUG_LENGTH,
+  MAX_SPECIAL_REQUESTS_LENGTH,
+  MIN_QUOTE_GUESTS,
+  QUOTE_STATUSES,
+  type Language,
+  type QuoteStatus,
+} from '@ospite/domain';
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { CONTENT_HASH_LENGTH, MAX_IDEMPOTENCY_KEY_LENGTH } from '../../platform/persistence/submissions';
+
+const schema = defineEntity({
+  name: 'QuoteRecord',
+  tableName: 'quote',
+  checks: [
+    {
+      name: 'quote_guests_range',
+      property: 'guests',
+      expression: `guests >= ${MIN_QUOTE_GUESTS} and guests <= ${MAX_QUOTE_GUESTS}`,
+    },
+    { name: 'quote_stay_forward', property: 'checkOut', expression: 'check_out > check_in' },
+    {
+      name: 'quote_status_known',
+      property: 'status',
+      expression: `status in (${QUOTE_STATUSES.map((status) => `'${status}'`).join(', ')})`,
+    },
+  ],
+  indexes: [
+    { name: 'quote_newest_index', properties: ['createdAt', 'id'] },
+    { name: 'quote_status_index', properties: ['status', 'createdAt', 'id'] },
+    { name: 'quote_arrival_index', properties: ['checkIn'] },
+    { name: 'quote_content_index', properties: ['contentHash', 'createdAt'] },
+  ],
+  properties: {
+    id: p.integer().primary(),
+    firstName: p.string().length(MAX_NAME_LENGTH),
+    lastName: p.string().length(MAX_NAME_LENGTH),
+    email: p.string().length(MAX_EMAIL_LENGTH),
+    phone: p.string().length(MAX_PHONE_LENGTH).strictNullable(),
+    checkIn: p.date(),
+    checkOut: p.date(),
+    guests: p.integer(),
+    // Slug and name as they were when it was asked for: no key to `room`, they outlive it (decisions §5).
+    preferredRoom: p.string().length(MAX_ROOM_SLUG_LENGTH).strictNullable(),
+    preferredRoomName: p.string().length(MAX_ROOM_NAME_LENGTH).strictNullable(),
+    specialRequests: p.string().length(MAX_SPECIAL_REQUESTS_LENGTH).strictNullable(),
+    additionalServices: p.array(),
+    status: p.string().length(MAX_QUOTE_STATUS_LENGTH).$type<QuoteStatus>().default('pending'),
+    language: p.string().length(2).$type<Language>(),
+    exceedsRoomCapacity: p.boolean(),
+    suspected: p.boolean(),
+    createdAt: p.datetime(3),
+    /** Null when the sender named no key. */
+    idempotencyKey: p
+      .string()
+      .length(MAX_IDEMPOTENCY_KEY_LENGTH)
+      .unique('quote_idempotency_key_unique')
+      .strictNullable(),
+    /** SHA-256 of the asked-for fields, to tell a repeated request. */
+    contentHash: p.string().length(CONTENT_HASH_LENGTH),
+  },
+});
+
+/** A row of table `quote`. */
+export class QuoteRecord extends schema.class {}
+schema.setClass(QuoteRecord);

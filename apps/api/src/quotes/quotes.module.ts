@@ -1,0 +1,35 @@
+import {
+  Clock,
+  PlaceQuote,
+  PropertyStore,
+  QuoteLetters,
+  QuoteQuota,
+  QuoteStore,
+  RoomStore,
+} from '@ospite/domain';
+import { Module } from '@nestjs/common';
+import { MessagesModule } from '../messages';
+import { PropertyModule } from '../property';
+import { RoomsModule } from '../rooms';
+import { AdminQuotesController } from './http/admin-quotes.controller';
+import { PublicQuotesController } from './http/public-quotes.controller';
+import { QuoteFormController } from './http/quote-form.controller';
+import { CatalogueQuoteLetters } from './letters/catalogue-quote-letters';
+import { MikroOrmQuoteStore } from './persistence/mikro-orm-quote-store';
+import { ThrottleQuoteQuota } from './throttle-quote-quota';
+
+@Module({
+  imports: [MessagesModule, PropertyModule, RoomsModule],
+  controllers: [PublicQuotesController, AdminQuotesController, QuoteFormController],
+  providers: [
+    { provide: QuoteStore, useClass: MikroOrmQuoteStore },
+    { provide: QuoteLetters, useClass: CatalogueQuoteLetters },
+    { provide: QuoteQuota, useClass: ThrottleQuoteQuota },
+    {
+      provide: PlaceQuote,
+      useFactory: (...ports: ConstructorParameters<typeof PlaceQuote>) => new PlaceQuote(...ports),
+      inject: [QuoteStore, RoomStore, PropertyStore, QuoteLetters, QuoteQuota, Clock],
+    },
+  ],
+})
+export class QuotesModule {}

@@ -1,0 +1,24 @@
+import { QuoteQuota } from '@ospite/domain';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../platform/config/config';
+import { Throttle, type ThrottleRule } from '../platform/throttle/throttle';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Quotes an hour for one sender, counted in PostgreSQL for all replicas. Source: decisions §4, floods. */
+@Injectable()
+export class ThrottleQuoteQuota extends QuoteQuota {
+  private readonly rule: ThrottleRule;
+
+  constructor(
+    private readonly throttle: Throttle,
+    config: Config,
+  ) {
+    super();
+    this.rule = { name: 'quote', points: config.quotesPerHour, windowMs: HOUR_MS, refusal: 'quote.too_many' };
+  }
+
+  override take(sender: string): Promise<() => Promise<void>> {
+    return this.throttle.take(this.rule, sender);
+  }
+}

@@ -1,0 +1,94 @@
+import { checkReply, Clock, DomainError, ReviewStore } from '@ospite/domain';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiCookieAuth,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/http/paging';
+import { rowIdOf } from '../../platform/http/row-id';
+import { OwnReviewAnswer } from './review.answer';
+import { ReplyToReviewDto } from './review.dto';
+import { presentOwnReview } from './review.presenter';
+
+const ID = { name: 'id', type: 'integer', example: 3 } as const;
+
+/** Where the owner approves, answers and removes reviews. */
+@ApiTags('reviews')
+@ApiCookieAuth('session')
+@Controller('api/reviews')
+export class AdminReviewsController {
+  constructor(
+    private readonly reviews: ReviewStore,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('all')
+  @ApiOperation({
+    operationId: 'listAllReviews',
+    summary: 'All reviews, newest first, also those that wait',
+    description: 'Whole up to 1,000 rows; `page` and `pageSize` cut it.',
+  })
+  @ApiOkResponse({ type: [OwnReviewAnswer], headers: PAGING_HEADERS })
+  @ApiProblems(400, 401)
+  async list(
+    @Query() query: PagingQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OwnReviewAnswer[]> {
+    const { reviews, total } = await this.reviews.list('everything', sliceOf(query));
+    describePages(request, response, query, total);
+    return reviews.map(presentOwnReview);
+  }
+
+  @Patch(':id/approve')
+  @ApiOperation({
+    operationId: 'approveReview',
+    summary: 'Show a review to guests',
+    description: 'A review that is shown already stays so.',
+  })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: OwnReviewAnswer })
+  @ApiProblems(400, 401, 403, 404)
+  async approve(@Param('id') id: string): Promise<OwnReviewAnswer> {
+    return presentOwnReview(await this.reviews.approve(known(id)));
+  }
+
+  @Put(':id/reply')
+  @ApiOperation({
+    operationId: 'replyToReview',
+    summary: 'Answer a review',
+    description: 'Guests read the answer below the review. It replaces the one before.',
+  })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: OwnReviewAnswer })
+  @ApiProblems(400, 401, 403, 404, 413, 415)
+  async reply(@Param('id') id: string, @Body() { reply }: ReplyToReviewDto): Promise<OwnReviewAnswer> {
+    return presentOwnReview(await this.reviews.reply(known(id), checkReply(reply), this.clock.now()));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'deleteReview',
+    summary: 'Reject a review that waits, or delete one that is shown',
+    description: 'It is gone for good.',
+  })
+  @ApiParam(ID)
+  @ApiNoContentResponse({ description: 'Deleted.' })
+  @ApiProblems(400, 401, 403, 404)
+  async remove(@Param('id') id: string): Promise<void> {
+    await this.reviews.remove(known(id));
+  }
+}
+
+function known(id: string): number {
+  const rowId = rowIdOf(id);
+  if (rowId === undefined) throw new DomainError('review.not_found');
+  return rowId;
+}

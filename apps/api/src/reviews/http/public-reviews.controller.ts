@@ -1,0 +1,80 @@
+import { DEFAULT_LANGUAGE, PlaceReview, ReviewStore } from '@ospite/domain';
+import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
+import { senderOf } from '../../platform/http/client-address';
+import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/http/idempotency-key';
+import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/http/paging';
+import { Public } from '../../platform/http/public.decorator';
+import { PlacedReviewAnswer, ReviewAnswer, ReviewSummaryAnswer } from './review.answer';
+import { PlaceReviewDto } from './review.dto';
+import { presentPlacedReview, presentReview, presentReviewSummary } from './review.presenter';
+
+/** Where guests read and leave reviews. */
+@ApiTags('reviews')
+@Public()
+@Controller('api/reviews')
+export class PublicReviewsController {
+  constructor(
+    private readonly reviews: ReviewStore,
+    private readonly placeReview: PlaceReview,
+  ) {}
+
+  @CachedPublicRead()
+  @Get()
+  @ApiOperation({
+    operationId: 'listReviews',
+    summary: 'Approved reviews, newest first',
+    description:
+      'Reviews are looked at by the owner before they are shown, and not checked against a booking. ' +
+      'Whole up to 1,000 rows; `page` and `pageSize` cut it.',
+  })
+  @ApiOkResponse({ type: [ReviewAnswer], headers: PAGING_HEADERS })
+  @ApiProblems(400)
+  async list(
+    @Query() query: PagingQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ReviewAnswer[]> {
+    const { reviews, total } = await this.reviews.list('public', sliceOf(query));
+    describePages(request, response, query, total);
+    return reviews.map(presentReview);
+  }
+
+  @CachedPublicRead()
+  @Get('summary')
+  @ApiOperation({
+    operationId: 'getReviewSummary',
+    summary: 'How many approved reviews there are, and what they give on average',
+    description: 'Of all approved reviews, however many a list shows.',
+  })
+  @ApiOkResponse({ type: ReviewSummaryAnswer })
+  async summary(): Promise<ReviewSummaryAnswer> {
+    return presentReviewSummary(await this.reviews.summary());
+  }
+
+  @Post()
+  @ApiOperation({
+    operationId: 'createReview',
+    summary: 'Leave a review',
+    description:
+      'It waits for the owner’s approval. Sent again with the same key, or without a key but with the same fields ' +
+      'within ten minutes, it is the same review. A sender may leave 10 an hour; refused and repeated ones do not count.',
+  })
+  @ApiIdempotencyKey()
+  @ApiCreatedResponse({ type: PlacedReviewAnswer })
+  @ApiProblems(400, 403, 413, 415, 422, 429)
+  async create(@Body() body: PlaceReviewDto, @Req() request: Request): Promise<PlacedReviewAnswer> {
+    const { language, website, filledInMs, ...draft } = body;
+    const { review } = await this.placeReview.place({
+      draft,
+      language: language ?? DEFAULT_LANGUAGE,
+      signs: { honeypot: website ?? '', fillTimeMs: filledInMs },
+      idempotencyKey: idempotencyKeyOf(request),
+      sender: senderOf(request),
+    });
+    return presentPlacedReview(review);
+  }
+}

@@ -1,0 +1,63 @@
+import { LANGUAGES, MAX_RATING, MIN_RATING, type Language } from '@ospite/domain';
+import { ApiProperty } from '@nestjs/swagger';
+
+export class ReviewReplyAnswer {
+  @ApiProperty({ example: 'Grazie Eva, vi aspettiamo la prossima estate!' })
+  text!: string;
+  @ApiProperty({ format: 'date-time', example: '2026-09-02T09:00:00.000Z' })
+  at!: string;
+}
+
+/** A review as guests read it. It never carries an e-mail address (decisions §6). */
+export class ReviewAnswer {
+  @ApiProperty({ type: 'integer', example: 3 })
+  id!: number;
+  @ApiProperty({ example: 'Eva' })
+  guestName!: string;
+  @ApiProperty({ type: 'integer', minimum: MIN_RATING, maximum: MAX_RATING, example: 5 })
+  rating!: number;
+  @ApiProperty({ example: 'Che mare' })
+  title!: string;
+  @ApiProperty({ example: 'Siamo stati benissimo: silenzio, pini e l’acqua a due passi.' })
+  comment!: string;
+  @ApiProperty({ enum: LANGUAGES, enumName: 'Language', description: 'It was written in', example: 'it' })
+  language!: Language;
+  @ApiProperty({ format: 'date-time', example: '2026-09-01T08:30:00.000Z' })
+  createdAt!: string;
+  @ApiProperty({ type: ReviewReplyAnswer, nullable: true, description: 'The owner’s answer' })
+  reply!: ReviewReplyAnswer | null;
+}
+
+/** What a guest hears of the review that was just taken. */
+export class PlacedReviewAnswer extends ReviewAnswer {
+  @ApiProperty({ description: 'Reviews are looked at before guests see them', example: false })
+  isApproved!: boolean;
+}
+
+/** A review as the owner reads it. */
+export class OwnReviewAnswer extends PlacedReviewAnswer {
+  @ApiProperty({
+    type: String,
+    format: 'email',
+    nullable: true,
+    description: 'Null once the guest was forgotten',
+    example: 'eva@example.org',
+  })
+  email!: string | null;
+  @ApiProperty({ description: 'Looks like a machine’s', example: false })
+  suspected!: boolean;
+}
+
+export class ReviewSummaryAnswer {
+  @ApiProperty({ type: 'integer', description: 'Approved reviews', example: 12 })
+  count!: number;
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    minimum: MIN_RATING,
+    maximum: MAX_RATING,
+    description: 'Their stars, to one decimal; null without reviews',
+    example: 4.7,
+  })
+  average!: number | null;
+}

@@ -1,0 +1,92 @@
+import {
+  LANGUAGES,
+  MAX_EMAIL_LENGTH,
+  MAX_GUEST_NAME_LENGTH,
+  MAX_RATING,
+  MAX_REVIEW_COMMENT_LENGTH,
+  MAX_REVIEW_REPLY_LENGTH,
+  MAX_REVIEW_TITLE_LENGTH,
+  MIN_GUEST_NAME_LENGTH,
+  MIN_RATING,
+  MIN_REVIEW_COMMENT_LENGTH,
+  MIN_REVIEW_TITLE_LENGTH,
+  type Language,
+} from '@ospite/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsNumber, IsOptional, IsString, Min, ValidateIf } from 'class-validator';
+
+/**
+ * A guest's review as it is sent. Only types are judged here: whether the values make sense is the domain's question,
+ * so that form, script and other programs hear the same answers.
+ */
+export class PlaceReviewDto {
+  @ApiProperty({ minLength: MIN_GUEST_NAME_LENGTH, maxLength: MAX_GUEST_NAME_LENGTH, example: 'Eva' })
+  @IsString()
+  guestName!: string;
+
+  @ApiProperty({
+    format: 'email',
+    maxLength: MAX_EMAIL_LENGTH,
+    description: 'For the owner alone; no answer to guests carries it.',
+    example: 'eva@example.org',
+  })
+  @IsString()
+  email!: string;
+
+  @ApiProperty({ type: 'integer', minimum: MIN_RATING, maximum: MAX_RATING, example: 5 })
+  @IsNumber()
+  rating!: number;
+
+  @ApiProperty({ minLength: MIN_REVIEW_TITLE_LENGTH, maxLength: MAX_REVIEW_TITLE_LENGTH, example: 'Che mare' })
+  @IsString()
+  title!: string;
+
+  @ApiProperty({
+    minLength: MIN_REVIEW_COMMENT_LENGTH,
+    maxLength: MAX_REVIEW_COMMENT_LENGTH,
+    example: 'Siamo stati benissimo: silenzio, pini e l’acqua a due passi.',
+  })
+  @IsString()
+  comment!: string;
+
+  @ApiPropertyOptional({
+    enum: LANGUAGES,
+    enumName: 'Language',
+    default: 'it',
+    description: 'Of the page it was written on.',
+    example: 'it',
+  })
+  @IsOptional()
+  @IsIn(LANGUAGES)
+  language?: Language;
+
+  @ApiPropertyOptional({ description: 'Leave it out: a field that people do not see.', example: '' })
+  @IsOptional()
+  @IsString()
+  website?: string;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    description: 'Milliseconds it took to fill in the form, as its script reports it.',
+    example: 48000,
+  })
+  @IsOptional()
+  @IsNumber()
+  @Min(0)
+  filledInMs?: number;
+}
+
+/** The owner's answer to a review. */
+export class ReplyToReviewDto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    maxLength: MAX_REVIEW_REPLY_LENGTH,
+    description: 'Shown below the review; null or an empty text takes the answer away.',
+    example: 'Grazie Eva, vi aspettiamo la prossima estate!',
+  })
+  @ValidateIf((body: ReplyToReviewDto) => body.reply !== null)
+  @IsString()
+  reply!: string | null;
+}

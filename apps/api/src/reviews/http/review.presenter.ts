@@ -1,0 +1,30 @@
+import type { Review, ReviewSummary } from '@ospite/domain';
+import type { OwnReviewAnswer, PlacedReviewAnswer, ReviewAnswer, ReviewSummaryAnswer } from './review.answer';
+
+/** Domain to JSON, every field by name: what guests read. */
+export function presentReview(review: Review): ReviewAnswer {
+  return {
+    id: review.id,
+    guestName: review.guestName,
+    rating: review.rating,
+    title: review.title,
+    comment: review.comment,
+    language: review.language,
+    createdAt: review.createdAt.toISOString(),
+    reply: review.reply ? { text: review.reply.text, at: review.reply.at.toISOString() } : null,
+  };
+}
+
+/** What the sender hears: nothing of how the review was judged, which would teach machines. */
+export function presentPlacedReview(review: Review): PlacedReviewAnswer {
+  return { ...presentReview(review), isApproved: review.isApproved };
+}
+
+/** What the owner reads: everything. */
+export function presentOwnReview(review: Review): OwnReviewAnswer {
+  return { ...presentPlacedReview(review), email: review.email, suspected: review.suspected };
+}
+
+export function presentReviewSummary({ count, average }: ReviewSummary): ReviewSummaryAnswer {
+  return { count, average };
+}

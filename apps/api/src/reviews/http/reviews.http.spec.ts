@@ -1,0 +1,229 @@
+import { aReviewDraft } from '@ospite/domain/testing';
+import pg from 'pg';
+import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../platform/testing';
+
+const clock = new TestClock(new Date('2026-09-01T08:30:00Z'));
+let api: TestApi;
+let owner: Awaited<ReturnType<TestApi['signedIn']>>;
+let database: pg.Client;
+
+beforeAll(async () => {
+  api = await startTestApi({ clock, env: { REVIEWS_PER_HOUR: '3' } });
+  owner = await api.signedIn();
+  database = new pg.Client({ connectionString: api.databaseUrl });
+  await database.connect();
+});
+beforeEach(() => database.query('truncate review, throttle restart identity'));
+afterAll(async () => {
+  await database.end();
+  await api.close();
+});
+
+const send = (body: object, key?: string) => {
+  const request = api.request.post('/api/reviews');
+  if (key !== undefined) request.set('Idempotency-Key', key);
+  return request.send(body);
+};
+const stored = async () => Number((await database.query('select count(*) from review')).rows[0].count);
+const told = (body: { errors?: { field: string; code: string }[] }) =>
+  body.errors?.map(({ field, code }) => `${field}: ${code}`);
+/** Reviews of other senders than the one whose limit is tried. */
+async function aStoredReview(changes: object = {}): Promise<number> {
+  await database.query('truncate throttle');
+  const { status, body } = await send({ ...aReviewDraft(), ...changes }, `${Math.random()}`);
+  expect(status).toBe(201);
+  return body.id;
+}
+
+describe('leaving a review', () => {
+  it('stores it, waiting for approval, and repeats no e-mail', async () => {
+    const response = await send({ ...aReviewDraft(), language: 'de', website: '', filledInMs: 40_000 });
+    expect(response.status).toBe(201);
+    expectDocumented(response, 'createReview');
+    expect(response.body).toMatchObject({ id: 1, guestName: 'Eva', isApproved: false, language: 'de' });
+    expect(response.text).not.toContain('eva@example.org');
+    expect((await api.request.get('/api/reviews')).body).toEqual([]);
+  });
+
+  it('takes exactly the fields of the specification', async () => {
+    expect((await send(aReviewDraft())).status).toBe(201);
+  });
+
+  it('names every field that is wrong', async () => {
+    const response = await send({ guestName: 'E', email: 'eva', rating: 6, title: 'Bel', comment: 'Bello' });
+    expect(response.status).toBe(400);
+    expectDocumented(response, 'createReview');
+    expect(response.body.code).toBe('review.invalid');
+    expect(told(response.body)).toEqual([
+      'guestName: too_short',
+      'email: invalid_email',
+      'rating: out_of_range',
+      'title: too_short',
+      'comment: too_short',
+    ]);
+    expect(await stored()).toBe(0);
+  });
+
+  it.each([
+    ['an approval of one’s own', { isApproved: true }, 'isApproved: unknown_field'],
+    ['an id', { id: 7 }, 'id: unknown_field'],
+    ['stars as a text', { rating: '5' }, 'rating: wrong_type'],
+    ['a list as a title', { title: ['Che mare'] }, 'title: wrong_type'],
+    ['a NUL', { comment: 'Siamo stati\0benissimo' }, 'comment: invalid_characters'],
+    ['half a character', { title: 'Che mare \ud800' }, 'title: invalid_characters'],
+    ['a language we do not speak', { language: 'fr' }, 'language: unknown_value'],
+  ])('refuses %s', async (_name, changes, problem) => {
+    const response = await send({ ...aReviewDraft(), ...changes });
+    expect(response.status).toBe(400);
+    expectDocumented(response, 'createReview');
+    expect(told(response.body)).toContain(problem);
+    expect(await stored()).toBe(0);
+  });
+
+  it('is one review when 50 with one key arrive at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(aReviewDraft(), 'once')));
+    const accepted = answers.filter(({ status }) => status === 201);
+    expect(new Set(accepted.map(({ body }) => body.id)).size).toBe(1);
+    expect(await stored()).toBe(1);
+  });
+
+  it('refuses a key that came with other fields before', async () => {
+    await send(aReviewDraft(), 'form-1');
+    const again = await send(aReviewDraft(), 'form-1');
+    expect([again.status, again.body.id]).toEqual([201, 1]);
+    const other = await send(aReviewDraft({ rating: 1 }), 'form-1');
+    expect([other.status, other.body.code]).toEqual([422, 'review.key_reused']);
+    expectDocumented(other, 'createReview');
+    expect(await stored()).toBe(1);
+  });
+
+  it('is accepted so many times an hour; refused and repeated ones do not count', async () => {
+    const one = (title: string) => send(aReviewDraft({ title }));
+    await send(aReviewDraft({ rating: 9 }));
+    await one('Primo anno');
+    await one('Primo anno');
+    await one('Secondo anno');
+    expect((await one('Terzo anno')).status).toBe(201);
+    const refused = await one('Quarto anno');
+    expect([refused.status, refused.body.code]).toEqual([429, 'review.too_many']);
+    expectDocumented(refused, 'createReview');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
+    expect((await one('Terzo anno')).status).toBe(201);
+    expect(await stored()).toBe(3);
+  });
+
+  it('keeps what looks like a machine’s, and tells the owner alone', async () => {
+    const response = await send({ ...aReviewDraft(), website: 'https://spam.example' });
+    expect(response.status).toBe(201);
+    expect(response.text).not.toContain('suspected');
+    const { body } = await owner.get('/api/reviews/all');
+    expect(body).toMatchObject([{ suspected: true, isApproved: false }]);
+  });
+});
+
+describe('the public list', () => {
+  it('shows a review from its approval to its removal, at the very next read, newest first', async () => {
+    const first = await aStoredReview({ title: 'La prima' });
+    clock.advance(60_000);
+    const second = await aStoredReview({ title: 'La seconda' });
+    const titles = async () => (await api.request.get('/api/reviews')).body.map(({ title }: { title: string }) => title);
+    const summary = async () => (await api.request.get('/api/reviews/summary')).body;
+    expect([await titles(), await summary()]).toEqual([[], { count: 0, average: null }]);
+    await owner.patch(`/api/reviews/${first}/approve`).expect(200);
+    expect([await titles(), await summary()]).toEqual([['La prima'], { count: 1, average: 5 }]);
+    await owner.patch(`/api/reviews/${second}/approve`).expect(200);
+    expect([await titles(), await summary()]).toEqual([['La seconda', 'La prima'], { count: 2, average: 5 }]);
+    await owner.delete(`/api/reviews/${first}`).expect(204);
+    expect([await titles(), await summary()]).toEqual([['La seconda'], { count: 1, average: 5 }]);
+  });
+
+  it('is as documented, with a tag, and never carries an e-mail', async () => {
+    const id = await aStoredReview();
+    await owner.patch(`/api/reviews/${id}/approve`);
+    await owner.put(`/api/reviews/${id}/reply`).send({ reply: 'Grazie Eva!' });
+    const list = await api.request.get('/api/reviews');
+    expect(expectDocumented(list, 'listReviews')).toMatchObject([{ id, reply: { text: 'Grazie Eva!' } }]);
+    expect(list.text).not.toContain('eva@example.org');
+    expect(list.headers['x-total-count']).toBe('1');
+    const known = await api.request.get('/api/reviews').set('If-None-Match', list.headers.etag ?? '');
+    expect(known.status).toBe(304);
+    expectDocumented(await api.request.get('/api/reviews/summary'), 'getReviewSummary');
+  });
+
+  it('comes in pages', async () => {
+    for (const minute of [1, 2, 3]) {
+      clock.advance(minute);
+      await owner.patch(`/api/reviews/${await aStoredReview()}/approve`);
+    }
+    const page = await api.request.get('/api/reviews?page=2&pageSize=2');
+    expect([page.body.length, page.headers['x-total-count']]).toEqual([1, '3']);
+    expect(page.headers.link).toContain('rel="first"');
+    const wrong = await api.request.get('/api/reviews?page=0');
+    expect(wrong.status).toBe(400);
+    expectDocumented(wrong, 'listReviews');
+  });
+});
+
+describe('the owner', () => {
+  it('reads all reviews with their e-mails', async () => {
+    await aStoredReview();
+    const list = await owner.get('/api/reviews/all');
+    expect(expectDocumented(list, 'listAllReviews')).toMatchObject([{ email: 'eva@example.org' }]);
+    expect(list.headers['cache-control']).toBe('no-store');
+  });
+
+  it('answers a review, and takes the answer back', async () => {
+    const id = await aStoredReview();
+    const answered = await owner.put(`/api/reviews/${id}/reply`).send({ reply: ' Grazie! ' });
+    expect(expectDocumented(answered, 'replyToReview')).toMatchObject({ reply: { text: 'Grazie!' } });
+    expect((await owner.put(`/api/reviews/${id}/reply`).send({ reply: null })).body.reply).toBeNull();
+  });
+
+  it.each([
+    [{}, 'reply: required'],
+    [{ reply: 5 }, 'reply: wrong_type'],
+    [{ reply: 'x'.repeat(2_001) }, 'reply: too_long'],
+    [{ reply: 'Grazie', isApproved: true }, 'isApproved: unknown_field'],
+  ])('cannot answer with %j', async (body, problem) => {
+    const refused = await owner.put(`/api/reviews/${await aStoredReview()}/reply`).send(body);
+    expect(refused.status).toBe(400);
+    expectDocumented(refused, 'replyToReview');
+    expect(told(refused.body)).toEqual([problem]);
+  });
+
+  it.each(['99', '0', '-1', '1.5', 'x', '99999999999999999999', '2147483648', '1%20or%201=1'])(
+    'is told that there is no review %s',
+    async (id) => {
+      const answers = [
+        [await owner.patch(`/api/reviews/${id}/approve`), 'approveReview'],
+        [await owner.put(`/api/reviews/${id}/reply`).send({ reply: 'x' }), 'replyToReview'],
+        [await owner.delete(`/api/reviews/${id}`), 'deleteReview'],
+      ] as const;
+      for (const [answer, operation] of answers) {
+        expect([answer.status, answer.body.code]).toEqual([404, 'review.not_found']);
+        expectDocumented(answer, operation);
+      }
+    },
+  );
+
+  it('is told when an id is no text at all', async () => {
+    const refused = await owner.delete('/api/reviews/%00');
+    expect(refused.status).toBe(400);
+    expectDocumented(refused, 'deleteReview');
+  });
+
+  it('alone may do so', async () => {
+    const id = await aStoredReview();
+    const answers = [
+      [await api.request.get('/api/reviews/all'), 'listAllReviews'],
+      [await api.request.patch(`/api/reviews/${id}/approve`), 'approveReview'],
+      [await api.request.put(`/api/reviews/${id}/reply`).send({ reply: 'x' }), 'replyToReview'],
+      [await api.request.delete(`/api/reviews/${id}`), 'deleteReview'],
+    ] as const;
+    for (const [answer, operation] of answers) {
+      expect(answer.status).toBe(401);
+      expectDocumented(answer, operation);
+    }
+    expect(await stored()).toBe(1);
+  });
+});

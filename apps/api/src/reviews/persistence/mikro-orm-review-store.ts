@@ -1,0 +1,103 @@
+import {
+  DomainError,
+  ReviewStore,
+  summariseRatings,
+  type NewReview,
+  type PlacedReview,
+  type Review,
+  type ReviewPage,
+  type ReviewSummary,
+  type Slice,
+  type SubmissionIdentity,
+  type Visibility,
+} from '@ospite/domain';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { ContentVersion } from '../../platform/persistence/content-version';
+import { findSubmitted, lockSubmission, submissionMarks } from '../../platform/persistence/submissions';
+import { toReview } from './review.mapping';
+import { ReviewRecord } from './review.record';
+
+/** Reviews in PostgreSQL. Who sends the same one at the same time waits for one another. */
+@Injectable()
+export class MikroOrmReviewStore extends ReviewStore {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly contentVersion: ContentVersion,
+  ) {
+    super();
+  }
+
+  override async list(visibility: Visibility, { offset, limit }: Slice): Promise<ReviewPage> {
+    const [rows, total] = await this.em
+      .fork()
+      .findAndCount(ReviewRecord, visibility === 'public' ? { isApproved: true } : {}, {
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        offset,
+        limit,
+      });
+    return { reviews: rows.map(toReview), total };
+  }
+
+  override async summary(): Promise<ReviewSummary> {
+    const rows: { count: number; stars: number }[] = await this.em
+      .fork()
+      .execute(
+        'select count(*)::int as count, coalesce(sum(rating), 0)::int as stars from review where is_approved',
+      );
+    return summariseRatings(rows[0]?.count ?? 0, rows[0]?.stars ?? 0);
+  }
+
+  override place(review: NewReview, identity: SubmissionIdentity, at: Date): Promise<PlacedReview> {
+    return this.em.fork().transactional(async (em) => {
+      await lockSubmission(em, 'review', identity);
+      const placed = await findSubmitted(em, ReviewRecord, identity, 'review.key_reused');
+      if (placed) return { review: toReview(placed), repeated: true };
+      const row = em.create(ReviewRecord, {
+        ...review,
+        ...submissionMarks(identity),
+        isApproved: false,
+        reply: null,
+        repliedAt: null,
+        createdAt: at,
+      });
+      await em.flush();
+      return { review: toReview(row), repeated: false };
+    });
+  }
+
+  override async findPlaced(identity: SubmissionIdentity): Promise<Review | undefined> {
+    const row = await findSubmitted(this.em.fork(), ReviewRecord, identity, 'review.key_reused');
+    return row ? toReview(row) : undefined;
+  }
+
+  override approve(id: number): Promise<Review> {
+    return this.change(id, (row) => {
+      row.isApproved = true;
+    });
+  }
+
+  override reply(id: number, text: string | null, at: Date): Promise<Review> {
+    return this.change(id, (row) => {
+      row.reply = text;
+      row.repliedAt = text === null ? null : at;
+    });
+  }
+
+  override remove(id: number): Promise<void> {
+    return this.contentVersion.transactional(this.em.fork(), async (em) => {
+      if ((await em.nativeDelete(ReviewRecord, { id })) === 0) throw new DomainError('review.not_found');
+    });
+  }
+
+  /** Guests see approved reviews with their replies: what the owner does to one changes public pages. */
+  private change(id: number, act: (row: ReviewRecord) => void): Promise<Review> {
+    return this.contentVersion.transactional(this.em.fork(), async (em) => {
+      const row = await em.findOne(ReviewRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!row) throw new DomainError('review.not_found');
+      act(row);
+      await em.flush();
+      return toReview(row);
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import type { Review } from '@ospite/domain';
+import type { ReviewRecord } from './review.record';
+
+/** Row to domain. */
+export function toReview(row: ReviewRecord): Review {
+  return {
+    id: row.id,
+    guestName: row.guestName,
+    email: row.email,
+    rating: row.rating,
+    title: row.title,
+    comment: row.comment,
+    isApproved: row.isApproved,
+    createdAt: row.createdAt,
+    language: row.language,
+    reply: row.reply !== null && row.repliedAt ? { text: row.reply, at: row.repliedAt } : null,
+    suspected: row.suspected,
+  };
+}

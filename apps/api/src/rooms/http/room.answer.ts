@@ -1,0 +1,124 @@
+import { AMENITIES, SEASONS, type Amenity, type Season } from '@ospite/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { LocalizedText } from '../../platform/http/localized-text';
+
+const VARIANT_TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
+const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
+
+export class ImageVariantAnswer {
+  @ApiProperty({ example: '/uploads/rooms/3f2a9c-480.webp' })
+  url!: string;
+  @ApiProperty({ type: 'integer', description: 'Pixels', example: 480 })
+  width!: number;
+  @ApiProperty({ enum: VARIANT_TYPES, example: 'image/webp' })
+  type!: (typeof VARIANT_TYPES)[number];
+}
+
+/** A picture of a room's gallery. */
+export class RoomImageAnswer {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id!: number;
+  @ApiProperty({ type: 'integer', example: 1 })
+  roomId!: number;
+  @ApiProperty({ example: '/uploads/rooms/3f2a9c-1600.jpg' })
+  imageUrl!: string;
+  @ApiProperty({ type: 'integer', description: 'Place in the gallery, from zero', example: 0 })
+  imageOrder!: number;
+  @ApiProperty({ description: 'Stands for the room; at most one of a gallery', example: true })
+  isMain!: boolean;
+  @ApiProperty({ type: 'integer', description: 'Pixels of the picture at `imageUrl`', example: 1600 })
+  width!: number;
+  @ApiProperty({ type: 'integer', description: 'Pixels of the picture at `imageUrl`', example: 1067 })
+  height!: number;
+  @ApiProperty({ description: 'Colour to show until the picture is there', example: '#7aa5a3' })
+  placeholder!: string;
+  @ApiProperty({ type: [ImageVariantAnswer] })
+  variants!: ImageVariantAnswer[];
+  @ApiProperty({ type: LocalizedText, description: 'What the picture shows, for who cannot see it' })
+  alt!: LocalizedText;
+}
+
+/** A room as lists show it. The fields without a language are Italian. */
+export class RoomAnswer {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id!: number;
+  @ApiProperty({ example: 'Bungalow Ginepro' })
+  name!: string;
+  @ApiProperty({ example: 'bungalow-ginepro' })
+  slug!: string;
+  @ApiProperty({ example: 'Un bungalow rotondo all’ombra dei pini…' })
+  description!: string;
+  @ApiProperty({ example: 'Rotondo, fresco, a due passi dal mare.' })
+  shortDescription!: string;
+  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'A round bungalow in the shade of the pines…' })
+  descriptionEn!: string | null;
+  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Round, cool, a few steps from the sea.' })
+  shortDescriptionEn!: string | null;
+  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Ein Rundbungalow im Schatten der Pinien…' })
+  descriptionDe!: string | null;
+  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Rund, kühl, wenige Schritte vom Meer.' })
+  shortDescriptionDe!: string | null;
+  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Un bungaló redondo a la sombra de los pinos…' })
+  descriptionEs!: string | null;
+  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Redondo, fresco, a un paso del mar.' })
+  shortDescriptionEs!: string | null;
+  @ApiProperty({ type: 'integer', example: 2 })
+  maxGuests!: number;
+  @ApiProperty({ enum: AMENITIES, enumName: 'Amenity', isArray: true, example: ['kitchenette'] })
+  amenities!: Amenity[];
+  @ApiProperty({
+    type: [String],
+    description: 'Gallery in order',
+    example: ['/uploads/rooms/3f2a9c-1600.jpg'],
+  })
+  images!: string[];
+  @ApiProperty({ type: RoomImageAnswer, nullable: true, description: 'The picture that stands for the room' })
+  mainImage!: RoomImageAnswer | null;
+  @ApiProperty({ description: 'Guests see active rooms alone', example: true })
+  isActive!: boolean;
+  @ApiProperty({ ...A_NULLABLE_TEXT, format: 'uri', example: 'https://booking.example/bungalow-ginepro' })
+  bookingUrl!: string | null;
+  @ApiProperty({ ...A_NULLABLE_TEXT, format: 'uri', example: 'https://airbnb.example/bungalow-ginepro' })
+  airbnbUrl!: string | null;
+  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'National rental code', example: 'IT090092B4000X0001' })
+  cin!: string | null;
+  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'Regional rental code', example: 'E0001' })
+  iun!: string | null;
+  @ApiProperty({ format: 'date-time', example: '2026-10-01T09:00:00.000Z' })
+  updatedAt!: string;
+}
+
+export class RoomPriceAnswer {
+  @ApiProperty({ enum: SEASONS, enumName: 'Season', example: 'high' })
+  season!: Season;
+  @ApiProperty({ description: 'Free text with its currency', example: '95-120€' })
+  pricePerNight!: string;
+  @ApiProperty({ format: 'date-time', example: '2026-10-01T09:00:00.000Z' })
+  updatedAt!: string;
+}
+
+/** A room with all that its page shows. */
+export class RoomDetailAnswer extends RoomAnswer {
+  @ApiProperty({ type: [RoomImageAnswer], description: 'All pictures in order' })
+  gallery!: RoomImageAnswer[];
+  @ApiProperty({
+    type: [RoomPriceAnswer],
+    description: 'High season first; a season without price is missing',
+  })
+  prices!: RoomPriceAnswer[];
+}
+
+export class PricedRoomAnswer {
+  @ApiProperty({ example: 'bungalow-ginepro' })
+  slug!: string;
+  @ApiProperty({ example: 'Bungalow Ginepro' })
+  name!: string;
+}
+
+/** A price in the list of all prices. */
+export class PricingAnswer extends RoomPriceAnswer {
+  @ApiProperty({ type: 'integer', example: 1 })
+  roomId!: number;
+  @ApiProperty({ type: PricedRoomAnswer })
+  room!: PricedRoomAnswer;
+}

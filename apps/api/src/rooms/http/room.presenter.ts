@@ -1,0 +1,72 @@
+import { mainImage, type Room, type RoomImage, type RoomPrice } from '@ospite/domain';
+import { presentLocalized } from '../../platform/http/localized-text';
+import type {
+  PricingAnswer,
+  RoomAnswer,
+  RoomDetailAnswer,
+  RoomImageAnswer,
+  RoomPriceAnswer,
+} from './room.answer';
+
+/** Domain to JSON, every field by name. The wire names are those of specification §3 and §7. */
+export function presentRoom(room: Room): RoomAnswer {
+  const main = mainImage(room.images);
+  return {
+    id: room.id,
+    name: room.name,
+    slug: room.slug,
+    description: room.description.it,
+    shortDescription: room.shortDescription.it,
+    descriptionEn: room.description.en ?? null,
+    shortDescriptionEn: room.shortDescription.en ?? null,
+    descriptionDe: room.description.de ?? null,
+    shortDescriptionDe: room.shortDescription.de ?? null,
+    descriptionEs: room.description.es ?? null,
+    shortDescriptionEs: room.shortDescription.es ?? null,
+    maxGuests: room.maxGuests,
+    amenities: [...room.amenities],
+    images: room.images.map(({ url }) => url),
+    mainImage: main ? presentRoomImage(main) : null,
+    isActive: room.isActive,
+    bookingUrl: room.bookingUrl,
+    airbnbUrl: room.airbnbUrl,
+    cin: room.cin,
+    iun: room.iun,
+    updatedAt: room.updatedAt.toISOString(),
+  };
+}
+
+export function presentRoomDetail(room: Room): RoomDetailAnswer {
+  return {
+    ...presentRoom(room),
+    gallery: room.images.map(presentRoomImage),
+    prices: room.prices.map(presentRoomPrice),
+  };
+}
+
+export function presentRoomImage(image: RoomImage): RoomImageAnswer {
+  return {
+    id: image.id,
+    roomId: image.roomId,
+    imageUrl: image.url,
+    imageOrder: image.order,
+    isMain: image.isMain,
+    width: image.width,
+    height: image.height,
+    placeholder: image.placeholder,
+    variants: image.variants.map(({ url, width, type }) => ({ url, width, type })),
+    alt: presentLocalized(image.alt),
+  };
+}
+
+export function presentPricing(room: Room): PricingAnswer[] {
+  return room.prices.map((price) => ({
+    roomId: room.id,
+    room: { slug: room.slug, name: room.name },
+    ...presentRoomPrice(price),
+  }));
+}
+
+function presentRoomPrice({ season, pricePerNight, updatedAt }: RoomPrice): RoomPriceAnswer {
+  return { season, pricePerNight, updatedAt: updatedAt.toISOString() };
+}

@@ -1,0 +1,39 @@
+import { MAX_ROOM_IMAGES, MAX_URL_LENGTH, type ImageVariant, type Localized } from '@ospite/domain';
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { RoomRecord } from './room.record';
+
+const COLOUR_LENGTH = '#rrggbb'.length;
+
+const schema = defineEntity({
+  name: 'RoomImageRecord',
+  tableName: 'room_image',
+  // Places from 0 to 14, each once: the 15-image limit holds by the database (decisions §4, uploads). The key is
+  // checked at the end of a transaction, so that a gallery can be put in another order row by row.
+  checks: [
+    {
+      name: 'room_image_order_range',
+      property: 'order',
+      expression: `image_order >= 0 and image_order < ${MAX_ROOM_IMAGES}`,
+    },
+  ],
+  uniques: [
+    { name: 'room_image_order_unique', properties: ['roomId', 'order'], deferMode: 'deferred' },
+    { name: 'room_image_single_main', properties: ['roomId'], where: 'is_main' },
+  ],
+  properties: {
+    id: p.integer().primary(),
+    roomId: p.manyToOne(RoomRecord).mapToPk().fieldName('room_id').deleteRule('cascade'),
+    url: p.string().length(MAX_URL_LENGTH),
+    width: p.integer(),
+    height: p.integer(),
+    placeholder: p.string().length(COLOUR_LENGTH),
+    variants: p.json<readonly ImageVariant[]>(),
+    order: p.integer().fieldName('image_order').default(0),
+    isMain: p.boolean().default(false),
+    alt: p.json<Localized>(),
+  },
+});
+
+/** A row of table `room_image`: a picture in a room's gallery. */
+export class RoomImageRecord extends schema.class {}
+schema.setClass(RoomImageRecord);

@@ -1,0 +1,38 @@
+import { AMENITIES, SEASONS, type Room, type RoomImage, type RoomPrice } from '@ospite/domain';
+import type { PricingRecord } from './pricing.record';
+import type { RoomImageRecord } from './room-image.record';
+import type { RoomRecord } from './room.record';
+
+/** Rows to domain; pictures and prices are those of this room, in any order. */
+export function toRoom(
+  row: RoomRecord,
+  images: readonly RoomImageRecord[],
+  prices: readonly PricingRecord[],
+): Room {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    shortDescription: row.shortDescription,
+    maxGuests: row.maxGuests,
+    amenities: AMENITIES.filter((amenity) => row.amenities.includes(amenity)),
+    bookingUrl: row.bookingUrl,
+    airbnbUrl: row.airbnbUrl,
+    isActive: row.isActive,
+    cin: row.cin,
+    iun: row.iun,
+    images: images.map(toRoomImage).toSorted((a, b) => a.order - b.order),
+    prices: SEASONS.flatMap((season) => prices.filter((price) => price.season === season).map(toRoomPrice)),
+    updatedAt: row.updatedAt,
+  };
+}
+
+function toRoomImage(row: RoomImageRecord): RoomImage {
+  const { id, roomId, url, width, height, placeholder, variants, order, isMain, alt } = row;
+  return { id, roomId, url, width, height, placeholder, variants, order, isMain, alt };
+}
+
+function toRoomPrice({ season, pricePerNight, updatedAt }: PricingRecord): RoomPrice {
+  return { season, pricePerNight, updatedAt };
+}

@@ -1,0 +1,42 @@
+import {
+  DEFAULT_ROOM_GUESTS,
+  MAX_REGISTRATION_CODE_LENGTH,
+  MAX_ROOM_GUESTS,
+  MAX_ROOM_NAME_LENGTH,
+  MAX_ROOM_SLUG_LENGTH,
+  MAX_URL_LENGTH,
+  MIN_ROOM_GUESTS,
+  type Localized,
+} from '@ospite/domain';
+import { defineEntity, p } from '@mikro-orm/postgresql';
+
+const schema = defineEntity({
+  name: 'RoomRecord',
+  tableName: 'room',
+  checks: [
+    {
+      name: 'room_max_guests_range',
+      property: 'maxGuests',
+      expression: `max_guests >= ${MIN_ROOM_GUESTS} and max_guests <= ${MAX_ROOM_GUESTS}`,
+    },
+  ],
+  properties: {
+    id: p.integer().primary(),
+    name: p.string().length(MAX_ROOM_NAME_LENGTH).unique('room_name_unique'),
+    slug: p.string().length(MAX_ROOM_SLUG_LENGTH).unique('room_slug_unique'),
+    description: p.json<Localized>(),
+    shortDescription: p.json<Localized>(),
+    maxGuests: p.integer().default(DEFAULT_ROOM_GUESTS),
+    amenities: p.array(),
+    bookingUrl: p.string().length(MAX_URL_LENGTH).strictNullable(),
+    airbnbUrl: p.string().length(MAX_URL_LENGTH).strictNullable(),
+    isActive: p.boolean().default(true),
+    cin: p.string().length(MAX_REGISTRATION_CODE_LENGTH).strictNullable(),
+    iun: p.string().length(MAX_REGISTRATION_CODE_LENGTH).strictNullable(),
+    updatedAt: p.datetime(3),
+  },
+});
+
+/** A row of table `room`. */
+export class RoomRecord extends schema.class {}
+schema.setClass(RoomRecord);

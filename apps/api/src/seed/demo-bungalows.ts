@@ -1,0 +1,164 @@
+import type { DemoRoom } from './demo-room';
+
+const GINEPRO_OUTSIDE = new URL('./media/bungalow-ginepro-1.jpg', import.meta.url);
+const GINEPRO_INSIDE = new URL('./media/bungalow-ginepro-2.jpg', import.meta.url);
+const MIRTO_OUTSIDE = new URL('./media/bungalow-mirto-1.jpg', import.meta.url);
+
+/** Everything there is: both links, prices in both forms, more than five pictures. */
+const GINEPRO: DemoRoom = {
+  name: 'Bungalow Ginepro',
+  slug: 'bungalow-ginepro',
+  shortDescription: {
+    it: 'Rotondo, in pietra, con la porta turchese: la mattina il primo rumore è il mare.',
+    en: 'Round, built of stone, with a teal door: the first sound of the morning is the sea.',
+    de: 'Rund, aus Stein, mit türkiser Tür: Das erste Geräusch am Morgen ist das Meer.',
+    es: 'Redondo, de piedra, con la puerta turquesa: por la mañana, lo primero que se oye es el mar.',
+  },
+  description: {
+    it: 'Trentasei metri quadri sotto un tetto di paglia, e nemmeno un angolo. Il Ginepro è la casa più vicina alla spiaggia: duecento metri di sentiero tra i pini, si va in ciabatte. Dentro c’è un letto matrimoniale, un tavolo per la colazione lenta e un angolo cottura con piastra a induzione e frigorifero, per quando il pesce l’avete comprato voi al porto. Fuori, due sdraio all’ombra e la buganvillea, che annaffiamo noi.',
+    en: 'Thirty-six square metres under a thatched roof, and not a single corner. Ginepro is the house closest to the beach: two hundred metres of path through the pines, flip-flops will do. Inside there is a double bed, a table for slow breakfasts and a kitchenette with induction hob and fridge, for the evenings when you have bought the fish yourself down at the harbour. Outside, two deck chairs in the shade and the bougainvillea, which we water for you.',
+    de: 'Sechsunddreißig Quadratmeter unter einem Strohdach, und keine einzige Ecke. Das Ginepro liegt dem Strand am nächsten: zweihundert Meter Pfad durch die Pinien, Badeschlappen genügen. Drinnen warten ein Doppelbett, ein Tisch für langsame Frühstücke und eine Kochecke mit Induktionsfeld und Kühlschrank, für die Abende, an denen Sie den Fisch selbst am Hafen gekauft haben. Draußen stehen zwei Liegestühle im Schatten und die Bougainvillea, die wir für Sie gießen.',
+    es: 'Treinta y seis metros cuadrados bajo un techo de paja y ni una sola esquina. El Ginepro es la casa más cercana a la playa: doscientos metros de sendero entre pinos, basta con unas chanclas. Dentro hay una cama de matrimonio, una mesa para desayunar sin prisa y una cocina pequeña con placa de inducción y nevera, para las noches en que el pescado lo habéis comprado vosotros en el puerto. Fuera, dos tumbonas a la sombra y la buganvilla, que regamos nosotros.',
+  },
+  maxGuests: 2,
+  amenities: [
+    'private-bathroom',
+    'free-wifi',
+    'flat-screen-tv',
+    'air-conditioning',
+    'minibar',
+    'kitchenette',
+    'private-garden',
+  ],
+  bookingUrl: 'https://booking.example/baia-dei-ginepri/bungalow-ginepro',
+  airbnbUrl: 'https://airbnb.example/baia-dei-ginepri/bungalow-ginepro',
+  cin: 'IT090092B4000X0001',
+  iun: 'E0001',
+  prices: { high: '95-120€', low: '75€' },
+  pictures: [
+    {
+      file: GINEPRO_OUTSIDE,
+      alt: {
+        it: 'Bungalow rotondo in pietra con tetto di paglia e porta turchese, buganvillea e sedie a sdraio nel giardino di pini',
+        en: 'Round stone bungalow with a thatched roof and a teal door, bougainvillea and deck chairs in a pine garden',
+        de: 'Runder Steinbungalow mit Strohdach und türkiser Tür, Bougainvillea und Liegestühle im Piniengarten',
+        es: 'Bungaló redondo de piedra con techo de paja y puerta turquesa, buganvilla y tumbonas en un jardín de pinos',
+      },
+    },
+    {
+      file: GINEPRO_INSIDE,
+      alt: {
+        it: 'Interno del bungalow con letto matrimoniale, tavolo per tre e angolo cottura color petrolio',
+        en: 'Inside the bungalow: double bed, table for three and a teal kitchenette',
+        de: 'Das Innere des Bungalows: Doppelbett, Tisch für drei und türkise Kochecke',
+        es: 'Interior del bungaló: cama de matrimonio, mesa para tres y cocina pequeña color petróleo',
+      },
+    },
+    {
+      file: GINEPRO_INSIDE,
+      crop: { left: 500, top: 200, width: 690, height: 460 },
+      alt: {
+        it: 'Il letto matrimoniale con la testiera ad arco turchese e la panca ai suoi piedi',
+        en: 'The double bed with its arched teal headboard and a bench at its foot',
+        de: 'Das Doppelbett mit türkisem Bogen als Kopfteil und einer Bank am Fußende',
+        es: 'La cama de matrimonio con el cabecero en arco turquesa y un banco a los pies',
+      },
+    },
+    {
+      file: GINEPRO_INSIDE,
+      crop: { left: 820, top: 190, width: 690, height: 690 },
+      alt: {
+        it: 'L’angolo cottura sotto la finestra e il tavolo apparecchiato per la colazione',
+        en: 'The kitchenette below the window and the table laid for breakfast',
+        de: 'Die Kochecke unter dem Fenster und der gedeckte Frühstückstisch',
+        es: 'La cocina bajo la ventana y la mesa puesta para el desayuno',
+      },
+    },
+    {
+      file: GINEPRO_OUTSIDE,
+      crop: { left: 720, top: 420, width: 660, height: 440 },
+      alt: {
+        it: 'La porta turchese incorniciata dalla buganvillea, in fondo al vialetto di pietra',
+        en: 'The teal door framed by bougainvillea at the end of the stone path',
+        de: 'Die türkise Tür am Ende des Steinwegs, von Bougainvillea gerahmt',
+        es: 'La puerta turquesa enmarcada por la buganvilla, al final del camino de piedra',
+      },
+    },
+    {
+      file: GINEPRO_OUTSIDE,
+      crop: { left: 0, top: 560, width: 660, height: 440 },
+      alt: {
+        it: 'Due sdraio a righe con un tavolino, sul prato davanti al bungalow',
+        en: 'Two striped deck chairs and a small table on the lawn in front of the bungalow',
+        de: 'Zwei gestreifte Liegestühle mit Tischchen auf der Wiese vor dem Bungalow',
+        es: 'Dos tumbonas a rayas con una mesita, en el césped delante del bungaló',
+      },
+    },
+  ],
+};
+
+/** No price yet: the page shows a dash and the quote form. */
+const MIRTO: DemoRoom = {
+  name: 'Bungalow Mirto',
+  slug: 'bungalow-mirto',
+  shortDescription: {
+    it: 'La porta color terracotta, il giardino intorno, la sera le lanterne.',
+    en: 'A terracotta door, a garden all around, lanterns in the evening.',
+    de: 'Eine Tür in Terrakotta, ringsum der Garten, abends die Laternen.',
+    es: 'La puerta color terracota, el jardín alrededor y, por la noche, los faroles.',
+  },
+  description: {
+    it: 'Il Mirto è il gemello tranquillo del Ginepro: stessa pianta rotonda, stessi trentasei metri quadri, ma in fondo al giardino, dove passano solo i gatti. Ha l’angolo cottura, l’aria condizionata e due sdraio azzurre che prendono l’ultimo sole. D’estate il profumo è quello del mirto vero, che cresce dietro la casa: con le bacche, a dicembre, facciamo il liquore.',
+    en: 'Mirto is Ginepro’s quiet twin: the same round plan, the same thirty-six square metres, but at the far end of the garden, where only the cats come by. It has a kitchenette, air conditioning and two blue deck chairs that catch the last of the sun. In summer it smells of real myrtle, which grows behind the house: in December we turn the berries into liqueur.',
+    de: 'Das Mirto ist der ruhige Zwilling des Ginepro: derselbe runde Grundriss, dieselben sechsunddreißig Quadratmeter, nur ganz hinten im Garten, wo höchstens die Katzen vorbeikommen. Es hat eine Kochecke, Klimaanlage und zwei blaue Liegestühle, die die letzte Sonne abbekommen. Im Sommer duftet es nach echter Myrte, die hinter dem Haus wächst: Aus den Beeren machen wir im Dezember Likör.',
+    es: 'El Mirto es el gemelo tranquilo del Ginepro: la misma planta redonda, los mismos treinta y seis metros cuadrados, pero al fondo del jardín, por donde solo pasan los gatos. Tiene cocina pequeña, aire acondicionado y dos tumbonas azules que reciben el último sol. En verano huele a mirto de verdad, que crece detrás de la casa: con las bayas, en diciembre, hacemos licor.',
+  },
+  maxGuests: 2,
+  amenities: [
+    'private-bathroom',
+    'garden-view',
+    'free-wifi',
+    'flat-screen-tv',
+    'air-conditioning',
+    'kitchenette',
+    'private-garden',
+  ],
+  bookingUrl: 'https://booking.example/baia-dei-ginepri/bungalow-mirto',
+  airbnbUrl: null,
+  cin: 'IT090092B4000X0002',
+  iun: 'E0002',
+  prices: {},
+  pictures: [
+    {
+      file: MIRTO_OUTSIDE,
+      alt: {
+        it: 'Bungalow rotondo con porta color terracotta, fiori e sedie a sdraio a righe azzurre sotto i pini',
+        en: 'Round bungalow with a terracotta door, flowers and blue-striped deck chairs under the pines',
+        de: 'Runder Bungalow mit terrakottafarbener Tür, Blumen und blau gestreiften Liegestühlen unter Pinien',
+        es: 'Bungaló redondo con puerta color terracota, flores y tumbonas de rayas azules bajo los pinos',
+      },
+    },
+    {
+      file: MIRTO_OUTSIDE,
+      crop: { left: 340, top: 440, width: 660, height: 440 },
+      alt: {
+        it: 'La porta color terracotta tra la buganvillea e i vasi fioriti',
+        en: 'The terracotta door between bougainvillea and pots in bloom',
+        de: 'Die terrakottafarbene Tür zwischen Bougainvillea und blühenden Töpfen',
+        es: 'La puerta color terracota entre la buganvilla y las macetas en flor',
+      },
+    },
+    {
+      file: MIRTO_OUTSIDE,
+      crop: { left: 860, top: 560, width: 660, height: 440 },
+      alt: {
+        it: 'Sdraio a righe azzurre e una lanterna sul prato',
+        en: 'Blue-striped deck chairs and a lantern on the lawn',
+        de: 'Blau gestreifte Liegestühle und eine Laterne auf der Wiese',
+        es: 'Tumbonas de rayas azules y un farol en el césped',
+      },
+    },
+  ],
+};
+
+export const DEMO_BUNGALOWS: readonly DemoRoom[] = [GINEPRO, MIRTO];

@@ -1,0 +1,50 @@
+import type { CalendarDate, Property } from '@ospite/domain';
+
+/**
+ * The demo property (decisions §1): invented, at a real place. Phone, e-mail and codes are example values that reach
+ * nobody; codes have the form of real ones.
+ */
+export const DEMO_PROPERTY: Omit<Property, 'video' | 'updatedAt'> = {
+  name: 'Baia dei Ginepri',
+  tagline: {
+    it: 'Una baia, i pini, il tempo che serve.',
+    en: 'A bay, the pines, all the time you need.',
+    de: 'Eine Bucht, die Pinien, alle Zeit der Welt.',
+    es: 'Una bahía, los pinos y todo el tiempo del mundo.',
+  },
+  address: 'Via dei Ginepri 12',
+  city: 'San Teodoro',
+  postalCode: '07052',
+  region: 'Sardegna',
+  country: 'IT',
+  phone: '+39 0784 000 000',
+  email: 'info@baiadeiginepri.example',
+  coordinates: { lat: 40.7709, lng: 9.6727 },
+  reception: { from: '08:00', to: '22:00' },
+  checkin: { from: '16:00', announceAfter: '20:00' },
+  checkout: '10:00',
+  breakfast: { from: '07:30', to: '10:30' },
+  quietHours: { from: '22:00', to: '08:00' },
+  highSeason: { from: '06-01', to: '09-30' },
+  servicesSeason: { from: '05-31', to: '09-14' },
+  chatNumber: '390784000000',
+  score: { value: 9.6, scale: 10, source: 'Booking.com', date: '2026-10-01' as CalendarDate },
+  waysTo: [
+    { landmark: 'airport', minutes: 20, metres: [20_000, 25_000] },
+    { landmark: 'town-centre', minutes: 10, metres: null },
+    { landmark: 'beach', minutes: 10, metres: [200] },
+    { landmark: 'marina', minutes: 10, metres: null },
+  ],
+  vatNumber: '00000000000',
+  cin: 'IT090092B4000X0000',
+  iun: 'E0000',
+  touristTax: {
+    it: 'L’imposta di soggiorno non è compresa e si paga all’arrivo.',
+    en: 'The tourist tax is not included and is paid on arrival.',
+    de: 'Die Kurtaxe ist nicht enthalten und wird bei der Ankunft bezahlt.',
+    es: 'La tasa turística no está incluida y se paga a la llegada.',
+  },
+  offeredServices: ['beach-shuttle', 'sports-fields', 'mooring', 'parking'],
+  weeklyDiscountPercent: 10,
+  credit: { label: 'Officina Maestrale', url: 'https://officinamaestrale.example' },
+};

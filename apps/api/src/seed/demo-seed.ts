@@ -1,0 +1,28 @@
+import { Clock } from '@ospite/domain';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import { BaseData } from '../accounts';
+import { MediaFiles } from '../platform/media/media-files';
+import { ContentVersion } from '../platform/persistence/content-version';
+import { seedDemo } from './seed-demo';
+
+/** The demo property as an installation's first data. */
+@Injectable()
+export class DemoSeed extends BaseData {
+  private readonly logger = new Logger(DemoSeed.name);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly media: MediaFiles,
+    private readonly contentVersion: ContentVersion,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async fill(): Promise<void> {
+    const { em, media, contentVersion } = this;
+    const done = await seedDemo({ em, media, contentVersion, now: this.clock.now() });
+    if (done) this.logger.log('The demo property is in place');
+  }
+}

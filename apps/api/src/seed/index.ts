@@ -1,0 +1,2 @@
+export { DemoSeed } from './demo-seed';
+export { SeedModule } from './seed.module';

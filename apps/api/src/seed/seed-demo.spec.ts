@@ -1,0 +1,97 @@
+import { LANGUAGES } from '@ospite/domain';
+import { expectDocumented, startTestApi, type TestApi } from '../platform/testing';
+import { DemoSeed } from './demo-seed';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const seed = api.app.get(DemoSeed);
+  // Two starts at once: the property is there once.
+  await Promise.all([seed.fill(), seed.fill()]);
+  await seed.fill();
+});
+afterAll(() => api.close());
+
+interface Picture {
+  imageUrl: string;
+  isMain: boolean;
+  alt: Record<string, string>;
+  variants: { url: string; type: string }[];
+}
+interface RoomDetail {
+  slug: string;
+  bookingUrl: string | null;
+  airbnbUrl: string | null;
+  cin: string;
+  iun: string;
+  gallery: Picture[];
+  prices: { season: string; pricePerNight: string }[];
+}
+
+async function everyRoom(): Promise<RoomDetail[]> {
+  const { body } = await api.request.get('/api/rooms');
+  const details = body.map(({ slug }: { slug: string }) => api.request.get(`/api/rooms/${slug}`));
+  const responses = await Promise.all<Awaited<ReturnType<typeof api.request.get>>>(details);
+  return responses.map((response) => expectDocumented(response, 'getRoom') as RoomDetail);
+}
+
+it('is Baia dei Ginepri in San Teodoro, with a clip that can be played', async () => {
+  const response = await api.request.get('/api/property');
+  expectDocumented(response, 'getProperty');
+  expect(response.body).toMatchObject({
+    name: 'Baia dei Ginepri',
+    city: 'San Teodoro',
+    score: { value: 9.6, scale: 10 },
+  });
+  const clip = await api.request.get(response.body.video.url).set('Range', 'bytes=0-99');
+  expect([clip.status, clip.type]).toEqual([206, 'video/mp4']);
+});
+
+it('has two bungalows and four rooms, each with pictures, one of them main', async () => {
+  const rooms = await everyRoom();
+  expect(rooms.map(({ slug }) => slug)).toEqual([
+    'bungalow-ginepro',
+    'bungalow-mirto',
+    'uno',
+    'due',
+    'tre',
+    'quattro',
+  ]);
+  for (const { gallery, cin, iun } of rooms) {
+    expect(gallery.filter(({ isMain }) => isMain)).toHaveLength(1);
+    expect(cin).toMatch(/^IT090092B4000X\d{4}$/);
+    expect(iun).toMatch(/^E\d{4}$/);
+  }
+});
+
+it('shows the states that are easily forgotten', async () => {
+  const rooms = await everyRoom();
+  expect(rooms.some(({ gallery }) => gallery.length > 5)).toBe(true);
+  expect(rooms.some(({ bookingUrl, airbnbUrl }) => !bookingUrl && !airbnbUrl)).toBe(true);
+  expect(rooms.some(({ prices }) => prices.length === 0)).toBe(true);
+  const texts = rooms.flatMap(({ prices }) => prices.map(({ pricePerNight }) => pricePerNight));
+  expect(texts.some((text) => /^\d+€$/.test(text))).toBe(true);
+  expect(texts.some((text) => /^\d+-\d+€$/.test(text))).toBe(true);
+});
+
+it('says in every language what each picture shows, and gives out every file', async () => {
+  const pictures = (await everyRoom()).flatMap(({ gallery }) => gallery);
+  for (const { alt } of pictures)
+    for (const language of LANGUAGES) expect(alt[language]?.length).toBeGreaterThan(15);
+  const files = pictures.flatMap(({ imageUrl, variants }) => [imageUrl, ...variants.map(({ url }) => url)]);
+  for (const file of new Set(files)) {
+    const response = await api.request.get(file);
+    expect([file, response.status]).toEqual([file, 200]);
+    expect(response.headers['cache-control']).toContain('immutable');
+  }
+});
+
+it.each([
+  '/uploads/rooms/nothing.jpg',
+  '/uploads/rooms/..%2f..%2fpasswd',
+  '/uploads/secrets/a.jpg',
+  '/uploads/rooms/.part',
+])('gives out nothing at %s', async (address) => {
+  expect((await api.request.get(address)).status).toBe(404);
+});

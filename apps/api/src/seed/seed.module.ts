@@ -1,0 +1,11 @@
+import { Global, Module } from '@nestjs/common';
+import { BaseData } from '../accounts';
+import { DemoSeed } from './demo-seed';
+
+/** What fills an empty installation. */
+@Global()
+@Module({
+  providers: [DemoSeed, { provide: BaseData, useExisting: DemoSeed }],
+  exports: [BaseData, DemoSeed],
+})
+export class SeedModule {}

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { NestFactory } from '@nestjs/core';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Logger as NestLogger } from 'nestjs-pino';
+import { BaseData, FirstStart } from './accounts';
+import { AppModule } from './app.module';
+import type { Config } from './platform/config/config';
+import { configureHttp, openGate } from './platform/http/http-app';
+import { createLogger } from './platform/logging/http-logging';
+import { ContentVersion } from './platform/persistence/content-version';
+import { runMigrations } from './platform/persistence/migrations-runner';
+import { waitForDatabase } from './platform/persistence/wait-for-database';
+import { stopOnRequest } from './platform/shutdown';
+import { BundlePageRenderer, MissingPagesError } from './platform/site/bundle-page-renderer';
+import { PageRenderer } from './platform/site/page-renderer';
+import { ServerAddress } from './platform/site/server-address';
+import { StaticFiles } from './platform/site/static-files';
+
+/** Serves everything until it is told to stop. */
+export async function serve(config: Config): Promise<number | void> {
+  const logger = createLogger(config);
+  await waitForDatabase(config.databaseUrl);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, logger), {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(NestLogger));
+  const refusal = await prepare(app, config);
+  if (refusal !== undefined) {
+    await app.close();
+    return refusal;
+  }
+
+  configureHttp(app, logger);
+  await app.init();
+  const server = openGate(app);
+  stopOnRequest(app, server, config.parentWatch);
+  try {
+    server.listen(config.port, config.host);
+    await once(server, 'listening');
+  } catch (error) {
+    await app.close();
+    return sayPort(error, config);
+  }
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  app.get(ServerAddress).set(config.host, port);
+  app
+    .get(StaticFiles)
+    .warm()
+    .catch((error: unknown) => logger.warn({ err: error }, 'A file of the web apps could not be read'));
+}
+
+/** Database, first accounts, pages. @returns an exit code when there is no point in starting */
+async function prepare(app: NestExpressApplication, config: Config): Promise<number | undefined> {
+  await runMigrations(app.get(MikroORM));
+  await app.get(ContentVersion).listen();
+  if (config.seedDemo) await app.get(BaseData).fill();
+  for (const line of await app.get(FirstStart).prepare()) console.log(line);
+  const renderer = app.get(PageRenderer);
+  if (!(renderer instanceof BundlePageRenderer)) return undefined;
+  try {
+    await renderer.load();
+  } catch (error) {
+    if (!(error instanceof MissingPagesError)) throw error;
+    console.error(error.message);
+    if (!config.isDevelopment) return 1;
+  }
+  return undefined;
+}
+
+function sayPort(error: unknown, { port, host }: Config): number {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    console.error(`Port ${port} is taken. Stop what uses it, or set PORT to another number.`);
+  else if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+    console.error(`Cannot listen at ${host}:${port} (${code}).`);
+  else throw error;
+  return 1;
+}

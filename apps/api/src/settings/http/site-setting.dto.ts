@@ -1,0 +1,33 @@
+import { SITE_SETTING_KEYS, SITE_SETTING_VALUES, type SiteSettingKey, type SiteSettingValue } from '@ospite/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsISO8601, IsOptional } from 'class-validator';
+
+export class SiteSettingAnswer {
+  @ApiProperty({ enum: SITE_SETTING_KEYS, enumName: 'SiteSettingKey', example: 'show_reviews_section' })
+  key!: SiteSettingKey;
+  @ApiProperty({ enum: SITE_SETTING_VALUES, enumName: 'SiteSettingValue', example: 'true' })
+  value!: SiteSettingValue;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Null while nobody has set it',
+    example: '2026-10-01T09:00:00.000Z',
+  })
+  updatedAt!: string | null;
+}
+
+export class UpdateSiteSettingDto {
+  @ApiProperty({ enum: SITE_SETTING_VALUES, enumName: 'SiteSettingValue', example: 'true' })
+  @IsIn(SITE_SETTING_VALUES)
+  value!: SiteSettingValue;
+
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description: 'The state the change was made on: 409 if somebody saved in between.',
+    example: '2026-10-01T09:00:00.000Z',
+  })
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  updatedAt?: string;
+}

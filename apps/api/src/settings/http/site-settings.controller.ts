@@ -1,0 +1,65 @@
+import {
+  Clock,
+  DomainError,
+  isSiteSettingKey,
+  SITE_SETTING_KEYS,
+  SiteSettingStore,
+  type SiteSetting,
+  type SiteSettingKey,
+} from '@ospite/domain';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { basedOnOf } from '../../platform/http/based-on';
+import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
+import { Public } from '../../platform/http/public.decorator';
+import { SiteSettingAnswer, UpdateSiteSettingDto } from './site-setting.dto';
+
+const KEY = { name: 'key', enum: SITE_SETTING_KEYS, example: 'show_reviews_section' };
+
+/** The owner's switches. Source: specification §7. */
+@ApiTags('settings')
+@Controller('api/settings')
+export class SiteSettingsController {
+  constructor(
+    private readonly settings: SiteSettingStore,
+    private readonly clock: Clock,
+  ) {}
+
+  @Public()
+  @CachedPublicRead()
+  @Get(':key')
+  @ApiOperation({
+    operationId: 'getSetting',
+    summary: 'A switch of the owner’s',
+    description: 'On when `value` is the text `true`. `show_reviews_section` shows the testimonials.',
+  })
+  @ApiParam(KEY)
+  @ApiOkResponse({ type: SiteSettingAnswer })
+  @ApiProblems(400, 404)
+  async get(@Param('key') key: string): Promise<SiteSettingAnswer> {
+    return present(await this.settings.get(known(key)));
+  }
+
+  @Put(':key')
+  @ApiCookieAuth('session')
+  @ApiOperation({ operationId: 'updateSetting', summary: 'Turn a switch', description: 'Guests see it at once.' })
+  @ApiParam(KEY)
+  @ApiOkResponse({ type: SiteSettingAnswer })
+  @ApiProblems(400, 401, 403, 404, 409, 413, 415)
+  async put(
+    @Param('key') key: string,
+    @Body() { value, updatedAt }: UpdateSiteSettingDto,
+  ): Promise<SiteSettingAnswer> {
+    return present(await this.settings.put(known(key), value, basedOnOf(updatedAt), this.clock.now()));
+  }
+}
+
+function known(key: string): SiteSettingKey {
+  if (!isSiteSettingKey(key)) throw new DomainError('settings.unknown_key');
+  return key;
+}
+
+function present({ key, value, updatedAt }: SiteSetting): SiteSettingAnswer {
+  return { key, value, updatedAt: updatedAt?.toISOString() ?? null };
+}

@@ -1,0 +1,126 @@
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { MAX_BANNER_LENGTH, MAX_PASSWORD_LENGTH, MAX_TRACKING_CODE_LENGTH, MAX_TRACKING_ORIGINS } from '@ospite/domain';
+import { IsArray, IsBoolean, IsISO8601, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+
+class Banners {
+  @ApiProperty({ maxLength: MAX_BANNER_LENGTH, description:
+      'HTML text; empty shows nothing. Kept are links, pictures and simple layout; what could run is taken out.', example: '' })
+  @IsString()
+  @MaxLength(MAX_BANNER_LENGTH)
+  bannerFooter!: string;
+
+  @ApiProperty({ maxLength: MAX_BANNER_LENGTH, example: '' })
+  @IsString()
+  @MaxLength(MAX_BANNER_LENGTH)
+  bannerMidSite!: string;
+
+  @ApiProperty({ maxLength: MAX_BANNER_LENGTH, example: '' })
+  @IsString()
+  @MaxLength(MAX_BANNER_LENGTH)
+  bannerMobileTop!: string;
+
+  @ApiProperty({ maxLength: MAX_BANNER_LENGTH, example: '' })
+  @IsString()
+  @MaxLength(MAX_BANNER_LENGTH)
+  bannerMobileMid1!: string;
+
+  @ApiProperty({ maxLength: MAX_BANNER_LENGTH, example: '' })
+  @IsString()
+  @MaxLength(MAX_BANNER_LENGTH)
+  bannerMobileMid2!: string;
+
+  @ApiProperty({ maxLength: MAX_BANNER_LENGTH, example: '' })
+  @IsString()
+  @MaxLength(MAX_BANNER_LENGTH)
+  bannerMobileBottom!: string;
+}
+
+class Switches {
+  @ApiProperty({ description: 'While true, public pages show the offline notice.', example: false })
+  @IsBoolean()
+  siteOffline!: boolean;
+
+  @ApiProperty({ maxLength: MAX_TRACKING_CODE_LENGTH, description: 'Script for the page head.', example: '' })
+  @IsString()
+  @MaxLength(MAX_TRACKING_CODE_LENGTH)
+  trackingCode!: string;
+}
+
+const TRACKING_ORIGINS = {
+  type: String,
+  isArray: true,
+  maxItems: MAX_TRACKING_ORIGINS,
+  example: ['https://statistics.example'],
+} as const;
+
+export class SuperAdminSettingsDto extends IntersectionType(Switches, Banners) {
+  @ApiProperty({ ...TRACKING_ORIGINS, description: 'Origins that the tracking script may call.' })
+  trackingOrigins!: string[];
+
+  @ApiProperty({ format: 'date-time', example: '2026-05-01T08:30:00.000Z' })
+  updatedAt!: string;
+}
+
+export class UpdateSuperAdminSettings extends IntersectionType(Switches, Banners) {
+  @ApiPropertyOptional({
+    ...TRACKING_ORIGINS,
+    description:
+      'Origins (`https://host`) that the tracking script may call. Left out, or as it was, the list follows a new ' +
+      'tracking code.',
+  })
+  @IsOptional()
+  @IsArray()
+  @IsString({ each: true })
+  trackingOrigins?: string[];
+
+  @ApiProperty({ maxLength: MAX_PASSWORD_LENGTH, format: 'password' })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_PASSWORD_LENGTH)
+  superAdminKey!: string;
+
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description: 'The state the change was made on: 409 if somebody saved in between.',
+    example: '2026-05-01T08:30:00.000Z',
+  })
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  updatedAt?: string;
+}
+
+export class UnlockRequest {
+  @ApiProperty({ maxLength: MAX_PASSWORD_LENGTH, format: 'password' })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_PASSWORD_LENGTH)
+  superAdminKey!: string;
+}
+
+export class PreviewLink {
+  @ApiProperty({
+    description: 'Opens the site past the offline notice.',
+    example: 'https://www.example.org/?preview=…',
+  })
+  url!: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-05-01T09:00:00.000Z' })
+  expiresAt!: string;
+}
+
+export class SuperAdminHealth {
+  @ApiProperty({ enum: ['ok'], example: 'ok' })
+  status!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Seconds since the server started.', example: 3600 })
+  uptimeSeconds!: number;
+
+  @ApiProperty({ description: 'Version of PostgreSQL.', example: '18.4' })
+  databaseVersion!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Size of the database in bytes.', example: 47_000_000 })
+  databaseBytes!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Raised by every change that guests can see.', example: 12 })
+  contentVersion!: number;
+}

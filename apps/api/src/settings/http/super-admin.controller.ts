@@ -1,0 +1,93 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiSecurity,
+  ApiTags,
+} from '@nestjs/swagger';
+import { SuperAdminSettingsStore } from '@ospite/domain';
+import type { Request } from 'express';
+import { SuperAdminKey } from '../../accounts';
+import { Config } from '../../platform/config/config';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { basedOnOf } from '../../platform/http/based-on';
+import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
+import { Public } from '../../platform/http/public.decorator';
+import { InstallationHealth } from '../installation-health';
+import { PreviewLinks } from '../preview-link';
+import { presentSettings } from './super-admin.presenter';
+import {
+  PreviewLink,
+  SuperAdminHealth,
+  SuperAdminSettingsDto,
+  UnlockRequest,
+  UpdateSuperAdminSettings,
+} from './super-admin-settings.dto';
+
+/** The super admin's calls: open to anyone, and each but the first asks for the key. Source: specification §7. */
+@ApiTags('super-admin')
+@Public()
+@Controller('api/super-admin')
+export class SuperAdminController {
+  constructor(
+    private readonly settings: SuperAdminSettingsStore,
+    private readonly key: SuperAdminKey,
+    private readonly previews: PreviewLinks,
+    private readonly health: InstallationHealth,
+    private readonly config: Config,
+  ) {}
+
+  @Get('settings')
+  @CachedPublicRead()
+  @ApiOperation({ operationId: 'getSuperAdminSettings', summary: 'Offline switch, tracking code, banners' })
+  @ApiOkResponse({ type: SuperAdminSettingsDto })
+  async get(): Promise<SuperAdminSettingsDto> {
+    return presentSettings(await this.settings.get());
+  }
+
+  @Put('settings')
+  @ApiOperation({ operationId: 'updateSuperAdminSettings', summary: 'Save all settings' })
+  @ApiOkResponse({ type: SuperAdminSettingsDto })
+  @ApiProblems(400, 401, 403, 409, 413, 415, 429)
+  async update(
+    @Req() request: Request,
+    @Body() { superAdminKey, updatedAt, ...values }: UpdateSuperAdminSettings,
+  ): Promise<SuperAdminSettingsDto> {
+    await this.key.require(request, superAdminKey);
+    const trackingOrigins = values.trackingOrigins ?? undefined;
+    const change = { ...values, trackingOrigins, basedOn: basedOnOf(updatedAt) };
+    return presentSettings(await this.settings.save(change));
+  }
+
+  @Post('unlock')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'unlockSuperAdmin', summary: 'Check the key' })
+  @ApiNoContentResponse({ description: 'The key is right.' })
+  @ApiProblems(400, 401, 403, 413, 415, 429)
+  async unlock(@Req() request: Request, @Body() body: UnlockRequest): Promise<void> {
+    await this.key.require(request, body.superAdminKey);
+  }
+
+  @Get('health')
+  @ApiSecurity('superAdminKey')
+  @ApiOperation({ operationId: 'getSuperAdminHealth', summary: 'How the installation is doing' })
+  @ApiOkResponse({ type: SuperAdminHealth })
+  @ApiProblems(401, 429)
+  async installation(@Req() request: Request): Promise<SuperAdminHealth> {
+    await this.key.requireHeader(request);
+    return this.health.describe();
+  }
+
+  @Post('preview')
+  @ApiSecurity('superAdminKey')
+  @ApiOperation({ operationId: 'createPreview', summary: 'Make a link past the offline notice' })
+  @ApiCreatedResponse({ type: PreviewLink })
+  @ApiProblems(401, 403, 429)
+  async preview(@Req() request: Request): Promise<PreviewLink> {
+    await this.key.requireHeader(request);
+    const { token, expiresAt } = await this.previews.issue();
+    return { url: `${this.config.publicUrl}/?preview=${token}`, expiresAt: expiresAt.toISOString() };
+  }
+}

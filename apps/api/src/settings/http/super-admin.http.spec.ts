@@ -1,0 +1,145 @@
+import {
+  expectDocumented,
+  startTestApi,
+  SUPER_ADMIN_KEY,
+  TestClock,
+  TestRenderer,
+  type TestApi,
+} from '../../platform/testing';
+import { PREVIEW_MS } from '../preview-link';
+
+describe('the super admin', () => {
+  const clock = new TestClock();
+  const renderer = new TestRenderer();
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi({ clock, renderer });
+  });
+  afterAll(() => api.close());
+  afterEach(() => save({ siteOffline: false }));
+
+  const read = async () => (await api.request.get('/api/super-admin/settings')).body;
+  const save = async (changes: Record<string, unknown>) => {
+    const { updatedAt: _read, ...settings } = await read();
+    return api.request
+      .put('/api/super-admin/settings')
+      .send({ ...settings, superAdminKey: SUPER_ADMIN_KEY, ...changes });
+  };
+
+  it('unlocks with the key, and with nothing else', async () => {
+    const right = await api.request.post('/api/super-admin/unlock').send({ superAdminKey: SUPER_ADMIN_KEY });
+    expectDocumented(right, 'unlockSuperAdmin');
+    expect(right.status).toBe(204);
+    const wrong = await api.request.post('/api/super-admin/unlock').send({ superAdminKey: 'guess' });
+    expect(expectDocumented(wrong, 'unlockSuperAdmin')).toMatchObject({
+      status: 401,
+      code: 'account.wrong_super_admin_key',
+    });
+  });
+
+  it('reads settings that anyone may read, and keeps what is saved', async () => {
+    const saved = await save({
+      trackingCode: '<script src="https://stats.example/s.js"></script>',
+      bannerFooter: '<b>x</b>',
+    });
+    expect(saved.status).toBe(200);
+    expectDocumented(saved, 'updateSuperAdminSettings');
+    const answer = await api.request.get('/api/super-admin/settings');
+    expect(expectDocumented(answer, 'getSuperAdminSettings')).toEqual(saved.body);
+    expect(answer.text).not.toContain(SUPER_ADMIN_KEY);
+  });
+
+  it('refuses a save without the right key and changes nothing', async () => {
+    const before = await read();
+    for (const superAdminKey of [undefined, 'guess']) {
+      const refused = await save({ siteOffline: true, superAdminKey });
+      expectDocumented(refused, 'updateSuperAdminSettings');
+      expect(refused.status).toBe(superAdminKey === undefined ? 400 : 401);
+    }
+    expect(await read()).toEqual(before);
+  });
+
+  it('refuses a save that is based on an older state', async () => {
+    const { updatedAt } = await read();
+    expect((await save({ bannerMidSite: 'first', updatedAt })).status).toBe(200);
+    const late = await save({ bannerMidSite: 'second', updatedAt });
+    expect(expectDocumented(late, 'updateSuperAdminSettings')).toMatchObject({
+      status: 409,
+      code: 'settings.changed',
+    });
+    expect((await read()).bannerMidSite).toBe('first');
+  });
+
+  it.each([
+    ['siteOffline', 'yes', 'wrong_type'],
+    ['bannerFooter', 5, 'wrong_type'],
+    ['trackingCode', 'x'.repeat(20_001), 'too_long'],
+    ['updatedAt', 'yesterday', 'invalid_date'],
+    ['bannerTop', '', 'unknown_field'],
+  ])('refuses %s = %p', async (field, value, code) => {
+    const refused = await save({ [field]: value });
+    expect(refused.status).toBe(400);
+    expect(expectDocumented(refused, 'updateSuperAdminSettings')).toMatchObject({
+      errors: [{ field, code }],
+    });
+  });
+
+  it('describes the installation to the holder of the key', async () => {
+    const answer = await api.request.get('/api/super-admin/health').set('X-Super-Admin-Key', SUPER_ADMIN_KEY);
+    expect(expectDocumented(answer, 'getSuperAdminHealth')).toMatchObject({ status: 'ok' });
+    expectDocumented(await api.request.get('/api/super-admin/health'), 'getSuperAdminHealth');
+  });
+
+  it('switches every public page off and on, while the API and the back-offices go on', async () => {
+    for (const path of ['/', '/en', '/camere', '/no-such-page'])
+      expect((await api.request.get(path)).status).not.toBe(503);
+    await save({ siteOffline: true });
+    for (const path of ['/', '/en', '/camere', '/no-such-page']) {
+      const page = await api.request.get(path);
+      expect(page.status).toBe(503);
+      expect(page.headers).toMatchObject({ 'retry-after': '3600', 'cache-control': 'no-store' });
+      expect(page.text).toContain('"offline":true');
+    }
+    expect((await api.request.get('/api/rooms')).status).toBe(200);
+    expect((await api.request.get('/robots.txt')).status).toBe(200);
+    await save({ siteOffline: false });
+    for (const path of ['/', '/en', '/camere']) expect((await api.request.get(path)).status).toBe(200);
+  });
+
+  it('lets a signed-in owner look past the notice, and keeps nothing of that for others', async () => {
+    const owner = await api.signedIn();
+    await save({ siteOffline: true });
+    expect((await owner.get('/en')).status).toBe(200);
+    expect((await api.request.get('/en')).status).toBe(503);
+    expect((await owner.get('/en')).status).toBe(200);
+  });
+
+  it('lets the holder of a signed link look past the notice for 30 minutes', async () => {
+    await save({ siteOffline: true });
+    const made = await api.request.post('/api/super-admin/preview').set('X-Super-Admin-Key', SUPER_ADMIN_KEY);
+    expect(made.status).toBe(201);
+    expectDocumented(made, 'createPreview');
+    expect(Date.parse(made.body.expiresAt) - clock.now().getTime()).toBeLessThanOrEqual(PREVIEW_MS);
+    const { pathname, search } = new URL(made.body.url);
+
+    const visitor = api.agent();
+    const arrival = await visitor.get(pathname + search).redirects(0);
+    expect(arrival.status).toBe(302);
+    expect(arrival.headers.location).toBe('/');
+    expect((await visitor.get('/camere')).status).toBe(200);
+    const cookie = [...(arrival.headers['set-cookie'] ?? [])].join().split(';')[0] ?? '';
+    clock.advance(PREVIEW_MS + 1_000);
+    expect((await api.request.get('/camere').set('Cookie', cookie)).status).toBe(503);
+  });
+
+  it('does not let a forged or changed link pass', async () => {
+    await save({ siteOffline: true });
+    const made = await api.request.post('/api/super-admin/preview').set('X-Super-Admin-Key', SUPER_ADMIN_KEY);
+    const [seconds = '', signature = ''] = (new URL(made.body.url).searchParams.get('preview') ?? '').split(
+      '.',
+    );
+    for (const token of [`${Number(seconds) + 600}.${signature}`, `${seconds}.x`, seconds, '.', 'x'])
+      expect((await api.request.get('/camere').set('Cookie', `preview=${token}`)).status).toBe(503);
+  });
+});

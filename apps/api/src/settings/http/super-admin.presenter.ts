@@ -1,0 +1,18 @@
+import type { SuperAdminSettings } from '@ospite/domain';
+import type { SuperAdminSettingsDto } from './super-admin-settings.dto';
+
+/** Domain to JSON, every field by name. */
+export function presentSettings(settings: SuperAdminSettings): SuperAdminSettingsDto {
+  return {
+    siteOffline: settings.siteOffline,
+    trackingCode: settings.trackingCode,
+    trackingOrigins: [...settings.trackingOrigins],
+    bannerFooter: settings.bannerFooter,
+    bannerMidSite: settings.bannerMidSite,
+    bannerMobileTop: settings.bannerMobileTop,
+    bannerMobileMid1: settings.bannerMobileMid1,
+    bannerMobileMid2: settings.bannerMobileMid2,
+    bannerMobileBottom: settings.bannerMobileBottom,
+    updatedAt: settings.updatedAt.toISOString(),
+  };
+}

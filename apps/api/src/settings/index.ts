@@ -1,0 +1,2 @@
+export { PreviewLinks } from './preview-link';
+export { SettingsModule } from './settings.module';

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { ContentVersion } from '../platform/persistence/content-version';
+import { DatabasePool } from '../platform/persistence/database-pool';
+
+export interface InstallationState {
+  readonly status: 'ok';
+  readonly uptimeSeconds: number;
+  readonly databaseVersion: string;
+  readonly databaseBytes: number;
+  readonly contentVersion: number;
+}
+
+/** What the super admin may know of the machine room. */
+@Injectable()
+export class InstallationHealth {
+  constructor(
+    private readonly database: DatabasePool,
+    private readonly contentVersion: ContentVersion,
+  ) {}
+
+  async describe(): Promise<InstallationState> {
+    const { rows } = await this.database.pool.query<{ version: string; bytes: string }>(
+      "select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes",
+    );
+    return {
+      status: 'ok',
+      uptimeSeconds: Math.floor(process.uptime()),
+      databaseVersion: rows[0]?.version.split(' ')[0] ?? '',
+      databaseBytes: Number(rows[0]?.bytes ?? 0),
+      contentVersion: this.contentVersion.current(),
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+
+/** The one row of the super admin's settings. Source: specification §3, super_admin_settings. */
+const schema = defineEntity({
+  name: 'SuperAdminSettingsRecord',
+  tableName: 'super_admin_settings',
+  checks: [{ name: 'super_admin_settings_one_row', expression: 'id = 1' }],
+  properties: {
+    id: p.smallint().primary().autoincrement(false),
+    siteOffline: p.boolean().default(false),
+    trackingCode: p.text().default(''),
+    trackingOrigins: p.array().default([]),
+    bannerFooter: p.text().default(''),
+    bannerMidSite: p.text().default(''),
+    bannerMobileTop: p.text().default(''),
+    bannerMobileMid1: p.text().default(''),
+    bannerMobileMid2: p.text().default(''),
+    bannerMobileBottom: p.text().default(''),
+    updatedAt: p.datetime(3).defaultRaw('now()'),
+  },
+});
+
+export class SuperAdminSettingsRecord extends schema.class {}
+schema.setClass(SuperAdminSettingsRecord);

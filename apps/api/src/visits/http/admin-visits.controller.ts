@@ -1,0 +1,80 @@
+import {
+  Clock,
+  completeSeries,
+  dayOf,
+  DEFAULT_SERIES_DAYS,
+  MAX_SERIES_DAYS,
+  parseCalendarDate,
+  seriesRange,
+  VisitStore,
+  type CalendarDate,
+} from '@ospite/domain';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { IsOptional, IsString } from 'class-validator';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { RequestProblem } from '../../platform/http/problem';
+import { VisitDayAnswer } from './visit.answer';
+
+export class SeriesQuery {
+  @ApiPropertyOptional({
+    format: 'date',
+    description: `First day; without it, ${DEFAULT_SERIES_DAYS} days up to the last.`,
+    example: '2026-11-01',
+  })
+  @IsOptional()
+  @IsString()
+  from?: string;
+
+  @ApiPropertyOptional({
+    format: 'date',
+    description: 'Last day; without it, today at the property.',
+    example: '2026-11-21',
+  })
+  @IsOptional()
+  @IsString()
+  to?: string;
+}
+
+/** What the owner reads of visits. */
+@ApiTags('visits')
+@ApiCookieAuth('session')
+@Controller('api/visits')
+export class AdminVisitsController {
+  constructor(
+    private readonly visits: VisitStore,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('series')
+  @ApiOperation({
+    operationId: 'listVisitDays',
+    summary: 'Visits by day and language',
+    description: `Every day of the range in order, also those without a visit; at most ${MAX_SERIES_DAYS} days.`,
+  })
+  @ApiOkResponse({ type: [VisitDayAnswer] })
+  @ApiProblems(400, 401)
+  async series(@Query() query: SeriesQuery): Promise<VisitDayAnswer[]> {
+    const [from, to] = [dayIn('from', query.from), dayIn('to', query.to)];
+    const range = seriesRange(from, to, dayOf(this.clock.now()));
+    if (!range)
+      throw new RequestProblem('request.invalid', [
+        { field: 'to', code: 'out_of_range', facts: { min: 1, max: MAX_SERIES_DAYS } },
+      ]);
+    return completeSeries(range, await this.visits.series(range)).map(
+      ({ day, visits, visitors, byLanguage: { it, en, de, es } }) => ({
+        day,
+        visits,
+        visitors,
+        byLanguage: { it, en, de, es },
+      }),
+    );
+  }
+}
+
+function dayIn(field: string, text: string | undefined): CalendarDate | undefined {
+  if (text === undefined) return undefined;
+  const date = parseCalendarDate(text);
+  if (!date) throw new RequestProblem('request.invalid', [{ field, code: 'invalid_date' }]);
+  return date;
+}

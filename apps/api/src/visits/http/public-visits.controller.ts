@@ -1,0 +1,61 @@
+import { RecordVisit, VisitStore } from '@ospite/domain';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { answerFresh } from '../../platform/cache/fresh-answer';
+import { Config } from '../../platform/config/config';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { senderOf } from '../../platform/http/client-address';
+import { refuseFields } from '../../platform/http/no-fields';
+import { Public } from '../../platform/http/public.decorator';
+import { visitorLanguage } from '../../platform/http/visitor-language';
+import { VisitCountAnswer } from './visit.answer';
+
+/** Where pages say that somebody came, and ask how many did. */
+@ApiTags('visits')
+@Public()
+@Controller('api/visits')
+export class PublicVisitsController {
+  constructor(
+    private readonly recordVisit: RecordVisit,
+    private readonly visits: VisitStore,
+    private readonly config: Config,
+  ) {}
+
+  @Post()
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'recordVisit',
+    summary: 'Count a visit',
+    description:
+      'Once per browser session, by the page. Robots are not counted, and hear the same. No address is stored: the ' +
+      'language comes from the cookie `lang`, else from `Accept-Language`.',
+  })
+  @ApiBody({
+    required: false,
+    schema: { type: 'object', additionalProperties: false, example: {} },
+  })
+  @ApiNoContentResponse({ description: 'Taken note of.' })
+  @ApiProblems(400, 403, 413, 415)
+  async record(@Req() request: Request, @Body() body: unknown): Promise<void> {
+    refuseFields(body);
+    await this.recordVisit.record({
+      address: senderOf(request),
+      userAgent: request.get('User-Agent'),
+      language: visitorLanguage(request),
+    });
+  }
+
+  @Get('count')
+  @ApiOperation({
+    operationId: 'countVisits',
+    summary: 'How many visits there were',
+    description: 'All of them, since the first; it costs the same however many there are. Made for polling.',
+  })
+  @ApiOkResponse({ type: VisitCountAnswer })
+  async count(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const { totalVisits, uniqueVisits } = await this.visits.count();
+    const answer: VisitCountAnswer = { totalVisits, uniqueVisits };
+    await answerFresh(request, response, this.config.isSecure, answer);
+  }
+}

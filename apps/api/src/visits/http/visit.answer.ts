@@ -1,0 +1,35 @@
+import { LANGUAGES, type Language } from '@ospite/domain';
+import { ApiProperty } from '@nestjs/swagger';
+
+export class VisitCountAnswer {
+  @ApiProperty({ type: 'integer', example: 12_345 })
+  totalVisits!: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Different visitors of each day, all days together: nobody is known again on another day.',
+    example: 8_210,
+  })
+  uniqueVisits!: number;
+}
+
+export class VisitsByLanguage implements Record<Language, number> {
+  @ApiProperty({ type: 'integer', example: 20 })
+  it!: number;
+  @ApiProperty({ type: 'integer', example: 9 })
+  en!: number;
+  @ApiProperty({ type: 'integer', example: 11 })
+  de!: number;
+  @ApiProperty({ type: 'integer', example: 2 })
+  es!: number;
+}
+
+export class VisitDayAnswer {
+  @ApiProperty({ format: 'date', example: '2026-11-21' })
+  day!: string;
+  @ApiProperty({ type: 'integer', example: 42 })
+  visits!: number;
+  @ApiProperty({ type: 'integer', description: 'Different visitors of the day', example: 31 })
+  visitors!: number;
+  @ApiProperty({ type: VisitsByLanguage, description: `Visits by language: ${LANGUAGES.join(', ')}` })
+  byLanguage!: VisitsByLanguage;
+}

@@ -1,0 +1,77 @@
+import {
+  dayOf,
+  isLanguage,
+  parseCalendarDate,
+  VisitStore,
+  type SeriesRange,
+  type Visit,
+  type VisitCount,
+  type VisitDay,
+} from '@ospite/domain';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { SiteVisitRecord } from './site-visit.record';
+import { COUNT, RECORD, SERIES } from './visit-statements';
+
+/** Parts that each total is kept in: visitors at the same moment mostly find different rows to raise. */
+export const VISIT_SHARDS = 16;
+
+interface SeriesRow {
+  readonly day: string;
+  readonly language: string;
+  readonly visits: number;
+  readonly visitors: number;
+}
+
+/** Visits in PostgreSQL: totals are kept with each visit, never counted. */
+@Injectable()
+export class MikroOrmVisitStore extends VisitStore {
+  constructor(
+    private readonly em: EntityManager,
+    /** Which part of the totals to raise, from 0 to `VISIT_SHARDS` - 1. */
+    private readonly pickShard: () => number = randomShard,
+  ) {
+    super();
+  }
+
+  override async record({ sessionId, visitorHash, language, visitedAt }: Visit): Promise<void> {
+    const day = dayOf(visitedAt);
+    await this.em
+      .fork()
+      .execute(RECORD, [
+        ...[day, visitorHash],
+        ...[sessionId, visitorHash, language, visitedAt],
+        ...[this.pickShard(), day, language],
+      ]);
+  }
+
+  override async count(): Promise<VisitCount> {
+    const rows: { visits: number; visitors: number }[] = await this.em.fork().execute(COUNT);
+    return { totalVisits: rows[0]?.visits ?? 0, uniqueVisits: rows[0]?.visitors ?? 0 };
+  }
+
+  override async series({ from, to }: SeriesRange): Promise<readonly VisitDay[]> {
+    const rows: SeriesRow[] = await this.em.fork().execute(SERIES, [from, to]);
+    const days = new Map<string, VisitDay>();
+    for (const { day: text, language, visits, visitors } of rows) {
+      const day = parseCalendarDate(text);
+      if (!day || !isLanguage(language)) continue;
+      const known = days.get(day) ?? { day, visits: 0, visitors: 0, byLanguage: { it: 0, en: 0, de: 0, es: 0 } };
+      days.set(day, {
+        day,
+        visits: known.visits + visits,
+        visitors: known.visitors + visitors,
+        byLanguage: { ...known.byLanguage, [language]: visits },
+      });
+    }
+    return [...days.values()];
+  }
+
+  override forgetBefore(instant: Date): Promise<number> {
+    return this.em.fork().nativeDelete(SiteVisitRecord, { visitedAt: { $lt: instant } });
+  }
+}
+
+function randomShard(): number {
+  return Math.floor(Math.random() * VISIT_SHARDS);
+}

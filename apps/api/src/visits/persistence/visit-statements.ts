@@ -1,0 +1,29 @@
+/**
+ * One statement, so one way to the database. `seen` comes first, since the totals want to know whether the visitor is
+ * new today; whoever waits there, for the same visitor, holds no total meanwhile.
+ * Parameters: day, hash; id, hash, language, time; shard, day, language.
+ */
+export const RECORD = `
+  with seen as (
+    insert into visitor_of_day (day, visitor_hash) values (?, ?) on conflict do nothing returning 1
+  ), visit as (
+    insert into site_visit (session_id, visitor_hash, language, visited_at) values (?, ?, ?, ?)
+  ), part as (
+    select ?::smallint as shard, exists (select from seen)::int as visitors
+  ), total as (
+    insert into visit_total as known (shard, visits, visitors) select shard, 1, visitors from part
+    on conflict (shard) do update set visits = known.visits + 1, visitors = known.visitors + excluded.visitors
+  )
+  insert into visit_day as known (day, language, shard, visits, visitors)
+  select ?::date, ?, shard, 1, visitors from part
+  on conflict (day, language, shard)
+  do update set visits = known.visits + 1, visitors = known.visitors + excluded.visitors`;
+
+/** All visits and visitors: the parts of the totals together. */
+export const COUNT =
+  'select coalesce(sum(visits), 0)::float8 as visits, coalesce(sum(visitors), 0)::float8 as visitors from visit_total';
+
+/** Visits and visitors by day and language, both ends included. Parameters: first day, last day. */
+export const SERIES = `
+  select day::text as day, language, sum(visits)::int as visits, sum(visitors)::int as visitors
+  from visit_day where day between ? and ? group by day, language order by day, language`;

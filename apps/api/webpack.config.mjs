@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { common, packagesStayOutside, root } from '../../tools/webpack/common.mjs';
+
+/** One file for Node: our own code and libraries inside, packages outside. */
+const shared = common('server');
+
+export default {
+  ...shared,
+  name: 'api',
+  target: 'node24',
+  devtool: 'source-map',
+  entry: { main: './apps/api/src/main.ts' },
+  experiments: { outputModule: true },
+  externalsType: 'module',
+  externals: [packagesStayOutside],
+  output: {
+    path: path.join(root, 'dist/apps/api'),
+    filename: '[name].mjs',
+    module: true,
+    chunkFormat: 'module',
+    clean: true,
+  },
+  module: {
+    rules: [
+      ...shared.module.rules,
+      // The seed's pictures lie beside the bundle under their own names.
+      { test: /\.(jpg|png|mp4)$/, type: 'asset/resource', generator: { filename: 'seed/[name][ext]' } },
+    ],
+  },
+  // NODE_ENV is read when the program runs, not when it is built. Nothing is minified: stacks stay readable.
+  optimization: { nodeEnv: false, minimize: false, splitChunks: false },
+};
