@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/**
+ * Makes the site's own pictures from their originals, once, for the repository:
+ * `node apps/public-web/pictures/prepare.mjs <folder of originals>`. Each becomes AVIF, WebP and JPEG in several
+ * widths, with its content's hash in the name so that it may be kept for ever, and an entry in the manifest.
+ */
+const PICTURES = [
+  { name: 'hero', from: 'hero-coast', widths: [960, 1440, 1920, 2400] },
+  // For screens higher than wide: the part with the bungalows, a boat and enough sky for the name.
+  { name: 'hero-tall', from: 'hero-coast', crop: { left: 1060, width: 760 }, widths: [480, 760] },
+  { name: 'bay', from: 'area-marina', widths: [480, 960, 1600] },
+  { name: 'beach', from: 'spiaggia', widths: [480, 960] },
+  { name: 'road', from: 'navetta', widths: [640, 1200, 1600] },
+  { name: 'terrace', from: 'camera-due-2', widths: [480, 960, 1600] },
+  { name: 'bungalow-outside', from: 'bungalow-ginepro-1', widths: [480, 960, 1600] },
+  { name: 'bungalow-inside', from: 'bungalow-ginepro-2', widths: [480, 960] },
+  { name: 'pool', from: 'piscina', widths: [480, 960] },
+];
+// One size of JPEG is enough for the few browsers that know neither of the others.
+const FORMATS = [
+  { ending: 'avif', encode: (image) => image.avif({ quality: 52, effort: 6 }), fits: () => true },
+  {
+    ending: 'webp',
+    encode: (image) => image.webp({ quality: 74, effort: 5 }),
+    fits: (width) => width <= 1600,
+  },
+  {
+    ending: 'jpg',
+    encode: (image) => image.jpeg({ quality: 74, mozjpeg: true }),
+    fits: (width, all) => width === all[1],
+  },
+];
+
+const originals = process.argv[2];
+if (!originals) throw new Error('Name the folder of the originals.');
+const target = path.join(import.meta.dirname, 'ready');
+fs.rmSync(target, { recursive: true, force: true });
+fs.mkdirSync(target);
+
+const manifest = {};
+for (const { name, from, crop, widths } of PICTURES) {
+  const original = sharp(path.join(originals, `${from}.jpg`));
+  const { width: fullWidth, height: fullHeight } = await original.metadata();
+  const cut = crop ? { left: crop.left, top: 0, width: crop.width, height: fullHeight } : null;
+  const source = await (cut ? original.extract(cut) : original).toBuffer();
+  const { dominant } = await sharp(source).stats();
+  const hash = createHash('sha256').update(source).update(JSON.stringify(widths)).digest('hex').slice(0, 8);
+  const made = {};
+  for (const { ending, encode, fits } of FORMATS) {
+    made[ending] = widths.filter((width) => fits(width, widths));
+    for (const width of made[ending]) {
+      const file = path.join(target, `${name}-${width}-${hash}.${ending}`);
+      await encode(sharp(source).resize({ width, withoutEnlargement: true })).toFile(file);
+    }
+  }
+  const colour = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  manifest[name] = { hash, width: cut?.width ?? fullWidth, height: fullHeight, placeholder: colour, ...made };
+}
+
+const share = await sharp(path.join(originals, 'hero-coast.jpg'))
+  .resize(1200, 630)
+  .jpeg({ quality: 76, mozjpeg: true })
+  .toBuffer();
+const shareHash = createHash('sha256').update(share).digest('hex').slice(0, 8);
+fs.writeFileSync(path.join(target, `share-1200-${shareHash}.jpg`), share);
+manifest.share = {
+  hash: shareHash,
+  width: 1200,
+  height: 630,
+  placeholder: manifest.hero.placeholder,
+  avif: [],
+  webp: [],
+  jpg: [1200],
+};
+
+fs.writeFileSync(path.join(import.meta.dirname, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,0 +1,39 @@
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { PageFactsProvider, type PageFacts } from '../shared/facts/page-facts';
+import { PrefetchProvider } from '../shared/navigation/prefetch-page';
+import { readsOf } from './page-data';
+import { Shell } from './shell/shell';
+import { loadPage } from './site-pages';
+import type { SiteStore } from './store';
+
+interface AppProps {
+  readonly facts: PageFacts;
+  readonly store: SiteStore;
+  readonly i18n: i18n;
+  /** Puts the router of the place around the pages: one for the server, one for the browser. */
+  readonly router: (pages: ReactNode) => ReactNode;
+}
+
+/** The whole site, the same on the server and in the browser. */
+export function App({ facts, store, i18n, router }: AppProps) {
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <PageFactsProvider value={facts}>
+          <PrefetchProvider
+            value={(page, slug) => {
+              // What is not there in time is fetched when the page is opened, which then tells about problems.
+              void loadPage(page).catch(() => undefined);
+              for (const read of readsOf(page, slug)) void read(store);
+            }}
+          >
+            {router(<Shell />)}
+          </PrefetchProvider>
+        </PageFactsProvider>
+      </I18nextProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,28 @@
+import { pricingApi, propertyApi, roomsApi } from '@ospite/contracts';
+import type { PageName } from '@ospite/i18n/paths';
+import type { SiteStore } from './store';
+
+type Read = (store: SiteStore) => PromiseLike<{ readonly error?: unknown }>;
+
+const property: Read = ({ dispatch }) => dispatch(propertyApi.endpoints.getProperty.initiate());
+const rooms: Read = ({ dispatch }) => dispatch(roomsApi.endpoints.listRooms.initiate({}));
+const prices: Read = ({ dispatch }) => dispatch(pricingApi.endpoints.listPrices.initiate());
+const room =
+  (slug: string): Read =>
+  ({ dispatch }) =>
+    dispatch(roomsApi.endpoints.getRoom.initiate({ room: slug }));
+
+/** What a page needs to be drawn whole; every page needs the property for its frame. */
+export function readsOf(page: PageName | undefined, slug = ''): readonly Read[] {
+  switch (page) {
+    case 'home':
+    case 'rooms':
+      return [property, rooms];
+    case 'room':
+      return [property, room(slug)];
+    case 'quote':
+      return [property, rooms, prices];
+    default:
+      return [property];
+  }
+}

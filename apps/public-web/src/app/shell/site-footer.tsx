@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../../shared/drawings/logo';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { propertyText } from '../../shared/format/property-text';
+import { SiteLink } from '../../shared/navigation/site-link';
+import { ContactBlock } from '../../shared/property/contact-block';
+import { OpeningHours } from '../../shared/property/opening-hours';
+import { useProperty } from '../../shared/property/use-property';
+import * as s from './site-footer.module.css';
+
+/** Who we are, where to find us, the legal lines; on every page. */
+export function SiteFooter() {
+  const { t } = useTranslation();
+  const { language, today } = usePageFacts();
+  const property = useProperty();
+  return (
+    <footer className={s.footer} data-ground="dark">
+      <div className={s.columns}>
+        {property && (
+          <div>
+            <Logo name={property.name} className={s.logo} />
+            <p className={s.tagline}>{propertyText(property.tagline, language)}</p>
+          </div>
+        )}
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links" className={s.title}>
+            {t('common:footer.links')}
+          </h2>
+          <ul className={s.links}>
+            <li>
+              <SiteLink page="home">{t('common:nav.home')}</SiteLink>
+            </li>
+            <li>
+              <SiteLink page="rooms">{t('common:nav.rooms')}</SiteLink>
+            </li>
+            <li>
+              <SiteLink page="quote">{t('common:nav.quote')}</SiteLink>
+            </li>
+            <li>
+              <SiteLink page="privacyPolicy">{t('common:footer.privacy')}</SiteLink>
+            </li>
+            <li>
+              <a className={s.admin} href="/admin" rel="nofollow">
+                {t('common:footer.admin')}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        {property && (
+          <>
+            <section id="contact" aria-labelledby="footer-contact">
+              <h2 id="footer-contact" className={s.title}>
+                {t('common:footer.contact')}
+              </h2>
+              <ContactBlock property={property} />
+            </section>
+            <section aria-labelledby="footer-hours">
+              <h2 id="footer-hours" className={s.title}>
+                {t('common:footer.hours')}
+              </h2>
+              <OpeningHours property={property} />
+            </section>
+          </>
+        )}
+      </div>
+      {property && (
+        <div className={s.legal}>
+          <p>{t('common:footer.rights', { year: today.slice(0, 4), name: property.name })}</p>
+          {property.vatNumber && <p>{t('common:footer.vat', { number: property.vatNumber })}</p>}
+          {property.cin && <p>{t('common:codes.cin', { code: property.cin })}</p>}
+          {property.iun && <p>{t('common:codes.iun', { code: property.iun })}</p>}
+          {property.credit && (
+            <p>
+              {t('common:footer.credit')}{' '}
+              <a href={property.credit.url} rel="noopener">
+                {property.credit.label}
+              </a>
+            </p>
+          )}
+        </div>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PageName } from '@ospite/i18n/paths';
+import type { ComponentType } from 'react';
+import { HomePage } from '../pages/home/home-page';
+import { QuoteSentPage } from '../pages/quote-sent/quote-sent-page';
+import { RoomPage } from '../pages/room/room-page';
+import { RoomsPage } from '../pages/rooms/rooms-page';
+import { lazyPage } from './lazy-page';
+
+const quote = lazyPage(
+  async () => (await import(/* webpackChunkName: "quote" */ '../pages/quote/quote-page')).QuotePage,
+);
+const privacyPolicy = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "privacy-policy" */ '../pages/privacy-policy/privacy-policy-page'))
+      .PrivacyPolicyPage,
+);
+
+/** What each address of the table shows. */
+export const SITE_PAGES: Readonly<Record<PageName, ComponentType>> = {
+  home: HomePage,
+  rooms: RoomsPage,
+  room: RoomPage,
+  quote: quote.Page,
+  quoteSent: QuoteSentPage,
+  privacyPolicy: privacyPolicy.Page,
+};
+
+/** Brings the script of a page that has one of its own. */
+export async function loadPage(page: PageName | undefined): Promise<void> {
+  if (page === 'quote') await quote.load();
+  if (page === 'privacyPolicy') await privacyPolicy.load();
+}

@@ -1,0 +1,89 @@
+import { LATEST_START_MS, startWhenNeeded } from './start-when-needed';
+
+function openPage({ load = jest.fn(async () => undefined) }: { load?: () => Promise<void> } = {}) {
+  document.head.innerHTML = '';
+  document.body.innerHTML =
+    '<button type="button">Apri</button><a href="#foto" data-hydrate>Foto</a><a href="#altro">Altro</a>';
+  Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
+  startWhenNeeded({ window, preload: ['/site.js'], load });
+  const [button] = document.getElementsByTagName('button');
+  if (!button) throw new Error('no button');
+  return { load, button };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  // All tests share one document: whatever still waits for a touch gets it, and lets go of the clicks.
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await jest.advanceTimersByTimeAsync(0);
+  jest.useRealTimers();
+});
+
+describe('the start of the script', () => {
+  it('waits until a second after the page has loaded, and fetches its files quietly meanwhile', () => {
+    const { load } = openPage();
+    expect(document.querySelector('link')).toBeNull();
+    window.dispatchEvent(new Event('load'));
+    expect(document.querySelector('link[rel=modulepreload]')).toHaveAttribute('href', '/site.js');
+    jest.advanceTimersByTime(LATEST_START_MS - 1);
+    expect(load).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])(
+    'comes at once with a %s, and only once',
+    (touch) => {
+      const { load } = openPage();
+      document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+      document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+      window.dispatchEvent(new Event('load'));
+      jest.advanceTimersByTime(LATEST_START_MS);
+      expect(load).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('holds a click on what needs the script and makes it once the page lives', async () => {
+    let alive: () => void = () => undefined;
+    const { button } = openPage({ load: () => new Promise((done) => (alive = done)) });
+    const clicked = jest.fn();
+    button.addEventListener('click', clicked);
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button.click();
+    expect(clicked).not.toHaveBeenCalled();
+    alive();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(clicked).toHaveBeenCalledTimes(1);
+    button.click();
+    expect(clicked).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets a click on what is gone by then', async () => {
+    let alive: () => void = () => undefined;
+    const { button } = openPage({ load: () => new Promise((done) => (alive = done)) });
+    const clicked = jest.fn();
+    button.addEventListener('click', clicked);
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button.click();
+    button.remove();
+    alive();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(clicked).not.toHaveBeenCalled();
+  });
+
+  it('lets links through as plain HTML', () => {
+    openPage();
+    const link = document.querySelector<HTMLAnchorElement>('a:not([data-hydrate])');
+    expect(link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
+  });
+
+  it('gives clicks back when the script does not come', async () => {
+    const { button } = openPage({ load: () => Promise.reject(new Error('offline')) });
+    const clicked = jest.fn();
+    button.addEventListener('click', clicked);
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button.click();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,46 @@
+import { isLanguage, type Language } from '@ospite/domain';
+
+/** Browser storage key and cookie of the chosen language. Source: specification §3, decisions §2. */
+const KEY = 'lang';
+const DISMISSED_KEY = 'lang-offer-dismissed';
+const A_YEAR_S = 31_536_000;
+
+/** The language a visitor chose before; undefined where there is none or the browser keeps nothing. */
+export function storedLanguage(): Language | undefined {
+  return read(KEY, isLanguage);
+}
+
+export function hasLanguageCookie(): boolean {
+  return document.cookie.split('; ').some((pair) => pair.startsWith(`${KEY}=`));
+}
+
+/** Keeps the choice in the browser and, for the server, in a cookie. */
+export function storeLanguage(language: Language): void {
+  document.cookie = `${KEY}=${language}; Path=/; Max-Age=${A_YEAR_S}; SameSite=Lax`;
+  write(KEY, language);
+}
+
+export function isOfferDismissed(): boolean {
+  return read(DISMISSED_KEY, (text): text is string => text === 'yes') !== undefined;
+}
+
+export function dismissOffer(): void {
+  write(DISMISSED_KEY, 'yes');
+}
+
+function read<Text extends string>(key: string, fits: (text: unknown) => text is Text): Text | undefined {
+  try {
+    const text = localStorage.getItem(key);
+    return fits(text) ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // A browser that keeps nothing still shows every language at its own address.
+  }
+}

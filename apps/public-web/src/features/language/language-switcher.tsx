@@ -1,0 +1,56 @@
+import { LANGUAGES, type Language } from '@ospite/domain';
+import { pathTo } from '@ospite/i18n/paths';
+import { VisuallyHidden } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { usePageAddress } from '../../shared/navigation/use-page-address';
+import { storeLanguage } from './language-choice';
+import * as s from './language-switcher.module.css';
+
+/**
+ * The same page in the other languages. The links carry the choice for who has no script; with script it is stored
+ * at once, and the clean address is loaded without a detour.
+ */
+export function LanguageSwitcher() {
+  const { t } = useTranslation();
+  const { language: current } = usePageFacts();
+  const { page = 'home', slug } = usePageAddress();
+  const choose = (language: Language) => {
+    storeLanguage(language);
+    window.location.assign(pathTo(page, language, slug));
+  };
+  return (
+    <details className={s.switcher} name="site-menu">
+      <summary className={s.current}>
+        <VisuallyHidden>{t('common:nav.language')}: </VisuallyHidden>
+        <span lang={current}>
+          <VisuallyHidden>{t(`common:languages.${current}`)}</VisuallyHidden>
+          <span aria-hidden="true">{current.toUpperCase()}</span>
+        </span>
+        <svg aria-hidden="true" width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor">
+          <path d="m2 4 4 4 4-4" strokeWidth="1.8" strokeLinecap="round" />
+        </svg>
+      </summary>
+      <ul className={s.list}>
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <a
+              className={s.choice}
+              href={`${pathTo(page, language, slug)}?lang=${language}`}
+              hrefLang={language}
+              lang={language}
+              aria-current={language === current ? 'true' : undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                event.preventDefault();
+                choose(language);
+              }}
+            >
+              {t(`common:languages.${language}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

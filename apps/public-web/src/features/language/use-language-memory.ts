@@ -1,0 +1,27 @@
+import { DEFAULT_LANGUAGE } from '@ospite/domain';
+import { pathTo } from '@ospite/i18n/paths';
+import { useEffect } from 'react';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { usePageAddress } from '../../shared/navigation/use-page-address';
+import { hasLanguageCookie, storedLanguage, storeLanguage } from './language-choice';
+
+/**
+ * Remembers the language of a page that is really shown, when it is not the default or differs from the choice
+ * before (decisions §2). A browser that lost the cookie but not the choice gets both back, and its own page.
+ */
+export function useLanguageMemory(): void {
+  const { language } = usePageFacts();
+  const { page, slug } = usePageAddress();
+  useEffect(() => {
+    const stored = storedLanguage();
+    if (stored === language && hasLanguageCookie()) return;
+    if (stored === undefined && language === DEFAULT_LANGUAGE) return;
+    const lostCookie = stored !== undefined && stored !== language && !hasLanguageCookie();
+    if (lostCookie && language === DEFAULT_LANGUAGE) {
+      storeLanguage(stored);
+      if (page) window.location.replace(pathTo(page, stored, slug));
+      return;
+    }
+    storeLanguage(language);
+  }, [language, page, slug]);
+}

@@ -1,0 +1,24 @@
+import type { PropertyAnswer } from '@ospite/contracts';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../shared/drawings/icons';
+import { mailHref, phoneHref } from '../../shared/format/links';
+import * as s from './quote-summary.module.css';
+
+/** For guests who would rather talk than type. */
+export function HelpCard({ property }: { readonly property: PropertyAnswer }) {
+  const { t } = useTranslation();
+  return (
+    <section className={s.help} aria-labelledby="quote-help">
+      <h2 id="quote-help" className={s.helpTitle}>
+        {t('quote:help.title')}
+      </h2>
+      <p>{t('quote:help.text')}</p>
+      <a className={s.way} href={phoneHref(property.phone)}>
+        <Icon name="phone" /> {property.phone}
+      </a>
+      <a className={s.way} href={mailHref(property.email)}>
+        <Icon name="mail" /> {property.email}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,250 @@
+import { addDays, dayOf } from '@ospite/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PageFacts } from '../../shared/facts/page-facts';
+import type { FakeAnswer } from '../../shared/testing/fake-api.fixture';
+import { renderSite } from '../../shared/testing/render-site.fixture';
+import { aPricingAnswer, aPropertyAnswer, aRoomAnswer } from '../../shared/testing/wire.fixture';
+import { QuoteForm } from './quote-form';
+
+const QUOTES = 'POST /api/quotes';
+const placed = { id: 7, status: 'pending' };
+const arrival = addDays(dayOf(new Date()), 30);
+const departure = addDays(arrival, 8);
+
+interface Visit {
+  readonly path?: string;
+  readonly answer?: FakeAnswer;
+  readonly facts?: Partial<PageFacts>;
+}
+
+async function openForm({ path = '/preventivo', answer = placed, facts }: Visit = {}) {
+  const view = await renderSite(
+    <QuoteForm property={aPropertyAnswer()} rooms={[aRoomAnswer()]} prices={[aPricingAnswer()]} />,
+    { path, answers: { [QUOTES]: answer }, ...(facts && { facts }) },
+  );
+  const sent = () => view.calls.filter(({ path: called }) => called === '/api/quotes');
+  return { ...view, sent };
+}
+
+async function fillIn() {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Check-in'), arrival);
+  await user.type(screen.getByLabelText('Check-out'), departure);
+  await user.type(screen.getByLabelText('Nome'), 'Greta');
+  await user.type(screen.getByLabelText('Cognome'), 'Müller');
+  await user.type(screen.getByLabelText('Email'), 'greta@example.org');
+  return user;
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Invia la richiesta' }));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the quote form', () => {
+  it('names each missing field beside it, and puts the cursor into the first one', async () => {
+    const { sent } = await openForm();
+    await send();
+    const messages: Record<string, string> = {
+      'Check-in': 'La data di check-in è obbligatoria',
+      'Check-out': 'La data di check-out è obbligatoria',
+      Nome: 'Il nome è obbligatorio',
+      Cognome: 'Il cognome è obbligatorio',
+      Email: 'Inserisci un indirizzo email valido',
+    };
+    for (const [label, message] of Object.entries(messages)) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+      expect(screen.getByLabelText(label)).toBeInvalid();
+    }
+    expect(screen.getByRole('region', { name: 'Ci sono 5 campi da sistemare' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Check-in')).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ['Check-in', '2020-01-01', 'Questa data è già passata.'],
+    ['Email', 'greta@', 'Inserisci un indirizzo email valido'],
+    ['Telefono (facoltativo)', 'domani', 'Inserisci un numero di telefono valido.'],
+  ])(
+    'says what is wrong with %s as soon as it is left, and stops when it is mended',
+    async (label, text, message) => {
+      await openForm();
+      const user = userEvent.setup();
+      const field = screen.getByLabelText(label);
+      await user.type(field, text);
+      await user.tab();
+      expect(field).toHaveAccessibleDescription(message);
+      await user.clear(field);
+      await user.type(
+        field,
+        label === 'Email' ? 'greta@example.org' : label === 'Check-in' ? arrival : '+39 070 1',
+      );
+      expect(field).not.toHaveAccessibleDescription();
+    },
+  );
+
+  it('says that the departure must come after the arrival', async () => {
+    await openForm();
+    const user = await fillIn();
+    await user.clear(screen.getByLabelText('Check-out'));
+    await user.type(screen.getByLabelText('Check-out'), arrival);
+    await send();
+    expect(screen.getByLabelText('Check-out')).toHaveAccessibleDescription(
+      "La partenza deve essere dopo l'arrivo.",
+    );
+    expect(screen.getByLabelText('Check-out')).toHaveFocus();
+  });
+
+  it('lets nobody choose a day before today, nor leave before the day after arriving', async () => {
+    await openForm();
+    expect(screen.getByLabelText('Check-in')).toHaveAttribute('min', '2026-03-01');
+    expect(screen.getByLabelText('Check-out')).toHaveAttribute('min', '2026-03-02');
+    await userEvent.type(screen.getByLabelText('Check-in'), arrival);
+    expect(screen.getByLabelText('Check-out')).toHaveAttribute('min', addDays(arrival, 1));
+  });
+
+  it('offers one to four guests, no room in particular, and what the property offers', async () => {
+    await openForm();
+    const options = (label: string) =>
+      within(screen.getByLabelText(label))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    expect(options('Ospiti')).toEqual(['1 ospite', '2 ospiti', '3 ospiti', '4 ospiti']);
+    expect(options('Camera preferita (facoltativo)')).toEqual(['Nessuna preferenza', 'Bungalow Ginepro']);
+    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual([
+      'beach-shuttle',
+      'parking',
+    ]);
+    expect(screen.getAllByRole('checkbox').some((box) => (box as HTMLInputElement).checked)).toBe(false);
+  });
+
+  it('sends the request as specified, forgets the draft, says so and goes on', async () => {
+    const { sent, store } = await openForm();
+    await fillIn();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Navetta/ }));
+    await send();
+    await waitFor(() => expect(screen.getByTitle('address')).toHaveTextContent('/preventivo/inviato'));
+    expect(sent()[0]?.body).toEqual({
+      firstName: 'Greta',
+      lastName: 'Müller',
+      email: 'greta@example.org',
+      phone: null,
+      checkIn: arrival,
+      checkOut: departure,
+      guests: 2,
+      preferredRoom: null,
+      specialRequests: null,
+      additionalServices: ['beach-shuttle'],
+      language: 'it',
+      website: '',
+      filledInMs: expect.any(Number),
+    });
+    expect(store.getState().visit.toast).toMatchObject({
+      kind: 'default',
+      title: 'Richiesta inviata con successo!',
+    });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps what was typed when sending fails, and sends it again under the same key', async () => {
+    const { sent, store, answers } = await openForm({ answer: 'unreachable' });
+    await fillIn();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Quello che hai scritto è ancora qui.');
+    expect(store.getState().visit.toast).toMatchObject({ kind: 'destructive', title: 'Errore' });
+    expect(screen.getByLabelText('Nome')).toHaveValue('Greta');
+    answers[QUOTES] = placed;
+    await send();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('takes another key when the request was changed before it is sent again', async () => {
+    const { sent } = await openForm({ answer: 'unreachable' });
+    await fillIn();
+    await send();
+    await screen.findByRole('alert');
+    await userEvent.type(screen.getByLabelText('Nome'), ' Anna');
+    await send();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('shows what the server finds wrong beside its field', async () => {
+    const errors = [{ field: 'preferredRoom', code: 'unknown_room', message: 'No such room' }];
+    await openForm({ answer: { status: 400, problem: { code: 'quote.invalid', errors } } });
+    await fillIn();
+    await send();
+    const room = screen.getByLabelText('Camera preferita (facoltativo)');
+    await waitFor(() => expect(room).toHaveAccessibleDescription('Questa camera non esiste.'));
+    expect(room).toHaveFocus();
+  });
+
+  it('says how long to wait after too many requests', async () => {
+    await openForm({ answer: { status: 429, problem: { code: 'quote.too_many', retryAfterSeconds: 600 } } });
+    await fillIn();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra 10 minuti o scrivici.');
+  });
+
+  it('fills empty fields from the draft and leaves alone what stands there', async () => {
+    const { unmount } = await openForm();
+    await userEvent.type(screen.getByLabelText('Nome'), 'Greta');
+    await userEvent.selectOptions(screen.getByLabelText('Ospiti'), '3');
+    unmount();
+    await openForm();
+    expect(screen.getByLabelText('Nome')).toHaveValue('Greta');
+    expect(screen.getByLabelText('Ospiti')).toHaveValue('3');
+    expect(screen.getByLabelText('Cognome')).toHaveValue('');
+  });
+
+  it('chooses the room that the address names', async () => {
+    await openForm({ path: '/preventivo?room=bungalow-ginepro' });
+    expect(screen.getByLabelText('Camera preferita (facoltativo)')).toHaveValue('bungalow-ginepro');
+  });
+
+  it('sums up the stay with the price of its season, and says when there are too many guests', async () => {
+    await openForm({ path: '/preventivo?room=bungalow-ginepro' });
+    const year = Number(arrival.slice(0, 4)) + 1;
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Check-in'), `${year}-07-01`);
+    await user.type(screen.getByLabelText('Check-out'), `${year}-07-09`);
+    await user.selectOptions(screen.getByLabelText('Ospiti'), '4');
+    const summary = screen.getByRole('region', { name: 'La tua richiesta' });
+    expect(summary).toHaveTextContent('8 notti');
+    expect(summary).toHaveTextContent('95-120€/notte');
+    expect(summary).toHaveTextContent('10% di sconto');
+    expect(screen.getByRole('status')).toHaveTextContent('Bungalow Ginepro ospita fino a 2 persone.');
+  });
+
+  it('comes back from a post without script with its values, its messages and the cursor in place', async () => {
+    const refusedForm = {
+      values: { firstName: 'Greta', lastName: '', guests: '3', additionalServices: ['parking'] },
+      errors: [{ field: 'lastName', code: 'required' }],
+    };
+    await openForm({ facts: { refusedForm } });
+    expect(screen.getByLabelText('Nome')).toHaveValue('Greta');
+    expect(screen.getByLabelText('Ospiti')).toHaveValue('3');
+    expect(screen.getByRole('checkbox', { name: /Parcheggio/ })).toBeChecked();
+    expect(screen.getByLabelText('Cognome')).toHaveAccessibleDescription('Il cognome è obbligatorio');
+    expect(screen.getByLabelText('Cognome')).toHaveFocus();
+  });
+
+  it('is a plain form for who has no script, with a field that only machines see', async () => {
+    const { container } = await openForm();
+    const form = container.querySelector('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/preventivo');
+    expect(container.querySelector('[name=website]')?.closest('[aria-hidden]')).not.toBeNull();
+  });
+
+  it('tells the visit that a form is being filled in', async () => {
+    const { store } = await openForm();
+    expect(store.getState().visit.isFillingForm).toBe(false);
+    await userEvent.type(screen.getByLabelText('Nome'), 'G');
+    expect(store.getState().visit.isFillingForm).toBe(true);
+  });
+});

@@ -1,0 +1,107 @@
+import type { PricingAnswer, PropertyAnswer, RoomAnswer } from '@ospite/contracts';
+import { problemText } from '@ospite/i18n';
+import { pathTo } from '@ospite/i18n/paths';
+import { buttonClass } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { useHydrated } from '../../shared/facts/use-hydrated';
+import { SiteLink } from '../../shared/navigation/site-link';
+import { toastShown } from '../../shared/visit/visit-slice';
+import { ErrorSummary } from './error-summary';
+import { GuestFields } from './guest-fields';
+import { HelpCard } from './help-card';
+import { HONEYPOT } from './form-values';
+import { MoreFields } from './more-fields';
+import { QuoteSummary } from './quote-summary';
+import { StayFields } from './stay-fields';
+import { useQuoteForm } from './use-quote-form';
+import * as s from './quote-form.module.css';
+
+interface QuoteFormProps {
+  readonly property: PropertyAnswer;
+  readonly rooms: readonly RoomAnswer[];
+  readonly prices: readonly PricingAnswer[];
+}
+
+/** The quote form with its summary beside it. Without script it posts to its own page. */
+export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
+  const { t } = useTranslation();
+  const { language, refusedForm } = usePageFacts();
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const [search] = useSearchParams();
+  const form = useQuoteForm({
+    rules: { roomSlugs: rooms.map(({ slug }) => slug), offeredServices: property.offeredServices },
+    // Finished pages are kept without their query: the choice is made in the browser alone.
+    wantedRoom: hydrated ? search.get('room') : null,
+    onSent: () => {
+      dispatch(
+        toastShown({
+          kind: 'default',
+          title: t('quote:toast.successTitle'),
+          description: t('quote:toast.successText'),
+        }),
+      );
+      void navigate(pathTo('quoteSent', language));
+    },
+    onFailed: (problem) => {
+      if (problem.fields.length > 0) return;
+      dispatch(
+        toastShown({
+          kind: 'destructive',
+          title: t('quote:toast.errorTitle'),
+          description: t('quote:toast.errorText'),
+        }),
+      );
+    },
+  });
+  const { faults, snapshot, failure, isSending } = form;
+  const values = refusedForm?.values ?? {};
+  return (
+    <div className={s.desk}>
+      <form
+        ref={form.formRef}
+        className={s.form}
+        method="post"
+        action={pathTo('quote', language)}
+        noValidate
+        onSubmit={form.handleSubmit}
+        onInput={form.handleInput}
+        onBlur={form.handleBlur}
+      >
+        <ErrorSummary faults={faults} />
+        <StayFields rooms={rooms} faults={faults} values={values} draft={snapshot} />
+        <GuestFields faults={faults} values={values} />
+        <MoreFields offered={property.offeredServices} faults={faults} values={values} />
+        <div className={s.unseen} aria-hidden="true">
+          <label htmlFor="quote-website">{t('quote:form.honeypot')}</label>
+          <input id="quote-website" name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+        {failure && (
+          <p className={s.failure} role="alert">
+            <strong>{t('quote:toast.errorText')}</strong> {problemText(t, failure)} {t('quote:toast.kept')}
+          </p>
+        )}
+        <div className={s.send}>
+          <button
+            type="submit"
+            className={buttonClass('primary', s.submit)}
+            aria-disabled={isSending || undefined}
+          >
+            {isSending ? t('quote:form.sending') : t('quote:form.submit')}
+          </button>
+          <p className={s.privacy}>
+            {t('quote:form.privacy')} <SiteLink page="privacyPolicy">{t('quote:form.privacyLink')}</SiteLink>
+          </p>
+        </div>
+      </form>
+      <aside className={s.beside}>
+        <QuoteSummary draft={snapshot} rooms={rooms} prices={prices} property={property} />
+        <HelpCard property={property} />
+      </aside>
+    </div>
+  );
+}

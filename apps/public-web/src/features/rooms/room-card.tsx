@@ -1,0 +1,64 @@
+import type { RoomAnswer } from '@ospite/contracts';
+import { CARD_AMENITIES } from '@ospite/domain';
+import { Card, cardLinkClass, Chip, Chips, Picture } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../shared/drawings/icons';
+import { Sprig } from '../../shared/drawings/sprig';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { imageAlt, imageSource, roomSentence } from '../../shared/format/room-text';
+import { SiteLink } from '../../shared/navigation/site-link';
+import * as s from './room-card.module.css';
+
+interface RoomCardProps {
+  readonly room: RoomAnswer;
+  /** How wide its picture is drawn, in the notation of the `sizes` attribute. */
+  readonly sizes: string;
+  readonly className?: string | undefined;
+  /** In the first screen: its picture is loaded at once. */
+  readonly eager?: boolean;
+}
+
+/** A room in a list: picture, name, a sentence, what matters most, and one way on; all of it can be pressed. */
+export function RoomCard({ room, sizes, className, eager = false }: RoomCardProps) {
+  const { t } = useTranslation();
+  const { language } = usePageFacts();
+  const badges = CARD_AMENITIES.filter((amenity) => room.amenities.includes(amenity));
+  return (
+    <Card className={className} picture={<CardPicture room={room} sizes={sizes} eager={eager} />}>
+      <h3 className={s.name}>
+        <SiteLink page="room" slug={room.slug} className={cardLinkClass}>
+          {room.name}
+        </SiteLink>
+      </h3>
+      <p className={s.sentence}>{roomSentence(room, language)}</p>
+      <Chips>
+        <Chip strong>{t('rooms:maxGuests', { count: room.maxGuests })}</Chip>
+        {badges.map((amenity) => (
+          <Chip key={amenity}>{t(`amenities:${amenity}`)}</Chip>
+        ))}
+      </Chips>
+      <p className={s.foot}>
+        <span className={s.more} aria-hidden="true">
+          {t('rooms:card.details')} <Icon name="arrow" className={s.arrow} />
+        </span>
+        {room.cin && <small className={s.code}>{t('common:codes.cin', { code: room.cin })}</small>}
+      </p>
+    </Card>
+  );
+}
+
+function CardPicture({ room, sizes, eager }: { room: RoomAnswer; sizes: string; eager: boolean }) {
+  const { t } = useTranslation();
+  const { language } = usePageFacts();
+  if (room.mainImage) {
+    const { mainImage } = room;
+    const alt = imageAlt(mainImage, language) || room.name;
+    return <Picture source={imageSource(mainImage)} alt={alt} sizes={sizes} eager={eager} />;
+  }
+  return (
+    <div className={s.noPicture}>
+      <Sprig className={s.sprig} />
+      <span>{t('rooms:card.noPicture')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useListRoomsQuery } from '@ospite/contracts';
+import { Skeleton } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { ProblemState } from '../../shared/states/problem-state';
+import { RoomCard } from './room-card';
+import * as s from './rooms-grid.module.css';
+
+/** Cards drawn while the rooms are loading. Source: specification §9. */
+const SKELETON_CARDS = 4;
+
+/** All rooms as cards; or that they are loading, could not be loaded, or that there are none. */
+export function RoomsGrid() {
+  const { t } = useTranslation();
+  const { data: rooms, error, isLoading, refetch } = useListRoomsQuery({});
+  if (error && !rooms) return <ProblemState error={error} onRetry={() => void refetch()} />;
+  if (isLoading || !rooms) return <RoomsSkeleton />;
+  if (rooms.length === 0) return <p className={s.empty}>{t('rooms:list.empty')}</p>;
+  return (
+    <ul className={s.grid}>
+      {rooms.map((room) => (
+        <li key={room.id} className={s.cell}>
+          <RoomCard
+            room={room}
+            className={s.card}
+            sizes="(min-width: 1200px) 370px, (min-width: 640px) 46vw, 90vw"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Four quiet cards in the places of the real ones. */
+export function RoomsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <p className={s.loading}>{t('common:states.loading')}</p>
+      <div className={s.grid}>
+        {Array.from({ length: SKELETON_CARDS }, (_, place) => (
+          <Skeleton key={place} className={s.skeleton} />
+        ))}
+      </div>
+    </div>
+  );
+}

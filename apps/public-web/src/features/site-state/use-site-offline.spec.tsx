@@ -1,0 +1,56 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderSite } from '../../shared/testing/render-site.fixture';
+import { formTouched } from '../../shared/visit/visit-slice';
+import { SETTINGS_POLL_MS, useSiteOffline } from './use-site-offline';
+
+const SETTINGS = 'GET /api/super-admin/settings';
+
+function Probe() {
+  return <p>{useSiteOffline() ? 'the notice' : 'the page'}</p>;
+}
+
+const aRoundPasses = () => act(() => jest.advanceTimersByTimeAsync(SETTINGS_POLL_MS));
+
+// The answers of the fake API come by real ticks, as those of a real one would.
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+afterEach(() => {
+  jest.useRealTimers();
+  document.cookie = 'staff=; Max-Age=0';
+});
+
+describe('a site that is switched off while somebody looks at it', () => {
+  it('shows the notice after the next round of the poll, and the page again once it is back', async () => {
+    const { answers, calls } = await renderSite(<Probe />, {
+      answers: { [SETTINGS]: { siteOffline: true } },
+    });
+    expect(calls).toEqual([]);
+    expect(screen.getByText('the page')).toBeInTheDocument();
+    await aRoundPasses();
+    expect(await screen.findByText('the notice')).toBeInTheDocument();
+    answers[SETTINGS] = { siteOffline: false };
+    await aRoundPasses();
+    expect(await screen.findByText('the page')).toBeInTheDocument();
+  });
+
+  it('does not throw a guest out of a form', async () => {
+    const { store, calls } = await renderSite(<Probe />, { answers: { [SETTINGS]: { siteOffline: true } } });
+    act(() => void store.dispatch(formTouched()));
+    await aRoundPasses();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.getByText('the page')).toBeInTheDocument();
+  });
+
+  it('stays open for the owner', async () => {
+    document.cookie = 'staff=1';
+    const { calls } = await renderSite(<Probe />, { answers: { [SETTINGS]: { siteOffline: true } } });
+    await aRoundPasses();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.getByText('the page')).toBeInTheDocument();
+  });
+
+  it('stays as it is when the settings cannot be read', async () => {
+    await renderSite(<Probe />, { answers: { [SETTINGS]: 'unreachable' } });
+    await aRoundPasses();
+    expect(screen.getByText('the page')).toBeInTheDocument();
+  });
+});

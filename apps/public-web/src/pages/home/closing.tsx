@@ -1,0 +1,37 @@
+import type { PropertyAnswer } from '@ospite/contracts';
+import { buttonClass, Picture } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { phoneHref } from '../../shared/format/links';
+import { SiteLink } from '../../shared/navigation/site-link';
+import { sitePicture } from '../../shared/pictures/site-pictures';
+import * as s from './closing.module.css';
+
+/** The last word of the home page: ask us. */
+export function Closing({ property }: { readonly property: PropertyAnswer }) {
+  const { t } = useTranslation();
+  return (
+    <section className={s.closing} aria-labelledby="closing-title">
+      <div className={s.picture}>
+        <Picture
+          source={sitePicture('terrace')}
+          alt={t('home:closing.alt')}
+          sizes="(min-width: 900px) 460px, 90vw"
+        />
+      </div>
+      <div>
+        <h2 id="closing-title" className={s.title}>
+          {t('home:closing.title')}
+        </h2>
+        <p className={s.text}>{t('home:closing.text')}</p>
+        <p className={s.ways}>
+          <SiteLink page="quote" className={buttonClass('coral')}>
+            {t('home:hero.quote')}
+          </SiteLink>
+          <span>
+            {t('home:closing.or')} <a href={phoneHref(property.phone)}>{property.phone}</a>
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}

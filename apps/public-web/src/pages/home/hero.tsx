@@ -1,0 +1,65 @@
+import type { PropertyAnswer } from '@ospite/contracts';
+import { buttonClass, sourceSet } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../shared/drawings/icons';
+import { Sprig } from '../../shared/drawings/sprig';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { propertyText } from '../../shared/format/property-text';
+import { SiteLink } from '../../shared/navigation/site-link';
+import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
+import * as s from './hero.module.css';
+
+const TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
+
+/** The whole first screen: the photograph, the name in its sky, one line, two ways on. */
+export function Hero({ property }: { readonly property: PropertyAnswer }) {
+  const { t } = useTranslation();
+  const { language } = usePageFacts();
+  const wide = sitePicture('hero');
+  const tall = sitePicture('hero-tall');
+  return (
+    <section className={s.hero}>
+      <picture className={s.picture} style={{ backgroundColor: wide.placeholder }}>
+        {TYPES.map((type) => (
+          <source
+            key={`tall-${type}`}
+            media={HERO_TALL_SCREENS}
+            type={type}
+            srcSet={sourceSet(tall, type)}
+            sizes="100vw"
+          />
+        ))}
+        {TYPES.map((type) => (
+          <source key={type} type={type} srcSet={sourceSet(wide, type)} sizes="max(100vw, 178svh)" />
+        ))}
+        <img
+          className={s.image}
+          src={wide.url}
+          alt={t('home:hero.alt')}
+          width={wide.width}
+          height={wide.height}
+          fetchPriority="high"
+          decoding="async"
+        />
+      </picture>
+      <div className={s.sky}>
+        <Sprig className={s.sprig} />
+        <h1 className={s.name}>{property.name}</h1>
+        <p className={s.line}>{propertyText(property.tagline, language)}</p>
+      </div>
+      <div className={s.water}>
+        <div className={s.actions}>
+          <SiteLink page="quote" className={buttonClass('primary', s.action)}>
+            {t('home:hero.quote')}
+          </SiteLink>
+          <SiteLink page="rooms" className={buttonClass('sunlit', s.action)}>
+            {t('home:hero.rooms')}
+          </SiteLink>
+        </div>
+        <a className={s.arrow} href="#intro" aria-label={t('home:hero.scroll')}>
+          <Icon name="down" />
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useProperty } from '../../shared/property/use-property';
+import { LanguageOffer } from '../../features/language/language-offer';
+import { Closing } from './closing';
+import { Hero } from './hero';
+import { Intro } from './intro';
+import { Location } from './location';
+import { RoomsPromo } from './rooms-promo';
+
+/** The front door: the bay, what it is like here, where to sleep, how to get here, how to ask. */
+export function HomePage() {
+  const property = useProperty();
+  return (
+    <>
+      {property && <Hero property={property} />}
+      <Intro />
+      <RoomsPromo />
+      {property && <Location property={property} />}
+      {property && <Closing property={property} />}
+      <LanguageOffer />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useListRoomsQuery } from '@ospite/contracts';
+import { buttonClass } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { RoomCard } from '../../features/rooms/room-card';
+import { RoomsSkeleton } from '../../features/rooms/rooms-grid';
+import { SiteLink } from '../../shared/navigation/site-link';
+import { ProblemState } from '../../shared/states/problem-state';
+import * as s from './rooms-promo.module.css';
+
+/** How many rooms the home page shows: one large, two beside it. */
+const SHOWN = 3;
+
+/** The first rooms of the list, as a taste of it. Without any room the section is left out. */
+export function RoomsPromo() {
+  const { t } = useTranslation();
+  const { data: rooms, error, refetch } = useListRoomsQuery({});
+  if (rooms?.length === 0) return null;
+  return (
+    <section className={s.band} aria-labelledby="promo-title">
+      <div className={s.inner}>
+        <header className={s.head}>
+          <h2 id="promo-title" className={s.title}>
+            {t('home:rooms.title')}
+          </h2>
+          <p className={s.text}>{t('home:rooms.text')}</p>
+        </header>
+        {rooms ? (
+          <ul className={s.cards}>
+            {rooms.slice(0, SHOWN).map((room, place) => (
+              <li key={room.id} className={place === 0 ? s.large : s.small}>
+                <RoomCard
+                  room={room}
+                  className={s.card}
+                  sizes={place === 0 ? '(min-width: 900px) 690px, 90vw' : '(min-width: 900px) 440px, 90vw'}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : error ? (
+          <ProblemState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <RoomsSkeleton />
+        )}
+        <SiteLink page="rooms" className={buttonClass('quiet')}>
+          {t('home:rooms.all')}
+        </SiteLink>
+      </div>
+    </section>
+  );
+}

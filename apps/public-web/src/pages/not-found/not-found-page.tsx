@@ -1,0 +1,34 @@
+import { buttonClass } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { Sprig } from '../../shared/drawings/sprig';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { SiteLink } from '../../shared/navigation/site-link';
+import * as s from './not-found-page.module.css';
+
+/** An address that nobody has, and where to go instead. */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  const { development } = usePageFacts();
+  return (
+    <div className={s.page}>
+      <Sprig className={s.sprig} />
+      <p className={s.label} lang="en">
+        {t('common:notFound.label')}
+      </p>
+      <h1 className={s.title}>{t('common:notFound.title')}</h1>
+      <p className={s.text}>{t('common:notFound.text')}</p>
+      {development && <p className={s.hint}>{t('common:notFound.developerHint')}</p>}
+      <p className={s.ways}>
+        <SiteLink page="home" className={buttonClass()}>
+          {t('common:notFound.home')}
+        </SiteLink>
+        <SiteLink page="rooms" className={buttonClass('quiet')}>
+          {t('common:nav.rooms')}
+        </SiteLink>
+        <SiteLink page="quote" className={buttonClass('quiet')}>
+          {t('common:nav.quote')}
+        </SiteLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { buttonClass } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../shared/drawings/icons';
+import { SiteLink } from '../../shared/navigation/site-link';
+import * as s from './quote-sent-page.module.css';
+
+/** After sending: what happens next, and when. It holds nothing of what was sent. */
+export function QuoteSentPage() {
+  const { t } = useTranslation();
+  const steps = [
+    { title: t('quote:sent.nowTitle'), text: t('quote:sent.now') },
+    { title: t('quote:sent.soonTitle'), text: t('quote:sent.soon') },
+    { title: t('quote:sent.thenTitle'), text: t('quote:sent.then') },
+  ];
+  return (
+    <div className={s.page}>
+      <span className={s.sign}>
+        <Icon name="check" className={s.check} />
+      </span>
+      <h1 className={s.title}>{t('quote:sent.title')}</h1>
+      <p className={s.lead}>{t('quote:sent.lead')}</p>
+      <ol className={s.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title} className={s.step}>
+            <h2 className={s.when}>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={s.ways}>
+        <SiteLink page="rooms" className={buttonClass()}>
+          {t('quote:sent.rooms')}
+        </SiteLink>
+        <SiteLink page="home" className={buttonClass('quiet')}>
+          {t('quote:sent.home')}
+        </SiteLink>
+      </p>
+    </div>
+  );
+}

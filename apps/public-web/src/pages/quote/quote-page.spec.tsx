@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite } from '../../shared/testing/render-site.fixture';
+import { aPricingAnswer, aRoomAnswer } from '../../shared/testing/wire.fixture';
+import { QuotePage } from './quote-page';
+
+const ROOMS = 'GET /api/rooms';
+const PRICES = 'GET /api/pricing';
+
+describe('the quote page', () => {
+  it('says that it is loading', async () => {
+    await renderSite(<QuotePage />, { answers: { [ROOMS]: 'never', [PRICES]: 'never' } });
+    expect(screen.getByRole('status')).toHaveTextContent('Caricamento in corso…');
+  });
+
+  it('offers to try again when the rooms cannot be read', async () => {
+    const { answers } = await renderSite(<QuotePage />, {
+      answers: { [ROOMS]: 'unreachable', [PRICES]: [] },
+    });
+    await screen.findByRole('alert');
+    answers[ROOMS] = [aRoomAnswer()];
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByRole('button', { name: 'Invia la richiesta' })).toBeInTheDocument();
+  });
+
+  it('can be used without prices, and without any room', async () => {
+    await renderSite(<QuotePage />, { answers: { [ROOMS]: [], [PRICES]: 'unreachable' } });
+    expect(await screen.findByLabelText('Nome')).toBeInTheDocument();
+  });
+
+  it('has the phone and the e-mail at hand, and says what becomes of the data', async () => {
+    await renderSite(<QuotePage />, { answers: { [ROOMS]: [aRoomAnswer()], [PRICES]: [aPricingAnswer()] } });
+    expect(await screen.findByRole('link', { name: '+39 0784 000 000' })).toHaveAttribute(
+      'href',
+      'tel:+390784000000',
+    );
+    expect(screen.getByRole('link', { name: /info@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+    expect(screen.getByText(/massimo 2 anni/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Leggi la privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+  });
+});

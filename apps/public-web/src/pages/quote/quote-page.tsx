@@ -1,0 +1,35 @@
+import { useListPricesQuery, useListRoomsQuery } from '@ospite/contracts';
+import { Skeleton } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { QuoteForm } from '../../features/quote/quote-form';
+import { useProperty } from '../../shared/property/use-property';
+import { ProblemState } from '../../shared/states/problem-state';
+import * as s from './quote-page.module.css';
+
+/** Where guests ask for a quote. Prices only help the summary: without them the form is still there. */
+export function QuotePage() {
+  const { t } = useTranslation();
+  const property = useProperty();
+  const { data: rooms, error, refetch } = useListRoomsQuery({});
+  const { data: prices = NO_PRICES } = useListPricesQuery();
+  return (
+    <div className={s.page}>
+      <header className={s.head}>
+        <h1 className={s.title}>{t('quote:title')}</h1>
+        <p className={s.lead}>{t('quote:lead')}</p>
+      </header>
+      {rooms && property ? (
+        <QuoteForm property={property} rooms={rooms} prices={prices} />
+      ) : error ? (
+        <ProblemState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status">
+          <p>{t('common:states.loading')}</p>
+          <Skeleton className={s.skeleton} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const NO_PRICES: never[] = [];

@@ -1,0 +1,67 @@
+import type { PropertyAnswer, RoomDetailAnswer } from '@ospite/contracts';
+import { buttonClass, VisuallyHidden } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { RoomPrices } from '../../features/rooms/room-prices';
+import { SiteLink } from '../../shared/navigation/site-link';
+import * as s from './room-page.module.css';
+
+interface RoomAsideProps {
+  readonly room: RoomDetailAnswer;
+  readonly property: PropertyAnswer;
+}
+
+/** What it costs, how to ask or book, and the codes the law wants shown. */
+export function RoomAside({ room, property }: RoomAsideProps) {
+  const { t } = useTranslation();
+  return (
+    <aside className={s.aside}>
+      <RoomPrices room={room} property={property} />
+      <div className={s.actions}>
+        <SiteLink page="quote" search={`?room=${encodeURIComponent(room.slug)}`} className={buttonClass()}>
+          {t('rooms:detail.quote')}
+        </SiteLink>
+        <a className={buttonClass('quiet')} href="#contact">
+          {t('rooms:detail.contact')}
+        </a>
+      </div>
+      <Booking room={room} />
+      {(room.cin || room.iun) && (
+        <section className={s.codes} aria-labelledby="codes">
+          <h2 id="codes" className={s.codesTitle}>
+            {t('rooms:detail.codes')}
+          </h2>
+          <p>
+            {room.cin && <span>{t('common:codes.cin', { code: room.cin })}</span>}{' '}
+            {room.iun && <span>{t('common:codes.iun', { code: room.iun })}</span>}
+          </p>
+        </section>
+      )}
+    </aside>
+  );
+}
+
+function Booking({ room }: { readonly room: RoomDetailAnswer }) {
+  const { t } = useTranslation();
+  const links = [
+    { url: room.bookingUrl, label: t('rooms:detail.booking.booking') },
+    { url: room.airbnbUrl, label: t('rooms:detail.booking.airbnb') },
+  ].filter((link): link is { url: string; label: string } => link.url !== null);
+  return (
+    <section aria-labelledby="booking">
+      <h2 id="booking" className={s.small}>
+        {t('rooms:detail.booking.title')}
+      </h2>
+      {links.length === 0 && <p className={s.soon}>{t('rooms:detail.booking.soon')}</p>}
+      <ul>
+        {links.map(({ url, label }) => (
+          <li key={url}>
+            <a className={s.booking} href={url} target="_blank" rel="noopener">
+              {label} <span aria-hidden="true">↗</span>
+              <VisuallyHidden> {t('rooms:detail.booking.newTab')}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

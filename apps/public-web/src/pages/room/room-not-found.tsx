@@ -1,0 +1,20 @@
+import { buttonClass } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../../shared/navigation/site-link';
+import { Sprig } from '../../shared/drawings/sprig';
+import * as s from './room-page.module.css';
+
+/** A room that never was, or is no longer shown, with the way back to those that are. */
+export function RoomNotFound() {
+  const { t } = useTranslation();
+  return (
+    <div className={s.missing}>
+      <Sprig className={s.sprig} />
+      <h1 className={s.name}>{t('rooms:detail.notFound.title')}</h1>
+      <p>{t('rooms:detail.notFound.text')}</p>
+      <SiteLink page="rooms" className={buttonClass()}>
+        {t('rooms:detail.back')}
+      </SiteLink>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { problemOf, useGetRoomQuery } from '@ospite/contracts';
+import { Skeleton } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { useDocumentTitle } from '../../shared/navigation/use-document-title';
+import { useProperty } from '../../shared/property/use-property';
+import { ProblemState } from '../../shared/states/problem-state';
+import { RoomNotFound } from './room-not-found';
+import { RoomView } from './room-view';
+import * as s from './room-page.module.css';
+
+/** One room: its pictures, prices, words and ways to ask; or that it is loading, missing or out of reach. */
+export function RoomPage() {
+  const { t } = useTranslation();
+  const { slug = '' } = useParams();
+  const { missingRoom } = usePageFacts();
+  const property = useProperty();
+  const isMissing = missingRoom === slug;
+  const { data: room, error, refetch } = useGetRoomQuery({ room: slug }, { skip: isMissing });
+  useDocumentTitle(
+    room && property && t('rooms:detail.meta.title', { room: room.name, name: property.name }),
+  );
+
+  if (isMissing || (error && problemOf(error).status === 404)) return <RoomNotFound />;
+  if (room && property) return <RoomView room={room} property={property} />;
+  return (
+    <div className={s.page}>
+      {error ? (
+        <ProblemState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" className={s.loading}>
+          <p>{t('common:states.loading')}</p>
+          <Skeleton className={s.skeleton} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PropertyAnswer, RoomDetailAnswer } from '@ospite/contracts';
+import { Chip, Chips } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { RoomGallery } from '../../features/rooms/room-gallery';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { roomDescription } from '../../shared/format/room-text';
+import { SiteLink } from '../../shared/navigation/site-link';
+import { Around } from './around';
+import { RoomAside } from './room-aside';
+import * as s from './room-page.module.css';
+
+interface RoomViewProps {
+  readonly room: RoomDetailAnswer;
+  readonly property: PropertyAnswer;
+}
+
+/** A room that is there. Source: specification §2, Room detail. */
+export function RoomView({ room, property }: RoomViewProps) {
+  const { t } = useTranslation();
+  const { language } = usePageFacts();
+  const paragraphs = roomDescription(room, language)
+    .split(/\n+/)
+    .filter((paragraph) => paragraph.trim());
+  return (
+    <article className={s.page}>
+      <header className={s.head}>
+        <nav aria-label={t('common:nav.breadcrumb')}>
+          <SiteLink page="rooms" className={s.back}>
+            ← {t('rooms:detail.back')}
+          </SiteLink>
+        </nav>
+        <h1 className={s.name}>{room.name}</h1>
+        <p className={s.guests}>{t('rooms:maxGuests', { count: room.maxGuests })}</p>
+      </header>
+      <RoomGallery room={room} />
+      <div className={s.columns}>
+        <div className={s.words}>
+          <section aria-labelledby="description">
+            <h2 id="description" className={s.title}>
+              {t('rooms:detail.description')}
+            </h2>
+            <div className={s.description}>
+              {paragraphs.length > 0 ? (
+                paragraphs.map((paragraph, place) => <p key={place}>{paragraph}</p>)
+              ) : (
+                <p>{t('rooms:detail.noDescription')}</p>
+              )}
+            </div>
+          </section>
+          {room.amenities.length > 0 && (
+            <section aria-labelledby="amenities">
+              <h2 id="amenities" className={s.title}>
+                {t('rooms:detail.amenities')}
+              </h2>
+              <Chips>
+                {room.amenities.map((amenity) => (
+                  <Chip key={amenity}>{t(`amenities:${amenity}`)}</Chip>
+                ))}
+              </Chips>
+            </section>
+          )}
+        </div>
+        <RoomAside room={room} property={property} />
+      </div>
+      <Around property={property} />
+    </article>
+  );
+}

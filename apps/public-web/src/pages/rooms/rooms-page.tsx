@@ -1,0 +1,73 @@
+import { classList, Picture } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { RoomsGrid } from '../../features/rooms/rooms-grid';
+import { Icon, type IconName } from '../../shared/drawings/icons';
+import { sitePicture } from '../../shared/pictures/site-pictures';
+import * as s from './rooms-page.module.css';
+
+/** All rooms, after a look at the round bungalows. Source: specification §2, Rooms list. */
+export function RoomsPage() {
+  const { t } = useTranslation();
+  const tiles: readonly { icon: IconName; label: string }[] = [
+    { icon: 'cooktop', label: t('rooms:list.tiles.cooktop') },
+    { icon: 'fridge', label: t('rooms:list.tiles.fridge') },
+    { icon: 'tv', label: t('rooms:list.tiles.tv') },
+    { icon: 'air', label: t('rooms:list.tiles.air') },
+  ];
+  return (
+    <div className={s.page}>
+      <header className={s.head}>
+        <h1 className={s.title}>{t('rooms:list.title')}</h1>
+        <p className={s.quote}>{t('rooms:list.quote')}</p>
+      </header>
+      <div className={s.gallery}>
+        <div className={classList(s.frame, s.wide)}>
+          <Picture
+            source={sitePicture('bungalow-outside')}
+            alt={t('rooms:list.outsideAlt')}
+            sizes="(min-width: 1200px) 720px, 90vw"
+            priority
+          />
+        </div>
+        <div className={s.frame}>
+          <Picture
+            source={sitePicture('bungalow-inside')}
+            alt={t('rooms:list.insideAlt')}
+            sizes="(min-width: 1200px) 460px, 45vw"
+            eager
+          />
+        </div>
+        <div className={s.frame}>
+          <Picture
+            source={sitePicture('pool')}
+            alt={t('rooms:list.poolAlt')}
+            sizes="(min-width: 1200px) 460px, 45vw"
+            eager
+          />
+        </div>
+      </div>
+      <section className={s.intro} aria-labelledby="bungalows">
+        <h2 id="bungalows" className={s.introTitle}>
+          {t('rooms:list.introTitle')}
+        </h2>
+        <div>
+          <p className={s.introText}>{t('rooms:list.intro')}</p>
+          <ul className={s.tiles} aria-label={t('rooms:list.tiles.label')}>
+            {tiles.map(({ icon, label }) => (
+              <li key={icon} className={s.tile}>
+                <Icon name={icon} className={s.icon} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section aria-labelledby="all-rooms">
+        <h2 id="all-rooms" className={s.gridTitle}>
+          {t('rooms:list.grid')}
+        </h2>
+        <RoomsGrid />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import '@ospite/ui/office/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { loadRemote } from './load-remote';
+import { Portal } from './portal';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The document has no place for the portal.');
+createRoot(container).render(
+  <StrictMode>
+    <BrowserRouter>
+      <Portal load={loadRemote} />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,80 @@
+import type { RemoteRootProps } from '@ospite/contracts';
+import { PORTAL_TEXTS } from '@ospite/i18n/portal';
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import type { LoadedRemote, RemoteName } from './load-remote';
+import * as s from './portal.module.css';
+
+export interface RemoteViewProps {
+  readonly name: RemoteName;
+  /** Where the remote stands, such as `/admin`. */
+  readonly basePath: string;
+  /** Gives the remote's root; rejects when it cannot be had. */
+  readonly load: (name: RemoteName) => Promise<LoadedRemote>;
+}
+
+/** Loads a remote and shows it; says when it cannot be loaded, and lets one try again. */
+export function RemoteView(props: RemoteViewProps) {
+  const [attempt, setAttempt] = useState(1);
+  return (
+    <LoadBoundary key={attempt} otherwise={<NotLoaded onRetry={() => setAttempt(attempt + 1)} />}>
+      <Attempt {...props} />
+    </LoadBoundary>
+  );
+}
+
+/** One try: React keeps the outcome of a lazy component for good, so another try is another component. */
+function Attempt({ name, basePath, load }: RemoteViewProps) {
+  const [Remote] = useState(() => lazy(() => remoteAsComponent(load(name))));
+  return (
+    <Suspense fallback={<Loading />}>
+      <Remote basePath={basePath} />
+    </Suspense>
+  );
+}
+
+async function remoteAsComponent(loading: Promise<LoadedRemote>) {
+  const { RemoteRoot, apiBaseUrl } = await loading;
+  const Remote: ComponentType<Pick<RemoteRootProps, 'basePath'>> = ({ basePath }) => (
+    <RemoteRoot apiBaseUrl={apiBaseUrl} basePath={basePath} />
+  );
+  return { default: Remote };
+}
+
+function Loading() {
+  return (
+    <main className={s.state} aria-busy="true">
+      <p role="status">{PORTAL_TEXTS.loading}</p>
+    </main>
+  );
+}
+
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <main className={s.state}>
+      <div role="alert">
+        <h1>{PORTAL_TEXTS.notLoaded}</h1>
+        <p>{PORTAL_TEXTS.notLoadedHelp}</p>
+      </div>
+      <button type="button" className={s.retry} onClick={onRetry}>
+        {PORTAL_TEXTS.retry}
+      </button>
+    </main>
+  );
+}
+
+interface LoadBoundaryProps {
+  readonly otherwise: ReactNode;
+  readonly children: ReactNode;
+}
+
+class LoadBoundary extends Component<LoadBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.otherwise : this.props.children;
+  }
+}

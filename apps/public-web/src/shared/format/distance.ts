@@ -1,0 +1,13 @@
+import type { Language } from '@ospite/domain';
+
+/** A distance in metres or kilometres, a range where there are two: "200 m", "20–25 km". */
+export function distanceText(metres: readonly number[], language: Language): string {
+  const [from, to] = metres;
+  if (from === undefined) return '';
+  const unit = (to ?? from) < 1_000 ? 'meter' : 'kilometer';
+  const scale = unit === 'meter' ? 1 : 1_000;
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 });
+  if (to === undefined) return format.format(from / scale);
+  // Not `formatRange`: browsers and the server write its dash differently, and the page must be the same in both.
+  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(from / scale)}–${format.format(to / scale)}`;
+}

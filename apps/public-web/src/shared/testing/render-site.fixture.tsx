@@ -1,0 +1,65 @@
+import { baseApi } from '@ospite/contracts';
+import type { Language } from '@ospite/domain';
+import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
+import { configureStore } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { PageFactsProvider, type PageFacts } from '../facts/page-facts';
+import { visitSlice } from '../visit/visit-slice';
+import { fakeApi, type FakeAnswer } from './fake-api.fixture';
+import { aPropertyAnswer } from './wire.fixture';
+
+interface SiteOptions {
+  readonly language?: Language;
+  readonly path?: string;
+  readonly facts?: Partial<PageFacts>;
+  /** What the API answers, by `METHOD /path`; the property is always there. */
+  readonly answers?: Record<string, FakeAnswer>;
+}
+
+/** Draws a part of the site in a browser that talks to a fake API. */
+export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
+  const { language = 'it', path = '/', facts, answers } = options;
+  const api = fakeApi({ 'GET /api/property': aPropertyAnswer(), ...answers });
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer, [visitSlice.reducerPath]: visitSlice.reducer },
+    middleware: (standard) =>
+      standard({
+        thunk: { extraArgument: { apiBaseUrl: 'http://api.test', fetch: api.fetch } },
+        serializableCheck: false,
+      }).concat(baseApi.middleware),
+  });
+  const i18n = createI18n(language, { [language]: await loadSiteCatalogue(language) });
+  const page: PageFacts = {
+    language,
+    today: '2026-03-01',
+    development: false,
+    offline: false,
+    missingRoom: null,
+    refusedForm: null,
+    formFailed: false,
+    ...facts,
+  };
+  const view = render(
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <PageFactsProvider value={page}>
+          <MemoryRouter initialEntries={[path]}>
+            {part}
+            <Address />
+          </MemoryRouter>
+        </PageFactsProvider>
+      </I18nextProvider>
+    </Provider>,
+  );
+  return { ...view, store, calls: api.calls, answers: api.answers };
+}
+
+/** Where the visitor is, for tests that move. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p title="address">{pathname + search}</p>;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import { common, cssModules, root } from '../../tools/webpack/common.mjs';
+import { HtmlPage } from '../../tools/webpack/html-page.mjs';
+import { assetFiles } from '../../tools/webpack/remote.mjs';
+import { sharedVersions } from '../../tools/webpack/shared-libraries.mjs';
+
+const base = common('web');
+const css = cssModules({ exportsOnly: false });
+const { portal } = JSON.parse(readFileSync(path.join(root, 'libs/i18n/src/it/office.json'), 'utf8'));
+
+/**
+ * The portal: the host of the federation, a document of its own for `/admin` and `/super-admin`. It needs the
+ * federation's runtime alone, not its plugin: shared libraries are given at run time, which keeps it to one file.
+ */
+export default {
+  ...base,
+  name: 'portal',
+  target: ['web', 'es2022'],
+  entry: { portal: './apps/public-web/src/portal/main.tsx' },
+  output: {
+    path: path.join(root, 'dist/apps/public-web/portal'),
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    cssFilename: '[name].[contenthash:8].css',
+    cssChunkFilename: '[name].[contenthash:8].css',
+    publicPath: '/assets/portal/',
+    uniqueName: 'portal',
+    clean: true,
+  },
+  performance: false,
+  experiments: css.experiments,
+  module: {
+    ...base.module,
+    rules: [...base.module.rules, assetFiles],
+    generator: css.generator,
+    parser: css.parser,
+  },
+  plugins: [
+    new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions) }),
+    new HtmlPage({ entry: 'portal', title: portal.title, withoutScript: portal.withoutScript }),
+  ],
+};

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import { root } from '../../../tools/webpack/common.mjs';
+
+const ASSETS = 'assets.json';
+const PICTURES = path.join(root, 'apps/public-web/pictures/ready');
+
+/** Copies the site's own pictures, whose names hold their hashes, beside the scripts. */
+export class SitePictures {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('SitePictures', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'SitePictures', stage }, () => {
+        for (const file of fs.readdirSync(PICTURES)) {
+          const content = fs.readFileSync(path.join(PICTURES, file));
+          compilation.emitAsset(`pictures/${file}`, new webpack.sources.RawSource(content), {
+            immutable: true,
+          });
+        }
+      });
+    });
+  }
+}
+
+/** Writes `assets.json`: what a page's document has to name of the browser's bundle. */
+export class NameSiteFiles {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('NameSiteFiles', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'NameSiteFiles', stage }, () => {
+        const address = (file) => compiler.options.output.publicPath + file;
+        const scripts = (group) =>
+          (compilation.namedChunkGroups.get(group)?.getFiles() ?? [])
+            .filter((file) => file.endsWith('.js'))
+            .map(address);
+        const [icon] = Object.keys(compilation.assets).filter((file) => file.startsWith('favicon.'));
+        const named = {
+          boot: scripts('boot')[0],
+          preload: scripts('site'),
+          texts: Object.fromEntries(
+            ['it', 'en', 'de', 'es'].map((language) => [language, scripts(`texts-${language}`)[0]]),
+          ),
+          icon: address(icon),
+        };
+        compilation.emitAsset(ASSETS, new webpack.sources.RawSource(JSON.stringify(named, null, 2)));
+      });
+    });
+  }
+}
+
+/** The server's bundle writes the style sheet, in the order of the imports; this puts it among the browser's files. */
+export class NameStyleSheet {
+  /** @param {string} folder of the browser's bundle, which is built first */
+  constructor(folder) {
+    this.folder = folder;
+  }
+
+  apply(compiler) {
+    compiler.hooks.afterEmit.tap('NameStyleSheet', (compilation) => {
+      const sheets = Object.keys(compilation.assets).filter((file) => file.endsWith('.css'));
+      if (sheets.length !== 1)
+        throw new Error(`One style sheet is expected, these came: ${sheets.join(', ')}`);
+      const [sheet] = sheets;
+      for (const old of fs.readdirSync(this.folder)) {
+        if (/^styles\..*\.css$/.test(old)) fs.rmSync(path.join(this.folder, old));
+      }
+      fs.copyFileSync(path.join(compiler.outputPath, sheet), path.join(this.folder, sheet));
+      const assets = path.join(this.folder, ASSETS);
+      const named = JSON.parse(fs.readFileSync(assets, 'utf8'));
+      named.styles = compiler.options.output.publicPath + sheet;
+      fs.writeFileSync(assets, JSON.stringify(named, null, 2));
+    });
+  }
+}

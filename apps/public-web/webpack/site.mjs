@@ -1,0 +1,84 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { common, cssModules, packagesStayOutside, root } from '../../../tools/webpack/common.mjs';
+import { NameStyleSheet, NameSiteFiles, SitePictures } from './site-files.mjs';
+
+const PUBLIC_PATH = '/assets/site/';
+const FOLDER = path.join(root, 'dist/apps/public-web');
+
+/** Files that are used by their address; the server's bundle names them and the browser's writes them. */
+const files = ({ emit }) => [
+  { test: /\.(?:woff2|svg)$/, type: 'asset/resource', generator: { emit } },
+  // The gallery's own style sheets come with the gallery, as files.
+  {
+    test: /yet-another-react-lightbox.*\.css$/,
+    type: 'asset/resource',
+    generator: { emit, filename: 'lightbox-[name].[contenthash:8][ext]' },
+  },
+];
+
+/** The libraries have no effects beside what is used of them; style sheets and the site's entries have. */
+const libraries = { test: /libs[\\/](?!ui[\\/]src[\\/]index).*\.tsx?$/, sideEffects: false };
+
+function bundle(kind) {
+  const base = common('web');
+  const css = cssModules({ exportsOnly: kind === 'site' });
+  return {
+    ...base,
+    name: kind,
+    experiments: { ...css.experiments, outputModule: true },
+    module: {
+      ...base.module,
+      rules: [...base.module.rules, libraries, ...files({ emit: kind === 'site' })],
+      generator: css.generator,
+      parser: { ...css.parser, javascript: { importMeta: false, exportsPresence: 'error' } },
+    },
+    output: {
+      path: path.join(FOLDER, kind),
+      module: true,
+      // The same in both, or the class names differ.
+      uniqueName: 'ospite',
+      publicPath: PUBLIC_PATH,
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      cssFilename: 'styles.[contenthash:8].css',
+      cssChunkFilename: 'styles.[contenthash:8].css',
+      clean: true,
+    },
+    performance: false,
+  };
+}
+
+const forBrowser = bundle('site');
+const forServer = bundle('server');
+
+export const site = {
+  ...forBrowser,
+  target: ['web', 'es2022'],
+  entry: { boot: './apps/public-web/src/app/boot.ts' },
+  output: {
+    ...forBrowser.output,
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    chunkFormat: 'module',
+  },
+  plugins: [new SitePictures(), new NameSiteFiles()],
+};
+
+export const server = {
+  ...forServer,
+  dependencies: ['site'],
+  target: 'node24',
+  entry: { server: './apps/public-web/src/app/entry-server.tsx' },
+  externalsType: 'module',
+  externals: [
+    (data, callback) =>
+      /\.(?:css|woff2|svg)$/.test(data.request) ? callback() : packagesStayOutside(data, callback),
+  ],
+  output: { ...forServer.output, filename: '[name].mjs', library: { type: 'module' } },
+  // Style sheets are made small; a script for Node stays readable in its stack traces.
+  optimization: { minimize: { javascript: false } },
+  plugins: [
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    new NameStyleSheet(path.join(FOLDER, 'site')),
+  ],
+};
