@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { A_PASSWORD, AN_ACCOUNT, FakeApi } from '../shared/fake-api.fixture';
+import { openOffice } from './office.fixture';
+
+afterEach(() => jest.restoreAllMocks());
+
+const current = () => screen.findByLabelText('Password attuale');
+const next = () => screen.getByLabelText('Nuova password');
+const repeat = () => screen.getByLabelText('Ripeti la nuova password');
+const save = () => screen.getByRole('button', { name: 'Salva la nuova password' });
+
+it('changes the password and says so where it was changed', async () => {
+  const api = new FakeApi();
+  api.state.account = { ...AN_ACCOUNT, mustChangePassword: true };
+  const { user } = openOffice('/account', api);
+  await user.type(await current(), A_PASSWORD);
+  await user.type(next(), 'corallo-sabbia-maestrale');
+  await user.type(repeat(), 'corallo-sabbia-maestrale');
+  await user.click(save());
+  expect((await screen.findAllByText('Password cambiata'))[0]).toBeVisible();
+  expect(api.state.password).toBe('corallo-sabbia-maestrale');
+  expect(await current()).toHaveValue('');
+});
+
+it.each([
+  ['corta', 'Usa almeno 8 caratteri'],
+  ['password123', 'Questa password è troppo facile da indovinare'],
+])('refuses the password %s before sending it', async (password, sentence) => {
+  const { user, api } = openOffice('/account');
+  await user.type(await current(), A_PASSWORD);
+  await user.type(next(), password);
+  await user.type(repeat(), password);
+  await user.click(save());
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(next()).toHaveFocus();
+  expect(api.calls).not.toContain('PUT /api/auth/password');
+});
+
+it('refuses two different new passwords', async () => {
+  const { user } = openOffice('/account');
+  await user.type(await current(), A_PASSWORD);
+  await user.type(next(), 'corallo-sabbia');
+  await user.type(repeat(), 'corallo-sabia');
+  await user.click(save());
+  expect(screen.getByText('Le due password non sono uguali')).toBeVisible();
+  expect(repeat()).toHaveFocus();
+});
+
+it('says that the present password is wrong and keeps what was typed', async () => {
+  const { user } = openOffice('/account');
+  await user.type(await current(), 'sbagliata');
+  await user.type(next(), 'corallo-sabbia');
+  await user.type(repeat(), 'corallo-sabbia');
+  await user.click(save());
+  expect((await screen.findAllByText('La password attuale non è corretta.'))[0]).toBeVisible();
+  expect(next()).toHaveValue('corallo-sabbia');
+});
+
+it('asks before it signs all other devices out', async () => {
+  const { user, api } = openOffice('/account');
+  const button = { name: 'Esci da tutti gli altri dispositivi' };
+  await user.click(await screen.findByRole('button', button));
+  const dialog = screen.getByRole('alertdialog', button);
+  await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
+  expect(api.calls).not.toContain('DELETE /api/auth/sessions');
+  await user.click(screen.getByRole('button', button));
+  await user.click(screen.getByRole('button', { name: 'Scollega gli altri' }));
+  expect(await screen.findByText('Altri dispositivi scollegati')).toBeVisible();
+  expect(api.calls).toContain('DELETE /api/auth/sessions');
+});
+
+it('signs out and forgets what it showed', async () => {
+  const { user } = openOffice('/account');
+  await user.click(await screen.findByRole('button', { name: 'Esci' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pannello amministratore' })).toBeVisible();
+  expect(screen.getByText('Sei uscito dal pannello')).toBeVisible();
+});
+
+it('stays signed in when signing out fails', async () => {
+  const { user, api } = openOffice('/account');
+  await screen.findByRole('button', { name: 'Esci' });
+  api.refuseNext('POST /api/auth/logout', 500, 'server.failed');
+  await user.click(screen.getByRole('button', { name: 'Esci' }));
+  expect(await screen.findByText('Non sono riuscito a farti uscire')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+});

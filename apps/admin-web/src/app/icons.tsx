@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+/** Line drawings of the sections; their labels stand beside them. */
+function Icon({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function TodayIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="4" />
+      <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4" />
+    </Icon>
+  );
+}
+
+export function QuotesIcon() {
+  return (
+    <Icon>
+      <path d="M4 6h16v12H4zM4 7l8 6 8-6" />
+    </Icon>
+  );
+}
+
+export function AccountIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4.5 20c1-4 4-6 7.5-6s6.5 2 7.5 6" />
+    </Icon>
+  );
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import { A_PASSWORD, FakeApi } from '../shared/fake-api.fixture';
+import { openOffice } from './office.fixture';
+
+afterEach(() => jest.restoreAllMocks());
+
+function signedOut(change: (api: FakeApi) => void = () => {}) {
+  const api = new FakeApi();
+  api.state.account = null;
+  change(api);
+  return openOffice('/preventivi', api);
+}
+
+const username = () => screen.findByLabelText('Nome utente');
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Accedi' });
+
+it('signs the owner in and opens what was asked for', async () => {
+  const { user } = signedOut();
+  await user.type(await username(), 'gavina');
+  await user.type(password(), A_PASSWORD);
+  await user.click(submit());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Preventivi' })).toBeVisible();
+  expect(screen.getByText('Login effettuato')).toBeVisible();
+  expect(screen.getByText('Benvenuto nel pannello amministratore')).toBeVisible();
+});
+
+it('asks for both fields with the specified words and goes to the first', async () => {
+  const { user, api } = signedOut();
+  await username();
+  await user.click(submit());
+  expect(screen.getByText('Username richiesto')).toBeVisible();
+  expect(screen.getByText('Password richiesta')).toBeVisible();
+  expect(await username()).toHaveFocus();
+  expect(api.calls).not.toContain('POST /api/auth/login');
+});
+
+it('refuses wrong credentials and keeps what was typed', async () => {
+  const { user } = signedOut();
+  await user.type(await username(), 'gavina');
+  await user.type(password(), 'sbagliata');
+  await user.click(submit());
+  expect(await screen.findByText('Errore di login')).toBeVisible();
+  expect(screen.getAllByText('Credenziali non valide')[0]).toBeVisible();
+  expect(await username()).toHaveValue('gavina');
+  expect(password()).toHaveValue('sbagliata');
+});
+
+it('says how long to wait after too many tries', async () => {
+  const { user } = signedOut((api) => {
+    api.isThrottled = true;
+  });
+  await user.type(await username(), 'gavina');
+  await user.type(password(), 'x');
+  await user.click(submit());
+  expect((await screen.findAllByText(/Riprova tra 10 minuti/))[0]).toBeVisible();
+});
+
+it('shows the password on request', async () => {
+  const { user } = signedOut();
+  await username();
+  expect(password()).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Mostra la password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+});
+
+it('tells password managers what the fields are', async () => {
+  signedOut();
+  expect(await username()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
+it('says when the server cannot be reached and tries again', async () => {
+  const api = new FakeApi();
+  api.isUnreachable = true;
+  const { user } = openOffice('', api);
+  expect(await screen.findByText(/Non riusciamo a raggiungere il sito/)).toBeVisible();
+  api.isUnreachable = false;
+  await user.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oggi' })).toBeVisible();
+});
+
+it('asks to sign in again where the session ended, and goes on there', async () => {
+  const { user, api } = openOffice('');
+  await screen.findByRole('heading', { level: 1, name: 'Oggi' });
+  api.state.account = null;
+  await user.click(screen.getByRole('link', { name: 'Preventivi' }));
+  expect(await screen.findByText(/La sessione è terminata/)).toBeVisible();
+  await user.type(await username(), 'gavina');
+  await user.type(password(), A_PASSWORD);
+  await user.click(submit());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Preventivi' })).toBeVisible();
+});
+
+describe('the first account', () => {
+  it('is not offered when there is one', async () => {
+    const { api } = signedOut();
+    await username();
+    await waitFor(() => expect(api.calls).toContain('GET /api/init'));
+    expect(screen.queryByRole('button', { name: 'Crea il primo account' })).not.toBeInTheDocument();
+  });
+
+  it('is made with the setup code, and a made-up password is shown once', async () => {
+    const { user } = signedOut((api) => {
+      api.state.setupCode = 'sughero-7';
+    });
+    await user.click(await screen.findByRole('button', { name: 'Crea il primo account' }));
+    await user.click(screen.getByRole('button', { name: "Crea l'account" }));
+    expect(screen.getByText('Inserisci il codice di configurazione')).toBeVisible();
+    await user.type(screen.getByLabelText('Codice di configurazione'), 'sughero-7');
+    await user.click(screen.getByRole('button', { name: "Crea l'account" }));
+    expect(await screen.findByText('Inizializzazione completata')).toBeVisible();
+    expect(screen.getByText('Dati di base caricati con successo')).toBeVisible();
+    expect(screen.getByText('corallo-sabbia')).toBeVisible();
+    expect(await username()).toHaveValue('admin');
+  });
+
+  it('is refused with a wrong code', async () => {
+    const { user } = signedOut((api) => {
+      api.state.setupCode = 'sughero-7';
+    });
+    await user.click(await screen.findByRole('button', { name: 'Crea il primo account' }));
+    await user.type(screen.getByLabelText('Codice di configurazione'), 'altro');
+    await user.click(screen.getByRole('button', { name: "Crea l'account" }));
+    expect((await screen.findAllByText('Il codice di configurazione non è corretto.'))[0]).toBeVisible();
+  });
+});

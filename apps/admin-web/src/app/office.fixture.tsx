@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { FakeApi } from '../shared/fake-api.fixture';
+import { RemoteRoot } from './remote-root';
+
+/** Opens the whole back-office at an address below `/admin`, over a fake of the API, as the portal does. */
+export function openOffice(path: string, api = new FakeApi()) {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
+  // jsdom lays nothing out, so it cannot scroll.
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  render(
+    <MemoryRouter initialEntries={[`/admin${path}`]}>
+      <Routes>
+        <Route path="/admin/*" element={<RemoteRoot apiBaseUrl="http://api.test" basePath="/admin" />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return { api, user: userEvent.setup() };
+}

@@ -1,0 +1,24 @@
+import type { RemoteRootProps } from '@ospite/contracts';
+import { useState } from 'react';
+import { SessionGate } from '../features/session/session-gate';
+import { officePaths } from '../shared/office-paths';
+import { Providers } from '../shared/providers';
+import { createOfficeStore } from '../shared/store';
+import { OfficeRoutes } from './routes';
+import { Shell } from './shell';
+
+/** The owner's back-office, with a store and translations of its own; needs a router around it. */
+export function RemoteRoot({ apiBaseUrl, basePath }: RemoteRootProps) {
+  const [store] = useState(() => createOfficeStore({ apiBaseUrl }));
+  return (
+    <Providers store={store} paths={officePaths(basePath)}>
+      <SessionGate>
+        {(account) => (
+          <Shell>
+            <OfficeRoutes account={account} />
+          </Shell>
+        )}
+      </SessionGate>
+    </Providers>
+  );
+}

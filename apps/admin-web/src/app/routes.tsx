@@ -1,0 +1,20 @@
+import type { AccountDto } from '@ospite/contracts';
+import { Route, Routes } from 'react-router-dom';
+import { AccountPage } from '../pages/account/account-page';
+import { NotFoundPage } from '../pages/not-found/not-found-page';
+import { QuotePage } from '../pages/quote/quote-page';
+import { QuotesPage } from '../pages/quotes/quotes-page';
+import { TodayPage } from '../pages/today/today-page';
+
+/** The screens by address, below wherever the back-office stands. */
+export function OfficeRoutes({ account }: { readonly account: AccountDto }) {
+  return (
+    <Routes>
+      <Route index element={<TodayPage account={account} />} />
+      <Route path="preventivi" element={<QuotesPage />} />
+      <Route path="preventivi/:id" element={<QuotePage />} />
+      <Route path="account" element={<AccountPage account={account} />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}

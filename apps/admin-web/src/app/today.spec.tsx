@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { aMessageAnswer, aQuoteAnswer } from '../shared/answers.fixture';
+import { AN_ACCOUNT, FakeApi } from '../shared/fake-api.fixture';
+import { openOffice } from './office.fixture';
+
+afterEach(() => jest.restoreAllMocks());
+
+function today(change: (api: FakeApi) => void) {
+  const api = new FakeApi();
+  change(api);
+  return openOffice('', api);
+}
+
+it('shows the newest requests first, with how many wait', async () => {
+  today((api) => {
+    api.state.quotes = [aQuoteAnswer({ id: 8, firstName: 'Anna' }), aQuoteAnswer({ id: 7 })];
+  });
+  expect(await screen.findByText('2 richieste aspettano risposta')).toBeVisible();
+  const names = within(screen.getByRole('table')).getAllByRole('rowheader');
+  expect(names.map((name) => name.textContent)).toEqual(['Anna Müller', 'Greta Müller']);
+});
+
+it('leaves answered requests out', async () => {
+  today((api) => {
+    api.state.quotes = [aQuoteAnswer({ status: 'answered' })];
+  });
+  expect(await screen.findByText('Nessuna richiesta in attesa')).toBeVisible();
+});
+
+it('shows suspected requests apart and does not count them', async () => {
+  today((api) => {
+    api.state.quotes = [aQuoteAnswer(), aQuoteAnswer({ id: 8, firstName: 'Bot', suspected: true })];
+  });
+  expect(await screen.findByText('1 richiesta aspetta risposta')).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Forse non sono persone' })).toHaveTextContent('Bot Müller');
+});
+
+it('says calmly that nothing waits', async () => {
+  today(() => {});
+  expect(await screen.findByText('Nessuna richiesta in attesa')).toBeVisible();
+  expect(screen.queryByText('Email non partite')).not.toBeInTheDocument();
+});
+
+it('says what went wrong when the requests cannot be read, and tries again', async () => {
+  const { user } = today((api) => {
+    api.state.quotes = [aQuoteAnswer()];
+    api.refuseNext('GET /api/quotes', 503, 'server.unavailable');
+  });
+  expect(await screen.findByText(/non può rispondere in questo momento/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByRole('link', { name: 'Greta Müller' })).toBeVisible();
+});
+
+it('has a failed e-mail tried again', async () => {
+  const { user } = today((api) => {
+    api.state.messages = [aMessageAnswer()];
+  });
+  await user.click(
+    await screen.findByRole('button', { name: 'Riprova a inviare a greta.mueller@example.org' }),
+  );
+  expect(await screen.findByText('Ci riproviamo subito')).toBeVisible();
+  expect(screen.queryByText('Email non partite')).not.toBeInTheDocument();
+});
+
+it('says when trying again is refused', async () => {
+  const { user } = today((api) => {
+    api.state.messages = [aMessageAnswer()];
+    api.refuseNext('POST /api/messages', 409, 'message.already_sent');
+  });
+  await user.click(
+    await screen.findByRole('button', { name: 'Riprova a inviare a greta.mueller@example.org' }),
+  );
+  expect(await screen.findByText('Questo messaggio è già stato inviato.')).toBeVisible();
+});
+
+it('urges to change the first password until it was changed', async () => {
+  today((api) => {
+    api.state.account = { ...AN_ACCOUNT, mustChangePassword: true };
+  });
+  expect(await screen.findByText('Scegli una password tua')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cambia la password' })).toHaveAttribute('href', '/admin/account');
+});
+
+it('skips to the content without touching the address, which may be the router’s', async () => {
+  const { user } = today(() => {});
+  await user.click(await screen.findByRole('link', { name: 'Vai al contenuto' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.location.hash).toBe('');
+});
+
+it('offers the built sections alone', async () => {
+  today(() => {});
+  const sections = await screen.findByRole('navigation', { name: 'Sezioni del pannello' });
+  expect(
+    within(sections)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Oggi', 'Preventivi', 'Account']);
+  expect(within(sections).getByRole('link', { name: 'Oggi' })).toHaveAttribute('aria-current', 'page');
+});

@@ -1,0 +1,110 @@
+import type { MessageAnswer } from '@ospite/contracts';
+import { problemOf, useRetryMessageMutation } from '@ospite/contracts';
+import { problemText } from '@ospite/i18n';
+import { Badge, Button, useToast, type BadgeTone } from '@ospite/ui/office';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { momentText } from '../../shared/formats';
+import { useOfficePaths } from '../../shared/office-paths';
+import * as s from './messages.module.css';
+
+const KINDS: Readonly<Record<MessageAnswer['kind'], string>> = {
+  'quote-to-owner': 'office:messages.kind.quote-to-owner',
+  'quote-to-guest': 'office:messages.kind.quote-to-guest',
+};
+const STATUSES: Readonly<Record<MessageAnswer['status'], readonly [key: string, tone: BadgeTone]>> = {
+  pending: ['office:messages.status.pending', 'neutral'],
+  sent: ['office:messages.status.sent', 'good'],
+  failed: ['office:messages.status.failed', 'bad'],
+};
+
+export interface MessageListProps {
+  readonly messages: readonly MessageAnswer[];
+  /** Whether each leads to the quote it is about; not where one is reading that quote. */
+  readonly withQuoteLinks?: boolean;
+}
+
+/** E-mails with their state; one that failed can be tried again. */
+export function MessageList({ messages, withQuoteLinks = false }: MessageListProps) {
+  return (
+    <ul className={s.list}>
+      {messages.map((message) => (
+        <MessageItem key={message.id} message={message} withQuoteLink={withQuoteLinks} />
+      ))}
+    </ul>
+  );
+}
+
+interface MessageItemProps {
+  readonly message: MessageAnswer;
+  readonly withQuoteLink: boolean;
+}
+
+function MessageItem({ message, withQuoteLink }: MessageItemProps) {
+  const { t } = useTranslation();
+  const paths = useOfficePaths();
+  const [statusKey, tone] = STATUSES[message.status];
+  const moment = momentOf(t, message);
+  return (
+    <li className={s.item}>
+      <div className={s.words}>
+        <p className={s.head}>
+          <strong>{t(KINDS[message.kind])}</strong> <Badge tone={tone}>{t(statusKey)}</Badge>
+        </p>
+        <p className={s.minor}>{t('office:messages.to', { address: message.to })}</p>
+        {moment && <p className={s.minor}>{moment}</p>}
+        {message.status !== 'sent' && message.lastError && (
+          <p className={s.minor}>{t('office:messages.lastError', { error: message.lastError })}</p>
+        )}
+        {withQuoteLink && message.quoteId !== null && (
+          <Link to={paths.quote(message.quoteId)}>{t('office:messages.openQuote')}</Link>
+        )}
+      </div>
+      {message.status === 'failed' && <RetryButton message={message} />}
+    </li>
+  );
+}
+
+function RetryButton({ message }: { readonly message: MessageAnswer }) {
+  const { t } = useTranslation();
+  const showToast = useToast();
+  const [retry, { isLoading }] = useRetryMessageMutation();
+
+  async function tryAgain() {
+    const result = await retry({ id: message.id });
+    showToast(
+      result.error
+        ? {
+            kind: 'destructive',
+            title: t('office:messages.retryFailed'),
+            description: problemText(t, problemOf(result.error)),
+          }
+        : {
+            kind: 'default',
+            title: t('office:messages.retried'),
+            description: t('office:messages.retriedDescription'),
+          },
+    );
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      onPress={tryAgain}
+      isPending={isLoading}
+      pendingLabel={t('office:messages.retrying')}
+      aria-label={t('office:messages.retryFor', { address: message.to })}
+    >
+      {t('office:messages.retry')}
+    </Button>
+  );
+}
+
+function momentOf(t: TFunction, { status, sentAt, nextAttemptAt }: MessageAnswer): string | null {
+  if (status === 'sent' && sentAt) return t('office:messages.sentAt', { date: momentText(sentAt) });
+  if (status === 'pending' && nextAttemptAt) {
+    return t('office:messages.nextAttemptAt', { date: momentText(nextAttemptAt) });
+  }
+  return null;
+}

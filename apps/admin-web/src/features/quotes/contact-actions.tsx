@@ -1,0 +1,58 @@
+import type { QuoteAnswer } from '@ospite/contracts';
+import { Button, officeButtonClass, useToast } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { copyText } from '../../shared/copy-text';
+import { stayText } from '../../shared/formats';
+import { quoteAsText } from './quote-texts';
+import * as s from './quotes.module.css';
+
+/** Ways to answer a guest: write, call, or take the request along. */
+export function ContactActions({ quote }: { readonly quote: QuoteAnswer }) {
+  const { t } = useTranslation();
+  const showToast = useToast();
+  const subject = t('office:quote.replySubject', { stay: stayText(quote.checkIn, quote.checkOut) });
+
+  async function copy(text: string) {
+    const isCopied = await copyText(text);
+    showToast(
+      isCopied
+        ? {
+            kind: 'default',
+            title: t('office:quote.copied'),
+            description: t('office:quote.copiedDescription'),
+          }
+        : {
+            kind: 'destructive',
+            title: t('office:quote.copyFailed'),
+            description: t('office:quote.copyFailedDescription'),
+          },
+    );
+  }
+
+  return (
+    <div className={s.actions}>
+      <a
+        className={officeButtonClass('primary')}
+        href={`mailto:${encodeURIComponent(quote.email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`}
+      >
+        {t('office:quote.write')}
+      </a>
+      {quote.phone && (
+        <a className={officeButtonClass('quiet')} href={`tel:${quote.phone.replace(/[^\d+]/g, '')}`}>
+          {t('office:quote.call')}
+        </a>
+      )}
+      <Button variant="quiet" onPress={() => copy(quote.email)}>
+        {t('office:quote.copyEmail')}
+      </Button>
+      {quote.phone && (
+        <Button variant="quiet" onPress={() => copy(quote.phone ?? '')}>
+          {t('office:quote.copyPhone')}
+        </Button>
+      )}
+      <Button variant="quiet" onPress={() => copy(quoteAsText(t, quote))}>
+        {t('office:quote.copyAll')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { QUOTE_STATUSES } from '@ospite/domain';
+import { Button, SelectField, TextField } from '@ospite/ui/office';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuoteFilter } from './quote-address';
+import { statusText } from './quote-texts';
+import * as s from './quotes.module.css';
+
+export interface QuoteFiltersProps {
+  readonly filter: QuoteFilter;
+  readonly onChange: (filter: QuoteFilter) => void;
+}
+
+/** Finds quotes by a word or by their state; the search starts when it is sent, not with every letter. */
+export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
+  const { t } = useTranslation();
+  const [words, setWords] = useState(filter.q);
+  return (
+    <form
+      role="search"
+      className={s.filters}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ ...filter, q: words.trim() });
+      }}
+    >
+      <TextField
+        type="search"
+        name="q"
+        label={t('office:quotes.search')}
+        value={words}
+        onChange={setWords}
+        maxLength={100}
+      />
+      <SelectField
+        label={t('office:quotes.status')}
+        value={filter.status ?? ''}
+        options={[
+          { value: '', label: t('office:quotes.anyStatus') },
+          ...QUOTE_STATUSES.map((status) => ({ value: status, label: statusText(t, status) })),
+        ]}
+        onChange={(value) => {
+          const status = QUOTE_STATUSES.find((known) => known === value);
+          onChange({ q: words.trim(), status });
+        }}
+      />
+      <Button type="submit" variant="quiet">
+        {t('office:quotes.searchAction')}
+      </Button>
+      {(filter.q || filter.status) && (
+        <Button
+          variant="plain"
+          onPress={() => {
+            setWords('');
+            onChange({ q: '', status: undefined });
+          }}
+        >
+          {t('office:quotes.clearFilters')}
+        </Button>
+      )}
+    </form>
+  );
+}

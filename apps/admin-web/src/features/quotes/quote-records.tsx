@@ -1,0 +1,60 @@
+import type { QuoteAnswer } from '@ospite/contracts';
+import { Badge, Records, type RecordColumn } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { momentText, stayText } from '../../shared/formats';
+import { useOfficePaths } from '../../shared/office-paths';
+import { guestName, roomText, statusText } from './quote-texts';
+import * as s from './quotes.module.css';
+
+export interface QuoteRecordsProps {
+  readonly label: string;
+  readonly quotes: readonly QuoteAnswer[];
+}
+
+/** Quotes as a table or as cards; each leads to its details. */
+export function QuoteRecords({ label, quotes }: QuoteRecordsProps) {
+  const { t } = useTranslation();
+  const paths = useOfficePaths();
+  const columns: readonly RecordColumn<QuoteAnswer>[] = [
+    {
+      id: 'guest',
+      label: t('office:quotes.guest'),
+      cell: (quote) => <Link to={paths.quote(quote.id)}>{guestName(quote)}</Link>,
+    },
+    {
+      id: 'stay',
+      label: t('office:quotes.stay'),
+      cell: (quote) => (
+        <>
+          {stayText(quote.checkIn, quote.checkOut)}
+          <span className={s.minor}>{t('office:quotes.nights', { count: quote.nights })}</span>
+        </>
+      ),
+    },
+    {
+      id: 'room',
+      label: t('office:quotes.room'),
+      cell: (quote) => (
+        <>
+          {roomText(t, quote)}
+          <span className={s.minor}>{t('office:quotes.guestCount', { count: quote.guests })}</span>
+          {quote.exceedsRoomCapacity && (
+            <Badge tone="warning">{t('office:quotes.exceedsRoomCapacity')}</Badge>
+          )}
+        </>
+      ),
+    },
+    { id: 'received', label: t('office:quotes.received'), cell: (quote) => momentText(quote.createdAt) },
+    {
+      id: 'status',
+      label: t('office:quotes.status'),
+      cell: (quote) => (
+        <Badge tone={quote.status === 'pending' && !quote.suspected ? 'new' : 'neutral'}>
+          {statusText(t, quote.status)}
+        </Badge>
+      ),
+    },
+  ];
+  return <Records label={label} columns={columns} rows={quotes} />;
+}

@@ -1,0 +1,50 @@
+import type { QuoteAnswer } from '@ospite/contracts';
+import type { TFunction } from 'i18next';
+import { dateText, languageText } from '../../shared/formats';
+
+type Status = QuoteAnswer['status'];
+type Service = QuoteAnswer['additionalServices'][number];
+
+const STATUSES: Readonly<Record<Status, string>> = {
+  pending: 'office:quotes.statuses.pending',
+  answered: 'office:quotes.statuses.answered',
+  confirmed: 'office:quotes.statuses.confirmed',
+  declined: 'office:quotes.statuses.declined',
+  archived: 'office:quotes.statuses.archived',
+};
+
+export function statusText(t: TFunction, status: Status): string {
+  return t(STATUSES[status]);
+}
+
+export function guestName(quote: Pick<QuoteAnswer, 'firstName' | 'lastName'>): string {
+  return `${quote.firstName} ${quote.lastName}`;
+}
+
+/** The room asked for, by the name it had then; or that the guest has no wish. */
+export function roomText(t: TFunction, quote: QuoteAnswer): string {
+  return quote.preferredRoomName ?? quote.preferredRoom ?? t('office:quotes.anyRoom');
+}
+
+export function serviceText(t: TFunction, service: Service): string {
+  return t(`services:${service}`);
+}
+
+/** The whole request as plain lines, to be pasted somewhere else. */
+export function quoteAsText(t: TFunction, quote: QuoteAnswer): string {
+  const services = quote.additionalServices.map((service) => serviceText(t, service)).join(', ');
+  const lines: readonly (readonly [string, string])[] = [
+    [t('office:quotes.guest'), guestName(quote)],
+    [t('office:quote.email'), quote.email],
+    [t('office:quote.phone'), quote.phone ?? t('office:quote.noPhone')],
+    [t('office:quote.language'), languageText(quote.language)],
+    [t('office:quote.checkIn'), dateText(quote.checkIn)],
+    [t('office:quote.checkOut'), dateText(quote.checkOut)],
+    [t('office:quote.nights'), String(quote.nights)],
+    [t('office:quote.guests'), String(quote.guests)],
+    [t('office:quote.room'), roomText(t, quote)],
+    [t('office:quote.services'), services || t('office:quote.noServices')],
+    [t('office:quote.requests'), quote.specialRequests ?? t('office:quote.noRequests')],
+  ];
+  return lines.map(([name, value]) => `${name}: ${value}`).join('\n');
+}

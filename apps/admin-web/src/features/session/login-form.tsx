@@ -1,0 +1,70 @@
+import { problemOf, useLoginMutation } from '@ospite/contracts';
+import { problemText } from '@ospite/i18n';
+import { Button, PasswordField, TextField, useToast } from '@ospite/ui/office';
+import { MAX_PASSWORD_LENGTH, MAX_USERNAME_LENGTH } from '@ospite/domain';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusField } from '../../shared/focus-field';
+import * as s from './session.module.css';
+
+export interface LoginFormProps {
+  readonly username: string;
+  readonly onUsernameChange: (username: string) => void;
+}
+
+/** Signs in; what was typed stays when it fails. Texts: specification §5 and §8. */
+export function LoginForm({ username, onUsernameChange }: LoginFormProps) {
+  const { t } = useTranslation();
+  const showToast = useToast();
+  const [login, { isLoading, error }] = useLoginMutation();
+  const [password, setPassword] = useState('');
+  const [isSubmitted, setSubmitted] = useState(false);
+  const missing = { username: username.trim() === '', password: password === '' };
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isLoading) return;
+    setSubmitted(true);
+    if (missing.username || missing.password) {
+      focusField(event.currentTarget, missing.username ? 'username' : 'password');
+      return;
+    }
+    const result = await login({ loginRequest: { username: username.trim(), password } });
+    if (result.error) {
+      const description = problemText(t, problemOf(result.error));
+      showToast({ kind: 'destructive', title: t('office:login.failed'), description });
+    } else {
+      showToast({ kind: 'default', title: t('office:login.done'), description: t('office:login.welcome') });
+    }
+  }
+
+  return (
+    <form className={s.form} onSubmit={submit} noValidate>
+      {error && <p className={s.failed}>{problemText(t, problemOf(error))}</p>}
+      <TextField
+        name="username"
+        label={t('office:login.username')}
+        value={username}
+        onChange={onUsernameChange}
+        autoComplete="username"
+        maxLength={MAX_USERNAME_LENGTH}
+        verbatim
+        error={isSubmitted && missing.username ? t('office:login.usernameRequired') : undefined}
+      />
+      <PasswordField
+        name="password"
+        label={t('office:login.password')}
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+        maxLength={MAX_PASSWORD_LENGTH}
+        showLabel={t('office:common.showPassword')}
+        hideLabel={t('office:common.hidePassword')}
+        error={isSubmitted && missing.password ? t('office:login.passwordRequired') : undefined}
+      />
+      <Button type="submit" isPending={isLoading} pendingLabel={t('office:login.submitting')}>
+        {t('office:login.submit')}
+      </Button>
+    </form>
+  );
+}

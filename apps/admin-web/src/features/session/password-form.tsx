@@ -1,0 +1,101 @@
+import { problemOf, useChangePasswordMutation } from '@ospite/contracts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordWeakness } from '@ospite/domain';
+import { problemText } from '@ospite/i18n';
+import { Button, PasswordField, useToast } from '@ospite/ui/office';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusField } from '../../shared/focus-field';
+import { weaknessText } from '../../shared/weakness-text';
+import * as s from './session.module.css';
+
+const EMPTY = { current: '', next: '', repeat: '' };
+
+/** Changes one's password; all other devices are signed out by it. */
+export function PasswordForm({ username }: { readonly username: string }) {
+  const { t } = useTranslation();
+  const showToast = useToast();
+  const [changePassword, { isLoading, error, isSuccess }] = useChangePasswordMutation();
+  const [values, setValues] = useState(EMPTY);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const set = (field: keyof typeof EMPTY) => (value: string) => setValues({ ...values, [field]: value });
+
+  const weakness = passwordWeakness(values.next, username);
+  const errors = {
+    current: values.current === '' ? t('office:account.currentRequired') : undefined,
+    next: values.next === '' ? t('office:account.newRequired') : weakness && weaknessText(t, weakness),
+    repeat: values.repeat === values.next ? undefined : t('office:account.repeatDiffers'),
+  };
+  const firstWrong = (['current', 'next', 'repeat'] as const).find((field) => errors[field] !== undefined);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isLoading) return;
+    const form = event.currentTarget;
+    setSubmitted(true);
+    if (firstWrong) {
+      focusField(form, firstWrong);
+      return;
+    }
+    const body = { currentPassword: values.current, newPassword: values.next };
+    const result = await changePassword({ changePasswordRequest: body });
+    if (result.error) {
+      const description = problemText(t, problemOf(result.error));
+      showToast({ kind: 'destructive', title: t('office:account.notSaved'), description });
+      focusField(form, 'current');
+      return;
+    }
+    setValues(EMPTY);
+    setSubmitted(false);
+    showToast({
+      kind: 'default',
+      title: t('office:account.saved'),
+      description: t('office:account.savedDescription'),
+    });
+  }
+
+  const toggle = { showLabel: t('office:common.showPassword'), hideLabel: t('office:common.hidePassword') };
+  const errorOf = (field: keyof typeof EMPTY) => (isSubmitted ? errors[field] : undefined);
+  return (
+    <form className={s.form} onSubmit={submit} noValidate>
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      {error && <p className={s.failed}>{problemText(t, problemOf(error))}</p>}
+      {isSuccess && values === EMPTY && <p className={s.saved}>{t('office:account.saved')}</p>}
+      <PasswordField
+        {...toggle}
+        name="current"
+        label={t('office:account.currentPassword')}
+        value={values.current}
+        onChange={set('current')}
+        autoComplete="current-password"
+        maxLength={MAX_PASSWORD_LENGTH}
+        error={errorOf('current')}
+      />
+      <PasswordField
+        {...toggle}
+        name="next"
+        label={t('office:account.newPassword')}
+        hint={t('office:account.newPasswordHint', { min: MIN_PASSWORD_LENGTH })}
+        value={values.next}
+        onChange={set('next')}
+        autoComplete="new-password"
+        maxLength={MAX_PASSWORD_LENGTH}
+        error={errorOf('next')}
+      />
+      <PasswordField
+        {...toggle}
+        name="repeat"
+        label={t('office:account.repeatPassword')}
+        value={values.repeat}
+        onChange={set('repeat')}
+        autoComplete="new-password"
+        maxLength={MAX_PASSWORD_LENGTH}
+        error={errorOf('repeat')}
+      />
+      <div>
+        <Button type="submit" isPending={isLoading} pendingLabel={t('office:account.saving')}>
+          {t('office:account.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MessageAnswer, QuoteAnswer } from '@ospite/contracts';
+
+/** A quote as the API gives it; give only what the test is about. */
+export function aQuoteAnswer(changes: Partial<QuoteAnswer> = {}): QuoteAnswer {
+  return {
+    id: 7,
+    firstName: 'Greta',
+    lastName: 'Müller',
+    email: 'greta.mueller@example.org',
+    phone: '+49 170 1234567',
+    checkIn: '2027-06-10',
+    checkOut: '2027-06-17',
+    nights: 7,
+    guests: 2,
+    preferredRoom: 'bungalow-ginepro',
+    preferredRoomName: 'Bungalow Ginepro',
+    specialRequests: 'Wir kommen mit dem Fahrrad.',
+    additionalServices: ['beach-shuttle'],
+    status: 'pending',
+    createdAt: '2027-05-01T08:30:00.000Z',
+    language: 'de',
+    exceedsRoomCapacity: false,
+    suspected: false,
+    ...changes,
+  };
+}
+
+/** An e-mail that was given up on. */
+export function aMessageAnswer(changes: Partial<MessageAnswer> = {}): MessageAnswer {
+  return {
+    id: 12,
+    kind: 'quote-to-guest',
+    quoteId: 7,
+    to: 'greta.mueller@example.org',
+    subject: 'Anfrage Nr. 7',
+    status: 'failed',
+    attempts: 9,
+    nextAttemptAt: null,
+    lastError: '451 4.7.1 Try again later',
+    createdAt: '2027-05-01T08:30:00.000Z',
+    sentAt: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,50 @@
+import { PROPERTY_TIME_ZONE } from '@ospite/domain';
+
+const DATE = new Intl.DateTimeFormat('it-IT', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const SHORT_DATE = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat('it-IT', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: PROPERTY_TIME_ZONE,
+});
+const DAY = new Intl.DateTimeFormat('it-IT', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: PROPERTY_TIME_ZONE,
+});
+const LANGUAGE = new Intl.DisplayNames(['it'], { type: 'language' });
+
+/** A calendar date `YYYY-MM-DD`, as in "mer 10 giu 2026". */
+export function dateText(date: string): string {
+  return DATE.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** Arrival and departure, as in "10 giu – 17 giu". */
+export function stayText(checkIn: string, checkOut: string): string {
+  const [from, to] = [checkIn, checkOut].map((date) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`)));
+  return `${from} – ${to}`;
+}
+
+/** An instant (ISO text) on the property's clock, as in "1 maggio alle ore 10:30". */
+export function momentText(instant: string): string {
+  return MOMENT.format(new Date(instant));
+}
+
+/** The day an instant falls on at the property, as in "venerdì 1 maggio". */
+export function dayText(instant: Date): string {
+  return DAY.format(instant);
+}
+
+/** A language by its Italian name, as in "tedesco". */
+export function languageText(code: string): string {
+  return LANGUAGE.of(code) ?? code;
+}

@@ -1,0 +1,15 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, type passwordWeakness } from '@ospite/domain';
+import type { TFunction } from 'i18next';
+
+type Weakness = NonNullable<ReturnType<typeof passwordWeakness>>;
+
+const SENTENCES: Readonly<Record<Weakness, string>> = {
+  too_short: 'office:account.weakness.too_short',
+  too_long: 'office:account.weakness.too_long',
+  common: 'office:account.weakness.common',
+};
+
+/** What makes a password too weak, in words. */
+export function weaknessText(t: TFunction, weakness: Weakness): string {
+  return t(SENTENCES[weakness], { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH });
+}

@@ -1,0 +1,89 @@
+import {
+  problemOf,
+  useUpdateSuperAdminSettingsMutation,
+  type Problem,
+  type SuperAdminSettingsDto,
+} from '@ospite/contracts';
+import { problemText } from '@ospite/i18n';
+import { AlertDialog, Badge, Panel, Switch, useToast } from '@ospite/ui/office';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { momentText } from '../../shared/formats';
+
+export interface OfflineSwitchProps {
+  readonly settings: SuperAdminSettingsDto;
+  readonly superAdminKey: string;
+}
+
+/**
+ * Takes the site off and puts it back; asks before it goes off. The whole settings are sent (specification §7) with
+ * the moment they were read, so that somebody else's save in between is not overwritten (decisions §4).
+ */
+export function OfflineSwitch({ settings, superAdminKey }: OfflineSwitchProps) {
+  const { t } = useTranslation();
+  const showToast = useToast();
+  const [update, { isLoading }] = useUpdateSuperAdminSettingsMutation();
+  const [isAsking, setAsking] = useState(false);
+  const { siteOffline } = settings;
+
+  async function save(isOffline: boolean) {
+    setAsking(false);
+    const result = await update({
+      updateSuperAdminSettings: { ...settings, siteOffline: isOffline, superAdminKey },
+    });
+    showToast(
+      result.error
+        ? {
+            kind: 'destructive',
+            title: t('super-admin:control.error'),
+            description: refusalText(t, problemOf(result.error)),
+          }
+        : {
+            kind: 'default',
+            title: t('super-admin:control.success'),
+            description: t('super-admin:control.updated'),
+          },
+    );
+  }
+
+  return (
+    <Panel
+      title={t('super-admin:control.heading')}
+      aside={
+        <span role="status">
+          <Badge tone={siteOffline ? 'bad' : 'good'}>
+            {siteOffline ? t('super-admin:control.offline') : t('super-admin:control.online')}
+          </Badge>
+        </span>
+      }
+    >
+      <p>{siteOffline ? t('super-admin:control.offlineHelp') : t('super-admin:control.onlineHelp')}</p>
+      <Switch
+        isSelected={siteOffline}
+        isDisabled={isLoading}
+        onChange={(isOffline) => (isOffline ? setAsking(true) : void save(false))}
+      >
+        {isLoading ? t('super-admin:control.saving') : t('super-admin:control.switch')}
+      </Switch>
+      <p>{t('super-admin:control.updatedAt', { date: momentText(settings.updatedAt) })}</p>
+      <AlertDialog
+        isOpen={isAsking}
+        title={t('super-admin:control.confirmTitle')}
+        confirmLabel={t('super-admin:control.confirm')}
+        cancelLabel={t('super-admin:control.cancel')}
+        onConfirm={() => void save(true)}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{t('super-admin:control.confirmText')}</p>
+      </AlertDialog>
+    </Panel>
+  );
+}
+
+/** The specified sentence; a lost update and a wait for too many tries are told as such. */
+function refusalText(t: TFunction, problem: Problem): string {
+  if (problem.code === 'settings.changed') return t('super-admin:control.changed');
+  if (problem.status === 429) return problemText(t, problem);
+  return t('super-admin:control.notUpdated');
+}

@@ -1,0 +1,67 @@
+import { isNetworkProblem, problemOf, useUnlockSuperAdminMutation, type Problem } from '@ospite/contracts';
+import { MAX_PASSWORD_LENGTH } from '@ospite/domain';
+import { problemText } from '@ospite/i18n';
+import { Button, PasswordField, useToast } from '@ospite/ui/office';
+import type { TFunction } from 'i18next';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as s from './locked-view.module.css';
+
+/** Asks for the key. Texts: specification §2 and §8; the server judges (decisions §4). */
+export function LockedView({ onUnlock }: { readonly onUnlock: (key: string) => void }) {
+  const { t } = useTranslation();
+  const showToast = useToast();
+  const [unlock, { isLoading }] = useUnlockSuperAdminMutation();
+  const [key, setKey] = useState('');
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isLoading) return;
+    const result = await unlock({ unlockRequest: { superAdminKey: key } });
+    if (result.error) {
+      const description = refusalText(t, problemOf(result.error));
+      showToast({ kind: 'destructive', title: t('super-admin:locked.failed'), description });
+      return;
+    }
+    showToast({
+      kind: 'default',
+      title: t('super-admin:locked.granted'),
+      description: t('super-admin:locked.welcome'),
+    });
+    onUnlock(key);
+  }
+
+  return (
+    <main className={s.screen}>
+      <div className={s.card}>
+        <h1>{t('super-admin:locked.heading')}</h1>
+        <p>{t('super-admin:locked.intro')}</p>
+        <form className={s.form} onSubmit={submit} noValidate>
+          <PasswordField
+            name="superAdminKey"
+            label={t('super-admin:locked.key')}
+            value={key}
+            onChange={setKey}
+            autoComplete="off"
+            maxLength={MAX_PASSWORD_LENGTH}
+            showLabel={t('super-admin:locked.showKey')}
+            hideLabel={t('super-admin:locked.hideKey')}
+          />
+          <Button
+            type="submit"
+            isDisabled={key === ''}
+            isPending={isLoading}
+            pendingLabel={t('super-admin:locked.submitting')}
+          >
+            {t('super-admin:locked.submit')}
+          </Button>
+        </form>
+      </div>
+    </main>
+  );
+}
+
+function refusalText(t: TFunction, problem: Problem): string {
+  if (isNetworkProblem(problem)) return t('super-admin:locked.connectionFailed');
+  return problem.status === 401 ? t('super-admin:locked.wrongKey') : problemText(t, problem);
+}

@@ -1,0 +1,50 @@
+import { PROPERTY_TIME_ZONE } from '@ospite/domain';
+
+const MOMENT = new Intl.DateTimeFormat('it-IT', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: PROPERTY_TIME_ZONE,
+});
+const TIME = new Intl.DateTimeFormat('it-IT', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: PROPERTY_TIME_ZONE,
+});
+const MEGABYTES = new Intl.NumberFormat('it-IT', {
+  style: 'unit',
+  unit: 'megabyte',
+  maximumFractionDigits: 0,
+});
+
+/** An instant (ISO text) on the property's clock. */
+export function momentText(instant: string): string {
+  return MOMENT.format(new Date(instant));
+}
+
+/** The time of day of an instant (ISO text) on the property's clock. */
+export function timeText(instant: string): string {
+  return TIME.format(new Date(instant));
+}
+
+/** Seconds as days, hours and minutes, the two largest that are not zero. */
+export function durationText(seconds: number): string {
+  const parts: readonly (readonly [number, string])[] = [
+    [Math.floor(seconds / 86_400), 'day'],
+    [Math.floor((seconds % 86_400) / 3_600), 'hour'],
+    [Math.floor((seconds % 3_600) / 60), 'minute'],
+  ];
+  const said = parts.filter(([count]) => count > 0).slice(0, 2);
+  return (said.length > 0 ? said : [[0, 'minute'] as const])
+    .map(([count, unit]) =>
+      new Intl.NumberFormat('it-IT', { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    )
+    .join(', ');
+}
+
+/** Bytes as whole megabytes. */
+export function sizeText(bytes: number): string {
+  return MEGABYTES.format(bytes / 1_000_000);
+}
