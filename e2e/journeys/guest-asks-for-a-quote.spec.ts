@@ -1,0 +1,101 @@
+import { pathTo, type PageName } from '@ospite/i18n/paths';
+import { expectAccessible } from '../support/accessibility';
+import { anAddress } from '../support/a-stay';
+import { isTo } from '../support/mailbox';
+import { aFilledQuote, fillQuote } from '../support/quote-form';
+import { expect, test } from '../support/test';
+
+const OWNER = 'info@baiadeiginepri.example';
+
+const WORDS = {
+  it: {
+    title: 'Chiedi un preventivo',
+    sent: 'Richiesta inviata con successo!',
+    nights: '7 notti',
+    letter: 'entro 24 ore',
+  },
+  en: {
+    title: 'Ask for a quote',
+    sent: 'Request sent successfully!',
+    nights: '7 nights',
+    letter: '24 hours',
+  },
+  de: {
+    title: 'Angebot anfragen',
+    sent: 'Anfrage erfolgreich gesendet!',
+    nights: '7 Nächte',
+    letter: '24 Stunden',
+  },
+  es: {
+    title: 'Pide presupuesto',
+    sent: '¡Solicitud enviada con éxito!',
+    nights: '7 noches',
+    letter: '24 horas',
+  },
+} as const;
+
+for (const language of ['it', 'en', 'de', 'es'] as const) {
+  const words = WORDS[language];
+  const address = (page: PageName, slug?: string) => pathTo(page, language, slug);
+
+  test(`a guest finds a room and asks for a quote in ${language}`, async ({ page, mailbox }) => {
+    const audit = () => (language === 'it' ? expectAccessible(page) : Promise.resolve());
+
+    await test.step('the home page is there in the language, before any script', async () => {
+      const html = await (await page.request.get(address('home'))).text();
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toMatch(/<h1[^>]*>[\s\S]*Baia dei Ginepri[\s\S]*<\/h1>/);
+      await page.goto(address('home'));
+      await expect(page.getByRole('contentinfo')).toContainText('San Teodoro');
+      await audit();
+    });
+
+    await test.step('the rooms list leads to a room', async () => {
+      await page
+        .locator(`main a[href="${address('rooms')}"]`)
+        .first()
+        .click();
+      await expect(page).toHaveURL(address('rooms'));
+      await audit();
+      await page
+        .locator(`main a[href="${address('room', 'bungalow-ginepro')}"]`)
+        .first()
+        .click();
+      await expect(page).toHaveURL(address('room', 'bungalow-ginepro'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bungalow Ginepro');
+      await expect(page.locator('main')).toContainText('CIN');
+      await expect(page.locator('main')).toContainText('€');
+      await audit();
+    });
+
+    const quote = aFilledQuote({ email: anAddress(`greta.${language}`) });
+    await test.step('the form takes the request and says that it was sent', async () => {
+      await page
+        .locator(`main a[href^="${address('quote')}"]`)
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+      await audit();
+      await fillQuote(page, quote);
+      await expect(page.locator('main')).toContainText(words.nights);
+      await page.locator('main form button[type="submit"]').click();
+      await expect(page).toHaveURL(address('quoteSent'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent);
+      await audit();
+    });
+
+    await test.step('owner and guest get their letters', async () => {
+      const toGuest = await mailbox.only((message) => isTo(message, quote.email));
+      expect(toGuest.subject).toBeTruthy();
+      expect(toGuest.text).toContain(words.letter);
+      expect(toGuest.text).toContain('Bungalow Ginepro');
+      const toOwner = await mailbox.only(
+        (message) => isTo(message, OWNER) && Boolean(message.text?.includes(quote.email)),
+      );
+      expect(toOwner.replyTo?.[0]?.address).toBe(quote.email);
+      expect(toOwner.from?.address).not.toBe(quote.email);
+      expect(toOwner.subject).not.toContain('Greta');
+      expect(toOwner.html).not.toContain('<b>con</b>');
+    });
+  });
+}

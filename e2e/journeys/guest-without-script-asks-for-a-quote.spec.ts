@@ -1,0 +1,45 @@
+import { anAddress } from '../support/a-stay';
+import { isTo } from '../support/mailbox';
+import { aFilledQuote, fillQuote } from '../support/quote-form';
+import { expect, test } from '../support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('a guest without JavaScript mends the form, sends it, and nothing typed was lost', async ({
+  page,
+  mailbox,
+}) => {
+  await page.goto('/');
+  await page.locator('main a[href="/camere"]').first().click();
+  await page.locator('main a[href="/camere/uno"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Uno/);
+  await page.goto('/preventivo');
+
+  const quote = aFilledQuote({ email: anAddress('senza.script'), preferredRoom: 'uno' });
+  await fillQuote(page, { ...quote, checkOut: quote.checkIn });
+  await page.locator('main form button[type="submit"]').click();
+
+  await expect(page).toHaveURL('/preventivo');
+  await expect(page.locator('[name="checkOut"]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[name="firstName"]')).toHaveValue('Greta');
+  await expect(page.locator('[name="preferredRoom"]')).toHaveValue('uno');
+  await expect(page.locator('input[value="parking"]')).toBeChecked();
+  await expect(page.locator('[name="specialRequests"]')).toHaveValue(quote.specialRequests ?? '');
+
+  await page.locator('[name="checkOut"]').fill(quote.checkOut);
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page).toHaveURL('/preventivo/inviato');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Richiesta inviata con successo!');
+  await mailbox.only((message) => isTo(message, quote.email));
+});
+
+test('a guest without JavaScript changes the language, which is remembered', async ({ page, context }) => {
+  await page.goto('/camere');
+  const header = page.getByRole('banner');
+  await header.locator('summary', { hasText: 'IT' }).click();
+  await header.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/zimmer');
+  expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('de');
+  await page.goto('/camere');
+  await expect(page).toHaveURL('/zimmer');
+});

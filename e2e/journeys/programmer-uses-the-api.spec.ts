@@ -1,0 +1,46 @@
+import { anAddress, inDays } from '../support/a-stay';
+import { expect, test } from '../support/test';
+
+test('a programmer reads the document and tries a call in Swagger UI', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: /Ospite/ })).toBeVisible();
+  const document = await (await page.request.get('/api/openapi.json')).json();
+  expect(document.openapi).toMatch(/^3\.1/);
+
+  await page.locator('#operations-rooms-listRooms').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Try it out' }).click();
+  await page.getByRole('button', { name: 'Execute' }).click();
+  await expect(page.locator('.live-responses-table')).toContainText('bungalow-ginepro');
+});
+
+test('a programmer sends the same quote that a guest sends', async ({ request }) => {
+  const data = {
+    firstName: 'Ada',
+    lastName: 'Rossi',
+    email: anAddress('ada'),
+    phone: null,
+    checkIn: inDays(50),
+    checkOut: inDays(52),
+    guests: 2,
+    preferredRoom: null,
+    specialRequests: null,
+    additionalServices: [],
+  };
+  const headers = { 'Idempotency-Key': `key-${data.email}` };
+  const first = await request.post('/api/quotes', { data, headers });
+  expect(first.status()).toBe(201);
+  const again = await request.post('/api/quotes', { data, headers });
+  expect((await again.json()).id).toBe((await first.json()).id);
+  const other = await request.post('/api/quotes', { data: { ...data, guests: 3 }, headers });
+  expect(other.status()).toBe(422);
+});
+
+test('a wrong field is named in a problem document, and nothing is stored', async ({ request }) => {
+  const answer = await request.post('/api/quotes', {
+    data: { firstName: 'Ada', guests: 'two', colour: 'blue' },
+  });
+  expect(answer.status()).toBe(400);
+  expect(answer.headers()['content-type']).toContain('application/problem+json');
+  const fields = (await answer.json()).errors.map(({ field }: { field: string }) => field);
+  expect(fields).toEqual(expect.arrayContaining(['lastName', 'email', 'guests', 'colour']));
+});
