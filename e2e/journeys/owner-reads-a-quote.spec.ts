@@ -37,6 +37,7 @@ test('the owner signs in and reads the newest request with all its details', asy
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Preventivi' }).first().click();
   await expect(page).toHaveURL('/admin/preventivi');
+  await expect(page.getByRole('heading', { level: 1, name: 'Preventivi' })).toBeInViewport();
   const link = page.getByRole('link', { name: /Íñigo O’Neill <script>/ }).first();
   await expect(link).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 
 /**
@@ -77,4 +78,6 @@ manifest.share = {
   jpg: [1200],
 };
 
-fs.writeFileSync(path.join(import.meta.dirname, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+const manifestFile = path.join(import.meta.dirname, 'manifest.json');
+const style = await resolveConfig(manifestFile);
+fs.writeFileSync(manifestFile, await format(JSON.stringify(manifest), { ...style, parser: 'json' }));

@@ -19,24 +19,26 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     { to: paths.account, end: false, icon: <AccountIcon />, label: t('office:nav.account') },
   ];
   return (
-    <div className={s.shell}>
+    <>
       <SkipToContent contentId={CONTENT_ID} />
-      <nav className={s.nav} aria-label={t('office:nav.label')}>
-        <ul className={s.sections}>
-          {sections.map(({ to, end, icon, label }) => (
-            <li key={to}>
-              <NavLink to={to} end={end} className={s.section}>
-                {icon}
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <main id={CONTENT_ID} tabIndex={-1} className={s.content}>
-        <ScreenChange contentId={CONTENT_ID} />
-        {children}
-      </main>
-    </div>
+      <div className={s.shell}>
+        <nav className={s.nav} aria-label={t('office:nav.label')}>
+          <ul className={s.sections}>
+            {sections.map(({ to, end, icon, label }) => (
+              <li key={to}>
+                <NavLink to={to} end={end} className={s.section}>
+                  {icon}
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <main id={CONTENT_ID} tabIndex={-1} className={s.content}>
+          <ScreenChange contentId={CONTENT_ID} />
+          {children}
+        </main>
+      </div>
+    </>
   );
 }
