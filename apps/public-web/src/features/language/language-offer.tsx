@@ -17,7 +17,7 @@ export function LanguageOffer() {
   if (!offered) return null;
   return (
     <p className={s.offer} lang={offered}>
-      {t(`common:offer.${offered}`)}{' '}
+      <span className={s.sentence}>{t(`common:offer.${offered}`)} </span>
       <a href={pathTo('home', offered)} hrefLang={offered} onClick={() => storeLanguage(offered)}>
         {t(`common:offer.accept.${offered}`)}
       </a>

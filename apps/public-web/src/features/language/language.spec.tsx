@@ -63,7 +63,8 @@ describe("the offer of the browser's language", () => {
   it('speaks that language and leads to its home page', async () => {
     browserSpeaks('de-AT', 'en');
     await renderSite(<LanguageOffer />);
-    expect(screen.getByText(/Diese Seite gibt es auch auf Deutsch/)).toHaveAttribute('lang', 'de');
+    const offer = screen.getByText(/Diese Seite gibt es auch auf Deutsch/).closest('[lang]');
+    expect(offer).toHaveAttribute('lang', 'de');
     expect(screen.getByRole('link', { name: 'Auf Deutsch lesen' })).toHaveAttribute('href', '/de');
   });
 
