@@ -4,10 +4,10 @@ import { measureOnce, median } from './first-paint/measure.mjs';
 import { serveStaticPage } from './first-paint/static-page.mjs';
 
 /**
- * `npm run bench -- first-paint [site]`: how soon a phone on slow 4G sees our pages, beside the same rooms list written by
+ * `npm run bench -- first-paint`, of the product at `SITE`: how soon a phone on slow 4G sees our pages, beside the same rooms list written by
  * hand as static HTML. The pages take turns, so that a machine whose speed drifts treats them alike; medians are printed.
  */
-const site = process.argv[2] ?? 'http://localhost:3000';
+const site = process.env.SITE ?? 'http://localhost:3000';
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 
 const { executablePath, args, env } = await findChromium();
