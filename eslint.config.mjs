@@ -43,7 +43,12 @@ export default tseslint.config(
         {
           enforceBuildableLibDependency: false,
           // Journeys and tests in a browser start both with the tools of the workspace, which are no project.
-          allow: ['../tools/**', '../../tools/**', '../../../../tools/browser/**'],
+          allow: [
+            '../tools/**',
+            '../../tools/**',
+            '../../../../tools/browser/**',
+            '../../../../../tools/browser/**',
+          ],
           depConstraints: PROJECT_CONSTRAINTS,
         },
       ],

@@ -25,6 +25,8 @@ export default {
       ...shared.module.rules,
       // The seed's pictures lie beside the bundle under their own names.
       { test: /\.(jpg|png|mp4)$/, type: 'asset/resource', generator: { filename: 'seed/[name][ext]' } },
+      // A program of its own that the server starts beside itself.
+      { test: /encode-avif\.ts$/, type: 'asset/resource', generator: { filename: '[name].mjs' } },
     ],
   },
   // NODE_ENV is read when the program runs, not when it is built. Nothing is minified: stacks stay readable.

@@ -6,6 +6,7 @@ import { run } from '../process/run.mjs';
 import { atEnd } from '../process/shutdown.mjs';
 import { buildChanged } from '../serve/build.mjs';
 import { rememberBuilt, sourcesFingerprint } from '../serve/fingerprint.mjs';
+import { audit } from './audit.mjs';
 import { addUp, countJest, countJourneys, countNodeTests, oneCheck } from './counts.mjs';
 import { runNode, runTarget } from './tasks.mjs';
 
@@ -77,6 +78,11 @@ async function checkMigrations({ say }) {
   return oneCheck(code === 0, output);
 }
 
+async function auditDependencies() {
+  const { holds, said, output } = await audit();
+  return { ...oneCheck(holds, output), remark: said };
+}
+
 async function buildAll({ projects }) {
   const fingerprint = sourcesFingerprint();
   const { code, output } = await runTarget('build', { affected: projects !== undefined, parallel: 1 });
@@ -132,6 +138,7 @@ export const STEPS = /** @type {Step[]} */ ([
     run: () => check('tools/contract.mjs', ['--check']),
   },
   { name: 'migrations', title: 'Migration drift', concerns: /^(api|domain)$/, run: checkMigrations },
+  { name: 'audit', title: 'Known weaknesses', concerns: EVERYTHING, run: auditDependencies },
   { name: 'build', title: 'Builds', concerns: EVERYTHING, run: buildAll },
   { name: 'e2e', title: 'Journeys in a browser', concerns: EVERYTHING, run: runJourneys },
 ]);

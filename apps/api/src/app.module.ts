@@ -1,7 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountsModule } from './accounts';
+import { BreakfastModule } from './breakfast';
 import { ConsentsModule } from './consents';
+import { EventsModule } from './events';
 import { MessagesModule } from './messages';
 import { CacheModule } from './platform/cache/cache.module';
 import { ClockModule } from './platform/clock.module';
@@ -13,6 +15,7 @@ import { MediaModule } from './platform/media/media.module';
 import { PersistenceModule } from './platform/persistence/persistence.module';
 import { SiteModule } from './platform/site/site.module';
 import { ThrottleModule } from './platform/throttle/throttle.module';
+import { PrivacyModule } from './privacy';
 import { PropertyModule } from './property';
 import { QuotesModule } from './quotes';
 import { ReviewsModule } from './reviews';
@@ -41,11 +44,14 @@ export class AppModule {
         SettingsModule,
         PropertyModule,
         RoomsModule,
+        BreakfastModule,
         QuotesModule,
         ReviewsModule,
+        EventsModule,
         VisitsModule,
         ConsentsModule,
         MessagesModule,
+        PrivacyModule,
         HealthModule,
       ],
     };

@@ -1,5 +1,6 @@
 import { AccountRecord } from './accounts/persistence/account.record';
 import { SessionRecord } from './accounts/persistence/session.record';
+import { BreakfastImageRecord } from './breakfast/persistence/breakfast-image.record';
 import { ConsentRecord } from './consents/persistence/consent.record';
 import { EventRecord } from './events/persistence/event.record';
 import { MessageRecord } from './messages/persistence/message.record';
@@ -7,6 +8,7 @@ import { ContentVersionRecord } from './platform/persistence/content-version.rec
 import { ServerSecretRecord } from './platform/persistence/server-secret.record';
 import { ThrottleRecord } from './platform/throttle/throttle.record';
 import { PropertyRecord } from './property/persistence/property.record';
+import { QuoteChangeRecord } from './quotes/persistence/quote-change.record';
 import { QuoteRecord } from './quotes/persistence/quote.record';
 import { ReviewRecord } from './reviews/persistence/review.record';
 import { PricingRecord } from './rooms/persistence/pricing.record';
@@ -24,12 +26,14 @@ import { VisitorOfDayRecord } from './visits/persistence/visitor-of-day.record';
 /** Every table's record: the ORM knows these and searches for none. */
 export const entities = [
   AccountRecord,
+  BreakfastImageRecord,
   ConsentRecord,
   ContentVersionRecord,
   EventRecord,
   MessageRecord,
   PricingRecord,
   PropertyRecord,
+  QuoteChangeRecord,
   QuoteRecord,
   ReviewRecord,
   RoomImageRecord,

@@ -41,7 +41,8 @@ async function main([name = 'serve', ...args]: readonly string[]): Promise<numbe
 
 main(process.argv.slice(2)).then(
   (code) => {
-    if (typeof code === 'number') process.exitCode = code;
+    // What a command left open (a listening connection, a timer) must not keep a finished process.
+    if (typeof code === 'number') process.exit(code);
   },
   (error: unknown) => {
     if (error instanceof ConfigError) {

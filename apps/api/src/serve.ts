@@ -9,6 +9,7 @@ import type { Config } from './platform/config/config';
 import { configureHttp, openGate } from './platform/http/http-app';
 import { createLogger } from './platform/logging/http-logging';
 import { ContentVersion } from './platform/persistence/content-version';
+import { AvifQueue } from './platform/media/avif-queue';
 import { runMigrations } from './platform/persistence/migrations-runner';
 import { waitForDatabase } from './platform/persistence/wait-for-database';
 import { stopOnRequest } from './platform/shutdown';
@@ -47,6 +48,7 @@ export async function serve(config: Config): Promise<number | void> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   app.get(ServerAddress).set(config.host, port);
+  app.get(AvifQueue).start();
   app
     .get(StaticFiles)
     .warm()

@@ -1,5 +1,5 @@
 import { aContractStore, json } from './contract-store.fixture';
-import { authApi, baseApi, messagesApi, quotesApi, roomsApi, settingsApi } from './index';
+import { authApi, baseApi, messagesApi, pricingApi, quotesApi, roomsApi, superAdminApi } from './index';
 
 const QUOTE = { id: 7, firstName: 'Greta' };
 const MESSAGE = { id: 12, status: 'failed' };
@@ -68,7 +68,7 @@ it('reads the settings again after a refused save, since somebody else saved', a
     'GET /api/super-admin/settings': () => json({ siteOffline: false }),
     'PUT /api/super-admin/settings': () => json({ code: 'settings.changed' }, 409),
   });
-  await made.dispatch(settingsApi.endpoints.getSuperAdminSettings.initiate());
+  await made.dispatch(superAdminApi.endpoints.getSuperAdminSettings.initiate());
   const updateSuperAdminSettings = {
     siteOffline: true,
     trackingCode: '',
@@ -80,18 +80,44 @@ it('reads the settings again after a refused save, since somebody else saved', a
     bannerMobileBottom: '',
     superAdminKey: 'x',
   };
-  await made.dispatch(settingsApi.endpoints.updateSuperAdminSettings.initiate({ updateSuperAdminSettings }));
+  await made.dispatch(
+    superAdminApi.endpoints.updateSuperAdminSettings.initiate({ updateSuperAdminSettings }),
+  );
   await settled(made);
   expect(counts('GET /api/super-admin/settings')).toBe(2);
   made.dispatch(baseApi.util.resetApiState());
 });
 
 it('keeps a room that was read, for the whole visit', async () => {
-  const { store: made, counts } = store({ 'GET /api/rooms/mirto': () => json({ id: 2, slug: 'mirto' }) });
+  const { store: made, counts } = store({
+    'GET /api/rooms/mirto': () => json({ id: 2, slug: 'mirto', gallery: [] }),
+  });
   const first = made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'mirto' }));
   await first;
   first.unsubscribe();
   await made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'mirto' }));
   expect(counts('GET /api/rooms/mirto')).toBe(1);
+  made.dispatch(baseApi.util.resetApiState());
+});
+
+it('reads after a change only what it touched: the room whose picture went, not the other one', async () => {
+  const { store: made, counts } = store({
+    'GET /api/rooms/uno': () => json({ id: 1, slug: 'uno', gallery: [{ id: 31 }] }),
+    'GET /api/rooms/due': () => json({ id: 2, slug: 'due', gallery: [{ id: 32 }] }),
+    'DELETE /api/rooms/images/31': () => new Response(null, { status: 204 }),
+    'PATCH /api/pricing/2/high': () => json({ pricePerNight: '80€' }),
+  });
+  await made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'uno' }));
+  await made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'due' }));
+  await made.dispatch(roomsApi.endpoints.deleteRoomImage.initiate({ imageId: 31 }));
+  await settled(made);
+  expect([counts('GET /api/rooms/uno'), counts('GET /api/rooms/due')]).toEqual([2, 1]);
+
+  const updatePriceDto = { pricePerNight: '80€' };
+  await made.dispatch(
+    pricingApi.endpoints.updatePrice.initiate({ roomId: 2, season: 'high', updatePriceDto }),
+  );
+  await settled(made);
+  expect([counts('GET /api/rooms/uno'), counts('GET /api/rooms/due')]).toEqual([2, 2]);
   made.dispatch(baseApi.util.resetApiState());
 });

@@ -2,9 +2,11 @@ import { propertyApi as generatedApi } from './generated/property.gen';
 
 export type { PropertyAnswer } from './generated/property.gen';
 
+const ONE = { type: 'property', id: 'ONE' } as const;
+
 /** The property, of which there is one. */
 export const propertyApi = generatedApi.enhanceEndpoints({
-  endpoints: { getProperty: { providesTags: [{ type: 'property', id: 'ONE' }] } },
+  endpoints: { getProperty: { providesTags: [ONE] }, updateProperty: { invalidatesTags: [ONE] } },
 });
 
-export const { useGetPropertyQuery } = propertyApi;
+export const { useGetPropertyQuery, useUpdatePropertyMutation } = propertyApi;

@@ -31,7 +31,17 @@ export const quotesApi = generatedApi.enhanceEndpoints<TagTypesFromApi<typeof ge
     },
     getQuote: { providesTags: (_quote, _problem, { id }) => [{ type: 'quotes', id }] },
     createQuote: { invalidatesTags: [LIST] },
+    exportQuotes: { providesTags: [LIST] },
+    // A refused change is read again too: somebody else saved in between.
+    updateQuote: { invalidatesTags: (_quote, _problem, { id }) => [{ type: 'quotes', id }] },
+    replyToQuote: { invalidatesTags: (_quote, _problem, { id }) => [{ type: 'quotes', id }] },
   },
 });
 
-export const { useListQuotesQuery, useGetQuoteQuery, useCreateQuoteMutation } = quotesApi;
+export const {
+  useListQuotesQuery,
+  useGetQuoteQuery,
+  useCreateQuoteMutation,
+  useUpdateQuoteMutation,
+  useReplyToQuoteMutation,
+} = quotesApi;

@@ -1,26 +1,46 @@
-import { pricingApi as generatedPricingApi } from './generated/pricing.gen';
-import { roomsApi as generatedRoomsApi } from './generated/rooms.gen';
+import { roomsApi as generatedApi } from './generated/rooms.gen';
 
-export type { PricingAnswer } from './generated/pricing.gen';
 export type { RoomAnswer, RoomDetailAnswer, RoomImageAnswer } from './generated/rooms.gen';
 
 const LIST = { type: 'rooms', id: 'LIST' } as const;
+const room = (id: number) => ({ type: 'rooms', id }) as const;
+/** A picture is known by calls that name no room; its own tag leads to the room it is shown with. */
+const image = (id: number) => ({ type: 'rooms', id: `image ${id}` }) as const;
 
-/** Rooms, each cached by its id; a gallery belongs to its room. */
-export const roomsApi = generatedRoomsApi.enhanceEndpoints({
+/** Rooms, each cached by its id; a gallery belongs to its room, and the list shows each room's main picture. */
+export const roomsApi = generatedApi.enhanceEndpoints({
   endpoints: {
-    listRooms: {
-      providesTags: (rooms) => [LIST, ...(rooms ?? []).map(({ id }) => ({ type: 'rooms', id }) as const)],
+    listRooms: { providesTags: (rooms) => [LIST, ...(rooms ?? []).map(({ id }) => room(id))] },
+    getRoom: {
+      providesTags: (found) => (found ? [room(found.id), ...found.gallery.map(({ id }) => image(id))] : []),
     },
-    getRoom: { providesTags: (room) => (room ? [{ type: 'rooms', id: room.id }] : []) },
-    listRoomImages: { providesTags: (_images, _problem, { roomId }) => [{ type: 'rooms', id: roomId }] },
+    listRoomImages: {
+      providesTags: (images, _problem, { roomId }) => [
+        room(roomId),
+        ...(images ?? []).map(({ id }) => image(id)),
+      ],
+    },
+    createRoom: { invalidatesTags: [LIST] },
+    updateRoom: { invalidatesTags: (saved) => (saved ? [LIST, room(saved.id)] : [LIST]) },
+    deleteRoom: { invalidatesTags: [LIST] },
+    uploadRoomImage: { invalidatesTags: (_image, _problem, { roomId }) => [LIST, room(roomId)] },
+    orderRoomImages: { invalidatesTags: (_images, _problem, { roomId }) => [LIST, room(roomId)] },
+    setMainRoomImage: { invalidatesTags: (_images, _problem, { roomId }) => [LIST, room(roomId)] },
+    updateRoomImage: { invalidatesTags: (_image, _problem, { imageId }) => [LIST, image(imageId)] },
+    deleteRoomImage: { invalidatesTags: (_answer, _problem, { imageId }) => [LIST, image(imageId)] },
   },
 });
 
-/** Prices of all rooms in both seasons. */
-export const pricingApi = generatedPricingApi.enhanceEndpoints({
-  endpoints: { listPrices: { providesTags: [{ type: 'pricing', id: 'LIST' }] } },
-});
-
-export const { useListRoomsQuery, useGetRoomQuery, useListRoomImagesQuery } = roomsApi;
-export const { useListPricesQuery } = pricingApi;
+export const {
+  useListRoomsQuery,
+  useGetRoomQuery,
+  useListRoomImagesQuery,
+  useCreateRoomMutation,
+  useUpdateRoomMutation,
+  useDeleteRoomMutation,
+  useUploadRoomImageMutation,
+  useOrderRoomImagesMutation,
+  useSetMainRoomImageMutation,
+  useUpdateRoomImageMutation,
+  useDeleteRoomImageMutation,
+} = roomsApi;

@@ -1,25 +1,11 @@
-import { superAdminApi as generatedApi } from './generated/super-admin.gen';
+import { settingsApi as generatedApi } from './generated/settings.gen';
 
-export type { PreviewLink, SuperAdminHealth, SuperAdminSettingsDto } from './generated/super-admin.gen';
-
-const SETTINGS = { type: 'super-admin', id: 'SETTINGS' } as const;
-const HEALTH = { type: 'super-admin', id: 'HEALTH' } as const;
-
-/** The super admin's settings: read again after each save, also after a refused one, since somebody else saved. */
+/** The owner's switches, each cached by its key. */
 export const settingsApi = generatedApi.enhanceEndpoints({
   endpoints: {
-    getSuperAdminSettings: { providesTags: [SETTINGS] },
-    updateSuperAdminSettings: { invalidatesTags: [SETTINGS] },
-    getSuperAdminHealth: { providesTags: [HEALTH] },
-    unlockSuperAdmin: { invalidatesTags: [] },
-    createPreview: { invalidatesTags: [] },
+    getSetting: { providesTags: (_setting, _problem, { key }) => [{ type: 'settings', id: key }] },
+    updateSetting: { invalidatesTags: (_setting, _problem, { key }) => [{ type: 'settings', id: key }] },
   },
 });
 
-export const {
-  useGetSuperAdminSettingsQuery,
-  useUpdateSuperAdminSettingsMutation,
-  useUnlockSuperAdminMutation,
-  useGetSuperAdminHealthQuery,
-  useCreatePreviewMutation,
-} = settingsApi;
+export const { useGetSettingQuery, useUpdateSettingMutation } = settingsApi;

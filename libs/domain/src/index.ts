@@ -4,6 +4,7 @@ export * from './breakfast';
 export * from './consents';
 export * from './events';
 export * from './messages';
+export * from './privacy';
 export * from './property';
 export * from './quotes';
 export * from './reviews';

@@ -21,6 +21,9 @@ export function aQuoteAnswer(changes: Partial<QuoteAnswer> = {}): QuoteAnswer {
     language: 'de',
     exceedsRoomCapacity: false,
     suspected: false,
+    notes: null,
+    updatedAt: '2027-05-01T08:30:00.000Z',
+    anonymisedAt: null,
     ...changes,
   };
 }
@@ -39,6 +42,7 @@ export function aMessageAnswer(changes: Partial<MessageAnswer> = {}): MessageAns
     lastError: '451 4.7.1 Try again later',
     createdAt: '2027-05-01T08:30:00.000Z',
     sentAt: null,
+    gatheredIn: null,
     ...changes,
   };
 }

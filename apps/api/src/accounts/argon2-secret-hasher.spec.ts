@@ -15,4 +15,19 @@ describe('hashes of secrets', () => {
     expect(await hasher.verify(hash, 'wrong')).toBe(false);
     expect(await hasher.verify(undefined, 'no account has this password')).toBe(false);
   });
+
+  it('cost as much work where there is none, so that time does not tell which accounts exist', async () => {
+    const hash = await hasher.hash('right');
+    await hasher.onModuleInit();
+    // The processor's own work, which other programs do not add to, unlike the time on the wall.
+    const work = async (known: string | undefined) => {
+      const before = process.cpuUsage();
+      for (let round = 0; round < 8; round += 1) await hasher.verify(known, 'wrong');
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const [known, unknown] = [await work(hash), await work(undefined)];
+    // Without the decoy it would be next to nothing.
+    expect(unknown / known).toBeGreaterThan(0.3);
+  });
 });

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AccountStore, DomainError, SecretHasher } from '@ospite/domain';
+import { AccountStore, DEFAULT_USERNAME, DomainError, SecretHasher } from '@ospite/domain';
 import { Config } from '../platform/config/config';
 import { CredentialsFile } from './credentials-file';
-import { DEFAULT_USERNAME } from './initialise';
 import { madeUpSecret } from './made-up-secret';
 import { SetupCode } from './setup-code';
 import { SuperAdminKey } from './super-admin-key';

@@ -30,8 +30,9 @@ export class Guessing {
   constructor(private readonly throttle: Throttle) {}
 
   /**
-   * Runs an attempt that counts unless it succeeds. It is counted before it runs, so that many at the same moment
-   * get no more tries than one after the other.
+   * Runs an attempt that counts unless it succeeds; a success also forgets the failures of the pair before it, which
+   * were slips of who knows the secret. An attempt is counted before it runs, so that many at the same moment get no
+   * more tries than one after the other.
    * @param target a username, or the name of the secret
    * @param attempt gives undefined when the secret was wrong
    * @throws DomainError `account.too_many_attempts` with `retryAfterSeconds`
@@ -41,21 +42,22 @@ export class Guessing {
     sender: string,
     attempt: () => Promise<Result | undefined>,
   ): Promise<Result | undefined> {
-    const releases = [await this.throttle.take(ADDRESS, sender)];
-    try {
-      releases.push(await this.throttle.take(PAIR, pairKey(target, sender)));
-    } catch (error) {
-      await releaseAll(releases);
-      throw error;
-    }
+    const pair = pairKey(target, sender);
+    const releaseAddress = await this.throttle.take(ADDRESS, sender);
+    let releasePair: () => Promise<void> = async () => {};
     let result: Result | undefined;
     try {
+      releasePair = await this.throttle.take(PAIR, pair);
       result = await attempt();
     } catch (error) {
-      await releaseAll(releases);
+      // Refused, or broken on our side: nobody has guessed.
+      await releasePair();
+      await releaseAddress();
       throw error;
     }
-    if (result !== undefined) await releaseAll(releases);
+    if (result === undefined) return undefined;
+    await this.throttle.forget(PAIR, pair);
+    await releaseAddress();
     return result;
   }
 }
@@ -63,8 +65,4 @@ export class Guessing {
 function pairKey(target: string, sender: string): string {
   // A username has no end to its length here; the counter's key has.
   return createHash('sha256').update(`${target.toLowerCase()}\n${sender}`).digest('hex');
-}
-
-async function releaseAll(releases: readonly (() => Promise<void>)[]): Promise<void> {
-  for (const release of releases) await release();
 }

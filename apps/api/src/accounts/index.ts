@@ -2,5 +2,5 @@ export { AccountsModule } from './accounts.module';
 export { BaseData } from './base-data';
 export { FirstStart } from './first-start';
 export { ResetAccess } from './reset-access';
-export { Sessions } from './sessions/sessions';
+export { accountOf, Sessions } from './sessions/sessions';
 export { SuperAdminKey } from './super-admin-key';

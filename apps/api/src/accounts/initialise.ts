@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountStore, DomainError, SecretHasher } from '@ospite/domain';
+import { AccountStore, DEFAULT_USERNAME, DomainError, SecretHasher } from '@ospite/domain';
 import type { Request } from 'express';
 import { senderOf } from '../platform/http/client-address';
 import { BaseData } from './base-data';
@@ -7,8 +7,6 @@ import { refuseWeak } from './change-password';
 import { Guessing } from './guessing';
 import { madeUpSecret } from './made-up-secret';
 import { SetupCode } from './setup-code';
-
-export const DEFAULT_USERNAME = 'admin';
 
 export interface Initialisation {
   readonly setupCode: string;

@@ -1,4 +1,4 @@
-import { Clock, Mailer, MessageStore, PropertyStore, SendDueMessages } from '@ospite/domain';
+import { Clock, GatheredLetter, Mailer, MessageStore, PropertyStore, SendDueMessages } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import path from 'node:path';
 import { Config } from '../platform/config/config';
@@ -7,6 +7,7 @@ import { parseSenderAddress, type FindSender } from '../platform/mail/sender-add
 import { SmtpMailer } from '../platform/mail/smtp-mailer';
 import { PropertyModule } from '../property';
 import { AdminMessagesController } from './http/admin-messages.controller';
+import { CatalogueGatheredLetter } from './letters/catalogue-gathered-letter';
 import { OutboxSender } from './outbox-sender';
 import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
 
@@ -16,15 +17,15 @@ import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
   providers: [
     { provide: MessageStore, useClass: MikroOrmMessageStore },
     { provide: Mailer, useFactory: makeMailer, inject: [Config, PropertyStore] },
+    { provide: GatheredLetter, useClass: CatalogueGatheredLetter },
     {
       provide: SendDueMessages,
-      useFactory: (messages: MessageStore, mailer: Mailer, clock: Clock) =>
-        new SendDueMessages(messages, mailer, clock),
-      inject: [MessageStore, Mailer, Clock],
+      useFactory: (...ports: ConstructorParameters<typeof SendDueMessages>) => new SendDueMessages(...ports),
+      inject: [MessageStore, Mailer, GatheredLetter, Clock],
     },
     OutboxSender,
   ],
-  exports: [MessageStore, OutboxSender],
+  exports: [Mailer, MessageStore, OutboxSender],
 })
 export class MessagesModule {}
 

@@ -1,4 +1,5 @@
-import type { SendDueMessages } from '@ospite/domain';
+import type { SendDueMessages, SendingRound } from '@ospite/domain';
+import { Logger } from '@nestjs/common';
 import { OutboxSender } from './outbox-sender';
 
 /** Rounds that end when the test says so. */
@@ -6,18 +7,18 @@ class HeldRounds implements Pick<SendDueMessages, 'send'> {
   begun = 0;
   atOnce = 0;
   mostAtOnce = 0;
-  private ends: ((result: { sent: number; failed: number }) => void)[] = [];
+  private ends: ((result: SendingRound) => void)[] = [];
 
-  send(): Promise<{ sent: number; failed: number }> {
+  send(): Promise<SendingRound> {
     this.begun += 1;
     this.atOnce += 1;
     this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce);
     return new Promise((resolve) => this.ends.push(resolve));
   }
 
-  async end(sent = 0): Promise<void> {
+  async end(sent = 0, held = 0): Promise<void> {
     this.atOnce -= 1;
-    this.ends.shift()?.({ sent, failed: 0 });
+    this.ends.shift()?.({ sent, failed: 0, gathered: 0, held });
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
@@ -25,6 +26,7 @@ class HeldRounds implements Pick<SendDueMessages, 'send'> {
 let rounds: HeldRounds;
 let sender: OutboxSender;
 
+beforeAll(() => Logger.overrideLogger(false));
 beforeEach(() => {
   rounds = new HeldRounds();
   sender = new OutboxSender(rounds as unknown as SendDueMessages);
@@ -36,6 +38,12 @@ it('looks at once when the program starts, and again while there was something t
   await rounds.end(20);
   expect(rounds.begun).toBe(2);
   await rounds.end(0);
+  expect(rounds.begun).toBe(2);
+});
+
+it('looks again while messages were gathered or held: others may wait behind them', async () => {
+  sender.onApplicationBootstrap();
+  await rounds.end(0, 20);
   expect(rounds.begun).toBe(2);
 });
 

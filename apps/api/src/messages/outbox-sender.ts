@@ -51,8 +51,10 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
       let handled = 0;
       do {
         this.isWoken = false;
-        const { sent, failed } = await this.dueMessages.send();
-        handled = sent + failed;
+        const { sent, failed, gathered, held } = await this.dueMessages.send();
+        handled = sent + failed + gathered + held;
+        if (gathered + held > 0)
+          this.logger.warn(`Many quotes at once: ${gathered} e-mails became one, ${held} wait`);
         if (failed > 0) this.logger.warn(`${failed} e-mails could not be sent; they are tried again later`);
       } while (this.isRunning && handled > 0);
     } catch (error) {

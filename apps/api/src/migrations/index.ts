@@ -1,6 +1,8 @@
 import { Migration20261121100000PlatformAccountsSettings } from './migration-20261121100000-platform-accounts-settings';
 import { Migration20261121101000RoomsQuotesMessages } from './migration-20261121101000-rooms-quotes-messages';
 import { Migration20261121150001Guests } from './migration-20261121150001-guests';
+import { Migration20261121150010Breakfast } from './migration-20261121150010-breakfast';
+import { Migration20261121150020QuoteHistory } from './migration-20261121150020-quote-history';
 
 /** Every migration in order of time; the name is what the database remembers. */
 export const migrations = [
@@ -10,4 +12,6 @@ export const migrations = [
   },
   { name: '20261121101000-rooms-quotes-messages', class: Migration20261121101000RoomsQuotesMessages },
   { name: '20261121150001-guests', class: Migration20261121150001Guests },
+  { name: '20261121150010-breakfast', class: Migration20261121150010Breakfast },
+  { name: '20261121150020-quote-history', class: Migration20261121150020QuoteHistory },
 ];

@@ -1,1 +1,2 @@
 export { QuotesModule } from './quotes.module';
+export { anonymiseQuotes, quotesOf } from './persistence/personal-quotes';

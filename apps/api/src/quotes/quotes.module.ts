@@ -5,6 +5,7 @@ import {
   QuoteLetters,
   QuoteQuota,
   QuoteStore,
+  ReplyToQuote,
   RoomStore,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
@@ -29,6 +30,11 @@ import { ThrottleQuoteQuota } from './throttle-quote-quota';
       provide: PlaceQuote,
       useFactory: (...ports: ConstructorParameters<typeof PlaceQuote>) => new PlaceQuote(...ports),
       inject: [QuoteStore, RoomStore, PropertyStore, QuoteLetters, QuoteQuota, Clock],
+    },
+    {
+      provide: ReplyToQuote,
+      useFactory: (...ports: ConstructorParameters<typeof ReplyToQuote>) => new ReplyToQuote(...ports),
+      inject: [QuoteStore, PropertyStore, QuoteLetters],
     },
   ],
 })

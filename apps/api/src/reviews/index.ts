@@ -1,1 +1,2 @@
 export { ReviewsModule } from './reviews.module';
+export { eraseReviewEmails, reviewsOf } from './persistence/personal-reviews';

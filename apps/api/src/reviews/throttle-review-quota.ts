@@ -15,7 +15,12 @@ export class ThrottleReviewQuota extends ReviewQuota {
     config: Config,
   ) {
     super();
-    this.rule = { name: 'review', points: config.reviewsPerHour, windowMs: HOUR_MS, refusal: 'review.too_many' };
+    this.rule = {
+      name: 'review',
+      points: config.reviewsPerHour,
+      windowMs: HOUR_MS,
+      refusal: 'review.too_many',
+    };
   }
 
   override take(sender: string): Promise<() => Promise<void>> {

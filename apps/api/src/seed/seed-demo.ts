@@ -1,8 +1,9 @@
-import { SEASONS } from '@ospite/domain';
+import { SEASONS, type Picture } from '@ospite/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { makePicture } from '../platform/media/make-picture';
+import { holdFiles } from '../platform/media/file-lock';
+import { makePicture, type MadePicture } from '../platform/media/make-picture';
 import type { MediaFiles } from '../platform/media/media-files';
 import type { ContentVersion } from '../platform/persistence/content-version';
 import { PropertyRecord } from '../property/persistence/property.record';
@@ -13,6 +14,7 @@ import { DEMO_BUNGALOWS } from './demo-bungalows';
 import { DEMO_PROPERTY } from './demo-property';
 import type { DemoPicture, DemoRoom } from './demo-room';
 import { DEMO_ROOMS } from './demo-rooms';
+import { addGuestsPart, storeEventPictures } from './seed-guests';
 
 const CLIP = new URL('./media/video-baia.mp4', import.meta.url);
 
@@ -25,19 +27,17 @@ export interface SeedTools {
 }
 
 /**
- * Fills an empty database with the demo property and its six rooms (decisions §1), in one transaction; two starts at
- * once fill it once. Pictures are stored before: their names come from their content, so a repeat writes the same.
+ * Fills an empty database with the demo property, its six rooms, reviews and events (decisions §1), in one transaction; two starts at
+ * once fill it once. Files are put in place inside it, as those of uploads are: nobody sweeps them away meanwhile.
  * @returns false when there is a property already
  */
 export async function seedDemo({ em, media, contentVersion, now }: SeedTools): Promise<boolean> {
   if ((await em.fork().count(PropertyRecord)) > 0) return false;
   const videoUrl = await storeClip(media);
-  const rooms: { room: DemoRoom; images: readonly StoredPicture[] }[] = [];
+  const rooms: { room: DemoRoom; made: readonly MadePicture[] }[] = [];
   for (const room of [...DEMO_BUNGALOWS, ...DEMO_ROOMS])
-    rooms.push({
-      room,
-      images: await Promise.all(room.pictures.map((picture) => storePicture(media, picture))),
-    });
+    rooms.push({ room, made: await Promise.all(room.pictures.map(makeDemoPicture)) });
+  const eventPictures = await storeEventPictures(media);
 
   return contentVersion.transactional(em.fork(), async (inner) => {
     await inner.execute(`select pg_advisory_xact_lock(hashtextextended('seed', 0))`);
@@ -50,12 +50,15 @@ export async function seedDemo({ em, media, contentVersion, now }: SeedTools): P
       updatedAt: now,
     });
     // One by one: lists show rooms oldest first, so their ids follow the order here.
-    for (const { room, images } of rooms) await addRoom(inner, room, images, now);
+    await holdFiles(inner);
+    for (const { room, made } of rooms)
+      await addRoom(inner, room, await storePictures(media, room.pictures, made), now);
+    addGuestsPart(inner, eventPictures, now);
     return true;
   });
 }
 
-type StoredPicture = Awaited<ReturnType<typeof storePicture>>;
+type StoredPicture = Picture & Pick<DemoPicture, 'alt'>;
 
 async function addRoom(
   em: EntityManager,
@@ -80,9 +83,21 @@ async function addRoom(
   await em.flush();
 }
 
-async function storePicture(media: MediaFiles, { file, crop, alt }: DemoPicture) {
-  const picture = await media.savePicture('rooms', await makePicture(await readFile(file), crop));
-  return { ...picture, alt };
+async function makeDemoPicture({ file, crop }: DemoPicture): Promise<MadePicture> {
+  return makePicture(await readFile(file), crop);
+}
+
+async function storePictures(
+  media: MediaFiles,
+  pictures: readonly DemoPicture[],
+  made: readonly MadePicture[],
+): Promise<StoredPicture[]> {
+  const stored: StoredPicture[] = [];
+  for (const [index, { alt }] of pictures.entries()) {
+    const files = made[index];
+    if (files) stored.push({ ...(await media.savePicture('rooms', files)), alt });
+  }
+  return stored;
 }
 
 async function storeClip(media: MediaFiles): Promise<string> {

@@ -13,9 +13,9 @@ describe('a banner', () => {
   });
 
   it('says of each link that it is paid for, whatever was written', () => {
-    expect(sanitiseBanner('<a href="http://shop.example" rel="opener" target="_top" id="x" class="y">x</a>')).toBe(
-      '<a href="http://shop.example" rel="noopener sponsored" target="_blank">x</a>',
-    );
+    expect(
+      sanitiseBanner('<a href="http://shop.example" rel="opener" target="_top" id="x" class="y">x</a>'),
+    ).toBe('<a href="http://shop.example" rel="noopener sponsored" target="_blank">x</a>');
   });
 
   it('keeps an address of our own, and text with signs', () => {

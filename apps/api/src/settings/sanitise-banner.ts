@@ -18,7 +18,9 @@ const STYLES: Readonly<Record<string, RegExp[]>> = {
   display: [WORD('block', 'inline', 'inline-block', 'flex', 'inline-flex')],
   'flex-wrap': [WORD('wrap', 'nowrap')],
   'flex-direction': [WORD('row', 'column')],
-  'justify-content': [WORD('start', 'end', 'center', 'flex-start', 'flex-end', 'space-between', 'space-around')],
+  'justify-content': [
+    WORD('start', 'end', 'center', 'flex-start', 'flex-end', 'space-between', 'space-around'),
+  ],
   'align-items': [WORD('start', 'end', 'center', 'flex-start', 'flex-end', 'stretch')],
   gap: [LENGTHS],
   width: [LENGTH],

@@ -38,7 +38,9 @@ export class SanitisingSettingsStore extends SuperAdminSettingsStore {
   }
 }
 
-function withSafeBanners<Settings extends Readonly<Record<BannerField, string>>>(settings: Settings): Settings {
+function withSafeBanners<Settings extends Readonly<Record<BannerField, string>>>(
+  settings: Settings,
+): Settings {
   const safe = Object.fromEntries(BANNER_FIELDS.map((field) => [field, sanitiseBanner(settings[field])]));
   return { ...settings, ...safe };
 }

@@ -6,7 +6,7 @@ type Read = (store: SiteStore) => PromiseLike<{ readonly error?: unknown }>;
 
 const property: Read = ({ dispatch }) => dispatch(propertyApi.endpoints.getProperty.initiate());
 const rooms: Read = ({ dispatch }) => dispatch(roomsApi.endpoints.listRooms.initiate({}));
-const prices: Read = ({ dispatch }) => dispatch(pricingApi.endpoints.listPrices.initiate());
+const prices: Read = ({ dispatch }) => dispatch(pricingApi.endpoints.listPrices.initiate({}));
 const room =
   (slug: string): Read =>
   ({ dispatch }) =>

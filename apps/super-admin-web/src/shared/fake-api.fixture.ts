@@ -5,6 +5,7 @@ export const THE_KEY = 'ginepro-maestrale-2027';
 const SETTINGS: SuperAdminSettingsDto = {
   siteOffline: false,
   trackingCode: '',
+  trackingOrigins: [],
   bannerFooter: '<p>Spiaggia</p>',
   bannerMidSite: '',
   bannerMobileTop: '',

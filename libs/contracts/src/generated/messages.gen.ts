@@ -10,6 +10,8 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/messages`,
           params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
             status: queryArg.status,
           },
         }),
@@ -28,13 +30,16 @@ const injectedRtkApi = api
 export { injectedRtkApi as messagesApi };
 export type ListMessagesApiResponse = /** status 200  */ MessageAnswer[];
 export type ListMessagesApiArg = {
+  /** Page, from 1; without it the list is whole. */
+  page?: number;
+  pageSize?: number;
   status?: MessageStatus;
 };
 export type RetryMessageApiResponse = /** status 202  */ MessageAnswer;
 export type RetryMessageApiArg = {
   id: number;
 };
-export type MessageKind = 'quote-to-owner' | 'quote-to-guest';
+export type MessageKind = 'quote-to-owner' | 'quote-to-guest' | 'quote-reply' | 'quotes-gathered';
 export type MessageStatus = 'pending' | 'sent' | 'failed';
 export type MessageAnswer = {
   id: number;
@@ -44,6 +49,8 @@ export type MessageAnswer = {
   to: string;
   subject: string;
   status: MessageStatus;
+  /** The message that stands for this one since a flood of quotes */
+  gatheredIn: number | null;
   /** Tries so far */
   attempts: number;
   nextAttemptAt: string | null;

@@ -10,12 +10,24 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/property` }),
         providesTags: ['property'],
       }),
+      updateProperty: build.mutation<UpdatePropertyApiResponse, UpdatePropertyApiArg>({
+        query: (queryArg) => ({
+          url: `/api/property`,
+          method: 'PUT',
+          body: queryArg.savePropertyDto,
+        }),
+        invalidatesTags: ['property'],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as propertyApi };
 export type GetPropertyApiResponse = /** status 200  */ PropertyAnswer;
 export type GetPropertyApiArg = void;
+export type UpdatePropertyApiResponse = /** status 200  */ PropertyAnswer;
+export type UpdatePropertyApiArg = {
+  savePropertyDto: SavePropertyDto;
+};
 export type LocalizedText = {
   it: string;
   en?: string;
@@ -148,4 +160,111 @@ export type ProblemDto = {
   /** What is wrong with which field. */
   errors?: FieldProblemDto[];
 };
-export const { useGetPropertyQuery } = injectedRtkApi;
+export type TextsDto = {
+  it: string;
+  en?: string;
+  de?: string;
+  es?: string;
+};
+export type CoordinatesDto = {
+  /** Degrees, WGS 84 */
+  lat: number;
+  /** Degrees, WGS 84 */
+  lng: number;
+};
+export type HoursDto = {
+  /** Time of day at the property, `HH:MM` */
+  from: string;
+  /** Time of day at the property, `HH:MM` */
+  to: string;
+};
+export type CheckinDto = {
+  /** Time of day at the property, `HH:MM` */
+  from: string;
+  /** Later arrivals must be announced */
+  announceAfter: string | null;
+};
+export type YearlyPeriodDto = {
+  /** Day of each year, `MM-DD` */
+  from: string;
+  /** Day of each year, `MM-DD` */
+  to: string;
+};
+export type ScoreDto = {
+  /** At most `scale` */
+  value: number;
+  /** The best possible value */
+  scale: number;
+  source: string;
+  date: string;
+};
+export type WayToDto = {
+  landmark: Landmark;
+  minutes: number | null;
+  /** Metres from, and to where it is a range */
+  metres: number[] | null;
+};
+export type VideoDto = {
+  /** http or https, or an own file below `/uploads/` */
+  url: string;
+  posterUrl: string | null;
+};
+export type CreditDto = {
+  label: string;
+  url: string;
+};
+export type SavePropertyDto = {
+  name: string;
+  /** At most 200 characters each */
+  tagline: TextsDto;
+  address: string;
+  city: string;
+  postalCode: string;
+  /** Region or province */
+  region: string;
+  /** ISO 3166-1 alpha-2 */
+  country: string;
+  /** International form */
+  phone: string;
+  /** Also where guests’ requests are sent to */
+  email: string;
+  /** null when it is unset, and then not shown */
+  coordinates: CoordinatesDto | null;
+  /** null when it is unset, and then not shown */
+  reception: HoursDto | null;
+  checkin: CheckinDto;
+  /** `HH:MM` */
+  checkout: string;
+  /** null when it is unset, and then not shown */
+  breakfast: HoursDto | null;
+  /** null when it is unset, and then not shown */
+  quietHours: HoursDto | null;
+  /** When the high season’s prices hold */
+  highSeason: YearlyPeriodDto;
+  /** When the services are open */
+  servicesSeason: YearlyPeriodDto | null;
+  /** Digits with country code; null hides the chat button */
+  chatNumber: string | null;
+  /** null when it is unset, and then not shown */
+  score: ScoreDto | null;
+  /** Each landmark at most once */
+  waysTo: WayToDto[];
+  vatNumber: string | null;
+  /** National rental code */
+  cin: string | null;
+  /** Regional rental code */
+  iun: string | null;
+  /** At most 1000 characters each */
+  touristTax: TextsDto | null;
+  /** What can be asked for in a quote */
+  offeredServices: AdditionalService[];
+  /** Per cent off a stay of a week or more */
+  weeklyDiscountPercent: number | null;
+  /** null when it is unset, and then not shown */
+  video: VideoDto | null;
+  /** The agency’s credit in the footer */
+  credit: CreditDto | null;
+  /** The record’s `updatedAt` as it was read: 409 if somebody saved it in between. */
+  updatedAt?: string;
+};
+export const { useGetPropertyQuery, useUpdatePropertyMutation } = injectedRtkApi;

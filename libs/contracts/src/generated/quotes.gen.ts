@@ -27,6 +27,20 @@ const injectedRtkApi = api
             from: queryArg['from'],
             to: queryArg.to,
             q: queryArg.q,
+            suspected: queryArg.suspected,
+          },
+        }),
+        providesTags: ['quotes'],
+      }),
+      exportQuotes: build.query<ExportQuotesApiResponse, ExportQuotesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/quotes/export.csv`,
+          params: {
+            status: queryArg.status,
+            from: queryArg['from'],
+            to: queryArg.to,
+            q: queryArg.q,
+            suspected: queryArg.suspected,
           },
         }),
         providesTags: ['quotes'],
@@ -37,13 +51,29 @@ const injectedRtkApi = api
         }),
         providesTags: ['quotes'],
       }),
+      updateQuote: build.mutation<UpdateQuoteApiResponse, UpdateQuoteApiArg>({
+        query: (queryArg) => ({
+          url: `/api/quotes/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.changeQuoteDto,
+        }),
+        invalidatesTags: ['quotes'],
+      }),
+      replyToQuote: build.mutation<ReplyToQuoteApiResponse, ReplyToQuoteApiArg>({
+        query: (queryArg) => ({
+          url: `/api/quotes/${encodeURIComponent(String(queryArg.id))}/reply`,
+          method: 'POST',
+          body: queryArg.replyToQuoteDto,
+        }),
+        invalidatesTags: ['quotes'],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as quotesApi };
 export type CreateQuoteApiResponse = /** status 201  */ PlacedQuoteAnswer;
 export type CreateQuoteApiArg = {
-  /** Makes a repeated sending safe. */
+  /** Makes a repeated sending safe: the same key is the same thing. With other fields it is a 422. */
   'Idempotency-Key'?: string;
   placeQuoteDto: PlaceQuoteDto;
 };
@@ -59,10 +89,34 @@ export type ListQuotesApiArg = {
   to?: string;
   /** Words of the guest’s name, e-mail or phone. */
   q?: string;
+  /** Only those that look like a machine’s, or only the others. */
+  suspected?: boolean;
 };
-export type GetQuoteApiResponse = /** status 200  */ QuoteAnswer;
+export type ExportQuotesApiResponse = /** status 200 One line a quote, columns named as the fields. */ any;
+export type ExportQuotesApiArg = {
+  status?: QuoteStatus;
+  /** Arrival on or after this day. */
+  from?: string;
+  /** Arrival on or before this day. */
+  to?: string;
+  /** Words of the guest’s name, e-mail or phone. */
+  q?: string;
+  /** Only those that look like a machine’s, or only the others. */
+  suspected?: boolean;
+};
+export type GetQuoteApiResponse = /** status 200  */ QuoteDossierAnswer;
 export type GetQuoteApiArg = {
   id: number;
+};
+export type UpdateQuoteApiResponse = /** status 200  */ QuoteDossierAnswer;
+export type UpdateQuoteApiArg = {
+  id: number;
+  changeQuoteDto: ChangeQuoteDto;
+};
+export type ReplyToQuoteApiResponse = /** status 202 The e-mail is in the outbox. */ QuoteDossierAnswer;
+export type ReplyToQuoteApiArg = {
+  id: number;
+  replyToQuoteDto: ReplyToQuoteDto;
 };
 export type QuoteStatus = 'pending' | 'answered' | 'confirmed' | 'declined' | 'archived';
 export type Language = 'it' | 'en' | 'de' | 'es';
@@ -162,5 +216,97 @@ export type QuoteAnswer = {
   additionalServices: AdditionalService[];
   /** Looks like a machine’s; the guest got no e-mail */
   suspected: boolean;
+  /** The owner’s own words */
+  notes: string | null;
+  /** Sent with a change, it says which state that was made on */
+  updatedAt: string;
+  /** When everything about the person was taken out of it */
+  anonymisedAt: string | null;
 };
-export const { useCreateQuoteMutation, useListQuotesQuery, useGetQuoteQuery } = injectedRtkApi;
+export type QuoteChangeField = 'status' | 'notes' | 'reply';
+export type QuoteChangeAnswer = {
+  field: QuoteChangeField;
+  from: string | null;
+  /** Of a reply its subject */
+  to: string | null;
+  /** The account’s name */
+  by: string;
+  at: string;
+};
+export type MessageKind = 'quote-to-owner' | 'quote-to-guest' | 'quote-reply' | 'quotes-gathered';
+export type MessageStatus = 'pending' | 'sent' | 'failed';
+export type QuoteMessageAnswer = {
+  id: number;
+  kind: MessageKind;
+  /** The quote it is about */
+  quoteId: number | null;
+  to: string;
+  subject: string;
+  status: MessageStatus;
+  /** The message that stands for this one since a flood of quotes */
+  gatheredIn: number | null;
+  /** Tries so far */
+  attempts: number;
+  nextAttemptAt: string | null;
+  /** What the mail server said last */
+  lastError: string | null;
+  createdAt: string;
+  sentAt: string | null;
+  text: string;
+};
+export type QuoteDossierAnswer = {
+  id: number;
+  status: QuoteStatus;
+  createdAt: string;
+  language: Language;
+  checkIn: string;
+  checkOut: string;
+  nights: number;
+  guests: number;
+  /** Slug of the room */
+  preferredRoom: string | null;
+  /** Name of the room when asked for */
+  preferredRoomName: string | null;
+  /** More guests than the chosen room takes */
+  exceedsRoomCapacity: boolean;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  specialRequests: string | null;
+  additionalServices: AdditionalService[];
+  /** Looks like a machine’s; the guest got no e-mail */
+  suspected: boolean;
+  /** The owner’s own words */
+  notes: string | null;
+  /** Sent with a change, it says which state that was made on */
+  updatedAt: string;
+  /** When everything about the person was taken out of it */
+  anonymisedAt: string | null;
+  /** Oldest first */
+  history: QuoteChangeAnswer[];
+  /** Oldest first */
+  messages: QuoteMessageAnswer[];
+};
+export type ChangeQuoteDto = {
+  status?: QuoteStatus;
+  /** The owner’s own words; null or blank takes them away. */
+  notes?: string | null;
+  /** The `updatedAt` of the quote as it was read: 409 if somebody saved in between. */
+  updatedAt?: string;
+};
+export type ReplyToQuoteDto = {
+  subject: string;
+  /** Plain text; an empty line begins a paragraph. A footer in the guest’s language follows. */
+  body: string;
+  /** The `updatedAt` of the quote as it was read: 409 if somebody saved in between. */
+  updatedAt?: string;
+};
+export const {
+  useCreateQuoteMutation,
+  useListQuotesQuery,
+  useExportQuotesQuery,
+  useGetQuoteQuery,
+  useUpdateQuoteMutation,
+  useReplyToQuoteMutation,
+} = injectedRtkApi;

@@ -10,22 +10,93 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/rooms`,
           params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
             include: queryArg.include,
           },
         }),
         providesTags: ['rooms'],
       }),
+      createRoom: build.mutation<CreateRoomApiResponse, CreateRoomApiArg>({
+        query: (queryArg) => ({
+          url: `/api/rooms`,
+          method: 'POST',
+          body: queryArg.createRoomDto,
+        }),
+        invalidatesTags: ['rooms'],
+      }),
       getRoom: build.query<GetRoomApiResponse, GetRoomApiArg>({
         query: (queryArg) => ({
           url: `/api/rooms/${encodeURIComponent(String(queryArg.room))}`,
+          params: {
+            include: queryArg.include,
+          },
         }),
         providesTags: ['rooms'],
+      }),
+      updateRoom: build.mutation<UpdateRoomApiResponse, UpdateRoomApiArg>({
+        query: (queryArg) => ({
+          url: `/api/rooms/${encodeURIComponent(String(queryArg.room))}`,
+          method: 'PUT',
+          body: queryArg.updateRoomDto,
+        }),
+        invalidatesTags: ['rooms'],
+      }),
+      deleteRoom: build.mutation<DeleteRoomApiResponse, DeleteRoomApiArg>({
+        query: (queryArg) => ({
+          url: `/api/rooms/${encodeURIComponent(String(queryArg.room))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['rooms'],
       }),
       listRoomImages: build.query<ListRoomImagesApiResponse, ListRoomImagesApiArg>({
         query: (queryArg) => ({
           url: `/api/rooms/${encodeURIComponent(String(queryArg.roomId))}/images`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            include: queryArg.include,
+          },
         }),
         providesTags: ['rooms'],
+      }),
+      uploadRoomImage: build.mutation<UploadRoomImageApiResponse, UploadRoomImageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/rooms/${encodeURIComponent(String(queryArg.roomId))}/images`,
+          method: 'POST',
+          body: queryArg.uploadRoomImageBody,
+        }),
+        invalidatesTags: ['rooms'],
+      }),
+      orderRoomImages: build.mutation<OrderRoomImagesApiResponse, OrderRoomImagesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/rooms/${encodeURIComponent(String(queryArg.roomId))}/images/order`,
+          method: 'PUT',
+          body: queryArg.orderRoomImagesDto,
+        }),
+        invalidatesTags: ['rooms'],
+      }),
+      setMainRoomImage: build.mutation<SetMainRoomImageApiResponse, SetMainRoomImageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/rooms/${encodeURIComponent(String(queryArg.roomId))}/images/${encodeURIComponent(String(queryArg.imageId))}/main`,
+          method: 'PUT',
+        }),
+        invalidatesTags: ['rooms'],
+      }),
+      updateRoomImage: build.mutation<UpdateRoomImageApiResponse, UpdateRoomImageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/rooms/images/${encodeURIComponent(String(queryArg.imageId))}`,
+          method: 'PATCH',
+          body: queryArg.updateRoomImageDto,
+        }),
+        invalidatesTags: ['rooms'],
+      }),
+      deleteRoomImage: build.mutation<DeleteRoomImageApiResponse, DeleteRoomImageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/rooms/images/${encodeURIComponent(String(queryArg.imageId))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['rooms'],
       }),
     }),
     overrideExisting: false,
@@ -33,17 +104,66 @@ const injectedRtkApi = api
 export { injectedRtkApi as roomsApi };
 export type ListRoomsApiResponse = /** status 200  */ RoomAnswer[];
 export type ListRoomsApiArg = {
-  /** Asks for hidden rooms too; needs the owner’s session. */
+  /** Page, from 1; without it the list is whole. */
+  page?: number;
+  pageSize?: number;
+  /** Shows hidden rooms too; needs the owner’s session, and the answer is kept nowhere. */
   include?: 'inactive';
+};
+export type CreateRoomApiResponse = /** status 201  */ RoomDetailAnswer;
+export type CreateRoomApiArg = {
+  createRoomDto: CreateRoomDto;
 };
 export type GetRoomApiResponse = /** status 200  */ RoomDetailAnswer;
 export type GetRoomApiArg = {
+  /** Slug or id. */
+  room: string;
+  /** Shows hidden rooms too; needs the owner’s session, and the answer is kept nowhere. */
+  include?: 'inactive';
+};
+export type UpdateRoomApiResponse = /** status 200  */ RoomDetailAnswer;
+export type UpdateRoomApiArg = {
+  /** Slug or id. */
+  room: string;
+  updateRoomDto: UpdateRoomDto;
+};
+export type DeleteRoomApiResponse = unknown;
+export type DeleteRoomApiArg = {
   /** Slug or id. */
   room: string;
 };
 export type ListRoomImagesApiResponse = /** status 200  */ RoomImageAnswer[];
 export type ListRoomImagesApiArg = {
   roomId: number;
+  /** Page, from 1; without it the list is whole. */
+  page?: number;
+  pageSize?: number;
+  /** Shows hidden rooms too; needs the owner’s session, and the answer is kept nowhere. */
+  include?: 'inactive';
+};
+export type UploadRoomImageApiResponse = /** status 201  */ RoomImageAnswer;
+export type UploadRoomImageApiArg = {
+  roomId: number;
+  uploadRoomImageBody: UploadRoomImageBody;
+};
+export type OrderRoomImagesApiResponse = /** status 200 The gallery in its new order */ RoomImageAnswer[];
+export type OrderRoomImagesApiArg = {
+  roomId: number;
+  orderRoomImagesDto: OrderRoomImagesDto;
+};
+export type SetMainRoomImageApiResponse = /** status 200 The gallery */ RoomImageAnswer[];
+export type SetMainRoomImageApiArg = {
+  roomId: number;
+  imageId: number;
+};
+export type UpdateRoomImageApiResponse = /** status 200  */ RoomImageAnswer;
+export type UpdateRoomImageApiArg = {
+  imageId: number;
+  updateRoomImageDto: UpdateRoomImageDto;
+};
+export type DeleteRoomImageApiResponse = unknown;
+export type DeleteRoomImageApiArg = {
+  imageId: number;
 };
 export type Amenity =
   | 'private-bathroom'
@@ -181,4 +301,96 @@ export type RoomDetailAnswer = {
   /** High season first; a season without price is missing */
   prices: RoomPriceAnswer[];
 };
-export const { useListRoomsQuery, useGetRoomQuery, useListRoomImagesQuery } = injectedRtkApi;
+export type CreateRoomDto = {
+  name: string;
+  /** The room’s part of its page’s address; it holds a letter. */
+  slug: string;
+  description: string;
+  descriptionEn?: string | null;
+  descriptionDe?: string | null;
+  descriptionEs?: string | null;
+  shortDescription: string;
+  shortDescriptionEn?: string | null;
+  shortDescriptionDe?: string | null;
+  shortDescriptionEs?: string | null;
+  maxGuests?: number;
+  amenities?: Amenity[];
+  /** Always empty: pictures are uploaded one by one. */
+  images?: string[];
+  /** http or https; null for none */
+  bookingUrl?: string | null;
+  /** http or https; null for none */
+  airbnbUrl?: string | null;
+  /** Guests see active rooms alone. */
+  isActive?: boolean;
+  /** National rental code */
+  cin?: string | null;
+  /** Regional rental code */
+  iun?: string | null;
+};
+export type UpdateRoomDto = {
+  name?: string;
+  /** The room’s part of its page’s address; it holds a letter. */
+  slug?: string;
+  description?: string;
+  descriptionEn?: string | null;
+  descriptionDe?: string | null;
+  descriptionEs?: string | null;
+  shortDescription?: string;
+  shortDescriptionEn?: string | null;
+  shortDescriptionDe?: string | null;
+  shortDescriptionEs?: string | null;
+  maxGuests?: number;
+  amenities?: Amenity[];
+  /** http or https; null for none */
+  bookingUrl?: string | null;
+  /** http or https; null for none */
+  airbnbUrl?: string | null;
+  /** Guests see active rooms alone. */
+  isActive?: boolean;
+  /** National rental code */
+  cin?: string | null;
+  /** Regional rental code */
+  iun?: string | null;
+  /** The room’s `updatedAt` as it was read: 409 if somebody saved it in between. */
+  updatedAt?: string;
+};
+export type UploadRoomImageBody = {
+  /** Place in the gallery, from zero; the last without it, or when it is further back. */
+  imageOrder?: string;
+  /** `true` makes it stand for the room; the first picture does in any case. */
+  isMain?: 'true' | 'false';
+  /** JPEG, PNG, WebP, HEIF or AVIF, not moving, at most 15 MB and 50 megapixels */
+  image: Blob;
+};
+export type PlacedDto = {
+  id: number;
+  order: number;
+};
+export type OrderRoomImagesDto = {
+  /** Each picture of the room once */
+  imageOrders: PlacedDto[];
+};
+export type AltDto = {
+  it?: string;
+  en?: string;
+  de?: string;
+  es?: string;
+};
+export type UpdateRoomImageDto = {
+  /** Languages left out stay; a blank text takes a translation away. */
+  alt: AltDto;
+};
+export const {
+  useListRoomsQuery,
+  useCreateRoomMutation,
+  useGetRoomQuery,
+  useUpdateRoomMutation,
+  useDeleteRoomMutation,
+  useListRoomImagesQuery,
+  useUploadRoomImageMutation,
+  useOrderRoomImagesMutation,
+  useSetMainRoomImageMutation,
+  useUpdateRoomImageMutation,
+  useDeleteRoomImageMutation,
+} = injectedRtkApi;

@@ -60,13 +60,15 @@ export type SuperAdminSettingsDto = {
   siteOffline: boolean;
   /** Script for the page head. */
   trackingCode: string;
-  /** HTML text; empty shows nothing. */
+  /** HTML text; empty shows nothing. Kept are links, pictures and simple layout; what could run is taken out. */
   bannerFooter: string;
   bannerMidSite: string;
   bannerMobileTop: string;
   bannerMobileMid1: string;
   bannerMobileMid2: string;
   bannerMobileBottom: string;
+  /** Origins that the tracking script may call. */
+  trackingOrigins: string[];
   updatedAt: string;
 };
 export type FieldProblemDto = {
@@ -99,13 +101,15 @@ export type UpdateSuperAdminSettings = {
   siteOffline: boolean;
   /** Script for the page head. */
   trackingCode: string;
-  /** HTML text; empty shows nothing. */
+  /** HTML text; empty shows nothing. Kept are links, pictures and simple layout; what could run is taken out. */
   bannerFooter: string;
   bannerMidSite: string;
   bannerMobileTop: string;
   bannerMobileMid1: string;
   bannerMobileMid2: string;
   bannerMobileBottom: string;
+  /** Origins (`https://host`) that the tracking script may call. Left out, or as it was, the list follows a new tracking code. */
+  trackingOrigins?: string[];
   superAdminKey: string;
   /** The state the change was made on: 409 if somebody saved in between. */
   updatedAt?: string;

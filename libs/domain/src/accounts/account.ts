@@ -4,6 +4,8 @@ import { COMMON_PASSWORDS } from './common-passwords';
 export const ACCOUNT_ROLES = ['admin'] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 export const MAX_USERNAME_LENGTH = 60;
+/** The first account's name when none is chosen. */
+export const DEFAULT_USERNAME = 'admin';
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 

@@ -2,6 +2,11 @@ import type { Picture } from '../rooms/room-image';
 
 /** Source: specification §9, Breakfast gallery. */
 export const BUILT_IN_BREAKFAST_IMAGES = 12;
+/** Most pictures that can be uploaded besides; our own limit, so that the page stays one that can be looked through. */
+export const MAX_BREAKFAST_IMAGES = 60;
+/** Longest texts of a picture; our own limits. */
+export const MAX_BREAKFAST_DESCRIPTION_LENGTH = 300;
+export const MAX_ORIGINAL_NAME_LENGTH = 255;
 
 /** A picture of the breakfast, uploaded by the owner. */
 export interface BreakfastImage extends Picture {
@@ -11,7 +16,10 @@ export interface BreakfastImage extends Picture {
   readonly originalName: string;
   readonly description: string | null;
   readonly isActive: boolean;
+  /** Place among all pictures, from zero, without gaps. */
   readonly order: number;
+  readonly uploadedAt: Date;
+  readonly updatedAt: Date;
 }
 
 /** What a picture is called for who cannot see it. Source: specification §2, Breakfast. */

@@ -8,7 +8,9 @@ const told = (changes: Partial<EventDraft>) => {
 
 describe('the event form', () => {
   it('makes an event of what was typed, without the blanks around it', () => {
-    expect(checkEvent(anEventDraft({ title: '  Sagra del pesce ', titleEn: '  ', link: ' ', location: '' }))).toEqual({
+    expect(
+      checkEvent(anEventDraft({ title: '  Sagra del pesce ', titleEn: '  ', link: ' ', location: '' })),
+    ).toEqual({
       ok: true,
       details: {
         title: { it: 'Sagra del pesce', de: 'Fischfest' },
@@ -59,6 +61,9 @@ describe('the event form', () => {
 
   it('comes back as it was from a stored event', () => {
     const event = anEvent();
-    expect(checkEvent(draftOf(event))).toMatchObject({ ok: true, details: { title: event.title, endDate: event.endDate } });
+    expect(checkEvent(draftOf(event))).toMatchObject({
+      ok: true,
+      details: { title: event.title, endDate: event.endDate },
+    });
   });
 });

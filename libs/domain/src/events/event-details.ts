@@ -154,7 +154,8 @@ function endProblem(draft: EventDraft, start: CalendarDate | null, end: Calendar
 
 function linkProblem(link: string): Found {
   if (!link) return null;
-  if (link.length > MAX_URL_LENGTH) return { field: 'link', code: 'too_long', facts: { max: MAX_URL_LENGTH } };
+  if (link.length > MAX_URL_LENGTH)
+    return { field: 'link', code: 'too_long', facts: { max: MAX_URL_LENGTH } };
   return isWebAddress(link) ? null : { field: 'link', code: 'invalid_url' };
 }
 

@@ -38,4 +38,6 @@ export abstract class EventStore {
   ): Promise<{ before: LocalEvent; after: LocalEvent }>;
   /** @returns the event that is gone @throws DomainError `event.not_found` */
   abstract remove(id: number): Promise<LocalEvent>;
+  /** The pictures of all events. */
+  abstract pictures(): Promise<readonly Picture[]>;
 }

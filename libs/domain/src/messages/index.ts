@@ -1,3 +1,5 @@
+export * from './flood';
+export * from './gathered-letter';
 export * from './mailer';
 export * from './message';
 export * from './message-store';

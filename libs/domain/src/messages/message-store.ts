@@ -1,17 +1,34 @@
-import type { Message, MessageStatus } from './message';
+import type { Slice } from '../shared/slice';
+import type { Traffic } from './flood';
+import type { Message, MessageStatus, NewMessage } from './message';
+
+export interface MessagePage {
+  readonly messages: readonly Message[];
+  /** All that match, whatever the slice. */
+  readonly total: number;
+}
 
 /** Port: the outbox, as stored. Messages are added by the transaction of what they are about. */
 export abstract class MessageStore {
-  /** Newest first, at most 200. */
-  abstract list(status: MessageStatus | undefined): Promise<readonly Message[]>;
+  /** Newest first. */
+  abstract list(status: MessageStatus | undefined, slice: Slice): Promise<MessagePage>;
+  /** What was and will be written about a quote, oldest first. */
+  abstract about(quoteId: number): Promise<readonly Message[]>;
+  /** What went through the outbox since an instant, and what is due now. */
+  abstract traffic(since: Date, now: Date): Promise<Traffic>;
   /**
    * Takes messages that are due and keeps other senders away from them until `leaseUntil`; a sender that dies
    * leaves them to be taken again after that.
    */
   abstract claimDue(now: Date, leaseUntil: Date, limit: number): Promise<readonly Message[]>;
+  /** Notes that it was taken by the mail server, and with a gathered letter those that it stands for. */
   abstract markSent(id: number, at: Date): Promise<void>;
   /** @param nextAttemptAt null gives the message up: it stays, as failed */
   abstract markFailedAttempt(id: number, error: string, nextAttemptAt: Date | null): Promise<void>;
+  /** Lets a claimed message wait; that is no try. */
+  abstract hold(id: number, until: Date): Promise<void>;
+  /** Puts one letter in the place of claimed ones, due at once; they stay, and are sent when it is. */
+  abstract gather(ids: readonly number[], letter: NewMessage, at: Date): Promise<void>;
   /**
    * Makes a message that is not sent yet due now, with all its tries before it again.
    * @throws DomainError `message.not_found`, `message.already_sent`

@@ -13,6 +13,7 @@ export function aMessage(changes: Partial<Message> = {}): Message {
     html: '<p>Greta Müller chiede un preventivo.</p>',
     status: 'pending',
     messageId: '<1@baiadeiginepri.example>',
+    gatheredIn: null,
     attempts: 0,
     nextAttemptAt: new Date('2026-05-01T08:30:00Z'),
     lastError: null,

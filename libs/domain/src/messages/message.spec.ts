@@ -1,6 +1,8 @@
 import { aMessage } from './message.fixture';
+import { GatheredLetter } from './gathered-letter';
 import { Mailer } from './mailer';
-import { nextAttempt, RETRY_PAUSES_MS, type Message } from './message';
+import { nextAttempt, RETRY_PAUSES_MS, type Message, type NewMessage } from './message';
+import { FLOOD_LIMIT, type Traffic } from './flood';
 import { MessageStore } from './message-store';
 import { SendDueMessages } from './send-due-messages';
 
@@ -11,11 +13,17 @@ class OutboxInMemory extends MessageStore {
   constructor(private readonly due: Message[]) {
     super();
   }
-  list = () => Promise.resolve(this.due);
+  recently: Traffic = { ownersWritten: 0, ownersDue: 0, guestsSent: 0, lastGatheredAt: null };
+  list = () => Promise.resolve({ messages: this.due, total: this.due.length });
+  about = () => Promise.resolve(this.due);
+  traffic = () => Promise.resolve(this.recently);
   claimDue = () => Promise.resolve(this.due.splice(0));
   markSent = (id: number) => this.note(`${id} sent`);
   markFailedAttempt = (id: number, error: string, next: Date | null) =>
     this.note(`${id} failed: ${error}; next ${next?.toISOString() ?? 'never'}`);
+  hold = (id: number, until: Date) => this.note(`${id} waits until ${until.toISOString()}`);
+  gather = (ids: readonly number[], letter: NewMessage) =>
+    this.note(`${ids.join(' and ')} became "${letter.subject}" to ${letter.to}`);
   retry = (): Promise<Message> => Promise.resolve(aMessage());
 
   private note(text: string) {
@@ -29,15 +37,24 @@ class MoodyMailer extends Mailer {
     message.subject === 'bad'
       ? Promise.reject(new Error('550 <greta@example.org> unknown'))
       : Promise.resolve();
+  forget = () => Promise.resolve();
+}
+
+class PlainGatheredLetter extends GatheredLetter {
+  write = ([first = aMessage(), ...others]: readonly Message[]) => {
+    const { to, replyTo, text, html } = first;
+    const subject = `${others.length + 1} quotes`;
+    return Promise.resolve({ kind: 'quotes-gathered' as const, to, replyTo, subject, text, html });
+  };
 }
 
 const sending = (outbox: MessageStore) =>
-  new SendDueMessages(outbox, new MoodyMailer(), { now: () => NOW }).send();
+  new SendDueMessages(outbox, new MoodyMailer(), new PlainGatheredLetter(), { now: () => NOW }).send();
 
 describe('the outbox', () => {
   it('sends every message that is due, also after one that failed', async () => {
     const outbox = new OutboxInMemory([aMessage({ id: 1, subject: 'bad' }), aMessage({ id: 2 })]);
-    expect(await sending(outbox)).toEqual({ sent: 1, failed: 1 });
+    expect(await sending(outbox)).toEqual({ sent: 1, failed: 1, gathered: 0, held: 0 });
     expect(outbox.notes).toEqual(['1 failed: 550 <…> unknown; next 2026-05-01T08:31:00.000Z', '2 sent']);
   });
 
@@ -53,5 +70,21 @@ describe('the outbox', () => {
     ]);
     await sending(outbox);
     expect(outbox.notes).toEqual(['1 failed: 550 <…> unknown; next never']);
+  });
+
+  it('gathers and holds in a flood, one gathered letter for each address of the owner', async () => {
+    const outbox = new OutboxInMemory([
+      aMessage({ id: 1 }),
+      aMessage({ id: 2, kind: 'quote-to-guest' }),
+      aMessage({ id: 3 }),
+      aMessage({ id: 4, to: 'old@baiadeiginepri.example' }),
+    ]);
+    outbox.recently = { ...outbox.recently, ownersWritten: FLOOD_LIMIT + 1 };
+    expect(await sending(outbox)).toEqual({ sent: 0, failed: 0, gathered: 3, held: 1 });
+    expect(outbox.notes).toEqual([
+      '2 waits until 2026-05-01T08:45:00.000Z',
+      '1 and 3 became "2 quotes" to info@baiadeiginepri.example',
+      '4 became "1 quotes" to old@baiadeiginepri.example',
+    ]);
   });
 });

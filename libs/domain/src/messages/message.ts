@@ -1,5 +1,5 @@
-/** What a message is about. */
-export const MESSAGE_KINDS = ['quote-to-owner', 'quote-to-guest'] as const;
+/** What a message is about; `quotes-gathered` stands for many to the owner, `quote-reply` is the owner's own. */
+export const MESSAGE_KINDS = ['quote-to-owner', 'quote-to-guest', 'quote-reply', 'quotes-gathered'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
@@ -27,7 +27,9 @@ export interface Message extends NewMessage {
   /** The same at every try, so that a repeat after a crash is recognised. Source: RFC 5322 §3.6.4. */
   readonly messageId: string;
   readonly attempts: number;
-  /** When it is tried next; null once it is sent or given up on. */
+  /** The letter that stands for this one since a flood; null for what goes out by itself. Source: decisions §7. */
+  readonly gatheredIn: number | null;
+  /** When it is tried next; null once it is sent, given up on or gathered. */
   readonly nextAttemptAt: Date | null;
   /** What the mail server said last, in its own words and without addresses; null when nothing went wrong. */
   readonly lastError: string | null;

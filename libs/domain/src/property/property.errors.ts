@@ -1,4 +1,5 @@
 export const propertyErrors = {
+  'property.invalid': 'rule',
   'property.not_found': 'missing',
   'property.changed': 'conflict',
 } as const;

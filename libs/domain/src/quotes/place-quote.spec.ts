@@ -28,17 +28,26 @@ class QuotesInMemory extends QuoteStore {
   readonly placed: { quote: Quote; identity: SubmissionIdentity }[] = [];
   readonly messages: NewMessage[] = [];
 
-  place(
+  async place(
     quote: NewQuote,
     identity: SubmissionIdentity,
     at: Date,
-    write: (quote: Quote) => readonly NewMessage[],
+    first: { admit(): Promise<void>; write(quote: Quote): readonly NewMessage[] },
   ): Promise<PlacedQuote> {
-    const stored: Quote = { ...quote, id: this.placed.length + 1, status: 'pending', createdAt: at };
-    const messages = write(stored);
+    await first.admit();
+    const stored: Quote = {
+      ...quote,
+      id: this.placed.length + 1,
+      status: 'pending',
+      createdAt: at,
+      notes: null,
+      updatedAt: at,
+      anonymisedAt: null,
+    };
+    const messages = first.write(stored);
     this.placed.push({ quote: stored, identity });
     this.messages.push(...messages);
-    return Promise.resolve({ quote: stored, repeated: false });
+    return { quote: stored, repeated: false };
   }
 
   findPlaced(identity: SubmissionIdentity): Promise<Quote | undefined> {
@@ -46,7 +55,12 @@ class QuotesInMemory extends QuoteStore {
   }
 
   list = (): Promise<QuotePage> => Promise.resolve({ quotes: [], total: 0 });
+  async *all(): AsyncIterable<Quote> {
+    yield* this.placed.map(({ quote }) => quote);
+  }
   find = () => Promise.resolve(undefined);
+  history = () => Promise.resolve([]);
+  change = () => Promise.reject(new Error('nobody changes quotes here'));
 }
 
 class PlainLetters extends QuoteLetters {
@@ -59,6 +73,7 @@ class PlainLetters extends QuoteLetters {
     html: '',
   });
   toOwner = (_: Quote, property: { email: string }) => this.letter('quote-to-owner', property.email);
+  reply = (quote: Quote) => this.letter('quote-reply', quote.email);
   toGuest = (quote: Quote) => this.letter('quote-to-guest', quote.email);
 }
 

@@ -54,9 +54,9 @@ export class PlaceQuote {
 
     const room = rooms.find(({ slug }) => slug === checked.request.preferredRoom);
     const suspected = looksAutomatic(submission.signs);
-    const release = await this.quota.take(submission.sender);
+    let release: (() => Promise<void>) | undefined;
     try {
-      const result = await this.quotes.place(
+      return await this.quotes.place(
         {
           ...checked.request,
           language: submission.language,
@@ -66,15 +66,19 @@ export class PlaceQuote {
         },
         identity,
         now,
-        (quote) => {
-          const toOwner = this.letters.toOwner(quote, property);
-          return suspected ? [toOwner] : [toOwner, this.letters.toGuest(quote, property)];
+        {
+          // Only here it is certain that it is a new one: of many repeated ones at once none is counted.
+          admit: async () => {
+            release = await this.quota.take(submission.sender);
+          },
+          write: (quote) => {
+            const toOwner = this.letters.toOwner(quote, property);
+            return suspected ? [toOwner] : [toOwner, this.letters.toGuest(quote, property)];
+          },
         },
       );
-      if (result.repeated) await release();
-      return result;
     } catch (error) {
-      await release();
+      await release?.();
       throw error;
     }
   }

@@ -1,6 +1,8 @@
 export const quoteErrors = {
   'quote.invalid': 'rule',
   'quote.not_found': 'missing',
+  'quote.changed': 'conflict',
+  'quote.anonymised': 'rule',
   'quote.key_reused': 'rule',
   'quote.too_many': 'limit',
 } as const;

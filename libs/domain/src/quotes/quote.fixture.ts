@@ -42,6 +42,9 @@ export function aQuote(changes: Partial<Quote> = {}): Quote {
     language: 'de',
     exceedsRoomCapacity: false,
     suspected: false,
+    notes: null,
+    updatedAt: new Date('2026-05-01T08:30:00Z'),
+    anonymisedAt: null,
     ...changes,
   };
 }

@@ -19,9 +19,15 @@ export interface Quote extends QuoteRequest {
   readonly exceedsRoomCapacity: boolean;
   /** Looks like a machine's; kept, shown apart, and not answered by e-mail. Source: decisions §3. */
   readonly suspected: boolean;
+  /** The owner's own words about it; guests never see them. */
+  readonly notes: string | null;
+  /** When it was last written to: a change says which state it was made on. Source: decisions §4. */
+  readonly updatedAt: Date;
+  /** When everything about the person was taken out of it; null as long as it is there. Source: decisions §4. */
+  readonly anonymisedAt: Date | null;
 }
 
-export type NewQuote = Omit<Quote, 'id' | 'status' | 'createdAt'>;
+export type NewQuote = Omit<Quote, 'id' | 'status' | 'createdAt' | 'notes' | 'updatedAt' | 'anonymisedAt'>;
 
 /** The asked-for fields in one fixed order and spelling, so that two requests for the same can be told. */
 export function sameRequestText(request: QuoteRequest): string {

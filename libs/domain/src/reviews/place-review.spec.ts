@@ -12,11 +12,17 @@ class ReviewsInMemory extends ReviewStore {
   readonly placed: { review: Review; identity: SubmissionIdentity }[] = [];
   broken = false;
 
-  place(review: NewReview, identity: SubmissionIdentity, at: Date): Promise<PlacedReview> {
-    if (this.broken) return Promise.reject(new Error('no room on the disk'));
+  async place(
+    review: NewReview,
+    identity: SubmissionIdentity,
+    at: Date,
+    admit: () => Promise<void>,
+  ): Promise<PlacedReview> {
+    await admit();
+    if (this.broken) throw new Error('no room on the disk');
     const stored = aReview({ ...review, id: this.placed.length + 1, createdAt: at });
     this.placed.push({ review: stored, identity });
-    return Promise.resolve({ review: stored, repeated: false });
+    return { review: stored, repeated: false };
   }
   findPlaced({ content }: SubmissionIdentity): Promise<Review | undefined> {
     return Promise.resolve(this.placed.find(({ identity }) => identity.content === content)?.review);

@@ -39,14 +39,15 @@ export class PlaceReview {
     const placed = await this.reviews.findPlaced(identity);
     if (placed) return { review: placed, repeated: true };
 
-    const release = await this.quota.take(sender);
+    let release: (() => Promise<void>) | undefined;
     try {
       const review = { ...checked.request, language, suspected: looksAutomatic(signs) };
-      const result = await this.reviews.place(review, identity, now);
-      if (result.repeated) await release();
-      return result;
+      // Only the store knows for certain that it is a new one: of many repeated ones at once none is counted.
+      return await this.reviews.place(review, identity, now, async () => {
+        release = await this.quota.take(sender);
+      });
     } catch (error) {
-      await release();
+      await release?.();
       throw error;
     }
   }

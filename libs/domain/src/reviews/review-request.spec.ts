@@ -66,7 +66,10 @@ describe('the owner’s answer', () => {
     ['Grazie\0', 'invalid_characters'],
   ])('is refused when it is too long or holds what nobody types', (text, code) => {
     expect(() => checkReply(text)).toThrow(
-      expect.objectContaining({ code: 'review.invalid', fields: [expect.objectContaining({ field: 'reply', code })] }),
+      expect.objectContaining({
+        code: 'review.invalid',
+        fields: [expect.objectContaining({ field: 'reply', code })],
+      }),
     );
   });
 });

@@ -28,11 +28,7 @@ export interface ReviewDraft {
 export type ReviewRequest = ReviewDraft;
 
 export type ReviewProblemCode =
-  | 'too_short'
-  | 'too_long'
-  | 'invalid_email'
-  | 'out_of_range'
-  | 'invalid_characters';
+  'too_short' | 'too_long' | 'invalid_email' | 'out_of_range' | 'invalid_characters';
 export type ReviewProblem = FieldProblem<keyof ReviewDraft, ReviewProblemCode>;
 
 export type ReviewCheck =

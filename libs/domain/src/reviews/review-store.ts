@@ -23,9 +23,15 @@ export abstract class ReviewStore {
   abstract summary(): Promise<ReviewSummary>;
   /**
    * Stores a review that waits for approval, once for each identity, however many ask at once.
+   * @param admit asked before a new one is stored, and not at all for a repeated one; it may refuse
    * @throws DomainError `review.key_reused` when the key came with other fields before
    */
-  abstract place(review: NewReview, identity: SubmissionIdentity, at: Date): Promise<PlacedReview>;
+  abstract place(
+    review: NewReview,
+    identity: SubmissionIdentity,
+    at: Date,
+    admit: () => Promise<void>,
+  ): Promise<PlacedReview>;
   /** The review that this identity already made, if any. @throws DomainError `review.key_reused` */
   abstract findPlaced(identity: SubmissionIdentity): Promise<Review | undefined>;
   /** Shows a review to guests; one that is shown stays so. @throws DomainError `review.not_found` */

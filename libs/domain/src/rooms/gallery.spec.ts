@@ -1,5 +1,14 @@
-import { inOrder, nextPlace, withMain, withoutPicture, type GalleryPicture } from './gallery';
+import {
+  inOrder,
+  makingWay,
+  nextPlace,
+  withAlt,
+  withMain,
+  withoutPicture,
+  type GalleryPicture,
+} from './gallery';
 import { MAX_ROOM_IMAGES } from './room-image';
+import { aRoomImage } from './room.fixture';
 
 const aGallery = (size: number, main = 0): GalleryPicture[] =>
   Array.from({ length: size }, (_, order) => ({ id: order + 1, order, isMain: order === main }));
@@ -11,6 +20,15 @@ describe('a gallery', () => {
   it('takes its first picture as the main one and the next ones behind it', () => {
     expect(nextPlace([])).toEqual({ order: 0, isMain: true });
     expect(nextPlace(aGallery(3))).toEqual({ order: 3, isMain: false });
+  });
+
+  it('lets a picture stand where its sender wishes, and makes way for it', () => {
+    const place = nextPlace(aGallery(3), { order: 1, isMain: true });
+    expect(place).toEqual({ order: 1, isMain: true });
+    expect(shape(makingWay(aGallery(3), place))).toBe('0:1 2:2 3:3');
+    expect(nextPlace(aGallery(3), { order: 9 })).toEqual({ order: 3, isMain: false });
+    expect(nextPlace([], { order: 9, isMain: false })).toEqual({ order: 0, isMain: true });
+    expect(shape(makingWay(aGallery(2), { order: 2, isMain: false }))).toBe('0:1* 1:2');
   });
 
   it('refuses the sixteenth picture', () => {
@@ -64,5 +82,25 @@ describe('a gallery', () => {
   it('knows nothing of strange pictures', () => {
     expect(() => withMain(aGallery(2), 9)).toThrow('room.image_not_found');
     expect(() => withoutPicture(aGallery(2), 9)).toThrow('room.image_not_found');
+  });
+});
+
+describe('what a picture shows', () => {
+  const gallery = [
+    aRoomImage({ id: 1, alt: { it: 'Il letto', en: 'The bed' } }),
+    aRoomImage({ id: 2, order: 1 }),
+  ];
+  const altOf = (changes: Parameters<typeof withAlt>[2]) => withAlt(gallery, 1, changes)[0]?.alt;
+
+  it('changes in the languages that are named', () => {
+    expect(altOf({ de: ' Das Bett ' })).toEqual({ it: 'Il letto', en: 'The bed', de: 'Das Bett' });
+    expect(altOf({ en: '', it: '' })).toEqual({ it: '' });
+    expect(withAlt(gallery, 1, { de: 'x' })[1]).toEqual(gallery[1]);
+  });
+
+  it('is told in one line of at most 300 characters', () => {
+    expect(() => altOf({ es: 'x'.repeat(301) })).toThrow('room.invalid');
+    expect(() => altOf({ es: 'a\nb' })).toThrow('room.invalid');
+    expect(() => withAlt(gallery, 9, {})).toThrow('room.image_not_found');
   });
 });

@@ -1,11 +1,12 @@
 import { DomainError } from '../shared/domain-error';
-import { MAX_ROOM_IMAGES } from './room-image';
+import { textProblem } from '../shared/field-checks';
+import { LANGUAGES, type Language } from '../shared/language';
+import type { Localized } from '../shared/localized';
+import { arranged, closedUp, inPlaces, type Placed } from '../shared/sequence';
+import { MAX_ALT_LENGTH, MAX_ROOM_IMAGES } from './room-image';
 
 /** What the rules of a gallery look at; adapters keep more of a picture. */
-export interface GalleryPicture {
-  readonly id: number;
-  /** Place in the gallery, from zero, without gaps. */
-  readonly order: number;
+export interface GalleryPicture extends Placed {
   readonly isMain: boolean;
 }
 
@@ -18,15 +19,36 @@ export interface GalleryPlace {
   readonly isMain: boolean;
 }
 
+/** What the sender of a picture would like; the gallery's rules stand above it. */
+export interface PlaceWish {
+  /** A place in the gallery; one that is too far back means the last. */
+  readonly order?: number;
+  readonly isMain?: boolean;
+}
+
 /**
- * The place of one more picture: the last; the first picture is the main one. Source: specification §5 and §7.
+ * The place of one more picture: the last unless another is wished for; the first picture is the main one.
+ * Source: specification §5 and §7.
  * @throws DomainError `room.image_limit` when the gallery is full
  */
-export function nextPlace(gallery: Gallery): GalleryPlace {
+export function nextPlace(gallery: Gallery, wish: PlaceWish = {}): GalleryPlace {
   if (gallery.length >= MAX_ROOM_IMAGES) {
     throw new DomainError('room.image_limit', { limit: MAX_ROOM_IMAGES });
   }
-  return { order: gallery.length, isMain: !gallery.some(({ isMain }) => isMain) };
+  const order = Math.min(wish.order ?? gallery.length, gallery.length);
+  return { order, isMain: wish.isMain === true || !gallery.some(({ isMain }) => isMain) };
+}
+
+/** The gallery as it stands around a new picture: the ones behind it move back, the main one makes way for a new one. */
+export function makingWay<Picture extends GalleryPicture>(
+  gallery: Gallery<Picture>,
+  place: GalleryPlace,
+): Gallery<Picture> {
+  return gallery.map((picture) => ({
+    ...picture,
+    order: picture.order < place.order ? picture.order : picture.order + 1,
+    isMain: picture.isMain && !place.isMain,
+  }));
 }
 
 /**
@@ -39,9 +61,9 @@ export function withoutPicture<Picture extends GalleryPicture>(
   id: number,
 ): Gallery<Picture> {
   const removed = found(gallery, id);
-  const rest = sorted(gallery).filter((picture) => picture.id !== id);
+  const rest = inPlaces(gallery).filter((picture) => picture.id !== id);
   const heir = removed.isMain ? (rest.find(({ order }) => order > removed.order) ?? rest[0])?.id : undefined;
-  return rest.map((picture, order) => ({ ...picture, order, isMain: picture.isMain || picture.id === heir }));
+  return closedUp(rest).map((picture) => ({ ...picture, isMain: picture.isMain || picture.id === heir }));
 }
 
 /** The gallery with another main picture. @throws DomainError `room.image_not_found` */
@@ -54,25 +76,39 @@ export function withMain<Picture extends GalleryPicture>(
 }
 
 /**
- * The gallery in a wanted order: the numbers given say who comes before whom and need not be dense. It must name
- * each of the gallery's pictures once, so that two people who reorder at once never mix their orders.
+ * The gallery in a wanted order, which names each of its pictures once.
  * @throws DomainError `room.order_mismatch` when pictures are missing, strange or named twice
  */
 export function inOrder<Picture extends GalleryPicture>(
   gallery: Gallery<Picture>,
-  wanted: readonly { readonly id: number; readonly order: number }[],
+  wanted: readonly Placed[],
 ): Gallery<Picture> {
-  const places = new Map(wanted.map(({ id, order }) => [id, order]));
-  const complete = places.size === wanted.length && wanted.length === gallery.length;
-  if (!complete || gallery.some(({ id }) => !places.has(id))) throw new DomainError('room.order_mismatch');
-  const place = (picture: Picture) => places.get(picture.id) ?? 0;
-  return sorted(gallery)
-    .toSorted((a, b) => place(a) - place(b))
-    .map((picture, order) => ({ ...picture, order }));
+  const pictures = arranged(gallery, wanted);
+  if (!pictures) throw new DomainError('room.order_mismatch');
+  return pictures;
 }
 
-function sorted<Picture extends GalleryPicture>(gallery: Gallery<Picture>): Picture[] {
-  return gallery.toSorted((a, b) => a.order - b.order);
+/** What pictures show, in some languages; a blank text takes a translation away. */
+export type AltChanges = Readonly<Partial<Record<Language, string>>>;
+
+/**
+ * The gallery with another text for what a picture shows; languages that are not named keep theirs.
+ * @throws DomainError `room.image_not_found`; `room.invalid` with the fields `alt.<language>`
+ */
+export function withAlt<Picture extends GalleryPicture & { readonly alt: Localized }>(
+  gallery: Gallery<Picture>,
+  id: number,
+  changes: AltChanges,
+): Gallery<Picture> {
+  const { alt } = found(gallery, id);
+  const problems = LANGUAGES.map((language) =>
+    textProblem(`alt.${language}`, changes[language] ?? null, { max: MAX_ALT_LENGTH }),
+  ).filter((problem) => problem !== null);
+  if (problems.length > 0) throw new DomainError('room.invalid', {}, problems);
+  const said = LANGUAGES.map((language) => [language, (changes[language] ?? alt[language] ?? '').trim()]);
+  const translated = Object.fromEntries(said.filter(([language, text]) => language !== 'it' && text));
+  const told: Localized = { ...translated, it: (changes.it ?? alt.it).trim() };
+  return gallery.map((picture) => (picture.id === id ? { ...picture, alt: told } : picture));
 }
 
 function found<Picture extends GalleryPicture>(gallery: Gallery<Picture>, id: number): Picture {

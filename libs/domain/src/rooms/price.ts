@@ -1,3 +1,6 @@
+import { DomainError } from '../shared/domain-error';
+import { textProblem } from '../shared/field-checks';
+
 /** The two seasons that a nightly price is given for. Source: specification §3, pricing. */
 export const SEASONS = ['high', 'low'] as const;
 export type Season = (typeof SEASONS)[number];
@@ -11,4 +14,15 @@ export interface RoomPrice {
   /** Free text as the owner wrote it, with its currency: `75€`, `70-85€`. Source: specification §3. */
   readonly pricePerNight: string;
   readonly updatedAt: Date;
+}
+
+/**
+ * The free text of a price, as it is stored.
+ * @throws DomainError `room.invalid` when it is missing, too long or of several lines. Source: specification §5
+ */
+export function checkedPrice(pricePerNight: string): string {
+  const rules = { max: MAX_PRICE_TEXT_LENGTH, isRequired: true };
+  const problem = textProblem('pricePerNight', pricePerNight, rules);
+  if (problem) throw new DomainError('room.invalid', {}, [problem]);
+  return pricePerNight.trim();
 }

@@ -1,4 +1,5 @@
 export const roomErrors = {
+  'room.invalid': 'rule',
   'room.not_found': 'missing',
   'room.image_not_found': 'missing',
   'room.image_limit': 'rule',

@@ -6,6 +6,9 @@ import type { RoomImage } from './room-image';
 /** Source: specification §9, String limits and Admin room maxGuests. */
 export const MAX_ROOM_NAME_LENGTH = 50;
 export const MAX_ROOM_SLUG_LENGTH = 50;
+/** Longest texts of a room in one language; our own limits. */
+export const MAX_ROOM_SHORT_DESCRIPTION_LENGTH = 500;
+export const MAX_ROOM_DESCRIPTION_LENGTH = 4_000;
 export const MIN_ROOM_GUESTS = 1;
 export const MAX_ROOM_GUESTS = 6;
 export const DEFAULT_ROOM_GUESTS = 2;

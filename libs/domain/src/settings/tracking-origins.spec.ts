@@ -19,7 +19,9 @@ describe('the origins a tracking code may call', () => {
   });
 
   it('are stored in one spelling, each once', () => {
-    expect(checkOrigins([' HTTPS://Stats.example/ ', 'https://stats.example:443', 'http://localhost:8080'])).toEqual({
+    expect(
+      checkOrigins([' HTTPS://Stats.example/ ', 'https://stats.example:443', 'http://localhost:8080']),
+    ).toEqual({
       ok: true,
       origins: ['https://stats.example', 'http://localhost:8080'],
     });
@@ -32,7 +34,7 @@ describe('the origins a tracking code may call', () => {
     'https://*.example',
     '*',
     "'unsafe-inline'",
-    "https://stats.example; script-src *",
+    'https://stats.example; script-src *',
     'https://stats.example https://evil.example',
     'javascript:alert(1)',
     'data:',
@@ -73,6 +75,8 @@ describe('the list after a change', () => {
 
   it('is what somebody made of it, when somebody did', () => {
     expect(originsAfter(before, fresh, [])).toEqual([]);
-    expect(originsAfter(before, before.trackingCode, ['https://other.example'])).toEqual(['https://other.example']);
+    expect(originsAfter(before, before.trackingCode, ['https://other.example'])).toEqual([
+      'https://other.example',
+    ]);
   });
 });

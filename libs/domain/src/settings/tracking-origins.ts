@@ -54,7 +54,11 @@ interface Tracking {
  * The list after a change. One that was edited is kept as it is; one that was not follows a new tracking code: what
  * the old code named goes, what the new one names comes, what somebody added by hand stays.
  */
-export function originsAfter(before: Tracking, trackingCode: string, sent: readonly string[] | undefined): string[] {
+export function originsAfter(
+  before: Tracking,
+  trackingCode: string,
+  sent: readonly string[] | undefined,
+): string[] {
   const isEdited = sent !== undefined && sent.join() !== before.trackingOrigins.join();
   if (isEdited) return [...sent];
   if (trackingCode === before.trackingCode) return [...before.trackingOrigins];

@@ -1,4 +1,5 @@
 import { accountErrors } from '../accounts/account.errors';
+import { breakfastErrors } from '../breakfast/breakfast.errors';
 import { eventErrors } from '../events/event.errors';
 import { messageErrors } from '../messages/message.errors';
 import { propertyErrors } from '../property/property.errors';
@@ -12,6 +13,7 @@ import type { FieldProblem } from './field-problem';
 /** Every way in which the product refuses something, and of what kind the refusal is. */
 export const ERROR_KINDS = {
   ...accountErrors,
+  ...breakfastErrors,
   ...eventErrors,
   ...messageErrors,
   ...propertyErrors,

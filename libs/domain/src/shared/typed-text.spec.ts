@@ -5,9 +5,12 @@ describe('a typed text', () => {
     expect(hasControlCharacters(text)).toBe(false);
   });
 
-  it.each(['\0', 'a\u0007b', '\u001b[31m', '\u0085', '\ud800', 'x\udc00'])('holds what nobody types in %j', (text) => {
-    expect(hasControlCharacters(text)).toBe(true);
-  });
+  it.each(['\0', 'a\u0007b', '\u001b[31m', '\u0085', '\ud800', 'x\udc00'])(
+    'holds what nobody types in %j',
+    (text) => {
+      expect(hasControlCharacters(text)).toBe(true);
+    },
+  );
 
   it('has several lines after any kind of line break', () => {
     expect(['a\nb', 'a\rb', 'a\u2028b'].map(hasLineBreaks)).toEqual([true, true, true]);

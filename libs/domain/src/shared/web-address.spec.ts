@@ -1,10 +1,12 @@
 import { isWebAddress } from './web-address';
 
 describe('a link', () => {
-  it.each(['https://example.org', 'http://example.org/a?b=c#d', 'https://münchen.example/ü', 'HTTPS://EXAMPLE.ORG'])(
-    'may lead to %s',
-    (text) => expect(isWebAddress(text)).toBe(true),
-  );
+  it.each([
+    'https://example.org',
+    'http://example.org/a?b=c#d',
+    'https://münchen.example/ü',
+    'HTTPS://EXAMPLE.ORG',
+  ])('may lead to %s', (text) => expect(isWebAddress(text)).toBe(true));
 
   it.each([
     '',

@@ -3,7 +3,8 @@ import type { Visit } from './visit';
 import { VisitorNames } from './visitor';
 import { VisitStore } from './visit-store';
 
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1';
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1';
 /** Half past midnight in Sardinia. */
 const NOW = new Date('2026-09-30T22:30:00Z');
 

@@ -10,13 +10,22 @@ describe('the days of a series', () => {
   });
 
   it('are those from a day on, or 30 up to a day', () => {
-    expect(seriesRange(day('2026-09-28'), undefined, TODAY)).toEqual({ from: '2026-09-28', to: '2026-09-30' });
-    expect(seriesRange(undefined, day('2026-03-30'), TODAY)).toEqual({ from: '2026-03-01', to: '2026-03-30' });
+    expect(seriesRange(day('2026-09-28'), undefined, TODAY)).toEqual({
+      from: '2026-09-28',
+      to: '2026-09-30',
+    });
+    expect(seriesRange(undefined, day('2026-03-30'), TODAY)).toEqual({
+      from: '2026-03-01',
+      to: '2026-03-30',
+    });
   });
 
   it('can be a single one, also one to come', () => {
     expect(seriesRange(TODAY, TODAY, TODAY)).toEqual({ from: TODAY, to: TODAY });
-    expect(seriesRange(day('2027-01-01'), undefined, TODAY)).toEqual({ from: '2027-01-01', to: '2027-01-01' });
+    expect(seriesRange(day('2027-01-01'), undefined, TODAY)).toEqual({
+      from: '2027-01-01',
+      to: '2027-01-01',
+    });
   });
 
   it('may not end before they begin, nor be more than two years', () => {

@@ -12,6 +12,8 @@ import * as s from './messages.module.css';
 const KINDS: Readonly<Record<MessageAnswer['kind'], string>> = {
   'quote-to-owner': 'office:messages.kind.quote-to-owner',
   'quote-to-guest': 'office:messages.kind.quote-to-guest',
+  'quote-reply': 'office:messages.kind.quote-reply',
+  'quotes-gathered': 'office:messages.kind.quotes-gathered',
 };
 const STATUSES: Readonly<Record<MessageAnswer['status'], readonly [key: string, tone: BadgeTone]>> = {
   pending: ['office:messages.status.pending', 'neutral'],

@@ -29,7 +29,12 @@ export class AuthController {
   @Public()
   @UseGuards(SignInGuard)
   @HttpCode(200)
-  @ApiOperation({ operationId: 'login', summary: 'Sign in' })
+  @ApiOperation({
+    operationId: 'login',
+    summary: 'Sign in',
+    description:
+      'Begins a session and sets its cookie, which browsers send with every later call. Five wrong tries for one name, or fifty an hour for one address, and the next is a 429.',
+  })
   @ApiBody({ type: LoginRequest })
   @ApiOkResponse({ type: AccountDto })
   @ApiProblems(400, 401, 403, 413, 415, 429)
@@ -41,7 +46,11 @@ export class AuthController {
 
   @Get('me')
   @ApiCookieAuth('session')
-  @ApiOperation({ operationId: 'getMe', summary: 'Who is signed in' })
+  @ApiOperation({
+    operationId: 'getMe',
+    summary: 'Who is signed in',
+    description: 'The account whose session asks; 401 tells a back-office to show its sign-in.',
+  })
   @ApiOkResponse({ type: AccountDto })
   @ApiProblems(401)
   me(@Req() request: Request): AccountDto {
@@ -52,7 +61,12 @@ export class AuthController {
   @Post('logout')
   @Public()
   @HttpCode(204)
-  @ApiOperation({ operationId: 'logout', summary: 'Sign out' })
+  @ApiOperation({
+    operationId: 'logout',
+    summary: 'Sign out',
+    description:
+      'Ends the session on the server and clears its cookies. Open to anyone, so that an expired session can be tidied up, too.',
+  })
   @ApiNoContentResponse({ description: 'The session is ended.' })
   @ApiProblems(403)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
@@ -63,7 +77,12 @@ export class AuthController {
   @Put('password')
   @HttpCode(204)
   @ApiCookieAuth('session')
-  @ApiOperation({ operationId: 'changePassword', summary: 'Choose another password' })
+  @ApiOperation({
+    operationId: 'changePassword',
+    summary: 'Choose another password',
+    description:
+      'Needs the present password. 8 to 128 characters, none of the common ones. Every other session of the account ends.',
+  })
   @ApiNoContentResponse({ description: 'The password is changed, other sessions are ended.' })
   @ApiProblems(400, 401, 403, 413, 415, 422, 429)
   async changePassword(@Req() request: Request, @Body() body: ChangePasswordRequest): Promise<void> {
@@ -73,7 +92,11 @@ export class AuthController {
   @Delete('sessions')
   @HttpCode(204)
   @ApiCookieAuth('session')
-  @ApiOperation({ operationId: 'endOtherSessions', summary: 'Sign out everywhere else' })
+  @ApiOperation({
+    operationId: 'endOtherSessions',
+    summary: 'Sign out everywhere else',
+    description: 'Ends every session of the account but the one that asks: for a lost phone.',
+  })
   @ApiNoContentResponse({ description: 'All other sessions are ended.' })
   @ApiProblems(401, 403)
   async endOtherSessions(@Req() request: Request): Promise<void> {

@@ -57,7 +57,11 @@ export class InitState {
 }
 
 export class InitRequest {
-  @ApiProperty({ maxLength: SETUP_CODE_LENGTH, description: 'Printed on the console of the server.' })
+  @ApiProperty({
+    maxLength: SETUP_CODE_LENGTH,
+    description: 'Printed on the console of the server.',
+    example: 'alga-brezza-cisto-duna',
+  })
   @IsString()
   @IsNotEmpty()
   @MaxLength(SETUP_CODE_LENGTH)
@@ -75,6 +79,7 @@ export class InitRequest {
     maxLength: MAX_PASSWORD_LENGTH,
     format: 'password',
     description: 'Made up when left out.',
+    example: 'corallo-sabbia-maestrale',
   })
   @IsOptional()
   @IsString()

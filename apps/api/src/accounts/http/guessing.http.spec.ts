@@ -1,4 +1,5 @@
-import { MAX_FAILURES_PER_ADDRESS, MAX_FAILURES_PER_PAIR } from '@ospite/domain';
+import { MAX_FAILURES_PER_ADDRESS, MAX_FAILURES_PER_PAIR, PAIR_WINDOW_MS } from '@ospite/domain';
+import pg from 'pg';
 import { expectDocumented, OWNER, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '../../platform/testing';
 
 describe('guessing at secrets', () => {
@@ -10,6 +11,11 @@ describe('guessing at secrets', () => {
   });
   afterEach(() => api.close());
 
+  const inDatabase = async (statement: string) => {
+    const client = new pg.Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    return client.query(statement).finally(() => client.end());
+  };
   const guess = (from: string, username: string = OWNER.username, password = 'wrong') =>
     api.request.post('/api/auth/login').set('X-Forwarded-For', from).send({ username, password });
 
@@ -40,18 +46,75 @@ describe('guessing at secrets', () => {
       expect((await guess('203.0.113.7', OWNER.username, OWNER.password)).status).toBe(200);
   });
 
+  it('forgets the failures before a right one: an owner who mistypes is not shut out afterwards', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let count = 1; count < MAX_FAILURES_PER_PAIR; count += 1)
+        expect((await guess('203.0.113.7')).status).toBe(401);
+      expect((await guess('203.0.113.7', OWNER.username, OWNER.password)).status).toBe(200);
+    }
+    // From here on the pair has all its tries again, and no more.
+    for (let count = 0; count < MAX_FAILURES_PER_PAIR; count += 1)
+      expect((await guess('203.0.113.7')).status).toBe(401);
+    expect((await guess('203.0.113.7', OWNER.username, OWNER.password)).status).toBe(429);
+  });
+
+  it('lets a pair try again once its quarter of an hour is over', async () => {
+    for (let count = 0; count < MAX_FAILURES_PER_PAIR; count += 1) await guess('203.0.113.7');
+    expect((await guess('203.0.113.7', OWNER.username, OWNER.password)).status).toBe(429);
+    await inDatabase(`update throttle set expire = expire - ${PAIR_WINDOW_MS}`);
+    expect((await guess('203.0.113.7', OWNER.username, OWNER.password)).status).toBe(200);
+  });
+
+  it('allows an address fifty failures in an hour, whatever names it tries', async () => {
+    for (let count = 0; count < MAX_FAILURES_PER_ADDRESS; count += 1)
+      expect((await guess('203.0.113.7', `name-${count}`)).status).toBe(401);
+    const refused = await guess('203.0.113.7', 'another');
+    expect([refused.status, refused.body.code]).toEqual([429, 'account.too_many_attempts']);
+    expectDocumented(refused, 'login');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(PAIR_WINDOW_MS / 1000);
+    const init = api.request.post('/api/super-admin/unlock').set('X-Forwarded-For', '203.0.113.7');
+    expect((await init.send({ superAdminKey: SUPER_ADMIN_KEY })).status).toBe(429);
+    expect((await guess('203.0.113.8', OWNER.username, OWNER.password)).status).toBe(200);
+  });
+
+  it('counts the current password that is asked for when another is chosen', async () => {
+    const owner = await api.signedIn();
+    const newPassword = 'corallo-sabbia-maestrale';
+    for (let count = 0; count < MAX_FAILURES_PER_PAIR; count += 1)
+      expect(
+        (await owner.put('/api/auth/password').send({ currentPassword: 'no', newPassword })).status,
+      ).toBe(422);
+    const refused = await owner
+      .put('/api/auth/password')
+      .send({ currentPassword: OWNER.password, newPassword });
+    expect(refused.status).toBe(429);
+    expectDocumented(refused, 'changePassword');
+  });
+
+  it('is counted in the database, for all processes together', async () => {
+    const other = await startTestApi({ databaseUrl: api.databaseUrl });
+    try {
+      const unlock = async ({ request }: TestApi, superAdminKey: string) =>
+        (await request.post('/api/super-admin/unlock').send({ superAdminKey })).status;
+      for (let count = 1; count < MAX_FAILURES_PER_PAIR; count += 1)
+        expect(await unlock(other, 'not-the-key-at-all')).toBe(401);
+      expect(await unlock(api, 'not-the-key-at-all')).toBe(401);
+      expect([await unlock(api, SUPER_ADMIN_KEY), await unlock(other, SUPER_ADMIN_KEY)]).toEqual([429, 429]);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('keeps no name of who was tried in its counters', async () => {
+    await guess('203.0.113.7', 'somebody');
+    const { rows } = await inDatabase('select key from throttle');
+    expect(JSON.stringify(rows)).not.toContain('somebody');
+  });
+
   it('gives no more tries to guesses that come at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => guess('203.0.113.7')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(MAX_FAILURES_PER_PAIR);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20 - MAX_FAILURES_PER_PAIR);
-  });
-
-  it('stops an address that tries one name after the other', async () => {
-    const statuses: number[] = [];
-    for (let count = 0; count <= MAX_FAILURES_PER_ADDRESS; count += 1)
-      statuses.push((await guess('203.0.113.7', `name-${count}`)).status);
-    expect(statuses.slice(0, MAX_FAILURES_PER_ADDRESS).every((status) => status === 401)).toBe(true);
-    expect(statuses.at(-1)).toBe(429);
   });
 
   it('limits every use of the super-admin key together', async () => {
@@ -71,4 +134,23 @@ describe('guessing at secrets', () => {
     expect(refused.status).toBe(429);
     expectDocumented(refused, 'unlockSuperAdmin');
   });
+});
+
+it('believes nobody who says to come from elsewhere, unless a configured proxy says so', async () => {
+  const api = await startTestApi();
+  try {
+    const guess = (count: number) =>
+      api.request
+        .post('/api/auth/login')
+        .set('X-Forwarded-For', `203.0.113.${count}`)
+        .set('Forwarded', `for=203.0.113.${count}`)
+        .set('X-Real-IP', `203.0.113.${count}`)
+        .send({ ...OWNER, password: 'wrong' });
+    const statuses = [];
+    for (let count = 0; count <= MAX_FAILURES_PER_PAIR; count += 1)
+      statuses.push((await guess(count)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  } finally {
+    await api.close();
+  }
 });

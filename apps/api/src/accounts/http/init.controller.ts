@@ -15,7 +15,11 @@ export class InitController {
   @Get()
   @Public()
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ operationId: 'getInit', summary: 'Whether the first account can be made' })
+  @ApiOperation({
+    operationId: 'getInit',
+    summary: 'Whether the first account can be made',
+    description: 'True while there is no account: only then `runInit` works.',
+  })
   @ApiOkResponse({ type: InitState })
   async state(): Promise<InitState> {
     return { available: await this.initialise.isAvailable() };
@@ -23,7 +27,12 @@ export class InitController {
 
   @Post()
   @Public()
-  @ApiOperation({ operationId: 'runInit', summary: 'Make the first account and the base data' })
+  @ApiOperation({
+    operationId: 'runInit',
+    summary: 'Make the first account and the base data',
+    description:
+      'Makes the first account and the base data. Works once, with the setup code that the server printed on its console; a password that is left out is made up and answered this once.',
+  })
   @ApiCreatedResponse({ type: InitResult })
   @ApiProblems(400, 401, 403, 409, 413, 415, 429)
   run(@Req() request: Request, @Body() body: InitRequest): Promise<InitResult> {

@@ -5,7 +5,12 @@ import { Equals, IsBoolean, IsObject, IsString, Matches, MaxLength, ValidateNest
 
 /** The preferences as the browser keeps them. Source: specification §3, Cookie consent record. */
 export class ConsentChoiceDto {
-  @ApiProperty({ type: Boolean, enum: [true], description: 'What the site cannot work without.', example: true })
+  @ApiProperty({
+    type: Boolean,
+    enum: [true],
+    description: 'What the site cannot work without.',
+    example: true,
+  })
   @IsBoolean()
   @Equals(true)
   necessary!: boolean;

@@ -21,7 +21,8 @@ export class ConsentsController {
   @ApiOperation({
     operationId: 'recordConsent',
     summary: 'Keep a choice of the cookie dialog',
-    description: 'Kept under a random id with its time, to prove that visitors are asked; no address is stored.',
+    description:
+      'Kept under a random id with its time, to prove that visitors are asked; no address is stored.',
   })
   @ApiNoContentResponse({ description: 'Kept.' })
   @ApiProblems(400, 403, 413, 415)

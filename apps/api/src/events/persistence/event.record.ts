@@ -1,9 +1,4 @@
-import {
-  MAX_EVENT_LOCATION_LENGTH,
-  MAX_URL_LENGTH,
-  type Localized,
-  type Picture,
-} from '@ospite/domain';
+import { MAX_EVENT_LOCATION_LENGTH, MAX_URL_LENGTH, type Localized, type Picture } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
 const schema = defineEntity({

@@ -82,6 +82,11 @@ export class MikroOrmEventStore extends EventStore {
       return event;
     });
   }
+
+  override async pictures(): Promise<readonly Picture[]> {
+    const rows = await this.em.fork().find(EventRecord, { picture: { $ne: null } }, { fields: ['picture'] });
+    return rows.flatMap(({ picture }) => (picture ? [picture] : []));
+  }
 }
 
 async function locked(em: EntityManager, id: number): Promise<EventRecord> {

@@ -1,5 +1,5 @@
 import { Clock, DomainError, MESSAGE_STATUSES, MessageStore, type MessageStatus } from '@ospite/domain';
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiCookieAuth,
@@ -10,14 +10,16 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
+import type { Request, Response } from 'express';
 import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/http/paging';
+import { rowIdOf } from '../../platform/http/row-id';
 import { OutboxSender } from '../outbox-sender';
 import { MessageAnswer } from './message.answer';
 import { presentMessage } from './message.presenter';
 
-const MAX_ID = 2_147_483_647;
-
-export class MessagesQuery {
+/** Which messages the owner wants to see. */
+export class MessagesQuery extends PagingQuery {
   @ApiPropertyOptional({ enum: MESSAGE_STATUSES, enumName: 'MessageStatus' })
   @IsOptional()
   @IsIn(MESSAGE_STATUSES)
@@ -39,23 +41,34 @@ export class AdminMessagesController {
   @ApiOperation({
     operationId: 'listMessages',
     summary: 'E-mails that wait, were sent or failed; newest first',
-    description: 'At most 200.',
+    description: 'Whole up to 1,000 rows; `page` and `pageSize` cut it.',
   })
-  @ApiOkResponse({ type: [MessageAnswer] })
+  @ApiOkResponse({ type: [MessageAnswer], headers: PAGING_HEADERS })
   @ApiProblems(400, 401)
-  async list(@Query() { status }: MessagesQuery): Promise<MessageAnswer[]> {
-    return (await this.messages.list(status)).map(presentMessage);
+  async list(
+    @Query() query: MessagesQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<MessageAnswer[]> {
+    const { messages, total } = await this.messages.list(query.status, sliceOf(query));
+    describePages(request, response, query, total);
+    return messages.map(presentMessage);
   }
 
   @Post(':id/retry')
   @HttpCode(202)
-  @ApiOperation({ operationId: 'retryMessage', summary: 'Try a message again now' })
+  @ApiOperation({
+    operationId: 'retryMessage',
+    summary: 'Try a message again now',
+    description: 'It is due at once, with all its tries before it again. A message that was sent stays so.',
+  })
   @ApiParam({ name: 'id', type: 'integer', example: 12 })
   @ApiAcceptedResponse({ type: MessageAnswer })
-  @ApiProblems(401, 403, 404, 409)
+  @ApiProblems(400, 401, 403, 404, 409)
   async retry(@Param('id') id: string): Promise<MessageAnswer> {
-    if (!/^\d+$/.test(id) || Number(id) > MAX_ID) throw new DomainError('message.not_found');
-    const message = await this.messages.retry(Number(id), this.clock.now());
+    const rowId = rowIdOf(id);
+    if (rowId === undefined) throw new DomainError('message.not_found');
+    const message = await this.messages.retry(rowId, this.clock.now());
     this.outbox.wake();
     return presentMessage(message);
   }

@@ -9,12 +9,19 @@ export class MessageAnswer {
   kind!: MessageKind;
   @ApiProperty({ type: 'integer', nullable: true, description: 'The quote it is about', example: 7 })
   quoteId!: number | null;
-  @ApiProperty({ format: 'email', example: 'greta.mueller@example.org' })
+  @ApiProperty({ format: 'idn-email', example: 'greta.mueller@example.org' })
   to!: string;
   @ApiProperty({ example: 'Anfrage Nr. 7: 10.–17. Juni 2027' })
   subject!: string;
   @ApiProperty({ enum: MESSAGE_STATUSES, enumName: 'MessageStatus', example: 'failed' })
   status!: MessageStatus;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The message that stands for this one since a flood of quotes',
+    example: null,
+  })
+  gatheredIn!: number | null;
   @ApiProperty({ type: 'integer', description: 'Tries so far', example: 9 })
   attempts!: number;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })

@@ -10,6 +10,7 @@ export function presentMessage(message: Message): MessageAnswer {
     to: message.to,
     subject: message.subject,
     status: message.status,
+    gatheredIn: message.gatheredIn,
     attempts: message.attempts,
     nextAttemptAt: message.nextAttemptAt?.toISOString() ?? null,
     lastError: message.lastError,

@@ -14,6 +14,7 @@ export function toMessage(row: MessageRecord): Message {
     html: row.html,
     status: row.status,
     messageId: row.messageId,
+    gatheredIn: row.gatheredIn,
     attempts: row.attempts,
     nextAttemptAt: row.nextAttemptAt,
     lastError: row.lastError,

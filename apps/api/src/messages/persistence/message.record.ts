@@ -28,6 +28,14 @@ const schema = defineEntity({
     { name: 'message_due_index', properties: ['nextAttemptAt'], where: `status = 'pending'` },
     { name: 'message_newest_index', properties: ['createdAt', 'id'] },
     { name: 'message_status_index', properties: ['status', 'createdAt', 'id'] },
+    {
+      name: 'message_gathered_index',
+      properties: ['gatheredIn'],
+      where: 'gathered_in is not null',
+    },
+    // What went through lately is counted before every round of the sender.
+    { name: 'message_written_index', properties: ['kind', 'createdAt'] },
+    { name: 'message_sent_index', properties: ['kind', 'sentAt'] },
     { name: 'message_quote_index', properties: ['quoteId'] },
   ],
   properties: {
@@ -42,6 +50,7 @@ const schema = defineEntity({
     html: p.text(),
     status: p.string().length(20).$type<MessageStatus>().default('pending'),
     messageId: p.string().length(HEADER_LENGTH).unique('message_message_id_unique'),
+    gatheredIn: p.integer().strictNullable(),
     attempts: p.integer().default(0),
     nextAttemptAt: p.datetime(3).strictNullable(),
     lastError: p.string().length(ERROR_LENGTH).strictNullable(),

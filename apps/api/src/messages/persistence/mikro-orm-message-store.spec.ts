@@ -1,10 +1,16 @@
 import {
+  FLOOD_LIMIT,
+  FLOOD_WINDOW_MS,
+  GatheredLetter,
   RETRY_PAUSES_MS,
   SendDueMessages,
   SENDING_LEASE_MS,
   type Mailer,
   type Message,
+  type MessageKind,
 } from '@ospite/domain';
+import { aMessage } from '@ospite/domain/testing';
+import { readConfig } from '../../platform/config/read-config';
 import { TestClock } from '../../platform/testing/test-clock';
 import { openTestOrm, type TestOrm } from '../../platform/testing/test-orm';
 import { enqueueMessages } from './enqueue-messages';
@@ -18,25 +24,27 @@ let store: MikroOrmMessageStore;
 
 beforeAll(async () => {
   database = await openTestOrm();
-  store = new MikroOrmMessageStore(database.orm.em);
+  store = new MikroOrmMessageStore(database.orm.em, readConfig({}, '/'));
 });
 beforeEach(() => database.empty('message'));
 afterAll(() => database.close());
 
-async function enqueue(count = 1): Promise<void> {
+const WHOLE = { offset: 0, limit: 1_000 };
+
+async function enqueue(count = 1, kind: MessageKind = 'quote-to-guest', at = NOW): Promise<void> {
   const em = database.orm.em.fork();
   const message = {
-    kind: 'quote-to-guest',
+    kind,
     to: 'greta@example.org',
     replyTo: null,
     text: 't',
     html: 'h',
-  } as const;
+  };
   const messages = Array.from({ length: count }, (_, index) => ({
     ...message,
     subject: `Richiesta n. ${index}`,
   }));
-  enqueueMessages(em, messages, { quoteId: 7, at: NOW, host: 'example.org' });
+  enqueueMessages(em, messages, { quoteId: 7, at, host: 'example.org' });
   await em.flush();
 }
 
@@ -49,6 +57,23 @@ class FakeMailer implements Mailer {
     if (this.refusal) throw this.refusal;
     this.taken.push(message);
   }
+
+  async forget(): Promise<void> {}
+}
+
+class PlainGatheredLetter extends GatheredLetter {
+  write = (messages: readonly Message[]) => {
+    const { replyTo, text, html } = aMessage();
+    const subject = `${messages.length} richieste`;
+    return Promise.resolve({
+      kind: 'quotes-gathered' as const,
+      to: 'o@example.org',
+      replyTo,
+      subject,
+      text,
+      html,
+    });
+  };
 }
 
 it('gives two senders at the same moment different messages', async () => {
@@ -84,16 +109,16 @@ describe('sending what is due', () => {
   beforeEach(async () => {
     clock = new TestClock(NOW);
     mailer = new FakeMailer();
-    sending = new SendDueMessages(store, mailer, clock);
+    sending = new SendDueMessages(store, mailer, new PlainGatheredLetter(), clock);
     await enqueue();
   });
-  const only = async () => (await store.list(undefined))[0];
+  const only = async () => (await store.list(undefined, WHOLE)).messages[0];
 
   it('marks a message as sent and never sends it again', async () => {
-    expect(await sending.send()).toEqual({ sent: 1, failed: 0 });
+    expect(await sending.send()).toMatchObject({ sent: 1, failed: 0 });
     expect(await only()).toMatchObject({ status: 'sent', attempts: 1, nextAttemptAt: null, sentAt: NOW });
     clock.advance(10 * SENDING_LEASE_MS);
-    expect(await sending.send()).toEqual({ sent: 0, failed: 0 });
+    expect(await sending.send()).toMatchObject({ sent: 0, failed: 0 });
   });
 
   it('tries again after growing pauses, then gives up and keeps the message', async () => {
@@ -106,7 +131,7 @@ describe('sending what is due', () => {
         nextAttemptAt: new Date(clock.now().getTime() + pause),
         lastError: '451 … try again later',
       });
-      expect(await sending.send()).toEqual({ sent: 0, failed: 0 });
+      expect(await sending.send()).toMatchObject({ sent: 0, failed: 0 });
       clock.advance(pause);
     }
     await sending.send();
@@ -120,9 +145,9 @@ describe('sending what is due', () => {
   it('sends a failed message when a person asks for it', async () => {
     const message = await only();
     await store.markFailedAttempt(message?.id ?? 0, 'no such host', null);
-    expect(await sending.send()).toEqual({ sent: 0, failed: 0 });
+    expect(await sending.send()).toMatchObject({ sent: 0, failed: 0 });
     expect(await store.retry(message?.id ?? 0, NOW)).toMatchObject({ status: 'pending', attempts: 0 });
-    expect(await sending.send()).toEqual({ sent: 1, failed: 0 });
+    expect(await sending.send()).toMatchObject({ sent: 1, failed: 0 });
     await expect(store.retry(message?.id ?? 0, NOW)).rejects.toMatchObject({ code: 'message.already_sent' });
   });
 
@@ -130,6 +155,7 @@ describe('sending what is due', () => {
     const dying = new SendDueMessages(
       Object.assign(Object.create(store), { markSent: () => Promise.reject(new Error('killed')) }),
       mailer,
+      new PlainGatheredLetter(),
       clock,
     );
     await expect(dying.send()).rejects.toThrow('killed');
@@ -148,12 +174,98 @@ describe('sending what is due', () => {
   });
 });
 
-it('lists the newest 200, of one status when asked', async () => {
-  await enqueue(201);
-  const all = await store.list(undefined);
-  expect(all).toHaveLength(200);
-  expect(all[0]?.id).toBe(201);
-  expect(await store.list('failed')).toEqual([]);
+it('lists the newest first, of one status when asked, a page at a time and with the number of all', async () => {
+  await enqueue(5);
+  const { messages, total } = await store.list(undefined, { offset: 1, limit: 2 });
+  expect([messages.map(({ id }) => id), total]).toEqual([[4, 3], 5]);
+  expect(await store.list('failed', WHOLE)).toEqual({ messages: [], total: 0 });
+});
+
+it('tells what was written about a quote, oldest first', async () => {
+  await enqueue(2);
+  await database.orm.em.fork().nativeUpdate(MessageRecord, { id: 2 }, { quoteId: 8 });
+  await enqueue();
+  expect((await store.about(7)).map(({ id }) => id)).toEqual([1, 3]);
+});
+
+describe('a flood', () => {
+  let clock: TestClock;
+  let mailer: FakeMailer;
+  let sending: SendDueMessages;
+  const kinds = () => mailer.taken.map(({ kind }) => kind);
+  const counts = async () => {
+    const rows: { kind: string; status: string; count: number }[] = await database.orm.em
+      .fork()
+      .execute('select kind, status, count(*)::int as count from message group by 1, 2 order by 1, 2');
+    return rows.map(({ kind, status, count }) => `${kind} ${status} ${count}`);
+  };
+  const drain = async () => {
+    for (let round = await sending.send(); Object.values(round).some(Boolean); round = await sending.send());
+  };
+
+  beforeEach(() => {
+    clock = new TestClock(NOW);
+    mailer = new FakeMailer();
+    sending = new SendDueMessages(store, mailer, new PlainGatheredLetter(), clock);
+  });
+
+  it('is counted by what was written and sent within the window', async () => {
+    await enqueue(3, 'quote-to-owner', later(-FLOOD_WINDOW_MS));
+    await enqueue(2, 'quote-to-owner');
+    await enqueue(1, 'quote-to-guest');
+    await store.markSent(6, NOW);
+    const traffic = await store.traffic(later(-FLOOD_WINDOW_MS), NOW);
+    expect(traffic).toEqual({ ownersWritten: 2, ownersDue: 5, guestsSent: 1, lastGatheredAt: null });
+  });
+
+  it('gives the owner one letter for all and guests none; every row stays and is sent in the end', async () => {
+    const many = 2 * FLOOD_LIMIT;
+    await enqueue(many, 'quote-to-owner');
+    await enqueue(many, 'quote-to-guest');
+    await enqueue(1, 'quote-reply');
+    await drain();
+    expect(kinds().toSorted()).toEqual(['quote-reply', 'quotes-gathered']);
+    expect(mailer.taken.find(({ kind }) => kind === 'quotes-gathered')?.subject).toBe(`${many} richieste`);
+    expect(await counts()).toEqual([
+      'quote-reply sent 1',
+      `quote-to-guest pending ${many}`,
+      `quote-to-owner sent ${many}`,
+      'quotes-gathered sent 1',
+    ]);
+    // The flood is over: guests get theirs, no more in a window than a flood would be.
+    for (const sentByThen of [FLOOD_LIMIT, many]) {
+      clock.advance(FLOOD_WINDOW_MS);
+      await drain();
+      expect(kinds().filter((kind) => kind === 'quote-to-guest')).toHaveLength(sentByThen);
+    }
+    expect((await counts()).join()).not.toContain('pending');
+  });
+
+  it('keeps what was gathered waiting as long as its letter could not be sent', async () => {
+    mailer.refusal = new Error('451 try again later');
+    await enqueue(FLOOD_LIMIT + 1, 'quote-to-owner');
+    await drain();
+    expect(await counts()).toEqual([
+      `quote-to-owner pending ${FLOOD_LIMIT + 1}`,
+      'quotes-gathered pending 1',
+    ]);
+    mailer.refusal = undefined;
+    clock.advance(RETRY_PAUSES_MS[0] ?? 0);
+    await drain();
+    expect(kinds()).toEqual(['quotes-gathered']);
+    expect(await counts()).toEqual([`quote-to-owner sent ${FLOOD_LIMIT + 1}`, 'quotes-gathered sent 1']);
+  });
+
+  it('sends a gathered message by itself when a person asks for it', async () => {
+    mailer.refusal = new Error('451 try again later');
+    await enqueue(FLOOD_LIMIT + 1, 'quote-to-owner');
+    await drain();
+    mailer.refusal = undefined;
+    clock.advance(FLOOD_WINDOW_MS * 2);
+    expect(await store.retry(1, clock.now())).toMatchObject({ gatheredIn: null, nextAttemptAt: clock.now() });
+    await drain();
+    expect(mailer.taken.some(({ id }) => id === 1)).toBe(true);
+  });
 });
 
 it('says that there is no such message', async () => {

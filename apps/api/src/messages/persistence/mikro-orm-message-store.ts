@@ -1,25 +1,56 @@
-import { DomainError, MessageStore, type Message, type MessageStatus } from '@ospite/domain';
+import {
+  DomainError,
+  MessageStore,
+  type Message,
+  type MessagePage,
+  type MessageStatus,
+  type NewMessage,
+  type Slice,
+  type Traffic,
+} from '@ospite/domain';
 import { EntityManager, LockMode, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config';
+import { enqueueMessages } from './enqueue-messages';
 import { toMessage } from './message.mapping';
 import { MessageRecord } from './message.record';
-
-/** Source: the port ("at most 200"). */
-const LIST_LIMIT = 200;
 
 /** The outbox in PostgreSQL: senders share it by locking rows and stepping over each other's. */
 @Injectable()
 export class MikroOrmMessageStore extends MessageStore {
-  constructor(private readonly em: EntityManager) {
+  private readonly host: string;
+
+  constructor(
+    private readonly em: EntityManager,
+    config: Config,
+  ) {
     super();
+    this.host = new URL(config.publicUrl).hostname;
   }
 
-  override async list(status: MessageStatus | undefined): Promise<readonly Message[]> {
-    const rows = await this.em.fork().find(MessageRecord, status ? { status } : {}, {
+  override async list(status: MessageStatus | undefined, { offset, limit }: Slice): Promise<MessagePage> {
+    const [rows, total] = await this.em.fork().findAndCount(MessageRecord, status ? { status } : {}, {
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      limit: LIST_LIMIT,
+      offset,
+      limit,
     });
+    return { messages: rows.map(toMessage), total };
+  }
+
+  override async about(quoteId: number): Promise<readonly Message[]> {
+    const rows = await this.em.fork().find(MessageRecord, { quoteId }, { orderBy: { id: 'asc' } });
     return rows.map(toMessage);
+  }
+
+  override async traffic(since: Date, now: Date): Promise<Traffic> {
+    const em = this.em.fork();
+    const [ownersWritten, ownersDue, guestsSent, [gathered]] = await Promise.all([
+      em.count(MessageRecord, { kind: 'quote-to-owner', createdAt: { $gt: since } }),
+      em.count(MessageRecord, { kind: 'quote-to-owner', status: 'pending', nextAttemptAt: { $lte: now } }),
+      em.count(MessageRecord, { kind: 'quote-to-guest', sentAt: { $gt: since } }),
+      em.find(MessageRecord, { kind: 'quotes-gathered' }, { orderBy: { createdAt: 'desc' }, limit: 1 }),
+    ]);
+    return { ownersWritten, ownersDue, guestsSent, lastGatheredAt: gathered?.createdAt ?? null };
   }
 
   /** The lease is the time of the next try itself, so a sender that died needs no clearing up. */
@@ -44,7 +75,7 @@ export class MikroOrmMessageStore extends MessageStore {
       .fork()
       .nativeUpdate(
         MessageRecord,
-        { id },
+        { $or: [{ id }, { gatheredIn: id, status: 'pending' }] },
         { status: 'sent', sentAt: at, nextAttemptAt: null, lastError: null, attempts: raw('attempts + 1') },
       );
   }
@@ -63,6 +94,22 @@ export class MikroOrmMessageStore extends MessageStore {
     );
   }
 
+  override async hold(id: number, until: Date): Promise<void> {
+    await this.em.fork().nativeUpdate(MessageRecord, { id, status: 'pending' }, { nextAttemptAt: until });
+  }
+
+  override async gather(ids: readonly number[], letter: NewMessage, at: Date): Promise<void> {
+    await this.em.fork().transactional(async (em) => {
+      const gathered = enqueueMessages(em, [letter], { quoteId: null, at, host: this.host });
+      await em.flush();
+      await em.nativeUpdate(
+        MessageRecord,
+        { id: { $in: [...ids] }, status: 'pending' },
+        { gatheredIn: gathered[0]?.id ?? null, nextAttemptAt: null },
+      );
+    });
+  }
+
   override async retry(id: number, now: Date): Promise<Message> {
     return this.em.fork().transactional(async (em) => {
       const row = await em.findOne(MessageRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -70,6 +117,7 @@ export class MikroOrmMessageStore extends MessageStore {
       if (row.status === 'sent') throw new DomainError('message.already_sent');
       row.status = 'pending';
       row.attempts = 0;
+      row.gatheredIn = null;
       row.nextAttemptAt = now;
       return toMessage(row);
     });

@@ -49,6 +49,21 @@ describe('the configuration', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/64', 'TRUSTED_PROXIES: "10.0.0.0/64" is no address or network.'],
     ['TRUSTED_PROXIES', 'true', 'TRUSTED_PROXIES: "true" is no address or network.'],
     ['SUPER_ADMIN_KEY', 'short', 'SUPER_ADMIN_KEY is too short: use at least 12 characters.'],
+    [
+      'SUPER_ADMIN_KEY',
+      'maestrale-però-sabbia',
+      'SUPER_ADMIN_KEY travels in a header: use letters without accents, digits and plain signs.',
+    ],
+    [
+      'SUPER_ADMIN_KEY',
+      'maestrale\tcorallo',
+      'SUPER_ADMIN_KEY travels in a header: use letters without accents, digits and plain signs.',
+    ],
+    ['SUPER_ADMIN_KEY', 'k'.repeat(129), 'SUPER_ADMIN_KEY is too long: use at most 128 characters.'],
+    ['ADMIN_PASSWORD', 'seven77', 'ADMIN_PASSWORD is too short: use at least 8 characters.'],
+    ['ADMIN_PASSWORD', 'p'.repeat(129), 'ADMIN_PASSWORD is too long: use at most 128 characters.'],
+    ['ADMIN_PASSWORD', 'Password123', 'ADMIN_PASSWORD is one that everybody tries first: choose another.'],
+    ['ADMIN_USERNAME', 'n'.repeat(61), 'ADMIN_USERNAME is too long: use at most 60 characters.'],
     ['SEED_DEMO', 'maybe', 'SEED_DEMO must be 1 or 0.'],
   ])('refuses %s=%s with a line that says why', (name, value, line) => {
     expect(problemsOf({ [name]: value })).toEqual([line]);
@@ -58,5 +73,12 @@ describe('the configuration', () => {
     const lines = problemsOf({ DATABASE_URL: 'mysql://me:secret@host/db', SMTP_URL: 'secret', PORT: 'x' });
     expect(lines).toHaveLength(3);
     expect(lines.join()).not.toContain('secret');
+  });
+
+  it('takes every key that a header can carry', () => {
+    const key = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+      .join('')
+      .trim();
+    expect(readConfig({ SUPER_ADMIN_KEY: key }, '/').superAdminKey).toBe(key);
   });
 });

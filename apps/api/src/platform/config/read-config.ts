@@ -1,5 +1,12 @@
 import path from 'node:path';
 import { isIP } from 'node:net';
+import {
+  DEFAULT_USERNAME,
+  MAX_PASSWORD_LENGTH,
+  MAX_USERNAME_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  passwordWeakness,
+} from '@ospite/domain';
 import { Config, ENVIRONMENTS } from './config';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,6 +24,13 @@ const DEFAULT_PORT = 3000;
 const DEFAULT_QUOTES_PER_HOUR = 20;
 const DEFAULT_REVIEWS_PER_HOUR = 10;
 const MIN_SECRET_LENGTH = 12;
+/** What a header carries unharmed everywhere. */
+const PRINTABLE_ASCII = /^[\x20-\x7e]+$/;
+const WEAKNESSES = {
+  too_short: `is too short: use at least ${MIN_PASSWORD_LENGTH} characters`,
+  too_long: `is too long: use at most ${MAX_PASSWORD_LENGTH} characters`,
+  common: 'is one that everybody tries first: choose another',
+} as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /**
@@ -28,6 +42,7 @@ export function readConfig(env: Environment, bundleFolder: string): Config {
   const reader = new Reader(env);
   const environment = reader.oneOf('NODE_ENV', ENVIRONMENTS, 'standalone');
   const port = reader.integer('PORT', DEFAULT_PORT, 0, 65_535);
+  const adminUsername = reader.username('ADMIN_USERNAME');
   const values = {
     environment,
     port,
@@ -37,8 +52,8 @@ export function readConfig(env: Environment, bundleFolder: string): Config {
     publicUrl: reader.origin('PUBLIC_URL') ?? `http://localhost:${port}`,
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: reader.text('MAIL_FROM'),
-    adminUsername: reader.text('ADMIN_USERNAME'),
-    adminPassword: reader.text('ADMIN_PASSWORD'),
+    adminUsername,
+    adminPassword: reader.password('ADMIN_PASSWORD', adminUsername ?? DEFAULT_USERNAME),
     superAdminKey: reader.secret('SUPER_ADMIN_KEY', MIN_SECRET_LENGTH),
     quotesPerHour: reader.integer('QUOTES_PER_HOUR', DEFAULT_QUOTES_PER_HOUR, 1, 100_000),
     reviewsPerHour: reader.integer('REVIEWS_PER_HOUR', DEFAULT_REVIEWS_PER_HOUR, 1, 100_000),
@@ -71,8 +86,28 @@ class Reader {
 
   secret(name: string, shortest: number): string | undefined {
     const text = this.text(name);
-    if (text !== undefined && text.length < shortest)
+    if (text === undefined) return undefined;
+    if (!PRINTABLE_ASCII.test(text))
+      this.problems.push(`${name} travels in a header: use letters without accents, digits and plain signs.`);
+    else if (text.length > MAX_PASSWORD_LENGTH)
+      this.problems.push(`${name} is too long: use at most ${MAX_PASSWORD_LENGTH} characters.`);
+    else if (text.length < shortest)
       this.problems.push(`${name} is too short: use at least ${shortest} characters.`);
+    return text;
+  }
+
+  username(name: string): string | undefined {
+    const text = this.text(name);
+    if (text !== undefined && text.length > MAX_USERNAME_LENGTH)
+      this.problems.push(`${name} is too long: use at most ${MAX_USERNAME_LENGTH} characters.`);
+    return text;
+  }
+
+  /** A first password, held against the same rules as every later one; it is never shown again. */
+  password(name: string, username: string): string | undefined {
+    const text = this.text(name);
+    const weakness = text === undefined ? undefined : passwordWeakness(text, username);
+    if (weakness) this.problems.push(`${name} ${WEAKNESSES[weakness]}.`);
     return text;
   }
 

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { SUPER_ADMIN_KEY_HEADER } from '../http/super-admin-key-header';
+import { withEdgeAnswers } from './edge-answers';
 
 const DESCRIPTION = `The programming interface of Ospite: everything the guests' site and both back-offices do.
 
@@ -20,6 +21,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addTag('rooms', 'Rooms with their pictures')
     .addTag('pricing', 'Nightly prices by season')
+    .addTag('breakfast', 'Pictures of the breakfast')
     .addTag('property', 'The property itself')
     .addTag('quotes', "Guests' requests for a quote")
     .addTag('reviews', "Guests' reviews")
@@ -30,10 +32,11 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .addTag('auth', "The owner's way in and out")
     .addTag('super-admin', 'Offline switch, tracking code, banners')
     .addTag('messages', 'The outbox of e-mails')
+    .addTag('privacy', 'What is stored of a person, and everything to take away')
     .addTag('health', 'For whoever watches over the process')
     .addCookieAuth('session', { type: 'apiKey', in: 'cookie', name: 'session' }, 'session')
     .addApiKey({ type: 'apiKey', in: 'header', name: SUPER_ADMIN_KEY_HEADER }, 'superAdminKey')
     .build();
-  const document = SwaggerModule.createDocument(app, options);
+  const document = withEdgeAnswers(SwaggerModule.createDocument(app, options));
   return { ...document, servers: [{ url: '/', description: 'This installation' }] };
 }

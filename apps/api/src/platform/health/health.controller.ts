@@ -26,7 +26,11 @@ export class HealthController {
   /** Answers as long as the process turns; it asks nobody else. */
   @Get('live')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ operationId: 'checkLive', summary: 'Whether the process is alive' })
+  @ApiOperation({
+    operationId: 'checkLive',
+    summary: 'Whether the process is alive',
+    description: 'The process answers; it says nothing about the database.',
+  })
   @ApiOkResponse({ type: Health })
   live(): Health {
     return { status: 'ok' };
@@ -35,7 +39,12 @@ export class HealthController {
   /** Answers when guests can be served, which takes the database. */
   @Get('ready')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ operationId: 'checkReady', summary: 'Whether guests can be served' })
+  @ApiOperation({
+    operationId: 'checkReady',
+    summary: 'Whether guests can be served',
+    description:
+      'The process answers and reaches its database; 503 otherwise, so that a load balancer waits.',
+  })
   @ApiOkResponse({ type: Health })
   @ApiProblems(503)
   async ready(): Promise<Health> {

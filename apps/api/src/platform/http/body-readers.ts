@@ -1,4 +1,5 @@
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
+import { isForm } from './form-upload';
 import { RequestProblem } from './problem';
 
 /** Largest JSON body and largest form, in bytes: room for every text of the product at its longest, four times over. */
@@ -6,24 +7,51 @@ const MAX_JSON_BYTES = 100 * 1024;
 const MAX_FORM_BYTES = 100 * 1024;
 const MAX_FORM_FIELDS = 100;
 
-/** Bodies of the API are JSON; anything else is refused unread. */
-export function apiBodyReader(): RequestHandler {
-  const json = express.json({ limit: MAX_JSON_BYTES, type: isJson });
+/**
+ * Bodies of the API are JSON, or a form with a file where a call takes one (`TakesForm`, which reads it once the
+ * sender was let in); anything else is refused unread. A body where none belongs is not looked at.
+ * @param timeoutMs so small a body arrives within this time, or its sender only wants to hold a place
+ */
+export function apiBodyReader(timeoutMs: number): RequestHandler {
+  const json = inTime(timeoutMs, express.json({ limit: MAX_JSON_BYTES, type: isJson }));
   return (request, response, next) => {
-    if (hasBody(request.headers) && !isJson(request)) {
-      next(new RequestProblem('request.unsupported_media_type'));
-      return;
-    }
-    json(request, response, next);
+    if (isRead(request) || !hasBody(request) || isForm(request)) return next();
+    if (!isJson(request)) return next(new RequestProblem('request.unsupported_media_type'));
+    void json(request, response, next);
   };
 }
 
 /** Forms that a page sends without script, to the page's own address. */
-export function formReader(): RequestHandler {
-  return express.urlencoded({ extended: false, limit: MAX_FORM_BYTES, parameterLimit: MAX_FORM_FIELDS });
+export function formReader(timeoutMs: number): RequestHandler {
+  return inTime(
+    timeoutMs,
+    express.urlencoded({ extended: false, limit: MAX_FORM_BYTES, parameterLimit: MAX_FORM_FIELDS }),
+  );
 }
 
-function hasBody(headers: { 'content-length'?: string; 'transfer-encoding'?: string }): boolean {
+/** Gives up on a sender who takes too long, and hangs up. */
+function inTime(timeoutMs: number, reader: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    let isDone = false;
+    const done = (error?: unknown) => {
+      if (isDone) return;
+      isDone = true;
+      clearTimeout(timer);
+      next(error);
+    };
+    const timer = setTimeout(() => {
+      response.setHeader('Connection', 'close');
+      done(new RequestProblem('request.timeout'));
+    }, timeoutMs);
+    void reader(request, response, done);
+  };
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+}
+
+function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 

@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
+import { Reflector } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
@@ -14,28 +15,33 @@ import { SiteHandler } from '../site/site.handler';
 import { cacheControl, StaticFiles } from '../site/static-files';
 import { apiBodyReader, formReader } from './body-readers';
 import { crossSiteGuard } from './cross-site';
+import { MediaTypeGuard } from './form-upload';
 import { RequestProblem } from './problem';
 import { ProblemFilter } from './problem.filter';
 import { API_HEADERS, ASSET_HEADERS, transportHeaders, UPLOAD_HEADERS } from './security-headers';
+import { limitServer, SERVER_LIMITS, type ServerLimits } from './server-limits';
 import { RequestValidationPipe } from './validation.pipe';
 
-/** Time for all headers and for a whole request to arrive (milliseconds): slow senders do not hold places. */
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 60_000;
-const KEEP_ALIVE_MS = 65_000;
 const EXPOSED_HEADERS = ['ETag', 'Link', 'Retry-After', 'X-Request-Id', 'X-Total-Count'];
 
 /** Puts the HTTP edge around the application: limits, policies, sessions, the site; call it before `init`. */
-export function configureHttp(app: NestExpressApplication, logger: Logger): void {
+export function configureHttp(
+  app: NestExpressApplication,
+  logger: Logger,
+  limits: ServerLimits = SERVER_LIMITS,
+): void {
   const config = app.get(Config);
   const files = app.get(StaticFiles);
   const site = app.get(SiteHandler);
   const filter = new ProblemFilter();
 
   app.disable('x-powered-by').disable('etag');
+  // A 304 is the byte entries' alone (RFC 9110 §13.1.2): Express would answer one to `If-None-Match: *` at private reads.
+  Object.defineProperty(app.getHttpAdapter().getInstance().request, 'fresh', { get: () => false });
   app.set('trust proxy', config.trustedProxies.length > 0 ? [...config.trustedProxies] : false);
   app.set('query parser', 'simple');
   app.useGlobalFilters(filter);
+  app.useGlobalGuards(new MediaTypeGuard(app.get(Reflector)));
   app.useGlobalPipes(new RequestValidationPipe());
   app.enableShutdownHooks([]);
 
@@ -51,8 +57,8 @@ export function configureHttp(app: NestExpressApplication, logger: Logger): void
   app.use('/uploads', uploads(config));
   app.use(builtFiles(files, config));
   app.use(apiDocs(app, config.isSecure));
-  app.use('/api', apiBodyReader(), app.get(Sessions).middleware());
-  app.use(unless('/api/', formReader()));
+  app.use('/api', apiBodyReader(limits.bodyMs), app.get(Sessions).middleware());
+  app.use(unless('/api/', formReader(limits.bodyMs)));
   app.use(
     unless('/api/', (request, response, next) => {
       site.handle(request, response, next).catch((error: unknown) => filter.answer(error, request, response));
@@ -61,14 +67,12 @@ export function configureHttp(app: NestExpressApplication, logger: Logger): void
 }
 
 /** Puts the gate before Nest's own listener and sets the server's time limits; call it after `init`. */
-export function openGate(app: NestExpressApplication): Server {
+export function openGate(app: NestExpressApplication, limits: ServerLimits = SERVER_LIMITS): Server {
   const server: Server = app.getHttpServer();
   const [nest] = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', gate(app.get(PublicCache), app.get(StaticFiles), nest as RequestListener));
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  limitServer(server, limits, transportHeaders(app.get(Config).isSecure));
   return server;
 }
 

@@ -61,3 +61,15 @@ export function describePages(request: Request, response: Response, query: Pagin
   if (query.page < last) links.push(link(query.page + 1, 'next'));
   response.setHeader('Link', links.join(', '));
 }
+
+/** The cut of a list that is read as a whole because it is short by nature, with the headers that describe it. */
+export function pageOf<Item>(
+  request: Request,
+  response: Response,
+  query: PagingQuery,
+  whole: readonly Item[],
+): Item[] {
+  describePages(request, response, query, whole.length);
+  const { offset, limit } = sliceOf(query);
+  return whole.slice(offset, offset + limit);
+}

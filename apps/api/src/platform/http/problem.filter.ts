@@ -103,6 +103,7 @@ function edgeCodeOf(status: number): EdgeCode {
   if (status === 408) return 'request.timeout';
   if (status === 413) return 'request.too_large';
   if (status === 415) return 'request.unsupported_media_type';
+  if (status === 416) return 'request.range_not_satisfiable';
   if (status === 503) return 'server.unavailable';
   return status >= 400 && status < 500 ? 'request.malformed' : 'server.failed';
 }

@@ -1,5 +1,5 @@
 /** Largest id that a column of type `int` holds. */
-const MAX_ROW_ID = 2_147_483_647;
+export const MAX_ROW_ID = 2_147_483_647;
 
 /** The id in an address; undefined for what no row can have, which is then simply not there. */
 export function rowIdOf(text: string): number | undefined {

@@ -35,6 +35,8 @@ const CONSTRAINT_CODES: Readonly<Record<string, string>> = {
 
 /** No request of ours nests deeper; a body of brackets alone would exhaust the stack. */
 const DEEPEST_BODY = 16;
+const STRANGE_TEXT = /\0|\p{Cs}/u;
+const STRANGE_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
 // Of several problems of one field the most basic one is told: a missing text is not also "of the wrong type".
 const PRECEDENCE = ['unknown_field', 'required', 'wrong_type'];
@@ -52,7 +54,8 @@ export class RequestValidationPipe extends ValidationPipe {
       forbidUnknownValues: true,
       transform: true,
       stopAtFirstError: false,
-      validationError: { target: false },
+      // Values, so that what is missing is told from what is wrong; no refusal repeats them.
+      validationError: { target: false, value: true },
       exceptionFactory: (errors) =>
         new RequestProblem(
           'request.invalid',
@@ -67,19 +70,26 @@ export class RequestValidationPipe extends ValidationPipe {
     const given = isShape && metadata.type === 'body' && value === undefined ? {} : value;
     if (isShape && (typeof given !== 'object' || given === null || Array.isArray(given)))
       throw new RequestProblem('request.malformed');
-    refuseNul(given, metadata.data ?? '');
+    refuseStrange(given, metadata.data ?? '');
     return super.transform(given, metadata);
   }
 }
 
-/** PostgreSQL cannot hold NUL in a text, and nobody types it: refused once, here, for every text there is. */
-function refuseNul(value: unknown, field: string, depth = 0): void {
+/**
+ * What no text and no field of ours can be, refused once, here: PostgreSQL holds neither NUL nor half a character
+ * (a lone surrogate), nobody types them; and names of JavaScript's own that class-transformer would quietly leave out.
+ */
+function refuseStrange(value: unknown, field: string, depth = 0): void {
   if (depth > DEEPEST_BODY) throw new RequestProblem('request.malformed');
-  if (typeof value === 'string' && value.includes('\0'))
+  if (typeof value === 'string' && STRANGE_TEXT.test(value))
     throw new RequestProblem('request.invalid', [{ field, code: 'invalid_characters' }]);
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value))
-    refuseNul(inner, field ? `${field}.${key}` : key, depth + 1);
+  for (const [key, inner] of Object.entries(value)) {
+    const name = field ? `${field}.${key}` : key;
+    if (STRANGE_NAMES.has(key))
+      throw new RequestProblem('request.invalid', [{ field: name, code: 'unknown_field' }]);
+    refuseStrange(inner, name, depth + 1);
+  }
 }
 
 function problemsOf(error: ValidationError, parent = ''): FieldProblem[] {

@@ -34,33 +34,58 @@ export function httpLogging(logger: Logger): Options {
     serializers: {
       req: (request: { method: string; url: string; remoteAddress?: string }) => ({
         method: request.method,
-        path: request.url.split('?')[0],
+        path: plainPath(request.url),
         from: cutAddress(request.remoteAddress ?? ''),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-      err: (error: Error & { code?: string; cause?: unknown }) => describeError(error),
+      err: (error: LoggedError) => describeError(error),
     },
   };
 }
 
-/**
- * An error for the log: its place in the code, not what it quotes. A database's error repeats the values of the row
- * (`detail`) and an ORM's repeats the statement, which may hold what a guest wrote.
- */
-function describeError(error: Error & { code?: string; cause?: unknown }) {
+type LoggedError = Error & { code?: unknown; cause?: unknown };
+
+/** PostgreSQL's own codes (appendix A), which the ORM's errors carry too. */
+const SQL_STATE = /^[0-9A-Z]{5}$/;
+
+/** An error for the log: its place in the code, not what it quotes. */
+function describeError(error: LoggedError) {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at '));
   return {
     type: error.name,
     code: error.code,
-    message: withoutValues(error.message),
+    message: sqlStateOf(error) ? aboutRow(error) : withoutValues(error.message),
     stack: frames.join('\n'),
   };
 }
 
+function sqlStateOf({ code }: LoggedError): boolean {
+  return typeof code === 'string' && SQL_STATE.test(code);
+}
+
+/**
+ * A database repeats the values of the row it refuses, and the ORM the whole statement: what guests wrote. What may
+ * be said is which table, column and rule it was about.
+ */
+function aboutRow(error: LoggedError): string {
+  const fields = new Map(Object.entries(error));
+  return ['table', 'column', 'constraint', 'routine']
+    .flatMap((name) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? `${name} ${value}` : [];
+    })
+    .join(', ');
+}
+
 function withoutValues(message: string): string {
-  const told = message.split(' - ').at(-1) ?? message;
-  return told
-    .replace(/\([^)]*\)=\([^)]*\)/g, '(…)')
-    .replace(/"[^"\n]*@[^"\n]*"|\S+@\S+/g, '…')
-    .slice(0, 500);
+  return message.replace(/"[^"\n]*@[^"\n]*"|\S+@\S+/g, '…').slice(0, 500);
+}
+
+/** An address without its query, and without parts that hold more than a name: somebody may have typed anything. */
+function plainPath(url: string): string {
+  const [path = ''] = url.split('?');
+  return path
+    .split('/')
+    .map((part) => (/^[\w.~-]*$/.test(part) ? part : '…'))
+    .join('/');
 }

@@ -16,8 +16,8 @@ export function toMail(message: Message, from: SenderAddress): SendMailOptions {
     html: message.html,
     messageId: message.messageId,
     date: message.createdAt,
-    // RFC 3834: keeps holiday notices from answering our automatic letters.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // RFC 3834: keeps holiday notices from answering our automatic letters; a reply is a person's.
+    ...(message.kind !== 'quote-reply' && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,

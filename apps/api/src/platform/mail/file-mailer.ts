@@ -1,6 +1,6 @@
 import { Mailer, type Message } from '@ospite/domain';
 import { createTransport } from 'nodemailer';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toMail } from './envelope';
 import type { FindSender } from './sender-address';
@@ -22,10 +22,18 @@ export class FileMailer extends Mailer {
   override async send(message: Message): Promise<void> {
     const { message: content } = await this.transport.sendMail(toMail(message, await this.findSender()));
     if (!Buffer.isBuffer(content)) throw new TypeError('The composed message is no buffer.');
-    const name = `${message.createdAt.toISOString().replace(/[:.]/g, '-')}-${message.id}-${message.kind}.eml`;
+    const name = nameOf(message);
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const draft = path.join(this.folder, `.${name}.part`);
     await writeFile(draft, content, { mode: 0o600 });
     await rename(draft, path.join(this.folder, name));
   }
+
+  override async forget(message: Message): Promise<void> {
+    await rm(path.join(this.folder, nameOf(message)), { force: true });
+  }
+}
+
+function nameOf({ id, kind, createdAt }: Message): string {
+  return `${createdAt.toISOString().replace(/[:.]/g, '-')}-${id}-${kind}.eml`;
 }

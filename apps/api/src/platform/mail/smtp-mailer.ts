@@ -34,4 +34,7 @@ export class SmtpMailer extends Mailer {
   override async send(message: Message): Promise<void> {
     await this.transport.sendMail(toMail(message, await this.findSender()));
   }
+
+  /** What a server was given is no longer ours; we keep no copy. */
+  override async forget(): Promise<void> {}
 }

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { aMovingPng, aMovingWebp, aPixelBomb } from '../testing/pictures.fixture';
 import { makePicture, MAX_PICTURE_BYTES, UnreadablePictureError, type MadePicture } from './make-picture';
 import { sharp } from './sharp';
 
@@ -89,38 +89,6 @@ it('names files after their content', async () => {
 });
 
 describe('refuses', () => {
-  /** A PNG of so many pixels in a few kilobytes. */
-  function bomb(side: number): Buffer {
-    const chunk = (type: string, data: Buffer) => {
-      const body = Buffer.concat([Buffer.from(type), data]);
-      const length = Buffer.alloc(4);
-      length.writeUInt32BE(data.length);
-      const check = Buffer.alloc(4);
-      check.writeUInt32BE(crc(body));
-      return Buffer.concat([length, body, check]);
-    };
-    const header = Buffer.alloc(13);
-    header.writeUInt32BE(side, 0);
-    header.writeUInt32BE(side, 4);
-    header.set([1, 0, 0, 0, 0], 8);
-    const rows = deflateSync(Buffer.alloc((side / 8 + 1) * side));
-    const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    return Buffer.concat([
-      signature,
-      chunk('IHDR', header),
-      chunk('IDAT', rows),
-      chunk('IEND', Buffer.alloc(0)),
-    ]);
-  }
-  function crc(data: Buffer): number {
-    let value = 0xffffffff;
-    for (const byte of data) {
-      value ^= byte;
-      for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-    }
-    return (value ^ 0xffffffff) >>> 0;
-  }
-
   it.each([
     ['a text', async () => Buffer.from('hello')],
     ['nothing', async () => Buffer.alloc(0)],
@@ -130,13 +98,22 @@ describe('refuses', () => {
     ],
     ['a GIF', async () => Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
     ['half a picture', async () => (await plain(600, 400).jpeg().toBuffer()).subarray(0, 1200)],
-    ['a bomb of 400 megapixels', async () => bomb(20_000)],
+    ['a bomb of 400 megapixels', async () => aPixelBomb(20_000)],
     ['a file beyond the limit', async () => Buffer.alloc(MAX_PICTURE_BYTES + 1)],
   ])('%s', async (_name, make) => {
     await expect(makePicture(await make())).rejects.toBeInstanceOf(UnreadablePictureError);
   });
 
+  it.each([
+    ['too_many_pixels', async () => aPixelBomb(20_000)],
+    ['animated', aMovingWebp],
+    ['animated', aMovingPng],
+    ['unreadable', async () => Buffer.from('hello')],
+  ])('with a reason: %s', async (fault, make) => {
+    await expect(makePicture(await make())).rejects.toMatchObject({ fault });
+  });
+
   it('but takes a bomb’s small sister, so that it was refused for its size', async () => {
-    expect((await makePicture(bomb(800))).width).toBe(800);
+    expect((await makePicture(aPixelBomb(800))).width).toBe(800);
   });
 });

@@ -31,9 +31,15 @@ export interface PictureFile {
   readonly content: Buffer;
 }
 
-/** The bytes are no picture that we take: another format, damaged, or too large. */
+/** Why bytes are no picture that we take: another format or damaged, too large to be decoded, or moving. */
+export type PictureFault = 'unreadable' | 'too_many_pixels' | 'animated';
+
+/** The bytes are no picture that we take. */
 export class UnreadablePictureError extends Error {
-  constructor(options?: ErrorOptions) {
+  constructor(
+    readonly fault: PictureFault = 'unreadable',
+    options?: ErrorOptions,
+  ) {
     super('The picture cannot be read.', options);
     this.name = 'UnreadablePictureError';
   }
@@ -52,7 +58,7 @@ const atOnce = new Semaphore(2);
 /**
  * Decodes a picture and encodes it again as JPEG and WebP in the widths of `IMAGE_WIDTHS`, upright, in sRGB, without
  * metadata, never larger than it was; a picture narrower than a width is kept in its own.
- * @throws UnreadablePictureError for what is not a JPEG, PNG, WebP, HEIF or AVIF picture of at most 50 megapixels
+ * @throws UnreadablePictureError for what is not a still JPEG, PNG, WebP, HEIF or AVIF picture of at most 50 megapixels
  */
 export function makePicture(input: Buffer, crop?: Crop): Promise<MadePicture> {
   if (input.length > MAX_PICTURE_BYTES) return Promise.reject(new UnreadablePictureError());
@@ -60,6 +66,8 @@ export function makePicture(input: Buffer, crop?: Crop): Promise<MadePicture> {
 }
 
 async function make(input: Buffer, crop: Crop | undefined): Promise<MadePicture> {
+  const fault = await faultOf(input);
+  if (fault) throw new UnreadablePictureError(fault);
   const { data, info } = await decode(input, crop);
   const raw = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const { dominant } = await raw().stats();
@@ -101,8 +109,26 @@ async function decode(input: Buffer, crop: Crop | undefined) {
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
-    throw new UnreadablePictureError({ cause: error });
+    throw new UnreadablePictureError('unreadable', { cause: error });
   }
+}
+
+/** What the head of the file says against it, before anything is decoded. */
+async function faultOf(input: Buffer): Promise<PictureFault | undefined> {
+  if (input.length === 0) return 'unreadable';
+  const head = await sharp(input, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!head) return 'unreadable';
+  if (head.width * head.height > MAX_PICTURE_PIXELS) return 'too_many_pixels';
+  // The decoder shows a moving PNG as a still one; its chunk `acTL` stands before the picture's own data.
+  const moves = head.format === 'png' ? isMovingPng(input) : head.format === 'webp' && (head.pages ?? 1) > 1;
+  return moves ? 'animated' : undefined;
+}
+
+function isMovingPng(input: Buffer): boolean {
+  const control = input.indexOf('acTL');
+  return control > 0 && control < input.indexOf('IDAT');
 }
 
 function widthsFor(largest: number): number[] {

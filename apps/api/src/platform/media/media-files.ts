@@ -1,14 +1,16 @@
-import type { Picture } from '@ospite/domain';
+import { filesOf, type Picture } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Config } from '../config/config';
 import type { MadePicture } from './make-picture';
 
 /** The kinds of stored files, each a folder below `/uploads/`. */
-export const MEDIA_COLLECTIONS = ['rooms', 'video'] as const;
+export const MEDIA_COLLECTIONS = ['rooms', 'events', 'breakfast', 'video'] as const;
 export type MediaCollection = (typeof MEDIA_COLLECTIONS)[number];
+
+export { filesOf };
 
 /** Files that belong to the property's data, in the data folder. */
 @Injectable()
@@ -28,11 +30,82 @@ export class MediaFiles {
 
   /** Stores a file; it appears whole or not at all. @returns its address on the site */
   async save(collection: MediaCollection, name: string, content: Buffer): Promise<string> {
+    const draft = await this.draftPath(collection);
+    // On the disk before the row that names it is committed: a power cut must not leave a row with an empty file.
+    await writeFile(draft, content, { flush: true });
+    return this.adopt(collection, draft, name);
+  }
+
+  /** Where a file can be written that is no stored one yet; a sweep takes it away when nobody adopts it. */
+  async draftPath(collection: MediaCollection): Promise<string> {
     const folder = path.join(this.config.mediaDir, collection);
     await mkdir(folder, { recursive: true });
-    const draft = path.join(folder, `.${randomUUID()}.part`);
-    await writeFile(draft, content);
-    await rename(draft, path.join(folder, name));
+    return path.join(folder, `.${randomUUID()}.part`);
+  }
+
+  /** Makes a draft a stored file. @returns its address on the site */
+  async adopt(collection: MediaCollection, draft: string, name: string): Promise<string> {
+    await rename(draft, path.join(this.config.mediaDir, collection, name));
     return `/uploads/${collection}/${name}`;
   }
+
+  /** Removes drafts that nobody adopted. */
+  async removeDrafts(drafts: readonly string[]): Promise<void> {
+    await Promise.all(drafts.map((draft) => rm(draft, { force: true })));
+  }
+
+  /** Whether a stored file is there. */
+  has(url: string): Promise<boolean> {
+    return isThere(this.pathOf(url));
+  }
+
+  /** Whether the folder of a collection is there at all. */
+  hasCollection(collection: MediaCollection): Promise<boolean> {
+    return isThere(path.join(this.config.mediaDir, collection));
+  }
+
+  /** Removes a picture in all its sizes; what is gone already stays gone. */
+  async removePicture(picture: Picture): Promise<void> {
+    await this.remove(filesOf(picture));
+  }
+
+  /** Removes stored files; what is gone already stays gone. */
+  async remove(urls: readonly string[]): Promise<void> {
+    await Promise.all(urls.map((url) => rm(this.pathOf(url), { force: true })));
+  }
+
+  /**
+   * Removes the files of a collection that no row names: what a crash between file and row left behind.
+   * @param named addresses that rows name
+   * @param before files changed since then stay: their row may be on its way. Half-written drafts go by it, too.
+   *   Left out by who holds the files' lock (`lockFiles`), under which no row can be on its way
+   * @returns how many files were removed
+   */
+  async sweep(collection: MediaCollection, named: ReadonlySet<string>, before?: Date): Promise<number> {
+    const folder = path.join(this.config.mediaDir, collection);
+    const names = await readdir(folder).catch(() => []);
+    let removed = 0;
+    for (const name of names) {
+      const file = path.join(folder, name);
+      if (named.has(`/uploads/${collection}/${name}`)) continue;
+      const changed = await stat(file).catch(() => undefined);
+      if (!changed?.isFile() || (before && changed.mtime >= before)) continue;
+      await rm(file, { force: true });
+      removed += 1;
+    }
+    return removed;
+  }
+
+  /** Where a stored file lies. @param url an address that `save` gave */
+  pathOf(url: string): string {
+    const [collection = '', name = ''] = url.split('/').slice(-2);
+    return path.join(this.config.mediaDir, collection, name);
+  }
+}
+
+function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }

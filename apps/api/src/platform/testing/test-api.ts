@@ -13,6 +13,7 @@ import { AppModule } from '../../app.module';
 import { readConfig } from '../config/read-config';
 import { createDocument } from '../docs/document';
 import { configureHttp, openGate } from '../http/http-app';
+import type { ServerLimits } from '../http/server-limits';
 import { ContentVersion } from '../persistence/content-version';
 import { PageRenderer } from '../site/page-renderer';
 import { ServerAddress } from '../site/server-address';
@@ -29,6 +30,8 @@ export interface TestApiOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
   readonly renderer?: PageRenderer;
+  /** The server's time limits, where a test waits for them. */
+  readonly limits?: ServerLimits;
   /** Takes the log's lines; nothing is logged otherwise. */
   readonly log?: (line: string) => void;
 }
@@ -72,10 +75,10 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     bodyParser: false,
     logger: false,
   });
-  configureHttp(app, logger);
+  configureHttp(app, logger, options.limits);
   await app.get(ContentVersion).listen();
   await app.init();
-  const server = openGate(app);
+  const server = openGate(app, options.limits);
   await app.listen(0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;
   app.get(ServerAddress).set('127.0.0.1', port);

@@ -43,6 +43,11 @@ export class Throttle {
     }
   }
 
+  /** Forgets what was counted for a key, as if it had never been seen. */
+  async forget(rule: ThrottleRule, key: string): Promise<void> {
+    await this.limiterOf(rule).delete(key);
+  }
+
   private limiterOf(rule: ThrottleRule): RateLimiterPostgres {
     const id = `${rule.name}:${rule.points}:${rule.windowMs}`;
     const known = this.limiters.get(id);

@@ -108,7 +108,7 @@ export class PropertyAnswer {
   country!: string;
   @ApiProperty({ description: 'International form', example: '+39 0784 000 000' })
   phone!: string;
-  @ApiProperty({ format: 'email', example: 'info@baiadeiginepri.example' })
+  @ApiProperty({ format: 'idn-email', example: 'info@baiadeiginepri.example' })
   email!: string;
   @ApiProperty({ type: CoordinatesAnswer, nullable: true })
   coordinates!: CoordinatesAnswer | null;

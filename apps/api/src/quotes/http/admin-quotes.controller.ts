@@ -1,19 +1,51 @@
-import { DomainError, QuoteStore } from '@ospite/domain';
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import {
+  checkNotes,
+  Clock,
+  dayOf,
+  DomainError,
+  editQuote,
+  MessageStore,
+  QuoteStore,
+  ReplyToQuote,
+} from '@ospite/domain';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiCookieAuth,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { accountOf } from '../../accounts';
+import { OutboxSender } from '../../messages';
 import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { basedOnOf } from '../../platform/http/based-on';
 import { describePages, PAGING_HEADERS, sliceOf } from '../../platform/http/paging';
-import { QuoteAnswer } from './quote.answer';
-import { presentQuote } from './quote.presenter';
-import { filterOf, QuotesQuery } from './quotes.query';
+import { rowIdOf } from '../../platform/http/row-id';
+import { streamAnswer } from '../../platform/http/stream-answer';
+import { ChangeQuoteDto, ReplyToQuoteDto } from './change-quote.dto';
+import { QuoteAnswer, QuoteDossierAnswer } from './quote.answer';
+import { quoteCsv } from './quote-csv';
+import { presentDossier, presentQuote } from './quote.presenter';
+import { filterOf, QuoteFilterQuery, QuotesQuery } from './quotes.query';
 
-/** Where the owner reads what guests asked for. */
+const ID = { name: 'id', type: 'integer', example: 7 } as const;
+const CSV_TYPE = 'text/csv; charset=utf-8';
+
+/** Where the owner reads what guests asked for, and answers them. */
 @ApiTags('quotes')
 @ApiCookieAuth('session')
 @Controller('api/quotes')
 export class AdminQuotesController {
-  constructor(private readonly quotes: QuoteStore) {}
+  constructor(
+    private readonly quotes: QuoteStore,
+    private readonly messages: MessageStore,
+    private readonly replyToQuote: ReplyToQuote,
+    private readonly outbox: OutboxSender,
+    private readonly clock: Clock,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -33,14 +65,107 @@ export class AdminQuotesController {
     return quotes.map(presentQuote);
   }
 
-  @Get(':id')
-  @ApiOperation({ operationId: 'getQuote', summary: 'One quote request' })
-  @ApiParam({ name: 'id', type: 'integer', example: 7 })
-  @ApiOkResponse({ type: QuoteAnswer })
-  @ApiProblems(401, 404)
-  async get(@Param('id') id: string): Promise<QuoteAnswer> {
-    const quote = /^\d+$/.test(id) ? await this.quotes.find(Number(id)) : undefined;
-    if (!quote) throw new DomainError('quote.not_found');
-    return presentQuote(quote);
+  @Get('export.csv')
+  @ApiOperation({
+    operationId: 'exportQuotes',
+    summary: 'Quote requests as a table',
+    description:
+      'All that match, newest first, with the filters of the list. UTF-8 with a byte order mark, semicolons, quoted ' +
+      'as RFC 4180 says; a cell that a spreadsheet would run as a formula begins with an apostrophe.',
+  })
+  @ApiOkResponse({
+    description: 'One line a quote, columns named as the fields.',
+    content: {
+      'text/csv': {
+        schema: {},
+        example: 'id;createdAt;status;…\r\n7;2026-11-21T08:30:00.000Z;pending;…\r\n',
+      },
+    },
+  })
+  @ApiProblems(400, 401)
+  async export(@Query() query: QuoteFilterQuery, @Res() response: Response): Promise<void> {
+    const name = `quotes-${dayOf(this.clock.now())}.csv`;
+    await streamAnswer(response, { name, type: CSV_TYPE }, quoteCsv(this.quotes.all(filterOf(query))));
   }
+
+  @Get(':id')
+  @ApiOperation({
+    operationId: 'getQuote',
+    summary: 'One quote request with its history and messages',
+    description:
+      'Everything the guest wrote, each change of status with its time, and every e-mail about it.',
+  })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: QuoteDossierAnswer })
+  @ApiProblems(400, 401, 404)
+  async get(@Param('id') id: string): Promise<QuoteDossierAnswer> {
+    return this.dossier(known(id));
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    operationId: 'updateQuote',
+    summary: 'Set the status or the notes of a quote request',
+    description: 'The history keeps who changed what, and when. Fields that are left out stay.',
+  })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: QuoteDossierAnswer })
+  @ApiProblems(400, 401, 403, 404, 409, 413, 415)
+  async update(
+    @Param('id') id: string,
+    @Body() { status, notes, updatedAt }: ChangeQuoteDto,
+    @Req() request: Request,
+  ): Promise<QuoteDossierAnswer> {
+    const edit = {
+      ...(status !== undefined && { status }),
+      ...(notes !== undefined && { notes: checkNotes(notes) }),
+    };
+    const { id: rowId } = await this.quotes.change(known(id), this.editor(request, updatedAt), (quote) =>
+      editQuote(quote, edit),
+    );
+    return this.dossier(rowId);
+  }
+
+  @Post(':id/reply')
+  @HttpCode(202)
+  @ApiOperation({
+    operationId: 'replyToQuote',
+    summary: 'Write to the guest',
+    description:
+      'The e-mail leaves at once, or as soon as it can. A quote that was waiting becomes an answered one.',
+  })
+  @ApiParam(ID)
+  @ApiAcceptedResponse({ type: QuoteDossierAnswer, description: 'The e-mail is in the outbox.' })
+  @ApiProblems(400, 401, 403, 404, 409, 413, 415, 422)
+  async reply(
+    @Param('id') id: string,
+    @Body() { subject, body, updatedAt }: ReplyToQuoteDto,
+    @Req() request: Request,
+  ): Promise<QuoteDossierAnswer> {
+    const rowId = known(id);
+    await this.replyToQuote.reply(rowId, { subject, body }, this.editor(request, updatedAt));
+    const answer = await this.dossier(rowId);
+    this.outbox.wake();
+    return answer;
+  }
+
+  private editor(request: Request, updatedAt: string | undefined) {
+    return { by: accountOf(request).username, at: this.clock.now(), basedOn: basedOnOf(updatedAt) };
+  }
+
+  private async dossier(id: number): Promise<QuoteDossierAnswer> {
+    const [quote, history, messages] = await Promise.all([
+      this.quotes.find(id),
+      this.quotes.history(id),
+      this.messages.about(id),
+    ]);
+    if (!quote) throw new DomainError('quote.not_found');
+    return presentDossier(quote, history, messages);
+  }
+}
+
+function known(id: string): number {
+  const rowId = rowIdOf(id);
+  if (rowId === undefined) throw new DomainError('quote.not_found');
+  return rowId;
 }

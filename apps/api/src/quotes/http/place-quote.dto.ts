@@ -26,7 +26,7 @@ export class PlaceQuoteDto {
   @IsString()
   lastName!: string;
 
-  @ApiProperty({ format: 'email', maxLength: MAX_EMAIL_LENGTH, example: 'greta.mueller@example.org' })
+  @ApiProperty({ format: 'idn-email', maxLength: MAX_EMAIL_LENGTH, example: 'greta.mueller@example.org' })
   @IsString()
   email!: string;
 

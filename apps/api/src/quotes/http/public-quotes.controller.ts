@@ -32,10 +32,7 @@ export class PublicQuotesController {
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: PlacedQuoteAnswer })
   @ApiProblems(400, 403, 413, 415, 422, 429)
-  async create(
-    @Body() body: PlaceQuoteDto,
-    @Req() request: Request,
-  ): Promise<PlacedQuoteAnswer> {
+  async create(@Body() body: PlaceQuoteDto, @Req() request: Request): Promise<PlacedQuoteAnswer> {
     const { language, website, filledInMs, ...draft } = body;
     const placed = await this.placeQuote.place({
       draft,

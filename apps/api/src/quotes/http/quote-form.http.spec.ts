@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   renderer.requests.length = 0;
-  await database.query('truncate quote, message, throttle restart identity');
+  await database.query('truncate quote, quote_change, message, throttle restart identity');
 });
 afterAll(async () => {
   await database.end();

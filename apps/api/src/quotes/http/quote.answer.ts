@@ -1,12 +1,15 @@
 import {
   ADDITIONAL_SERVICES,
   LANGUAGES,
+  QUOTE_CHANGE_FIELDS,
   QUOTE_STATUSES,
   type AdditionalService,
   type Language,
+  type QuoteChangeField,
   type QuoteStatus,
 } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
+import { MessageAnswer } from '../../messages';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 
@@ -46,7 +49,7 @@ export class QuoteAnswer extends PlacedQuoteAnswer {
   firstName!: string;
   @ApiProperty({ example: 'Müller' })
   lastName!: string;
-  @ApiProperty({ format: 'email', example: 'greta.mueller@example.org' })
+  @ApiProperty({ format: 'idn-email', example: 'greta.mueller@example.org' })
   email!: string;
   @ApiProperty({ ...A_NULLABLE_TEXT, example: '+49 170 1234567' })
   phone!: string | null;
@@ -61,4 +64,47 @@ export class QuoteAnswer extends PlacedQuoteAnswer {
   additionalServices!: AdditionalService[];
   @ApiProperty({ description: 'Looks like a machine’s; the guest got no e-mail', example: false })
   suspected!: boolean;
+  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'The owner’s own words', example: 'Chiama martedì.' })
+  notes!: string | null;
+  @ApiProperty({
+    format: 'date-time',
+    description: 'Sent with a change, it says which state that was made on',
+    example: '2026-11-21T09:15:00.000Z',
+  })
+  updatedAt!: string;
+  @ApiProperty({
+    ...A_NULLABLE_TEXT,
+    format: 'date-time',
+    description: 'When everything about the person was taken out of it',
+    example: null,
+  })
+  anonymisedAt!: string | null;
+}
+
+/** One thing that was done to a quote. */
+export class QuoteChangeAnswer {
+  @ApiProperty({ enum: QUOTE_CHANGE_FIELDS, enumName: 'QuoteChangeField', example: 'status' })
+  field!: QuoteChangeField;
+  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'pending' })
+  from!: string | null;
+  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'Of a reply its subject', example: 'answered' })
+  to!: string | null;
+  @ApiProperty({ description: 'The account’s name', example: 'admin' })
+  by!: string;
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T09:15:00.000Z' })
+  at!: string;
+}
+
+/** An e-mail about a quote, with its text. */
+export class QuoteMessageAnswer extends MessageAnswer {
+  @ApiProperty({ example: 'Guten Tag Greta,\n\ngern!' })
+  text!: string;
+}
+
+/** A quote with all that happened to it. */
+export class QuoteDossierAnswer extends QuoteAnswer {
+  @ApiProperty({ type: [QuoteChangeAnswer], description: 'Oldest first' })
+  history!: QuoteChangeAnswer[];
+  @ApiProperty({ type: [QuoteMessageAnswer], description: 'Oldest first' })
+  messages!: QuoteMessageAnswer[];
 }

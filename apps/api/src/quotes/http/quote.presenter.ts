@@ -1,5 +1,6 @@
-import { nightsBetween, type Quote } from '@ospite/domain';
-import type { PlacedQuoteAnswer, QuoteAnswer } from './quote.answer';
+import { nightsBetween, type Message, type Quote, type QuoteChange } from '@ospite/domain';
+import { presentMessage } from '../../messages';
+import type { PlacedQuoteAnswer, QuoteAnswer, QuoteDossierAnswer } from './quote.answer';
 
 /** What the sender hears: nothing of how the quote was judged, which would teach machines. */
 export function presentPlacedQuote(quote: Quote): PlacedQuoteAnswer {
@@ -29,5 +30,21 @@ export function presentQuote(quote: Quote): QuoteAnswer {
     specialRequests: quote.specialRequests,
     additionalServices: [...quote.additionalServices],
     suspected: quote.suspected,
+    notes: quote.notes,
+    updatedAt: quote.updatedAt.toISOString(),
+    anonymisedAt: quote.anonymisedAt?.toISOString() ?? null,
+  };
+}
+
+/** A quote with what was done to it and what was written about it. */
+export function presentDossier(
+  quote: Quote,
+  history: readonly QuoteChange[],
+  messages: readonly Message[],
+): QuoteDossierAnswer {
+  return {
+    ...presentQuote(quote),
+    history: history.map(({ field, from, to, by, at }) => ({ field, from, to, by, at: at.toISOString() })),
+    messages: messages.map((message) => ({ ...presentMessage(message), text: message.text })),
   };
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = new pg.Client({ connectionString: api.databaseUrl });
   await database.connect();
 });
-beforeEach(() => database.query('truncate quote, message, throttle restart identity'));
+beforeEach(() => database.query('truncate quote, quote_change, message, throttle restart identity'));
 afterAll(async () => {
   await database.end();
   await api.close();

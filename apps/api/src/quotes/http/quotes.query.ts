@@ -5,15 +5,15 @@ import {
   type QuoteFilter,
   type QuoteStatus,
 } from '@ospite/domain';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PagingQuery } from '../../platform/http/paging';
 import { RequestProblem } from '../../platform/http/problem';
 
 const MAX_SEARCH_LENGTH = 100;
 
-/** Which quotes the owner wants to see. */
-export class QuotesQuery extends PagingQuery {
+/** Which quotes are meant. */
+export class QuoteFilterQuery {
   @ApiPropertyOptional({ enum: QUOTE_STATUSES, enumName: 'QuoteStatus' })
   @IsOptional()
   @IsIn(QUOTE_STATUSES)
@@ -46,15 +46,28 @@ export class QuotesQuery extends PagingQuery {
   @IsString()
   @MaxLength(MAX_SEARCH_LENGTH)
   q?: string;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: 'Only those that look like a machine’s, or only the others.',
+    example: false,
+  })
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  suspected?: 'true' | 'false';
 }
 
+/** Which quotes the owner wants to see, and how many of them. */
+export class QuotesQuery extends IntersectionType(PagingQuery, QuoteFilterQuery) {}
+
 /** The query in the domain's words. @throws RequestProblem when a day does not exist */
-export function filterOf({ status, from, to, q }: QuotesQuery): QuoteFilter {
+export function filterOf({ status, from, to, q, suspected }: QuoteFilterQuery): QuoteFilter {
   return {
     ...(status && { status }),
     ...(from && { from: dayIn('from', from) }),
     ...(to && { to: dayIn('to', to) }),
     ...(q && { q }),
+    ...(suspected && { suspected: suspected === 'true' }),
   };
 }
 

@@ -94,3 +94,32 @@ it('names the services that were asked for', () => {
   const asked = aQuote({ language: 'en', additionalServices: ['mooring', 'wifi'] });
   expect(letters.toGuest(asked, aProperty()).text).toMatch(/Services: Boat mooring\n\s+Free Wi-Fi/i);
 });
+
+describe('a reply of the owner', () => {
+  const reply = {
+    subject: 'La tua estate',
+    body: 'Cara Greta,\n\nil bungalow è libero: <70 €>.\n\n\nA presto',
+  };
+
+  it.each([
+    ['it', 'Questa e-mail risponde alla tua richiesta di preventivo n. 7: 10'],
+    ['en', 'This e-mail answers your request for a quote no. 7: 10'],
+    ['de', 'Diese E-Mail beantwortet Ihre Anfrage Nr. 7: 10'],
+    ['es', 'Este correo responde a tu solicitud de presupuesto n.º 7: 10'],
+  ] as const)('says in %s what it answers, below the owner’s own words', (language, footer) => {
+    const letter = letters.reply(aQuote({ language }), aProperty(), reply);
+    expect(letter).toMatchObject({
+      kind: 'quote-reply',
+      to: 'greta.mueller@example.org',
+      replyTo: aProperty().email,
+      subject: reply.subject,
+    });
+    expect(letter.text.startsWith('Cara Greta,\n\nil bungalow è libero: <70 €>.\n\nA presto\n\n-- \n')).toBe(
+      true,
+    );
+    expect(letter.text).toContain(footer);
+    expect(letter.html).toContain(`<html lang="${language}">`);
+    expect(letter.html).toContain('&lt;70 €&gt;');
+    expect(letter.html).toContain(footer);
+  });
+});

@@ -1,12 +1,12 @@
-import { QuoteLetters, type NewMessage, type Property, type Quote } from '@ospite/domain';
+import { QuoteLetters, type NewMessage, type Property, type Quote, type QuoteReply } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
 import { Injectable } from '@nestjs/common';
+import { letterHtml, letterText } from '../../messages';
 import { Config } from '../../platform/config/config';
 import { guestLetter } from './guest-letter';
-import { letterHtml } from './letter-html';
-import { letterText } from './letter-text';
 import { stayInShort } from './letter-words';
 import { ownerLetter } from './owner-letter';
+import { replyLetter } from './reply-letter';
 
 /**
  * Letters in the catalogues' words. Subjects hold our words, the number and the dates alone: what a guest typed
@@ -39,6 +39,19 @@ export class CatalogueQuoteLetters extends QuoteLetters {
       to: quote.email,
       replyTo: property.email,
       subject: mailTranslator(quote.language)('guest.subject', { number: quote.id, dates }),
+      text: letterText(letter),
+      html: letterHtml(letter),
+    };
+  }
+
+  /** The subject is the owner's, who may write into a header: it has one line, which the domain has checked. */
+  override reply(quote: Quote, property: Property, reply: QuoteReply): NewMessage {
+    const letter = replyLetter(quote, property, reply);
+    return {
+      kind: 'quote-reply',
+      to: quote.email,
+      replyTo: property.email,
+      subject: reply.subject,
       text: letterText(letter),
       html: letterHtml(letter),
     };

@@ -1,7 +1,7 @@
 import { localize, nightsBetween, type Property, type Quote } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
-import type { Letter, LetterPart } from './letter';
-import { contactLines, fullDay, serviceNames } from './letter-words';
+import { contactLines, type Letter, type LetterPart } from '../../messages';
+import { fullDay, serviceNames } from './letter-words';
 
 /** Source: specification §9, Weekly booking discount. */
 const NIGHTS_OF_A_WEEK = 7;

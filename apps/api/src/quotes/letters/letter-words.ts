@@ -1,4 +1,4 @@
-import type { CalendarDate, Language, Property, Quote } from '@ospite/domain';
+import type { CalendarDate, Language, Quote } from '@ospite/domain';
 import type { TFunction } from 'i18next';
 
 const LOCALES: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB', de: 'de-DE', es: 'es-ES' };
@@ -18,22 +18,6 @@ export function stayInShort({ checkIn, checkOut }: Quote, language: Language): s
     timeZone: 'UTC',
   });
   return form.formatRange(asInstant(checkIn), asInstant(checkOut));
-}
-
-/** What the guest may want to write down: address, ways to reach the property, its codes. */
-export function contactLines(property: Property, t: TFunction): string[] {
-  const { reception } = property;
-  return [
-    property.name,
-    `${property.address}, ${property.postalCode} ${property.city}, ${property.region}`,
-    `${t('contact.phone', { phone: property.phone })} · ${property.email}`,
-    ...(reception ? [t('contact.reception', { from: reception.from, to: reception.to })] : []),
-    [
-      ...(property.cin ? [t('contact.cin', { code: property.cin })] : []),
-      ...(property.iun ? [t('contact.iun', { code: property.iun })] : []),
-      ...(property.vatNumber ? [t('contact.vat', { number: property.vatNumber })] : []),
-    ].join(' · '),
-  ].filter(Boolean);
 }
 
 /** The names of the services that were asked for, or a dash. */

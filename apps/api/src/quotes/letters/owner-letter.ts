@@ -1,7 +1,7 @@
 import { nightsBetween, type Property, type Quote } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
-import type { Letter, LetterPart } from './letter';
-import { contactLines, fullDay, serviceNames } from './letter-words';
+import { contactLines, type Letter, type LetterPart } from '../../messages';
+import { fullDay, serviceNames } from './letter-words';
 
 /** The back-office is Italian, so are its letters. */
 const LANGUAGE = 'it';

@@ -1,23 +1,33 @@
 import {
+  DomainError,
   QuoteStore,
   type NewMessage,
   type NewQuote,
   type PlacedQuote,
   type Quote,
+  type QuoteChange,
+  type QuoteEditor,
   type QuoteFilter,
   type QuotePage,
+  type QuoteUpdate,
   type Slice,
   type SubmissionIdentity,
 } from '@ospite/domain';
-import { EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { enqueueMessages } from '../../messages';
 import { Config } from '../../platform/config/config';
+import { savedAt } from '../../platform/persistence/saved-at';
 import { findSubmitted, lockSubmission, submissionMarks } from '../../platform/persistence/submissions';
-import { toQuote } from './quote.mapping';
+import { QuoteChangeRecord } from './quote-change.record';
+import { toQuote, toQuoteChange } from './quote.mapping';
 import { QuoteRecord } from './quote.record';
 
+/** Largest id that a column of type `int` holds. */
 const MAX_ID = 2_147_483_647;
+/** Rows that are read at once when all are wanted. */
+const BATCH_SIZE = 500;
+const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 
 /** Quotes in PostgreSQL. Who asks for the same thing at the same time waits for one another on an advisory lock. */
 @Injectable()
@@ -36,23 +46,27 @@ export class MikroOrmQuoteStore extends QuoteStore {
     quote: NewQuote,
     identity: SubmissionIdentity,
     at: Date,
-    write: (quote: Quote) => readonly NewMessage[],
+    first: { admit(): Promise<void>; write(quote: Quote): readonly NewMessage[] },
   ): Promise<PlacedQuote> {
     return this.em.fork().transactional(async (em) => {
       await lockSubmission(em, 'quote', identity);
       const placed = await findSubmitted(em, QuoteRecord, identity, 'quote.key_reused');
       if (placed) return { quote: toQuote(placed), repeated: true };
 
+      await first.admit();
       const row = em.create(QuoteRecord, {
         ...quote,
         additionalServices: [...quote.additionalServices],
         status: 'pending',
         createdAt: at,
+        notes: null,
+        updatedAt: at,
+        anonymisedAt: null,
         ...submissionMarks(identity),
       });
       await em.flush();
       const stored = toQuote(row);
-      enqueueMessages(em, write(stored), { quoteId: stored.id, at, host: this.host });
+      enqueueMessages(em, first.write(stored), { quoteId: stored.id, at, host: this.host });
       return { quote: stored, repeated: false };
     });
   }
@@ -64,23 +78,79 @@ export class MikroOrmQuoteStore extends QuoteStore {
 
   override async list(filter: QuoteFilter, { offset, limit }: Slice): Promise<QuotePage> {
     const [rows, total] = await this.em.fork().findAndCount(QuoteRecord, conditionsOf(filter), {
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      orderBy: [...NEWEST_FIRST],
       offset,
       limit,
     });
     return { quotes: rows.map(toQuote), total };
   }
 
+  override async *all(filter: QuoteFilter): AsyncIterable<Quote> {
+    let last: QuoteRecord | undefined;
+    do {
+      // From row to row and not by offset: a quote that arrives meanwhile shifts nothing.
+      const older = last ? olderThan(last) : {};
+      const rows: QuoteRecord[] = await this.em
+        .fork()
+        .find(
+          QuoteRecord,
+          { $and: [conditionsOf(filter), older] },
+          { orderBy: [...NEWEST_FIRST], limit: BATCH_SIZE },
+        );
+      yield* rows.map(toQuote);
+      last = rows.length === BATCH_SIZE ? rows.at(-1) : undefined;
+    } while (last);
+  }
+
   override async find(id: number): Promise<Quote | undefined> {
-    if (!Number.isInteger(id) || id < 1 || id > MAX_ID) return undefined;
+    if (!isRowId(id)) return undefined;
     const row = await this.em.fork().findOne(QuoteRecord, { id });
     return row ? toQuote(row) : undefined;
   }
+
+  override async history(id: number): Promise<readonly QuoteChange[]> {
+    if (!isRowId(id)) return [];
+    const rows = await this.em.fork().find(QuoteChangeRecord, { quote: id }, { orderBy: { id: 'asc' } });
+    return rows.map(toQuoteChange);
+  }
+
+  override async change(
+    id: number,
+    { by, at, basedOn }: QuoteEditor,
+    decide: (quote: Quote) => QuoteUpdate,
+  ): Promise<Quote> {
+    if (!isRowId(id)) throw new DomainError('quote.not_found');
+    return this.em.fork().transactional(async (em) => {
+      const row = await em.findOne(QuoteRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!row) throw new DomainError('quote.not_found');
+      if (basedOn && row.updatedAt.getTime() !== basedOn.getTime()) throw new DomainError('quote.changed');
+      const { status, notes, changes, messages } = decide(toQuote(row));
+      if (changes.length === 0 && messages.length === 0) return toQuote(row);
+      row.status = status;
+      row.notes = notes;
+      row.updatedAt = savedAt(row.updatedAt, at);
+      for (const change of changes) em.create(QuoteChangeRecord, { ...change, quote: row, by, at });
+      enqueueMessages(em, messages, { quoteId: id, at, host: this.host });
+      await em.flush();
+      return toQuote(row);
+    });
+  }
 }
 
-function conditionsOf({ status, from, to, q }: QuoteFilter): FilterQuery<QuoteRecord> {
+/** What follows a row in the list. The first condition alone would do, but for the index the second is needed. */
+function olderThan({ createdAt, id }: QuoteRecord): FilterQuery<QuoteRecord> {
+  const follows = { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] };
+  return { $and: [follows, { createdAt: { $lte: createdAt } }] };
+}
+
+function isRowId(id: number): boolean {
+  return Number.isInteger(id) && id >= 1 && id <= MAX_ID;
+}
+
+function conditionsOf({ status, from, to, q, suspected }: QuoteFilter): FilterQuery<QuoteRecord> {
   const conditions: FilterQuery<QuoteRecord>[] = [];
   if (status) conditions.push({ status });
+  if (suspected !== undefined) conditions.push({ suspected });
   if (from) conditions.push({ checkIn: { $gte: from } });
   if (to) conditions.push({ checkIn: { $lte: to } });
   // Each word must be found somewhere, so that "greta müller" finds a first and a last name.

@@ -4,7 +4,9 @@ import {
   type AdditionalService,
   type CalendarDate,
   type Quote,
+  type QuoteChange,
 } from '@ospite/domain';
+import type { QuoteChangeRecord } from './quote-change.record';
 import type { QuoteRecord } from './quote.record';
 
 /** Row to domain. */
@@ -27,7 +29,15 @@ export function toQuote(row: QuoteRecord): Quote {
     language: row.language,
     exceedsRoomCapacity: row.exceedsRoomCapacity,
     suspected: row.suspected,
+    notes: row.notes,
+    updatedAt: row.updatedAt,
+    anonymisedAt: row.anonymisedAt,
   };
+}
+
+/** Row of the history to domain. */
+export function toQuoteChange({ field, from, to, by, at }: QuoteChangeRecord): QuoteChange {
+  return { field, from, to, by, at };
 }
 
 function isService(value: string): value is AdditionalService {

@@ -3,6 +3,7 @@ import {
   MAX_NAME_LENGTH,
   MAX_PHONE_LENGTH,
   MAX_QUOTE_GUESTS,
+  MAX_QUOTE_NOTES_LENGTH,
   MAX_QUOTE_STATUS_LENGTH,
   MAX_ROOM_NAME_LENGTH,
   MAX_ROOM_SLUG_LENGTH,
@@ -34,6 +35,7 @@ const schema = defineEntity({
   indexes: [
     { name: 'quote_newest_index', properties: ['createdAt', 'id'] },
     { name: 'quote_status_index', properties: ['status', 'createdAt', 'id'] },
+    { name: 'quote_suspected_index', properties: ['suspected', 'createdAt', 'id'] },
     { name: 'quote_arrival_index', properties: ['checkIn'] },
     { name: 'quote_content_index', properties: ['contentHash', 'createdAt'] },
   ],
@@ -56,6 +58,9 @@ const schema = defineEntity({
     exceedsRoomCapacity: p.boolean(),
     suspected: p.boolean(),
     createdAt: p.datetime(3),
+    notes: p.string().length(MAX_QUOTE_NOTES_LENGTH).strictNullable(),
+    updatedAt: p.datetime(3),
+    anonymisedAt: p.datetime(3).strictNullable(),
     /** Null when the sender named no key. */
     idempotencyKey: p
       .string()

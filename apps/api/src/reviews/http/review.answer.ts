@@ -38,7 +38,7 @@ export class PlacedReviewAnswer extends ReviewAnswer {
 export class OwnReviewAnswer extends PlacedReviewAnswer {
   @ApiProperty({
     type: String,
-    format: 'email',
+    format: 'idn-email',
     nullable: true,
     description: 'Null once the guest was forgotten',
     example: 'eva@example.org',

@@ -25,7 +25,7 @@ export class PlaceReviewDto {
   guestName!: string;
 
   @ApiProperty({
-    format: 'email',
+    format: 'idn-email',
     maxLength: MAX_EMAIL_LENGTH,
     description: 'For the owner alone; no answer to guests carries it.',
     example: 'eva@example.org',
@@ -37,7 +37,11 @@ export class PlaceReviewDto {
   @IsNumber()
   rating!: number;
 
-  @ApiProperty({ minLength: MIN_REVIEW_TITLE_LENGTH, maxLength: MAX_REVIEW_TITLE_LENGTH, example: 'Che mare' })
+  @ApiProperty({
+    minLength: MIN_REVIEW_TITLE_LENGTH,
+    maxLength: MAX_REVIEW_TITLE_LENGTH,
+    example: 'Che mare',
+  })
   @IsString()
   title!: string;
 

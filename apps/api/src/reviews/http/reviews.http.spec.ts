@@ -126,7 +126,8 @@ describe('the public list', () => {
     const first = await aStoredReview({ title: 'La prima' });
     clock.advance(60_000);
     const second = await aStoredReview({ title: 'La seconda' });
-    const titles = async () => (await api.request.get('/api/reviews')).body.map(({ title }: { title: string }) => title);
+    const titles = async () =>
+      (await api.request.get('/api/reviews')).body.map(({ title }: { title: string }) => title);
     const summary = async () => (await api.request.get('/api/reviews/summary')).body;
     expect([await titles(), await summary()]).toEqual([[], { count: 0, average: null }]);
     await owner.patch(`/api/reviews/${first}/approve`).expect(200);
@@ -147,6 +148,7 @@ describe('the public list', () => {
     expect(list.headers['x-total-count']).toBe('1');
     const known = await api.request.get('/api/reviews').set('If-None-Match', list.headers.etag ?? '');
     expect(known.status).toBe(304);
+    expectDocumented(known, 'listReviews');
     expectDocumented(await api.request.get('/api/reviews/summary'), 'getReviewSummary');
   });
 

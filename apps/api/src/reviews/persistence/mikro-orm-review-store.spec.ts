@@ -34,19 +34,24 @@ const unkeyed = (at: Date): SubmissionIdentity => ({
 });
 const stored = () => database.orm.em.fork().count(ReviewRecord);
 const version = async () => {
-  const rows: { version: number }[] = await database.orm.em.fork().execute('select version from content_version');
+  const rows: { version: number }[] = await database.orm.em
+    .fork()
+    .execute('select version from content_version');
   return rows[0]?.version ?? 0;
 };
 
+/** Nobody is over a limit here. */
+const admitted = () => Promise.resolve();
+
 async function place(changes: Partial<NewReview>, minutes: number): Promise<number> {
   const at = new Date(NOW.getTime() + minutes * 60_000);
-  return (await store.place(aNewReview(changes), keyed(`${minutes}`), at)).review.id;
+  return (await store.place(aNewReview(changes), keyed(`${minutes}`), at, admitted)).review.id;
 }
 
 describe('placing a review', () => {
   it('stores every field, waiting for approval, and leaves public pages as they are', async () => {
     const before = await version();
-    const { review, repeated } = await store.place(aNewReview({ language: 'es' }), keyed('a'), NOW);
+    const { review, repeated } = await store.place(aNewReview({ language: 'es' }), keyed('a'), NOW, admitted);
     expect(repeated).toBe(false);
     expect(review).toEqual({
       ...aNewReview({ language: 'es' }),
@@ -62,31 +67,38 @@ describe('placing a review', () => {
   it.each([
     ['one key', keyed('once')],
     ['the same fields and no key', unkeyed(NOW)],
-  ])('is one review when 50 with %s arrive at once', async (_name, identity) => {
+  ])('is one review, counted once, when 50 with %s arrive at once', async (_name, identity) => {
+    let counted = 0;
+    const count = async () => void (counted += 1);
     const placed = await Promise.all(
-      Array.from({ length: 50 }, () => store.place(aNewReview(), identity, NOW)),
+      Array.from({ length: 50 }, () => store.place(aNewReview(), identity, NOW, count)),
     );
+    expect(counted).toBe(1);
     expect(placed.filter(({ repeated }) => !repeated)).toHaveLength(1);
     expect(new Set(placed.map(({ review }) => review.id)).size).toBe(1);
     expect(await stored()).toBe(1);
   });
 
   it('takes the same fields without a key again after ten minutes', async () => {
-    await store.place(aNewReview(), unkeyed(NOW), NOW);
+    await store.place(aNewReview(), unkeyed(NOW), NOW, admitted);
     const later = new Date(NOW.getTime() + SAME_SUBMISSION_WINDOW_MS + 1);
-    expect((await store.place(aNewReview(), unkeyed(later), later)).repeated).toBe(false);
+    expect((await store.place(aNewReview(), unkeyed(later), later, admitted)).repeated).toBe(false);
   });
 
   it('refuses a key that came with other fields before', async () => {
-    await store.place(aNewReview(), keyed('a'), NOW);
+    await store.place(aNewReview(), keyed('a'), NOW, admitted);
     const other = keyed('a', 'something else');
-    await expect(store.place(aNewReview(), other, NOW)).rejects.toMatchObject({ code: 'review.key_reused' });
+    await expect(store.place(aNewReview(), other, NOW, admitted)).rejects.toMatchObject({
+      code: 'review.key_reused',
+    });
     await expect(store.findPlaced(other)).rejects.toMatchObject({ code: 'review.key_reused' });
     expect(await stored()).toBe(1);
   });
 
   it('holds no rating that is not one of five stars, whoever writes it', async () => {
-    await expect(store.place(aNewReview({ rating: 6 }), keyed('a'), NOW)).rejects.toThrow('review_rating_range');
+    await expect(store.place(aNewReview({ rating: 6 }), keyed('a'), NOW, admitted)).rejects.toThrow(
+      'review_rating_range',
+    );
   });
 });
 

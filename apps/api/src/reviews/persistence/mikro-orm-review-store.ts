@@ -48,11 +48,17 @@ export class MikroOrmReviewStore extends ReviewStore {
     return summariseRatings(rows[0]?.count ?? 0, rows[0]?.stars ?? 0);
   }
 
-  override place(review: NewReview, identity: SubmissionIdentity, at: Date): Promise<PlacedReview> {
+  override place(
+    review: NewReview,
+    identity: SubmissionIdentity,
+    at: Date,
+    admit: () => Promise<void>,
+  ): Promise<PlacedReview> {
     return this.em.fork().transactional(async (em) => {
       await lockSubmission(em, 'review', identity);
       const placed = await findSubmitted(em, ReviewRecord, identity, 'review.key_reused');
       if (placed) return { review: toReview(placed), repeated: true };
+      await admit();
       const row = em.create(ReviewRecord, {
         ...review,
         ...submissionMarks(identity),

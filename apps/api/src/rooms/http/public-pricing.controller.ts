@@ -1,8 +1,12 @@
 import { RoomStore } from '@ospite/domain';
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
+import { PAGING_HEADERS, pageOf } from '../../platform/http/paging';
 import { Public } from '../../platform/http/public.decorator';
+import { RoomListQuery, visibilityOf } from './room-address';
 import { PricingAnswer } from './room.answer';
 import { presentPricing } from './room.presenter';
 
@@ -18,10 +22,18 @@ export class PublicPricingController {
   @ApiOperation({
     operationId: 'listPrices',
     summary: 'Nightly prices by room and season',
-    description: 'Rooms oldest first, high season before low. A season without a price has no entry.',
+    description:
+      'Rooms oldest first, high season before low. A season without a price has no entry. With `include=inactive`, ' +
+      'for the owner alone, also the prices of hidden rooms. Whole up to 1,000 rows; `page` and `pageSize` cut it.',
   })
-  @ApiOkResponse({ type: [PricingAnswer] })
-  async list(): Promise<PricingAnswer[]> {
-    return (await this.rooms.list('public')).flatMap(presentPricing);
+  @ApiOkResponse({ type: [PricingAnswer], headers: PAGING_HEADERS })
+  @ApiProblems(400, 401)
+  async list(
+    @Query() query: RoomListQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PricingAnswer[]> {
+    const rooms = await this.rooms.list(visibilityOf(query, request, response));
+    return pageOf(request, response, query, rooms.flatMap(presentPricing));
   }
 }

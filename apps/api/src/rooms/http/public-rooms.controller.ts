@@ -1,25 +1,23 @@
 import { DomainError, RoomStore, type Room } from '@ospite/domain';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
+import { PAGING_HEADERS, pageOf } from '../../platform/http/paging';
 import { Public } from '../../platform/http/public.decorator';
+import {
+  IncludeQuery,
+  ROOM_ID_PARAM,
+  ROOM_PARAM,
+  RoomListQuery,
+  slugOrIdOf,
+  visibilityOf,
+} from './room-address';
 import { RoomAnswer, RoomDetailAnswer, RoomImageAnswer } from './room.answer';
 import { presentRoom, presentRoomDetail, presentRoomImage } from './room.presenter';
 
-export class RoomsQuery {
-  @ApiPropertyOptional({
-    enum: ['inactive'],
-    description: 'Asks for hidden rooms too; needs the owner’s session.',
-  })
-  @IsOptional()
-  @IsIn(['inactive'])
-  include?: 'inactive';
-}
-
-/** The rooms that guests can see. */
+/** The rooms that guests can see; for the owner, who asks for it, all of them. */
 @ApiTags('rooms')
 @Controller('api/rooms')
 export class PublicRoomsController {
@@ -31,19 +29,19 @@ export class PublicRoomsController {
   @ApiOperation({
     operationId: 'listRooms',
     summary: 'Rooms and bungalows',
-    description: 'Active rooms, oldest first. With `include=inactive`, for the owner alone, all of them.',
+    description:
+      'Active rooms, oldest first. With `include=inactive`, for the owner alone, all of them. Whole up to 1,000 ' +
+      'rows; `page` and `pageSize` cut it.',
   })
-  @ApiOkResponse({ type: [RoomAnswer] })
+  @ApiOkResponse({ type: [RoomAnswer], headers: PAGING_HEADERS })
   @ApiProblems(400, 401)
   async list(
-    @Query() query: RoomsQuery,
+    @Query() query: RoomListQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RoomAnswer[]> {
-    if (query.include === undefined) return (await this.rooms.list('public')).map(presentRoom);
-    if (!request.user) throw new DomainError('account.not_signed_in');
-    response.setHeader('Cache-Control', 'no-store');
-    return (await this.rooms.list('everything')).map(presentRoom);
+    const rooms = await this.rooms.list(visibilityOf(query, request, response));
+    return pageOf(request, response, query, rooms).map(presentRoom);
   }
 
   @Public()
@@ -52,31 +50,46 @@ export class PublicRoomsController {
   @ApiOperation({
     operationId: 'getRoom',
     summary: 'One room with its gallery and prices',
-    description: 'By slug or id.',
+    description:
+      'By slug or id. A slug that a room had before is not found here; the site’s pages redirect to the new one. ' +
+      'With `include=inactive`, for the owner alone, also a hidden room.',
   })
-  @ApiParam({ name: 'room', description: 'Slug or id.', type: String, example: 'bungalow-ginepro' })
+  @ApiParam(ROOM_PARAM)
   @ApiOkResponse({ type: RoomDetailAnswer })
-  @ApiProblems(404)
-  async get(@Param('room') room: string): Promise<RoomDetailAnswer> {
-    return presentRoomDetail(await this.find(room));
+  @ApiProblems(400, 401, 404)
+  async get(
+    @Param('room') room: string,
+    @Query() query: IncludeQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RoomDetailAnswer> {
+    return presentRoomDetail(await this.find(room, query, request, response));
   }
 
   @Public()
   @CachedPublicRead()
   @Get(':roomId/images')
-  @ApiOperation({ operationId: 'listRoomImages', summary: 'The pictures of a room, in order' })
-  @ApiParam({ name: 'roomId', type: 'integer', example: 1 })
-  @ApiOkResponse({ type: [RoomImageAnswer] })
-  @ApiProblems(404)
-  async listImages(@Param('roomId') roomId: string): Promise<RoomImageAnswer[]> {
-    return (await this.find(roomId)).images.map(presentRoomImage);
+  @ApiOperation({
+    operationId: 'listRoomImages',
+    summary: 'The pictures of a room, in order',
+    description: 'At most 15. With `include=inactive`, for the owner alone, also those of a hidden room.',
+  })
+  @ApiParam(ROOM_ID_PARAM)
+  @ApiOkResponse({ type: [RoomImageAnswer], headers: PAGING_HEADERS })
+  @ApiProblems(400, 401, 404)
+  async listImages(
+    @Param('roomId') roomId: string,
+    @Query() query: RoomListQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RoomImageAnswer[]> {
+    const { images } = await this.find(roomId, query, request, response);
+    return pageOf(request, response, query, images).map(presentRoomImage);
   }
 
-  /** Digits are an id, since a slug holds a letter (decisions §2). */
-  private async find(slugOrId: string): Promise<Room> {
-    const isId = /^\d+$/.test(slugOrId);
-    const room = await this.rooms.find(isId ? Number(slugOrId) : slugOrId, 'public');
-    if (!room) throw new DomainError('room.not_found');
-    return room;
+  private async find(room: string, query: IncludeQuery, request: Request, response: Response): Promise<Room> {
+    const found = await this.rooms.find(slugOrIdOf(room), visibilityOf(query, request, response));
+    if (!found) throw new DomainError('room.not_found');
+    return found;
   }
 }

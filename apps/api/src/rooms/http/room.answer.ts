@@ -1,18 +1,9 @@
 import { AMENITIES, SEASONS, type Amenity, type Season } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { LocalizedText } from '../../platform/http/localized-text';
+import { ImageVariantAnswer } from '../../platform/http/picture.answer';
 
-const VARIANT_TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
-
-export class ImageVariantAnswer {
-  @ApiProperty({ example: '/uploads/rooms/3f2a9c-480.webp' })
-  url!: string;
-  @ApiProperty({ type: 'integer', description: 'Pixels', example: 480 })
-  width!: number;
-  @ApiProperty({ enum: VARIANT_TYPES, example: 'image/webp' })
-  type!: (typeof VARIANT_TYPES)[number];
-}
 
 /** A picture of a room's gallery. */
 export class RoomImageAnswer {

@@ -1,8 +1,7 @@
-import { MAX_ROOM_IMAGES, MAX_URL_LENGTH, type ImageVariant, type Localized } from '@ospite/domain';
+import { MAX_ROOM_IMAGES, type Localized } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import { pictureColumns } from '../../platform/media/picture-columns';
 import { RoomRecord } from './room.record';
-
-const COLOUR_LENGTH = '#rrggbb'.length;
 
 const schema = defineEntity({
   name: 'RoomImageRecord',
@@ -23,11 +22,7 @@ const schema = defineEntity({
   properties: {
     id: p.integer().primary(),
     roomId: p.manyToOne(RoomRecord).mapToPk().fieldName('room_id').deleteRule('cascade'),
-    url: p.string().length(MAX_URL_LENGTH),
-    width: p.integer(),
-    height: p.integer(),
-    placeholder: p.string().length(COLOUR_LENGTH),
-    variants: p.json<readonly ImageVariant[]>(),
+    ...pictureColumns(),
     order: p.integer().fieldName('image_order').default(0),
     isMain: p.boolean().default(false),
     alt: p.json<Localized>(),

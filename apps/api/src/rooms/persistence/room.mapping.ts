@@ -1,4 +1,5 @@
-import { AMENITIES, SEASONS, type Room, type RoomImage, type RoomPrice } from '@ospite/domain';
+import { AMENITIES, inPlaces, SEASONS, type Room, type RoomImage, type RoomPrice } from '@ospite/domain';
+import { pictureOf } from '../../platform/media/picture-columns';
 import type { PricingRecord } from './pricing.record';
 import type { RoomImageRecord } from './room-image.record';
 import type { RoomRecord } from './room.record';
@@ -22,15 +23,20 @@ export function toRoom(
     isActive: row.isActive,
     cin: row.cin,
     iun: row.iun,
-    images: images.map(toRoomImage).toSorted((a, b) => a.order - b.order),
+    images: toGallery(images),
     prices: SEASONS.flatMap((season) => prices.filter((price) => price.season === season).map(toRoomPrice)),
     updatedAt: row.updatedAt,
   };
 }
 
-function toRoomImage(row: RoomImageRecord): RoomImage {
-  const { id, roomId, url, width, height, placeholder, variants, order, isMain, alt } = row;
-  return { id, roomId, url, width, height, placeholder, variants, order, isMain, alt };
+/** A gallery's rows to domain, in order. */
+export function toGallery(rows: readonly RoomImageRecord[]): RoomImage[] {
+  return inPlaces(rows.map(toRoomImage));
+}
+
+export function toRoomImage(row: RoomImageRecord): RoomImage {
+  const { id, roomId, order, isMain, alt } = row;
+  return { ...pictureOf(row), id, roomId, order, isMain, alt };
 }
 
 function toRoomPrice({ season, pricePerNight, updatedAt }: PricingRecord): RoomPrice {

@@ -1,4 +1,9 @@
-import { SITE_SETTING_KEYS, SITE_SETTING_VALUES, type SiteSettingKey, type SiteSettingValue } from '@ospite/domain';
+import {
+  SITE_SETTING_KEYS,
+  SITE_SETTING_VALUES,
+  type SiteSettingKey,
+  type SiteSettingValue,
+} from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsISO8601, IsOptional } from 'class-validator';
 

@@ -43,7 +43,11 @@ export class SiteSettingsController {
 
   @Put(':key')
   @ApiCookieAuth('session')
-  @ApiOperation({ operationId: 'updateSetting', summary: 'Turn a switch', description: 'Guests see it at once.' })
+  @ApiOperation({
+    operationId: 'updateSetting',
+    summary: 'Turn a switch',
+    description: 'Guests see it at once.',
+  })
   @ApiParam(KEY)
   @ApiOkResponse({ type: SiteSettingAnswer })
   @ApiProblems(400, 401, 403, 404, 409, 413, 415)

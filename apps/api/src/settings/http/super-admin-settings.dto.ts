@@ -1,10 +1,19 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { MAX_BANNER_LENGTH, MAX_PASSWORD_LENGTH, MAX_TRACKING_CODE_LENGTH, MAX_TRACKING_ORIGINS } from '@ospite/domain';
+import {
+  MAX_BANNER_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MAX_TRACKING_CODE_LENGTH,
+  MAX_TRACKING_ORIGINS,
+} from '@ospite/domain';
 import { IsArray, IsBoolean, IsISO8601, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 
 class Banners {
-  @ApiProperty({ maxLength: MAX_BANNER_LENGTH, description:
-      'HTML text; empty shows nothing. Kept are links, pictures and simple layout; what could run is taken out.', example: '' })
+  @ApiProperty({
+    maxLength: MAX_BANNER_LENGTH,
+    description:
+      'HTML text; empty shows nothing. Kept are links, pictures and simple layout; what could run is taken out.',
+    example: '',
+  })
   @IsString()
   @MaxLength(MAX_BANNER_LENGTH)
   bannerFooter!: string;
@@ -73,7 +82,7 @@ export class UpdateSuperAdminSettings extends IntersectionType(Switches, Banners
   @IsString({ each: true })
   trackingOrigins?: string[];
 
-  @ApiProperty({ maxLength: MAX_PASSWORD_LENGTH, format: 'password' })
+  @ApiProperty({ maxLength: MAX_PASSWORD_LENGTH, format: 'password', example: 'libeccio-rosmarino-scoglio' })
   @IsString()
   @IsNotEmpty()
   @MaxLength(MAX_PASSWORD_LENGTH)
@@ -90,7 +99,7 @@ export class UpdateSuperAdminSettings extends IntersectionType(Switches, Banners
 }
 
 export class UnlockRequest {
-  @ApiProperty({ maxLength: MAX_PASSWORD_LENGTH, format: 'password' })
+  @ApiProperty({ maxLength: MAX_PASSWORD_LENGTH, format: 'password', example: 'libeccio-rosmarino-scoglio' })
   @IsString()
   @IsNotEmpty()
   @MaxLength(MAX_PASSWORD_LENGTH)

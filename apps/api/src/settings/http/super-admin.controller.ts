@@ -41,14 +41,25 @@ export class SuperAdminController {
 
   @Get('settings')
   @CachedPublicRead()
-  @ApiOperation({ operationId: 'getSuperAdminSettings', summary: 'Offline switch, tracking code, banners' })
+  @ApiOperation({
+    operationId: 'getSuperAdminSettings',
+    summary: 'Offline switch, tracking code, banners',
+    description:
+      'Anyone may read them: pages show the banners, and put the tracking code into their head once a visitor ' +
+      'has agreed to analytics or marketing. Banners are sanitised.',
+  })
   @ApiOkResponse({ type: SuperAdminSettingsDto })
   async get(): Promise<SuperAdminSettingsDto> {
     return presentSettings(await this.settings.get());
   }
 
   @Put('settings')
-  @ApiOperation({ operationId: 'updateSuperAdminSettings', summary: 'Save all settings' })
+  @ApiOperation({
+    operationId: 'updateSuperAdminSettings',
+    summary: 'Save all settings',
+    description:
+      'The whole object with the key. Banners are stored as they come back: links, pictures and simple layout.',
+  })
   @ApiOkResponse({ type: SuperAdminSettingsDto })
   @ApiProblems(400, 401, 403, 409, 413, 415, 429)
   async update(
@@ -63,7 +74,11 @@ export class SuperAdminController {
 
   @Post('unlock')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'unlockSuperAdmin', summary: 'Check the key' })
+  @ApiOperation({
+    operationId: 'unlockSuperAdmin',
+    summary: 'Check the key',
+    description: 'Nothing is remembered: each later call sends the key again. Wrong keys are limited.',
+  })
   @ApiNoContentResponse({ description: 'The key is right.' })
   @ApiProblems(400, 401, 403, 413, 415, 429)
   async unlock(@Req() request: Request, @Body() body: UnlockRequest): Promise<void> {
@@ -72,7 +87,11 @@ export class SuperAdminController {
 
   @Get('health')
   @ApiSecurity('superAdminKey')
-  @ApiOperation({ operationId: 'getSuperAdminHealth', summary: 'How the installation is doing' })
+  @ApiOperation({
+    operationId: 'getSuperAdminHealth',
+    summary: 'How the installation is doing',
+    description: 'Version and size of the database, and for how long the server has been running.',
+  })
   @ApiOkResponse({ type: SuperAdminHealth })
   @ApiProblems(401, 429)
   async installation(@Req() request: Request): Promise<SuperAdminHealth> {
@@ -82,7 +101,11 @@ export class SuperAdminController {
 
   @Post('preview')
   @ApiSecurity('superAdminKey')
-  @ApiOperation({ operationId: 'createPreview', summary: 'Make a link past the offline notice' })
+  @ApiOperation({
+    operationId: 'createPreview',
+    summary: 'Make a link past the offline notice',
+    description: 'Whoever opens the link sees the site for 30 minutes while it is offline.',
+  })
   @ApiCreatedResponse({ type: PreviewLink })
   @ApiProblems(401, 403, 429)
   async preview(@Req() request: Request): Promise<PreviewLink> {

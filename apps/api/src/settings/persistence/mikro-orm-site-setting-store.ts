@@ -36,7 +36,8 @@ export class MikroOrmSiteSettingStore extends SiteSettingStore {
       // A switch that was never set has no row that could be locked.
       await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`site setting ${key}`]);
       const row = await em.findOne(SiteSettingRecord, { key });
-      if (basedOn && row?.updatedAt.getTime() !== basedOn.getTime()) throw new DomainError('settings.changed');
+      if (basedOn && row?.updatedAt.getTime() !== basedOn.getTime())
+        throw new DomainError('settings.changed');
       const updatedAt = row && row.updatedAt >= at ? new Date(row.updatedAt.getTime() + 1) : at;
       if (row) {
         row.value = value;

@@ -6,6 +6,7 @@ import { answerFresh } from '../../platform/cache/fresh-answer';
 import { Config } from '../../platform/config/config';
 import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { senderOf } from '../../platform/http/client-address';
+import { ApiNotModified } from '../../platform/http/not-modified.decorator';
 import { refuseFields } from '../../platform/http/no-fields';
 import { Public } from '../../platform/http/public.decorator';
 import { visitorLanguage } from '../../platform/http/visitor-language';
@@ -53,6 +54,7 @@ export class PublicVisitsController {
     description: 'All of them, since the first; it costs the same however many there are. Made for polling.',
   })
   @ApiOkResponse({ type: VisitCountAnswer })
+  @ApiNotModified()
   async count(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { totalVisits, uniqueVisits } = await this.visits.count();
     const answer: VisitCountAnswer = { totalVisits, uniqueVisits };

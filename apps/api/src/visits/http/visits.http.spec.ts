@@ -40,15 +40,24 @@ describe('a visit', () => {
   it('leaves neither address nor agent behind', async () => {
     await come(PHONE);
     const { rows } = await database.query('select * from site_visit');
-    expect(Object.keys(rows[0]).sort()).toEqual(['id', 'language', 'session_id', 'visited_at', 'visitor_hash']);
+    expect(Object.keys(rows[0]).sort()).toEqual([
+      'id',
+      'language',
+      'session_id',
+      'visited_at',
+      'visitor_hash',
+    ]);
     expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|iPhone/);
     expect(rows[0].visitor_hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it.each(['Googlebot/2.1', 'curl/8.9.1', 'HeadlessChrome/150'])('of a robot (%s) is not counted', async (agent) => {
-    expect((await come(agent)).status).toBe(204);
-    expect(await count()).toEqual({ totalVisits: 0, uniqueVisits: 0 });
-  });
+  it.each(['Googlebot/2.1', 'curl/8.9.1', 'HeadlessChrome/150'])(
+    'of a robot (%s) is not counted',
+    async (agent) => {
+      expect((await come(agent)).status).toBe(204);
+      expect(await count()).toEqual({ totalVisits: 0, uniqueVisits: 0 });
+    },
+  );
 
   it('speaks the stored language, else the browser’s first that we speak, else Italian', async () => {
     await come(PHONE, { Cookie: 'lang=es', 'Accept-Language': 'de' });
@@ -87,6 +96,7 @@ describe('the count', () => {
     expectDocumented(first, 'countVisits');
     const same = await api.request.get('/api/visits/count').set('If-None-Match', first.headers.etag ?? '');
     expect(same.status).toBe(304);
+    expectDocumented(same, 'countVisits');
     await come(PHONE);
     const changed = await api.request.get('/api/visits/count').set('If-None-Match', first.headers.etag ?? '');
     expect(changed.status).toBe(200);
@@ -107,17 +117,25 @@ describe('the series', () => {
       byLanguage: { it: 1, en: 0, de: 1, es: 0 },
     });
     const some = await owner.get('/api/visits/series?from=2026-09-29&to=2026-10-01');
-    expect(some.body.map(({ day }: { day: string }) => day)).toEqual(['2026-09-29', '2026-09-30', '2026-10-01']);
+    expect(some.body.map(({ day }: { day: string }) => day)).toEqual([
+      '2026-09-29',
+      '2026-09-30',
+      '2026-10-01',
+    ]);
   });
 
-  it.each(['from=2026-02-31', 'to=domani', 'from=2026-10-02&to=2026-10-01', 'from=0001-01-01', 'days=3', 'from=a&from=b'])(
-    'refuses %s',
-    async (query) => {
-      const refused = await owner.get(`/api/visits/series?${query}`);
-      expect(refused.status).toBe(400);
-      expectDocumented(refused, 'listVisitDays');
-    },
-  );
+  it.each([
+    'from=2026-02-31',
+    'to=domani',
+    'from=2026-10-02&to=2026-10-01',
+    'from=0001-01-01',
+    'days=3',
+    'from=a&from=b',
+  ])('refuses %s', async (query) => {
+    const refused = await owner.get(`/api/visits/series?${query}`);
+    expect(refused.status).toBe(400);
+    expectDocumented(refused, 'listVisitDays');
+  });
 
   it('is for the owner alone', async () => {
     const refused = await api.request.get('/api/visits/series');

@@ -56,7 +56,12 @@ export class MikroOrmVisitStore extends VisitStore {
     for (const { day: text, language, visits, visitors } of rows) {
       const day = parseCalendarDate(text);
       if (!day || !isLanguage(language)) continue;
-      const known = days.get(day) ?? { day, visits: 0, visitors: 0, byLanguage: { it: 0, en: 0, de: 0, es: 0 } };
+      const known = days.get(day) ?? {
+        day,
+        visits: 0,
+        visitors: 0,
+        byLanguage: { it: 0, en: 0, de: 0, es: 0 },
+      };
       days.set(day, {
         day,
         visits: known.visits + visits,

@@ -1,4 +1,12 @@
-import { addDays, Clock, dayOf, VISIT_SALT_LIFE_MS, VisitorNames, type CalendarDate, type Visitor } from '@ospite/domain';
+import {
+  addDays,
+  Clock,
+  dayOf,
+  VISIT_SALT_LIFE_MS,
+  VisitorNames,
+  type CalendarDate,
+  type Visitor,
+} from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
@@ -28,7 +36,10 @@ export class SaltedVisitorNames extends VisitorNames implements OnApplicationShu
     private readonly clock: Clock,
   ) {
     super();
-    this.cleaning = setInterval(() => void this.destroyOldSalts().catch(() => undefined), CLEANING_INTERVAL_MS);
+    this.cleaning = setInterval(
+      () => void this.destroyOldSalts().catch(() => undefined),
+      CLEANING_INTERVAL_MS,
+    );
     this.cleaning.unref();
   }
 

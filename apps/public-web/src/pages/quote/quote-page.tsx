@@ -11,7 +11,7 @@ export function QuotePage() {
   const { t } = useTranslation();
   const property = useProperty();
   const { data: rooms, error, refetch } = useListRoomsQuery({});
-  const { data: prices = NO_PRICES } = useListPricesQuery();
+  const { data: prices = NO_PRICES } = useListPricesQuery({});
   return (
     <div className={s.page}>
       <header className={s.head}>

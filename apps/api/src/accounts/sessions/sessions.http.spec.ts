@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@ospite/domain';
+import pg from 'pg';
+import { OWNER, startTestApi, TestClock, type TestApi } from '../../platform/testing';
+import { PostgresSessionStore } from './session-store';
+
+const CLOCK = new TestClock();
+let api: TestApi;
+let database: pg.Client;
+
+beforeAll(async () => {
+  api = await startTestApi({ clock: CLOCK });
+  database = new pg.Client({ connectionString: api.databaseUrl });
+  await database.connect();
+});
+beforeEach(() => database.query('truncate session'));
+afterAll(async () => {
+  await database.end();
+  await api.close();
+});
+
+const login = async () => {
+  const answer = await api.request.post('/api/auth/login').send(OWNER).expect(200);
+  return (
+    [...(answer.headers['set-cookie'] ?? [])]
+      .find((cookie) => /^(?:__Host-)?session=/.test(cookie))
+      ?.split(';')[0] ?? ''
+  );
+};
+const statusWith = async (cookie: string) =>
+  (await api.request.get('/api/auth/me').set('Cookie', cookie)).status;
+const count = async () => Number((await database.query('select count(*) from session')).rows[0].count);
+
+describe('a session', () => {
+  it('is kept under the hash of its id, so that who reads the table cannot use it', async () => {
+    const cookie = await login();
+    const value = decodeURIComponent(cookie.split('=')[1] ?? '');
+    const id = value.slice(2).split('.')[0] ?? '';
+    const { rows } = await database.query('select * from session');
+    expect(rows).toHaveLength(1);
+    expect(rows[0].id_hash).toBe(createHash('sha256').update(id).digest('hex'));
+    expect(JSON.stringify(rows)).not.toContain(id);
+    expect(JSON.stringify(rows)).not.toMatch(/argon2|ginepro/);
+  });
+
+  it('needs an id that this server signed', async () => {
+    const cookie = await login();
+    expect(await statusWith(cookie)).toBe(200);
+    const { rows } = await database.query('select id_hash from session');
+    for (const forged of [
+      `${cookie.slice(0, -3)}xxx`,
+      cookie.replace(/\.[^.]*$/, ''),
+      `session=${rows[0].id_hash}`,
+      `session=s%3A${rows[0].id_hash}.x`,
+      'session=',
+      `session=${'x'.repeat(4000)}`,
+    ])
+      expect(await statusWith(forged)).toBe(401);
+  });
+
+  it('is not begun by who only looks, nor by a failed login', async () => {
+    for (const answer of [
+      await api.request.get('/api/auth/me'),
+      await api.request.get('/api/init'),
+      await api.request.post('/api/auth/login').send({ ...OWNER, password: 'wrong' }),
+      await api.request.post('/api/auth/logout'),
+    ])
+      expect([...(answer.headers['set-cookie'] ?? [])].join()).not.toMatch(/(?:^|,)session=[^;]/);
+    expect(await count()).toBe(0);
+  });
+
+  it('cannot be planted: who logs in with a known id gets another one, and the known one is worth nothing', async () => {
+    const planted = await login();
+    const answer = await api.request.post('/api/auth/login').set('Cookie', planted).send(OWNER).expect(200);
+    const given = [...(answer.headers['set-cookie'] ?? [])].find((cookie) => cookie.startsWith('session='));
+    expect(given?.split(';')[0]).not.toBe(planted);
+    expect(await statusWith(planted)).toBe(401);
+  });
+
+  it('ends on the server when the owner logs out: a copied cookie is worth nothing afterwards', async () => {
+    const cookie = await login();
+    await api.request.post('/api/auth/logout').set('Cookie', cookie).expect(204);
+    expect([await statusWith(cookie), await count()]).toEqual([401, 0]);
+  });
+
+  it('ends with its account', async () => {
+    const cookie = await login();
+    await database.query('begin');
+    await database.query(`delete from account where username = $1`, [OWNER.username]);
+    expect((await database.query('select 1 from session')).rowCount).toBe(0);
+    await database.query('rollback');
+    expect(await statusWith(cookie)).toBe(200);
+  });
+
+  it('disappears from the table once it is dead', async () => {
+    const pool = new pg.Pool({ connectionString: api.databaseUrl, max: 1 });
+    const store = new PostgresSessionStore(pool, CLOCK);
+    await login();
+    CLOCK.advance(SESSION_IDLE_MS - 1000);
+    await store.prune();
+    expect(await count()).toBe(1);
+    CLOCK.advance(2000);
+    await store.prune();
+    expect(await count()).toBe(0);
+    expect(SESSION_MAX_MS).toBe(7 * 86_400_000);
+    store.close();
+    await pool.end();
+  });
+});
+
+it('wears its https clothes where the site is https', async () => {
+  const secure = await startTestApi({ env: { PUBLIC_URL: 'https://www.example.org' } });
+  try {
+    const answer = await secure.request.post('/api/auth/login').send(OWNER).expect(200);
+    const [staff, session] = [...(answer.headers['set-cookie'] ?? [])].toSorted().toReversed();
+    expect(session).toMatch(
+      /^__Host-session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    expect(staff).toMatch(/^staff=1; .*Secure/);
+  } finally {
+    await secure.close();
+  }
+});

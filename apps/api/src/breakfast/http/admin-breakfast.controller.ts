@@ -1,0 +1,143 @@
+import { BreakfastImageStore, DomainError } from '@ospite/domain';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCookieAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { basedOnOf } from '../../platform/http/based-on';
+import { TakesForm, UploadedFile, type SentFile } from '../../platform/http/form-upload';
+import { PAGING_HEADERS, pageOf, PagingQuery } from '../../platform/http/paging';
+import { requiredFile } from '../../platform/http/required-file';
+import { rowIdOf } from '../../platform/http/row-id';
+import { BreakfastDesk } from '../breakfast-desk';
+import { OwnBreakfastImageAnswer } from './breakfast-image.answer';
+import {
+  OrderBreakfastImagesDto,
+  UpdateBreakfastImageDto,
+  UploadBreakfastImageBody,
+  UploadBreakfastImageForm,
+} from './breakfast-image.dto';
+import { presentOwnBreakfastImage } from './breakfast-image.presenter';
+
+const ID = { name: 'id', type: 'integer', example: 3 } as const;
+
+/** Where the owner keeps the pictures of the breakfast. */
+@ApiTags('breakfast')
+@ApiCookieAuth('session')
+@Controller('api/breakfast-images')
+export class AdminBreakfastController {
+  constructor(
+    private readonly images: BreakfastImageStore,
+    private readonly desk: BreakfastDesk,
+  ) {}
+
+  @Get('all')
+  @ApiOperation({
+    operationId: 'listAllBreakfastImages',
+    summary: 'All uploaded pictures of the breakfast, also hidden ones',
+    description: 'In order. Whole up to 1,000 rows; `page` and `pageSize` cut it.',
+  })
+  @ApiOkResponse({ type: [OwnBreakfastImageAnswer], headers: PAGING_HEADERS })
+  @ApiProblems(400, 401)
+  async list(
+    @Query() query: PagingQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OwnBreakfastImageAnswer[]> {
+    const images = await this.images.list('everything');
+    return pageOf(request, response, query, images).map(presentOwnBreakfastImage);
+  }
+
+  @Post()
+  @TakesForm()
+  @ApiOperation({
+    operationId: 'uploadBreakfastImage',
+    summary: 'Add a picture of the breakfast',
+    description:
+      'A form with one file; it stands behind the others and is shown at once. More than 60 are a 422.',
+  })
+  @ApiBody({ type: UploadBreakfastImageBody })
+  @ApiCreatedResponse({ type: OwnBreakfastImageAnswer })
+  @ApiProblems(400, 401, 403, 413, 415, 422)
+  async upload(
+    @Body() { description }: UploadBreakfastImageForm,
+    @UploadedFile('image') image: SentFile | undefined,
+  ): Promise<OwnBreakfastImageAnswer> {
+    const { buffer: content, originalname: originalName } = requiredFile(image, 'image');
+    const picture = { field: 'image', originalName, content };
+    return presentOwnBreakfastImage(await this.desk.add(picture, description ?? null));
+  }
+
+  @Put('order')
+  @ApiOperation({
+    operationId: 'orderBreakfastImages',
+    summary: 'Put the pictures of the breakfast in another order',
+    description: 'Names each picture once, hidden ones too (422 otherwise); the numbers need not be dense.',
+  })
+  @ApiOkResponse({ type: [OwnBreakfastImageAnswer], description: 'All pictures in their new order' })
+  @ApiProblems(400, 401, 403, 413, 415, 422)
+  async order(@Body() { imageOrders }: OrderBreakfastImagesDto): Promise<OwnBreakfastImageAnswer[]> {
+    return (await this.desk.arrange(imageOrders)).map(presentOwnBreakfastImage);
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    operationId: 'updateBreakfastImage',
+    summary: 'Describe, show or hide a picture of the breakfast',
+    description: 'Fields that are left out stay.',
+  })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: OwnBreakfastImageAnswer })
+  @ApiProblems(400, 401, 403, 404, 409, 413, 415)
+  async update(
+    @Param('id') id: string,
+    @Body() { description, isActive, updatedAt }: UpdateBreakfastImageDto,
+  ): Promise<OwnBreakfastImageAnswer> {
+    const changes = {
+      ...(description !== undefined && { description }),
+      ...(isActive !== undefined && { isActive }),
+    };
+    return presentOwnBreakfastImage(await this.desk.change(known(id), basedOnOf(updatedAt), changes));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'deleteBreakfastImage',
+    summary: 'Delete a picture of the breakfast',
+    description: 'Its files go with it.',
+  })
+  @ApiParam(ID)
+  @ApiNoContentResponse({ description: 'Deleted.' })
+  @ApiProblems(400, 401, 403, 404)
+  async remove(@Param('id') id: string): Promise<void> {
+    await this.desk.remove(known(id));
+  }
+}
+
+function known(id: string): number {
+  const rowId = rowIdOf(id);
+  if (rowId === undefined) throw new DomainError('breakfast.not_found');
+  return rowId;
+}

@@ -1,0 +1,31 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PictureAnswer } from '../../platform/http/picture.answer';
+
+/** A picture of the breakfast as guests see it. */
+export class BreakfastImageAnswer extends PictureAnswer {
+  @ApiProperty({ type: 'integer', example: 3 })
+  id!: number;
+  @ApiProperty({ description: 'Served at `/uploads/breakfast/{filename}`', example: '9c41d2-1600.jpg' })
+  filename!: string;
+  @ApiProperty({ description: 'What the file was called when it was uploaded', example: 'IMG_2041.jpg' })
+  originalName!: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What the picture shows; the original name stands in for it',
+    example: 'Cornetti caldi e marmellata di mirto',
+  })
+  description!: string | null;
+}
+
+/** The same with what the owner sees of it. */
+export class OwnBreakfastImageAnswer extends BreakfastImageAnswer {
+  @ApiProperty({ description: 'Guests see active pictures alone', example: true })
+  isActive!: boolean;
+  @ApiProperty({ type: 'integer', description: 'Place among all pictures, from zero', example: 0 })
+  imageOrder!: number;
+  @ApiProperty({ format: 'date-time', example: '2026-10-01T09:00:00.000Z' })
+  uploadedAt!: string;
+  @ApiProperty({ format: 'date-time', example: '2026-10-01T09:00:00.000Z' })
+  updatedAt!: string;
+}

@@ -1,0 +1,76 @@
+import { MAX_BREAKFAST_DESCRIPTION_LENGTH, MAX_BREAKFAST_IMAGES } from '@ospite/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsISO8601,
+  IsObject,
+  IsOptional,
+  IsString,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { PlacedDto } from '../../platform/http/placed.dto';
+
+const DESCRIPTION = {
+  maxLength: MAX_BREAKFAST_DESCRIPTION_LENGTH,
+  example: 'Cornetti caldi e marmellata di mirto',
+};
+
+/** What comes with an uploaded picture. */
+export class UploadBreakfastImageForm {
+  @ApiPropertyOptional({ ...DESCRIPTION, description: 'What the picture shows' })
+  @IsOptional()
+  @IsString()
+  description?: string;
+}
+
+/** The same with its file, as documented; the file itself is read apart from the fields. */
+export class UploadBreakfastImageBody extends UploadBreakfastImageForm {
+  @ApiProperty({
+    type: String,
+    format: 'binary',
+    description: 'JPEG, PNG, WebP, HEIF or AVIF, not moving, at most 15 MB and 50 megapixels',
+  })
+  image?: unknown;
+}
+
+/** Changed fields of a picture; what is left out stays. */
+export class UpdateBreakfastImageDto {
+  @ApiPropertyOptional({
+    ...DESCRIPTION,
+    type: String,
+    nullable: true,
+    description: 'null or blank for none',
+  })
+  @IsOptional()
+  @IsString()
+  description?: string | null;
+
+  @ApiPropertyOptional({ description: 'Guests see active pictures alone.', example: false })
+  @ValidateIf((_body: unknown, value: unknown) => value !== undefined)
+  @IsBoolean()
+  isActive?: boolean;
+
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description: 'The picture’s `updatedAt` as it was read: 409 if somebody saved it in between.',
+    example: '2026-10-01T09:00:00.000Z',
+  })
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  updatedAt?: string;
+}
+
+/** The order of all pictures. */
+export class OrderBreakfastImagesDto {
+  @ApiProperty({ type: [PlacedDto], maxItems: MAX_BREAKFAST_IMAGES, description: 'Each picture once' })
+  @IsArray()
+  @ArrayMaxSize(MAX_BREAKFAST_IMAGES)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => PlacedDto)
+  imageOrders!: PlacedDto[];
+}

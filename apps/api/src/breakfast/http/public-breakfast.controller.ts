@@ -1,0 +1,36 @@
+import { BreakfastImageStore } from '@ospite/domain';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
+import { PAGING_HEADERS, pageOf, PagingQuery } from '../../platform/http/paging';
+import { Public } from '../../platform/http/public.decorator';
+import { BreakfastImageAnswer } from './breakfast-image.answer';
+import { presentBreakfastImage } from './breakfast-image.presenter';
+
+/** The pictures of the breakfast that guests can see. */
+@ApiTags('breakfast')
+@Controller('api/breakfast-images')
+export class PublicBreakfastController {
+  constructor(private readonly images: BreakfastImageStore) {}
+
+  @Public()
+  @CachedPublicRead()
+  @Get()
+  @ApiOperation({
+    operationId: 'listBreakfastImages',
+    summary: 'Uploaded pictures of the breakfast, in order',
+    description: 'They follow the site’s own ones. Whole up to 1,000 rows; `page` and `pageSize` cut it.',
+  })
+  @ApiOkResponse({ type: [BreakfastImageAnswer], headers: PAGING_HEADERS })
+  @ApiProblems(400)
+  async list(
+    @Query() query: PagingQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BreakfastImageAnswer[]> {
+    const images = await this.images.list('public');
+    return pageOf(request, response, query, images).map(presentBreakfastImage);
+  }
+}

@@ -1,0 +1,1 @@
+export { BreakfastModule } from './breakfast.module';

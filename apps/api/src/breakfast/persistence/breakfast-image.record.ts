@@ -1,0 +1,38 @@
+import {
+  MAX_BREAKFAST_DESCRIPTION_LENGTH,
+  MAX_BREAKFAST_IMAGES,
+  MAX_ORIGINAL_NAME_LENGTH,
+  MAX_URL_LENGTH,
+} from '@ospite/domain';
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { pictureColumns } from '../../platform/media/picture-columns';
+
+const schema = defineEntity({
+  name: 'BreakfastImageRecord',
+  tableName: 'breakfast_image',
+  // As in a room's gallery: each place once, checked at the end of a transaction, and no more places than pictures
+  // may be.
+  checks: [
+    {
+      name: 'breakfast_image_order_range',
+      property: 'order',
+      expression: `image_order >= 0 and image_order < ${MAX_BREAKFAST_IMAGES}`,
+    },
+  ],
+  uniques: [{ name: 'breakfast_image_order_unique', properties: ['order'], deferMode: 'deferred' }],
+  properties: {
+    id: p.integer().primary(),
+    ...pictureColumns(),
+    filename: p.string().length(MAX_URL_LENGTH),
+    originalName: p.string().length(MAX_ORIGINAL_NAME_LENGTH),
+    description: p.string().length(MAX_BREAKFAST_DESCRIPTION_LENGTH).strictNullable(),
+    isActive: p.boolean().default(true),
+    order: p.integer().fieldName('image_order'),
+    uploadedAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+  },
+});
+
+/** A row of table `breakfast_image`: a picture of the breakfast. */
+export class BreakfastImageRecord extends schema.class {}
+schema.setClass(BreakfastImageRecord);

@@ -1,0 +1,120 @@
+import { Clock, dayOf, DomainError, EventStore } from '@ospite/domain';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCookieAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { basedOnOf } from '../../platform/http/based-on';
+import { TakesForm, UploadedFile, type SentFile } from '../../platform/http/form-upload';
+import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/http/paging';
+import { rowIdOf } from '../../platform/http/row-id';
+import { EventDesk } from '../event-desk';
+import { EventAnswer } from './event.answer';
+import {
+  CreateEventBody,
+  CreateEventForm,
+  draftFrom,
+  UpdateEventBody,
+  UpdateEventForm,
+} from './event-form.dto';
+import { presentEvent } from './event.presenter';
+
+const ID = { name: 'eventId', type: 'integer', example: 4 } as const;
+
+/** Where the owner keeps events. */
+@ApiTags('events')
+@ApiCookieAuth('session')
+@Controller('api/events')
+export class AdminEventsController {
+  constructor(
+    private readonly events: EventStore,
+    private readonly desk: EventDesk,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('all')
+  @ApiOperation({
+    operationId: 'listAllEvents',
+    summary: 'All events, also hidden and past ones',
+    description:
+      'In the same order as guests see them. Whole up to 1,000 rows; `page` and `pageSize` cut it.',
+  })
+  @ApiOkResponse({ type: [EventAnswer], headers: PAGING_HEADERS })
+  @ApiProblems(400, 401)
+  async list(
+    @Query() query: PagingQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EventAnswer[]> {
+    const today = dayOf(this.clock.now());
+    const { events, total } = await this.events.list('everything', today, sliceOf(query));
+    describePages(request, response, query, total);
+    return events.map(presentEvent);
+  }
+
+  @Post()
+  @TakesForm()
+  @ApiOperation({
+    operationId: 'createEvent',
+    summary: 'Add an event',
+    description: 'A form with text fields and, if you like, a picture. Guests see an active event at once.',
+  })
+  @ApiBody({ type: CreateEventBody })
+  @ApiCreatedResponse({ type: EventAnswer })
+  @ApiProblems(400, 401, 403, 413, 415)
+  async create(
+    @Body() form: CreateEventForm,
+    @UploadedFile('image') image: SentFile | undefined,
+  ): Promise<EventAnswer> {
+    return presentEvent(await this.desk.add(draftFrom(form), image?.buffer));
+  }
+
+  @Put(':eventId')
+  @TakesForm()
+  @ApiOperation({
+    operationId: 'updateEvent',
+    summary: 'Change an event',
+    description: 'Fields that are left out stay as they are; so does the picture.',
+  })
+  @ApiParam(ID)
+  @ApiBody({ type: UpdateEventBody })
+  @ApiOkResponse({ type: EventAnswer })
+  @ApiProblems(400, 401, 403, 404, 409, 413, 415)
+  async update(
+    @Param('eventId') id: string,
+    @Body() form: UpdateEventForm,
+    @UploadedFile('image') image: SentFile | undefined,
+  ): Promise<EventAnswer> {
+    const picture = { upload: image?.buffer, remove: form.removeImage === 'true' };
+    const basedOn = basedOnOf(form.updatedAt);
+    return presentEvent(await this.desk.change(known(id), basedOn, draftFrom(form), picture));
+  }
+
+  @Delete(':eventId')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'deleteEvent',
+    summary: 'Delete an event with its picture',
+    description: 'It is gone for good.',
+  })
+  @ApiParam(ID)
+  @ApiNoContentResponse({ description: 'Deleted.' })
+  @ApiProblems(400, 401, 403, 404)
+  async remove(@Param('eventId') id: string): Promise<void> {
+    await this.desk.remove(known(id));
+  }
+}
+
+function known(id: string): number {
+  const rowId = rowIdOf(id);
+  if (rowId === undefined) throw new DomainError('event.not_found');
+  return rowId;
+}

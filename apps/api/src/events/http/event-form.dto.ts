@@ -1,0 +1,152 @@
+import {
+  MAX_EVENT_DATE_LENGTH,
+  MAX_EVENT_DESCRIPTION_LENGTH,
+  MAX_EVENT_LOCATION_LENGTH,
+  MAX_EVENT_SORT_ORDER,
+  MAX_EVENT_TITLE_LENGTH,
+  MAX_URL_LENGTH,
+  type EventDraft,
+} from '@ospite/domain';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+
+const SWITCH = ['true', 'false'] as const;
+type Switch = (typeof SWITCH)[number];
+const TITLE = { maxLength: MAX_EVENT_TITLE_LENGTH };
+const DESCRIPTION = { maxLength: MAX_EVENT_DESCRIPTION_LENGTH };
+const A_FILE = { type: String, format: 'binary' };
+
+/** A new event as its form sends it: every field is a text. An empty text is the same as none. */
+export class CreateEventForm {
+  @ApiProperty({ ...TITLE, minLength: 1, description: 'In Italian', example: 'Sagra del pesce' })
+  @IsString()
+  title!: string;
+  @ApiPropertyOptional({ ...TITLE, example: 'Fish festival' })
+  @IsOptional()
+  @IsString()
+  titleEn?: string;
+  @ApiPropertyOptional({ ...TITLE, example: 'Fischfest' })
+  @IsOptional()
+  @IsString()
+  titleDe?: string;
+  @ApiPropertyOptional({ ...TITLE, example: 'Fiesta del pescado' })
+  @IsOptional()
+  @IsString()
+  titleEs?: string;
+
+  @ApiProperty({
+    ...DESCRIPTION,
+    minLength: 1,
+    description: 'In Italian',
+    example: 'Fritto misto e vermentino, sul porto.',
+  })
+  @IsString()
+  description!: string;
+  @ApiPropertyOptional({ ...DESCRIPTION, example: 'Fried fish and vermentino, down at the harbour.' })
+  @IsOptional()
+  @IsString()
+  descriptionEn?: string;
+  @ApiPropertyOptional({ ...DESCRIPTION, example: 'Frittierter Fisch und Vermentino am Hafen.' })
+  @IsOptional()
+  @IsString()
+  descriptionDe?: string;
+  @ApiPropertyOptional({ ...DESCRIPTION, example: 'Pescado frito y vermentino en el puerto.' })
+  @IsOptional()
+  @IsString()
+  descriptionEs?: string;
+
+  @ApiPropertyOptional({
+    maxLength: MAX_EVENT_DATE_LENGTH,
+    description: 'First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome.',
+    example: '2027-08-01',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_EVENT_DATE_LENGTH)
+  startDate?: string;
+  @ApiPropertyOptional({
+    maxLength: MAX_EVENT_DATE_LENGTH,
+    description: 'Last day, not before the first; left out when it is the same.',
+    example: '2027-08-02',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_EVENT_DATE_LENGTH)
+  endDate?: string;
+  @ApiPropertyOptional({ maxLength: MAX_EVENT_LOCATION_LENGTH, example: 'Porto di San Teodoro' })
+  @IsOptional()
+  @IsString()
+  location?: string;
+  @ApiPropertyOptional({
+    maxLength: MAX_URL_LENGTH,
+    description: 'http or https',
+    example: 'https://sagra.example/programma',
+  })
+  @IsOptional()
+  @IsString()
+  link?: string;
+
+  @ApiPropertyOptional({ enum: SWITCH, default: 'true', example: 'true' })
+  @IsOptional()
+  @IsIn(SWITCH)
+  isActive?: Switch;
+  @ApiPropertyOptional({
+    pattern: '^-?[0-9]{1,7}$',
+    default: '0',
+    description: `A whole number from -${MAX_EVENT_SORT_ORDER} to ${MAX_EVENT_SORT_ORDER}; lists begin with the lowest.`,
+    example: '0',
+  })
+  @IsOptional()
+  @IsString()
+  @Matches(/^-?\d{1,7}$/)
+  sortOrder?: string;
+}
+
+/** The same with its file, as documented; the file itself is read apart from the fields. */
+export class CreateEventBody extends CreateEventForm {
+  @ApiPropertyOptional({
+    ...A_FILE,
+    description: 'JPEG, PNG, WebP, HEIF or AVIF, at most 15 MB and 50 megapixels',
+  })
+  image?: unknown;
+}
+
+/** A change of an event: what is left out stays, an empty text takes away what may be missing. */
+export class UpdateEventForm extends PartialType(CreateEventForm) {
+  @ApiPropertyOptional({
+    enum: SWITCH,
+    default: 'false',
+    description: '`true` takes the picture away',
+    example: 'false',
+  })
+  @IsOptional()
+  @IsIn(SWITCH)
+  removeImage?: Switch;
+
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description: 'The state the change was made on: 409 if somebody saved in between.',
+    example: '2026-10-01T09:00:00.000Z',
+  })
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  updatedAt?: string;
+}
+
+export class UpdateEventBody extends UpdateEventForm {
+  @ApiPropertyOptional({ ...A_FILE, description: 'Replaces the picture' })
+  image?: unknown;
+}
+
+/** The sent texts in the domain's words; fields that were not sent are left out. */
+export function draftFrom(form: CreateEventForm | UpdateEventForm): Partial<EventDraft> {
+  const { title, titleEn, titleDe, titleEs, description, descriptionEn, descriptionDe, descriptionEs } = form;
+  const { startDate, endDate, location, link, isActive, sortOrder } = form;
+  const draft = {
+    ...{ title, titleEn, titleDe, titleEs, description, descriptionEn, descriptionDe, descriptionEs },
+    ...{ startDate, endDate, location, link },
+    isActive: isActive === undefined ? undefined : isActive === 'true',
+    sortOrder: sortOrder === undefined ? undefined : Number(sortOrder),
+  };
+  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,28 @@
+import type { LocalEvent } from '@ospite/domain';
+import { presentPicture } from '../../platform/http/picture.answer';
+import type { EventAnswer } from './event.answer';
+
+/** Domain to JSON, every field by name. */
+export function presentEvent(event: LocalEvent): EventAnswer {
+  return {
+    id: event.id,
+    title: event.title.it,
+    titleEn: event.title.en ?? null,
+    titleDe: event.title.de ?? null,
+    titleEs: event.title.es ?? null,
+    description: event.description.it,
+    descriptionEn: event.description.en ?? null,
+    descriptionDe: event.description.de ?? null,
+    descriptionEs: event.description.es ?? null,
+    image: event.picture?.url ?? null,
+    picture: event.picture ? presentPicture(event.picture) : null,
+    link: event.link,
+    startDate: event.startDate,
+    endDate: event.endDate,
+    location: event.location,
+    isActive: event.isActive,
+    sortOrder: event.sortOrder,
+    createdAt: event.createdAt.toISOString(),
+    updatedAt: event.updatedAt.toISOString(),
+  };
+}

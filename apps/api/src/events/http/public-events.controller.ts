@@ -1,0 +1,42 @@
+import { Clock, dayOf, EventStore } from '@ospite/domain';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
+import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/http/paging';
+import { Public } from '../../platform/http/public.decorator';
+import { EventAnswer } from './event.answer';
+import { presentEvent } from './event.presenter';
+
+/** The events that guests can see. */
+@ApiTags('events')
+@Controller('api/events')
+export class PublicEventsController {
+  constructor(
+    private readonly events: EventStore,
+    private readonly clock: Clock,
+  ) {}
+
+  @Public()
+  @CachedPublicRead()
+  @Get()
+  @ApiOperation({
+    operationId: 'listEvents',
+    summary: 'What is on around the property',
+    description:
+      'Active events that are not over, by `sortOrder`, then by first day; a day ends at midnight in Europe/Rome. ' +
+      'Whole up to 1,000 rows; `page` and `pageSize` cut it.',
+  })
+  @ApiOkResponse({ type: [EventAnswer], headers: PAGING_HEADERS })
+  @ApiProblems(400)
+  async list(
+    @Query() query: PagingQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EventAnswer[]> {
+    const { events, total } = await this.events.list('public', dayOf(this.clock.now()), sliceOf(query));
+    describePages(request, response, query, total);
+    return events.map(presentEvent);
+  }
+}

@@ -1,0 +1,42 @@
+import { ANONYMOUS_EMAIL, ANONYMOUS_NAME, type Message } from '@ospite/domain';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sameEmail } from '../../platform/persistence/same-email';
+import { toMessage } from './message.mapping';
+import { MessageRecord } from './message.record';
+
+/** Messages to a person, from a person, or about quotes of theirs; oldest first. */
+export async function messagesOf(
+  em: EntityManager,
+  email: string,
+  quoteIds: readonly number[],
+): Promise<Message[]> {
+  const rows = await em.find(
+    MessageRecord,
+    {
+      $or: [sameEmail('recipient', email), sameEmail('reply_to', email), { quoteId: { $in: [...quoteIds] } }],
+    },
+    { orderBy: { id: 'asc' } },
+  );
+  return rows.map(toMessage);
+}
+
+/**
+ * Takes everything about a person out of messages, within the caller's transaction. What was sent stays as a row
+ * without words; what was not must never be sent any longer, and disappears.
+ * @param email the person's; the owner's address on the same messages stays
+ */
+export async function eraseMessages(
+  em: EntityManager,
+  messages: readonly Message[],
+  email: string,
+): Promise<void> {
+  const among = (chosen: readonly Message[]) => ({ id: { $in: chosen.map(({ id }) => id) } });
+  await em.nativeDelete(MessageRecord, { ...among(messages), status: { $ne: 'sent' } });
+  const toPerson = messages.filter(({ to }) => to.toLowerCase() === email.toLowerCase());
+  await em.nativeUpdate(MessageRecord, among(toPerson), { to: ANONYMOUS_EMAIL });
+  // Our own subjects hold numbers and dates; a reply's is the owner's, who may have named the guest.
+  const replies = messages.filter(({ kind }) => kind === 'quote-reply');
+  await em.nativeUpdate(MessageRecord, among(replies), { subject: ANONYMOUS_NAME });
+  const words = { replyTo: null, text: '', html: '', lastError: null };
+  await em.nativeUpdate(MessageRecord, among(messages), words);
+}

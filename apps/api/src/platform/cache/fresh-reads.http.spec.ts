@@ -1,0 +1,82 @@
+import { SecretHasher } from '@ospite/domain';
+import { furnish, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../testing';
+
+const ROUNDS = 1_000;
+/** Visitors who read all the time, so that every answer is cached, and being cached, whenever something is written. */
+const READERS = 3;
+let api: TestApi;
+let owner: Awaited<ReturnType<TestApi['signedIn']>>;
+const renderer = new TestRenderer();
+
+beforeAll(async () => {
+  api = await startTestApi({ renderer });
+  await furnish(api.databaseUrl);
+  owner = await api.signedIn();
+});
+afterAll(() => api.close());
+
+/** Lets others read an address without pause while something is done. */
+async function whileRead(address: string, work: () => Promise<void>): Promise<void> {
+  let isOver = false;
+  const readers = Array.from({ length: READERS }, async () => {
+    while (!isOver) await api.request.get(address);
+  });
+  await work().finally(() => (isOver = true));
+  await Promise.all(readers);
+}
+
+it('shows a price to the very next public read, a thousand times, whatever is cached', async () => {
+  const stale: number[] = [];
+  const tags = new Set<string>();
+  await whileRead('/api/pricing', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const pricePerNight = `${round}€`;
+      await owner.patch('/api/pricing/1/high').send({ pricePerNight }).expect(200);
+      const read = await api.request.get('/api/pricing');
+      const prices: { season: string; pricePerNight: string }[] = read.body;
+      if (prices.find(({ season }) => season === 'high')?.pricePerNight !== pricePerNight) stale.push(round);
+      tags.add(read.headers.etag ?? '');
+    }
+  });
+  expect(stale).toEqual([]);
+  expect(tags.size).toBe(ROUNDS);
+});
+
+it('takes the site offline and back for the very next visitor, a hundred times', async () => {
+  // The key is checked as slowly as every secret; what is tried here is what follows the check.
+  jest.spyOn(api.app.get(SecretHasher, { strict: false }), 'verify').mockResolvedValue(true);
+  const { updatedAt: _updatedAt, ...settings } = (await api.request.get('/api/super-admin/settings')).body;
+  const wrong: number[] = [];
+  await whileRead('/en', async () => {
+    for (let round = 0; round < ROUNDS / 10; round += 1) {
+      const siteOffline = round % 2 === 0;
+      await api.request
+        .put('/api/super-admin/settings')
+        .send({ ...settings, siteOffline, superAdminKey: SUPER_ADMIN_KEY })
+        .expect(200);
+      const page = await api.request.get('/en');
+      const answer = await api.request.get('/api/super-admin/settings');
+      if (page.status !== (siteOffline ? 503 : 200) || answer.body.siteOffline !== siteOffline)
+        wrong.push(round);
+    }
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('answers 304 to who has the newest answer, and never after a write', async () => {
+  const address = '/api/settings/show_reviews_section';
+  for (let round = 0; round < 50; round += 1) {
+    await owner
+      .put(address)
+      .send({ value: String(round % 2 === 0) })
+      .expect(200);
+    const { headers } = await api.request.get(address);
+    const again = () => api.request.get(address).set('If-None-Match', headers.etag ?? '');
+    expect((await again()).status).toBe(304);
+    await owner
+      .put(address)
+      .send({ value: String(round % 2 !== 0) })
+      .expect(200);
+    expect((await again()).status).toBe(200);
+  }
+});

@@ -1,0 +1,104 @@
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { startTestApi, type TestApi } from '../testing';
+import { listOf, operationsOf, recordOf, resolved, type Schema } from '../security/operations.fixture';
+
+const PROBLEM = 'application/problem+json';
+
+describe('the OpenAPI document', () => {
+  let api: TestApi;
+  let document: OpenAPIObject;
+  beforeAll(async () => {
+    api = await startTestApi();
+    document = (await api.request.get('/api/openapi.json')).body;
+  });
+  afterAll(() => api.close());
+
+  /** Every operation as the document holds it. */
+  const operations = () =>
+    operationsOf(document).map((operation) => ({
+      ...operation,
+      told: recordOf(recordOf(document.paths[operation.path])[operation.method.toLowerCase()]),
+    }));
+  /** Names of the operations of which something does not hold. */
+  const failing = (holds: (operation: ReturnType<typeof operations>[number]) => boolean) =>
+    operations().flatMap((operation) => (holds(operation) ? [] : [operation.operationId]));
+
+  it('names each call once, and says in a line and in more what it does', () => {
+    const names = operations().map(({ operationId }) => operationId);
+    expect(new Set(names).size).toBe(names.length);
+    expect(failing(({ operationId }) => /^[a-z][a-zA-Z]+$/.test(operationId))).toEqual([]);
+    expect(failing(({ told }) => typeof told.summary === 'string' && told.summary.length > 3)).toEqual([]);
+    expect(
+      failing(({ told }) => typeof told.description === 'string' && told.description.length > 10),
+    ).toEqual([]);
+    expect(failing(({ told }) => listOf(told.tags).length === 1)).toEqual([]);
+  });
+
+  it('knows each tag it uses', () => {
+    const known = listOf(document.tags).map((tag) => recordOf(tag).name);
+    expect(failing(({ told }) => known.includes(listOf(told.tags)[0]))).toEqual([]);
+  });
+
+  it('tells how each call goes well, and how it is refused, as problem documents', () => {
+    expect(
+      failing(({ told }) => Object.keys(recordOf(told.responses)).some((status) => /^2/.test(status))),
+    ).toEqual([]);
+    expect(failing(({ told }) => !('default' in recordOf(told.responses)))).toEqual([]);
+    expect(
+      failing(({ told }) =>
+        Object.entries(recordOf(told.responses)).every(
+          ([status, answer]) =>
+            !/^[45]/.test(status) || PROBLEM in recordOf(recordOf(answer).content) || status === '503',
+        ),
+      ),
+    ).toEqual([]);
+    expect(
+      failing(({ told, security }) => security.length === 0 || '401' in recordOf(told.responses)),
+    ).toEqual([]);
+  });
+
+  it('has an example for each field that a call takes, so that a first try needs no guessing', () => {
+    const bare = operations().flatMap(({ operationId, body }) =>
+      body ? fieldsWithoutExample(body.schema).map((field) => `${operationId}.${field}`) : [],
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('gives examples that are what it says itself', () => {
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats(ajv);
+    ajv.addFormat('idn-email', true);
+    ajv.addFormat('binary', true);
+    const wrong = Object.entries(recordOf(document.components?.schemas)).flatMap(([name, schema]) =>
+      Object.entries(recordOf(recordOf(schema).properties)).flatMap(([field, property]) => {
+        const { example, ...rule } = recordOf(property);
+        if (example === undefined || '$ref' in rule || 'allOf' in rule) return [];
+        const validate = ajv.compile({ ...rule, components: document.components });
+        return validate(example) ? [] : [`${name}.${field}: ${ajv.errorsText(validate.errors)}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  function fieldsWithoutExample(schema: Schema): string[] {
+    return Object.entries(recordOf(resolved(schema, document).properties)).flatMap(([name, value]) => {
+      const property = firstChoice(resolved(recordOf(value), document));
+      if (property.type === 'object' && property.properties)
+        return fieldsWithoutExample(property).map((field) => `${name}.${field}`);
+      const items = resolved(recordOf(property.items), document);
+      if (property.type === 'array' && items.properties && property.example === undefined)
+        return fieldsWithoutExample(items).map((field) => `${name}[].${field}`);
+      const isTold =
+        ['example', 'default', 'enum'].some((key) => key in property) || property.type === 'boolean';
+      return isTold || property.format === 'binary' || 'enum' in items ? [] : [name];
+    });
+  }
+
+  /** A part that may also be null is a choice of the two. */
+  function firstChoice(schema: Schema): Schema {
+    const [choice] = [...listOf(schema.oneOf), ...listOf(schema.anyOf)];
+    return choice === undefined ? schema : { ...resolved(recordOf(choice), document), ...schema };
+  }
+});

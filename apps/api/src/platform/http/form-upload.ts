@@ -1,0 +1,121 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  Injectable,
+  SetMetadata,
+  UseInterceptors,
+  type CallHandler,
+  type CanActivate,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
+import { AnyFilesInterceptor } from '@nestjs/platform-express';
+import { ApiConsumes } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { defer, lastValueFrom, type Observable } from 'rxjs';
+import { MAX_PICTURE_BYTES } from '../media/make-picture';
+import { Semaphore } from '../semaphore';
+import { RequestProblem } from './problem';
+
+const TAKES_FORM = 'ospite:takes-form';
+const FORM_TYPE = 'multipart/form-data';
+
+/** Room for every text field of the product at its longest, four times over (bytes), and for all fields there are. */
+const MAX_FIELD_BYTES = 20 * 1024;
+const MAX_FIELDS = 50;
+const MAX_FIELD_NAME_BYTES = 100;
+/** One more than any call takes, so that a second file gets a clear answer. */
+const MAX_FILES = 2;
+
+/** Whether a request carries a form with files. */
+export function isForm(request: { headers: { 'content-type'?: string } }): boolean {
+  return /^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '');
+}
+
+/** Files are in memory until they are stored: so many forms at once, and further senders wait before theirs is read. */
+const FORMS_AT_ONCE = 4;
+const places = new Semaphore(FORMS_AT_ONCE);
+
+/** Lets a few forms in at once. */
+@Injectable()
+class TakeTurns implements NestInterceptor {
+  intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    return defer(() =>
+      places.run(() => lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined })),
+    );
+  }
+}
+
+/** The body as a plain object, so that it is checked like any other. */
+@Injectable()
+class PlainBody implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    request.body = { ...request.body };
+    return next.handle();
+  }
+}
+
+/**
+ * Marks a call that takes a form with text fields and at most one file of up to 15 MB, read into memory after the
+ * guards have let the sender in. Take the file with `@UploadedFile(name)` of this module.
+ */
+export const TakesForm = () =>
+  applyDecorators(
+    SetMetadata(TAKES_FORM, true),
+    ApiConsumes(FORM_TYPE),
+    UseInterceptors(
+      TakeTurns,
+      AnyFilesInterceptor({
+        limits: {
+          files: MAX_FILES,
+          fileSize: MAX_PICTURE_BYTES,
+          fields: MAX_FIELDS,
+          fieldSize: MAX_FIELD_BYTES,
+          fieldNameSize: MAX_FIELD_NAME_BYTES,
+          parts: MAX_FIELDS + MAX_FILES,
+        },
+        defParamCharset: 'utf8',
+      }),
+      PlainBody,
+    ),
+  );
+
+/** A file as it was sent; its name and type are what the sender says. */
+export interface SentFile {
+  readonly fieldname: string;
+  readonly originalname: string;
+  readonly buffer: Buffer;
+}
+
+/** The only file of the form, in the field of this name; undefined when none was sent. */
+export const UploadedFile = createParamDecorator(
+  (field: string, context: ExecutionContext): SentFile | undefined => {
+    const { files } = context.switchToHttp().getRequest<{ files?: readonly SentFile[] }>();
+    return onlyFile(files ?? [], field);
+  },
+);
+
+/** @throws RequestProblem when there is another file than the one in this field */
+export function onlyFile(files: readonly SentFile[], field: string): SentFile | undefined {
+  const stranger = files.find(({ fieldname }) => fieldname !== field);
+  if (stranger)
+    throw new RequestProblem('request.invalid', [{ field: stranger.fieldname, code: 'unknown_field' }]);
+  if (files.length > 1) throw new RequestProblem('request.invalid', [{ field, code: 'too_many' }]);
+  return files[0];
+}
+
+/** Forms with files go to the calls that take them, and nothing else goes there. */
+export class MediaTypeGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const takesForm = this.reflector.get<boolean | undefined>(TAKES_FORM, context.getHandler()) ?? false;
+    const request = context.switchToHttp().getRequest<Request>();
+    // Nobody looks at the body of a read.
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead && takesForm !== isForm(request)) throw new RequestProblem('request.unsupported_media_type');
+    return true;
+  }
+}

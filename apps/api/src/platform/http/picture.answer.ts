@@ -1,0 +1,39 @@
+import type { Picture } from '@ospite/domain';
+import { ApiProperty } from '@nestjs/swagger';
+
+const VARIANT_TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
+
+/** One stored size and format of a picture. */
+export class ImageVariantAnswer {
+  @ApiProperty({ example: '/uploads/rooms/3f2a9c-480.webp' })
+  url!: string;
+  @ApiProperty({ type: 'integer', description: 'Pixels', example: 480 })
+  width!: number;
+  @ApiProperty({ enum: VARIANT_TYPES, example: 'image/webp' })
+  type!: (typeof VARIANT_TYPES)[number];
+}
+
+/** A picture as pages show it. */
+export class PictureAnswer {
+  @ApiProperty({ example: '/uploads/events/5d1f0c-1600.jpg' })
+  url!: string;
+  @ApiProperty({ type: 'integer', description: 'Pixels of the picture at `url`', example: 1600 })
+  width!: number;
+  @ApiProperty({ type: 'integer', description: 'Pixels of the picture at `url`', example: 1067 })
+  height!: number;
+  @ApiProperty({ description: 'Colour to show until the picture is there', example: '#7aa5a3' })
+  placeholder!: string;
+  @ApiProperty({ type: [ImageVariantAnswer], description: 'Smaller copies and other formats' })
+  variants!: ImageVariantAnswer[];
+}
+
+/** Domain to JSON, every field by name. */
+export function presentPicture({ url, width, height, placeholder, variants }: Picture): PictureAnswer {
+  return {
+    url,
+    width,
+    height,
+    placeholder,
+    variants: variants.map((variant) => ({ url: variant.url, width: variant.width, type: variant.type })),
+  };
+}

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+
+/**
+ * Answers with what comes little by little, as a file to be saved. The first piece is waited for before anything is
+ * sent, so that what fails at once is still answered with a problem; later failures cut the answer off.
+ * @param source pieces in order; it is stopped when the client goes away
+ */
+export async function streamAnswer(
+  response: Response,
+  file: { readonly name: string; readonly type: string },
+  source: AsyncIterable<Buffer | string>,
+): Promise<void> {
+  const pieces = source[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  response.setHeader('Content-Type', file.type);
+  response.setHeader('Content-Disposition', `attachment; filename="${file.name}"`);
+  response.setHeader('Cache-Control', 'no-store');
+  async function* all() {
+    try {
+      for (let piece = first; !piece.done; piece = await pieces.next()) yield piece.value;
+    } finally {
+      await pieces.return?.();
+    }
+  }
+  try {
+    await pipeline(Readable.from(all(), { objectMode: false }), response);
+  } catch (error) {
+    // Who asked went away before the end: nobody is left to be told.
+    if (!isGone(error)) throw error;
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}

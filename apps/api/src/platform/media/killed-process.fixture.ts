@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { OWNER } from '../testing';
+
+const ROOT = path.resolve(__dirname, '../../../../..');
+
+/** It is asked this often whether it is there. */
+const ASK_AGAIN_MS = 50;
+
+/** The server as it is shipped, in a process of its own that a test may kill. */
+export class ShippedServer {
+  private child: ChildProcess | undefined;
+  private cookie = '';
+  url = '';
+
+  private constructor(
+    private readonly bundle: string,
+    readonly dataDir: string,
+    private readonly databaseUrl: string,
+  ) {}
+
+  /** Bundles the server; beside `node_modules`, where it finds its packages. */
+  static async build(databaseUrl: string): Promise<ShippedServer> {
+    const bundle = await mkdtemp(path.join(ROOT, 'node_modules/.cache/killed-process-'));
+    const webpack = path.join(ROOT, 'node_modules/webpack/bin/webpack.js');
+    const config = path.join(ROOT, 'apps/api/webpack.config.mjs');
+    const build = spawn(process.execPath, [webpack, '--config', config, '--output-path', bundle], {
+      cwd: ROOT,
+    });
+    const [code] = await once(build, 'exit');
+    if (code !== 0) throw new Error(`the server could not be bundled: ${String(code)}`);
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ospite-killed-'));
+    return new ShippedServer(bundle, dataDir, databaseUrl);
+  }
+
+  /** Starts it, and signs the owner in. */
+  async start(): Promise<void> {
+    const port = await freePort();
+    this.url = `http://127.0.0.1:${port}`;
+    this.child = spawn(process.execPath, [path.join(this.bundle, 'main.mjs'), 'serve'], {
+      env: {
+        // Only so does it start without the built web apps.
+        NODE_ENV: 'development',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: this.dataDir,
+        WEB_DIST: this.dataDir,
+        DATABASE_URL: this.databaseUrl,
+        ADMIN_USERNAME: OWNER.username,
+        ADMIN_PASSWORD: OWNER.password,
+        LOG_LEVEL: 'silent',
+      },
+      stdio: 'ignore',
+    });
+    while (!(await this.isLive())) {
+      if (this.child.exitCode !== null) throw new Error('the server did not start');
+      await setTimeout(ASK_AGAIN_MS);
+    }
+    this.cookie = '';
+    const login = await this.send('POST', '/api/auth/login', JSON.stringify(OWNER));
+    this.cookie = login.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+  }
+
+  /** As a power cut would. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    this.child = undefined;
+    if (!child || child.exitCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  send(method: string, address: string, body?: string | FormData): Promise<Response> {
+    const type: Record<string, string> =
+      typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
+    return fetch(this.url + address, { method, body, headers: { ...type, Cookie: this.cookie } });
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    for (const folder of [this.bundle, this.dataDir]) await rm(folder, { recursive: true, force: true });
+  }
+
+  private isLive(): Promise<boolean> {
+    return fetch(`${this.url}/api/health/live`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}

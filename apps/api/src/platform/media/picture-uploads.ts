@@ -1,0 +1,60 @@
+import { filesOf, type Picture } from '@ospite/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import { AvifQueue } from './avif-queue';
+import type { MadePicture } from './make-picture';
+import { MediaFiles, type MediaCollection } from './media-files';
+import { withOwnNames } from './own-names';
+import { PictureShelves } from './picture-shelves';
+
+/** Keeps uploaded pictures' files and rows together while the server runs; what a crash leaves is the sweep's. */
+@Injectable()
+export class PictureUploads {
+  private readonly logger = new Logger(PictureUploads.name);
+
+  constructor(
+    private readonly media: MediaFiles,
+    private readonly shelves: PictureShelves,
+    private readonly avif: AvifQueue,
+  ) {}
+
+  /**
+   * Adds a picture with its row.
+   * @param add stores the row; it calls `store` in its transaction when the files are due. They go again when it fails
+   */
+  async keep<Row>(
+    collection: MediaCollection,
+    made: MadePicture,
+    add: (store: () => Promise<Picture>) => Promise<Row>,
+  ): Promise<Row> {
+    const stored: Picture[] = [];
+    const store = async () => {
+      const picture = await this.media.savePicture(collection, withOwnNames(made));
+      stored.push(picture);
+      return picture;
+    };
+    try {
+      const row = await add(store);
+      this.avif.wake();
+      return row;
+    } catch (error) {
+      await this.discard(collection, stored);
+      throw error;
+    }
+  }
+
+  /**
+   * Removes the files of pictures whose rows are gone, but for files that another row names too, as two pictures of a
+   * demo may. A failure leaves them to the next sweep.
+   */
+  async discard(collection: MediaCollection, pictures: readonly Picture[]): Promise<void> {
+    if (pictures.length === 0) return;
+    try {
+      const shelves = this.shelves.all().filter((shelf) => shelf.collection === collection);
+      const rows = (await Promise.all(shelves.map((shelf) => shelf.rows()))).flat();
+      const named = new Set(rows.flatMap(({ picture }) => filesOf(picture)));
+      await this.media.remove(pictures.flatMap(filesOf).filter((url) => !named.has(url)));
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Files of removed pictures are left to the next start');
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/** Who asks: nobody in particular, the signed-in owner (without the key), the holder of the super-admin key. */
+export const CALLERS = ['anonymous', 'owner', 'key'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/**
+ * What a caller meets: is let in (whatever the call then says to the request), 401 `account.not_signed_in`,
+ * or 401 `account.wrong_super_admin_key`.
+ */
+export type Door = 'let in' | 'not signed in' | 'wrong key';
+type Row = Readonly<Record<Caller, Door>>;
+
+const PUBLIC: Row = { anonymous: 'let in', owner: 'let in', key: 'let in' };
+const OWNERS: Row = { anonymous: 'not signed in', owner: 'let in', key: 'not signed in' };
+const KEYS: Row = { anonymous: 'wrong key', owner: 'wrong key', key: 'let in' };
+
+/**
+ * Who may do what: every call of the document by its `operationId`, and nothing else. A new call needs its row here,
+ * on purpose: opening one is a decision. Source: specification §6, decisions §4 and §5.
+ */
+export const ACCESS: Readonly<Record<string, Row>> = {
+  // The property, its rooms and prices
+  getProperty: PUBLIC,
+  updateProperty: OWNERS,
+  listRooms: PUBLIC,
+  getRoom: PUBLIC,
+  createRoom: OWNERS,
+  updateRoom: OWNERS,
+  deleteRoom: OWNERS,
+  listRoomImages: PUBLIC,
+  uploadRoomImage: OWNERS,
+  updateRoomImage: OWNERS,
+  deleteRoomImage: OWNERS,
+  orderRoomImages: OWNERS,
+  setMainRoomImage: OWNERS,
+  listPrices: PUBLIC,
+  updatePrice: OWNERS,
+  listBreakfastImages: PUBLIC,
+  listAllBreakfastImages: OWNERS,
+  uploadBreakfastImage: OWNERS,
+  updateBreakfastImage: OWNERS,
+  deleteBreakfastImage: OWNERS,
+  orderBreakfastImages: OWNERS,
+
+  // Guests' requests and reviews; nobody but the owner reads who they are
+  createQuote: PUBLIC,
+  listQuotes: OWNERS,
+  getQuote: OWNERS,
+  updateQuote: OWNERS,
+  replyToQuote: OWNERS,
+  exportQuotes: OWNERS,
+  listMessages: OWNERS,
+  retryMessage: OWNERS,
+  createReview: PUBLIC,
+  listReviews: PUBLIC,
+  getReviewSummary: PUBLIC,
+  listAllReviews: OWNERS,
+  approveReview: OWNERS,
+  replyToReview: OWNERS,
+  deleteReview: OWNERS,
+  exportPerson: OWNERS,
+  erasePerson: OWNERS,
+  exportEverything: OWNERS,
+
+  // What is on, and who looks
+  listEvents: PUBLIC,
+  listAllEvents: OWNERS,
+  createEvent: OWNERS,
+  updateEvent: OWNERS,
+  deleteEvent: OWNERS,
+  recordVisit: PUBLIC,
+  countVisits: PUBLIC,
+  listVisitDays: OWNERS,
+  recordConsent: PUBLIC,
+
+  // Switches and keys
+  getSetting: PUBLIC,
+  updateSetting: OWNERS,
+  getSuperAdminSettings: PUBLIC,
+  updateSuperAdminSettings: KEYS,
+  unlockSuperAdmin: KEYS,
+  getSuperAdminHealth: KEYS,
+  createPreview: KEYS,
+
+  // Ways in and out
+  getInit: PUBLIC,
+  runInit: PUBLIC,
+  login: PUBLIC,
+  logout: PUBLIC,
+  getMe: OWNERS,
+  changePassword: OWNERS,
+  endOtherSessions: OWNERS,
+
+  // For whoever watches over the process
+  checkLive: PUBLIC,
+  checkReady: PUBLIC,
+};

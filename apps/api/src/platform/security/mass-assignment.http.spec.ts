@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import pg from 'pg';
+import { createDocument } from '../docs/document';
+import { expectDocumented, furnish, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '../testing';
+import { Callers } from './callers.fixture';
+import { operationsOf, recordOf, type Operation } from './operations.fixture';
+import { send } from './sent.fixture';
+import { validValue } from './values.fixture';
+
+/** Fields that rows have and requests do not: taking one over would let the sender decide what is ours. */
+const STOLEN = {
+  id: 9_999,
+  role: 'admin',
+  isApproved: true,
+  suspected: false,
+  mustChangePassword: false,
+  createdAt: '2020-01-01T00:00:00.000Z',
+  passwordHash: 'x',
+  filename: '../x',
+  sortKey: 1,
+  constructor: { prototype: { stolen: true } },
+} as const;
+
+describe('fields that nobody asked for', () => {
+  let api: TestApi;
+  let callers: Callers;
+  let operations: readonly Operation[];
+
+  beforeAll(async () => {
+    api = await startTestApi({ env: { TRUSTED_PROXIES: 'loopback' } });
+    await furnish(api.databaseUrl);
+    callers = new Callers(api);
+    // The first sign-in makes the secret of the sessions.
+    await callers.headersOf('owner');
+    operations = operationsOf(createDocument(api.app)).filter(
+      ({ body }) => body?.type === 'application/json',
+    );
+  });
+  afterAll(() => api.close());
+
+  it('are a 400 that names them at every call that takes JSON, and change nothing', async () => {
+    const document = createDocument(api.app);
+    const before = await rowsOf(api.databaseUrl);
+    const taken: string[] = [];
+    for (const { operationId, method, path, body } of operations) {
+      const [value] = fc.sample(validValue(body?.schema ?? {}, document), { seed: 3, numRuns: 1 });
+      const fields = recordOf(value);
+      for (const [name, stolen] of Object.entries(STOLEN).filter(([field]) => !(field in fields))) {
+        const keyed = 'superAdminKey' in fields ? { superAdminKey: SUPER_ADMIN_KEY } : {};
+        const answer = await send(api.url, {
+          method,
+          address: path
+            .replace('{season}', 'high')
+            .replace('{key}', 'show_reviews_section')
+            .replace(/\{\w+\}/g, '1'),
+          headers: {
+            'Content-Type': 'application/json',
+            'X-Forwarded-For': '10.1.1.1',
+            ...(await callers.headersOf('owner with key')),
+          },
+          body: JSON.stringify({ ...fields, ...keyed, [name]: stolen }),
+        });
+        expectDocumented(answer, operationId);
+        const { code, errors } = recordOf(answer.body);
+        const isNamed = JSON.stringify(errors ?? '').includes(`"field":"${name}","code":"unknown_field"`);
+        if (answer.status !== 400 || code !== 'request.invalid' || !isNamed)
+          taken.push(`${operationId} ${name}: ${answer.status} ${String(code)}`);
+      }
+    }
+    expect(taken).toEqual([]);
+    expect(await rowsOf(api.databaseUrl)).toEqual(before);
+  });
+
+  it('do not reach the prototype of anything', async () => {
+    const body =
+      '{"username":"a","password":"b","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
+    const answer = await send(api.url, {
+      method: 'POST',
+      address: '/api/auth/login',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
+    expect(answer.status).toBe(400);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});
+
+/** What is stored, but sessions and counters, which each request may move. */
+async function rowsOf(databaseUrl: string): Promise<Record<string, unknown>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select tablename as name from pg_tables
+       where schemaname = 'public' and tablename not in ('session', 'throttle') order by 1`,
+    );
+    const contents: Record<string, unknown> = {};
+    for (const { name } of rows)
+      contents[name] = (await client.query(`select * from "${name}" order by 1`)).rows;
+    return contents;
+  } finally {
+    await client.end();
+  }
+}

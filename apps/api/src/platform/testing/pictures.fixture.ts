@@ -1,0 +1,50 @@
+import { deflateSync, crc32 } from 'node:zlib';
+import sharp from 'sharp';
+
+/** A picture of one colour, as PNG bytes. */
+export function aPictureFile(width = 700, height = 400, background = '#0a7878'): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** A moving picture of two frames. */
+export async function aMovingWebp(): Promise<Buffer> {
+  const frames = [await aPictureFile(40, 40), await aPictureFile(40, 40, '#ff0000')];
+  return sharp(frames, { join: { animated: true } })
+    .webp({ delay: [100, 100], loop: 0 })
+    .toBuffer();
+}
+
+/** A moving PNG: the still one with the chunk that makes it move. */
+export async function aMovingPng(): Promise<Buffer> {
+  const still = await aPictureFile(40, 40);
+  const control = Buffer.alloc(8);
+  control.writeUInt32BE(2, 0);
+  const data = still.indexOf('IDAT') - 4;
+  return Buffer.concat([still.subarray(0, data), pngChunk('acTL', control), still.subarray(data)]);
+}
+
+/** A PNG of so many pixels a side in a few kilobytes. */
+export function aPixelBomb(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', rows),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}

@@ -1,0 +1,73 @@
+import { Clock, dayOf, ErasePerson } from '@ospite/domain';
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { streamAnswer } from '../../platform/http/stream-answer';
+import { FullExport } from '../full-export';
+import { PersonArchive } from '../person-archive';
+import { emailOf, ErasureAnswer, PersonDto } from './privacy.dto';
+
+const ARCHIVE_TYPE = 'application/gzip';
+const ARCHIVE_CONTENT = { [ARCHIVE_TYPE]: { schema: {} } };
+
+/** Where the owner takes out, hands out and erases what is stored. */
+@ApiTags('privacy')
+@ApiCookieAuth('session')
+@Controller('api')
+export class PrivacyController {
+  constructor(
+    private readonly person: PersonArchive,
+    private readonly everything: FullExport,
+    private readonly erasePerson: ErasePerson,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('privacy/export')
+  @ApiOperation({
+    operationId: 'exportPerson',
+    summary: 'All that concerns one e-mail address',
+    description:
+      'A `.tar.gz` with `quotes.json` (each with its history), `reviews.json` and `messages.json` (with their texts), ' +
+      'to be handed to who asks for it.',
+  })
+  @ApiOkResponse({ description: 'The archive, also when there is nothing in it.', content: ARCHIVE_CONTENT })
+  @ApiProblems(400, 401)
+  async exportPerson(@Query() query: PersonDto, @Res() response: Response): Promise<void> {
+    await this.send(response, 'person', this.person.archive(emailOf(query)));
+  }
+
+  @Post('privacy/erase')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'erasePerson',
+    summary: 'Forget one e-mail address',
+    description:
+      'Quotes stay as rows without a person, reviews lose their e-mail, sent messages their words; messages that ' +
+      'were not sent yet disappear. It cannot be undone; a second time there is nothing left to find.',
+  })
+  @ApiOkResponse({ type: ErasureAnswer })
+  @ApiProblems(400, 401, 403, 413, 415)
+  erase(@Body() body: PersonDto): Promise<ErasureAnswer> {
+    return this.erasePerson.erase(emailOf(body));
+  }
+
+  @Get('export')
+  @ApiOperation({
+    operationId: 'exportEverything',
+    summary: 'Everything the installation knows',
+    description:
+      'A `.tar.gz` of one moment’s state: `manifest.json`, each table as `data/<table>/0001.json` (lists of at most ' +
+      '1,000 rows) and the stored pictures below `media/`. Passwords, keys and sessions are not in it.',
+  })
+  @ApiOkResponse({ description: 'The archive, sent while it is made.', content: ARCHIVE_CONTENT })
+  @ApiProblems(401)
+  async exportEverything(@Res() response: Response): Promise<void> {
+    await this.send(response, 'export', this.everything.archive());
+  }
+
+  private send(response: Response, what: string, archive: AsyncIterable<Buffer>): Promise<void> {
+    const name = `ospite-${what}-${dayOf(this.clock.now())}.tar.gz`;
+    return streamAnswer(response, { name, type: ARCHIVE_TYPE }, archive);
+  }
+}

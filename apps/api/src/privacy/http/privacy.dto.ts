@@ -1,0 +1,38 @@
+import { isEmailAddress, MAX_EMAIL_LENGTH } from '@ospite/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString } from 'class-validator';
+import { RequestProblem } from '../../platform/http/problem';
+
+/** Whose data are meant. */
+export class PersonDto {
+  @ApiProperty({
+    format: 'email',
+    maxLength: MAX_EMAIL_LENGTH,
+    description: 'Capitals make no difference.',
+    example: 'greta.mueller@example.org',
+  })
+  @IsString()
+  email!: string;
+}
+
+/** How many rows were touched. */
+export class ErasureAnswer {
+  @ApiProperty({ type: 'integer', description: 'Quotes that name nobody any longer', example: 2 })
+  quotes!: number;
+  @ApiProperty({ type: 'integer', description: 'Reviews that lost their e-mail', example: 1 })
+  reviews!: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Messages that say nothing any longer, or are gone',
+    example: 5,
+  })
+  messages!: number;
+}
+
+/** @throws RequestProblem when nobody can have such an address */
+export function emailOf({ email }: PersonDto): string {
+  const address = email.trim();
+  if (!isEmailAddress(address))
+    throw new RequestProblem('request.invalid', [{ field: 'email', code: 'invalid_email' }]);
+  return address;
+}

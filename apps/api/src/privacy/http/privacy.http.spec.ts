@@ -1,0 +1,257 @@
+import { ANONYMOUS_EMAIL, ANONYMOUS_NAME } from '@ospite/domain';
+import { aQuoteDraft } from '@ospite/domain/testing';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { OutboxSender } from '../../messages';
+import { expectDocumented, furnish, startTestApi, TestClock, type TestApi } from '../../platform/testing';
+import { filesOf } from '../archive/archive.fixture';
+
+const EMAIL = 'greta.mueller@example.org';
+const CLOCK = new TestClock(new Date('2026-05-01T08:30:00Z'));
+/** Of Greta alone: none of it may be left anywhere. */
+const PERSONAL = ['Greta', 'Müller', 'greta.mueller', '170 1234567', 'bicicletta', 'chiamata', 'Cara Greta'];
+let api: TestApi;
+let database: pg.Client;
+let owner: Awaited<ReturnType<TestApi['signedIn']>>;
+
+beforeAll(async () => {
+  api = await startTestApi({ clock: CLOCK });
+  await furnish(api.databaseUrl);
+  database = new pg.Client({ connectionString: api.databaseUrl });
+  await database.connect();
+  owner = await api.signedIn();
+});
+beforeEach(async () => {
+  // The sender stands still meanwhile: a letter of the test before must not be written into the emptied folder.
+  const sender = api.app.get(OutboxSender, { strict: false });
+  await sender.beforeApplicationShutdown();
+  await database.query('truncate quote, quote_change, message, review, throttle restart identity');
+  await rm(path.join(api.dataDir, 'mail'), { recursive: true, force: true });
+  sender.onApplicationBootstrap();
+  CLOCK.advance(60_000);
+  await place({ email: 'Greta.Mueller@Example.org' });
+  await place({ guests: 1 });
+  await place({
+    email: 'anna@example.org',
+    firstName: 'Anna',
+    lastName: 'Rossi',
+    phone: null,
+    specialRequests: null,
+  });
+  await owner.patch('/api/quotes/1').send({ notes: 'dopo la chiamata', status: 'confirmed' }).expect(200);
+  await owner.post('/api/quotes/1/reply').send({ subject: 'Cara Greta', body: 'Cara Greta!' }).expect(202);
+  await review('Greta.Mueller@example.ORG');
+  await review('anna@example.org');
+});
+afterAll(async () => {
+  await database.end();
+  await api.close();
+});
+
+const place = (changes: object) =>
+  api.request
+    .post('/api/quotes')
+    .set('Idempotency-Key', `greta-${Math.random()}`)
+    .send({ ...aQuoteDraft(), ...changes })
+    .expect(201);
+const review = (email: string) =>
+  api.request
+    .post('/api/reviews')
+    .send({ guestName: 'G. M.', email, rating: 5, title: 'Un mare bello', comment: 'Torneremo di certo.' })
+    .expect(201);
+
+/** Waits until nothing is due any longer. */
+async function allSent(): Promise<void> {
+  const waiting = async () =>
+    Number((await database.query(`select count(*) from message where status <> 'sent'`)).rows[0].count);
+  for (let round = 0; round < 200 && (await waiting()) > 0; round += 1)
+    await database.query('select pg_sleep(0.05)');
+  expect(await waiting()).toBe(0);
+}
+const fetched = (address: string) =>
+  owner
+    .get(address)
+    .buffer(true)
+    .parse((response, done) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('end', () => done(null, Buffer.concat(pieces)));
+    });
+
+describe('what is known of a person', () => {
+  it('comes as an archive of everything about the e-mail address, however it is written', async () => {
+    const answer = await fetched(
+      `/api/privacy/export?email=${encodeURIComponent('GRETA.mueller@example.org')}`,
+    );
+    expect(answer.status).toBe(200);
+    expectDocumented(answer, 'exportPerson');
+    expect(answer.headers['content-type']).toBe('application/gzip');
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="ospite-person-\d{4}-\d\d-\d\d\.tar\.gz"$/,
+    );
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const files = await filesOf(answer.body);
+    expect([...files.keys()]).toEqual(['person.json', 'quotes.json', 'reviews.json', 'messages.json']);
+    const json = (name: string) => JSON.parse(files.get(name)?.toString() ?? '');
+    expect(json('quotes.json')).toMatchObject([
+      {
+        id: 1,
+        notes: 'dopo la chiamata',
+        history: [{ field: 'status' }, { field: 'notes' }, { field: 'reply' }],
+      },
+      { id: 2, guests: 1, history: [] },
+    ]);
+    expect(json('reviews.json')).toMatchObject([{ title: 'Un mare bello' }]);
+    expect(
+      json('messages.json')
+        .map(({ kind }: { kind: string }) => kind)
+        .toSorted(),
+    ).toEqual([...['quote-reply', 'quote-to-guest', 'quote-to-guest', 'quote-to-owner', 'quote-to-owner']]);
+    expect(JSON.stringify([...files.values()].map(String))).not.toContain('anna@');
+  });
+
+  it('is an archive without anything when nobody of that address is known', async () => {
+    const files = await filesOf((await fetched('/api/privacy/export?email=nobody@example.org')).body);
+    expect([files.get('quotes.json')?.toString(), files.get('messages.json')?.toString()]).toEqual([
+      '[]\n',
+      '[]\n',
+    ]);
+  });
+
+  it.each([
+    '',
+    '?email=',
+    '?email=greta',
+    '?email=%25@example.org%27--',
+    '?email=a@example.org&email=b@example.org',
+    '?mail=a@example.org',
+  ])('is not looked for with "%s"', async (query) => {
+    const answer = await owner.get(`/api/privacy/export${query}`);
+    expect(answer.status).toBe(400);
+    expectDocumented(answer, 'exportPerson');
+  });
+});
+
+describe('forgetting a person', () => {
+  it('leaves nothing of them in the database nor in our copies of letters, and nothing else is touched', async () => {
+    await allSent();
+    const answer = await owner.post('/api/privacy/erase').send({ email: EMAIL });
+    expect(answer.status).toBe(200);
+    expect(expectDocumented(answer, 'erasePerson')).toEqual({ quotes: 2, reviews: 1, messages: 5 });
+
+    for (const table of ['quote', 'quote_change', 'message', 'review']) {
+      const { rows } = await database.query(`select * from ${table} where ${table}::text !~* 'anna|rossi'`);
+      for (const word of PERSONAL) expect(JSON.stringify(rows)).not.toContain(word);
+    }
+    const folder = path.join(api.dataDir, 'mail');
+    const letters = await Promise.all(
+      (await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')),
+    );
+    expect(letters.join()).not.toMatch(/greta/i);
+    expect(letters.join()).toMatch(/anna@example\.org/);
+
+    const { body: quote } = await owner.get('/api/quotes/1');
+    expect(quote).toMatchObject({
+      firstName: ANONYMOUS_NAME,
+      email: ANONYMOUS_EMAIL,
+      phone: null,
+      notes: null,
+      status: 'confirmed',
+      checkIn: '2026-06-10',
+      guests: 2,
+      anonymisedAt: CLOCK.now().toISOString(),
+    });
+    expect(quote.history).toMatchObject([
+      { field: 'status', from: 'pending', to: 'confirmed' },
+      { field: 'notes', from: null, to: null },
+      { field: 'reply', to: null },
+    ]);
+    expect(quote.messages.map(({ to }: { to: string }) => to)).not.toContain(EMAIL);
+    expectDocumented(await owner.get('/api/quotes/1'), 'getQuote');
+    expect((await owner.get('/api/quotes/3')).body).toMatchObject({ firstName: 'Anna', anonymisedAt: null });
+    expect((await owner.post('/api/privacy/erase').send({ email: EMAIL })).body).toEqual({
+      quotes: 0,
+      reviews: 0,
+      messages: 0,
+    });
+  });
+
+  it('stops what was to be written to them', async () => {
+    await allSent();
+    await database.query(`update message set status = 'pending', next_attempt_at = now() + interval '1 day'`);
+    await owner.post('/api/privacy/erase').send({ email: EMAIL }).expect(200);
+    const { rows } = await database.query('select distinct quote_id from message');
+    expect(rows).toEqual([{ quote_id: 3 }]);
+    expect((await owner.post('/api/messages/1/retry')).status).toBe(404);
+  });
+
+  it('lets a guest of the same words ask again afterwards, as a new one', async () => {
+    await owner.post('/api/privacy/erase').send({ email: EMAIL }).expect(200);
+    const again = await api.request.post('/api/quotes').send(aQuoteDraft());
+    expect([again.status, again.body.id]).toEqual([201, 4]);
+  });
+
+  it.each([
+    ['no address', {}, 'email: required'],
+    ['half an address', { email: 'greta@' }, 'email: invalid_email'],
+    ['a pattern', { email: '%@example.org\u0000' }, 'email: invalid_characters'],
+    ['a list', { email: [EMAIL] }, 'email: wrong_type'],
+    ['anything else', { email: EMAIL, all: true }, 'all: unknown_field'],
+  ])('is refused with %s', async (_name, body, problem) => {
+    const answer = await owner.post('/api/privacy/erase').send(body);
+    expect(answer.status).toBe(400);
+    expectDocumented(answer, 'erasePerson');
+    const fields = answer.body.errors.map(
+      ({ field, code }: { field: string; code: string }) => `${field}: ${code}`,
+    );
+    expect(fields).toEqual([problem]);
+    expect((await owner.get('/api/quotes/1')).body.anonymisedAt).toBeNull();
+  });
+});
+
+describe('everything', () => {
+  it('comes as an archive of all tables and pictures, without a secret', async () => {
+    const answer = await fetched('/api/export');
+    expect(answer.status).toBe(200);
+    expectDocumented(answer, 'exportEverything');
+    const files = await filesOf(answer.body);
+    expect(JSON.parse(files.get('manifest.json')?.toString() ?? '')).toMatchObject({
+      format: 'ospite-export',
+      version: 1,
+    });
+    const rows = (table: string) => JSON.parse(files.get(`data/${table}/0001.json`)?.toString() ?? 'null');
+    expect(rows('quote')).toMatchObject([
+      { id: 1, firstName: 'Greta', checkIn: '2026-06-10' },
+      { id: 2 },
+      { id: 3 },
+    ]);
+    expect(rows('room').map(({ slug }: { slug: string }) => slug)).toEqual([
+      'bungalow-ginepro',
+      'due',
+      'nascosta',
+    ]);
+    expect(rows('account')).toEqual([
+      { id: 1, username: 'Marta', role: 'admin', mustChangePassword: false, createdAt: expect.any(String) },
+    ]);
+    expect(rows('consent')).toEqual([]);
+    const text = [...files.values()].map(String).join();
+    expect(text).not.toMatch(/argon2|passwordHash|contentHash|idempotencyKey/);
+    for (const table of ['session', 'server_secret', 'throttle', 'visit_salt'])
+      expect(rows(table)).toBeNull();
+  });
+
+  it('needs the owner, as all of this does', async () => {
+    const calls = [
+      ['exportEverything', api.request.get('/api/export')],
+      ['exportPerson', api.request.get(`/api/privacy/export?email=${EMAIL}`)],
+      ['erasePerson', api.request.post('/api/privacy/erase').send({ email: EMAIL })],
+    ] as const;
+    for (const [operation, call] of calls) {
+      const answer = await call;
+      expect(answer.status).toBe(401);
+      expectDocumented(answer, operation);
+    }
+    expect((await owner.get('/api/quotes/1')).body.anonymisedAt).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { Config } from '../../platform/config/config';
+
+/** Rows that are read at once, and that one piece holds at most. */
+const ROWS_AT_ONCE = 1_000;
+
+/** Tables that hold no data of the property: secrets, who is signed in, counters of the machinery. */
+export const LEFT_OUT_TABLES: readonly string[] = [
+  'content_version',
+  'server_secret',
+  'session',
+  'throttle',
+  'visit_salt',
+];
+/** Columns that open doors, or that only the machinery can read. */
+export const LEFT_OUT_COLUMNS: readonly string[] = [
+  'password_hash',
+  'content_hash',
+  'idempotency_key',
+  'username_key',
+  'visitor_hash',
+];
+
+/** Some rows of a table, as JSON texts of objects whose fields are named as in the program. */
+export interface TablePiece {
+  readonly table: string;
+  /** From 1. */
+  readonly number: number;
+  readonly rows: readonly string[];
+}
+
+/** All data of the installation as of one moment. */
+@Injectable()
+export class TableSnapshot {
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Every row of every table that is not left out, in pieces; a table without rows is one empty piece. All of it is
+   * one moment's state, however long the reading takes and whatever is written meanwhile.
+   */
+  async *read(): AsyncIterable<TablePiece> {
+    // A connection of its own: a slow reader must not hold one that visitors wait for.
+    const client = new pg.Client({
+      connectionString: this.config.databaseUrl,
+      application_name: 'ospite export',
+    });
+    // A lost connection fails the query under way, which is told; the event alone would end the process.
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      await client.query('begin isolation level repeatable read read only');
+      for (const table of this.tables()) yield* readTable(client, table);
+    } finally {
+      await client.end();
+    }
+  }
+
+  private tables(): { name: string; columns: Column[]; key: string }[] {
+    return [...this.orm.getMetadata().getAll().values()]
+      .filter(({ tableName, abstract }) => tableName && !abstract && !LEFT_OUT_TABLES.includes(tableName))
+      .map(({ tableName, props, primaryKeys }) => {
+        const columns = props.flatMap(({ name, fieldNames = [], persist }) =>
+          persist === false ? [] : fieldNames.map((column) => ({ name, column })),
+        );
+        const keys = columns.filter(({ name }) => primaryKeys.some((key) => key === name));
+        return {
+          name: tableName,
+          columns: columns.filter(({ column }) => !LEFT_OUT_COLUMNS.includes(column)),
+          key: keys.map(({ column }) => quoted(column)).join(', '),
+        };
+      })
+      .toSorted((one, other) => one.name.localeCompare(other.name));
+  }
+}
+
+interface Column {
+  readonly name: string;
+  readonly column: string;
+}
+
+async function* readTable(
+  client: pg.Client,
+  { name, columns, key }: { name: string; columns: readonly Column[]; key: string },
+): AsyncIterable<TablePiece> {
+  const fields = columns.map((field) => `${quoted(field.column)} as ${quoted(field.name)}`).join(', ');
+  await client.query(
+    `declare export_rows no scroll cursor for
+     select row_to_json(t)::text as row from (select ${fields} from ${quoted(name)} order by ${key}) t`,
+  );
+  for (let number = 1, more = true; more; number += 1) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from export_rows`);
+    if (rows.length > 0 || number === 1) yield { table: name, number, rows: rows.map(({ row }) => row) };
+    more = rows.length === ROWS_AT_ONCE;
+  }
+  await client.query('close export_rows');
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

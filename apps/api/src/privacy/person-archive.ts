@@ -1,0 +1,28 @@
+import { Clock, PrivacyStore } from '@ospite/domain';
+import { Injectable } from '@nestjs/common';
+import { jsonEntry, tarGz, type ArchiveEntry } from './archive/archive';
+
+/**
+ * All that concerns one e-mail address, to be handed to the person: quotes with their history, reviews, messages with
+ * their texts. Source: decisions §5, `GET /api/privacy/export`.
+ */
+@Injectable()
+export class PersonArchive {
+  constructor(
+    private readonly store: PrivacyStore,
+    private readonly clock: Clock,
+  ) {}
+
+  archive(email: string): AsyncIterable<Buffer> {
+    return tarGz(this.entries(email));
+  }
+
+  private async *entries(email: string): AsyncIterable<ArchiveEntry> {
+    const now = this.clock.now();
+    const { quotes, reviews, messages } = await this.store.find(email);
+    yield jsonEntry('person.json', { email, createdAt: now.toISOString() }, now);
+    yield jsonEntry('quotes.json', quotes, now);
+    yield jsonEntry('reviews.json', reviews, now);
+    yield jsonEntry('messages.json', messages, now);
+  }
+}

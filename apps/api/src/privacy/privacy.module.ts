@@ -1,0 +1,25 @@
+import { Clock, ErasePerson, Mailer, PrivacyStore } from '@ospite/domain';
+import { Module } from '@nestjs/common';
+import { MessagesModule } from '../messages';
+import { FullExport } from './full-export';
+import { PrivacyController } from './http/privacy.controller';
+import { MikroOrmPrivacyStore } from './persistence/mikro-orm-privacy-store';
+import { TableSnapshot } from './persistence/table-snapshot';
+import { PersonArchive } from './person-archive';
+
+@Module({
+  imports: [MessagesModule],
+  controllers: [PrivacyController],
+  providers: [
+    FullExport,
+    PersonArchive,
+    TableSnapshot,
+    { provide: PrivacyStore, useClass: MikroOrmPrivacyStore },
+    {
+      provide: ErasePerson,
+      useFactory: (...ports: ConstructorParameters<typeof ErasePerson>) => new ErasePerson(...ports),
+      inject: [PrivacyStore, Mailer, Clock],
+    },
+  ],
+})
+export class PrivacyModule {}

@@ -1,0 +1,149 @@
+import { aProperty } from '@ospite/domain/testing';
+import pg from 'pg';
+import { expectDocumented, furnish, startTestApi, type TestApi } from '../../platform/testing';
+
+const { updatedAt: _updatedAt, ...PROPERTY } = aProperty();
+
+let api: TestApi;
+let owner: Awaited<ReturnType<TestApi['signedIn']>>;
+let database: pg.Client;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  owner = await api.signedIn();
+  database = new pg.Client({ connectionString: api.databaseUrl });
+  await database.connect();
+});
+beforeEach(async () => {
+  await database.query('truncate room, property restart identity cascade');
+  await furnish(api.databaseUrl);
+});
+afterAll(async () => {
+  await database.end();
+  await api.close();
+});
+
+const save = (changes: object = {}) => owner.put('/api/property').send({ ...PROPERTY, ...changes });
+const told = (body: { errors?: { field: string; code: string }[] }) =>
+  body.errors?.map(({ field, code }) => `${field}: ${code}`);
+const times = <Result>(count: number, make: (number: number) => Result) =>
+  Array.from({ length: count }, (_, number) => make(number));
+
+it('the saved record is what guests read next, every field of it', async () => {
+  const whole = {
+    ...{ name: 'Baia Blu', phone: '+39 0784 111 111', email: 'ciao@baiablu.example', country: 'FR' },
+    tagline: { it: 'Una baia.', en: 'A bay.', de: 'Eine Bucht.', es: 'Una bahía.' },
+    ...{
+      address: 'Via del Mare 1',
+      city: 'Olbia',
+      postalCode: '07026',
+      region: 'Gallura',
+      checkout: '11:00',
+    },
+    ...{ coordinates: null, reception: null, breakfast: { from: '08:00', to: '09:00' }, quietHours: null },
+    checkin: { from: '15:00', announceAfter: null },
+    highSeason: { from: '06-01', to: '10-31' },
+    servicesSeason: null,
+    chatNumber: '390784111111',
+    score: null,
+    waysTo: [{ landmark: 'airport', minutes: 20, metres: [20_000, 25_000] }],
+    ...{ vatNumber: '00000000000', cin: null, iun: null, touristTax: { it: 'Esclusa.' } },
+    ...{ offeredServices: ['wifi', 'crib'], weeklyDiscountPercent: null },
+    video: { url: 'https://video.example/a.mp4', posterUrl: '/uploads/video/a.jpg' },
+    credit: null,
+  };
+  const saved = await save(whole);
+  expect(saved.status).toBe(200);
+  expectDocumented(saved, 'updateProperty');
+  expect(saved.body).toEqual({ ...whole, offeredServices: ['crib', 'wifi'], updatedAt: expect.any(String) });
+  expect((await api.request.get('/api/property')).body).toEqual(saved.body);
+});
+
+it('the first record makes the property', async () => {
+  await database.query('delete from property');
+  const stale = await save({ updatedAt: '2026-01-01T00:00:00Z' });
+  expect([stale.status, stale.body.code]).toEqual([409, 'property.changed']);
+  const saved = await save();
+  expect([saved.status, saved.body.name]).toEqual([200, 'Baia dei Ginepri']);
+  expect((await api.request.get('/api/property')).status).toBe(200);
+});
+
+it.each<[object, string]>([
+  [{ name: '' }, 'name: required'],
+  [{ name: undefined }, 'name: required'],
+  [{ name: null }, 'name: required'],
+  [{ name: 'a\u0000b' }, 'name: invalid_characters'],
+  [{ vatNumber: undefined }, 'vatNumber: required'],
+  [{ tagline: 'Una baia' }, 'tagline: wrong_type'],
+  [{ tagline: [] }, 'tagline: wrong_type'],
+  [{ tagline: { en: 'A bay' } }, 'tagline.it: required'],
+  [{ tagline: { it: 'x', fr: 'y' } }, 'tagline.fr: unknown_field'],
+  [{ email: 'marta' }, 'email: invalid_email'],
+  [{ phone: 'ring me' }, 'phone: invalid_phone'],
+  [{ country: 'ITA' }, 'country: invalid_format'],
+  [{ coordinates: { lat: 91, lng: 0 } }, 'coordinates.lat: out_of_range'],
+  [{ coordinates: { lat: '40', lng: 0 } }, 'coordinates.lat: wrong_type'],
+  [{ reception: { from: '8:00', to: '22:00' } }, 'reception.from: invalid_format'],
+  [{ checkin: null }, 'checkin: required'],
+  [{ checkin: { from: '16:00' } }, 'checkin.announceAfter: required'],
+  [{ checkout: '24:00' }, 'checkout: invalid_format'],
+  [{ highSeason: { from: '02-30', to: '09-30' } }, 'highSeason.from: invalid_date'],
+  [{ servicesSeason: { from: '05-31' } }, 'servicesSeason.to: required'],
+  [{ chatNumber: '+39' }, 'chatNumber: invalid_phone'],
+  [{ score: { value: 11, scale: 10, source: 'x', date: '2026-01-01' } }, 'score.value: out_of_range'],
+  [{ score: { value: 9, scale: 10, source: 'x', date: '2026-13-01' } }, 'score.date: invalid_date'],
+  [{ waysTo: [{ landmark: 'moon', minutes: null, metres: null }] }, 'waysTo.0.landmark: unknown_value'],
+  [{ waysTo: [{ landmark: 'beach', minutes: 1.5, metres: null }] }, 'waysTo.0.minutes: wrong_type'],
+  [{ waysTo: [{ landmark: 'beach', minutes: 1, metres: [1, 2, 3] }] }, 'waysTo.0.metres: too_many'],
+  [{ offeredServices: ['helicopter'] }, 'offeredServices: unknown_service'],
+  [{ offeredServices: [['parking']] }, 'offeredServices: wrong_type'],
+  [{ weeklyDiscountPercent: 100 }, 'weeklyDiscountPercent: out_of_range'],
+  [{ video: { url: 'javascript:alert(1)', posterUrl: null } }, 'video.url: invalid_url'],
+  [{ credit: { label: 'x', url: 'data:text/html,x' } }, 'credit.url: invalid_url'],
+  [{ id: 2 }, 'id: unknown_field'],
+  [{ updatedAt: 'yesterday' }, 'updatedAt: invalid_date'],
+])('the record is refused with %j', async (changes, problem) => {
+  const refused = await save(changes);
+  expect(refused.status).toBe(400);
+  expectDocumented(refused, 'updateProperty');
+  expect(told(refused.body)).toEqual([problem]);
+});
+
+it('a list is no part, and a part no list', async () => {
+  const refused = await save({ coordinates: [40, 9], waysTo: { landmark: 'beach' } });
+  expect(refused.status).toBe(400);
+  expect(told(refused.body)).toEqual(
+    expect.arrayContaining(['coordinates: wrong_type', 'waysTo: wrong_type']),
+  );
+});
+
+it.each(['[]', '"x"', 'null', '{}', '', '{"name":'])('%j is no record', async (body) => {
+  const refused = await owner.put('/api/property').set('Content-Type', 'application/json').send(body);
+  expect(refused.status).toBe(400);
+  expectDocumented(refused, 'updateProperty');
+});
+
+it('of 20 owners who save what they read at once one passes, and the others are told', async () => {
+  const { rows } = await database.query('select updated_at from property');
+  const updatedAt = rows[0].updated_at.toISOString();
+  const answers = await Promise.all(times(20, (number) => save({ name: `Baia ${number}`, updatedAt })));
+  for (const answer of answers) expectDocumented(answer, 'updateProperty');
+  const passed = answers.filter(({ status }) => status === 200);
+  expect(passed).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.code === 'property.changed')).toHaveLength(19);
+  expect((await api.request.get('/api/property')).body).toEqual(passed[0]?.body);
+});
+
+it('20 owners who describe a new property at once make one', async () => {
+  await database.query('delete from property');
+  const answers = await Promise.all(times(20, (number) => save({ name: `Baia ${number}` })));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const moments = answers.map(({ body }) => body.updatedAt);
+  expect(new Set(moments).size).toBe(moments.length);
+});
+
+it('the record is saved by the owner alone', async () => {
+  const refused = await api.request.put('/api/property').send(PROPERTY);
+  expect(refused.status).toBe(401);
+  expectDocumented(refused, 'updateProperty');
+});

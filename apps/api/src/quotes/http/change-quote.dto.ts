@@ -1,0 +1,60 @@
+import {
+  MAX_QUOTE_NOTES_LENGTH,
+  MAX_REPLY_BODY_LENGTH,
+  MAX_REPLY_SUBJECT_LENGTH,
+  QUOTE_STATUSES,
+  type QuoteStatus,
+} from '@ospite/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
+
+const UPDATED_AT = {
+  format: 'date-time',
+  description: 'The `updatedAt` of the quote as it was read: 409 if somebody saved in between.',
+  example: '2026-11-21T09:15:00.000Z',
+} as const;
+
+/** What the owner changes; a field that is left out stays. */
+export class ChangeQuoteDto {
+  @ApiPropertyOptional({ enum: QUOTE_STATUSES, enumName: 'QuoteStatus', example: 'confirmed' })
+  @ValidateIf((body: ChangeQuoteDto) => body.status !== undefined)
+  @IsIn(QUOTE_STATUSES)
+  status?: QuoteStatus;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: MAX_QUOTE_NOTES_LENGTH,
+    description: 'The owner’s own words; null or blank takes them away.',
+    example: 'Chiama martedì.',
+  })
+  @IsOptional()
+  @IsString()
+  notes?: string | null;
+
+  @ApiPropertyOptional(UPDATED_AT)
+  @IsOptional()
+  @IsString()
+  updatedAt?: string;
+}
+
+/** What the owner writes to the guest. */
+export class ReplyToQuoteDto {
+  @ApiProperty({ minLength: 1, maxLength: MAX_REPLY_SUBJECT_LENGTH, example: 'Ihr Angebot für Juni' })
+  @IsString()
+  subject!: string;
+
+  @ApiProperty({
+    minLength: 1,
+    maxLength: MAX_REPLY_BODY_LENGTH,
+    description: 'Plain text; an empty line begins a paragraph. A footer in the guest’s language follows.',
+    example: 'Guten Tag Greta,\n\ndas Bungalow ist frei: 70 € die Nacht.',
+  })
+  @IsString()
+  body!: string;
+
+  @ApiPropertyOptional(UPDATED_AT)
+  @IsOptional()
+  @IsString()
+  updatedAt?: string;
+}

@@ -1,0 +1,268 @@
+import { MAX_QUOTE_NOTES_LENGTH, MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH } from '@ospite/domain';
+import { aQuoteDraft } from '@ospite/domain/testing';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import PostalMime from 'postal-mime';
+import {
+  expectDocumented,
+  furnish,
+  OWNER,
+  startTestApi,
+  TestClock,
+  type TestApi,
+} from '../../platform/testing';
+
+const CLOCK = new TestClock(new Date('2026-05-01T08:30:00Z'));
+let api: TestApi;
+let database: pg.Client;
+let owner: Awaited<ReturnType<TestApi['signedIn']>>;
+
+beforeAll(async () => {
+  api = await startTestApi({ clock: CLOCK });
+  await furnish(api.databaseUrl);
+  database = new pg.Client({ connectionString: api.databaseUrl });
+  await database.connect();
+  owner = await api.signedIn();
+});
+beforeEach(() => database.query('truncate quote, quote_change, message, throttle restart identity'));
+afterAll(async () => {
+  await database.end();
+  await api.close();
+});
+
+const place = async (changes = {}) => {
+  CLOCK.advance(1000);
+  const { body } = await api.request
+    .post('/api/quotes')
+    .send({ ...aQuoteDraft(), language: 'de', ...changes })
+    .expect(201);
+  return Number(body.id);
+};
+const fieldsOf = (body: { errors?: { field: string; code: string }[] }) =>
+  body.errors?.map(({ field, code }) => `${field}: ${code}`);
+
+describe('a quote in the hands of the owner', () => {
+  it('comes with its history and its messages, and with their texts', async () => {
+    const id = await place();
+    const read = await owner.get(`/api/quotes/${id}`);
+    expectDocumented(read, 'getQuote');
+    expect(read.body).toMatchObject({ notes: null, anonymisedAt: null, history: [] });
+    expect(read.body.messages.map(({ kind, to }: { kind: string; to: string }) => [kind, to])).toEqual([
+      ['quote-to-owner', 'info@baiadeiginepri.example'],
+      ['quote-to-guest', 'greta.mueller@example.org'],
+    ]);
+    expect(read.body.messages[1].text).toContain('Greta');
+  });
+
+  it('gets another status and notes, and the history tells who did that', async () => {
+    const id = await place();
+    const changed = await owner.patch(`/api/quotes/${id}`).send({ status: 'confirmed', notes: ' due bici ' });
+    expect(changed.status).toBe(200);
+    expectDocumented(changed, 'updateQuote');
+    expect(changed.body).toMatchObject({
+      status: 'confirmed',
+      notes: 'due bici',
+      history: [
+        {
+          field: 'status',
+          from: 'pending',
+          to: 'confirmed',
+          by: OWNER.username,
+          at: CLOCK.now().toISOString(),
+        },
+        { field: 'notes', from: null, to: 'due bici', by: OWNER.username },
+      ],
+    });
+    const cleared = await owner.patch(`/api/quotes/${id}`).send({ notes: null });
+    expect(cleared.body).toMatchObject({ status: 'confirmed', notes: null });
+    expect((await owner.patch(`/api/quotes/${id}`).send({})).body.history).toHaveLength(3);
+    expect((await owner.get('/api/quotes')).body[0]).toMatchObject({ status: 'confirmed', notes: null });
+  });
+
+  it('is not overwritten by who read it before somebody else saved', async () => {
+    const id = await place();
+    const { updatedAt } = (await owner.get(`/api/quotes/${id}`)).body;
+    const first = await owner.patch(`/api/quotes/${id}`).send({ status: 'declined', updatedAt });
+    expect(first.status).toBe(200);
+    const second = await owner.patch(`/api/quotes/${id}`).send({ status: 'confirmed', updatedAt });
+    expectDocumented(second, 'updateQuote');
+    expect([second.status, second.body.code]).toEqual([409, 'quote.changed']);
+    const reply = await owner.post(`/api/quotes/${id}/reply`).send({ subject: 's', body: 'b', updatedAt });
+    expectDocumented(reply, 'replyToQuote');
+    expect(reply.status).toBe(409);
+    expect((await owner.get(`/api/quotes/${id}`)).body).toMatchObject({
+      status: 'declined',
+      updatedAt: first.body.updatedAt,
+    });
+  });
+
+  it.each<[string, object | string, string | undefined]>([
+    ['a status nobody knows', { status: 'paid' }, 'status: unknown_value'],
+    ['no status', { status: null }, 'status: required'],
+    ['a list as status', { status: ['answered'] }, 'status: unknown_value'],
+    ['notes that are too long', { notes: 'x'.repeat(MAX_QUOTE_NOTES_LENGTH + 1) }, 'notes: too_long'],
+    ['notes with NUL', { notes: 'a\0b' }, 'notes: invalid_characters'],
+    ['notes with half a character', '{"notes":"a\\ud800b"}', 'notes: invalid_characters'],
+    ['an object as notes', { notes: {} }, 'notes: wrong_type'],
+    ['a moment that is none', { updatedAt: 'yesterday' }, 'updatedAt: invalid_date'],
+    ['a field that owners cannot set', { email: 'x@example.org' }, 'email: unknown_field'],
+    ['the id', { id: 8 }, 'id: unknown_field'],
+    ['a list', '[]', undefined],
+  ])('refuses %s, and changes nothing', async (_name, body, problem) => {
+    const id = await place();
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const answer = await owner.patch(`/api/quotes/${id}`).set('Content-Type', 'application/json').send(text);
+    expect(answer.status).toBe(400);
+    expectDocumented(answer, 'updateQuote');
+    if (problem) expect(fieldsOf(answer.body)).toEqual([problem]);
+    expect((await owner.get(`/api/quotes/${id}`)).body).toMatchObject({ status: 'pending', history: [] });
+  });
+
+  it('is nobody else’s business', async () => {
+    const id = await place();
+    const calls = [
+      ['updateQuote', api.request.patch(`/api/quotes/${id}`).send({ status: 'declined' })],
+      ['replyToQuote', api.request.post(`/api/quotes/${id}/reply`).send({ subject: 's', body: 'b' })],
+      ['exportQuotes', api.request.get('/api/quotes/export.csv')],
+    ] as const;
+    for (const [operation, call] of calls) {
+      const answer = await call;
+      expect(answer.status).toBe(401);
+      expectDocumented(answer, operation);
+    }
+  });
+
+  it.each(['0', '99', 'x', '-1', '1.5', '99999999999', '9'.repeat(400)])(
+    'is not found under %s',
+    async (id) => {
+      const read = await owner.get(`/api/quotes/${id}`);
+      const changed = await owner.patch(`/api/quotes/${id}`).send({ status: 'declined' });
+      const replied = await owner.post(`/api/quotes/${id}/reply`).send({ subject: 's', body: 'b' });
+      expect([read.status, changed.status, replied.status]).toEqual([404, 404, 404]);
+      expectDocumented(read, 'getQuote');
+      expectDocumented(changed, 'updateQuote');
+      expectDocumented(replied, 'replyToQuote');
+    },
+  );
+});
+
+describe('a reply to a guest', () => {
+  const subject = 'Ihr Angebot für Juni – 70 €';
+  const body = 'Guten Tag Greta,\n\n<b>gern!</b>\nBis bald';
+
+  it('waits in the outbox at once, marks the quote as answered, and is told by the history', async () => {
+    const id = await place();
+    const answer = await owner.post(`/api/quotes/${id}/reply`).send({ subject, body });
+    expect(answer.status).toBe(202);
+    expectDocumented(answer, 'replyToQuote');
+    expect(answer.body).toMatchObject({
+      status: 'answered',
+      history: [
+        { field: 'reply', from: null, to: subject, by: OWNER.username },
+        { field: 'status', from: 'pending', to: 'answered', by: OWNER.username },
+      ],
+    });
+    expect(answer.body.messages[2]).toMatchObject({
+      kind: 'quote-reply',
+      to: 'greta.mueller@example.org',
+      subject,
+      quoteId: id,
+    });
+  });
+
+  it('reaches the guest as the owner wrote it, with a footer in the guest’s language', async () => {
+    const id = await place();
+    await owner.post(`/api/quotes/${id}/reply`).send({ subject, body }).expect(202);
+    const folder = path.join(api.dataDir, 'mail');
+    let file: string | undefined;
+    for (let round = 0; round < 200 && !file; round += 1) {
+      await database.query('select pg_sleep(0.05)');
+      file = (await readdir(folder).catch(() => [])).find((name) => name.endsWith('quote-reply.eml'));
+    }
+    const mail = await PostalMime.parse(await readFile(path.join(folder, file ?? '')));
+    expect(mail.subject).toBe(subject);
+    expect(mail.to).toMatchObject([{ address: 'greta.mueller@example.org' }]);
+    expect(mail.replyTo).toMatchObject([{ address: 'info@baiadeiginepri.example' }]);
+    expect(mail.text).toContain('<b>gern!</b>\nBis bald');
+    expect(mail.text).toContain(`Ihre Anfrage Nr. ${id}`);
+    expect(mail.html).toContain('&lt;b&gt;gern!&lt;/b&gt;<br>Bis bald');
+    expect(mail.html).not.toContain('<b>');
+    // A person wrote it, so that a holiday notice may answer.
+    expect(mail.headers.some(({ key }) => key === 'auto-submitted')).toBe(false);
+  });
+
+  it.each([
+    ['no subject', { subject: '', body }, ['subject: required']],
+    ['a subject of blanks', { subject: '  ', body }, ['subject: required']],
+    [
+      'a header in the subject',
+      { subject: 'a\r\nBcc: b@example.org', body },
+      ['subject: invalid_characters'],
+    ],
+    ['a long subject', { subject: 'x'.repeat(MAX_REPLY_SUBJECT_LENGTH + 1), body }, ['subject: too_long']],
+    ['a long body', { subject, body: 'x'.repeat(MAX_REPLY_BODY_LENGTH + 1) }, ['body: too_long']],
+    ['nothing', {}, ['subject: required', 'body: required']],
+    ['another receiver', { subject, body, to: 'b@example.org' }, ['to: unknown_field']],
+    ['a list as body', { subject, body: ['x'] }, ['body: wrong_type']],
+  ])('is refused with %s, and nothing is sent', async (_name, sent, problems) => {
+    const id = await place();
+    const answer = await owner.post(`/api/quotes/${id}/reply`).send(sent);
+    expect(answer.status).toBe(400);
+    expectDocumented(answer, 'replyToQuote');
+    expect(fieldsOf(answer.body)).toEqual(problems);
+    const { body: after } = await owner.get(`/api/quotes/${id}`);
+    expect([after.status, after.messages.length]).toEqual(['pending', 2]);
+  });
+
+  it('cannot be written to somebody whose data are gone', async () => {
+    const id = await place();
+    await database.query('update quote set anonymised_at = now() where id = $1', [id]);
+    const answer = await owner.post(`/api/quotes/${id}/reply`).send({ subject, body });
+    expectDocumented(answer, 'replyToQuote');
+    expect([answer.status, answer.body.code]).toEqual([422, 'quote.anonymised']);
+  });
+
+  it('is sent once when the button is pressed twice at the same moment', async () => {
+    const id = await place();
+    const { updatedAt } = (await owner.get(`/api/quotes/${id}`)).body;
+    const press = () => owner.post(`/api/quotes/${id}/reply`).send({ subject, body, updatedAt });
+    const statuses = (await Promise.all([press(), press(), press()])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([202, 409, 409]);
+    expect((await owner.get(`/api/quotes/${id}`)).body.messages).toHaveLength(3);
+  });
+});
+
+describe('the list of quotes', () => {
+  it('shows those that look like a machine’s apart', async () => {
+    await place();
+    await place({ website: 'http://spam.example', guests: 1 });
+    const found = async (suspected: string) => (await owner.get(`/api/quotes?suspected=${suspected}`)).body;
+    expect(await found('true')).toMatchObject([{ suspected: true, guests: 1 }]);
+    expect(await found('false')).toMatchObject([{ suspected: false, guests: 2 }]);
+    const odd = await owner.get('/api/quotes?suspected=1');
+    expect([odd.status, fieldsOf(odd.body)]).toEqual([400, ['suspected: unknown_value']]);
+    expectDocumented(odd, 'listQuotes');
+  });
+
+  it('can be saved as a table with the same filters', async () => {
+    await place({ firstName: '=1+1' });
+    await place({ firstName: 'Anna', specialRequests: 'a;b\n"c"' });
+    const table = await owner.get('/api/quotes/export.csv').buffer(true);
+    expect(table.status).toBe(200);
+    expectDocumented(table, 'exportQuotes');
+    expect(table.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(table.headers['content-disposition']).toBe('attachment; filename="quotes-2026-05-01.csv"');
+    expect(table.headers['cache-control']).toBe('no-store');
+    expect(table.text.startsWith('\uFEFFid;')).toBe(true);
+    expect(table.text).toContain(";'=1+1;");
+    expect(table.text).toContain('"a;b\n""c"""');
+    const some = await owner.get('/api/quotes/export.csv?q=anna&status=pending&suspected=false').buffer(true);
+    expect(some.text.match(/\r\n/g)).toHaveLength(2);
+    for (const query of ['status=x', 'from=2026-13-01', 'page=1', 'suspected=maybe', 'q=a&q=b']) {
+      const refused = await owner.get(`/api/quotes/export.csv?${query}`);
+      expect(refused.status).toBe(400);
+      expectDocumented(refused, 'exportQuotes');
+    }
+  });
+});

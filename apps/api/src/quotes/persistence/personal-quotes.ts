@@ -1,0 +1,52 @@
+import { ANONYMOUS_EMAIL, ANONYMOUS_NAME, type Quote, type QuoteChange } from '@ospite/domain';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sameEmail } from '../../platform/persistence/same-email';
+import { QuoteChangeRecord } from './quote-change.record';
+import { toQuote, toQuoteChange } from './quote.mapping';
+import { QuoteRecord } from './quote.record';
+
+/** The quotes that were asked for from one e-mail address, oldest first, each with what was done to it. */
+export async function quotesOf(
+  em: EntityManager,
+  email: string,
+): Promise<(Quote & { history: readonly QuoteChange[] })[]> {
+  const rows = await em.find(QuoteRecord, sameEmail('email', email), { orderBy: { id: 'asc' } });
+  const changes = await em.find(
+    QuoteChangeRecord,
+    { quote: { $in: rows.map(({ id }) => id) } },
+    { orderBy: { id: 'asc' } },
+  );
+  return rows.map((row) => ({
+    ...toQuote(row),
+    history: changes.filter(({ quote }) => quote.id === row.id).map(toQuoteChange),
+  }));
+}
+
+/**
+ * Takes everything about a person out of quotes, within the caller's transaction: the stay remains, as what the
+ * property was asked for. The history keeps the statuses.
+ */
+export async function anonymiseQuotes(em: EntityManager, ids: readonly number[], at: Date): Promise<void> {
+  await em.nativeUpdate(
+    QuoteRecord,
+    { id: { $in: [...ids] } },
+    {
+      firstName: ANONYMOUS_NAME,
+      lastName: ANONYMOUS_NAME,
+      email: ANONYMOUS_EMAIL,
+      phone: null,
+      specialRequests: null,
+      notes: null,
+      // Both could still tell who it was: the key is the sender's, the hash can be tried out.
+      idempotencyKey: null,
+      contentHash: '',
+      updatedAt: at,
+      anonymisedAt: at,
+    },
+  );
+  await em.nativeUpdate(
+    QuoteChangeRecord,
+    { quote: { $in: [...ids] }, field: { $in: ['notes', 'reply'] } },
+    { from: null, to: null },
+  );
+}

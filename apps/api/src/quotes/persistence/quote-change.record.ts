@@ -1,0 +1,35 @@
+import {
+  MAX_QUOTE_NOTES_LENGTH,
+  MAX_USERNAME_LENGTH,
+  QUOTE_CHANGE_FIELDS,
+  type QuoteChangeField,
+} from '@ospite/domain';
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { QuoteRecord } from './quote.record';
+
+const schema = defineEntity({
+  name: 'QuoteChangeRecord',
+  tableName: 'quote_change',
+  checks: [
+    {
+      name: 'quote_change_field_known',
+      property: 'field',
+      expression: `field in (${QUOTE_CHANGE_FIELDS.map((field) => `'${field}'`).join(', ')})`,
+    },
+  ],
+  indexes: [{ name: 'quote_change_quote_index', properties: ['quote', 'id'] }],
+  properties: {
+    id: p.integer().primary(),
+    quote: () => p.manyToOne(QuoteRecord).deleteRule('cascade').index(false),
+    field: p.string().length(20).$type<QuoteChangeField>(),
+    from: p.string().fieldName('from_value').length(MAX_QUOTE_NOTES_LENGTH).strictNullable(),
+    to: p.string().fieldName('to_value').length(MAX_QUOTE_NOTES_LENGTH).strictNullable(),
+    /** The account's name and no key to it: the history outlives accounts. */
+    by: p.string().length(MAX_USERNAME_LENGTH),
+    at: p.datetime(3),
+  },
+});
+
+/** A row of table `quote_change`: one thing that was done to a quote. */
+export class QuoteChangeRecord extends schema.class {}
+schema.setClass(QuoteChangeRecord);

@@ -1,0 +1,20 @@
+import type { Review } from '@ospite/domain';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sameEmail } from '../../platform/persistence/same-email';
+import { toReview } from './review.mapping';
+import { ReviewRecord } from './review.record';
+
+/** The reviews that were sent from one e-mail address, oldest first. */
+export async function reviewsOf(em: EntityManager, email: string): Promise<Review[]> {
+  const rows = await em.find(ReviewRecord, sameEmail('email', email), { orderBy: { id: 'asc' } });
+  return rows.map(toReview);
+}
+
+/** Takes the e-mail, and what could be matched with it, out of reviews, within the caller's transaction. */
+export async function eraseReviewEmails(em: EntityManager, ids: readonly number[]): Promise<void> {
+  await em.nativeUpdate(
+    ReviewRecord,
+    { id: { $in: [...ids] } },
+    { email: null, idempotencyKey: null, contentHash: '' },
+  );
+}

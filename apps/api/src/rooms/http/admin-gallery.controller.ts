@@ -1,0 +1,124 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCookieAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { TakesForm, UploadedFile, type SentFile } from '../../platform/http/form-upload';
+import { refuseFields } from '../../platform/http/no-fields';
+import { requiredFile } from '../../platform/http/required-file';
+import { GalleryDesk } from '../gallery-desk';
+import {
+  OrderRoomImagesDto,
+  UpdateRoomImageDto,
+  UploadRoomImageBody,
+  UploadRoomImageForm,
+} from './gallery.dto';
+import { IMAGE_ID_PARAM, imageIdOf, ROOM_ID_PARAM, roomIdOf } from './room-address';
+import { RoomImageAnswer } from './room.answer';
+import { presentRoomImage } from './room.presenter';
+
+/** Where the owner keeps the pictures of rooms. */
+@ApiTags('rooms')
+@ApiCookieAuth('session')
+@Controller('api/rooms')
+export class AdminGalleryController {
+  constructor(private readonly desk: GalleryDesk) {}
+
+  @Post(':roomId/images')
+  @TakesForm()
+  @ApiOperation({
+    operationId: 'uploadRoomImage',
+    summary: 'Add a picture to a room',
+    description:
+      'A form with one file. It is decoded and encoded again in three widths, upright and without metadata; several ' +
+      'may be sent at the same time. A gallery holds 15 pictures, more are a 422.',
+  })
+  @ApiParam(ROOM_ID_PARAM)
+  @ApiBody({ type: UploadRoomImageBody })
+  @ApiCreatedResponse({ type: RoomImageAnswer })
+  @ApiProblems(400, 401, 403, 404, 413, 415, 422)
+  async upload(
+    @Param('roomId') roomId: string,
+    @Body() form: UploadRoomImageForm,
+    @UploadedFile('image') image: SentFile | undefined,
+  ): Promise<RoomImageAnswer> {
+    const wish = {
+      ...(form.imageOrder !== undefined && { order: Number(form.imageOrder) }),
+      isMain: form.isMain === 'true',
+    };
+    const { buffer } = requiredFile(image, 'image');
+    return presentRoomImage(await this.desk.add(roomIdOf(roomId), wish, buffer, 'image'));
+  }
+
+  @Put(':roomId/images/order')
+  @ApiOperation({
+    operationId: 'orderRoomImages',
+    summary: 'Put the pictures of a room in another order',
+    description: 'Names each picture of the room once (422 otherwise); the numbers need not be dense.',
+  })
+  @ApiParam(ROOM_ID_PARAM)
+  @ApiOkResponse({ type: [RoomImageAnswer], description: 'The gallery in its new order' })
+  @ApiProblems(400, 401, 403, 404, 413, 415, 422)
+  async order(
+    @Param('roomId') roomId: string,
+    @Body() { imageOrders }: OrderRoomImagesDto,
+  ): Promise<RoomImageAnswer[]> {
+    return (await this.desk.arrange(roomIdOf(roomId), imageOrders)).map(presentRoomImage);
+  }
+
+  @Put(':roomId/images/:imageId/main')
+  @ApiOperation({
+    operationId: 'setMainRoomImage',
+    summary: 'Let a picture stand for its room',
+    description: 'The one that did so far no longer does. There is no body.',
+  })
+  @ApiParam(ROOM_ID_PARAM)
+  @ApiParam(IMAGE_ID_PARAM)
+  @ApiOkResponse({ type: [RoomImageAnswer], description: 'The gallery' })
+  @ApiProblems(400, 401, 403, 404)
+  async setMain(
+    @Param('roomId') roomId: string,
+    @Param('imageId') imageId: string,
+    @Body() body: unknown,
+  ): Promise<RoomImageAnswer[]> {
+    refuseFields(body);
+    return (await this.desk.promote(roomIdOf(roomId), imageIdOf(imageId))).map(presentRoomImage);
+  }
+
+  @Patch('images/:imageId')
+  @ApiOperation({
+    operationId: 'updateRoomImage',
+    summary: 'Say what a picture shows',
+    description: 'For who cannot see it, in each language.',
+  })
+  @ApiParam(IMAGE_ID_PARAM)
+  @ApiOkResponse({ type: RoomImageAnswer })
+  @ApiProblems(400, 401, 403, 404, 413, 415)
+  async update(
+    @Param('imageId') imageId: string,
+    @Body() { alt }: UpdateRoomImageDto,
+  ): Promise<RoomImageAnswer> {
+    return presentRoomImage(await this.desk.describe(imageIdOf(imageId), alt));
+  }
+
+  @Delete('images/:imageId')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'deleteRoomImage',
+    summary: 'Delete a picture of a room',
+    description: 'Its files go with it. When it stood for the room, the next one does.',
+  })
+  @ApiParam(IMAGE_ID_PARAM)
+  @ApiNoContentResponse({ description: 'Deleted.' })
+  @ApiProblems(400, 401, 403, 404)
+  async remove(@Param('imageId') imageId: string): Promise<void> {
+    await this.desk.remove(imageIdOf(imageId));
+  }
+}

@@ -1,0 +1,47 @@
+import { SEASONS, type Season } from '@ospite/domain';
+import { Body, Controller, Param, Patch } from '@nestjs/common';
+import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { basedOnOf } from '../../platform/http/based-on';
+import { RequestProblem } from '../../platform/http/problem';
+import { RoomDesk } from '../room-desk';
+import { UpdatePriceDto } from './price.dto';
+import { ROOM_ID_PARAM, roomIdOf } from './room-address';
+import { PricingAnswer } from './room.answer';
+import { presentPricing } from './room.presenter';
+
+/** Where the owner keeps prices. */
+@ApiTags('pricing')
+@ApiCookieAuth('session')
+@Controller('api/pricing')
+export class AdminPricingController {
+  constructor(private readonly desk: RoomDesk) {}
+
+  @Patch(':roomId/:season')
+  @ApiOperation({
+    operationId: 'updatePrice',
+    summary: 'Set the nightly price of a room in a season',
+    description: 'Also the first price of a new room.',
+  })
+  @ApiParam(ROOM_ID_PARAM)
+  @ApiParam({ name: 'season', enum: SEASONS, enumName: 'Season', example: 'high' })
+  @ApiOkResponse({ type: PricingAnswer })
+  @ApiProblems(400, 401, 403, 404, 409, 413, 415)
+  async update(
+    @Param('roomId') roomId: string,
+    @Param('season') name: string,
+    @Body() { pricePerNight, updatedAt }: UpdatePriceDto,
+  ): Promise<PricingAnswer> {
+    const season = seasonOf(name);
+    const room = await this.desk.price(roomIdOf(roomId), season, pricePerNight, basedOnOf(updatedAt));
+    const price = presentPricing(room).find((entry) => entry.season === season);
+    if (!price) throw new Error(`the price of room ${room.id} vanished while it was set`);
+    return price;
+  }
+}
+
+function seasonOf(name: string): Season {
+  const season = SEASONS.find((known) => known === name);
+  if (!season) throw new RequestProblem('request.invalid', [{ field: 'season', code: 'unknown_value' }]);
+  return season;
+}

@@ -1,0 +1,68 @@
+import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  ApiCookieAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { basedOnOf } from '../../platform/http/based-on';
+import { RoomDesk } from '../room-desk';
+import { ROOM_PARAM, slugOrIdOf } from './room-address';
+import { RoomDetailAnswer } from './room.answer';
+import { CreateRoomDto, roomDraftFrom, UpdateRoomDto } from './room.dto';
+import { presentRoomDetail } from './room.presenter';
+
+/** Where the owner keeps rooms. */
+@ApiTags('rooms')
+@ApiCookieAuth('session')
+@Controller('api/rooms')
+export class AdminRoomsController {
+  constructor(private readonly desk: RoomDesk) {}
+
+  @Post()
+  @ApiOperation({
+    operationId: 'createRoom',
+    summary: 'Add a room',
+    description:
+      'Guests see an active room at once. A name or slug that another room has is a 409, a slug that the site needs ' +
+      'for another address a 422; `field` says which.',
+  })
+  @ApiCreatedResponse({ type: RoomDetailAnswer })
+  @ApiProblems(400, 401, 403, 409, 413, 415, 422)
+  async create(@Body() body: CreateRoomDto): Promise<RoomDetailAnswer> {
+    return presentRoomDetail(await this.desk.add(roomDraftFrom(body)));
+  }
+
+  @Put(':room')
+  @ApiOperation({
+    operationId: 'updateRoom',
+    summary: 'Change a room',
+    description:
+      'Fields that are left out stay. The pages’ old address leads to the new one after the slug changed.',
+  })
+  @ApiParam(ROOM_PARAM)
+  @ApiOkResponse({ type: RoomDetailAnswer })
+  @ApiProblems(400, 401, 403, 404, 409, 413, 415, 422)
+  async update(@Param('room') room: string, @Body() body: UpdateRoomDto): Promise<RoomDetailAnswer> {
+    const basedOn = basedOnOf(body.updatedAt);
+    return presentRoomDetail(await this.desk.change(slugOrIdOf(room), basedOn, roomDraftFrom(body)));
+  }
+
+  @Delete(':room')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'deleteRoom',
+    summary: 'Delete a room with its pictures and prices',
+    description: 'It is gone for good. Quotes keep its slug and name as they were.',
+  })
+  @ApiParam(ROOM_PARAM)
+  @ApiNoContentResponse({ description: 'Deleted.' })
+  @ApiProblems(400, 401, 403, 404)
+  async remove(@Param('room') room: string): Promise<void> {
+    await this.desk.remove(slugOrIdOf(room));
+  }
+}

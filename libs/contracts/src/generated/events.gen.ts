@@ -1,0 +1,208 @@
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['events'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listEvents: build.query<ListEventsApiResponse, ListEventsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/events`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['events'],
+      }),
+      createEvent: build.mutation<CreateEventApiResponse, CreateEventApiArg>({
+        query: (queryArg) => ({
+          url: `/api/events`,
+          method: 'POST',
+          body: queryArg.createEventBody,
+        }),
+        invalidatesTags: ['events'],
+      }),
+      listAllEvents: build.query<ListAllEventsApiResponse, ListAllEventsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/events/all`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['events'],
+      }),
+      updateEvent: build.mutation<UpdateEventApiResponse, UpdateEventApiArg>({
+        query: (queryArg) => ({
+          url: `/api/events/${encodeURIComponent(String(queryArg.eventId))}`,
+          method: 'PUT',
+          body: queryArg.updateEventBody,
+        }),
+        invalidatesTags: ['events'],
+      }),
+      deleteEvent: build.mutation<DeleteEventApiResponse, DeleteEventApiArg>({
+        query: (queryArg) => ({
+          url: `/api/events/${encodeURIComponent(String(queryArg.eventId))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['events'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as eventsApi };
+export type ListEventsApiResponse = /** status 200  */ EventAnswer[];
+export type ListEventsApiArg = {
+  /** Page, from 1; without it the list is whole. */
+  page?: number;
+  pageSize?: number;
+};
+export type CreateEventApiResponse = /** status 201  */ EventAnswer;
+export type CreateEventApiArg = {
+  createEventBody: CreateEventBody;
+};
+export type ListAllEventsApiResponse = /** status 200  */ EventAnswer[];
+export type ListAllEventsApiArg = {
+  /** Page, from 1; without it the list is whole. */
+  page?: number;
+  pageSize?: number;
+};
+export type UpdateEventApiResponse = /** status 200  */ EventAnswer;
+export type UpdateEventApiArg = {
+  eventId: number;
+  updateEventBody: UpdateEventBody;
+};
+export type DeleteEventApiResponse = unknown;
+export type DeleteEventApiArg = {
+  eventId: number;
+};
+export type ImageVariantAnswer = {
+  url: string;
+  /** Pixels */
+  width: number;
+  type: 'image/avif' | 'image/webp' | 'image/jpeg';
+};
+export type PictureAnswer = {
+  url: string;
+  /** Pixels of the picture at `url` */
+  width: number;
+  /** Pixels of the picture at `url` */
+  height: number;
+  /** Colour to show until the picture is there */
+  placeholder: string;
+  /** Smaller copies and other formats */
+  variants: ImageVariantAnswer[];
+};
+export type EventAnswer = {
+  id: number;
+  title: string;
+  titleEn: string | null;
+  titleDe: string | null;
+  titleEs: string | null;
+  description: string;
+  descriptionEn: string | null;
+  descriptionDe: string | null;
+  descriptionEs: string | null;
+  /** Address of the picture */
+  image: string | null;
+  /** The same picture with its smaller copies */
+  picture: PictureAnswer | null;
+  link: string | null;
+  /** First day */
+  startDate: string | null;
+  /** Last day; null when it is the first */
+  endDate: string | null;
+  location: string | null;
+  /** Guests see active events alone, until they are over */
+  isActive: boolean;
+  /** Lists begin with the lowest */
+  sortOrder: number;
+  createdAt: string;
+  updatedAt: string;
+};
+export type FieldProblemDto = {
+  /** The field, nested ones with dots. */
+  field: string;
+  /** Stable code; the clients hold the sentence. */
+  code: string;
+  /** The same in English, for programmers. */
+  message: string;
+  /** Numbers and names a sentence about it may need. */
+  facts?: {
+    [key: string]: string | number;
+  };
+};
+export type ProblemDto = {
+  /** The code as a URN. */
+  type: string;
+  /** The name of the status. */
+  title: string;
+  status: number;
+  /** Stable code of the refusal. */
+  code: string;
+  /** What happened, in English. */
+  detail: string;
+  /** What is wrong with which field. */
+  errors?: FieldProblemDto[];
+};
+export type CreateEventBody = {
+  /** In Italian */
+  title: string;
+  titleEn?: string;
+  titleDe?: string;
+  titleEs?: string;
+  /** In Italian */
+  description: string;
+  descriptionEn?: string;
+  descriptionDe?: string;
+  descriptionEs?: string;
+  /** First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome. */
+  startDate?: string;
+  /** Last day, not before the first; left out when it is the same. */
+  endDate?: string;
+  location?: string;
+  /** http or https */
+  link?: string;
+  isActive?: 'true' | 'false';
+  /** A whole number from -1000000 to 1000000; lists begin with the lowest. */
+  sortOrder?: string;
+  /** JPEG, PNG, WebP, HEIF or AVIF, at most 15 MB and 50 megapixels */
+  image?: Blob;
+};
+export type UpdateEventBody = {
+  /** In Italian */
+  title?: string;
+  titleEn?: string;
+  titleDe?: string;
+  titleEs?: string;
+  /** In Italian */
+  description?: string;
+  descriptionEn?: string;
+  descriptionDe?: string;
+  descriptionEs?: string;
+  /** First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome. */
+  startDate?: string;
+  /** Last day, not before the first; left out when it is the same. */
+  endDate?: string;
+  location?: string;
+  /** http or https */
+  link?: string;
+  isActive?: 'true' | 'false';
+  /** A whole number from -1000000 to 1000000; lists begin with the lowest. */
+  sortOrder?: string;
+  /** `true` takes the picture away */
+  removeImage?: 'true' | 'false';
+  /** The state the change was made on: 409 if somebody saved in between. */
+  updatedAt?: string;
+  /** Replaces the picture */
+  image?: Blob;
+};
+export const {
+  useListEventsQuery,
+  useCreateEventMutation,
+  useListAllEventsQuery,
+  useUpdateEventMutation,
+  useDeleteEventMutation,
+} = injectedRtkApi;

@@ -1,0 +1,82 @@
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['privacy'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      exportPerson: build.query<ExportPersonApiResponse, ExportPersonApiArg>({
+        query: (queryArg) => ({
+          url: `/api/privacy/export`,
+          params: {
+            email: queryArg.email,
+          },
+        }),
+        providesTags: ['privacy'],
+      }),
+      erasePerson: build.mutation<ErasePersonApiResponse, ErasePersonApiArg>({
+        query: (queryArg) => ({
+          url: `/api/privacy/erase`,
+          method: 'POST',
+          body: queryArg.personDto,
+        }),
+        invalidatesTags: ['privacy'],
+      }),
+      exportEverything: build.query<ExportEverythingApiResponse, ExportEverythingApiArg>({
+        query: () => ({ url: `/api/export` }),
+        providesTags: ['privacy'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as privacyApi };
+export type ExportPersonApiResponse = /** status 200 The archive, also when there is nothing in it. */ any;
+export type ExportPersonApiArg = {
+  /** Capitals make no difference. */
+  email: string;
+};
+export type ErasePersonApiResponse = /** status 200  */ ErasureAnswer;
+export type ErasePersonApiArg = {
+  personDto: PersonDto;
+};
+export type ExportEverythingApiResponse = /** status 200 The archive, sent while it is made. */ any;
+export type ExportEverythingApiArg = void;
+export type FieldProblemDto = {
+  /** The field, nested ones with dots. */
+  field: string;
+  /** Stable code; the clients hold the sentence. */
+  code: string;
+  /** The same in English, for programmers. */
+  message: string;
+  /** Numbers and names a sentence about it may need. */
+  facts?: {
+    [key: string]: string | number;
+  };
+};
+export type ProblemDto = {
+  /** The code as a URN. */
+  type: string;
+  /** The name of the status. */
+  title: string;
+  status: number;
+  /** Stable code of the refusal. */
+  code: string;
+  /** What happened, in English. */
+  detail: string;
+  /** What is wrong with which field. */
+  errors?: FieldProblemDto[];
+};
+export type ErasureAnswer = {
+  /** Quotes that name nobody any longer */
+  quotes: number;
+  /** Reviews that lost their e-mail */
+  reviews: number;
+  /** Messages that say nothing any longer, or are gone */
+  messages: number;
+};
+export type PersonDto = {
+  /** Capitals make no difference. */
+  email: string;
+};
+export const { useExportPersonQuery, useErasePersonMutation, useExportEverythingQuery } = injectedRtkApi;

@@ -1,0 +1,92 @@
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['visits'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      recordVisit: build.mutation<RecordVisitApiResponse, RecordVisitApiArg>({
+        query: (queryArg) => ({
+          url: `/api/visits`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['visits'],
+      }),
+      countVisits: build.query<CountVisitsApiResponse, CountVisitsApiArg>({
+        query: () => ({ url: `/api/visits/count` }),
+        providesTags: ['visits'],
+      }),
+      listVisitDays: build.query<ListVisitDaysApiResponse, ListVisitDaysApiArg>({
+        query: (queryArg) => ({
+          url: `/api/visits/series`,
+          params: {
+            from: queryArg['from'],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ['visits'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as visitsApi };
+export type RecordVisitApiResponse = unknown;
+export type RecordVisitApiArg = {
+  body: object;
+};
+export type CountVisitsApiResponse = /** status 200  */ VisitCountAnswer;
+export type CountVisitsApiArg = void;
+export type ListVisitDaysApiResponse = /** status 200  */ VisitDayAnswer[];
+export type ListVisitDaysApiArg = {
+  /** First day; without it, 30 days up to the last. */
+  from?: string;
+  /** Last day; without it, today at the property. */
+  to?: string;
+};
+export type FieldProblemDto = {
+  /** The field, nested ones with dots. */
+  field: string;
+  /** Stable code; the clients hold the sentence. */
+  code: string;
+  /** The same in English, for programmers. */
+  message: string;
+  /** Numbers and names a sentence about it may need. */
+  facts?: {
+    [key: string]: string | number;
+  };
+};
+export type ProblemDto = {
+  /** The code as a URN. */
+  type: string;
+  /** The name of the status. */
+  title: string;
+  status: number;
+  /** Stable code of the refusal. */
+  code: string;
+  /** What happened, in English. */
+  detail: string;
+  /** What is wrong with which field. */
+  errors?: FieldProblemDto[];
+};
+export type VisitCountAnswer = {
+  totalVisits: number;
+  /** Different visitors of each day, all days together: nobody is known again on another day. */
+  uniqueVisits: number;
+};
+export type VisitsByLanguage = {
+  it: number;
+  en: number;
+  de: number;
+  es: number;
+};
+export type VisitDayAnswer = {
+  day: string;
+  visits: number;
+  /** Different visitors of the day */
+  visitors: number;
+  /** Visits by language: it, en, de, es */
+  byLanguage: VisitsByLanguage;
+};
+export const { useRecordVisitMutation, useCountVisitsQuery, useListVisitDaysQuery } = injectedRtkApi;

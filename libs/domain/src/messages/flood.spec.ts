@@ -1,0 +1,68 @@
+import { FLOOD_LIMIT, FLOOD_WINDOW_MS, isFlood, planSending, type Traffic } from './flood';
+import type { MessageKind } from './message';
+import { aMessage } from './message.fixture';
+
+const NOW = new Date('2026-05-01T08:30:00Z');
+const later = (ms: number) => new Date(NOW.getTime() + ms);
+const quiet: Traffic = { ownersWritten: 1, ownersDue: 1, guestsSent: 0, lastGatheredAt: null };
+const flooded: Traffic = { ...quiet, ownersWritten: FLOOD_LIMIT + 1 };
+const due = (...kinds: MessageKind[]) => kinds.map((kind, index) => aMessage({ id: index + 1, kind }));
+const ids = (messages: readonly { id: number }[]) => messages.map(({ id }) => id);
+const idsHeld = (held: readonly { message: { id: number } }[]) => held.map(({ message }) => message.id);
+
+describe('a flood of quotes', () => {
+  it('begins when more come than guests would send, or more wait than anyone would read', () => {
+    expect(isFlood({ ...quiet, ownersWritten: FLOOD_LIMIT })).toBe(false);
+    expect(isFlood({ ...quiet, ownersWritten: FLOOD_LIMIT + 1 })).toBe(true);
+    expect(isFlood({ ...quiet, ownersDue: FLOOD_LIMIT + 1 })).toBe(true);
+  });
+
+  it('makes one letter of those to the owner, holds those to guests back, and stops no reply', () => {
+    const messages = due(
+      'quote-to-owner',
+      'quote-to-guest',
+      'quote-reply',
+      'quote-to-owner',
+      'quotes-gathered',
+    );
+    const plan = planSending(messages, flooded, NOW);
+    expect(ids(plan.gather)).toEqual([1, 4]);
+    expect(plan.hold).toEqual([{ message: messages[1], until: later(FLOOD_WINDOW_MS) }]);
+    expect(ids(plan.send)).toEqual([3, 5]);
+  });
+
+  it('lets the owner have one gathered letter in a window', () => {
+    const lastGatheredAt = later(-FLOOD_WINDOW_MS + 60_000);
+    const [message] = due('quote-to-owner');
+    const plan = planSending(due('quote-to-owner'), { ...flooded, lastGatheredAt }, NOW);
+    expect(plan).toEqual({ send: [], gather: [], hold: [{ message, until: later(60_000) }] });
+    const next = planSending(due('quote-to-owner'), { ...flooded, lastGatheredAt }, later(60_000));
+    expect(ids(next.gather)).toEqual([1]);
+  });
+
+  it('loses nothing: every message is sent, gathered or held', () => {
+    const kinds = Array.from({ length: 90 }, (_, index): MessageKind =>
+      index % 3 === 0 ? 'quote-to-owner' : index % 3 === 1 ? 'quote-to-guest' : 'quote-reply',
+    );
+    for (const traffic of [quiet, flooded, { ...flooded, lastGatheredAt: NOW }]) {
+      const { send, gather, hold } = planSending(due(...kinds), traffic, NOW);
+      const all = [...ids(send), ...ids(gather), ...idsHeld(hold)];
+      expect(all.toSorted((a, b) => a - b)).toEqual(kinds.map((_, index) => index + 1));
+    }
+  });
+});
+
+describe('without a flood', () => {
+  it('everything goes out one by one', () => {
+    const plan = planSending(due('quote-to-owner', 'quote-to-guest'), quiet, NOW);
+    expect([ids(plan.send), plan.gather, plan.hold]).toEqual([[1, 2], [], []]);
+  });
+
+  it('what a flood left for guests goes out at a walking pace', () => {
+    const letters = due(...Array.from({ length: FLOOD_LIMIT }, (): MessageKind => 'quote-to-guest'));
+    const plan = planSending(letters, { ...quiet, guestsSent: FLOOD_LIMIT - 2 }, NOW);
+    expect(plan.send).toHaveLength(2);
+    expect(plan.hold).toHaveLength(FLOOD_LIMIT - 2);
+    expect(planSending(letters, { ...quiet, guestsSent: 2 * FLOOD_LIMIT }, NOW).send).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+export * from './erase-person';
+export * from './privacy-store';

@@ -1,0 +1,29 @@
+import type { Message } from '../messages/message';
+import type { Quote } from '../quotes/quote';
+import type { QuoteChange } from '../quotes/quote-change';
+import type { Review } from '../reviews/review';
+
+/** All that is known of who writes from one e-mail address. */
+export interface PersonalData {
+  readonly quotes: readonly (Quote & { readonly history: readonly QuoteChange[] })[];
+  readonly reviews: readonly Review[];
+  readonly messages: readonly Message[];
+}
+
+/** What an erasure touched. */
+export interface ErasedData {
+  readonly quotes: number;
+  readonly reviews: number;
+  /** Messages that are gone or that say nothing any longer. */
+  readonly messages: readonly Message[];
+}
+
+/** Port: what the product knows of one person, wherever it is stored. E-mails are compared without regard to case. */
+export abstract class PrivacyStore {
+  abstract find(email: string): Promise<PersonalData>;
+  /**
+   * Takes the person out of everything in one transaction: quotes and sent messages stay as anonymous rows, reviews
+   * lose their e-mail, messages that were not sent yet disappear. What was erased before is not found again.
+   */
+  abstract erase(email: string, at: Date): Promise<ErasedData>;
+}

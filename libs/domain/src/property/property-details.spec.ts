@@ -1,0 +1,124 @@
+import { checkProperty, type PropertyDraft } from './property-details';
+import { aProperty } from './property.fixture';
+
+const { updatedAt: _updatedAt, ...DETAILS } = aProperty();
+const problemsOf = (changes: Partial<PropertyDraft>) => {
+  const check = checkProperty({ ...DETAILS, ...changes });
+  return check.ok ? [] : check.problems.map(({ field, code }) => `${field}: ${code}`);
+};
+const hours = (from: string, to = '22:00') => ({ from, to });
+
+describe('the record of the property', () => {
+  it('is taken as it is when nothing is wrong with it', () => {
+    expect(checkProperty(DETAILS)).toEqual({ ok: true, details: DETAILS });
+  });
+
+  it('loses the blanks around its texts, blank translations, and services named twice', () => {
+    const check = checkProperty({
+      ...DETAILS,
+      name: ' Baia ',
+      tagline: { it: ' Una baia ', en: ' ', de: 'Eine Bucht' },
+      vatNumber: ' ',
+      offeredServices: ['parking', 'beach-shuttle', 'parking'],
+      video: { url: ' /uploads/video/a.mp4 ', posterUrl: ' ' },
+    });
+    expect(check).toMatchObject({
+      ok: true,
+      details: {
+        name: 'Baia',
+        tagline: { it: 'Una baia', de: 'Eine Bucht' },
+        vatNumber: null,
+        offeredServices: ['beach-shuttle', 'parking'],
+        video: { url: '/uploads/video/a.mp4', posterUrl: null },
+      },
+    });
+  });
+
+  it('may leave out what can be unset', () => {
+    const nothing = {
+      ...{ coordinates: null, reception: null, breakfast: null, quietHours: null, servicesSeason: null },
+      ...{ chatNumber: null, score: null, waysTo: [], vatNumber: null, cin: null, iun: null },
+      ...{ touristTax: null, offeredServices: [], weeklyDiscountPercent: null, video: null, credit: null },
+    };
+    expect(problemsOf(nothing)).toEqual([]);
+  });
+
+  it.each<[Partial<PropertyDraft>, string]>([
+    [{ name: ' ' }, 'name: required'],
+    [{ city: 'x'.repeat(201) }, 'city: too_long'],
+    [{ address: 'Via\ndei Ginepri' }, 'address: invalid_characters'],
+    [{ tagline: { it: '', en: 'A bay' } }, 'tagline.it: required'],
+    [{ tagline: { it: 'x', de: 'y'.repeat(201) } }, 'tagline.de: too_long'],
+    [{ country: 'Italia' }, 'country: invalid_format'],
+    [{ phone: 'call me' }, 'phone: invalid_phone'],
+    [{ phone: '' }, 'phone: required'],
+    [{ email: 'marta' }, 'email: invalid_email'],
+    [{ coordinates: { lat: 90.1, lng: 0 } }, 'coordinates.lat: out_of_range'],
+    [{ coordinates: { lat: 0, lng: Number.NaN } }, 'coordinates.lng: out_of_range'],
+    [{ chatNumber: '+39 0784' }, 'chatNumber: invalid_phone'],
+    [{ offeredServices: ['helicopter'] }, 'offeredServices: unknown_service'],
+    [{ weeklyDiscountPercent: 0 }, 'weeklyDiscountPercent: out_of_range'],
+    [{ weeklyDiscountPercent: 10.5 }, 'weeklyDiscountPercent: out_of_range'],
+    [{ video: { url: 'javascript:alert(1)', posterUrl: null } }, 'video.url: invalid_url'],
+    [{ video: { url: '/uploads/../secret', posterUrl: null } }, 'video.url: invalid_url'],
+    [{ video: { url: 'https://v.example/a.mp4', posterUrl: 'x' } }, 'video.posterUrl: invalid_url'],
+    [{ credit: { label: 'Officina', url: 'ftp://a.example' } }, 'credit.url: invalid_url'],
+    [{ credit: { label: '', url: 'https://a.example' } }, 'credit.label: required'],
+  ])('is refused with %j', (changes, problem) => {
+    expect(problemsOf(changes)).toEqual([problem]);
+  });
+});
+
+describe('times and seasons', () => {
+  it.each(['00:00', '07:30', '23:59'])('%s is a time of day', (time) => {
+    expect(problemsOf({ reception: hours(time) })).toEqual([]);
+  });
+
+  it.each(['24:00', '7:30', '07:60', '07.30', '0730', '07:30:00'])('%s is none', (time) => {
+    expect(problemsOf({ reception: hours(time) })).toEqual(['reception.from: invalid_format']);
+    expect(problemsOf({ checkin: { from: '16:00', announceAfter: time } })).toEqual([
+      'checkin.announceAfter: invalid_format',
+    ]);
+    expect(problemsOf({ checkout: time })).toEqual(['checkout: invalid_format']);
+  });
+
+  it.each(['01-01', '02-29', '12-31'])('%s is a day that some year has', (day) => {
+    expect(problemsOf({ highSeason: hours(day, '09-30') })).toEqual([]);
+  });
+
+  it.each(['02-30', '13-01', '00-10', '1-1', '2026-01-01'])('%s is none', (day) => {
+    expect(problemsOf({ servicesSeason: hours(day, '09-30') })).toEqual([
+      'servicesSeason.from: invalid_date',
+    ]);
+  });
+});
+
+describe('figures', () => {
+  const score = { value: 9.6, scale: 10, source: 'Booking.com', date: '2026-10-01' };
+  const way = { landmark: 'beach', minutes: 10, metres: [200] };
+
+  it.each([
+    [{ value: 10.1 }, 'score.value: out_of_range'],
+    [{ value: -1 }, 'score.value: out_of_range'],
+    [{ scale: 0 }, 'score.scale: out_of_range'],
+    [{ source: '' }, 'score.source: required'],
+    [{ date: '2026-02-31' }, 'score.date: invalid_date'],
+  ])('a score is refused with %j', (changes, problem) => {
+    expect(problemsOf({ score: { ...score, ...changes } })).toEqual([problem]);
+  });
+
+  it.each([
+    [{ landmark: 'moon' }, 'waysTo.0.landmark: unknown_value'],
+    [{ minutes: -1 }, 'waysTo.0.minutes: out_of_range'],
+    [{ metres: [] }, 'waysTo.0.metres: invalid_format'],
+    [{ metres: [300, 200] }, 'waysTo.0.metres: invalid_format'],
+    [{ metres: [1, 2, 3] }, 'waysTo.0.metres: invalid_format'],
+    [{ metres: [0.5] }, 'waysTo.0.metres: out_of_range'],
+  ])('a way is refused with %j', (changes, problem) => {
+    expect(problemsOf({ waysTo: [{ ...way, ...changes }] })).toEqual([problem]);
+  });
+
+  it('a landmark is named once', () => {
+    expect(problemsOf({ waysTo: [way, way] })).toEqual(['waysTo: too_many']);
+  });
+});

@@ -1,0 +1,160 @@
+import { ADDITIONAL_SERVICES, type AdditionalService } from '../quotes/additional-service';
+import { MAX_REGISTRATION_CODE_LENGTH, MAX_URL_LENGTH } from '../rooms/room';
+import { isEmailAddress, MAX_EMAIL_LENGTH } from '../shared/email-address';
+import {
+  formProblem,
+  linkProblem,
+  localizedProblems,
+  textOrNull,
+  textProblem,
+  trimmed,
+  wholeNumberProblem,
+} from '../shared/field-checks';
+import type { FieldProblem } from '../shared/field-problem';
+import { hasLineBreaks } from '../shared/typed-text';
+import { MAX_PROPERTY_PHONE_LENGTH, MAX_PROPERTY_TEXT_LENGTH, type Property } from './property';
+import {
+  coordinateProblems,
+  scoreOf,
+  scoreProblems,
+  wayOf,
+  wayProblems,
+  type ScoreDraft,
+  type WayDraft,
+} from './property-figures';
+import { timeProblems } from './property-times';
+
+/** Longest texts about the property; our own limits. */
+export const MAX_POSTAL_CODE_LENGTH = 20;
+export const MAX_VAT_NUMBER_LENGTH = 20;
+export const MAX_TOURIST_TAX_LENGTH = 1_000;
+/** Digits of a chat number with its country code: E.164 allows 15. */
+export const MAX_CHAT_NUMBER_LENGTH = 15;
+export const MAX_WEEKLY_DISCOUNT_PERCENT = 99;
+
+/** What the owner decides about the property, complete and checked. */
+export type PropertyDetails = Omit<Property, 'updatedAt'>;
+
+/** The same as it arrives: of the right shape, but nothing known of its worth. */
+export type PropertyDraft = Omit<PropertyDetails, 'score' | 'offeredServices' | 'waysTo'> & {
+  readonly score: ScoreDraft | null;
+  readonly waysTo: readonly WayDraft[];
+  readonly offeredServices: readonly string[];
+};
+
+export type PropertyCheck =
+  | { readonly ok: true; readonly details: PropertyDetails }
+  | { readonly ok: false; readonly problems: readonly FieldProblem[] };
+
+const PHONE_FORM = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/;
+const CHAT_NUMBER_FORM = /^[1-9]\d{5,14}$/;
+const COUNTRY_FORM = /^[A-Z]{2}$/;
+/** An address below which this installation serves its own files. */
+const OWN_FILE_FORM = /^\/uploads\/[a-z]+\/[\w-][\w.-]*$/;
+
+/** Holds the whole record against the rules of decisions §1, in the order of its fields. */
+export function checkProperty(draft: PropertyDraft): PropertyCheck {
+  const problems = [
+    ...identityProblems(draft),
+    ...timeProblems(draft),
+    ...factProblems(draft),
+    ...scoreProblems(draft.score),
+    ...wayProblems(draft.waysTo),
+  ].filter((problem) => problem !== null);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, details: detailsOf(draft) };
+}
+
+type Found = FieldProblem | null;
+
+function identityProblems(draft: PropertyDraft): Found[] {
+  const line = (field: 'name' | 'address' | 'city' | 'region'): Found =>
+    textProblem(field, draft[field], { max: MAX_PROPERTY_TEXT_LENGTH, isRequired: true });
+  return [
+    line('name'),
+    ...localizedProblems('tagline', draft.tagline, MAX_PROPERTY_TEXT_LENGTH),
+    line('address'),
+    line('city'),
+    textProblem('postalCode', draft.postalCode, { max: MAX_POSTAL_CODE_LENGTH, isRequired: true }),
+    line('region'),
+    formProblem('country', draft.country, COUNTRY_FORM.test(draft.country), 'invalid_format'),
+    phoneProblem(draft.phone.trim()),
+    emailProblem(draft.email.trim()),
+    ...coordinateProblems(draft.coordinates),
+  ];
+}
+
+function factProblems(draft: PropertyDraft): Found[] {
+  const { chatNumber, video, credit, weeklyDiscountPercent: discount } = draft;
+  const chat = textOrNull(chatNumber);
+  return [
+    chat === null || CHAT_NUMBER_FORM.test(chat) ? null : { field: 'chatNumber', code: 'invalid_phone' },
+    textProblem('vatNumber', draft.vatNumber, { max: MAX_VAT_NUMBER_LENGTH }),
+    textProblem('cin', draft.cin, { max: MAX_REGISTRATION_CODE_LENGTH }),
+    textProblem('iun', draft.iun, { max: MAX_REGISTRATION_CODE_LENGTH }),
+    ...(draft.touristTax ? localizedProblems('touristTax', draft.touristTax, MAX_TOURIST_TAX_LENGTH) : []),
+    draft.offeredServices.every(isService) ? null : { field: 'offeredServices', code: 'unknown_service' },
+    discount === null
+      ? null
+      : wholeNumberProblem('weeklyDiscountPercent', discount, 1, MAX_WEEKLY_DISCOUNT_PERCENT),
+    ...(video ? [fileProblem('video.url', video.url), posterProblem(video.posterUrl)] : []),
+    ...(credit
+      ? [
+          textProblem('credit.label', credit.label, { max: MAX_PROPERTY_TEXT_LENGTH, isRequired: true }),
+          textProblem('credit.url', credit.url, { max: MAX_URL_LENGTH, isRequired: true }),
+          linkProblem('credit.url', credit.url, MAX_URL_LENGTH),
+        ]
+      : []),
+  ];
+}
+
+function phoneProblem(phone: string): Found {
+  const isFine = PHONE_FORM.test(phone) && !hasLineBreaks(phone);
+  if (phone.length > MAX_PROPERTY_PHONE_LENGTH)
+    return { field: 'phone', code: 'too_long', facts: { max: MAX_PROPERTY_PHONE_LENGTH } };
+  return formProblem('phone', phone, isFine, 'invalid_phone');
+}
+
+function emailProblem(email: string): Found {
+  if (email.length > MAX_EMAIL_LENGTH)
+    return { field: 'email', code: 'too_long', facts: { max: MAX_EMAIL_LENGTH } };
+  return formProblem('email', email, isEmailAddress(email), 'invalid_email');
+}
+
+function fileProblem(field: string, url: string): Found {
+  const problem = textProblem(field, url, { max: MAX_URL_LENGTH, isRequired: true });
+  return problem ?? linkProblem(field, url, MAX_URL_LENGTH, (own) => OWN_FILE_FORM.test(own));
+}
+
+function posterProblem(url: string | null): Found {
+  return textOrNull(url) === null ? null : fileProblem('video.posterUrl', url ?? '');
+}
+
+function isService(text: string): text is AdditionalService {
+  return ADDITIONAL_SERVICES.some((service) => service === text);
+}
+
+/** What a checked draft becomes: blanks around texts are gone, blank ones are null, lists are in our own order. */
+function detailsOf(draft: PropertyDraft): PropertyDetails {
+  const { score, video, credit } = draft;
+  return {
+    ...draft,
+    name: draft.name.trim(),
+    tagline: trimmed(draft.tagline),
+    address: draft.address.trim(),
+    city: draft.city.trim(),
+    postalCode: draft.postalCode.trim(),
+    region: draft.region.trim(),
+    phone: draft.phone.trim(),
+    email: draft.email.trim(),
+    chatNumber: textOrNull(draft.chatNumber),
+    score: (score && scoreOf(score)) ?? null,
+    waysTo: draft.waysTo.flatMap((way) => wayOf(way) ?? []),
+    vatNumber: textOrNull(draft.vatNumber),
+    cin: textOrNull(draft.cin),
+    iun: textOrNull(draft.iun),
+    touristTax: draft.touristTax && trimmed(draft.touristTax),
+    offeredServices: ADDITIONAL_SERVICES.filter((service) => draft.offeredServices.includes(service)),
+    video: video && { url: video.url.trim(), posterUrl: textOrNull(video.posterUrl) },
+    credit: credit && { label: credit.label.trim(), url: credit.url.trim() },
+  };
+}
