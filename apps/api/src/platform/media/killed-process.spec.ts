@@ -1,3 +1,4 @@
+import { on } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
@@ -85,4 +86,19 @@ it('a server killed when the row was gone and the files were not has neither aft
   expect(await files()).toHaveLength(2);
   await server.start();
   expect([await rows(), await files()]).toEqual([[], []]);
+});
+
+it('the shipped server finds its encoder, and completes a picture with AVIF copies', async () => {
+  await watcher.query('listen content_version');
+  const news = on(watcher, 'notification');
+  expect((await upload()).status).toBe(201);
+  const isComplete = async () => {
+    const { rows: complete } = await client.query(
+      `select 1 from room_image where variants @> '[{"type": "image/avif"}]'`,
+    );
+    return complete.length === 1;
+  };
+  while (!(await isComplete())) await news.next();
+  const names = await readdir(path.join(server.dataDir, 'media', 'rooms'));
+  expect(names.filter((name) => name.endsWith('.avif'))).toHaveLength(1);
 });

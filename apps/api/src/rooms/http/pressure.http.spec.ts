@@ -1,59 +1,32 @@
 import { MAX_ROOM_IMAGES } from '@ospite/domain';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import pg from 'pg';
-import { expectDocumented, furnish, startTestApi, type TestApi } from '../../platform/testing';
-import { aPictureFile } from '../../platform/testing/pictures.fixture';
+import { expectDocumented } from '../../platform/testing';
+import { ROOM, TestGallery, type ImageAnswer } from './gallery.fixture';
 
-/** The furnished room without a picture. */
-const ROOM = 2;
 const FILES_A_PICTURE = 2;
 
-let api: TestApi;
-let owner: Awaited<ReturnType<TestApi['signedIn']>>;
-let database: pg.Client;
-let picture: Buffer;
+let gallery: TestGallery;
 
 beforeAll(async () => {
-  api = await startTestApi();
-  owner = await api.signedIn();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
-  await furnish(api.databaseUrl);
-  picture = await aPictureFile(60, 40);
+  gallery = await TestGallery.open(60, 40);
 });
-beforeEach(async () => {
-  for (const { id } of await gallery()) await owner.delete(`/api/rooms/images/${id}`);
-});
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+beforeEach(() => gallery.empty());
+afterAll(() => gallery.close());
 
-interface Image {
-  id: number;
-  imageOrder: number;
-  isMain: boolean;
-}
-const gallery = async (): Promise<Image[]> => (await api.request.get(`/api/rooms/${ROOM}/images`)).body;
-const files = () => readdir(path.join(api.dataDir, 'media', 'rooms')).catch((): string[] => []);
 const times = <Result>(count: number, make: (number: number) => Result) =>
   Array.from({ length: count }, (_, number) => make(number));
-const upload = (fields: Readonly<Record<string, string>> = {}) =>
-  owner.post(`/api/rooms/${ROOM}/images`).field(fields).attach('image', picture, 'a.png');
 
 /** Places from zero without gaps, one main picture, and as many files as the pictures have. */
-async function expectSound(): Promise<Image[]> {
-  const images = await gallery();
+async function expectSound(): Promise<ImageAnswer[]> {
+  const images = await gallery.images();
   expect(images.map(({ imageOrder }) => imageOrder)).toEqual(images.map((_, place) => place));
   expect(images.filter(({ isMain }) => isMain)).toHaveLength(images.length > 0 ? 1 : 0);
-  expect(await files()).toHaveLength(images.length * FILES_A_PICTURE);
+  expect(await gallery.files()).toHaveLength(images.length * FILES_A_PICTURE);
   return images;
 }
 
 it('30 uploads at once into an empty gallery give exactly 15, one of them main, each in a place of its own', async () => {
   const answers = await Promise.all(
-    times(30, (number) => upload({ imageOrder: String(number), isMain: String(number === 0) })),
+    times(30, (number) => gallery.upload({ imageOrder: String(number), isMain: String(number === 0) })),
   );
   for (const answer of answers) expectDocumented(answer, 'uploadRoomImage');
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_ROOM_IMAGES);
@@ -63,32 +36,32 @@ it('30 uploads at once into an empty gallery give exactly 15, one of them main, 
 });
 
 it('20 reorders at once leave a permutation, the one of one of them', async () => {
-  for (let number = 0; number < 5; number += 1) await upload();
-  const ids = (await gallery()).map(({ id }) => id);
+  await gallery.fill(5);
+  const ids = (await gallery.images()).map(({ id }) => id);
   const orders = times(20, (number) => ids.map((id, place) => ({ id, order: (place * 7 + number * 3) % 5 })));
   const answers = await Promise.all(
-    orders.map((imageOrders) => owner.put(`/api/rooms/${ROOM}/images/order`).send({ imageOrders })),
+    orders.map((imageOrders) => gallery.owner.put(`/api/rooms/${ROOM}/images/order`).send({ imageOrders })),
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const left = (await expectSound()).map(({ id }) => id);
   expect(left.toSorted()).toEqual(ids.toSorted());
-  const results = answers.map(({ body }) => (body as Image[]).map(({ id }) => id).join());
+  const results = answers.map(({ body }) => (body as ImageAnswer[]).map(({ id }) => id).join());
   expect(results).toContain(left.join());
 });
 
 it('uploads, deletions, reorders and new main pictures at once leave a sound gallery', async () => {
-  for (let number = 0; number < 6; number += 1) await upload();
-  const ids = (await gallery()).map(({ id }) => id);
+  await gallery.fill(6);
+  const ids = (await gallery.images()).map(({ id }) => id);
   const [first = 0, second = 0] = ids;
   const imageOrders = ids.toReversed().map((id, order) => ({ id, order }));
   const path = `/api/rooms/${ROOM}/images`;
   const answers = await Promise.all([
-    ...times(6, () => upload({ isMain: 'true', imageOrder: '0' })),
-    ...times(4, () => owner.delete(`/api/rooms/images/${first}`)),
-    ...times(4, () => owner.put(`${path}/order`).send({ imageOrders })),
-    ...ids.map((id) => owner.put(`${path}/${id}/main`)),
-    owner.delete(`/api/rooms/images/${second}`),
-    ...times(4, () => owner.patch(`/api/rooms/images/${ids[2]}`).send({ alt: { it: 'Il letto' } })),
+    ...times(6, () => gallery.upload({ isMain: 'true', imageOrder: '0' })),
+    ...times(4, () => gallery.owner.delete(`/api/rooms/images/${first}`)),
+    ...times(4, () => gallery.owner.put(`${path}/order`).send({ imageOrders })),
+    ...ids.map((id) => gallery.owner.put(`${path}/${id}/main`)),
+    gallery.owner.delete(`/api/rooms/images/${second}`),
+    ...times(4, () => gallery.owner.patch(`/api/rooms/images/${ids[2]}`).send({ alt: { it: 'Il letto' } })),
   ]);
   for (const { status } of answers) expect([200, 201, 204, 404, 422]).toContain(status);
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(2);
@@ -97,19 +70,23 @@ it('uploads, deletions, reorders and new main pictures at once leave a sound gal
 
 it('a room that is deleted while pictures arrive leaves neither rows nor files', async () => {
   const room = { name: 'Breve', slug: 'breve', description: 'x', shortDescription: 'x' };
-  const { body } = await owner.post('/api/rooms').send(room);
-  const send = () => owner.post(`/api/rooms/${body.id}/images`).attach('image', picture, 'a.png');
+  const { body } = await gallery.owner.post('/api/rooms').send(room);
+  const send = () =>
+    gallery.owner.post(`/api/rooms/${body.id}/images`).attach('image', gallery.picture, 'a.png');
   await send();
-  const [removed, ...answers] = await Promise.all([owner.delete(`/api/rooms/${body.id}`), ...times(8, send)]);
+  const [removed, ...answers] = await Promise.all([
+    gallery.owner.delete(`/api/rooms/${body.id}`),
+    ...times(8, send),
+  ]);
   expect(removed.status).toBe(204);
   for (const { status } of answers) expect([201, 404]).toContain(status);
-  const { rows } = await database.query('select 1 from room_image where room_id = $1', [body.id]);
-  expect([rows, await files()]).toEqual([[], []]);
+  const { rows } = await gallery.database.query('select 1 from room_image where room_id = $1', [body.id]);
+  expect([rows, await gallery.files()]).toEqual([[], []]);
 });
 
 describe('of owners who do the same at once', () => {
   const send = (changes: object) =>
-    owner.post('/api/rooms').send({ description: 'x', shortDescription: 'x', ...changes });
+    gallery.owner.post('/api/rooms').send({ description: 'x', shortDescription: 'x', ...changes });
 
   it('one gets the name and one the slug', async () => {
     const names = await Promise.all(
@@ -130,10 +107,12 @@ describe('of owners who do the same at once', () => {
   });
 
   it('one saves the room that all of them read, the others are told', async () => {
-    const { body } = await api.request.get(`/api/rooms/${ROOM}`);
+    const { body } = await gallery.api.request.get(`/api/rooms/${ROOM}`);
     const answers = await Promise.all(
       times(20, (number) =>
-        owner.put(`/api/rooms/${ROOM}`).send({ maxGuests: (number % 6) + 1, updatedAt: body.updatedAt }),
+        gallery.owner
+          .put(`/api/rooms/${ROOM}`)
+          .send({ maxGuests: (number % 6) + 1, updatedAt: body.updatedAt }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -143,10 +122,12 @@ describe('of owners who do the same at once', () => {
   it('all set the first price of a season, and there is one', async () => {
     const prices = times(20, (number) => `${number + 50}€`);
     const answers = await Promise.all(
-      prices.map((pricePerNight) => owner.patch(`/api/pricing/${ROOM}/low`).send({ pricePerNight })),
+      prices.map((pricePerNight) => gallery.owner.patch(`/api/pricing/${ROOM}/low`).send({ pricePerNight })),
     );
     expect(answers.map(({ status }) => status)).toEqual(prices.map(() => 200));
-    const { rows } = await database.query('select price_per_night from pricing where room_id = $1', [ROOM]);
+    const { rows } = await gallery.database.query('select price_per_night from pricing where room_id = $1', [
+      ROOM,
+    ]);
     expect(rows).toHaveLength(1);
     expect(prices).toContain(rows[0].price_per_night);
   });
@@ -156,11 +137,11 @@ describe('of owners who do the same at once', () => {
     const b = (await send({ name: 'Scambio B', slug: 'scambio-b' })).body.id;
     await Promise.all(
       times(10, (number) => [
-        owner.put(`/api/rooms/${a}`).send({ slug: number % 2 ? 'scambio-a' : 'scambio-b' }),
-        owner.put(`/api/rooms/${b}`).send({ slug: number % 2 ? 'scambio-b' : 'scambio-c' }),
+        gallery.owner.put(`/api/rooms/${a}`).send({ slug: number % 2 ? 'scambio-a' : 'scambio-b' }),
+        gallery.owner.put(`/api/rooms/${b}`).send({ slug: number % 2 ? 'scambio-b' : 'scambio-c' }),
       ]).flat(),
     );
-    const { rows: taken } = await database.query(
+    const { rows: taken } = await gallery.database.query(
       'select slug from room_slug_history where slug in (select slug from room)',
     );
     expect(taken).toEqual([]);

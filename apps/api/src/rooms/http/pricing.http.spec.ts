@@ -1,0 +1,66 @@
+import { expectDocumented, furnish, startTestApi, type TestApi } from '../../platform/testing';
+import { told } from './gallery.fixture';
+
+let api: TestApi;
+let owner: Awaited<ReturnType<TestApi['signedIn']>>;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await furnish(api.databaseUrl);
+  owner = await api.signedIn();
+});
+afterAll(() => api.close());
+
+describe('a price', () => {
+  const set = (path: string, body: object) => owner.patch(`/api/pricing/${path}`).send(body);
+
+  it('is made for a room that has none, and changed, at the very next read', async () => {
+    const made = await set('2/high', { pricePerNight: ' 70-85€ ' });
+    expect(made.status).toBe(200);
+    expect(expectDocumented(made, 'updatePrice')).toMatchObject({
+      roomId: 2,
+      room: { slug: 'due', name: 'Camera Due' },
+      season: 'high',
+      pricePerNight: '70-85€',
+    });
+    await set('1/high', { pricePerNight: '120€' });
+    const { body } = await api.request.get('/api/pricing');
+    expect(body.map(({ pricePerNight }: { pricePerNight: string }) => pricePerNight)).toEqual([
+      '120€',
+      '70-85€',
+    ]);
+  });
+
+  it.each([
+    [{}, 'pricePerNight: required'],
+    [{ pricePerNight: ' ' }, 'pricePerNight: required'],
+    [{ pricePerNight: 75 }, 'pricePerNight: wrong_type'],
+    [{ pricePerNight: 'x'.repeat(51) }, 'pricePerNight: too_long'],
+    [{ pricePerNight: '75€\n80€' }, 'pricePerNight: invalid_characters'],
+    [{ pricePerNight: '75€', season: 'low' }, 'season: unknown_field'],
+  ])('is refused as %j', async (body, problem) => {
+    const refused = await set('1/high', body);
+    expect([refused.status, told(refused.body)]).toEqual([400, [problem]]);
+    expectDocumented(refused, 'updatePrice');
+  });
+
+  it('knows two seasons, and rooms that are there', async () => {
+    const spring = await set('1/spring', { pricePerNight: '75€' });
+    expect([spring.status, told(spring.body)]).toEqual([400, ['season: unknown_value']]);
+    expectDocumented(spring, 'updatePrice');
+    for (const room of ['99', '2147483648', 'due', '0']) {
+      const missing = await set(`${room}/high`, { pricePerNight: '75€' });
+      expect([missing.status, missing.body.code]).toEqual([404, 'room.not_found']);
+      expectDocumented(missing, 'updatePrice');
+    }
+  });
+
+  it('tells the later of two owners who set the same one', async () => {
+    const [{ updatedAt }] = (await api.request.get('/api/pricing')).body;
+    expect((await set('1/high', { pricePerNight: '120€', updatedAt })).status).toBe(200);
+    const late = await set('1/high', { pricePerNight: '130€', updatedAt });
+    expect([late.status, late.body.code]).toEqual([409, 'room.changed']);
+    expectDocumented(late, 'updatePrice');
+    expect((await set('1/low', { pricePerNight: '60€', updatedAt })).status).toBe(409);
+  });
+});
