@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aMessageAnswer, aQuoteAnswer } from '../shared/answers.fixture';
 import { AN_ACCOUNT, FakeApi } from '../shared/fake-api.fixture';
 import { openOffice } from './office.fixture';
@@ -38,7 +38,7 @@ it('shows suspected requests apart and does not count them', async () => {
 it('says calmly that nothing waits', async () => {
   today(() => {});
   expect(await screen.findByText('Nessuna richiesta in attesa')).toBeVisible();
-  expect(screen.queryByText('Email non partite')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Email non partite')).not.toBeInTheDocument());
 });
 
 it('says what went wrong when the requests cannot be read, and tries again', async () => {
@@ -59,7 +59,7 @@ it('has a failed e-mail tried again', async () => {
     await screen.findByRole('button', { name: 'Riprova a inviare a greta.mueller@example.org' }),
   );
   expect(await screen.findByText('Ci riproviamo subito')).toBeVisible();
-  expect(screen.queryByText('Email non partite')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Email non partite')).not.toBeInTheDocument());
 });
 
 it('says when trying again is refused', async () => {

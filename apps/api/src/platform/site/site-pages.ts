@@ -30,13 +30,15 @@ export class SitePages {
 
   /**
    * Sends the page at an address.
-   * @param keep false while the site is offline: what its owner sees then is not for everyone
+   * @param keepAs the generation noted before anything the page depends on was read, the offline state included: a
+   *   write that commits meanwhile makes the drawn page one of the past. Undefined while the site is offline: what its
+   *   owner sees then is not for everyone
    */
-  async send(request: Request, response: Response, path: string, keep: boolean): Promise<void> {
+  async send(request: Request, response: Response, path: string, keepAs: string | undefined): Promise<void> {
+    const keep = keepAs !== undefined;
     const kept = keep ? (this.cache.find('page', path) ?? this.cache.find('missing', path)) : undefined;
     if (kept) return writeEntry(request, response, kept);
-    // Noted before drawing begins: a write that commits meanwhile makes the drawn page one of the past.
-    const generation = this.cache.generation();
+    const generation = keepAs ?? this.cache.generation();
     const drawn = await this.drawing.run(`${keep}|${generation}|${path}`, () =>
       this.draw(path, generation, keep),
     );

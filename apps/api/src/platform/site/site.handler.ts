@@ -18,6 +18,7 @@ import { redirect } from './redirect';
 import { robotsText, sitemapXml, SPECULATION_RULES, SPECULATION_RULES_PATH } from './site-documents';
 import { SiteHeaders } from './site-headers';
 import { SitePages } from './site-pages';
+import { PublicCache } from '../cache/public-cache';
 import { SiteState } from './site-state';
 import { UncachedPages } from './uncached-pages';
 
@@ -31,6 +32,7 @@ export class SiteHandler {
     private readonly pages: SitePages,
     private readonly uncached: UncachedPages,
     private readonly state: SiteState,
+    private readonly cache: PublicCache,
     private readonly pass: OfflinePass,
     private readonly portal: Portal,
     private readonly headers: SiteHeaders,
@@ -52,12 +54,13 @@ export class SiteHandler {
     if (await this.pass.accept(query, response)) return redirect(response, 302, path);
     if (this.followLanguage(request, response, path, query)) return;
 
+    const generation = this.cache.generation();
     const offline = await this.state.isOffline();
     if (offline && !(await this.pass.has(request, response))) {
       response.setHeader('Retry-After', OFFLINE_RETRY_SECONDS);
       return this.uncached.send(response, path, { offline: true }, 503);
     }
-    await this.pages.send(request, response, path, !offline);
+    await this.pages.send(request, response, path, offline ? undefined : generation);
   }
 
   /** `?lang=xx` stores the choice; a stored choice leads away from Italian addresses. Source: decisions §2. */
