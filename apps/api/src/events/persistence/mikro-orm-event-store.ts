@@ -13,6 +13,7 @@ import {
 import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ContentVersion } from '../../platform/persistence/content-version';
+import { savedAt } from '../../platform/persistence/saved-at';
 import { toEvent } from './event.mapping';
 import { EventRecord } from './event.record';
 
@@ -68,7 +69,7 @@ export class MikroOrmEventStore extends EventStore {
       row.isActive = details.isActive;
       row.sortOrder = details.sortOrder;
       if (picture !== undefined) row.picture = picture;
-      row.updatedAt = later(row.updatedAt, at);
+      row.updatedAt = savedAt(row.updatedAt, at);
       await em.flush();
       return { before, after: toEvent(row) };
     });
@@ -99,9 +100,4 @@ async function locked(em: EntityManager, id: number): Promise<EventRecord> {
 function shownOn(today: CalendarDate): FilterQuery<EventRecord> {
   const notOver = [{ endDate: { $gte: today } }, { endDate: null, startDate: { $gte: today } }];
   return { isActive: true, $or: [...notOver, { endDate: null, startDate: null }] };
-}
-
-/** Now, but in any case another moment than the one before, by which saves are told apart. */
-function later(before: Date, now: Date): Date {
-  return now.getTime() > before.getTime() ? now : new Date(before.getTime() + 1);
 }

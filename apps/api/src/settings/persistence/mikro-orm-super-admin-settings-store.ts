@@ -9,6 +9,7 @@ import {
   type SuperAdminSettingsStore,
 } from '@ospite/domain';
 import { ContentVersion } from '../../platform/persistence/content-version';
+import { savedAt } from '../../platform/persistence/saved-at';
 import { toSettings } from './super-admin-settings.mapping';
 import { SuperAdminSettingsRecord } from './super-admin-settings.record';
 
@@ -45,14 +46,9 @@ export class MikroOrmSuperAdminSettingsStore implements SuperAdminSettingsStore 
       record.bannerMobileMid1 = values.bannerMobileMid1;
       record.bannerMobileMid2 = values.bannerMobileMid2;
       record.bannerMobileBottom = values.bannerMobileBottom;
-      record.updatedAt = later(record.updatedAt, this.clock.now());
+      record.updatedAt = savedAt(record.updatedAt, this.clock.now());
       await em.flush();
       return toSettings(record);
     });
   }
-}
-
-/** Now, but in any case another moment than the one before, by which saves are told apart. */
-function later(before: Date, now: Date): Date {
-  return now.getTime() > before.getTime() ? now : new Date(before.getTime() + 1);
 }
