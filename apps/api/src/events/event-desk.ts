@@ -8,9 +8,13 @@ import {
   type EventDetails,
   type EventDraft,
   type LocalEvent,
+  type PictureChange,
 } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
-import { EventPictures } from './event-pictures';
+import { PictureUploads } from '../platform/media/picture-uploads';
+import { readPicture } from '../platform/media/read-picture';
+
+const COLLECTION = 'events';
 
 /** What the owner sends of a picture: a new one, or that the one there is goes. */
 export interface PictureWish {
@@ -23,20 +27,16 @@ export interface PictureWish {
 export class EventDesk {
   constructor(
     private readonly events: EventStore,
-    private readonly pictures: EventPictures,
+    private readonly uploads: PictureUploads,
     private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError `event.invalid` with the fields; RequestProblem for what is no picture */
   async add(form: Partial<EventDraft>, upload: Buffer | undefined): Promise<LocalEvent> {
     const details = checked({ ...EMPTY_EVENT_DRAFT, ...form });
-    const picture = upload ? await this.pictures.store(upload) : null;
-    try {
-      return await this.events.add(details, picture, this.clock.now());
-    } catch (error) {
-      await this.pictures.discard(picture);
-      throw error;
-    }
+    return this.save({ upload, remove: false }, (picture) =>
+      this.events.add(details, picture, this.clock.now()),
+    );
   }
 
   /**
@@ -47,27 +47,30 @@ export class EventDesk {
     id: number,
     basedOn: Date | undefined,
     form: Partial<EventDraft>,
-    { upload, remove }: PictureWish,
+    wish: PictureWish,
   ): Promise<LocalEvent> {
-    const stored = upload ? await this.pictures.store(upload) : undefined;
-    const picture = stored ?? (remove ? null : undefined);
-    try {
-      const { before, after } = await this.events.change(id, basedOn, this.clock.now(), (event) => ({
-        details: checked({ ...draftOf(event), ...form }),
-        picture,
-      }));
-      if (picture !== undefined) await this.pictures.discard(before.picture);
-      return after;
-    } catch (error) {
-      await this.pictures.discard(stored);
-      throw error;
-    }
+    const { before, after } = await this.save(wish, (picture) =>
+      this.events.change(id, basedOn, this.clock.now(), picture, (event) =>
+        checked({ ...draftOf(event), ...form }),
+      ),
+    );
+    if (before.picture && before.picture.url !== after.picture?.url)
+      await this.uploads.discard(COLLECTION, [before.picture]);
+    return after;
   }
 
   /** Removes an event with its picture. @throws DomainError `event.not_found` */
   async remove(id: number): Promise<void> {
     const { picture } = await this.events.remove(id);
-    await this.pictures.discard(picture);
+    if (picture) await this.uploads.discard(COLLECTION, [picture]);
+  }
+
+  private async save<Saved>(
+    { upload, remove }: PictureWish,
+    store: (picture: PictureChange) => Promise<Saved>,
+  ): Promise<Saved> {
+    if (!upload) return store(remove ? null : undefined);
+    return this.uploads.keep(COLLECTION, await readPicture(upload, 'image'), store);
   }
 }
 

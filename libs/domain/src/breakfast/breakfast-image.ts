@@ -1,4 +1,4 @@
-import type { Picture } from '../rooms/room-image';
+import type { Picture } from '../shared/picture';
 
 /** Source: specification §9, Breakfast gallery. */
 export const BUILT_IN_BREAKFAST_IMAGES = 12;

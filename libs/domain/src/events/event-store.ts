@@ -1,5 +1,5 @@
-import type { Visibility } from '../rooms/room-store';
-import type { Picture } from '../rooms/room-image';
+import type { Visibility } from '../shared/visibility';
+import type { Picture } from '../shared/picture';
 import type { CalendarDate } from '../shared/calendar-date';
 import type { Slice } from '../shared/slice';
 import type { LocalEvent } from './event';
@@ -11,22 +11,23 @@ export interface EventPage {
   readonly total: number;
 }
 
-/** A change of an event, made in the transaction that stores it. */
-export interface EventChange {
-  readonly details: EventDetails;
-  /** Another picture, or none; undefined leaves the one there is. */
-  readonly picture: Picture | null | undefined;
-}
+/**
+ * What becomes of an event's picture: another one, by what puts its files in place once the event is sure to be stored;
+ * none; or, when undefined, the one there is.
+ */
+export type PictureChange = (() => Promise<Picture>) | null | undefined;
 
 /** Port: events as stored. */
 export abstract class EventStore {
   /** In the lists' order; `public` gives what guests see on that day. */
   abstract list(visibility: Visibility, today: CalendarDate, slice: Slice): Promise<EventPage>;
-  abstract add(details: EventDetails, picture: Picture | null, at: Date): Promise<LocalEvent>;
+  /** @param picture nothing is added when it fails */
+  abstract add(details: EventDetails, picture: PictureChange, at: Date): Promise<LocalEvent>;
   /**
    * Changes an event, one change after the other.
    * @param basedOn the state the change was made on; undefined overwrites whatever is there
-   * @param change gives the new state for the present one; nothing is stored when it throws
+   * @param picture nothing is changed when it fails
+   * @param change gives the new details for the present event; nothing is stored when it throws
    * @returns the event as it was and as it is
    * @throws DomainError `event.not_found`, `event.changed`
    */
@@ -34,10 +35,9 @@ export abstract class EventStore {
     id: number,
     basedOn: Date | undefined,
     at: Date,
-    change: (event: LocalEvent) => EventChange,
+    picture: PictureChange,
+    change: (event: LocalEvent) => EventDetails,
   ): Promise<{ before: LocalEvent; after: LocalEvent }>;
   /** @returns the event that is gone @throws DomainError `event.not_found` */
   abstract remove(id: number): Promise<LocalEvent>;
-  /** The pictures of all events. */
-  abstract pictures(): Promise<readonly Picture[]>;
 }

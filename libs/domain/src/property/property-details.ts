@@ -1,5 +1,5 @@
 import { ADDITIONAL_SERVICES, type AdditionalService } from '../quotes/additional-service';
-import { MAX_REGISTRATION_CODE_LENGTH, MAX_URL_LENGTH } from '../rooms/room';
+import { MAX_REGISTRATION_CODE_LENGTH } from '../rooms/room';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '../shared/email-address';
 import {
   formProblem,
@@ -12,6 +12,7 @@ import {
 } from '../shared/field-checks';
 import type { FieldProblem } from '../shared/field-problem';
 import { hasLineBreaks } from '../shared/typed-text';
+import { MAX_URL_LENGTH } from '../shared/web-address';
 import { MAX_PROPERTY_PHONE_LENGTH, MAX_PROPERTY_TEXT_LENGTH, type Property } from './property';
 import {
   coordinateProblems,

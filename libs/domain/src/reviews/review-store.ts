@@ -1,4 +1,4 @@
-import type { Visibility } from '../rooms/room-store';
+import type { Visibility } from '../shared/visibility';
 import type { Slice } from '../shared/slice';
 import type { SubmissionIdentity } from '../shared/submission';
 import type { NewReview, Review, ReviewSummary } from './review';

@@ -1,5 +1,6 @@
+import type { Picture } from '../shared/picture';
 import type { Gallery, PlaceWish } from './gallery';
-import type { Picture, RoomImage } from './room-image';
+import type { RoomImage } from './room-image';
 
 /** A gallery before and after a change. */
 export interface GalleryChange {

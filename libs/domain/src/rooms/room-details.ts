@@ -1,6 +1,7 @@
 import { linkProblem, textOrNull, textProblem, wholeNumberProblem } from '../shared/field-checks';
 import type { FieldProblem } from '../shared/field-problem';
-import type { Localized } from '../shared/localized';
+import { fieldsOfText, flatTextProblems, textOfFields, type FlatTexts } from '../shared/flat-texts';
+import { MAX_URL_LENGTH } from '../shared/web-address';
 import { AMENITIES, type Amenity } from './amenity';
 import {
   DEFAULT_ROOM_GUESTS,
@@ -11,7 +12,6 @@ import {
   MAX_ROOM_NAME_LENGTH,
   MAX_ROOM_SLUG_LENGTH,
   MAX_ROOM_SHORT_DESCRIPTION_LENGTH,
-  MAX_URL_LENGTH,
   MIN_ROOM_GUESTS,
   type Room,
 } from './room';
@@ -19,18 +19,10 @@ import {
 /** What the owner decides about a room, complete and checked. */
 export type RoomDetails = Omit<Room, 'id' | 'images' | 'prices' | 'updatedAt'>;
 
-/** The fields of the room form: of the right type, but nothing known of their worth. The plain ones are Italian. */
-export interface RoomDraft {
+/** The fields of the room form: of the right type, but nothing known of their worth. */
+export interface RoomDraft extends FlatTexts<'description'>, FlatTexts<'shortDescription'> {
   readonly name: string;
   readonly slug: string;
-  readonly description: string;
-  readonly descriptionEn: string | null;
-  readonly descriptionDe: string | null;
-  readonly descriptionEs: string | null;
-  readonly shortDescription: string;
-  readonly shortDescriptionEn: string | null;
-  readonly shortDescriptionDe: string | null;
-  readonly shortDescriptionEs: string | null;
   readonly maxGuests: number;
   readonly amenities: readonly string[];
   readonly bookingUrl: string | null;
@@ -71,8 +63,11 @@ export function checkRoom(draft: RoomDraft): RoomCheck {
   const problems = [
     textProblem('name', draft.name, { max: MAX_ROOM_NAME_LENGTH, isRequired: true }),
     slugProblem(slug),
-    ...textProblems('description', draft, MAX_ROOM_DESCRIPTION_LENGTH),
-    ...textProblems('shortDescription', draft, MAX_ROOM_SHORT_DESCRIPTION_LENGTH),
+    ...flatTextProblems('description', draft, { max: MAX_ROOM_DESCRIPTION_LENGTH, severalLines: true }),
+    ...flatTextProblems('shortDescription', draft, {
+      max: MAX_ROOM_SHORT_DESCRIPTION_LENGTH,
+      severalLines: true,
+    }),
     wholeNumberProblem('maxGuests', draft.maxGuests, MIN_ROOM_GUESTS, MAX_ROOM_GUESTS),
     draft.amenities.every(isAmenity) ? null : { field: 'amenities', code: 'unknown_value' },
     linkProblem('bookingUrl', draft.bookingUrl, MAX_URL_LENGTH),
@@ -84,13 +79,8 @@ export function checkRoom(draft: RoomDraft): RoomCheck {
   const details: RoomDetails = {
     name: draft.name.trim(),
     slug,
-    description: localized(draft.description, draft.descriptionEn, draft.descriptionDe, draft.descriptionEs),
-    shortDescription: localized(
-      draft.shortDescription,
-      draft.shortDescriptionEn,
-      draft.shortDescriptionDe,
-      draft.shortDescriptionEs,
-    ),
+    description: textOfFields('description', draft),
+    shortDescription: textOfFields('shortDescription', draft),
     maxGuests: draft.maxGuests,
     amenities: AMENITIES.filter((amenity) => draft.amenities.includes(amenity)),
     bookingUrl: textOrNull(draft.bookingUrl),
@@ -107,14 +97,8 @@ export function roomDraftOf({ description, shortDescription, ...room }: RoomDeta
   return {
     name: room.name,
     slug: room.slug,
-    description: description.it,
-    descriptionEn: description.en ?? null,
-    descriptionDe: description.de ?? null,
-    descriptionEs: description.es ?? null,
-    shortDescription: shortDescription.it,
-    shortDescriptionEn: shortDescription.en ?? null,
-    shortDescriptionDe: shortDescription.de ?? null,
-    shortDescriptionEs: shortDescription.es ?? null,
+    ...fieldsOfText('description', description),
+    ...fieldsOfText('shortDescription', shortDescription),
     maxGuests: room.maxGuests,
     amenities: room.amenities,
     bookingUrl: room.bookingUrl,
@@ -130,24 +114,6 @@ function slugProblem(slug: string): FieldProblem | null {
   return problem ?? (isSlug(slug) ? null : { field: 'slug', code: 'invalid_format' });
 }
 
-/** The Italian text is required, its translations are not. Source: specification §5, Room admin. */
-function textProblems(
-  field: 'description' | 'shortDescription',
-  draft: RoomDraft,
-  max: number,
-): (FieldProblem | null)[] {
-  const translations = [`${field}En`, `${field}De`, `${field}Es`] as const;
-  return [
-    textProblem(field, draft[field], { max, isRequired: true, severalLines: true }),
-    ...translations.map((name) => textProblem(name, draft[name], { max, severalLines: true })),
-  ];
-}
-
 function isAmenity(text: string): text is Amenity {
   return AMENITIES.some((amenity) => amenity === text);
-}
-
-function localized(it: string, en: string | null, de: string | null, es: string | null): Localized {
-  const texts = { en: textOrNull(en), de: textOrNull(de), es: textOrNull(es) };
-  return { it: it.trim(), ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) };
 }

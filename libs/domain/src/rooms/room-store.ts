@@ -1,7 +1,5 @@
+import type { Visibility } from '../shared/visibility';
 import type { Room } from './room';
-
-/** Who is meant to see what is read: `public` active rooms alone, `everything` also the hidden ones. */
-export type Visibility = 'public' | 'everything';
 
 /** Port: rooms with their galleries and prices, as stored. */
 export abstract class RoomStore {

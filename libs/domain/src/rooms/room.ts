@@ -12,8 +12,7 @@ export const MAX_ROOM_DESCRIPTION_LENGTH = 4_000;
 export const MIN_ROOM_GUESTS = 1;
 export const MAX_ROOM_GUESTS = 6;
 export const DEFAULT_ROOM_GUESTS = 2;
-/** Longest address of a booking page, and longest registration code; our own limits. */
-export const MAX_URL_LENGTH = 500;
+/** Longest registration code; our own limit. */
 export const MAX_REGISTRATION_CODE_LENGTH = 40;
 
 /** A room or bungalow with its gallery and prices. */

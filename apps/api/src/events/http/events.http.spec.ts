@@ -1,9 +1,8 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import sharp from 'sharp';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../platform/testing';
-import { EventPictures } from '../event-pictures';
+import { aPictureFile } from '../../platform/testing/pictures.fixture';
 
 const FIELDS = {
   title: 'Sagra del pesce',
@@ -27,16 +26,12 @@ beforeAll(async () => {
   owner = await api.signedIn();
   database = new pg.Client({ connectionString: api.databaseUrl });
   await database.connect();
-  const background = { r: 10, g: 120, b: 120 };
-  picture = await sharp({ create: { width: 700, height: 400, channels: 3, background } })
-    .png()
-    .toBuffer();
+  picture = await aPictureFile();
 });
 beforeEach(async () => {
   clock.set(new Date('2026-07-01T08:30:00Z'));
   await database.query('truncate event restart identity');
-  for (const file of await files()) await utimes(path.join(folder(), file), 0, 0);
-  await pictures().sweep();
+  await rm(folder(), { recursive: true, force: true });
 });
 afterAll(async () => {
   await database.end();
@@ -46,7 +41,6 @@ afterAll(async () => {
 type Fields = Readonly<Record<string, string>>;
 const folder = () => path.join(api.dataDir, 'media', 'events');
 const files = () => readdir(folder()).catch((): string[] => []);
-const pictures = () => api.app.get(EventPictures, { strict: false });
 const create = (changes: Fields = {}) => owner.post('/api/events').field({ ...FIELDS, ...changes });
 const update = (id: number, changes: Fields) => owner.put(`/api/events/${id}`).field(changes);
 const shown = async () =>
@@ -76,22 +70,6 @@ describe('a new event', () => {
   it('needs a title and a description alone', async () => {
     const made = await owner.post('/api/events').field({ title: 'Mercato', description: 'Ogni lunedì.' });
     expect([made.status, made.body.isActive, made.body.sortOrder]).toEqual([201, true, 0]);
-  });
-
-  it('has its picture in several sizes, which are given out', async () => {
-    const made = await create().attach('image', picture, 'sagra.png');
-    expectDocumented(made, 'createEvent');
-    expect(made.body.image).toMatch(/^\/uploads\/events\/[0-9a-f-]+\.jpg$/);
-    expect(made.body.picture).toMatchObject({ url: made.body.image, width: 700, height: 400 });
-    const types = made.body.picture.variants.map(
-      ({ width, type }: { width: number; type: string }) => `${width} ${type}`,
-    );
-    expect(types).toEqual(['480 image/webp', '480 image/jpeg', '700 image/webp', '700 image/jpeg']);
-    for (const { url, type } of made.body.picture.variants) {
-      const given = await api.request.get(url);
-      expect([given.status, given.type]).toEqual([200, type]);
-    }
-    expect(await files()).toHaveLength(4);
   });
 
   it.each([
@@ -244,26 +222,6 @@ describe('a change of an event', () => {
     expectDocumented(refused, 'updateEvent');
   });
 
-  it('replaces the picture and takes it away, files and all', async () => {
-    const { body } = await create().attach('image', picture, 'a.png');
-    const before = await files();
-    const replaced = await owner.put(`/api/events/${body.id}`).attach('image', picture, 'a.png');
-    expect(replaced.status).toBe(200);
-    const after = await files();
-    expect([before.length, after.length]).toEqual([4, 4]);
-    expect(after.some((file) => before.includes(file))).toBe(false);
-    expect((await api.request.get(replaced.body.image)).status).toBe(200);
-    const bare = await update(body.id, { removeImage: 'true' });
-    expect([bare.body.image, await files()]).toEqual([null, []]);
-  });
-
-  it('keeps the picture there is when the new one is none', async () => {
-    const { body } = await create().attach('image', picture, 'a.png');
-    const refused = await owner.put(`/api/events/${body.id}`).attach('image', Buffer.from('x'), 'a.png');
-    expect(refused.status).toBe(400);
-    expect((await api.request.get(body.image)).status).toBe(200);
-  });
-
   it('tells the later of two owners who save the same event, and keeps its files out', async () => {
     const { body } = await create();
     expect((await update(body.id, { title: 'Prima', updatedAt: body.updatedAt })).status).toBe(200);
@@ -284,34 +242,6 @@ describe('a change of an event', () => {
     const removed = await owner.delete(`/api/events/${id}`);
     expect(removed.status).toBe(404);
     expectDocumented(removed, 'deleteEvent');
-  });
-});
-
-describe('the pictures of events', () => {
-  it('go with their event, and with no other that shows the same', async () => {
-    const [one, two] = [
-      await create().attach('image', picture, 'a.png'),
-      await create().attach('image', picture, 'a.png'),
-    ];
-    const removed = await owner.delete(`/api/events/${one.body.id}`);
-    expect(removed.status).toBe(204);
-    expectDocumented(removed, 'deleteEvent');
-    expect((await api.request.get(one.body.image)).status).toBe(404);
-    expect((await api.request.get(two.body.image)).status).toBe(200);
-    expect(await files()).toHaveLength(4);
-  });
-
-  it('that a crash left without a row are swept up at the next start, young ones and those of rows stay', async () => {
-    const { body } = await create().attach('image', picture, 'a.png');
-    for (const file of await files()) await utimes(path.join(folder(), file), 0, 0);
-    for (const name of ['left-480.jpg', '.half.part', 'young-480.jpg'])
-      await writeFile(path.join(folder(), name), 'x');
-    for (const name of ['left-480.jpg', '.half.part']) await utimes(path.join(folder(), name), 0, 0);
-    clock.set(new Date());
-    expect(await pictures().sweep()).toBe(2);
-    expect((await files()).toSorted()).toContain('young-480.jpg');
-    expect(await files()).toHaveLength(5);
-    expect((await api.request.get(body.image)).status).toBe(200);
   });
 });
 

@@ -42,10 +42,9 @@ const add = (changes: Partial<EventDraft> = {}) => store.add(details(changes), n
 
 describe('events', () => {
   it('are stored with every field', async () => {
-    const event = await store.add(details(), PICTURE, NOW);
+    const event = await store.add(details(), async () => PICTURE, NOW);
     expect(event).toEqual({ ...details(), id: event.id, picture: PICTURE, createdAt: NOW, updatedAt: NOW });
     expect((await store.list('everything', TODAY, ALL)).events).toEqual([event]);
-    expect(await store.pictures()).toEqual([PICTURE]);
   });
 
   it('are shown to guests, and stand, as the rules say', async () => {
@@ -73,25 +72,21 @@ describe('events', () => {
 
 describe('changing an event', () => {
   it('gives what was and what is, and a later moment, also within one tick', async () => {
-    const { id } = await store.add(details(), PICTURE, NOW);
-    const changed = await store.change(id, NOW, NOW, () => ({
-      details: details({ title: 'Altra sagra', isActive: false }),
-      picture: undefined,
-    }));
+    const { id } = await store.add(details(), async () => PICTURE, NOW);
+    const changed = await store.change(id, NOW, NOW, undefined, () =>
+      details({ title: 'Altra sagra', isActive: false }),
+    );
     expect(changed.before).toMatchObject({ title: { it: 'Sagra del pesce' }, picture: PICTURE });
     expect(changed.after).toMatchObject({ title: { it: 'Altra sagra' }, picture: PICTURE, isActive: false });
     expect(changed.after.updatedAt.getTime()).toBe(NOW.getTime() + 1);
-    const bare = await store.change(id, undefined, NOW, () => ({ details: details(), picture: null }));
+    const bare = await store.change(id, undefined, NOW, null, () => details());
     expect(bare.after.picture).toBeNull();
   });
 
   it('lets one of twenty pass that were made on the same state', async () => {
     const { id } = await add();
     const changes = Array.from({ length: 20 }, (_, number) =>
-      store.change(id, NOW, NOW, () => ({
-        details: details({ title: `Sagra ${number}` }),
-        picture: undefined,
-      })),
+      store.change(id, NOW, NOW, undefined, () => details({ title: `Sagra ${number}` })),
     );
     const outcomes = await Promise.allSettled(changes);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -103,16 +98,37 @@ describe('changing an event', () => {
 
   it('stores nothing when the change is refused', async () => {
     const { id } = await add();
-    const refused = store.change(id, undefined, NOW, () => {
+    const refused = store.change(id, undefined, NOW, undefined, () => {
       throw new Error('no');
     });
     await expect(refused).rejects.toThrow('no');
     expect((await store.list('everything', TODAY, ALL)).events[0]?.updatedAt).toEqual(NOW);
   });
 
+  it('stores no picture for a change that is refused, and no change without its picture', async () => {
+    const { id } = await add();
+    const putInPlace = jest.fn(async () => PICTURE);
+    const refused = store.change(id, undefined, NOW, putInPlace, () => {
+      throw new Error('no');
+    });
+    await expect(refused).rejects.toThrow('no');
+    expect(putInPlace).not.toHaveBeenCalled();
+    const failing = store.change(
+      id,
+      undefined,
+      NOW,
+      () => Promise.reject(new Error('disk full')),
+      () => details({ title: 'Altra' }),
+    );
+    await expect(failing).rejects.toThrow('disk full');
+    expect((await store.list('everything', TODAY, ALL)).events).toMatchObject([
+      { title: details().title, picture: null },
+    ]);
+  });
+
   it('knows when there is no such event', async () => {
     const unknown = { code: 'event.not_found' };
-    const change = store.change(99, undefined, NOW, () => ({ details: details(), picture: null }));
+    const change = store.change(99, undefined, NOW, null, () => details());
     await expect(change).rejects.toMatchObject(unknown);
     await expect(store.remove(99)).rejects.toMatchObject(unknown);
   });

@@ -2,16 +2,17 @@ import {
   DomainError,
   EventStore,
   type CalendarDate,
-  type EventChange,
   type EventDetails,
   type EventPage,
   type LocalEvent,
-  type Picture,
+  type PictureChange,
   type Slice,
   type Visibility,
 } from '@ospite/domain';
 import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { holdFiles } from '../../platform/media/file-lock';
+import { pictureOf } from '../../platform/media/picture-columns';
 import { ContentVersion } from '../../platform/persistence/content-version';
 import { savedAt } from '../../platform/persistence/saved-at';
 import { toEvent } from './event.mapping';
@@ -41,9 +42,10 @@ export class MikroOrmEventStore extends EventStore {
     return { events: rows.map(toEvent), total };
   }
 
-  override add(details: EventDetails, picture: Picture | null, at: Date): Promise<LocalEvent> {
+  override add(details: EventDetails, picture: PictureChange, at: Date): Promise<LocalEvent> {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
-      const row = em.create(EventRecord, { ...details, picture, createdAt: at, updatedAt: at });
+      const stored = (await stand(em, picture)) ?? null;
+      const row = em.create(EventRecord, { ...details, picture: stored, createdAt: at, updatedAt: at });
       await em.flush();
       return toEvent(row);
     });
@@ -53,13 +55,15 @@ export class MikroOrmEventStore extends EventStore {
     id: number,
     basedOn: Date | undefined,
     at: Date,
-    change: (event: LocalEvent) => EventChange,
+    picture: PictureChange,
+    change: (event: LocalEvent) => EventDetails,
   ): Promise<{ before: LocalEvent; after: LocalEvent }> {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       const row = await locked(em, id);
       if (basedOn && row.updatedAt.getTime() !== basedOn.getTime()) throw new DomainError('event.changed');
       const before = toEvent(row);
-      const { details, picture } = change(before);
+      const details = change(before);
+      const stored = await stand(em, picture);
       row.title = details.title;
       row.description = details.description;
       row.link = details.link;
@@ -68,7 +72,7 @@ export class MikroOrmEventStore extends EventStore {
       row.location = details.location;
       row.isActive = details.isActive;
       row.sortOrder = details.sortOrder;
-      if (picture !== undefined) row.picture = picture;
+      if (stored !== undefined) row.picture = stored;
       row.updatedAt = savedAt(row.updatedAt, at);
       await em.flush();
       return { before, after: toEvent(row) };
@@ -83,11 +87,13 @@ export class MikroOrmEventStore extends EventStore {
       return event;
     });
   }
+}
 
-  override async pictures(): Promise<readonly Picture[]> {
-    const rows = await this.em.fork().find(EventRecord, { picture: { $ne: null } }, { fields: ['picture'] });
-    return rows.flatMap(({ picture }) => (picture ? [picture] : []));
-  }
+/** The picture that the row is to have; undefined leaves the one there is. */
+async function stand(em: EntityManager, picture: PictureChange) {
+  if (!picture) return picture;
+  await holdFiles(em);
+  return pictureOf(await picture());
 }
 
 async function locked(em: EntityManager, id: number): Promise<EventRecord> {

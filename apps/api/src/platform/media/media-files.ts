@@ -1,7 +1,7 @@
-import { filesOf, type Picture } from '@ospite/domain';
+import type { Picture } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Config } from '../config/config';
 import type { MadePicture } from './make-picture';
@@ -9,8 +9,6 @@ import type { MadePicture } from './make-picture';
 /** The kinds of stored files, each a folder below `/uploads/`. */
 export const MEDIA_COLLECTIONS = ['rooms', 'events', 'breakfast', 'video'] as const;
 export type MediaCollection = (typeof MEDIA_COLLECTIONS)[number];
-
-export { filesOf };
 
 /** Files that belong to the property's data, in the data folder. */
 @Injectable()
@@ -64,36 +62,25 @@ export class MediaFiles {
     return isThere(path.join(this.config.mediaDir, collection));
   }
 
-  /** Removes a picture in all its sizes; what is gone already stays gone. */
-  async removePicture(picture: Picture): Promise<void> {
-    await this.remove(filesOf(picture));
-  }
-
   /** Removes stored files; what is gone already stays gone. */
   async remove(urls: readonly string[]): Promise<void> {
     await Promise.all(urls.map((url) => rm(this.pathOf(url), { force: true })));
   }
 
   /**
-   * Removes the files of a collection that no row names: what a crash between file and row left behind.
+   * Removes the files of a collection that no row names: what a crash between file and row left behind. The caller holds
+   * the files' lock (`lockFiles`), under which no row can be on its way.
    * @param named addresses that rows name
-   * @param before files changed since then stay: their row may be on its way. Half-written drafts go by it, too.
-   *   Left out by who holds the files' lock (`lockFiles`), under which no row can be on its way
    * @returns how many files were removed
    */
-  async sweep(collection: MediaCollection, named: ReadonlySet<string>, before?: Date): Promise<number> {
+  async sweep(collection: MediaCollection, named: ReadonlySet<string>): Promise<number> {
     const folder = path.join(this.config.mediaDir, collection);
-    const names = await readdir(folder).catch(() => []);
-    let removed = 0;
-    for (const name of names) {
-      const file = path.join(folder, name);
-      if (named.has(`/uploads/${collection}/${name}`)) continue;
-      const changed = await stat(file).catch(() => undefined);
-      if (!changed?.isFile() || (before && changed.mtime >= before)) continue;
-      await rm(file, { force: true });
-      removed += 1;
-    }
-    return removed;
+    const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    const left = entries.filter(
+      (entry) => entry.isFile() && !named.has(`/uploads/${collection}/${entry.name}`),
+    );
+    for (const { name } of left) await rm(path.join(folder, name), { force: true });
+    return left.length;
   }
 
   /** Where a stored file lies. @param url an address that `save` gave */

@@ -1,0 +1,56 @@
+import type { Picture } from '@ospite/domain';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { holdFiles } from '../../platform/media/file-lock';
+import { PictureShelf, type PictureRow } from '../../platform/media/picture-shelves';
+import { ContentVersion } from '../../platform/persistence/content-version';
+import { EventRecord } from './event.record';
+
+/** The pictures of events, for who looks after files. */
+@Injectable()
+export class EventPictureShelf extends PictureShelf {
+  override readonly collection = 'events';
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly contentVersion: ContentVersion,
+  ) {
+    super();
+  }
+
+  override async rows(): Promise<readonly PictureRow[]> {
+    const rows = await this.em.fork().find(
+      EventRecord,
+      { picture: { $ne: null } },
+      {
+        fields: ['picture'],
+        orderBy: { id: 'asc' },
+      },
+    );
+    return rows.flatMap(({ id, picture }) => (picture ? [{ id, picture }] : []));
+  }
+
+  override change(id: number, change: (picture: Picture) => Promise<Picture | undefined>): Promise<void> {
+    return this.write(id, async (picture, em) => {
+      await holdFiles(em);
+      return change(picture);
+    });
+  }
+
+  /** The event stays, without a picture. */
+  override drop(id: number): Promise<void> {
+    return this.write(id, async () => null);
+  }
+
+  private async write(
+    id: number,
+    change: (picture: Picture, em: EntityManager) => Promise<Picture | null | undefined>,
+  ): Promise<void> {
+    await this.contentVersion.transactional(this.em.fork(), async (em) => {
+      const row = await em.findOne(EventRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!row?.picture) return;
+      const changed = await change(row.picture, em);
+      if (changed !== undefined) row.picture = changed;
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { fieldsOfText, flatTextProblems, textOfFields, type FlatTexts } from './flat-texts';
+
+const fields = (changes: Partial<FlatTexts<'title'>> = {}): FlatTexts<'title'> => ({
+  title: 'Sagra',
+  titleEn: null,
+  titleDe: 'Fest',
+  titleEs: null,
+  ...changes,
+});
+
+describe('a text in four fields', () => {
+  it('is read without the blanks around it, and without blank translations', () => {
+    expect(textOfFields('title', fields({ title: ' Sagra ', titleEn: '  ' }))).toEqual({
+      it: 'Sagra',
+      de: 'Fest',
+    });
+  });
+
+  it('comes back as it was', () => {
+    expect(fieldsOfText('title', textOfFields('title', fields()))).toEqual(fields());
+  });
+
+  it('is required in Italian alone', () => {
+    expect(flatTextProblems('title', fields({ title: ' ', titleDe: null }), { max: 5 })).toEqual([
+      { field: 'title', code: 'required' },
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('names the language that is too long or strange', () => {
+    const problems = flatTextProblems('title', fields({ titleEn: 'x'.repeat(6), titleEs: 'a\nb' }), {
+      max: 5,
+    });
+    expect(problems.map((problem) => problem && `${problem.field}: ${problem.code}`)).toEqual([
+      null,
+      'titleEn: too_long',
+      null,
+      'titleEs: invalid_characters',
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+/** Widths in pixels that each picture is kept in. Source: decisions §5. */
+export const IMAGE_WIDTHS = [480, 960, 1600] as const;
+
+/** One stored size and format of a picture. */
+export interface ImageVariant {
+  readonly url: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly type: 'image/avif' | 'image/webp' | 'image/jpeg';
+}
+
+/** A picture as it can be shown: its full size, what to show until it is there, and its smaller copies. */
+export interface Picture {
+  readonly url: string;
+  /** Pixels of the picture at `url`. */
+  readonly width: number;
+  readonly height: number;
+  /** A colour (`#rrggbb`) near the picture's own, shown until it has loaded. */
+  readonly placeholder: string;
+  readonly variants: readonly ImageVariant[];
+}
+
+/**
+ * A picture by those of its files that are really there: lost copies are left out, and the widest JPEG left stands for
+ * a lost full size. Undefined when there is none, since every browser needs one.
+ */
+export function picturesRest(picture: Picture, isThere: (url: string) => boolean): Picture | undefined {
+  const variants = picture.variants.filter(({ url }) => isThere(url));
+  if (isThere(picture.url)) return { ...picture, variants };
+  const [widest] = variants.filter(({ type }) => type === 'image/jpeg').toSorted((a, b) => b.width - a.width);
+  if (!widest) return undefined;
+  const { url, width } = widest;
+  return {
+    ...picture,
+    ...{ url, width, variants },
+    height: Math.max(1, Math.round((picture.height * width) / picture.width)),
+  };
+}
+
+/** Addresses of all files of a picture, each once. */
+export function filesOf({ url, variants }: Picture): string[] {
+  return [...new Set([url, ...variants.map((variant) => variant.url)])];
+}
