@@ -7,6 +7,7 @@ import {
 } from '@ospite/domain';
 import { createHash } from 'node:crypto';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle';
+import { Turns } from '../platform/turns';
 
 const PAIR: ThrottleRule = {
   name: 'guess-pair',
@@ -27,22 +28,32 @@ const ADDRESS: ThrottleRule = {
  */
 @Injectable()
 export class Guessing {
+  private readonly turns = new Turns();
+
   constructor(private readonly throttle: Throttle) {}
 
   /**
    * Runs an attempt that counts unless it succeeds; a success also forgets the failures of the pair before it, which
-   * were slips of who knows the secret. An attempt is counted before it runs, so that many at the same moment get no
-   * more tries than one after the other.
+   * were slips of who knows the secret. Attempts of a pair take turns, and each is counted before it runs, here for all
+   * processes: so many at the same moment get no more tries than one after the other, and right ones are not refused.
    * @param target a username, or the name of the secret
    * @param attempt gives undefined when the secret was wrong
    * @throws DomainError `account.too_many_attempts` with `retryAfterSeconds`
    */
-  async attempt<Result>(
+  attempt<Result>(
     target: string,
     sender: string,
     attempt: () => Promise<Result | undefined>,
   ): Promise<Result | undefined> {
     const pair = pairKey(target, sender);
+    return this.turns.run(pair, () => this.counted(pair, sender, attempt));
+  }
+
+  private async counted<Result>(
+    pair: string,
+    sender: string,
+    attempt: () => Promise<Result | undefined>,
+  ): Promise<Result | undefined> {
     const releaseAddress = await this.throttle.take(ADDRESS, sender);
     let releasePair: () => Promise<void> = async () => {};
     let result: Result | undefined;

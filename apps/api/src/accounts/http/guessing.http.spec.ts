@@ -117,6 +117,12 @@ describe('guessing at secrets', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20 - MAX_FAILURES_PER_PAIR);
   });
 
+  it('refuses no right one, however many come at the same moment', async () => {
+    const unlock = () => api.request.post('/api/super-admin/unlock').send({ superAdminKey: SUPER_ADMIN_KEY });
+    const answers = await Promise.all(Array.from({ length: 20 }, unlock));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  });
+
   it('limits every use of the super-admin key together', async () => {
     const settings = (await api.request.get('/api/super-admin/settings')).body;
     const wrong = 'not-the-key-at-all';
