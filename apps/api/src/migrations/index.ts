@@ -3,6 +3,7 @@ import { Migration20261121101000RoomsQuotesMessages } from './migration-20261121
 import { Migration20261121150001Guests } from './migration-20261121150001-guests';
 import { Migration20261121150010Breakfast } from './migration-20261121150010-breakfast';
 import { Migration20261121150020QuoteHistory } from './migration-20261121150020-quote-history';
+import { Migration20261121163000MessagesAskedFor } from './migration-20261121163000-messages-asked-for';
 
 /** Every migration in order of time; the name is what the database remembers. */
 export const migrations = [
@@ -14,4 +15,5 @@ export const migrations = [
   { name: '20261121150001-guests', class: Migration20261121150001Guests },
   { name: '20261121150010-breakfast', class: Migration20261121150010Breakfast },
   { name: '20261121150020-quote-history', class: Migration20261121150020QuoteHistory },
+  { name: '20261121163000-messages-asked-for', class: Migration20261121163000MessagesAskedFor },
 ];

@@ -31,6 +31,12 @@ describe('a flood of quotes', () => {
     expect(ids(plan.send)).toEqual([3, 5]);
   });
 
+  it('sends what a person asked for, whatever it is', () => {
+    const asked = due('quote-to-owner', 'quote-to-guest').map((message) => ({ ...message, askedFor: true }));
+    const plan = planSending(asked, { ...flooded, guestsSent: FLOOD_LIMIT }, NOW);
+    expect(plan).toEqual({ send: asked, gather: [], hold: [] });
+  });
+
   it('lets the owner have one gathered letter in a window', () => {
     const lastGatheredAt = later(-FLOOD_WINDOW_MS + 60_000);
     const [message] = due('quote-to-owner');

@@ -36,7 +36,7 @@ export function isFlood({ ownersWritten, ownersDue }: Traffic): boolean {
 /**
  * In a flood the owner gets one letter in a window that names all new quotes, and guests none: their addresses may be
  * anyone's, and what we would send them is what the flood is after. Afterwards guests get theirs at a walking pace.
- * What the owner writes is always sent. Source: decisions §7.
+ * What the owner writes or asks for is always sent. Source: decisions §7.
  */
 export function planSending(due: readonly Message[], traffic: Traffic, now: Date): SendingPlan {
   const flood = isFlood(traffic);
@@ -46,7 +46,8 @@ export function planSending(due: readonly Message[], traffic: Traffic, now: Date
   const nextGathering = traffic.lastGatheredAt ? after(traffic.lastGatheredAt) : now;
   let guestsLeft = flood ? 0 : FLOOD_LIMIT - traffic.guestsSent;
   for (const message of due) {
-    if (message.kind === 'quote-to-owner' && flood) {
+    if (message.askedFor) send.push(message);
+    else if (message.kind === 'quote-to-owner' && flood) {
       if (nextGathering > now) hold.push({ message, until: nextGathering });
       else gather.push(message);
     } else if (message.kind === 'quote-to-guest') {

@@ -30,7 +30,7 @@ export abstract class MessageStore {
   /** Puts one letter in the place of claimed ones, due at once; they stay, and are sent when it is. */
   abstract gather(ids: readonly number[], letter: NewMessage, at: Date): Promise<void>;
   /**
-   * Makes a message that is not sent yet due now, with all its tries before it again.
+   * Makes a message that is not sent yet due now, as asked for, with all its tries before it again.
    * @throws DomainError `message.not_found`, `message.already_sent`
    */
   abstract retry(id: number, now: Date): Promise<Message>;

@@ -14,6 +14,7 @@ export function aMessage(changes: Partial<Message> = {}): Message {
     status: 'pending',
     messageId: '<1@baiadeiginepri.example>',
     gatheredIn: null,
+    askedFor: false,
     attempts: 0,
     nextAttemptAt: new Date('2026-05-01T08:30:00Z'),
     lastError: null,

@@ -29,6 +29,8 @@ export interface Message extends NewMessage {
   readonly attempts: number;
   /** The letter that stands for this one since a flood; null for what goes out by itself. Source: decisions §7. */
   readonly gatheredIn: number | null;
+  /** A person asked for it to be sent: it goes out by itself, also in a flood. */
+  readonly askedFor: boolean;
   /** When it is tried next; null once it is sent, given up on or gathered. */
   readonly nextAttemptAt: Date | null;
   /** What the mail server said last, in its own words and without addresses; null when nothing went wrong. */

@@ -60,7 +60,9 @@ export class AdminMessagesController {
   @ApiOperation({
     operationId: 'retryMessage',
     summary: 'Try a message again now',
-    description: 'It is due at once, with all its tries before it again. A message that was sent stays so.',
+    description:
+      'It is due at once, with all its tries before it again, also one that a flood of quotes holds back. A message ' +
+      'that was sent stays so.',
   })
   @ApiParam({ name: 'id', type: 'integer', example: 12 })
   @ApiAcceptedResponse({ type: MessageAnswer })

@@ -20,6 +20,7 @@ export function enqueueMessages(
       status: 'pending',
       messageId: `<${message.kind}.${about.quoteId ?? 0}.${randomUUID()}@${about.host}>`,
       gatheredIn: null,
+      askedFor: false,
       attempts: 0,
       nextAttemptAt: about.at,
       lastError: null,

@@ -15,6 +15,7 @@ export function toMessage(row: MessageRecord): Message {
     status: row.status,
     messageId: row.messageId,
     gatheredIn: row.gatheredIn,
+    askedFor: row.askedFor,
     attempts: row.attempts,
     nextAttemptAt: row.nextAttemptAt,
     lastError: row.lastError,

@@ -51,6 +51,7 @@ const schema = defineEntity({
     status: p.string().length(20).$type<MessageStatus>().default('pending'),
     messageId: p.string().length(HEADER_LENGTH).unique('message_message_id_unique'),
     gatheredIn: p.integer().strictNullable(),
+    askedFor: p.boolean().default(false),
     attempts: p.integer().default(0),
     nextAttemptAt: p.datetime(3).strictNullable(),
     lastError: p.string().length(ERROR_LENGTH).strictNullable(),

@@ -261,10 +261,20 @@ describe('a flood', () => {
     await enqueue(FLOOD_LIMIT + 1, 'quote-to-owner');
     await drain();
     mailer.refusal = undefined;
-    clock.advance(FLOOD_WINDOW_MS * 2);
     expect(await store.retry(1, clock.now())).toMatchObject({ gatheredIn: null, nextAttemptAt: clock.now() });
     await drain();
     expect(mailer.taken.some(({ id }) => id === 1)).toBe(true);
+  });
+
+  it('sends a guest’s letter that it holds back when a person asks for it', async () => {
+    await enqueue(FLOOD_LIMIT + 1, 'quote-to-owner');
+    await enqueue(2, 'quote-to-guest');
+    await drain();
+    const held = (await store.list(undefined, WHOLE)).messages.find(({ kind }) => kind === 'quote-to-guest');
+    await store.retry(held?.id ?? 0, clock.now());
+    await drain();
+    expect(mailer.taken.map(({ id }) => id)).toContain(held?.id);
+    expect(await counts()).toContain('quote-to-guest pending 1');
   });
 });
 

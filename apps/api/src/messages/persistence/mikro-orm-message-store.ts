@@ -118,6 +118,7 @@ export class MikroOrmMessageStore extends MessageStore {
       row.status = 'pending';
       row.attempts = 0;
       row.gatheredIn = null;
+      row.askedFor = true;
       row.nextAttemptAt = now;
       return toMessage(row);
     });
