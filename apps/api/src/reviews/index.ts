@@ -1,2 +1,2 @@
 export { ReviewsModule } from './reviews.module';
-export { eraseReviewEmails, reviewsOf } from './persistence/personal-reviews';
+export { anonymiseReviews, reviewsOf } from './persistence/personal-reviews';

@@ -167,7 +167,7 @@ export type OwnBreakfastImageAnswer = {
 export type UploadBreakfastImageBody = {
   /** What the picture shows */
   description?: string;
-  /** JPEG, PNG, WebP, HEIF or AVIF, not moving, at most 15 MB and 50 megapixels */
+  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MB and 50 megapixels */
   image: Blob;
 };
 export type PlacedDto = {

@@ -168,7 +168,7 @@ export type CreateEventBody = {
   isActive?: 'true' | 'false';
   /** A whole number from -1000000 to 1000000; lists begin with the lowest. */
   sortOrder?: string;
-  /** JPEG, PNG, WebP, HEIF or AVIF, at most 15 MB and 50 megapixels */
+  /** JPEG, PNG, WebP or AVIF, at most 15 MB and 50 megapixels */
   image?: Blob;
 };
 export type UpdateEventBody = {

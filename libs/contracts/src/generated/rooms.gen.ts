@@ -360,7 +360,7 @@ export type UploadRoomImageBody = {
   imageOrder?: string;
   /** `true` makes it stand for the room; the first picture does in any case. */
   isMain?: 'true' | 'false';
-  /** JPEG, PNG, WebP, HEIF or AVIF, not moving, at most 15 MB and 50 megapixels */
+  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MB and 50 megapixels */
   image: Blob;
 };
 export type PlacedDto = {

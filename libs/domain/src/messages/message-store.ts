@@ -21,8 +21,11 @@ export abstract class MessageStore {
    * leaves them to be taken again after that.
    */
   abstract claimDue(now: Date, leaseUntil: Date, limit: number): Promise<readonly Message[]>;
-  /** Notes that it was taken by the mail server, and with a gathered letter those that it stands for. */
-  abstract markSent(id: number, at: Date): Promise<void>;
+  /**
+   * Notes that it was taken by the mail server, and with a gathered letter those that it stands for.
+   * @returns false when it is no longer there: a person was forgotten while it was being sent
+   */
+  abstract markSent(id: number, at: Date): Promise<boolean>;
   /** @param nextAttemptAt null gives the message up: it stays, as failed */
   abstract markFailedAttempt(id: number, error: string, nextAttemptAt: Date | null): Promise<void>;
   /** Lets a claimed message wait; that is no try. */

@@ -18,7 +18,10 @@ class OutboxInMemory extends MessageStore {
   about = () => Promise.resolve(this.due);
   traffic = () => Promise.resolve(this.recently);
   claimDue = () => Promise.resolve(this.due.splice(0));
-  markSent = (id: number) => this.note(`${id} sent`);
+  markSent = async (id: number) => {
+    await this.note(`${id} sent`);
+    return true;
+  };
   markFailedAttempt = (id: number, error: string, next: Date | null) =>
     this.note(`${id} failed: ${error}; next ${next?.toISOString() ?? 'never'}`);
   hold = (id: number, until: Date) => this.note(`${id} waits until ${until.toISOString()}`);

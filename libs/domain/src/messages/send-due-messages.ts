@@ -59,7 +59,8 @@ export class SendDueMessages {
       await this.messages.markFailedAttempt(message.id, wordsOf(error), next);
       return false;
     }
-    await this.messages.markSent(message.id, this.clock.now());
+    const isThere = await this.messages.markSent(message.id, this.clock.now());
+    if (!isThere) await this.mailer.forget(message);
     return true;
   }
 }

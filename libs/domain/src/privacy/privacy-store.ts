@@ -23,7 +23,7 @@ export abstract class PrivacyStore {
   abstract find(email: string): Promise<PersonalData>;
   /**
    * Takes the person out of everything in one transaction: quotes and sent messages stay as anonymous rows, reviews
-   * lose their e-mail, messages that were not sent yet disappear. What was erased before is not found again.
+   * lose name and e-mail, messages that were not sent yet disappear. What was erased before is not found again.
    */
   abstract erase(email: string, at: Date): Promise<ErasedData>;
 }

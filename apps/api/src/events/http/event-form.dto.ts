@@ -106,7 +106,7 @@ export class CreateEventForm {
 export class CreateEventBody extends CreateEventForm {
   @ApiPropertyOptional({
     ...A_FILE,
-    description: 'JPEG, PNG, WebP, HEIF or AVIF, at most 15 MB and 50 megapixels',
+    description: 'JPEG, PNG, WebP or AVIF, at most 15 MB and 50 megapixels',
   })
   image?: unknown;
 }

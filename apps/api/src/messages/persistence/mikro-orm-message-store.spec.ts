@@ -58,7 +58,9 @@ class FakeMailer implements Mailer {
     this.taken.push(message);
   }
 
-  async forget(): Promise<void> {}
+  async forget(message: Message): Promise<void> {
+    this.taken.splice(this.taken.indexOf(message), 1);
+  }
 }
 
 class PlainGatheredLetter extends GatheredLetter {
@@ -164,6 +166,16 @@ describe('sending what is due', () => {
     expect(mailer.taken).toHaveLength(2);
     expect(mailer.taken[1]?.messageId).toBe(mailer.taken[0]?.messageId);
     expect(await only()).toMatchObject({ status: 'sent' });
+  });
+
+  it('keeps no copy of a letter to somebody who was forgotten while it was being sent', async () => {
+    const send = mailer.send.bind(mailer);
+    mailer.send = async (message) => {
+      await send(message);
+      await database.empty('message');
+    };
+    await sending.send();
+    expect(mailer.taken).toEqual([]);
   });
 
   it('does not undo a sent message when a slow sender reports its failure late', async () => {

@@ -70,14 +70,16 @@ export class MikroOrmMessageStore extends MessageStore {
     });
   }
 
-  override async markSent(id: number, at: Date): Promise<void> {
-    await this.em
-      .fork()
-      .nativeUpdate(
+  override markSent(id: number, at: Date): Promise<boolean> {
+    const sent = { status: 'sent', sentAt: at, nextAttemptAt: null, lastError: null } as const;
+    return this.em.fork().transactional(async (em) => {
+      await em.nativeUpdate(
         MessageRecord,
-        { $or: [{ id }, { gatheredIn: id, status: 'pending' }] },
-        { status: 'sent', sentAt: at, nextAttemptAt: null, lastError: null, attempts: raw('attempts + 1') },
+        { gatheredIn: id, status: 'pending' },
+        { ...sent, attempts: raw('attempts + 1') },
       );
+      return (await em.nativeUpdate(MessageRecord, { id }, { ...sent, attempts: raw('attempts + 1') })) > 0;
+    });
   }
 
   override async markFailedAttempt(id: number, error: string, nextAttemptAt: Date | null): Promise<void> {

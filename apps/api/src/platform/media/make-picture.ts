@@ -58,7 +58,7 @@ const atOnce = new Semaphore(2);
 /**
  * Decodes a picture and encodes it again as JPEG and WebP in the widths of `IMAGE_WIDTHS`, upright, in sRGB, without
  * metadata, never larger than it was; a picture narrower than a width is kept in its own.
- * @throws UnreadablePictureError for what is not a still JPEG, PNG, WebP, HEIF or AVIF picture of at most 50 megapixels
+ * @throws UnreadablePictureError for what is not a still JPEG, PNG, WebP or AVIF picture of at most 50 megapixels
  */
 export function makePicture(input: Buffer, crop?: Crop): Promise<MadePicture> {
   if (input.length > MAX_PICTURE_BYTES) return Promise.reject(new UnreadablePictureError());

@@ -43,8 +43,9 @@ export class PrivacyController {
     operationId: 'erasePerson',
     summary: 'Forget one e-mail address',
     description:
-      'Quotes stay as rows without a person, reviews lose their e-mail, sent messages their words; messages that ' +
-      'were not sent yet disappear. It cannot be undone; a second time there is nothing left to find.',
+      'Quotes stay as rows without a person, reviews lose name and e-mail, sent messages their words; messages ' +
+      'that were not sent yet disappear. What a review says stays: delete it if its words tell who wrote it. It cannot ' +
+      'be undone; a second time there is nothing left to find.',
   })
   @ApiOkResponse({ type: ErasureAnswer })
   @ApiProblems(400, 401, 403, 413, 415)

@@ -58,7 +58,13 @@ const place = (changes: object) =>
 const review = (email: string) =>
   api.request
     .post('/api/reviews')
-    .send({ guestName: 'G. M.', email, rating: 5, title: 'Un mare bello', comment: 'Torneremo di certo.' })
+    .send({
+      guestName: email.startsWith('anna') ? 'Anna' : 'Greta M.',
+      email,
+      rating: 5,
+      title: 'Un mare bello',
+      comment: 'Torneremo di certo.',
+    })
     .expect(201);
 
 /** Waits until nothing is due any longer. */
@@ -175,6 +181,16 @@ describe('forgetting a person', () => {
       reviews: 0,
       messages: 0,
     });
+  });
+
+  it('takes the name from what the public reads, at once', async () => {
+    await owner.patch('/api/reviews/1/approve').expect(200);
+    const names = async () =>
+      (await api.request.get('/api/reviews')).body.map(({ guestName }: { guestName: string }) => guestName);
+    expect(await names()).toEqual(['Greta M.']);
+    await owner.post('/api/privacy/erase').send({ email: EMAIL }).expect(200);
+    expect(await names()).toEqual([ANONYMOUS_NAME]);
+    expectDocumented(await api.request.get('/api/reviews'), 'listReviews');
   });
 
   it('stops what was to be written to them', async () => {

@@ -3,12 +3,16 @@ import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { eraseMessages, messagesOf } from '../../messages';
 import { anonymiseQuotes, quotesOf } from '../../quotes';
-import { eraseReviewEmails, reviewsOf } from '../../reviews';
+import { ContentVersion } from '../../platform/persistence/content-version';
+import { anonymiseReviews, reviewsOf } from '../../reviews';
 
 /** What is known of a person, from every module that knows something, in one transaction. */
 @Injectable()
 export class MikroOrmPrivacyStore extends PrivacyStore {
-  constructor(private readonly em: EntityManager) {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly contentVersion: ContentVersion,
+  ) {
     super();
   }
 
@@ -19,11 +23,12 @@ export class MikroOrmPrivacyStore extends PrivacyStore {
   }
 
   override erase(email: string, at: Date): Promise<ErasedData> {
-    return this.em.fork().transactional(async (em) => {
+    // Public pages show the names of who wrote reviews.
+    return this.contentVersion.transactional(this.em.fork(), async (em) => {
       const { quotes, reviews, messages } = await personalData(em, email);
       const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
       await anonymiseQuotes(em, ids(quotes), at);
-      await eraseReviewEmails(em, ids(reviews));
+      await anonymiseReviews(em, ids(reviews));
       await eraseMessages(em, messages, email);
       return { quotes: quotes.length, reviews: reviews.length, messages };
     });

@@ -1,4 +1,4 @@
-import type { Review } from '@ospite/domain';
+import { ANONYMOUS_NAME, type Review } from '@ospite/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sameEmail } from '../../platform/persistence/same-email';
 import { toReview } from './review.mapping';
@@ -10,11 +10,14 @@ export async function reviewsOf(em: EntityManager, email: string): Promise<Revie
   return rows.map(toReview);
 }
 
-/** Takes the e-mail, and what could be matched with it, out of reviews, within the caller's transaction. */
-export async function eraseReviewEmails(em: EntityManager, ids: readonly number[]): Promise<void> {
+/**
+ * Takes name and e-mail, and what could be matched with them, out of reviews, within the caller's transaction. Their
+ * words stay.
+ */
+export async function anonymiseReviews(em: EntityManager, ids: readonly number[]): Promise<void> {
   await em.nativeUpdate(
     ReviewRecord,
     { id: { $in: [...ids] } },
-    { email: null, idempotencyKey: null, contentHash: '' },
+    { guestName: ANONYMOUS_NAME, email: null, idempotencyKey: null, contentHash: '' },
   );
 }

@@ -45,7 +45,7 @@ export class UploadRoomImageBody extends UploadRoomImageForm {
   @ApiProperty({
     type: String,
     format: 'binary',
-    description: 'JPEG, PNG, WebP, HEIF or AVIF, not moving, at most 15 MB and 50 megapixels',
+    description: 'JPEG, PNG, WebP or AVIF, not moving, at most 15 MB and 50 megapixels',
   })
   image?: unknown;
 }
