@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { format, resolveConfig } from 'prettier';
-import { operationsByTag } from './document.mjs';
+import { formOperations, operationsByTag } from './document.mjs';
 
 const camelCase = (tag) => tag.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
@@ -11,7 +11,7 @@ const relativeToHere = (file) => `./${path.relative(process.cwd(), file)}`;
 
 /**
  * Generates one RTK Query client for each tag: `<tag>.gen.ts` exports `<tag>Api` and its hooks, and adds its
- * operations to the one `baseApi`.
+ * operations to the one `baseApi`; and the list of those whose body is a form.
  * @param {string} documentFile
  * @param {string} folder Where the clients go; must lie one folder deep beside `base-api.ts`.
  * @param {string} baseApiFile
@@ -31,10 +31,18 @@ export async function generateClients(documentFile, folder, baseApiFile) {
       encodePathParams: true,
       tag: true,
     });
-    const options = await resolveConfig(outputFile);
-    fs.writeFileSync(
-      outputFile,
-      await format(fs.readFileSync(outputFile, 'utf8'), { ...options, parser: 'typescript' }),
-    );
+    await writeFormatted(outputFile, fs.readFileSync(outputFile, 'utf8'));
   }
+  await writeFormatted(path.join(folder, 'form-operations.gen.ts'), formOperationsText(document));
+}
+
+/** The generator's clients do not say which bodies are forms; the base they share reads it here. */
+function formOperationsText(document) {
+  return `/** Operations whose body is a form with files, also when no file is in it. */
+    export const FORM_OPERATIONS: ReadonlySet<string> = new Set(${JSON.stringify(formOperations(document))});`;
+}
+
+async function writeFormatted(file, text) {
+  const options = await resolveConfig(file);
+  fs.writeFileSync(file, await format(text, { ...options, parser: 'typescript' }));
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { operationsByTag } from './document.mjs';
+import { formOperations, operationsByTag } from './document.mjs';
 import { differences } from './drift.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-contract-'));
@@ -33,6 +33,18 @@ test('each operation belongs to the client of its tag', () => {
 test('an operation without a tag is an error that names it', () => {
   const paths = { '/api/lost': { get: { operationId: 'getLost' } } };
   assert.throws(() => operationsByTag({ paths }), /getLost/);
+});
+
+test('operations that take a form with files are told apart', () => {
+  const taking = (type) => ({ requestBody: { content: { [type]: {} } } });
+  const paths = {
+    '/api/events': {
+      get: { operationId: 'listEvents' },
+      post: { operationId: 'createEvent', ...taking('multipart/form-data') },
+    },
+    '/api/rooms': { post: { operationId: 'createRoom', ...taking('application/json') } },
+  };
+  assert.deepEqual(formOperations({ paths }), ['createEvent']);
 });
 
 test('changed, missing and left-over files are all drift', () => {

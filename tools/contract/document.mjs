@@ -14,6 +14,14 @@ export async function emitDocument(file) {
   fs.writeFileSync(file, await format(fs.readFileSync(file, 'utf8'), { parser: 'json' }));
 }
 
+/** @returns {string[]} Operations whose body is a form with files; their clients must send it as one. */
+export function formOperations(document) {
+  return Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .filter(({ requestBody }) => requestBody?.content?.['multipart/form-data'])
+    .map(({ operationId }) => operationId);
+}
+
 /** @returns {{ tag: string, operationIds: string[] }[]} The document's operations by their (one) tag. */
 export function operationsByTag(document) {
   const byTag = new Map();

@@ -1,13 +1,13 @@
 import { baseApi } from './base-api';
+import { eventsApi } from './events.api';
 import { aContractStore, json, type AnswerCall } from './contract-store.fixture';
+import { pricingApi } from './pricing.api';
 import { isNetworkProblem, NETWORK_PROBLEM, problemOf } from './problem';
+import { roomsApi } from './rooms.api';
 
 const probeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     probe: build.query<unknown, string>({ query: (path) => path }),
-    upload: build.mutation<unknown, Record<string, unknown>>({
-      query: (body) => ({ url: '/upload', method: 'POST', body }),
-    }),
   }),
 });
 
@@ -79,15 +79,27 @@ it('gives what is no problem at all a general one', () => {
 it('sends a body with a file as a multipart form', async () => {
   const { store, requests } = aContractStore(() => json({}, 201));
   const image = new Blob(['sea'], { type: 'image/png' });
-  await store.dispatch(probeApi.endpoints.upload.initiate({ image, imageOrder: 3, alt: undefined }));
+  const uploadRoomImageBody = { image, imageOrder: '3', isMain: undefined };
+  await store.dispatch(roomsApi.endpoints.uploadRoomImage.initiate({ roomId: 2, uploadRoomImageBody }));
   const form = await requests[0]?.formData();
   expect(form?.get('imageOrder')).toBe('3');
   expect(form?.get('image')).toBeInstanceOf(Blob);
-  expect(form?.has('alt')).toBe(false);
+  expect(form?.has('isMain')).toBe(false);
 });
 
-it('sends a body without a file as JSON', async () => {
+it('sends the body of a call that takes a form as one also when there is no file in it', async () => {
   const { store, requests } = aContractStore(() => json({}, 201));
-  await store.dispatch(probeApi.endpoints.upload.initiate({ name: 'Mirto' }));
-  expect(await requests[0]?.json()).toEqual({ name: 'Mirto' });
+  const createEventBody = { title: 'Sagra', description: 'Sul porto.' };
+  await store.dispatch(eventsApi.endpoints.createEvent.initiate({ createEventBody }));
+  expect(requests[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data/);
+  expect((await requests[0]?.formData())?.get('title')).toBe('Sagra');
+});
+
+it('sends any other body as JSON', async () => {
+  const { store, requests } = aContractStore(() => json({}));
+  const updatePriceDto = { pricePerNight: '75€' };
+  await store.dispatch(
+    pricingApi.endpoints.updatePrice.initiate({ roomId: 2, season: 'high', updatePriceDto }),
+  );
+  expect(await requests[0]?.json()).toEqual(updatePriceDto);
 });

@@ -5,6 +5,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
+import { FORM_OPERATIONS } from './generated/form-operations.gen';
 import { NETWORK_PROBLEM, problemFromAnswer, type Problem } from './problem';
 
 /**
@@ -40,7 +41,11 @@ const baseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
     },
     ...(environment.fetch ? { fetchFn: environment.fetch } : {}),
   });
-  const { data, error, meta } = await call(withFormData(args), api, extraOptions);
+  const { data, error, meta } = await call(
+    FORM_OPERATIONS.has(api.endpoint) ? asForm(args) : args,
+    api,
+    extraOptions,
+  );
   if (!error) return { data, meta };
   if (typeof error.status === 'number') return { error: problemFromAnswer(error.status, error.data), meta };
   // A body that is not what its headers promised is still an answer; everything else means that none came.
@@ -66,22 +71,13 @@ function environmentOf(extra: unknown): ApiEnvironment {
   throw new Error('The store lacks its extra argument: an ApiEnvironment with the address of the API.');
 }
 
-/** A body that holds a file becomes a multipart one; the generated clients hand it over as a plain object. */
-function withFormData(args: string | FetchArgs): string | FetchArgs {
-  if (typeof args === 'string' || !holdsFile(args.body)) return args;
+/** The generated clients hand a form over as a plain object; what is left out of it is not sent. */
+function asForm(args: string | FetchArgs): string | FetchArgs {
+  if (typeof args === 'string') return args;
   const form = new FormData();
-  for (const [name, value] of Object.entries(args.body)) {
-    for (const part of Array.isArray(value) ? value : [value]) {
-      if (part === undefined || part === null) continue;
-      form.append(name, part instanceof Blob ? part : String(part));
-    }
+  for (const [name, value] of Object.entries(args.body ?? {})) {
+    if (value !== undefined && value !== null)
+      form.append(name, value instanceof Blob ? value : String(value));
   }
   return { ...args, body: form };
-}
-
-function holdsFile(body: unknown): body is Record<string, unknown> {
-  if (typeof body !== 'object' || body === null || body instanceof FormData) return false;
-  return Object.values(body).some(
-    (value) => value instanceof Blob || (Array.isArray(value) && value.some((part) => part instanceof Blob)),
-  );
 }

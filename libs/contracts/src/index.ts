@@ -3,6 +3,7 @@ export * from './base-api';
 export * from './breakfast.api';
 export * from './events.api';
 export * from './messages.api';
+export * from './own-api-address';
 export * from './pricing.api';
 export * from './privacy.api';
 export * from './problem';

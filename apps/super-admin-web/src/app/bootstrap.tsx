@@ -1,15 +1,8 @@
+import { ownApiAddress } from '@ospite/contracts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { RemoteRoot } from './remote-root';
-
-/** `config.json` beside the document: where the API is, edited by who hosts the folder. */
-async function apiBaseUrl(): Promise<string> {
-  const answer = await fetch('config.json', { cache: 'no-store' });
-  if (!answer.ok) return '';
-  const config = (await answer.json()) as { readonly apiBaseUrl?: string };
-  return (config.apiBaseUrl ?? '').replace(/\/+$/, '');
-}
 
 /**
  * Starts the panel without a host. Addresses stand behind `#`, because a plain web server knows one document
@@ -18,7 +11,7 @@ async function apiBaseUrl(): Promise<string> {
 async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The document has no place for the panel.');
-  const address = await apiBaseUrl();
+  const address = await ownApiAddress();
   createRoot(container).render(
     <StrictMode>
       <HashRouter>

@@ -186,7 +186,7 @@ export type PlaceQuoteDto = {
   specialRequests?: string | null;
   /** Of those that the property offers. */
   additionalServices?: AdditionalService[];
-  /** In which the guest is answered. */
+  /** Of the page it was written on; the guest is answered in it. */
   language?: Language;
   /** Leave it out: a field that people do not see. */
   website?: string;

@@ -163,7 +163,7 @@ export type PlaceReviewDto = {
   rating: number;
   title: string;
   comment: string;
-  /** Of the page it was written on. */
+  /** Of the page it was written on; the guest is answered in it. */
   language?: Language;
   /** Leave it out: a field that people do not see. */
   website?: string;

@@ -1,4 +1,4 @@
-import { BreakfastImageStore, DomainError } from '@ospite/domain';
+import { BreakfastImageStore } from '@ospite/domain';
 import {
   Body,
   Controller,
@@ -118,7 +118,9 @@ export class AdminBreakfastController {
       ...(description !== undefined && { description }),
       ...(isActive !== undefined && { isActive }),
     };
-    return presentOwnBreakfastImage(await this.desk.change(known(id), basedOnOf(updatedAt), changes));
+    return presentOwnBreakfastImage(
+      await this.desk.change(rowIdOf(id, 'breakfast.not_found'), basedOnOf(updatedAt), changes),
+    );
   }
 
   @Delete(':id')
@@ -132,12 +134,6 @@ export class AdminBreakfastController {
   @ApiNoContentResponse({ description: 'Deleted.' })
   @ApiProblems(400, 401, 403, 404)
   async remove(@Param('id') id: string): Promise<void> {
-    await this.desk.remove(known(id));
+    await this.desk.remove(rowIdOf(id, 'breakfast.not_found'));
   }
-}
-
-function known(id: string): number {
-  const rowId = rowIdOf(id);
-  if (rowId === undefined) throw new DomainError('breakfast.not_found');
-  return rowId;
 }

@@ -1,4 +1,4 @@
-import { Clock, dayOf, DomainError, EventStore } from '@ospite/domain';
+import { Clock, dayOf, EventStore } from '@ospite/domain';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBody,
@@ -95,7 +95,9 @@ export class AdminEventsController {
   ): Promise<EventAnswer> {
     const picture = { upload: image?.buffer, remove: form.removeImage === 'true' };
     const basedOn = basedOnOf(form.updatedAt);
-    return presentEvent(await this.desk.change(known(id), basedOn, draftFrom(form), picture));
+    return presentEvent(
+      await this.desk.change(rowIdOf(id, 'event.not_found'), basedOn, draftFrom(form), picture),
+    );
   }
 
   @Delete(':eventId')
@@ -109,12 +111,6 @@ export class AdminEventsController {
   @ApiNoContentResponse({ description: 'Deleted.' })
   @ApiProblems(400, 401, 403, 404)
   async remove(@Param('eventId') id: string): Promise<void> {
-    await this.desk.remove(known(id));
+    await this.desk.remove(rowIdOf(id, 'event.not_found'));
   }
-}
-
-function known(id: string): number {
-  const rowId = rowIdOf(id);
-  if (rowId === undefined) throw new DomainError('event.not_found');
-  return rowId;
 }

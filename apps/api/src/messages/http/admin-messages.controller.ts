@@ -1,4 +1,4 @@
-import { Clock, DomainError, MESSAGE_STATUSES, MessageStore, type MessageStatus } from '@ospite/domain';
+import { Clock, MESSAGE_STATUSES, MessageStore, type MessageStatus } from '@ospite/domain';
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
@@ -68,9 +68,7 @@ export class AdminMessagesController {
   @ApiAcceptedResponse({ type: MessageAnswer })
   @ApiProblems(400, 401, 403, 404, 409)
   async retry(@Param('id') id: string): Promise<MessageAnswer> {
-    const rowId = rowIdOf(id);
-    if (rowId === undefined) throw new DomainError('message.not_found');
-    const message = await this.messages.retry(rowId, this.clock.now());
+    const message = await this.messages.retry(rowIdOf(id, 'message.not_found'), this.clock.now());
     this.outbox.wake();
     return presentMessage(message);
   }

@@ -99,7 +99,7 @@ export class AdminQuotesController {
   @ApiOkResponse({ type: QuoteDossierAnswer })
   @ApiProblems(400, 401, 404)
   async get(@Param('id') id: string): Promise<QuoteDossierAnswer> {
-    return this.dossier(known(id));
+    return this.dossier(rowIdOf(id, 'quote.not_found'));
   }
 
   @Patch(':id')
@@ -120,8 +120,10 @@ export class AdminQuotesController {
       ...(status !== undefined && { status }),
       ...(notes !== undefined && { notes: checkNotes(notes) }),
     };
-    const { id: rowId } = await this.quotes.change(known(id), this.editor(request, updatedAt), (quote) =>
-      editQuote(quote, edit),
+    const { id: rowId } = await this.quotes.change(
+      rowIdOf(id, 'quote.not_found'),
+      this.editor(request, updatedAt),
+      (quote) => editQuote(quote, edit),
     );
     return this.dossier(rowId);
   }
@@ -142,7 +144,7 @@ export class AdminQuotesController {
     @Body() { subject, body, updatedAt }: ReplyToQuoteDto,
     @Req() request: Request,
   ): Promise<QuoteDossierAnswer> {
-    const rowId = known(id);
+    const rowId = rowIdOf(id, 'quote.not_found');
     await this.replyToQuote.reply(rowId, { subject, body }, this.editor(request, updatedAt));
     const answer = await this.dossier(rowId);
     this.outbox.wake();
@@ -162,10 +164,4 @@ export class AdminQuotesController {
     if (!quote) throw new DomainError('quote.not_found');
     return presentDossier(quote, history, messages);
   }
-}
-
-function known(id: string): number {
-  const rowId = rowIdOf(id);
-  if (rowId === undefined) throw new DomainError('quote.not_found');
-  return rowId;
 }

@@ -1,6 +1,5 @@
 import {
   ADDITIONAL_SERVICES,
-  LANGUAGES,
   MAX_EMAIL_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PHONE_LENGTH,
@@ -8,16 +7,16 @@ import {
   MAX_ROOM_SLUG_LENGTH,
   MAX_SPECIAL_REQUESTS_LENGTH,
   MIN_QUOTE_GUESTS,
-  type Language,
 } from '@ospite/domain';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsArray, IsIn, IsNumber, IsOptional, IsString, Min } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { IsArray, IsNumber, IsOptional, IsString } from 'class-validator';
+import { GuestFormDto } from '../../platform/http/guest-form.dto';
 
 /**
  * A guest's request as it is sent. Only types are judged here: whether the values make sense is the domain's
  * question, so that form, script and other programs hear the same answers.
  */
-export class PlaceQuoteDto {
+class QuoteFields {
   @ApiProperty({ minLength: 1, maxLength: MAX_NAME_LENGTH, example: 'Greta' })
   @IsString()
   firstName!: string;
@@ -87,31 +86,7 @@ export class PlaceQuoteDto {
   @IsArray()
   @IsString({ each: true })
   additionalServices?: string[];
-
-  @ApiPropertyOptional({
-    enum: LANGUAGES,
-    enumName: 'Language',
-    default: 'it',
-    description: 'In which the guest is answered.',
-    example: 'de',
-  })
-  @IsOptional()
-  @IsIn(LANGUAGES)
-  language?: Language;
-
-  @ApiPropertyOptional({ description: 'Leave it out: a field that people do not see.', example: '' })
-  @IsOptional()
-  @IsString()
-  website?: string;
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 0,
-    description: 'Milliseconds it took to fill in the form, as its script reports it.',
-    example: 48000,
-  })
-  @IsOptional()
-  @IsNumber()
-  @Min(0)
-  filledInMs?: number;
 }
+
+/** A guest's request with what its form says besides. */
+export class PlaceQuoteDto extends IntersectionType(QuoteFields, GuestFormDto) {}

@@ -1,4 +1,4 @@
-import { checkReply, Clock, DomainError, ReviewStore } from '@ospite/domain';
+import { checkReply, Clock, ReviewStore } from '@ospite/domain';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Query, Req, Res } from '@nestjs/common';
 import {
   ApiCookieAuth,
@@ -56,7 +56,7 @@ export class AdminReviewsController {
   @ApiOkResponse({ type: OwnReviewAnswer })
   @ApiProblems(400, 401, 403, 404)
   async approve(@Param('id') id: string): Promise<OwnReviewAnswer> {
-    return presentOwnReview(await this.reviews.approve(known(id)));
+    return presentOwnReview(await this.reviews.approve(rowIdOf(id, 'review.not_found')));
   }
 
   @Put(':id/reply')
@@ -69,7 +69,9 @@ export class AdminReviewsController {
   @ApiOkResponse({ type: OwnReviewAnswer })
   @ApiProblems(400, 401, 403, 404, 413, 415)
   async reply(@Param('id') id: string, @Body() { reply }: ReplyToReviewDto): Promise<OwnReviewAnswer> {
-    return presentOwnReview(await this.reviews.reply(known(id), checkReply(reply), this.clock.now()));
+    return presentOwnReview(
+      await this.reviews.reply(rowIdOf(id, 'review.not_found'), checkReply(reply), this.clock.now()),
+    );
   }
 
   @Delete(':id')
@@ -83,12 +85,6 @@ export class AdminReviewsController {
   @ApiNoContentResponse({ description: 'Deleted.' })
   @ApiProblems(400, 401, 403, 404)
   async remove(@Param('id') id: string): Promise<void> {
-    await this.reviews.remove(known(id));
+    await this.reviews.remove(rowIdOf(id, 'review.not_found'));
   }
-}
-
-function known(id: string): number {
-  const rowId = rowIdOf(id);
-  if (rowId === undefined) throw new DomainError('review.not_found');
-  return rowId;
 }

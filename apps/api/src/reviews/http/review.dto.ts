@@ -1,5 +1,4 @@
 import {
-  LANGUAGES,
   MAX_EMAIL_LENGTH,
   MAX_GUEST_NAME_LENGTH,
   MAX_RATING,
@@ -10,16 +9,16 @@ import {
   MIN_RATING,
   MIN_REVIEW_COMMENT_LENGTH,
   MIN_REVIEW_TITLE_LENGTH,
-  type Language,
 } from '@ospite/domain';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsNumber, IsOptional, IsString, Min, ValidateIf } from 'class-validator';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { IsNumber, IsString, ValidateIf } from 'class-validator';
+import { GuestFormDto } from '../../platform/http/guest-form.dto';
 
 /**
  * A guest's review as it is sent. Only types are judged here: whether the values make sense is the domain's question,
  * so that form, script and other programs hear the same answers.
  */
-export class PlaceReviewDto {
+class ReviewFields {
   @ApiProperty({ minLength: MIN_GUEST_NAME_LENGTH, maxLength: MAX_GUEST_NAME_LENGTH, example: 'Eva' })
   @IsString()
   guestName!: string;
@@ -52,34 +51,10 @@ export class PlaceReviewDto {
   })
   @IsString()
   comment!: string;
-
-  @ApiPropertyOptional({
-    enum: LANGUAGES,
-    enumName: 'Language',
-    default: 'it',
-    description: 'Of the page it was written on.',
-    example: 'it',
-  })
-  @IsOptional()
-  @IsIn(LANGUAGES)
-  language?: Language;
-
-  @ApiPropertyOptional({ description: 'Leave it out: a field that people do not see.', example: '' })
-  @IsOptional()
-  @IsString()
-  website?: string;
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 0,
-    description: 'Milliseconds it took to fill in the form, as its script reports it.',
-    example: 48000,
-  })
-  @IsOptional()
-  @IsNumber()
-  @Min(0)
-  filledInMs?: number;
 }
+
+/** A guest's review with what its form says besides. */
+export class PlaceReviewDto extends IntersectionType(ReviewFields, GuestFormDto) {}
 
 /** The owner's answer to a review. */
 export class ReplyToReviewDto {

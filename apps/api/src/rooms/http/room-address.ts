@@ -42,18 +42,10 @@ export function slugOrIdOf(text: string): SlugOrId {
 }
 
 /** @throws DomainError `room.not_found` for what no room's id can be */
-export function roomIdOf(text: string): number {
-  const id = rowIdOf(text);
-  if (id === undefined) throw new DomainError('room.not_found');
-  return id;
-}
+export const roomIdOf = (text: string): number => rowIdOf(text, 'room.not_found');
 
 /** @throws DomainError `room.image_not_found` for what no picture's id can be */
-export function imageIdOf(text: string): number {
-  const id = rowIdOf(text);
-  if (id === undefined) throw new DomainError('room.image_not_found');
-  return id;
-}
+export const imageIdOf = (text: string): number => rowIdOf(text, 'room.image_not_found');
 
 /**
  * Who is meant to see the answer. Public answers never depend on a session: who wants more says so. Source: decisions §3.

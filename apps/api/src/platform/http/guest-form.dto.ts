@@ -1,0 +1,33 @@
+import { LANGUAGES, type Language } from '@ospite/domain';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsNumber, IsOptional, IsString, Min } from 'class-validator';
+
+/** What every form of a guest says besides its fields: its language, and how machines give themselves away. */
+export class GuestFormDto {
+  @ApiPropertyOptional({
+    enum: LANGUAGES,
+    enumName: 'Language',
+    default: 'it',
+    description: 'Of the page it was written on; the guest is answered in it.',
+    example: 'de',
+  })
+  @IsOptional()
+  @IsIn(LANGUAGES)
+  language?: Language;
+
+  @ApiPropertyOptional({ description: 'Leave it out: a field that people do not see.', example: '' })
+  @IsOptional()
+  @IsString()
+  website?: string;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    description: 'Milliseconds it took to fill in the form, as its script reports it.',
+    example: 48000,
+  })
+  @IsOptional()
+  @IsNumber()
+  @Min(0)
+  filledInMs?: number;
+}

@@ -1,0 +1,7 @@
+/** Operations whose body is a form with files, also when no file is in it. */
+export const FORM_OPERATIONS: ReadonlySet<string> = new Set([
+  'uploadRoomImage',
+  'uploadBreakfastImage',
+  'createEvent',
+  'updateEvent',
+]);
