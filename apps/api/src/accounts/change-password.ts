@@ -28,8 +28,9 @@ export class ChangePassword {
     });
     if (!matches) throw new DomainError('account.wrong_password');
     refuseWeak(newPassword, username, 'newPassword');
-    await this.accounts.setPassword(id, await this.hasher.hash(newPassword), false);
-    await this.sessions.endOthers(request);
+    const passwordHash = await this.hasher.hash(newPassword);
+    await this.accounts.setPassword(id, passwordHash, false);
+    await this.sessions.keepThisOne(request, passwordHash);
     await this.credentials.removeOwner();
   }
 }

@@ -5,7 +5,6 @@ import {
   MAX_FAILURES_PER_PAIR,
   PAIR_WINDOW_MS,
 } from '@ospite/domain';
-import { createHash } from 'node:crypto';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle';
 import { Turns } from '../platform/turns';
 
@@ -45,7 +44,7 @@ export class Guessing {
     sender: string,
     attempt: () => Promise<Result | undefined>,
   ): Promise<Result | undefined> {
-    const pair = pairKey(target, sender);
+    const pair = pairOf(target, sender);
     return this.turns.run(pair, () => this.counted(pair, sender, attempt));
   }
 
@@ -73,7 +72,6 @@ export class Guessing {
   }
 }
 
-function pairKey(target: string, sender: string): string {
-  // A username has no end to its length here; the counter's key has.
-  return createHash('sha256').update(`${target.toLowerCase()}\n${sender}`).digest('hex');
+function pairOf(target: string, sender: string): string {
+  return `${target.toLowerCase()}\n${sender}`;
 }

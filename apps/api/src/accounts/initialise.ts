@@ -49,9 +49,10 @@ export class Initialise {
     const madeUp = asked.password === undefined ? madeUpSecret() : undefined;
     const password = asked.password ?? madeUp ?? '';
     refuseWeak(password, username, 'password');
+    // The data first: what fails can be tried again, while a password that nobody was told is lost for good.
+    await this.baseData.fill();
     await this.accounts.addFirst(username, await this.hasher.hash(password), madeUp !== undefined);
     await this.setupCode.forget();
-    await this.baseData.fill();
     return madeUp === undefined ? { username } : { username, password: madeUp };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { AccountStore, SecretHasher, type Account } from '@ospite/domain';
+import { AccountStore, SecretHasher, type AccountWithSecret } from '@ospite/domain';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { senderOf } from '../platform/http/client-address';
@@ -17,15 +17,13 @@ export class SignInStrategy extends PassportStrategy(Strategy, 'local') {
     super({ passReqToCallback: true });
   }
 
-  /** @returns the account, or false for a wrong pair. @throws DomainError `account.too_many_attempts` */
-  async validate(request: Request, username: string, password: string): Promise<Account | false> {
+  /** @returns the account with its secret, by which its session is told from one of an older password, or false for a wrong pair. @throws DomainError `account.too_many_attempts` */
+  async validate(request: Request, username: string, password: string): Promise<AccountWithSecret | false> {
     const found = await this.guessing.attempt(username, senderOf(request), async () => {
       const known = await this.accounts.findByUsername(username);
       const matches = await this.hasher.verify(known?.passwordHash, password);
       return matches ? known : undefined;
     });
-    if (!found) return false;
-    const { passwordHash: _secret, ...account } = found;
-    return account;
+    return found ?? false;
   }
 }

@@ -5,9 +5,14 @@ export interface AccountWithSecret extends Account {
   readonly passwordHash: string;
 }
 
+/** The account alone, as it may be shown and passed on. */
+export function withoutSecret({ passwordHash: _secret, ...account }: AccountWithSecret): Account {
+  return account;
+}
+
 /** Port: accounts as stored. Usernames are compared without regard to case. */
 export abstract class AccountStore {
-  abstract find(id: number): Promise<Account | undefined>;
+  abstract find(id: number): Promise<AccountWithSecret | undefined>;
   abstract findByUsername(username: string): Promise<AccountWithSecret | undefined>;
   abstract any(): Promise<boolean>;
   /**

@@ -15,7 +15,8 @@ import { QuoteStore, type PlacedQuote, type QuotePage } from './quote-store';
 const NOW = new Date('2026-05-01T08:30:00Z');
 
 class RoomsInMemory extends RoomStore {
-  list = () => Promise.resolve([aRoom({ slug: 'bungalow-ginepro', maxGuests: 2 })]);
+  shown = [aRoom({ slug: 'bungalow-ginepro', maxGuests: 2 })];
+  list = () => Promise.resolve(this.shown);
   find = () => Promise.resolve(undefined);
   findRenamed = () => Promise.resolve(undefined);
 }
@@ -94,11 +95,13 @@ class CountingQuota extends QuoteQuota {
 
 function aDesk({ letters = new PlainLetters(), quota = new CountingQuota() } = {}) {
   const quotes = new QuotesInMemory();
-  const useCase = new PlaceQuote(quotes, new RoomsInMemory(), new PropertyInMemory(), letters, quota, {
-    now: () => NOW,
-  });
+  const rooms = new RoomsInMemory();
+  const clock = { now: () => NOW };
+  const useCase = new PlaceQuote(quotes, rooms, new PropertyInMemory(), letters, quota, clock);
   return {
     quotes,
+    rooms,
+    clock,
     quota,
     place: (changes: Partial<QuoteSubmission> = {}) => useCase.place(aSubmission(changes)),
   };
@@ -156,6 +159,17 @@ describe('placing a request for a quote', () => {
     expect(await place()).toMatchObject({ repeated: true, quote: { id: 1 } });
     expect(quotes.messages).toHaveLength(2);
     expect(quota.used).toBe(1);
+  });
+
+  it('gives it also when it would be refused by now: the day is over, the room is hidden', async () => {
+    const { rooms, clock, place } = aDesk();
+    await place();
+    rooms.shown = [];
+    clock.now = () => new Date('2030-01-01T00:00:00Z');
+    expect(await place()).toMatchObject({ repeated: true, quote: { id: 1 } });
+    await expect(place({ draft: aQuoteDraft({ guests: 1 }) })).rejects.toMatchObject({
+      code: 'quote.invalid',
+    });
   });
 
   it('refuses a sender whose quota is used up', async () => {

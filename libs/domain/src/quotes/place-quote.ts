@@ -8,7 +8,7 @@ import type { Language } from '../shared/language';
 import { submissionIdentity } from '../shared/submission';
 import { sameRequestText } from './quote';
 import type { QuoteLetters } from './quote-letters';
-import { checkQuoteRequest, type QuoteDraft } from './quote-request';
+import { checkQuoteRequest, plainQuoteDraft, type QuoteDraft } from './quote-request';
 import type { PlacedQuote, QuoteStore } from './quote-store';
 import type { QuoteQuota } from './quote-quota';
 
@@ -40,6 +40,13 @@ export class PlaceQuote {
 
   async place(submission: QuoteSubmission): Promise<PlacedQuote> {
     const now = this.clock.now();
+    // Before it is judged: what was accepted yesterday is not refused when it comes again because the day, the rooms or
+    // the services have changed since.
+    const content = sameRequestText(plainQuoteDraft(submission.draft));
+    const identity = submissionIdentity(content, submission.idempotencyKey, now);
+    const placed = await this.quotes.findPlaced(identity);
+    if (placed) return { quote: placed, repeated: true };
+
     const [rooms, property] = await Promise.all([this.rooms.list('public'), this.properties.get()]);
     const checked = checkQuoteRequest(submission.draft, {
       today: dayOf(now),
@@ -47,10 +54,6 @@ export class PlaceQuote {
       offeredServices: property.offeredServices,
     });
     if (!checked.ok) throw new DomainError('quote.invalid', {}, checked.problems);
-
-    const identity = submissionIdentity(sameRequestText(checked.request), submission.idempotencyKey, now);
-    const placed = await this.quotes.findPlaced(identity);
-    if (placed) return { quote: placed, repeated: true };
 
     const room = rooms.find(({ slug }) => slug === checked.request.preferredRoom);
     const suspected = looksAutomatic(submission.signs);

@@ -77,20 +77,35 @@ export type QuoteCheck =
 
 const PHONE_FORM = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/;
 
-/**
- * Holds a guest's draft against the rules of specification §5 and decisions §5, in the order of the form's fields.
- * Blank optional fields become null, names and addresses lose the blanks around them.
- */
+/** A draft in the spelling that is stored, whatever its worth: so that two sendings of it can be told to be the same. */
+export type PlainQuoteDraft = Readonly<
+  Record<'firstName' | 'lastName' | 'email' | 'checkIn' | 'checkOut', string> &
+    Record<'phone' | 'preferredRoom' | 'specialRequests', string | null>
+> & { readonly guests: number; readonly additionalServices: readonly string[] };
+
+/** Blank optional fields become null, texts lose the blanks around them, timestamps become days. */
+export function plainQuoteDraft(draft: QuoteDraft): PlainQuoteDraft {
+  return {
+    firstName: draft.firstName.trim(),
+    lastName: draft.lastName.trim(),
+    email: draft.email.trim(),
+    phone: draft.phone?.trim() || null,
+    checkIn: parseDateOrTimestamp(draft.checkIn) ?? draft.checkIn,
+    checkOut: parseDateOrTimestamp(draft.checkOut) ?? draft.checkOut,
+    guests: draft.guests,
+    preferredRoom: draft.preferredRoom?.trim() || null,
+    specialRequests: draft.specialRequests?.trim() || null,
+    additionalServices: [...new Set(draft.additionalServices ?? [])],
+  };
+}
+
+/** Holds a guest's draft against the rules of specification §5 and decisions §5, in the order of the form's fields. */
 export function checkQuoteRequest(draft: QuoteDraft, rules: QuoteRules): QuoteCheck {
-  const firstName = draft.firstName.trim();
-  const lastName = draft.lastName.trim();
-  const email = draft.email.trim();
-  const phone = draft.phone?.trim() || null;
-  const specialRequests = draft.specialRequests?.trim() || null;
-  const preferredRoom = draft.preferredRoom?.trim() || null;
+  const { firstName, lastName, email, phone, specialRequests, preferredRoom, ...plain } =
+    plainQuoteDraft(draft);
   const checkIn = parseDateOrTimestamp(draft.checkIn);
   const checkOut = parseDateOrTimestamp(draft.checkOut);
-  const services = [...new Set(draft.additionalServices ?? [])];
+  const services = plain.additionalServices;
   const offered = services.filter((service): service is AdditionalService =>
     rules.offeredServices.some((known) => known === service),
   );

@@ -1,5 +1,5 @@
 import type { Language } from '../shared/language';
-import type { QuoteRequest } from './quote-request';
+import type { PlainQuoteDraft, QuoteRequest } from './quote-request';
 
 /** Source: decisions §5; a new quote is pending (specification §4). */
 export const QUOTE_STATUSES = ['pending', 'answered', 'confirmed', 'declined', 'archived'] as const;
@@ -30,7 +30,7 @@ export interface Quote extends QuoteRequest {
 export type NewQuote = Omit<Quote, 'id' | 'status' | 'createdAt' | 'notes' | 'updatedAt' | 'anonymisedAt'>;
 
 /** The asked-for fields in one fixed order and spelling, so that two requests for the same can be told. */
-export function sameRequestText(request: QuoteRequest): string {
+export function sameRequestText(request: PlainQuoteDraft): string {
   return JSON.stringify([
     request.firstName.toLowerCase(),
     request.lastName.toLowerCase(),

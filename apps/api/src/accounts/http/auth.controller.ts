@@ -38,10 +38,8 @@ export class AuthController {
   @ApiBody({ type: LoginRequest })
   @ApiOkResponse({ type: AccountDto })
   @ApiProblems(400, 401, 403, 413, 415, 429)
-  async login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<AccountDto> {
-    const account = accountOf(request);
-    await this.sessions.begin(request, response, account);
-    return account;
+  login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<AccountDto> {
+    return this.sessions.begin(request, response);
   }
 
   @Get('me')

@@ -59,6 +59,14 @@ describe('the first account by request', () => {
     expect(await api.app.get(AccountStore, { strict: false }).any()).toBe(false);
   });
 
+  it('makes no account whose password nobody was told when the base data cannot be filled in', async () => {
+    filled.mockRejectedValueOnce(new Error('disk full'));
+    expect((await api.request.post('/api/init').send({ setupCode })).status).toBe(500);
+    expect((await api.request.get('/api/init')).body).toEqual({ available: true });
+    const made = await api.request.post('/api/init').send({ setupCode });
+    expect((await api.request.post('/api/auth/login').send(made.body)).status).toBe(200);
+  });
+
   it('makes one owner when twenty ask at once, and tells the others that there is one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

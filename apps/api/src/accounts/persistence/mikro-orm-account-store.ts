@@ -12,9 +12,9 @@ const FIRST_ACCOUNT_LOCK = 7_203_001;
 export class MikroOrmAccountStore implements AccountStore {
   constructor(private readonly em: EntityManager) {}
 
-  async find(id: number): Promise<Account | undefined> {
+  async find(id: number): Promise<AccountWithSecret | undefined> {
     const record = await this.em.fork().findOne(AccountRecord, { id });
-    return record ? toAccount(record) : undefined;
+    return record ? toAccountWithSecret(record) : undefined;
   }
 
   async findByUsername(username: string): Promise<AccountWithSecret | undefined> {

@@ -7,6 +7,13 @@ import type { Pool } from 'pg';
 const SEEN_AGAIN_AFTER_MS = 60_000;
 const PRUNE_INTERVAL_MS = 15 * 60_000;
 
+/** What Passport keeps of an account in the session. */
+export interface RememberedAccount {
+  readonly id: number;
+  /** Of the password it was begun with; another password's is another. */
+  readonly passwordMark: string;
+}
+
 interface SessionRow {
   readonly data: SessionData;
 }
@@ -111,14 +118,12 @@ function hashOf(id: string): string {
   return createHash('sha256').update(id).digest('hex');
 }
 
-/** Passport keeps the account's id in the session it serialised. */
 function accountOf(data: SessionData): number | null {
-  const user = data.passport?.user;
-  return typeof user === 'number' ? user : null;
+  return data.passport?.user?.id ?? null;
 }
 
 declare module 'express-session' {
   interface SessionData {
-    passport?: { user?: number };
+    passport?: { user?: RememberedAccount };
   }
 }

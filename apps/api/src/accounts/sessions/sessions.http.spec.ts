@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@ospite/domain';
+import { AccountStore, SESSION_IDLE_MS, SESSION_MAX_MS } from '@ospite/domain';
 import pg from 'pg';
 import { OWNER, startTestApi, TestClock, type TestApi } from '../../platform/testing';
 import { PostgresSessionStore } from './session-store';
@@ -90,6 +90,19 @@ describe('a session', () => {
     expect((await database.query('select 1 from session')).rowCount).toBe(0);
     await database.query('rollback');
     expect(await statusWith(cookie)).toBe(200);
+  });
+
+  it('of an old password is worth nothing, also one that a login under way begins after the change', async () => {
+    const accounts = api.app.get(AccountStore, { strict: false });
+    const known = await accounts.findByUsername(OWNER.username);
+    if (!known) throw new Error('the owner is missing');
+    const lookUp = jest.spyOn(accounts, 'findByUsername').mockResolvedValue(known);
+    await accounts.setPassword(known.id, 'another hash', false);
+    // The login read the account before the change, and begins its session after it.
+    const cookie = await login();
+    lookUp.mockRestore();
+    expect(await statusWith(cookie)).toBe(401);
+    await accounts.setPassword(known.id, known.passwordHash, false);
   });
 
   it('disappears from the table once it is dead', async () => {

@@ -1,13 +1,21 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { AccountStore, Clock, DomainError, type Account } from '@ospite/domain';
+import {
+  AccountStore,
+  Clock,
+  DomainError,
+  withoutSecret,
+  type Account,
+  type AccountWithSecret,
+} from '@ospite/domain';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
+import { createHash } from 'node:crypto';
 import { Passport } from 'passport';
 import { Config } from '../../platform/config/config';
 import { DatabasePool } from '../../platform/persistence/database-pool';
 import { ServerSecrets } from '../../platform/persistence/server-secrets';
 import { sessionCookieName, sessionCookieOptions, STAFF_COOKIE, staffCookieOptions } from './session-cookies';
-import { PostgresSessionStore } from './session-store';
+import { PostgresSessionStore, type RememberedAccount } from './session-store';
 
 /** The owner's sessions: who asks, from now on, and no longer. */
 @Injectable()
@@ -25,11 +33,14 @@ export class Sessions implements OnApplicationShutdown {
     private readonly secrets: ServerSecrets,
   ) {
     this.store = new PostgresSessionStore(database.pool, clock);
-    // What a session remembers of an account is its id; everything else is read afresh for each call.
-    this.passport.serializeUser<number>((user, done) => done(null, (user as Account).id));
-    this.passport.deserializeUser<number>((id, done) => {
+    // Everything else about the account is read afresh for each call.
+    this.passport.serializeUser<RememberedAccount>((user, done) =>
+      done(null, remembered(user as AccountWithSecret)),
+    );
+    this.passport.deserializeUser<RememberedAccount>(({ id, passwordMark }, done) => {
       accounts.find(id).then(
-        (account) => done(null, account ?? false),
+        (account) =>
+          done(null, account && markOf(account.passwordHash) === passwordMark && withoutSecret(account)),
         (error: unknown) => done(error),
       );
     });
@@ -45,14 +56,29 @@ export class Sessions implements OnApplicationShutdown {
     };
   }
 
-  /** Begins a session for the account, with an id nobody has seen before. */
-  async begin(request: Request, response: Response, account: Account): Promise<void> {
+  /** Begins a session for the account whose password was just checked, with an id nobody has seen before. */
+  async begin(request: Request, response: Response): Promise<Account> {
+    const account = request.user as AccountWithSecret;
     // The check of the password left the shared instance's session manager on the request; ours takes its place.
     await pass(this.passport.session(), request, response);
     await new Promise<void>((resolve, reject) =>
       request.logIn(account, (error: unknown) => (error ? reject(toError(error)) : resolve())),
     );
     response.cookie(STAFF_COOKIE, '1', staffCookieOptions(this.config.isSecure));
+    return withoutSecret(account);
+  }
+
+  /**
+   * Lets the session that asks outlive the change of its account's password, and none other: what was begun with the
+   * old one is worth nothing from the change on, also what a login that was under way begins after it.
+   */
+  async keepThisOne(request: Request, passwordHash: string): Promise<void> {
+    const { id } = accountOf(request);
+    request.session.passport = { user: remembered({ id, passwordHash }) };
+    await new Promise<void>((resolve, reject) =>
+      request.session.save((error: unknown) => (error ? reject(toError(error)) : resolve())),
+    );
+    await this.endOthers(request);
   }
 
   /** Ends the session that asks, here and in the browser. */
@@ -101,6 +127,16 @@ export class Sessions implements OnApplicationShutdown {
     ];
     return this.handlers;
   }
+}
+
+/** What a session remembers: whose it is, and which password it was begun with. */
+function remembered({ id, passwordHash }: { id: number; passwordHash: string }): RememberedAccount {
+  return { id, passwordMark: markOf(passwordHash) };
+}
+
+/** Tells one password's hash from the next, and nothing else of it. */
+function markOf(passwordHash: string): string {
+  return createHash('sha256').update(passwordHash).digest('base64url');
 }
 
 /** The signed-in account of a guarded call. @throws DomainError `account.not_signed_in` */

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DatabasePool } from './database-pool';
 
 /**
- * `session` and `preview` sign; `super-admin-key` and `setup-code` are hashes of what people know.
+ * `session` and `preview` sign, `throttle` hides who is counted; `super-admin-key` and `setup-code` are hashes of what people know.
  */
-export type SecretName = 'session' | 'preview' | 'super-admin-key' | 'setup-code';
+export type SecretName = 'session' | 'preview' | 'throttle' | 'super-admin-key' | 'setup-code';
 
 const KEY_BYTES = 32;
 

@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DomainError, type ErrorCode } from '@ospite/domain';
+import { createHmac } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DatabasePool } from '../persistence/database-pool';
+import { ServerSecrets } from '../persistence/server-secrets';
 
 /** How often something may be done by one sender within a window. */
 export interface ThrottleRule {
@@ -13,20 +15,33 @@ export interface ThrottleRule {
   readonly refusal: ErrorCode;
 }
 
-/** Counts what senders do, in PostgreSQL, so that all replicas count together. */
+/**
+ * Counts what senders do, in PostgreSQL, so that all replicas count together. Who they are stands there as a keyed hash
+ * alone: neither an address nor a name can be read from it or tried out (decisions §4, stored IP address).
+ */
 @Injectable()
-export class Throttle {
+export class Throttle implements OnApplicationBootstrap {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
+  private secret: Promise<string> | undefined;
 
-  constructor(private readonly pool: DatabasePool) {}
+  constructor(
+    private readonly pool: DatabasePool,
+    private readonly secrets: ServerSecrets,
+  ) {}
+
+  /** Removes counters that ended while nobody was there to do it; the library removes the others. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.pool.pool.query('delete from throttle where expire < $1', [Date.now()]);
+  }
 
   /**
-   * Counts one at once, so that many attempts at the same moment cannot slip through together.
+   * Counts one of a sender's at once, so that many attempts at the same moment cannot slip through together.
    * @returns gives the count back, for what turned out not to count
    * @throws DomainError of the rule with `retryAfterSeconds`
    */
-  async take(rule: ThrottleRule, key: string): Promise<() => Promise<void>> {
+  async take(rule: ThrottleRule, sender: string): Promise<() => Promise<void>> {
     const limiter = this.limiterOf(rule);
+    const key = await this.keyOf(sender);
     const release = async () => {
       await limiter.reward(key, 1);
     };
@@ -43,9 +58,19 @@ export class Throttle {
     }
   }
 
-  /** Forgets what was counted for a key, as if it had never been seen. */
-  async forget(rule: ThrottleRule, key: string): Promise<void> {
-    await this.limiterOf(rule).delete(key);
+  /** Forgets what was counted for a sender, as if it had never been seen. */
+  async forget(rule: ThrottleRule, sender: string): Promise<void> {
+    await this.limiterOf(rule).delete(await this.keyOf(sender));
+  }
+
+  private async keyOf(sender: string): Promise<string> {
+    this.secret ??= this.secrets.obtain('throttle').catch((error: unknown) => {
+      this.secret = undefined;
+      throw error;
+    });
+    return createHmac('sha256', await this.secret)
+      .update(sender)
+      .digest('base64url');
   }
 
   private limiterOf(rule: ThrottleRule): RateLimiterPostgres {
