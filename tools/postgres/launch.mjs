@@ -36,6 +36,9 @@ function settings(port, durable) {
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',
+    // What fails is logged without the row and the statement it was about: they hold what guests typed.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

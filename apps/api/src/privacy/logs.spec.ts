@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -145,6 +145,17 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** What the embedded PostgreSQL wrote to its log beside its data folder. */
+async function databaseLog(): Promise<string> {
+  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query<{ folder: string }>(
+    `select current_setting('data_directory') as folder`,
+  );
+  await client.end();
+  return readFile(path.join(path.dirname(rows[0]?.folder ?? ''), 'postgres.log'), 'utf8');
+}
+
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -286,4 +297,9 @@ it('logs nothing of what people send, whether it is taken, refused or breaks', a
     expect(output).toContain(trace);
   expect(CANARIES.filter((canary) => output.toLowerCase().includes(canary.toLowerCase()))).toEqual([]);
   expect(output.slice(startedAt)).not.toContain(OWNER.username);
+
+  // The database keeps a log of its own, of every statement that failed.
+  const itsLog = await databaseLog();
+  expect(itsLog).toContain('violates check constraint "canary"');
+  expect(CANARIES.filter((canary) => itsLog.toLowerCase().includes(canary.toLowerCase()))).toEqual([]);
 }, 60_000);
