@@ -67,6 +67,40 @@ const everyPage = LANGUAGES.flatMap((language) =>
   PAGES.map((page) => [pathTo(page, language, 'bungalow-ginepro'), language] as [string, Language]),
 );
 
+/** The page as it stands before its script has run. */
+async function showInBrowser(path: string, language: Language): Promise<void> {
+  const { html } = await draw(path, { language });
+  document.documentElement.innerHTML = parsed(html).documentElement.innerHTML;
+  window.history.replaceState(null, '', path);
+}
+
+/** Hydrates the page that is shown. @returns what React found different, and what was asked of the API */
+async function comeToLife(path: string, language: Language) {
+  const { facts, answers } = readPageState(document);
+  const api = fakeApi({});
+  const store = createStore({ apiBaseUrl: 'http://api.test', fetch: api.fetch });
+  takeAnswers(store, answers);
+  const i18n = createI18n(language, { [language]: await loadSiteCatalogue(language) });
+  const differences: unknown[] = [];
+  const errors = jest.spyOn(console, 'error').mockImplementation((...words) => differences.push(words));
+  const root = document.getElementById('root');
+  if (!root) throw new Error(`no root at ${path}`);
+  await act(async () => {
+    hydrateRoot(
+      root,
+      <App
+        facts={facts}
+        store={store}
+        i18n={i18n}
+        router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
+      />,
+      { onRecoverableError: (error) => differences.push(error) },
+    );
+  });
+  errors.mockRestore();
+  return { differences, calls: api.calls };
+}
+
 describe('a page from the server', () => {
   it.each(everyPage)('%s is whole, in %s, and names its siblings', async (path, language) => {
     const { status, html } = await draw(path, { language });
@@ -85,33 +119,19 @@ describe('a page from the server', () => {
   });
 
   it.each(everyPage)('%s comes to life without a difference and without a call', async (path, language) => {
-    const { html } = await draw(path, { language });
-    document.documentElement.innerHTML = parsed(html).documentElement.innerHTML;
-    window.history.replaceState(null, '', path);
-    const { facts, answers } = readPageState(document);
-    const api = fakeApi({});
-    const store = createStore({ apiBaseUrl: 'http://api.test', fetch: api.fetch });
-    takeAnswers(store, answers);
-    const i18n = createI18n(language, { [language]: await loadSiteCatalogue(language) });
-    const differences: unknown[] = [];
-    const errors = jest.spyOn(console, 'error').mockImplementation((...words) => differences.push(words));
-    const root = document.getElementById('root');
-    if (!root) throw new Error('no root');
-    await act(async () => {
-      hydrateRoot(
-        root,
-        <App
-          facts={facts}
-          store={store}
-          i18n={i18n}
-          router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
-        />,
-        { onRecoverableError: (error) => differences.push(error) },
-      );
-    });
-    errors.mockRestore();
+    await showInBrowser(path, language);
+    const { differences, calls } = await comeToLife(path, language);
     expect(differences).toEqual([]);
-    expect(api.calls).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
+  it('leaves a menu open that was opened before it came to life', async () => {
+    await showInBrowser('/', 'it');
+    const menu = document.querySelector<HTMLDetailsElement>('header details');
+    if (menu) menu.open = true;
+    await comeToLife('/', 'it');
+    expect(menu?.isConnected).toBe(true);
+    expect(menu?.open).toBe(true);
   });
 
   it('points search engines to itself, and a legal page to its Italian original', async () => {

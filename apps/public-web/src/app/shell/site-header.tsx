@@ -23,8 +23,11 @@ export function SiteHeader() {
   const header = useRef<HTMLElement>(null);
   const isHome = pathname === pathTo('home', language);
 
-  // Menus that native elements opened close when a page has been chosen.
+  // Menus that native elements opened close when a page has been chosen; one that was opened before the script came stays.
+  const shown = useRef(pathname);
   useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     for (const menu of header.current?.querySelectorAll('details[open]') ?? []) menu.removeAttribute('open');
   }, [pathname]);
 
