@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { formTouched } from '../../shared/visit/visit-slice';
@@ -24,12 +25,32 @@ describe('a site that is switched off while somebody looks at it', () => {
       answers: { [SETTINGS]: { siteOffline: true } },
     });
     expect(calls).toEqual([]);
+    expect(SETTINGS_POLL_MS).toBe(30_000);
     expect(screen.getByText('the page')).toBeInTheDocument();
     await aRoundPasses();
     expect(await screen.findByText('the notice')).toBeInTheDocument();
     answers[SETTINGS] = { siteOffline: false };
     await aRoundPasses();
     expect(await screen.findByText('the page')).toBeInTheDocument();
+  });
+
+  it('asks nothing while the tab is hidden, and goes on when it is looked at again', async () => {
+    const { store, calls } = await renderSite(<Probe />, { answers: { [SETTINGS]: { siteOffline: false } } });
+    const forget = setupListeners(store.dispatch);
+    const turn = (state: 'hidden' | 'visible') => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    };
+    await aRoundPasses();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    turn('hidden');
+    for (let round = 0; round < 3; round += 1) await aRoundPasses();
+    expect(calls).toHaveLength(1);
+    turn('visible');
+    await aRoundPasses();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    forget();
+    jest.restoreAllMocks();
   });
 
   it('does not throw a guest out of a form', async () => {
@@ -49,8 +70,12 @@ describe('a site that is switched off while somebody looks at it', () => {
   });
 
   it('stays as it is when the settings cannot be read', async () => {
-    await renderSite(<Probe />, { answers: { [SETTINGS]: 'unreachable' } });
+    const { calls } = await renderSite(<Probe />, { answers: { [SETTINGS]: 'unreachable' } });
     await aRoundPasses();
+    await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.getByText('the page')).toBeInTheDocument();
+    // Nothing is tried again before the next round.
+    await act(() => jest.advanceTimersByTimeAsync(SETTINGS_POLL_MS - 1_000));
+    expect(calls).toHaveLength(1);
   });
 });
