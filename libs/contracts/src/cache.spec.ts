@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { aContractStore, json } from './contract-store.fixture';
 import { authApi, baseApi, messagesApi, pricingApi, quotesApi, roomsApi, superAdminApi } from './index';
 
@@ -98,6 +99,36 @@ it('keeps a room that was read, for the whole visit', async () => {
   await made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'mirto' }));
   expect(counts('GET /api/rooms/mirto')).toBe(1);
   made.dispatch(baseApi.util.resetApiState());
+});
+
+it('asks once, whether it goes well or not, and never again by itself: not on focus, not after a while', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const failed = () => json({ code: 'server.unavailable' }, 503);
+  const {
+    store: made,
+    counts,
+    requests,
+  } = store({
+    'GET /api/rooms/mirto': () => json({ id: 2, slug: 'mirto', gallery: [] }),
+    'GET /api/rooms/uno': failed,
+    'POST /api/messages/12/retry': failed,
+  });
+  await made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'mirto' }));
+  await made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'uno' }));
+  await made.dispatch(messagesApi.endpoints.retryMessage.initiate({ id: 12 }));
+  // As a browser would tell: the tab is looked at again, the network is back.
+  setupListeners(made.dispatch, (dispatch, { onFocus, onOnline }) => {
+    dispatch(onFocus());
+    dispatch(onOnline());
+    return () => undefined;
+  });
+  await jest.advanceTimersByTimeAsync(86_400_000);
+  await settled(made);
+  for (const call of ['GET /api/rooms/mirto', 'GET /api/rooms/uno', 'POST /api/messages/12/retry'])
+    expect([call, counts(call)]).toEqual([call, 1]);
+  expect(requests).toHaveLength(3);
+  made.dispatch(baseApi.util.resetApiState());
+  jest.useRealTimers();
 });
 
 it('reads after a change only what it touched: the room whose picture went, not the other one', async () => {
