@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import { createTestDatabase, startTestApi, type TestApi, type TestDatabase } from '../platform/testing';
 import { CredentialsFile } from './credentials-file';
 import { FirstStart } from './first-start';
@@ -40,6 +41,22 @@ describe('the first start', () => {
     expect((await login(ADMIN_USERNAME, ADMIN_PASSWORD)).body).toMatchObject({ mustChangePassword: true });
     await api.request.post('/api/super-admin/unlock').send({ superAdminKey: SUPER_ADMIN_KEY }).expect(204);
     expect(await api.app.get(FirstStart, { strict: false }).prepare()).toEqual([]);
+  });
+
+  it('keeps password and key as argon2id hashes alone', async () => {
+    await start();
+    const { ADMIN_PASSWORD = '', SUPER_ADMIN_KEY = '' } = await credentials();
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const { rows: accounts } = await client.query('select * from account');
+    const { rows: secrets } = await client.query('select * from server_secret');
+    await client.end();
+    expect(accounts).toMatchObject([
+      { role: 'admin', password_hash: expect.stringMatching(/^\$argon2id\$/) },
+    ]);
+    expect(secrets.find(({ name }) => name === 'super-admin-key')?.value).toMatch(/^\$argon2id\$/);
+    for (const secret of [ADMIN_PASSWORD, SUPER_ADMIN_KEY])
+      expect(JSON.stringify([accounts, secrets])).not.toContain(secret);
   });
 
   it('forgets the owner’s lines once the password was changed, and keeps the key', async () => {
