@@ -24,6 +24,19 @@ describe('the migrations', () => {
     expect(await schemaDrift(orm)).toEqual([]);
   });
 
+  it('give texts as much room as the specification says', async () => {
+    await runMigrations(orm);
+    const columns: { name: string; size: number }[] = await orm.em.fork().execute(
+      `select table_name || '.' || column_name as name, character_maximum_length as size
+       from information_schema.columns where table_schema = 'public' and character_maximum_length is not null`,
+    );
+    expect(Object.fromEntries(columns.map(({ name, size }) => [name, size]))).toMatchObject({
+      ...{ 'room.name': 50, 'room.slug': 50, 'pricing.season': 20 },
+      ...{ 'quote.first_name': 100, 'quote.last_name': 100, 'quote.email': 255, 'quote.phone': 20 },
+      ...{ 'quote.status': 20, 'quote.preferred_room': 50 },
+    });
+  });
+
   it('run once when several processes start at the same moment', async () => {
     const orms = Array.from({ length: 4 }, () => new MikroORM(ormOptions(database.url)));
     const done = await Promise.all(orms.map((one) => runMigrations(one)));

@@ -163,6 +163,22 @@ describe('the headers of every answer', () => {
     expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
   });
 
+  it('a page takes scripts and fonts from our own address alone, is framed by nobody and posts to nobody else', async () => {
+    const { headers } = await ask({ address: '/' });
+    const policy = String(headers['content-security-policy']).split(/;\s*/);
+    expect(policy.find((rule) => rule.startsWith('script-src '))).toMatch(
+      /^script-src 'self'(?: 'sha256-[^']+')*$/,
+    );
+    for (const rule of [
+      "font-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ])
+      expect(policy).toContain(rule);
+  });
+
   it('a form that was taken sends the visitor on with them', async () => {
     const body = new URLSearchParams({
       firstName: 'Greta',

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../testing';
+import { startTestApi, SUPER_ADMIN_KEY, TestClock, TestRenderer, type TestApi } from '../testing';
 import { ContentVersion } from '../persistence/content-version';
 
 interface Raw {
@@ -12,10 +12,11 @@ interface Raw {
 
 describe('the guests’ site', () => {
   const renderer = new TestRenderer();
+  const clock = new TestClock();
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startTestApi({ renderer });
+    api = await startTestApi({ clock, renderer });
   });
   afterAll(() => api.close());
 
@@ -110,6 +111,19 @@ describe('the guests’ site', () => {
       expect(drawn()).toBe(before + 2);
       await raw('/de');
       expect(drawn()).toBe(before + 2);
+    });
+
+    it('draws a page anew on the next day in Rome, since what is past and what is to come changes', async () => {
+      await publicChange();
+      clock.set(new Date('2026-07-31T21:59:00Z'));
+      await raw('/rooms');
+      const before = drawn();
+      await raw('/rooms');
+      expect(drawn()).toBe(before);
+      clock.set(new Date('2026-07-31T22:01:00Z'));
+      await raw('/rooms');
+      expect(drawn()).toBe(before + 1);
+      expect(renderer.requests.at(-1)).toMatchObject({ today: '2026-08-01' });
     });
 
     it('keeps a page that nobody has apart, and nothing that failed', async () => {

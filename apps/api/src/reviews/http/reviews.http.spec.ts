@@ -166,6 +166,22 @@ describe('the public list', () => {
   });
 });
 
+describe('a list without a page', () => {
+  it('is whole up to a thousand rows, and says how many there are', async () => {
+    await database.query(
+      `insert into review (guest_name, email, rating, title, comment, language, is_approved, suspected, created_at, content_hash)
+       select 'Eva', 'eva@example.org', 5, 'Che mare', 'Siamo stati benissimo.', 'it', false, false, now(), n::text
+       from generate_series(1, 1001) n`,
+    );
+    const list = await owner.get('/api/reviews/all');
+    expectDocumented(list, 'listAllReviews');
+    expect([list.body.length, list.headers['x-total-count']]).toEqual([1_000, '1001']);
+    const page = await owner.get('/api/reviews/all?page=6&pageSize=200');
+    expect([page.body.length, page.headers['x-total-count']]).toEqual([1, '1001']);
+    expect((await owner.get('/api/reviews/all?page=1&pageSize=201')).status).toBe(400);
+  });
+});
+
 describe('the owner', () => {
   it('reads all reviews with their e-mails', async () => {
     await aStoredReview();
