@@ -65,6 +65,51 @@ it('has two bungalows and four rooms, each with pictures, one of them main', asy
   }
 });
 
+it('has the hours, seasons, ways and services of the specification', async () => {
+  const { body } = await api.request.get('/api/property');
+  expect(body).toMatchObject({
+    postalCode: '07052',
+    country: 'IT',
+    coordinates: { lat: expect.any(Number), lng: expect.any(Number) },
+    reception: { from: '08:00', to: '22:00' },
+    checkin: { from: '16:00', announceAfter: '20:00' },
+    checkout: '10:00',
+    breakfast: { from: '07:30', to: '10:30' },
+    quietHours: { from: '22:00', to: '08:00' },
+    highSeason: { from: '06-01', to: '09-30' },
+    servicesSeason: { from: '05-31', to: '09-14' },
+    waysTo: [
+      { landmark: 'airport', minutes: 20, metres: [20_000, 25_000] },
+      { landmark: 'town-centre', minutes: 10 },
+      { landmark: 'beach', minutes: 10, metres: [200] },
+      { landmark: 'marina', minutes: 10 },
+    ],
+    offeredServices: ['beach-shuttle', 'sports-fields', 'mooring', 'parking'],
+    weeklyDiscountPercent: 10,
+  });
+  expect([body.email, body.phone]).toEqual(['info@baiadeiginepri.example', '+39 0784 000 000']);
+});
+
+it('has the beds of the specification in each room, for as many guests', async () => {
+  const { body } = await api.request.get('/api/rooms');
+  const guests = body.map(({ slug, maxGuests }: { slug: string; maxGuests: number }) => [slug, maxGuests]);
+  expect(Object.fromEntries(guests)).toEqual({
+    'bungalow-ginepro': 2,
+    'bungalow-mirto': 2,
+    uno: 2,
+    due: 4,
+    tre: 2,
+    quattro: 2,
+  });
+  const textOf = (slug: string) => {
+    const { shortDescription, description } = body.find((room: { slug: string }) => room.slug === slug);
+    return `${shortDescription} ${description}`;
+  };
+  for (const slug of ['uno', 'tre', 'quattro']) expect(textOf(slug)).toMatch(/un letto matrimoniale/i);
+  expect(textOf('due')).toContain('due letti matrimoniali');
+  expect(textOf('uno')).toContain('Il bagno è esterno ma solo vostro');
+});
+
 it('shows the states that are easily forgotten', async () => {
   const rooms = await everyRoom();
   expect(rooms.some(({ gallery }) => gallery.length > 5)).toBe(true);

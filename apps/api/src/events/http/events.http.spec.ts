@@ -79,6 +79,7 @@ describe('a new event', () => {
     [{ endDate: '2026-07-31' }, 'endDate: before_start'],
     [{ startDate: '' }, 'startDate: required'],
     [{ startDate: 'x'.repeat(51) }, 'startDate: too_long'],
+    [{ endDate: 'x'.repeat(51) }, 'endDate: too_long'],
     [{ link: 'javascript:alert(1)' }, 'link: invalid_url'],
     [{ isActive: 'yes' }, 'isActive: unknown_value'],
     [{ isActive: '1' }, 'isActive: unknown_value'],

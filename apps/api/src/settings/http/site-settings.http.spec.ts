@@ -44,6 +44,13 @@ describe('the switch of the reviews section', () => {
     }
   });
 
+  it('is one row, whoever writes another', async () => {
+    const second = database.query(
+      `insert into site_setting (key, value, updated_at) values ('show_reviews_section', 'true', now())`,
+    );
+    await expect(second).rejects.toThrow(/site_setting_key_unique/);
+  });
+
   it('has a tag for who has it already', async () => {
     const { headers } = await api.request.get(PATH);
     expect((await api.request.get(PATH).set('If-None-Match', headers.etag ?? '')).status).toBe(304);
