@@ -7,6 +7,7 @@ import { atEnd } from '../process/shutdown.mjs';
 import { buildChanged } from '../serve/build.mjs';
 import { rememberBuilt, sourcesFingerprint } from '../serve/fingerprint.mjs';
 import { audit } from './audit.mjs';
+import { checkCoverage } from './coverage.mjs';
 import { addUp, countJest, countJourneys, countNodeTests, oneCheck } from './counts.mjs';
 import { runNode, runTarget } from './tasks.mjs';
 
@@ -83,6 +84,11 @@ async function auditDependencies() {
   return { ...oneCheck(holds, output), remark: said };
 }
 
+async function readCoverage() {
+  const { holds, said, problems } = checkCoverage();
+  return { ...oneCheck(holds, problems.join('\n')), remark: said };
+}
+
 async function buildAll({ projects }) {
   const fingerprint = sourcesFingerprint();
   const { code, output } = await runTarget('build', { affected: projects !== undefined, parallel: 1 });
@@ -127,6 +133,12 @@ export const STEPS = /** @type {Step[]} */ ([
     title: 'Colours are tokens',
     concerns: /web$|^ui$/,
     run: () => check('tools/lint/raw-colours.mjs', []),
+  },
+  {
+    name: 'coverage',
+    title: 'Specification covered',
+    concerns: EVERYTHING,
+    run: readCoverage,
   },
   { name: 'types', title: 'Types', concerns: EVERYTHING, run: checkTypes },
   { name: 'tools', title: 'Tests of the tools', concerns: EVERYTHING, run: testTools },
