@@ -5,16 +5,16 @@ import {
   MAX_FAILURES_PER_PAIR,
   PAIR_WINDOW_MS,
 } from '@ospite/domain';
-import { Throttle, type ThrottleRule } from '../platform/throttle/throttle';
+import { Throttle, type RefusingRule } from '../platform/throttle/throttle';
 import { Turns } from '../platform/turns';
 
-const PAIR: ThrottleRule = {
+const PAIR: RefusingRule = {
   name: 'guess-pair',
   points: MAX_FAILURES_PER_PAIR,
   windowMs: PAIR_WINDOW_MS,
   refusal: 'account.too_many_attempts',
 };
-const ADDRESS: ThrottleRule = {
+const ADDRESS: RefusingRule = {
   name: 'guess-address',
   points: MAX_FAILURES_PER_ADDRESS,
   windowMs: ADDRESS_WINDOW_MS,

@@ -1,14 +1,14 @@
 import { ReviewQuota } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../platform/config/config';
-import { Throttle, type ThrottleRule } from '../platform/throttle/throttle';
+import { Throttle, type RefusingRule } from '../platform/throttle/throttle';
 
 const HOUR_MS = 60 * 60_000;
 
 /** Reviews an hour for one sender, counted in PostgreSQL for all replicas. Source: decisions §4, floods. */
 @Injectable()
 export class ThrottleReviewQuota extends ReviewQuota {
-  private readonly rule: ThrottleRule;
+  private readonly rule: RefusingRule;
 
   constructor(
     private readonly throttle: Throttle,

@@ -1,4 +1,4 @@
-import { Clock, RecordVisit, VisitorNames, VisitStore } from '@ospite/domain';
+import { Clock, RecordVisit, VisitorNames, VisitQuota, VisitStore } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -6,6 +6,7 @@ import { AdminVisitsController } from './http/admin-visits.controller';
 import { PublicVisitsController } from './http/public-visits.controller';
 import { MikroOrmVisitStore } from './persistence/mikro-orm-visit-store';
 import { SaltedVisitorNames } from './persistence/salted-visitor-names';
+import { ThrottleVisitQuota } from './throttle-visit-quota';
 
 @Module({
   controllers: [PublicVisitsController, AdminVisitsController],
@@ -16,11 +17,12 @@ import { SaltedVisitorNames } from './persistence/salted-visitor-names';
       inject: [EntityManager],
     },
     { provide: VisitorNames, useClass: SaltedVisitorNames },
+    { provide: VisitQuota, useClass: ThrottleVisitQuota },
     {
       provide: RecordVisit,
-      useFactory: (visits: VisitStore, names: VisitorNames, clock: Clock) =>
-        new RecordVisit(visits, names, clock, randomUUID),
-      inject: [VisitStore, VisitorNames, Clock],
+      useFactory: (visits: VisitStore, names: VisitorNames, quota: VisitQuota, clock: Clock) =>
+        new RecordVisit(visits, names, quota, clock, randomUUID),
+      inject: [VisitStore, VisitorNames, VisitQuota, Clock],
     },
   ],
 })

@@ -1,6 +1,11 @@
 /** Longest name of a version of the cookie dialog; our own limit. */
 export const MAX_CONSENT_VERSION_LENGTH = 20;
 
+/**
+ * More choices than this in an hour from one address are no visitors': they would only grow the table. Our own figure.
+ */
+export const MAX_CONSENTS_PER_HOUR = 100;
+
 /** What a visitor allows besides what the site needs to work. Source: specification §3, Cookie consent record. */
 export interface ConsentChoice {
   readonly analytics: boolean;

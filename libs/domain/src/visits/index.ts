@@ -1,4 +1,5 @@
 export * from './record-visit';
 export * from './visit';
+export * from './visit-quota';
 export * from './visit-store';
 export * from './visitor';

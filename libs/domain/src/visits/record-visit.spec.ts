@@ -1,6 +1,7 @@
 import { RecordVisit } from './record-visit';
 import type { Visit } from './visit';
 import { VisitorNames } from './visitor';
+import { VisitQuota } from './visit-quota';
 import { VisitStore } from './visit-store';
 
 const PHONE =
@@ -23,9 +24,20 @@ class PlainNames extends VisitorNames {
   nameOf = ({ address }: { address: string }, day: string) => Promise.resolve(`${address} on ${day}`);
 }
 
+class CountingQuota extends VisitQuota {
+  asked = 0;
+  admits = () => Promise.resolve((this.asked += 1) <= 2);
+}
+
 function aCounter() {
   const visits = new VisitsInMemory();
-  const useCase = new RecordVisit(visits, new PlainNames(), { now: () => NOW }, () => 'an id');
+  const useCase = new RecordVisit(
+    visits,
+    new PlainNames(),
+    new CountingQuota(),
+    { now: () => NOW },
+    () => 'an id',
+  );
   const record = (userAgent: string | undefined) =>
     useCase.record({ address: '192.0.2.1', userAgent, language: 'de' });
   return { visits, record };
@@ -38,6 +50,12 @@ describe('a visit', () => {
     expect(visits.recorded).toEqual([
       { sessionId: 'an id', visitorHash: '192.0.2.1 on 2026-10-01', language: 'de', visitedAt: NOW },
     ]);
+  });
+
+  it('is not recorded once more came from one address than people make', async () => {
+    const { visits, record } = aCounter();
+    expect([await record(PHONE), await record(PHONE), await record(PHONE)]).toEqual([true, true, false]);
+    expect(visits.recorded).toHaveLength(2);
   });
 
   it.each([undefined, '', 'Googlebot/2.1'])('of a program (%p) is not', async (userAgent) => {

@@ -1,10 +1,15 @@
-import { Clock, ConsentStore } from '@ospite/domain';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Clock, ConsentStore, MAX_CONSENTS_PER_HOUR } from '@ospite/domain';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { randomUUID } from 'node:crypto';
+import type { Request } from 'express';
 import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { senderOf } from '../../platform/http/client-address';
 import { Public } from '../../platform/http/public.decorator';
+import { Throttle } from '../../platform/throttle/throttle';
 import { RecordConsentDto } from './consent.dto';
+
+const QUOTA = { name: 'consent', points: MAX_CONSENTS_PER_HOUR, windowMs: 60 * 60_000 };
 
 /** Where the cookie dialog notes what was chosen. */
 @ApiTags('consents')
@@ -12,6 +17,7 @@ import { RecordConsentDto } from './consent.dto';
 export class ConsentsController {
   constructor(
     private readonly consents: ConsentStore,
+    private readonly throttle: Throttle,
     private readonly clock: Clock,
   ) {}
 
@@ -22,12 +28,14 @@ export class ConsentsController {
     operationId: 'recordConsent',
     summary: 'Keep a choice of the cookie dialog',
     description:
-      'Kept under a random id with its time, to prove that visitors are asked; no address is stored.',
+      'Kept under a random id with its time, to prove that visitors are asked; no address is stored. More than 100 an ' +
+      'hour from one address are not kept, and get the same answer.',
   })
-  @ApiNoContentResponse({ description: 'Kept.' })
+  @ApiNoContentResponse({ description: 'Accepted.' })
   @ApiProblems(400, 403, 413, 415)
-  async record(@Body() { version, choice }: RecordConsentDto): Promise<void> {
+  async record(@Req() request: Request, @Body() { version, choice }: RecordConsentDto): Promise<void> {
     const { analytics, marketing } = choice;
+    if (!(await this.throttle.admits(QUOTA, senderOf(request)))) return;
     await this.consents.add({
       id: randomUUID(),
       version,

@@ -1,3 +1,4 @@
+import { MAX_CONSENTS_PER_HOUR } from '@ospite/domain';
 import pg from 'pg';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../platform/testing';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   database = new pg.Client({ connectionString: api.databaseUrl });
   await database.connect();
 });
-beforeEach(() => database.query('truncate consent'));
+beforeEach(() => database.query('truncate consent, throttle'));
 afterAll(async () => {
   await database.end();
   await api.close();
@@ -33,6 +34,13 @@ describe('a choice in the cookie dialog', () => {
     expect(rows[0].id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     expect(rows[0].id).not.toBe(rows[1].id);
     expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is not kept once more came from one address than visitors choose, who all get the same answer', async () => {
+    const body = { version: '2026-11', choice: CHOICE };
+    const answers = await Promise.all(Array.from({ length: MAX_CONSENTS_PER_HOUR + 20 }, () => choose(body)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    expect((await database.query('select * from consent')).rowCount).toBe(MAX_CONSENTS_PER_HOUR);
   });
 
   it.each([

@@ -11,7 +11,11 @@ export interface ThrottleRule {
   readonly name: string;
   readonly points: number;
   readonly windowMs: number;
-  /** What is answered beyond that; it carries `retryAfterSeconds`. */
+}
+
+/** A rule whose excess is refused. */
+export interface RefusingRule extends ThrottleRule {
+  /** What is answered beyond the points; it carries `retryAfterSeconds`. */
   readonly refusal: ErrorCode;
 }
 
@@ -39,7 +43,7 @@ export class Throttle implements OnApplicationBootstrap {
    * @returns gives the count back, for what turned out not to count
    * @throws DomainError of the rule with `retryAfterSeconds`
    */
-  async take(rule: ThrottleRule, sender: string): Promise<() => Promise<void>> {
+  async take(rule: RefusingRule, sender: string): Promise<() => Promise<void>> {
     const limiter = this.limiterOf(rule);
     const key = await this.keyOf(sender);
     const release = async () => {
@@ -55,6 +59,20 @@ export class Throttle implements OnApplicationBootstrap {
       throw new DomainError(rule.refusal, {
         retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
       });
+    }
+  }
+
+  /**
+   * Counts one of a sender's where nobody is told that it was too many.
+   * @returns whether it still was within the rule
+   */
+  async admits(rule: ThrottleRule, sender: string): Promise<boolean> {
+    try {
+      await this.limiterOf(rule).consume(await this.keyOf(sender), 1);
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return false;
+      throw refusal;
     }
   }
 

@@ -29,8 +29,8 @@ export class PublicVisitsController {
     operationId: 'recordVisit',
     summary: 'Count a visit',
     description:
-      'Once per browser session, by the page. Robots are not counted, and hear the same. No address is stored: the ' +
-      'language comes from the cookie `lang`, else from `Accept-Language`.',
+      'Once per browser session, by the page. Robots are not counted, nor more than 300 visits an hour from one ' +
+      'address; they get the same answer. No address is stored: the language comes from the cookie `lang`, else from `Accept-Language`.',
   })
   @ApiBody({
     required: false,

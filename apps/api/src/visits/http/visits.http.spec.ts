@@ -1,3 +1,4 @@
+import { MAX_VISITS_PER_HOUR } from '@ospite/domain';
 import pg from 'pg';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../platform/testing';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   database = new pg.Client({ connectionString: api.databaseUrl });
   await database.connect();
 });
-beforeEach(() => database.query('truncate site_visit, visitor_of_day, visit_total, visit_day'));
+beforeEach(() => database.query('truncate site_visit, visitor_of_day, visit_total, visit_day, throttle'));
 afterAll(async () => {
   await database.end();
   await api.close();
@@ -49,6 +50,16 @@ describe('a visit', () => {
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|iPhone/);
     expect(rows[0].visitor_hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('is not counted once more came from one address than people make, who all get the same answer', async () => {
+    const arrivals = Array.from({ length: MAX_VISITS_PER_HOUR + 20 }, (_, number) =>
+      come(`${PHONE} ${number}`),
+    );
+    const answers = await Promise.all(arrivals);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    const counted = { totalVisits: MAX_VISITS_PER_HOUR, uniqueVisits: MAX_VISITS_PER_HOUR };
+    expect(await count()).toEqual(counted);
   });
 
   it.each(['Googlebot/2.1', 'curl/8.9.1', 'HeadlessChrome/150'])(
