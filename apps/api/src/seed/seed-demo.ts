@@ -14,7 +14,7 @@ import { DEMO_BUNGALOWS } from './demo-bungalows';
 import { DEMO_PROPERTY } from './demo-property';
 import type { DemoPicture, DemoRoom } from './demo-room';
 import { DEMO_ROOMS } from './demo-rooms';
-import { addGuestsPart, storeEventPictures } from './seed-guests';
+import { addGuestsPart, makeEventPictures } from './seed-guests';
 
 const CLIP = new URL('./media/video-baia.mp4', import.meta.url);
 
@@ -27,21 +27,22 @@ export interface SeedTools {
 }
 
 /**
- * Fills an empty database with the demo property, its six rooms, reviews and events (decisions §1), in one transaction; two starts at
- * once fill it once. Files are put in place inside it, as those of uploads are: nobody sweeps them away meanwhile.
+ * Fills an empty database with the demo property, its six rooms, reviews and events (decisions §1), in one transaction;
+ * two starts at once fill it once. Files are put in place inside it, as those of uploads are: nobody sweeps them away meanwhile.
  * @returns false when there is a property already
  */
 export async function seedDemo({ em, media, contentVersion, now }: SeedTools): Promise<boolean> {
   if ((await em.fork().count(PropertyRecord)) > 0) return false;
-  const videoUrl = await storeClip(media);
   const rooms: { room: DemoRoom; made: readonly MadePicture[] }[] = [];
   for (const room of [...DEMO_BUNGALOWS, ...DEMO_ROOMS])
     rooms.push({ room, made: await Promise.all(room.pictures.map(makeDemoPicture)) });
-  const eventPictures = await storeEventPictures(media);
+  const eventPictures = await makeEventPictures();
 
   return contentVersion.transactional(em.fork(), async (inner) => {
     await inner.execute(`select pg_advisory_xact_lock(hashtextextended('seed', 0))`);
     if ((await inner.count(PropertyRecord)) > 0) return false;
+    await holdFiles(inner);
+    const videoUrl = await storeClip(media);
     inner.create(PropertyRecord, {
       ...DEMO_PROPERTY,
       offeredServices: [...DEMO_PROPERTY.offeredServices],
@@ -50,10 +51,9 @@ export async function seedDemo({ em, media, contentVersion, now }: SeedTools): P
       updatedAt: now,
     });
     // One by one: lists show rooms oldest first, so their ids follow the order here.
-    await holdFiles(inner);
     for (const { room, made } of rooms)
       await addRoom(inner, room, await storePictures(media, room.pictures, made), now);
-    addGuestsPart(inner, eventPictures, now);
+    await addGuestsPart(inner, media, eventPictures, now);
     return true;
   });
 }

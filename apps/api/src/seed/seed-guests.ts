@@ -1,9 +1,9 @@
-import { addDays, dayOf, type CalendarDate, type Picture } from '@ospite/domain';
+import { addDays, dayOf, type CalendarDate } from '@ospite/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { EventRecord } from '../events/persistence/event.record';
-import { makePicture } from '../platform/media/make-picture';
+import { makePicture, type MadePicture } from '../platform/media/make-picture';
 import type { MediaFiles } from '../platform/media/media-files';
 import { ReviewRecord } from '../reviews/persistence/review.record';
 import { SiteSettingRecord } from '../settings/persistence/site-setting.record';
@@ -12,22 +12,30 @@ import { DEMO_REVIEWS } from './demo-reviews';
 
 const DAY_MS = 86_400_000;
 
-/** The pictures of the demo's events, by event. Stored before the rows, like those of rooms. */
-export type EventPictures = ReadonlyMap<DemoEvent, Picture>;
+/** The pictures of the demo's events, by event, not stored yet. */
+export type EventPictures = ReadonlyMap<DemoEvent, MadePicture>;
 
-export async function storeEventPictures(media: MediaFiles): Promise<EventPictures> {
-  const stored = new Map<DemoEvent, Picture>();
+export async function makeEventPictures(): Promise<EventPictures> {
+  const made = new Map<DemoEvent, MadePicture>();
   for (const event of DEMO_EVENTS) {
     if (!event.picture) continue;
-    stored.set(event, await media.savePicture('events', await makePicture(await readFile(event.picture))));
+    made.set(event, await makePicture(await readFile(event.picture)));
   }
-  return stored;
+  return made;
 }
 
-/** What guests wrote, what is on around the property, and the switch that shows the reviews. */
-export function addGuestsPart(em: EntityManager, pictures: EventPictures, now: Date): void {
+/**
+ * What guests wrote, what is on around the property, and the switch that shows the reviews. The caller's transaction
+ * holds the files' lock.
+ */
+export async function addGuestsPart(
+  em: EntityManager,
+  media: MediaFiles,
+  pictures: EventPictures,
+  now: Date,
+): Promise<void> {
   addReviews(em, now);
-  addEvents(em, pictures, now);
+  await addEvents(em, media, pictures, now);
   em.create(SiteSettingRecord, { key: 'show_reviews_section', value: 'true', updatedAt: now });
 }
 
@@ -46,14 +54,20 @@ function addReviews(em: EntityManager, now: Date): void {
   }
 }
 
-function addEvents(em: EntityManager, pictures: EventPictures, now: Date): void {
+async function addEvents(
+  em: EntityManager,
+  media: MediaFiles,
+  pictures: EventPictures,
+  now: Date,
+): Promise<void> {
   const day = (offset: number | undefined): CalendarDate | null =>
     offset === undefined ? null : addDays(dayOf(now), offset);
   for (const event of DEMO_EVENTS) {
     const { title, description, link, location, isActive, from, to } = event;
+    const made = pictures.get(event);
     em.create(EventRecord, {
       ...{ title, description, link, location, isActive },
-      picture: pictures.get(event) ?? null,
+      picture: made ? await media.savePicture('events', made) : null,
       startDate: day(from),
       endDate: day(to),
       sortOrder: 0,

@@ -1,7 +1,7 @@
 import { addDays, parseDateOrTimestamp, type CalendarDate } from '../shared/calendar-date';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '../shared/email-address';
 import type { FieldProblem } from '../shared/field-problem';
-import { hasControlCharacters, hasLineBreaks } from '../shared/typed-text';
+import { hasControlCharacters, hasLineBreaks, isName } from '../shared/typed-text';
 import type { AdditionalService } from './additional-service';
 
 /** Source: specification §9, String limits and Quote guests; decisions §5 for the special requests. */
@@ -158,7 +158,7 @@ function problem(field: QuoteField, found: Found): QuoteProblem | null {
 function nameProblem(name: string): Found {
   if (!name) return ['required'];
   if (name.length > MAX_NAME_LENGTH) return ['too_long', { max: MAX_NAME_LENGTH }];
-  return hasControlCharacters(name) || hasLineBreaks(name) ? ['invalid_characters'] : null;
+  return isName(name) ? null : ['invalid_characters'];
 }
 
 function emailProblem(email: string): Found {

@@ -1,7 +1,7 @@
 import { DomainError } from '../shared/domain-error';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '../shared/email-address';
 import type { FieldProblem } from '../shared/field-problem';
-import { hasControlCharacters, hasLineBreaks } from '../shared/typed-text';
+import { hasControlCharacters, hasLineBreaks, isName } from '../shared/typed-text';
 
 /** Source: specification §5, Review form; decisions §5 for the longest comment; names as in §9. */
 export const MIN_RATING = 1;
@@ -92,8 +92,11 @@ function textProblem(
   const text = draft[field].trim();
   if (text.length < min) return { field, code: 'too_short', facts: { min } };
   if (text.length > max) return { field, code: 'too_long', facts: { max } };
-  const strange = hasControlCharacters(text) || (field !== 'comment' && hasLineBreaks(text));
-  return strange ? { field, code: 'invalid_characters' } : null;
+  const isStrange =
+    hasControlCharacters(text) ||
+    (field !== 'comment' && hasLineBreaks(text)) ||
+    (field === 'guestName' && !isName(text));
+  return isStrange ? { field, code: 'invalid_characters' } : null;
 }
 
 function emailProblem(email: string): ReviewProblem | null {

@@ -1,16 +1,34 @@
-import { hasControlCharacters, hasLineBreaks } from './typed-text';
+import { hasControlCharacters, hasLineBreaks, isName } from './typed-text';
 
 describe('a typed text', () => {
   it.each(['Eva', 'ò à ß ñ 海', 'zwei\nZeilen', 'a\ttab', '🌊'])('may be %j', (text) => {
     expect(hasControlCharacters(text)).toBe(false);
   });
 
-  it.each(['\0', 'a\u0007b', '\u001b[31m', '\u0085', '\ud800', 'x\udc00'])(
+  it.each(['\0', 'a\u0007b', '\u001b[31m', '\u0085', '\ud800', 'x\udc00', 'exe.\u202egpj', '\u2066a'])(
     'holds what nobody types in %j',
     (text) => {
       expect(hasControlCharacters(text)).toBe(true);
     },
   );
+
+  it.each(['Eva', "D'Angelo", 'Müller / Schmidt', 'St. John 2nd', 'Łucja', '李'])(
+    'can be the name %j',
+    (text) => {
+      expect(isName(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    'Hai vinto https://evil.example',
+    'WWW.evil.example',
+    '\u200b\u2060',
+    '12345',
+    'Eva\nBcc: x',
+    'Eva\u202e',
+  ])('is no name as %j', (text) => {
+    expect(isName(text)).toBe(false);
+  });
 
   it('has several lines after any kind of line break', () => {
     expect(['a\nb', 'a\rb', 'a\u2028b'].map(hasLineBreaks)).toEqual([true, true, true]);

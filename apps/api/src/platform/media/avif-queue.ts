@@ -61,8 +61,8 @@ export class AvifQueue implements BeforeApplicationShutdown {
           await this.add(shelf, row);
       }
     } catch (error) {
-      // The database is away for a moment; what has no copies still has none.
-      if (this.isRunning) this.logger.warn({ err: error }, 'Pictures without AVIF could not be read');
+      // The database is away for a moment, or the drafts are: what has no copies still has none, and is looked for again.
+      if (this.isRunning) this.logger.warn({ err: error }, 'AVIF copies could not be stored');
     }
   }
 
@@ -77,7 +77,7 @@ export class AvifQueue implements BeforeApplicationShutdown {
     try {
       for (const width of widthsOf(picture))
         sizes.push({ width, file: await this.media.draftPath(collection) });
-      await this.encoder.encode(this.media.pathOf(picture.url), sizes);
+      if (!(await this.encoded(picture, sizes))) return;
       await shelf.change(id, async (present) => {
         // Another replica was quicker, or it is another picture now.
         if (hasAvif(present) || present.url !== picture.url) return undefined;
@@ -88,12 +88,21 @@ export class AvifQueue implements BeforeApplicationShutdown {
         }));
         return { ...present, variants: [...(await Promise.all(made)), ...present.variants] };
       });
-    } catch (error) {
-      if (!this.isRunning) return;
-      this.hopeless.add(picture.url);
-      this.logger.warn({ err: error }, `${picture.url} gets no AVIF copies`);
     } finally {
       await this.media.removeDrafts(sizes.map(({ file }) => file));
+    }
+  }
+
+  /** @returns false when the picture cannot be encoded, or not now */
+  private async encoded(picture: Picture, sizes: readonly AvifSize[]): Promise<boolean> {
+    try {
+      await this.encoder.encode(this.media.pathOf(picture.url), sizes);
+      return true;
+    } catch (error) {
+      if (!this.isRunning) return false;
+      this.hopeless.add(picture.url);
+      this.logger.warn({ err: error }, `${picture.url} gets no AVIF copies`);
+      return false;
     }
   }
 

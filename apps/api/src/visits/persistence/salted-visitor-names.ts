@@ -8,7 +8,7 @@ import {
   type Visitor,
 } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
 import { VisitSaltRecord } from './visit-salt.record';
 import { VisitorOfDayRecord } from './visitor-of-day.record';
@@ -27,20 +27,26 @@ interface DaySalt {
  * with it every way back from a name to an address. Source: decisions §4, stored IP address and user agent.
  */
 @Injectable()
-export class SaltedVisitorNames extends VisitorNames implements OnApplicationShutdown {
+export class SaltedVisitorNames
+  extends VisitorNames
+  implements OnApplicationBootstrap, OnApplicationShutdown
+{
+  private readonly logger = new Logger(SaltedVisitorNames.name);
   private known: DaySalt | undefined;
-  private readonly cleaning: NodeJS.Timeout;
+  private cleaning: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
   ) {
     super();
-    this.cleaning = setInterval(
-      () => void this.destroyOldSalts().catch(() => undefined),
-      CLEANING_INTERVAL_MS,
-    );
+  }
+
+  /** At once, for what grew old while nobody ran, and again and again. */
+  async onApplicationBootstrap(): Promise<void> {
+    this.cleaning = setInterval(() => void this.clean(), CLEANING_INTERVAL_MS);
     this.cleaning.unref();
+    await this.clean();
   }
 
   onApplicationShutdown(): void {
@@ -61,6 +67,12 @@ export class SaltedVisitorNames extends VisitorNames implements OnApplicationShu
     await em.nativeDelete(VisitSaltRecord, { madeAt: { $lte: oldest } });
     await em.nativeDelete(VisitorOfDayRecord, { day: { $lt: addDays(dayOf(now), -1) } });
     if (this.known && this.known.madeAt <= oldest) this.known = undefined;
+  }
+
+  private async clean(): Promise<void> {
+    await this.destroyOldSalts().catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'Old salts could not be destroyed; it is tried again');
+    });
   }
 
   /** The salt of the day; a random one is made the first time, the same for all who ask at once. */
