@@ -4,6 +4,7 @@ import { Migration20261121150001Guests } from './migration-20261121150001-guests
 import { Migration20261121150010Breakfast } from './migration-20261121150010-breakfast';
 import { Migration20261121150020QuoteHistory } from './migration-20261121150020-quote-history';
 import { Migration20261121163000MessagesAskedFor } from './migration-20261121163000-messages-asked-for';
+import { Migration20261121170000SavesToldApart } from './migration-20261121170000-saves-told-apart';
 
 /** Every migration in order of time; the name is what the database remembers. */
 export const migrations = [
@@ -16,4 +17,5 @@ export const migrations = [
   { name: '20261121150010-breakfast', class: Migration20261121150010Breakfast },
   { name: '20261121150020-quote-history', class: Migration20261121150020QuoteHistory },
   { name: '20261121163000-messages-asked-for', class: Migration20261121163000MessagesAskedFor },
+  { name: '20261121170000-saves-told-apart', class: Migration20261121170000SavesToldApart },
 ];

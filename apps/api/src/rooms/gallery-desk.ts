@@ -1,4 +1,5 @@
 import {
+  Clock,
   GalleryStore,
   inOrder,
   nextPlace,
@@ -23,6 +24,7 @@ export class GalleryDesk {
   constructor(
     private readonly galleries: GalleryStore,
     private readonly uploads: PictureUploads,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -33,7 +35,8 @@ export class GalleryDesk {
     // Nobody waits for a picture to be encoded that has no place; the store decides once more, for good.
     nextPlace(await this.galleries.galleryOf(roomId), wish);
     const made = await readPicture(content, field);
-    return this.uploads.keep(COLLECTION, made, (store) => this.galleries.add(roomId, wish, store));
+    const at = this.clock.now();
+    return this.uploads.keep(COLLECTION, made, (store) => this.galleries.add(roomId, wish, at, store));
   }
 
   /** @throws DomainError `room.image_not_found` */
@@ -46,10 +49,11 @@ export class GalleryDesk {
     );
   }
 
-  /** @throws DomainError `room.image_not_found`, `room.invalid` */
-  async describe(imageId: number, alt: AltChanges): Promise<RoomImage> {
+  /** @throws DomainError `room.image_not_found`, `room.image_changed`, `room.invalid` */
+  async describe(imageId: number, basedOn: Date | undefined, alt: AltChanges): Promise<RoomImage> {
     const roomId = await this.galleries.roomOf(imageId);
-    const { after } = await this.galleries.change(roomId, (gallery) => withAlt(gallery, imageId, alt));
+    const save = { basedOn, at: this.clock.now() };
+    const { after } = await this.galleries.change(roomId, (gallery) => withAlt(gallery, imageId, alt, save));
     return found(after, imageId);
   }
 

@@ -74,7 +74,7 @@ async function addRoom(
   });
   await em.flush();
   images.forEach((image, order) => {
-    em.create(RoomImageRecord, { ...image, roomId: row.id, order, isMain: order === 0 });
+    em.create(RoomImageRecord, { ...image, roomId: row.id, order, isMain: order === 0, updatedAt: now });
   });
   for (const season of SEASONS) {
     const pricePerNight = prices[season];

@@ -48,6 +48,7 @@ function addReviews(em: EntityManager, now: Date): void {
       reply: reply ?? null,
       repliedAt: reply === undefined ? null : new Date(now.getTime() - (daysAgo - 1) * DAY_MS),
       createdAt: new Date(now.getTime() - daysAgo * DAY_MS),
+      updatedAt: new Date(now.getTime() - (reply === undefined ? daysAgo : daysAgo - 1) * DAY_MS),
       idempotencyKey: null,
       contentHash: createHash('sha256').update(JSON.stringify(review)).digest('hex'),
     });

@@ -193,10 +193,14 @@ export type OwnReviewAnswer = {
   email: string | null;
   /** Looks like a machine’s */
   suspected: boolean;
+  /** When it was last saved */
+  updatedAt: string;
 };
 export type ReplyToReviewDto = {
   /** Shown below the review; null or an empty text takes the answer away. */
   reply: string | null;
+  /** The review’s `updatedAt` as it was read: 409 if somebody saved it in between. */
+  updatedAt?: string;
 };
 export const {
   useListReviewsQuery,

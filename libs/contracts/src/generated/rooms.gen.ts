@@ -208,6 +208,8 @@ export type RoomImageAnswer = {
   variants: ImageVariantAnswer[];
   /** What the picture shows, for who cannot see it */
   alt: LocalizedText;
+  /** When its texts were last saved */
+  updatedAt: string;
 };
 export type RoomAnswer = {
   id: number;
@@ -380,6 +382,8 @@ export type AltDto = {
 export type UpdateRoomImageDto = {
   /** Languages left out stay; a blank text takes a translation away. */
   alt: AltDto;
+  /** The picture’s `updatedAt` as it was read: 409 if somebody saved it in between. */
+  updatedAt?: string;
 };
 export const {
   useListRoomsQuery,

@@ -35,9 +35,13 @@ export abstract class ReviewStore {
   /** The review that this identity already made, if any. @throws DomainError `review.key_reused` */
   abstract findPlaced(identity: SubmissionIdentity): Promise<Review | undefined>;
   /** Shows a review to guests; one that is shown stays so. @throws DomainError `review.not_found` */
-  abstract approve(id: number): Promise<Review>;
+  abstract approve(id: number, at: Date): Promise<Review>;
   /** Rejects or deletes a review. @throws DomainError `review.not_found` */
   abstract remove(id: number): Promise<void>;
-  /** Writes the owner's answer below a review; null takes it away. @throws DomainError `review.not_found` */
-  abstract reply(id: number, text: string | null, at: Date): Promise<Review>;
+  /**
+   * Writes the owner's answer below a review; null takes it away.
+   * @param basedOn the state it was written on; undefined overwrites whatever is there
+   * @throws DomainError `review.not_found`, `review.changed`
+   */
+  abstract reply(id: number, text: string | null, basedOn: Date | undefined, at: Date): Promise<Review>;
 }

@@ -1,6 +1,7 @@
 export const reviewErrors = {
   'review.invalid': 'rule',
   'review.not_found': 'missing',
+  'review.changed': 'conflict',
   'review.key_reused': 'rule',
   'review.too_many': 'limit',
 } as const;

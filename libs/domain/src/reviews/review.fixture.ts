@@ -20,6 +20,7 @@ export function aReview(changes: Partial<Review> = {}): Review {
     id: 3,
     isApproved: false,
     createdAt: new Date('2026-09-01T08:30:00Z'),
+    updatedAt: new Date('2026-09-01T08:30:00Z'),
     language: 'it',
     reply: null,
     suspected: false,

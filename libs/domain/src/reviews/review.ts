@@ -18,6 +18,8 @@ export interface Review extends Omit<ReviewRequest, 'email'> {
   /** Only approved reviews are shown to guests. Source: specification §4. */
   readonly isApproved: boolean;
   readonly createdAt: Date;
+  /** When it was last written to: a change says which state it was made on. Source: decisions §4. */
+  readonly updatedAt: Date;
   /** The language of the page it was written on. */
   readonly language: Language;
   readonly reply: ReviewReply | null;

@@ -21,7 +21,7 @@ export abstract class GalleryStore {
    * @param store puts the picture's files in place; it runs once the place is sure, and nothing is added when it fails
    * @throws DomainError `room.not_found`, `room.image_limit`
    */
-  abstract add(roomId: number, wish: PlaceWish, store: () => Promise<Picture>): Promise<RoomImage>;
+  abstract add(roomId: number, wish: PlaceWish, at: Date, store: () => Promise<Picture>): Promise<RoomImage>;
 
   /**
    * Changes order, main picture and texts, or leaves pictures out.

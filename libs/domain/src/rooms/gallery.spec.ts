@@ -90,17 +90,25 @@ describe('what a picture shows', () => {
     aRoomImage({ id: 1, alt: { it: 'Il letto', en: 'The bed' } }),
     aRoomImage({ id: 2, order: 1 }),
   ];
-  const altOf = (changes: Parameters<typeof withAlt>[2]) => withAlt(gallery, 1, changes)[0]?.alt;
+  const SAVE = { basedOn: undefined, at: new Date('2026-05-02T00:00:00Z') };
+  const altOf = (changes: Parameters<typeof withAlt>[2]) => withAlt(gallery, 1, changes, SAVE)[0]?.alt;
 
   it('changes in the languages that are named', () => {
     expect(altOf({ de: ' Das Bett ' })).toEqual({ it: 'Il letto', en: 'The bed', de: 'Das Bett' });
     expect(altOf({ en: '', it: '' })).toEqual({ it: '' });
-    expect(withAlt(gallery, 1, { de: 'x' })[1]).toEqual(gallery[1]);
+    expect(withAlt(gallery, 1, { de: 'x' }, SAVE)[1]).toEqual(gallery[1]);
+  });
+
+  it('is not overwritten by who read it before somebody else saved', () => {
+    const read = aRoomImage().updatedAt;
+    const saved = withAlt(gallery, 1, { it: 'x' }, { ...SAVE, basedOn: read });
+    expect(saved[0]?.updatedAt).toEqual(SAVE.at);
+    expect(() => withAlt(saved, 1, { it: 'y' }, { ...SAVE, basedOn: read })).toThrow('room.image_changed');
   });
 
   it('is told in one line of at most 300 characters', () => {
     expect(() => altOf({ es: 'x'.repeat(301) })).toThrow('room.invalid');
     expect(() => altOf({ es: 'a\nb' })).toThrow('room.invalid');
-    expect(() => withAlt(gallery, 9, {})).toThrow('room.image_not_found');
+    expect(() => withAlt(gallery, 9, {}, SAVE)).toThrow('room.image_not_found');
   });
 });

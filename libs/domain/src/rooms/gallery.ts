@@ -2,6 +2,7 @@ import { DomainError } from '../shared/domain-error';
 import { textProblem } from '../shared/field-checks';
 import { LANGUAGES, type Language } from '../shared/language';
 import type { Localized } from '../shared/localized';
+import { refuseStale, savedAt } from '../shared/saved-at';
 import { arranged, closedUp, inPlaces, type Placed } from '../shared/sequence';
 import { MAX_ALT_LENGTH, MAX_ROOM_IMAGES } from './room-image';
 
@@ -93,14 +94,19 @@ export type AltChanges = Readonly<Partial<Record<Language, string>>>;
 
 /**
  * The gallery with another text for what a picture shows; languages that are not named keep theirs.
- * @throws DomainError `room.image_not_found`; `room.invalid` with the fields `alt.<language>`
+ * @param save the state the change was made on (undefined overwrites whatever is there), and when it is saved
+ * @throws DomainError `room.image_not_found`, `room.image_changed`; `room.invalid` with the fields `alt.<language>`
  */
-export function withAlt<Picture extends GalleryPicture & { readonly alt: Localized }>(
+export function withAlt<
+  Picture extends GalleryPicture & { readonly alt: Localized; readonly updatedAt: Date },
+>(
   gallery: Gallery<Picture>,
   id: number,
   changes: AltChanges,
+  { basedOn, at }: { readonly basedOn: Date | undefined; readonly at: Date },
 ): Gallery<Picture> {
-  const { alt } = found(gallery, id);
+  const { alt, updatedAt } = found(gallery, id);
+  refuseStale(updatedAt, basedOn, 'room.image_changed');
   const problems = LANGUAGES.map((language) =>
     textProblem(`alt.${language}`, changes[language] ?? null, { max: MAX_ALT_LENGTH }),
   ).filter((problem) => problem !== null);
@@ -108,7 +114,9 @@ export function withAlt<Picture extends GalleryPicture & { readonly alt: Localiz
   const said = LANGUAGES.map((language) => [language, (changes[language] ?? alt[language] ?? '').trim()]);
   const translated = Object.fromEntries(said.filter(([language, text]) => language !== 'it' && text));
   const told: Localized = { ...translated, it: (changes.it ?? alt.it).trim() };
-  return gallery.map((picture) => (picture.id === id ? { ...picture, alt: told } : picture));
+  return gallery.map((picture) =>
+    picture.id === id ? { ...picture, alt: told, updatedAt: savedAt(updatedAt, at) } : picture,
+  );
 }
 
 function found<Picture extends GalleryPicture>(gallery: Gallery<Picture>, id: number): Picture {

@@ -15,6 +15,8 @@ export interface RoomImage extends Picture {
   readonly order: number;
   readonly isMain: boolean;
   readonly alt: Localized;
+  /** When its texts were last saved. */
+  readonly updatedAt: Date;
 }
 
 /**

@@ -8,4 +8,5 @@ export const roomErrors = {
   'room.slug_reserved': 'rule',
   'room.order_mismatch': 'rule',
   'room.changed': 'conflict',
+  'room.image_changed': 'conflict',
 } as const;

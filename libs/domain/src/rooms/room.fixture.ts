@@ -39,6 +39,7 @@ export function aRoomImage(changes: Partial<RoomImage> = {}): RoomImage {
     order: 0,
     isMain: true,
     alt: { it: 'Il bungalow tra i pini', en: 'The bungalow among the pines' },
+    updatedAt: new Date('2026-05-01T08:30:00Z'),
     ...changes,
   };
 }

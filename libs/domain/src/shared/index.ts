@@ -11,6 +11,7 @@ export * from './form-signs';
 export * from './language';
 export * from './localized';
 export * from './picture';
+export * from './saved-at';
 export * from './sequence';
 export * from './slice';
 export * from './submission';

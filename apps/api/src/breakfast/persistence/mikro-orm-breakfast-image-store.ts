@@ -3,6 +3,8 @@ import {
   DomainError,
   nextBreakfastPlace,
   originalNameOf,
+  savedAt,
+  refuseStale,
   type BreakfastImage,
   type BreakfastImageChanges,
   type NewBreakfastImage,
@@ -15,7 +17,6 @@ import path from 'node:path';
 import { holdFiles } from '../../platform/media/file-lock';
 import { pictureOf } from '../../platform/media/picture-columns';
 import { ContentVersion } from '../../platform/persistence/content-version';
-import { savedAt } from '../../platform/persistence/saved-at';
 import { toBreakfastImage, toBreakfastImages } from './breakfast-image.mapping';
 import { BreakfastImageRecord } from './breakfast-image.record';
 import { lockBreakfast } from './lock-breakfast';
@@ -68,8 +69,7 @@ export class MikroOrmBreakfastImageStore extends BreakfastImageStore {
       await lockBreakfast(em);
       const row = await em.findOne(BreakfastImageRecord, { id });
       if (!row) throw new DomainError('breakfast.not_found');
-      if (basedOn && row.updatedAt.getTime() !== basedOn.getTime())
-        throw new DomainError('breakfast.changed');
+      refuseStale(row.updatedAt, basedOn, 'breakfast.changed');
       if (description !== undefined) row.description = description;
       if (isActive !== undefined) row.isActive = isActive;
       row.updatedAt = savedAt(row.updatedAt, at);

@@ -1,6 +1,8 @@
 import {
   DomainError,
   EventStore,
+  savedAt,
+  refuseStale,
   type CalendarDate,
   type EventDetails,
   type EventPage,
@@ -14,7 +16,6 @@ import { Injectable } from '@nestjs/common';
 import { holdFiles } from '../../platform/media/file-lock';
 import { pictureOf } from '../../platform/media/picture-columns';
 import { ContentVersion } from '../../platform/persistence/content-version';
-import { savedAt } from '../../platform/persistence/saved-at';
 import { toEvent } from './event.mapping';
 import { EventRecord } from './event.record';
 
@@ -60,7 +61,7 @@ export class MikroOrmEventStore extends EventStore {
   ): Promise<{ before: LocalEvent; after: LocalEvent }> {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       const row = await locked(em, id);
-      if (basedOn && row.updatedAt.getTime() !== basedOn.getTime()) throw new DomainError('event.changed');
+      refuseStale(row.updatedAt, basedOn, 'event.changed');
       const before = toEvent(row);
       const details = change(before);
       const stored = await stand(em, picture);

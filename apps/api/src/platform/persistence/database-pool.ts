@@ -3,7 +3,8 @@ import pg from 'pg';
 import { Config } from '../config/config';
 
 const MAX_CONNECTIONS = 5;
-const CONNECT_TIMEOUT_MS = 5_000;
+/** For a connection to be free, too: a guest rather waits than is refused while many come at once. */
+const CONNECT_TIMEOUT_MS = 15_000;
 
 /** Connections for what is no entity: sessions and counters. It connects when first asked, and again when cut off. */
 @Injectable()

@@ -4,7 +4,8 @@ import { entities } from '../../entities';
 import { migrations } from '../../migrations';
 
 const MAX_CONNECTIONS = 10;
-const CONNECT_TIMEOUT_MS = 5_000;
+/** For a connection to be free, too: a guest rather waits than is refused while many come at once. */
+const CONNECT_TIMEOUT_MS = 15_000;
 
 /** Tables that no entity describes and no migration check may drop: the migrator's own book-keeping. */
 export const MIGRATIONS_TABLE = 'mikro_orm_migrations';

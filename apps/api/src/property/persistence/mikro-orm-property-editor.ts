@@ -1,8 +1,7 @@
-import { DomainError, PropertyEditor, type Property, type PropertyDetails } from '@ospite/domain';
+import { PropertyEditor, savedAt, refuseStale, type Property, type PropertyDetails } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ContentVersion } from '../../platform/persistence/content-version';
-import { savedAt } from '../../platform/persistence/saved-at';
 import { toProperty } from './property.mapping';
 import { PropertyRecord } from './property.record';
 
@@ -24,8 +23,7 @@ export class MikroOrmPropertyEditor extends PropertyEditor {
       // A row that is not there yet cannot be locked: savers wait for one another by name.
       await em.execute(`select pg_advisory_xact_lock(hashtextextended('property', 0))`);
       const row = await em.findOne(PropertyRecord, { id: ID });
-      if (basedOn && row?.updatedAt.getTime() !== basedOn.getTime())
-        throw new DomainError('property.changed');
+      refuseStale(row?.updatedAt, basedOn, 'property.changed');
       const saved = { ...columnsOf(details), updatedAt: row ? savedAt(row.updatedAt, at) : at };
       if (row) Object.assign(row, saved);
       else em.create(PropertyRecord, { ...saved, id: ID });

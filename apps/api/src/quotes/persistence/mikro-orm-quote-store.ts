@@ -1,6 +1,8 @@
 import {
   DomainError,
   QuoteStore,
+  savedAt,
+  refuseStale,
   type NewMessage,
   type NewQuote,
   type PlacedQuote,
@@ -17,7 +19,6 @@ import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql
 import { Injectable } from '@nestjs/common';
 import { enqueueMessages } from '../../messages';
 import { Config } from '../../platform/config/config';
-import { savedAt } from '../../platform/persistence/saved-at';
 import { findSubmitted, lockSubmission, submissionMarks } from '../../platform/persistence/submissions';
 import { QuoteChangeRecord } from './quote-change.record';
 import { toQuote, toQuoteChange } from './quote.mapping';
@@ -123,7 +124,7 @@ export class MikroOrmQuoteStore extends QuoteStore {
     return this.em.fork().transactional(async (em) => {
       const row = await em.findOne(QuoteRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!row) throw new DomainError('quote.not_found');
-      if (basedOn && row.updatedAt.getTime() !== basedOn.getTime()) throw new DomainError('quote.changed');
+      refuseStale(row.updatedAt, basedOn, 'quote.changed');
       const { status, notes, changes, messages } = decide(toQuote(row));
       if (changes.length === 0 && messages.length === 0) return toQuote(row);
       row.status = status;

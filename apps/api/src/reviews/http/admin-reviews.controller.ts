@@ -10,6 +10,7 @@ import {
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { basedOnOf } from '../../platform/http/based-on';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/http/paging';
 import { rowIdOf } from '../../platform/http/row-id';
 import { OwnReviewAnswer } from './review.answer';
@@ -56,7 +57,7 @@ export class AdminReviewsController {
   @ApiOkResponse({ type: OwnReviewAnswer })
   @ApiProblems(400, 401, 403, 404)
   async approve(@Param('id') id: string): Promise<OwnReviewAnswer> {
-    return presentOwnReview(await this.reviews.approve(rowIdOf(id, 'review.not_found')));
+    return presentOwnReview(await this.reviews.approve(rowIdOf(id, 'review.not_found'), this.clock.now()));
   }
 
   @Put(':id/reply')
@@ -67,11 +68,14 @@ export class AdminReviewsController {
   })
   @ApiParam(ID)
   @ApiOkResponse({ type: OwnReviewAnswer })
-  @ApiProblems(400, 401, 403, 404, 413, 415)
-  async reply(@Param('id') id: string, @Body() { reply }: ReplyToReviewDto): Promise<OwnReviewAnswer> {
-    return presentOwnReview(
-      await this.reviews.reply(rowIdOf(id, 'review.not_found'), checkReply(reply), this.clock.now()),
-    );
+  @ApiProblems(400, 401, 403, 404, 409, 413, 415)
+  async reply(
+    @Param('id') id: string,
+    @Body() { reply, updatedAt }: ReplyToReviewDto,
+  ): Promise<OwnReviewAnswer> {
+    const reviewId = rowIdOf(id, 'review.not_found');
+    const basedOn = basedOnOf(updatedAt);
+    return presentOwnReview(await this.reviews.reply(reviewId, checkReply(reply), basedOn, this.clock.now()));
   }
 
   @Delete(':id')

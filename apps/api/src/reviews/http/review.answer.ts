@@ -46,6 +46,12 @@ export class OwnReviewAnswer extends PlacedReviewAnswer {
   email!: string | null;
   @ApiProperty({ description: 'Looks like a machine’s', example: false })
   suspected!: boolean;
+  @ApiProperty({
+    format: 'date-time',
+    description: 'When it was last saved',
+    example: '2026-09-01T08:30:00.000Z',
+  })
+  updatedAt!: string;
 }
 
 export class ReviewSummaryAnswer {

@@ -10,8 +10,8 @@ import {
   MIN_REVIEW_COMMENT_LENGTH,
   MIN_REVIEW_TITLE_LENGTH,
 } from '@ospite/domain';
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { IsNumber, IsString, ValidateIf } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { IsISO8601, IsNumber, IsOptional, IsString, ValidateIf } from 'class-validator';
 import { GuestFormDto } from '../../platform/http/guest-form.dto';
 
 /**
@@ -68,4 +68,13 @@ export class ReplyToReviewDto {
   @ValidateIf((body: ReplyToReviewDto) => body.reply !== null)
   @IsString()
   reply!: string | null;
+
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description: 'The review’s `updatedAt` as it was read: 409 if somebody saved it in between.',
+    example: '2026-10-01T09:00:00.000Z',
+  })
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  updatedAt?: string;
 }

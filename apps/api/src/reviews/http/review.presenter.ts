@@ -22,7 +22,12 @@ export function presentPlacedReview(review: Review): PlacedReviewAnswer {
 
 /** What the owner reads: everything. */
 export function presentOwnReview(review: Review): OwnReviewAnswer {
-  return { ...presentPlacedReview(review), email: review.email, suspected: review.suspected };
+  return {
+    ...presentPlacedReview(review),
+    email: review.email,
+    suspected: review.suspected,
+    updatedAt: review.updatedAt.toISOString(),
+  };
 }
 
 export function presentReviewSummary({ count, average }: ReviewSummary): ReviewSummaryAnswer {

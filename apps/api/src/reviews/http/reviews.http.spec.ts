@@ -169,8 +169,8 @@ describe('the public list', () => {
 describe('a list without a page', () => {
   it('is whole up to a thousand rows, and says how many there are', async () => {
     await database.query(
-      `insert into review (guest_name, email, rating, title, comment, language, is_approved, suspected, created_at, content_hash)
-       select 'Eva', 'eva@example.org', 5, 'Che mare', 'Siamo stati benissimo.', 'it', false, false, now(), n::text
+      `insert into review (guest_name, email, rating, title, comment, language, is_approved, suspected, created_at, updated_at, content_hash)
+       select 'Eva', 'eva@example.org', 5, 'Che mare', 'Siamo stati benissimo.', 'it', false, false, now(), now(), n::text
        from generate_series(1, 1001) n`,
     );
     const list = await owner.get('/api/reviews/all');
@@ -195,6 +195,18 @@ describe('the owner', () => {
     const answered = await owner.put(`/api/reviews/${id}/reply`).send({ reply: ' Grazie! ' });
     expect(expectDocumented(answered, 'replyToReview')).toMatchObject({ reply: { text: 'Grazie!' } });
     expect((await owner.put(`/api/reviews/${id}/reply`).send({ reply: null })).body.reply).toBeNull();
+  });
+
+  it('tells the later of two owners who answer the same review', async () => {
+    const id = await aStoredReview();
+    const { updatedAt } = (await owner.patch(`/api/reviews/${id}/approve`)).body;
+    const answer = (reply: string) => owner.put(`/api/reviews/${id}/reply`).send({ reply, updatedAt });
+    expect((await answer('Grazie!')).status).toBe(200);
+    const late = await answer('Grazie mille!');
+    expect([late.status, late.body.code]).toEqual([409, 'review.changed']);
+    expectDocumented(late, 'replyToReview');
+    const [{ reply }] = (await owner.get('/api/reviews/all')).body;
+    expect(reply.text).toBe('Grazie!');
   });
 
   it.each([

@@ -58,6 +58,7 @@ describe('placing a review', () => {
       id: review.id,
       isApproved: false,
       createdAt: NOW,
+      updatedAt: NOW,
       reply: null,
     });
     expect((await store.list('everything', ALL)).reviews).toEqual([review]);
@@ -105,8 +106,8 @@ describe('placing a review', () => {
 describe('the list of reviews', () => {
   it('gives guests the approved ones alone, newest first', async () => {
     const [first, , third] = [await place({}, 1), await place({}, 2), await place({}, 3)];
-    await store.approve(first);
-    await store.approve(third);
+    await store.approve(first, NOW);
+    await store.approve(third, NOW);
     const { reviews, total } = await store.list('public', ALL);
     expect(reviews.map(({ id }) => id)).toEqual([third, first]);
     expect(total).toBe(2);
@@ -120,7 +121,7 @@ describe('the summary', () => {
     expect(await store.summary()).toEqual({ count: 0, average: null });
     const ids = [await place({ rating: 5 }, 1), await place({ rating: 4 }, 2), await place({ rating: 1 }, 3)];
     expect(await store.summary()).toEqual({ count: 0, average: null });
-    for (const id of ids) await store.approve(id);
+    for (const id of ids) await store.approve(id, NOW);
     expect(await store.summary()).toEqual({ count: 3, average: 3.3 });
     await store.remove(ids[2] ?? 0);
     expect(await store.summary()).toEqual({ count: 2, average: 4.5 });
@@ -131,30 +132,30 @@ describe('what the owner does to a review', () => {
   it('raises the content version, since guests see it', async () => {
     const id = await place({}, 1);
     const before = await version();
-    expect((await store.approve(id)).isApproved).toBe(true);
-    await store.reply(id, 'Grazie!', NOW);
+    expect((await store.approve(id, NOW)).isApproved).toBe(true);
+    await store.reply(id, 'Grazie!', undefined, NOW);
     await store.remove(id);
     expect(await version()).toBe(before + 3);
   });
 
   it('counts once however often it is approved at the same moment', async () => {
     const id = await place({ rating: 4 }, 1);
-    await Promise.all(Array.from({ length: 20 }, () => store.approve(id)));
+    await Promise.all(Array.from({ length: 20 }, () => store.approve(id, NOW)));
     expect(await store.summary()).toEqual({ count: 1, average: 4 });
   });
 
   it('writes an answer, another one, and takes it away', async () => {
     const id = await place({}, 1);
-    expect((await store.reply(id, 'Grazie!', NOW)).reply).toEqual({ text: 'Grazie!', at: NOW });
-    expect((await store.reply(id, 'A presto!', NOW)).reply?.text).toBe('A presto!');
-    expect((await store.reply(id, null, NOW)).reply).toBeNull();
+    expect((await store.reply(id, 'Grazie!', undefined, NOW)).reply).toEqual({ text: 'Grazie!', at: NOW });
+    expect((await store.reply(id, 'A presto!', undefined, NOW)).reply?.text).toBe('A presto!');
+    expect((await store.reply(id, null, undefined, NOW)).reply).toBeNull();
   });
 
   it('is refused for a review that is not there, and public pages stay', async () => {
     const before = await version();
     const refused = { code: 'review.not_found' };
-    await expect(store.approve(99)).rejects.toMatchObject(refused);
-    await expect(store.reply(99, 'x', NOW)).rejects.toMatchObject(refused);
+    await expect(store.approve(99, NOW)).rejects.toMatchObject(refused);
+    await expect(store.reply(99, 'x', undefined, NOW)).rejects.toMatchObject(refused);
     await expect(store.remove(99)).rejects.toMatchObject(refused);
     expect(await version()).toBe(before);
   });

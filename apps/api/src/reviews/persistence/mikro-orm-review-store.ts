@@ -1,6 +1,8 @@
 import {
   DomainError,
+  refuseStale,
   ReviewStore,
+  savedAt,
   summariseRatings,
   type NewReview,
   type PlacedReview,
@@ -66,6 +68,7 @@ export class MikroOrmReviewStore extends ReviewStore {
         reply: null,
         repliedAt: null,
         createdAt: at,
+        updatedAt: at,
       });
       await em.flush();
       return { review: toReview(row), repeated: false };
@@ -77,14 +80,15 @@ export class MikroOrmReviewStore extends ReviewStore {
     return row ? toReview(row) : undefined;
   }
 
-  override approve(id: number): Promise<Review> {
-    return this.change(id, (row) => {
+  override approve(id: number, at: Date): Promise<Review> {
+    return this.change(id, at, (row) => {
       row.isApproved = true;
     });
   }
 
-  override reply(id: number, text: string | null, at: Date): Promise<Review> {
-    return this.change(id, (row) => {
+  override reply(id: number, text: string | null, basedOn: Date | undefined, at: Date): Promise<Review> {
+    return this.change(id, at, (row) => {
+      refuseStale(row.updatedAt, basedOn, 'review.changed');
       row.reply = text;
       row.repliedAt = text === null ? null : at;
     });
@@ -97,11 +101,12 @@ export class MikroOrmReviewStore extends ReviewStore {
   }
 
   /** Guests see approved reviews with their replies: what the owner does to one changes public pages. */
-  private change(id: number, act: (row: ReviewRecord) => void): Promise<Review> {
+  private change(id: number, at: Date, act: (row: ReviewRecord) => void): Promise<Review> {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       const row = await em.findOne(ReviewRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!row) throw new DomainError('review.not_found');
       act(row);
+      row.updatedAt = savedAt(row.updatedAt, at);
       await em.flush();
       return toReview(row);
     });

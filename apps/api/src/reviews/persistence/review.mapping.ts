@@ -12,6 +12,7 @@ export function toReview(row: ReviewRecord): Review {
     comment: row.comment,
     isApproved: row.isApproved,
     createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
     language: row.language,
     reply: row.reply !== null && row.repliedAt ? { text: row.reply, at: row.repliedAt } : null,
     suspected: row.suspected,

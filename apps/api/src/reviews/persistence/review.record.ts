@@ -41,6 +41,7 @@ const schema = defineEntity({
     reply: p.string().length(MAX_REVIEW_REPLY_LENGTH).strictNullable(),
     repliedAt: p.datetime(3).strictNullable(),
     createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
     idempotencyKey: p
       .string()
       .length(MAX_IDEMPOTENCY_KEY_LENGTH)

@@ -10,6 +10,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/http/api-problems.decorator';
+import { basedOnOf } from '../../platform/http/based-on';
 import { TakesForm, UploadedFile, type SentFile } from '../../platform/http/form-upload';
 import { refuseFields } from '../../platform/http/no-fields';
 import { requiredFile } from '../../platform/http/required-file';
@@ -100,12 +101,12 @@ export class AdminGalleryController {
   })
   @ApiParam(IMAGE_ID_PARAM)
   @ApiOkResponse({ type: RoomImageAnswer })
-  @ApiProblems(400, 401, 403, 404, 413, 415)
+  @ApiProblems(400, 401, 403, 404, 409, 413, 415)
   async update(
     @Param('imageId') imageId: string,
-    @Body() { alt }: UpdateRoomImageDto,
+    @Body() { alt, updatedAt }: UpdateRoomImageDto,
   ): Promise<RoomImageAnswer> {
-    return presentRoomImage(await this.desk.describe(imageIdOf(imageId), alt));
+    return presentRoomImage(await this.desk.describe(imageIdOf(imageId), basedOnOf(updatedAt), alt));
   }
 
   @Delete('images/:imageId')

@@ -4,6 +4,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsISO8601,
   IsIn,
   IsObject,
   IsOptional,
@@ -91,4 +92,13 @@ export class UpdateRoomImageDto {
   @ValidateNested()
   @Type(() => AltDto)
   alt!: AltDto;
+
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description: 'The picture’s `updatedAt` as it was read: 409 if somebody saved it in between.',
+    example: '2026-10-01T09:00:00.000Z',
+  })
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  updatedAt?: string;
 }

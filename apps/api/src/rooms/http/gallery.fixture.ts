@@ -13,6 +13,7 @@ export interface ImageAnswer {
   readonly imageUrl: string;
   readonly imageOrder: number;
   readonly isMain: boolean;
+  readonly updatedAt: string;
   readonly variants: readonly { readonly url: string; readonly width: number; readonly type: string }[];
 }
 

@@ -131,6 +131,16 @@ describe('what a picture shows', () => {
     expectDocumented(refused, 'updateRoomImage');
   });
 
+  it('is saved by one of two owners who read the same, and the later one is told', async () => {
+    const [id = 0] = await gallery.fill(1);
+    const updatedAt = (await gallery.images())[0]?.updatedAt;
+    expect((await describeIt(id, { alt: { it: 'Prima' }, updatedAt })).status).toBe(200);
+    const late = await describeIt(id, { alt: { it: 'Dopo' }, updatedAt });
+    expect([late.status, late.body.code]).toEqual([409, 'room.image_changed']);
+    expectDocumented(late, 'updateRoomImage');
+    expect(await gallery.images()).toMatchObject([{ alt: { it: 'Prima' } }]);
+  });
+
   it('is told of a picture that is there', async () => {
     for (const id of ['99999', 'x', '2147483648']) {
       const refused = await describeIt(id, { alt: { it: 'x' } });
@@ -157,8 +167,8 @@ describe('a deleted picture', () => {
   it('leaves files that another picture names too', async () => {
     const [id] = await gallery.fill(1);
     await gallery.database.query(
-      `insert into room_image (room_id, url, width, height, placeholder, variants, image_order, is_main, alt)
-       select 1, url, width, height, placeholder, variants, 5, false, alt from room_image where id = $1`,
+      `insert into room_image (room_id, url, width, height, placeholder, variants, image_order, is_main, alt, updated_at)
+       select 1, url, width, height, placeholder, variants, 5, false, alt, updated_at from room_image where id = $1`,
       [id],
     );
     await gallery.owner.delete(`/api/rooms/images/${id}`);

@@ -27,6 +27,12 @@ export class RoomImageAnswer {
   variants!: ImageVariantAnswer[];
   @ApiProperty({ type: LocalizedText, description: 'What the picture shows, for who cannot see it' })
   alt!: LocalizedText;
+  @ApiProperty({
+    format: 'date-time',
+    description: 'When its texts were last saved',
+    example: '2026-10-01T09:00:00.000Z',
+  })
+  updatedAt!: string;
 }
 
 /** A room as lists show it. The fields without a language are Italian. */

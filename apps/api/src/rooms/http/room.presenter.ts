@@ -56,6 +56,7 @@ export function presentRoomImage(image: RoomImage): RoomImageAnswer {
     placeholder: image.placeholder,
     variants: image.variants.map(({ url, width, type }) => ({ url, width, type })),
     alt: presentLocalized(image.alt),
+    updatedAt: image.updatedAt.toISOString(),
   };
 }
 

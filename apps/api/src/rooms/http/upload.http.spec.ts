@@ -147,8 +147,8 @@ describe('an uploaded picture', () => {
 
   it('is the fifteenth at most', async () => {
     await gallery.database.query(
-      `insert into room_image (room_id, url, width, height, placeholder, variants, image_order, is_main, alt)
-       select $1, '/uploads/rooms/' || place || '.jpg', 9, 9, '#aabbcc', '[]', place, place = 0, '{"it":""}'
+      `insert into room_image (room_id, url, width, height, placeholder, variants, image_order, is_main, alt, updated_at)
+       select $1, '/uploads/rooms/' || place || '.jpg', 9, 9, '#aabbcc', '[]', place, place = 0, '{"it":""}', now()
        from generate_series(0, 13) place`,
       [ROOM],
     );

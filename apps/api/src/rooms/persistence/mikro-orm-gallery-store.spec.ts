@@ -30,7 +30,8 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-const add = (wish = {}, roomId = ROOM) => store.add(roomId, wish, async () => PICTURE);
+const NOW = new Date('2026-05-01T08:30:00Z');
+const add = (wish = {}, roomId = ROOM) => store.add(roomId, wish, NOW, async () => PICTURE);
 const times = <Result>(count: number, make: () => Result) => Array.from({ length: count }, make);
 const shape = async () =>
   (await store.galleryOf(ROOM))
@@ -39,7 +40,15 @@ const shape = async () =>
 
 it('a picture is stored with every field, in its place', async () => {
   const image = await add();
-  expect(image).toEqual({ ...PICTURE, id: 1, roomId: ROOM, order: 0, isMain: true, alt: { it: '' } });
+  expect(image).toEqual({
+    ...PICTURE,
+    id: 1,
+    roomId: ROOM,
+    order: 0,
+    isMain: true,
+    alt: { it: '' },
+    updatedAt: NOW,
+  });
   expect(await store.galleryOf(ROOM)).toEqual([image]);
   await add({ order: 0, isMain: true });
   expect(await shape()).toBe('0:2* 1:1');
@@ -48,7 +57,9 @@ it('a picture is stored with every field, in its place', async () => {
 
 it('nothing is added when its files cannot be stored', async () => {
   await add();
-  const failing = store.add(ROOM, { order: 0, isMain: true }, () => Promise.reject(new Error('disk full')));
+  const failing = store.add(ROOM, { order: 0, isMain: true }, NOW, () =>
+    Promise.reject(new Error('disk full')),
+  );
   await expect(failing).rejects.toThrow('disk full');
   expect(await shape()).toBe('0:1*');
 });
@@ -57,7 +68,7 @@ it('thirty that arrive at once are fifteen, and no files are stored for the othe
   let stored = 0;
   const outcomes = await Promise.allSettled(
     times(30, () =>
-      store.add(ROOM, {}, async () => {
+      store.add(ROOM, {}, NOW, async () => {
         stored += 1;
         return PICTURE;
       }),

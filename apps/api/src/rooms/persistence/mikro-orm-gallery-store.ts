@@ -43,7 +43,7 @@ export class MikroOrmGalleryStore extends GalleryStore {
     return row.roomId;
   }
 
-  override add(roomId: number, wish: PlaceWish, store: () => Promise<Picture>): Promise<RoomImage> {
+  override add(roomId: number, wish: PlaceWish, at: Date, store: () => Promise<Picture>): Promise<RoomImage> {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       await lockRoom(em, roomId);
       const rows = await em.find(RoomImageRecord, { roomId });
@@ -52,7 +52,13 @@ export class MikroOrmGalleryStore extends GalleryStore {
       await holdFiles(em);
       const picture = pictureOf(await store());
       await arrange(em, rows, makingWay(gallery, place));
-      const row = em.create(RoomImageRecord, { ...picture, ...place, roomId, alt: { it: '' } });
+      const row = em.create(RoomImageRecord, {
+        ...picture,
+        ...place,
+        roomId,
+        alt: { it: '' },
+        updatedAt: at,
+      });
       await em.flush();
       return toRoomImage(row);
     });
@@ -92,6 +98,7 @@ async function arrange(
     row.order = image.order;
     row.isMain = image.isMain;
     row.alt = image.alt;
+    row.updatedAt = image.updatedAt;
   }
   await em.flush();
 }

@@ -1,6 +1,8 @@
 import {
   DomainError,
   RoomEditor,
+  savedAt,
+  refuseStale,
   type Room,
   type RoomDetails,
   type Season,
@@ -9,7 +11,6 @@ import {
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ContentVersion } from '../../platform/persistence/content-version';
-import { savedAt } from '../../platform/persistence/saved-at';
 import { loadParts } from './load-rooms';
 import { lockRoom } from './lock-room';
 import { PricingRecord } from './pricing.record';
@@ -43,7 +44,7 @@ export class MikroOrmRoomEditor extends RoomEditor {
   ): Promise<Room> {
     return this.write(async (em) => {
       const row = await lockRoom(em, room);
-      if (basedOn && row.updatedAt.getTime() !== basedOn.getTime()) throw new DomainError('room.changed');
+      refuseStale(row.updatedAt, basedOn, 'room.changed');
       const oldSlug = row.slug;
       const details = columnsOf(change(await loadParts(em, row)));
       row.name = details.name;
@@ -86,7 +87,7 @@ export class MikroOrmRoomEditor extends RoomEditor {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       const room = await lockRoom(em, roomId);
       const row = await em.findOne(PricingRecord, { roomId, season });
-      if (basedOn && row?.updatedAt.getTime() !== basedOn.getTime()) throw new DomainError('room.changed');
+      refuseStale(row?.updatedAt, basedOn, 'room.changed');
       if (row) {
         row.pricePerNight = pricePerNight;
         row.updatedAt = savedAt(row.updatedAt, at);

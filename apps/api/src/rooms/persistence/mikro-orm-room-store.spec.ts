@@ -42,7 +42,15 @@ async function addRoom(slug: string, isActive = true): Promise<number> {
 
 async function addImage(roomId: number, order: number, isMain = false): Promise<void> {
   const picture = { url: `/uploads/rooms/${order}.jpg`, width: 1600, height: 1067, placeholder: '#aabbcc' };
-  em.create(RoomImageRecord, { ...picture, variants: [], alt: { it: 'Il letto' }, roomId, order, isMain });
+  em.create(RoomImageRecord, {
+    ...picture,
+    variants: [],
+    alt: { it: 'Il letto' },
+    roomId,
+    order,
+    isMain,
+    updatedAt: NOW,
+  });
   await em.flush();
 }
 

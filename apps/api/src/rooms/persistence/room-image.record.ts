@@ -26,6 +26,7 @@ const schema = defineEntity({
     order: p.integer().fieldName('image_order').default(0),
     isMain: p.boolean().default(false),
     alt: p.json<Localized>(),
+    updatedAt: p.datetime(3),
   },
 });
 

@@ -35,8 +35,8 @@ export function toGallery(rows: readonly RoomImageRecord[]): RoomImage[] {
 }
 
 export function toRoomImage(row: RoomImageRecord): RoomImage {
-  const { id, roomId, order, isMain, alt } = row;
-  return { ...pictureOf(row), id, roomId, order, isMain, alt };
+  const { id, roomId, order, isMain, alt, updatedAt } = row;
+  return { ...pictureOf(row), id, roomId, order, isMain, alt, updatedAt };
 }
 
 function toRoomPrice({ season, pricePerNight, updatedAt }: PricingRecord): RoomPrice {

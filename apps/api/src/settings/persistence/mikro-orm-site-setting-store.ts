@@ -1,7 +1,7 @@
 import {
-  DomainError,
   SITE_SETTING_VALUES,
   SiteSettingStore,
+  refuseStale,
   type SiteSetting,
   type SiteSettingKey,
   type SiteSettingValue,
@@ -36,8 +36,7 @@ export class MikroOrmSiteSettingStore extends SiteSettingStore {
       // A switch that was never set has no row that could be locked.
       await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`site setting ${key}`]);
       const row = await em.findOne(SiteSettingRecord, { key });
-      if (basedOn && row?.updatedAt.getTime() !== basedOn.getTime())
-        throw new DomainError('settings.changed');
+      refuseStale(row?.updatedAt, basedOn, 'settings.changed');
       const updatedAt = row && row.updatedAt >= at ? new Date(row.updatedAt.getTime() + 1) : at;
       if (row) {
         row.value = value;

@@ -2,14 +2,14 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
   Clock,
-  DomainError,
   originsAfter,
+  savedAt,
+  refuseStale,
   type SuperAdminSettings,
   type SuperAdminSettingsChange,
   type SuperAdminSettingsStore,
 } from '@ospite/domain';
 import { ContentVersion } from '../../platform/persistence/content-version';
-import { savedAt } from '../../platform/persistence/saved-at';
 import { toSettings } from './super-admin-settings.mapping';
 import { SuperAdminSettingsRecord } from './super-admin-settings.record';
 
@@ -35,8 +35,7 @@ export class MikroOrmSuperAdminSettingsStore implements SuperAdminSettingsStore 
         { id: ROW_ID },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
-      if (basedOn && record.updatedAt.getTime() !== basedOn.getTime())
-        throw new DomainError('settings.changed');
+      refuseStale(record.updatedAt, basedOn, 'settings.changed');
       record.siteOffline = values.siteOffline;
       record.trackingOrigins = originsAfter(record, values.trackingCode, values.trackingOrigins);
       record.trackingCode = values.trackingCode;

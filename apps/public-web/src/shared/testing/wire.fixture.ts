@@ -63,6 +63,7 @@ export function anImageAnswer(changes: Partial<RoomImageAnswer> = {}): RoomImage
       { url: `/uploads/rooms/${id}-480.webp`, width: 480, type: 'image/webp' },
     ],
     alt: { it: `Veduta ${id}`, en: `View ${id}` },
+    updatedAt: '2026-10-01T09:00:00.000Z',
     ...changes,
   };
 }
