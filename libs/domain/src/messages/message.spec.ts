@@ -10,6 +10,8 @@ const NOW = new Date('2026-05-01T08:30:00Z');
 
 class OutboxInMemory extends MessageStore {
   readonly notes: string[] = [];
+  /** What another sender took in the meantime. */
+  lost: number[] = [];
   constructor(private readonly due: Message[]) {
     super();
   }
@@ -22,11 +24,17 @@ class OutboxInMemory extends MessageStore {
     await this.note(`${id} sent`);
     return true;
   };
-  markFailedAttempt = (id: number, error: string, next: Date | null) =>
+  renew = (id: number) => Promise.resolve(!this.lost.includes(id));
+  markFailedAttempt = (id: number, _lease: Date, error: string, next: Date | null) =>
     this.note(`${id} failed: ${error}; next ${next?.toISOString() ?? 'never'}`);
-  hold = (id: number, until: Date) => this.note(`${id} waits until ${until.toISOString()}`);
-  gather = (ids: readonly number[], letter: NewMessage) =>
-    this.note(`${ids.join(' and ')} became "${letter.subject}" to ${letter.to}`);
+  hold = async (ids: readonly number[], _lease: Date, until: Date) => {
+    await this.note(`${ids.join(' and ')} waits until ${until.toISOString()}`);
+    return ids.length;
+  };
+  gather = async (ids: readonly number[], _lease: Date, letter: NewMessage) => {
+    await this.note(`${ids.join(' and ')} became "${letter.subject}" to ${letter.to}`);
+    return ids.length;
+  };
   retry = (): Promise<Message> => Promise.resolve(aMessage());
 
   private note(text: string) {
@@ -59,6 +67,13 @@ describe('the outbox', () => {
     const outbox = new OutboxInMemory([aMessage({ id: 1, subject: 'bad' }), aMessage({ id: 2 })]);
     expect(await sending(outbox)).toEqual({ sent: 1, failed: 1, gathered: 0, held: 0 });
     expect(outbox.notes).toEqual(['1 failed: 550 <…> unknown; next 2026-05-01T08:31:00.000Z', '2 sent']);
+  });
+
+  it('leaves alone what is no longer its own when its turn comes', async () => {
+    const outbox = new OutboxInMemory([aMessage({ id: 1, subject: 'bad' }), aMessage({ id: 2 })]);
+    outbox.lost = [1];
+    expect(await sending(outbox)).toEqual({ sent: 1, failed: 0, gathered: 0, held: 0 });
+    expect(outbox.notes).toEqual(['2 sent']);
   });
 
   it('waits longer before each further try', () => {

@@ -5,7 +5,10 @@ import type { Mailer } from './mailer';
 import { nextAttempt, type Message } from './message';
 import type { MessageStore } from './message-store';
 
-/** Longest time one try may take before another sender may try as well; a mail server answers well before. */
+/**
+ * How long a letter that was taken stays with its sender, anew from when its own try begins; a mail server answers well
+ * before.
+ */
 export const SENDING_LEASE_MS = 5 * 60_000;
 const BATCH_SIZE = 20;
 /** In a flood all that waits is looked at together, so that it becomes one letter. */
@@ -35,41 +38,56 @@ export class SendDueMessages {
     const now = this.clock.now();
     const traffic = await this.messages.traffic(new Date(now.getTime() - FLOOD_WINDOW_MS), now);
     const limit = isFlood(traffic) ? FLOOD_BATCH_SIZE : BATCH_SIZE;
-    const due = await this.messages.claimDue(now, new Date(now.getTime() + SENDING_LEASE_MS), limit);
+    const lease = leaseFrom(now);
+    const due = await this.messages.claimDue(now, lease, limit);
     const { send, gather, hold } = planSending(due, traffic, now);
-    for (const { message, until } of hold) await this.messages.hold(message.id, until);
-    for (const messages of byRecipient(gather)) {
-      const letter = await this.gatheredLetter.write(messages);
-      await this.messages.gather(
+    const round = { sent: 0, failed: 0, gathered: 0, held: 0 };
+    for (const [until, messages] of groupBy(hold, ({ until }) => until.getTime()))
+      round.held += await this.messages.hold(
+        messages.map(({ message }) => message.id),
+        lease,
+        new Date(until),
+      );
+    // The owner's address may have changed while letters waited.
+    for (const messages of groupBy(gather, ({ to }) => to).values())
+      round.gathered += await this.messages.gather(
         messages.map(({ id }) => id),
-        letter,
+        lease,
+        await this.gatheredLetter.write(messages),
         now,
       );
+    for (const message of send) {
+      const outcome = await this.sendOne(message, lease);
+      if (outcome !== 'lost') round[outcome] += 1;
     }
-    let sent = 0;
-    for (const message of send) if (await this.sendOne(message)) sent += 1;
-    return { sent, failed: send.length - sent, gathered: gather.length, held: hold.length };
+    return round;
   }
 
-  private async sendOne(message: Message): Promise<boolean> {
+  /** The letters before it took their time: meanwhile it may be another sender's, or nobody's any longer. */
+  private async sendOne(message: Message, claimed: Date): Promise<'sent' | 'failed' | 'lost'> {
+    const lease = leaseFrom(this.clock.now());
+    if (!(await this.messages.renew(message.id, claimed, lease))) return 'lost';
     try {
       await this.mailer.send(message);
     } catch (error) {
       const next = nextAttempt(message.attempts + 1, this.clock.now());
-      await this.messages.markFailedAttempt(message.id, wordsOf(error), next);
-      return false;
+      await this.messages.markFailedAttempt(message.id, lease, wordsOf(error), next);
+      return 'failed';
     }
     const isThere = await this.messages.markSent(message.id, this.clock.now());
     if (!isThere) await this.mailer.forget(message);
-    return true;
+    return 'sent';
   }
 }
 
-/** The owner's address may have changed while letters waited. */
-function byRecipient(messages: readonly Message[]): Message[][] {
-  const groups = new Map<string, Message[]>();
-  for (const message of messages) groups.set(message.to, [...(groups.get(message.to) ?? []), message]);
-  return [...groups.values()];
+function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + SENDING_LEASE_MS);
+}
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
 }
 
 /** The server's words without the addresses in them, which must not spread into lists and logs. */

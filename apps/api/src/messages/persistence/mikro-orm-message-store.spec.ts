@@ -1,21 +1,17 @@
 import {
   FLOOD_LIMIT,
   FLOOD_WINDOW_MS,
-  GatheredLetter,
   RETRY_PAUSES_MS,
   SendDueMessages,
   SENDING_LEASE_MS,
-  type Mailer,
-  type Message,
   type MessageKind,
 } from '@ospite/domain';
-import { aMessage } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';
 import { TestClock } from '../../platform/testing/test-clock';
 import { openTestOrm, type TestOrm } from '../../platform/testing/test-orm';
-import { enqueueMessages } from './enqueue-messages';
 import { MessageRecord } from './message.record';
 import { MikroOrmMessageStore } from './mikro-orm-message-store';
+import { enqueueLetters, FakeMailer, PlainGatheredLetter } from './outbox.fixture';
 
 const NOW = new Date('2026-05-01T08:30:00.000Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
@@ -31,52 +27,8 @@ afterAll(() => database.close());
 
 const WHOLE = { offset: 0, limit: 1_000 };
 
-async function enqueue(count = 1, kind: MessageKind = 'quote-to-guest', at = NOW): Promise<void> {
-  const em = database.orm.em.fork();
-  const message = {
-    kind,
-    to: 'greta@example.org',
-    replyTo: null,
-    text: 't',
-    html: 'h',
-  };
-  const messages = Array.from({ length: count }, (_, index) => ({
-    ...message,
-    subject: `Richiesta n. ${index}`,
-  }));
-  enqueueMessages(em, messages, { quoteId: 7, at, host: 'example.org' });
-  await em.flush();
-}
-
-/** A mail server that refuses as long as it is told to. */
-class FakeMailer implements Mailer {
-  readonly taken: Message[] = [];
-  refusal: Error | undefined;
-
-  async send(message: Message): Promise<void> {
-    if (this.refusal) throw this.refusal;
-    this.taken.push(message);
-  }
-
-  async forget(message: Message): Promise<void> {
-    this.taken.splice(this.taken.indexOf(message), 1);
-  }
-}
-
-class PlainGatheredLetter extends GatheredLetter {
-  write = (messages: readonly Message[]) => {
-    const { replyTo, text, html } = aMessage();
-    const subject = `${messages.length} richieste`;
-    return Promise.resolve({
-      kind: 'quotes-gathered' as const,
-      to: 'o@example.org',
-      replyTo,
-      subject,
-      text,
-      html,
-    });
-  };
-}
+const enqueue = (count = 1, kind: MessageKind = 'quote-to-guest', at = NOW) =>
+  enqueueLetters(database.orm.em, count, kind, at);
 
 it('gives two senders at the same moment different messages', async () => {
   await enqueue(30);
@@ -146,7 +98,7 @@ describe('sending what is due', () => {
 
   it('sends a failed message when a person asks for it', async () => {
     const message = await only();
-    await store.markFailedAttempt(message?.id ?? 0, 'no such host', null);
+    await store.markFailedAttempt(message?.id ?? 0, NOW, 'no such host', null);
     expect(await sending.send()).toMatchObject({ sent: 0, failed: 0 });
     expect(await store.retry(message?.id ?? 0, NOW)).toMatchObject({ status: 'pending', attempts: 0 });
     expect(await sending.send()).toMatchObject({ sent: 1, failed: 0 });
@@ -169,11 +121,7 @@ describe('sending what is due', () => {
   });
 
   it('keeps no copy of a letter to somebody who was forgotten while it was being sent', async () => {
-    const send = mailer.send.bind(mailer);
-    mailer.send = async (message) => {
-      await send(message);
-      await database.empty('message');
-    };
+    mailer.meanwhile = () => database.empty('message');
     await sending.send();
     expect(mailer.taken).toEqual([]);
   });
@@ -181,7 +129,7 @@ describe('sending what is due', () => {
   it('does not undo a sent message when a slow sender reports its failure late', async () => {
     const message = await only();
     await store.markSent(message?.id ?? 0, NOW);
-    await store.markFailedAttempt(message?.id ?? 0, 'timeout', later(1));
+    await store.markFailedAttempt(message?.id ?? 0, NOW, 'timeout', later(1));
     expect(await only()).toMatchObject({ status: 'sent' });
   });
 });

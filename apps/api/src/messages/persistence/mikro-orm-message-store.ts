@@ -8,7 +8,7 @@ import {
   type Slice,
   type Traffic,
 } from '@ospite/domain';
-import { EntityManager, LockMode, raw } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode, raw, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config';
 import { enqueueMessages } from './enqueue-messages';
@@ -70,45 +70,55 @@ export class MikroOrmMessageStore extends MessageStore {
     });
   }
 
+  override async renew(id: number, lease: Date, leaseUntil: Date): Promise<boolean> {
+    const em = this.em.fork();
+    return (await em.nativeUpdate(MessageRecord, claimed([id], lease), { nextAttemptAt: leaseUntil })) > 0;
+  }
+
   override markSent(id: number, at: Date): Promise<boolean> {
-    const sent = { status: 'sent', sentAt: at, nextAttemptAt: null, lastError: null } as const;
+    const sent = {
+      status: 'sent',
+      sentAt: at,
+      nextAttemptAt: null,
+      lastError: null,
+      attempts: raw('attempts + 1'),
+    } as const;
     return this.em.fork().transactional(async (em) => {
-      await em.nativeUpdate(
-        MessageRecord,
-        { gatheredIn: id, status: 'pending' },
-        { ...sent, attempts: raw('attempts + 1') },
-      );
-      return (await em.nativeUpdate(MessageRecord, { id }, { ...sent, attempts: raw('attempts + 1') })) > 0;
+      const gathered = await lockRows(em, { gatheredIn: id, status: 'pending' });
+      await em.nativeUpdate(MessageRecord, { id: { $in: gathered } }, sent);
+      return (await em.nativeUpdate(MessageRecord, { id }, sent)) > 0;
     });
   }
 
-  override async markFailedAttempt(id: number, error: string, nextAttemptAt: Date | null): Promise<void> {
-    // Only a pending one: a sender whose lease ran out must not undo what another one noted since.
-    await this.em.fork().nativeUpdate(
-      MessageRecord,
-      { id, status: 'pending' },
-      {
-        status: nextAttemptAt ? 'pending' : 'failed',
-        nextAttemptAt,
-        lastError: error,
-        attempts: raw('attempts + 1'),
-      },
-    );
+  override async markFailedAttempt(
+    id: number,
+    lease: Date,
+    error: string,
+    nextAttemptAt: Date | null,
+  ): Promise<void> {
+    await this.em.fork().nativeUpdate(MessageRecord, claimed([id], lease), {
+      status: nextAttemptAt ? 'pending' : 'failed',
+      nextAttemptAt,
+      lastError: error,
+      attempts: raw('attempts + 1'),
+    });
   }
 
-  override async hold(id: number, until: Date): Promise<void> {
-    await this.em.fork().nativeUpdate(MessageRecord, { id, status: 'pending' }, { nextAttemptAt: until });
+  override hold(ids: readonly number[], lease: Date, until: Date): Promise<number> {
+    return this.em.fork().transactional(async (em) => {
+      const held = await lockRows(em, claimed(ids, lease));
+      return em.nativeUpdate(MessageRecord, { id: { $in: held } }, { nextAttemptAt: until });
+    });
   }
 
-  override async gather(ids: readonly number[], letter: NewMessage, at: Date): Promise<void> {
-    await this.em.fork().transactional(async (em) => {
-      const gathered = enqueueMessages(em, [letter], { quoteId: null, at, host: this.host });
+  override gather(ids: readonly number[], lease: Date, letter: NewMessage, at: Date): Promise<number> {
+    return this.em.fork().transactional(async (em) => {
+      const gathered = await lockRows(em, claimed(ids, lease));
+      if (gathered.length === 0) return 0;
+      const [one] = enqueueMessages(em, [letter], { quoteId: null, at, host: this.host });
       await em.flush();
-      await em.nativeUpdate(
-        MessageRecord,
-        { id: { $in: [...ids] }, status: 'pending' },
-        { gatheredIn: gathered[0]?.id ?? null, nextAttemptAt: null },
-      );
+      const inOne = { gatheredIn: one?.id ?? null, nextAttemptAt: null };
+      return em.nativeUpdate(MessageRecord, { id: { $in: gathered } }, inOne);
     });
   }
 
@@ -125,4 +135,19 @@ export class MikroOrmMessageStore extends MessageStore {
       return toMessage(row);
     });
   }
+}
+
+/** What is still with the sender that took it under this lease. */
+function claimed(ids: readonly number[], lease: Date) {
+  return { id: { $in: [...ids] }, status: 'pending', nextAttemptAt: lease } as const;
+}
+
+/** Locks rows in the order of their ids, as everyone does who locks several, so that nobody waits in a circle. */
+async function lockRows(em: EntityManager, where: FilterQuery<MessageRecord>): Promise<number[]> {
+  const rows = await em.find(MessageRecord, where, {
+    fields: ['id'],
+    orderBy: { id: 'asc' },
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+  });
+  return rows.map(({ id }) => id);
 }

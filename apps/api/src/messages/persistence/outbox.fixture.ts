@@ -1,0 +1,47 @@
+import { GatheredLetter, Mailer, type Message, type MessageKind } from '@ospite/domain';
+import { aMessage } from '@ospite/domain/testing';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { enqueueMessages } from './enqueue-messages';
+
+/** Puts letters of one kind into the outbox, due at once, all about quote 7. */
+export async function enqueueLetters(
+  em: EntityManager,
+  count: number,
+  kind: MessageKind,
+  at: Date,
+): Promise<void> {
+  const message = { kind, to: 'greta@example.org', replyTo: null, text: 't', html: 'h' };
+  const messages = Array.from({ length: count }, (_, index) => ({
+    ...message,
+    subject: `Richiesta n. ${index}`,
+  }));
+  const own = em.fork();
+  enqueueMessages(own, messages, { quoteId: 7, at, host: 'example.org' });
+  await own.flush();
+}
+
+/** A mail server that refuses as long as it is told to, and lets something else happen while it takes a letter. */
+export class FakeMailer extends Mailer {
+  readonly taken: Message[] = [];
+  refusal: Error | undefined;
+  meanwhile: ((message: Message) => Promise<unknown>) | undefined;
+
+  override async send(message: Message): Promise<void> {
+    await this.meanwhile?.(message);
+    if (this.refusal) throw this.refusal;
+    this.taken.push(message);
+  }
+
+  override async forget(message: Message): Promise<void> {
+    this.taken.splice(this.taken.indexOf(message), 1);
+  }
+}
+
+/** One letter for many, which says how many. */
+export class PlainGatheredLetter extends GatheredLetter {
+  override async write(messages: readonly Message[]) {
+    const { replyTo, text, html } = aMessage();
+    const subject = `${messages.length} richieste`;
+    return { kind: 'quotes-gathered' as const, to: 'o@example.org', replyTo, subject, text, html };
+  }
+}
