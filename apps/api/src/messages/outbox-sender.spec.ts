@@ -9,7 +9,10 @@ class HeldRounds implements Pick<SendDueMessages, 'send'> {
   mostAtOnce = 0;
   private ends: ((result: SendingRound) => void)[] = [];
 
-  send(): Promise<SendingRound> {
+  mayGoOn: () => boolean = () => true;
+
+  send(mayGoOn: () => boolean): Promise<SendingRound> {
+    this.mayGoOn = mayGoOn;
     this.begun += 1;
     this.atOnce += 1;
     this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce);
@@ -57,12 +60,13 @@ it('looks once more when it is woken during a round, and never twice at the same
   expect([rounds.begun, rounds.mostAtOnce]).toEqual([2, 1]);
 });
 
-it('waits for the round under way when the program stops, and begins no other', async () => {
+it('waits for the letter under way when the program stops, and begins no other', async () => {
   sender.onApplicationBootstrap();
+  expect(rounds.mayGoOn()).toBe(true);
   let stopped = false;
   const stopping = sender.beforeApplicationShutdown().then(() => (stopped = true));
   await new Promise((resolve) => setImmediate(resolve));
-  expect(stopped).toBe(false);
+  expect([stopped, rounds.mayGoOn()]).toEqual([false, false]);
   await rounds.end(5);
   await stopping;
   sender.wake();

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 15_000;
 
 /**
  * Sends the outbox as long as the process runs: at once when woken, otherwise now and then. One round at a time;
- * stopping waits for the message under way.
+ * stopping waits for the letter under way, and gives back those behind it.
  */
 @Injectable()
 export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -51,7 +51,7 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
       let handled = 0;
       do {
         this.isWoken = false;
-        const { sent, failed, gathered, held } = await this.dueMessages.send();
+        const { sent, failed, gathered, held } = await this.dueMessages.send(() => this.isRunning);
         handled = sent + failed + gathered + held;
         if (gathered + held > 0)
           this.logger.warn(`Many quotes at once: ${gathered} e-mails became one, ${held} wait`);

@@ -34,7 +34,8 @@ export class SendDueMessages {
     private readonly clock: Clock,
   ) {}
 
-  async send(): Promise<SendingRound> {
+  /** @param mayGoOn asked before each letter; those it is too late for go back, due at once */
+  async send(mayGoOn: () => boolean = () => true): Promise<SendingRound> {
     const now = this.clock.now();
     const traffic = await this.messages.traffic(new Date(now.getTime() - FLOOD_WINDOW_MS), now);
     const limit = isFlood(traffic) ? FLOOD_BATCH_SIZE : BATCH_SIZE;
@@ -56,7 +57,12 @@ export class SendDueMessages {
         await this.gatheredLetter.write(messages),
         now,
       );
-    for (const message of send) {
+    for (const [index, message] of send.entries()) {
+      if (!mayGoOn()) {
+        const rest = send.slice(index).map(({ id }) => id);
+        await this.messages.hold(rest, lease, this.clock.now());
+        break;
+      }
       const outcome = await this.sendOne(message, lease);
       if (outcome !== 'lost') round[outcome] += 1;
     }

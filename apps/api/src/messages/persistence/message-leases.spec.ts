@@ -89,6 +89,20 @@ describe('a letter that a sender took with others', () => {
     expect(await all()).toMatchObject([{ attempts: 0, lastError: null, nextAttemptAt: NOW }]);
   });
 
+  it('goes back and is due at once when its sender stops after the one under way', async () => {
+    await enqueue(20);
+    let goesOn = true;
+    mailer.meanwhile = async ({ id }) => {
+      clock.advance(1_000);
+      goesOn = id < 2;
+    };
+    expect(await senderOf(store).send(() => goesOn)).toMatchObject({ sent: 2, failed: 0 });
+    const rest = (await all()).filter(({ status }) => status === 'pending');
+    expect(rest).toHaveLength(18);
+    for (const { nextAttemptAt, attempts } of rest)
+      expect([nextAttemptAt, attempts]).toEqual([clock.now(), 0]);
+  });
+
   it('makes no gathered letter when nothing is left to gather', async () => {
     await enqueue(FLOOD_LIMIT + 1, 'quote-to-owner');
     await senderOf(overtaken(() => database.empty('message'))).send();
