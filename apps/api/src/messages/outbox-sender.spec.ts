@@ -21,7 +21,7 @@ class HeldRounds implements Pick<SendDueMessages, 'send'> {
 
   async end(sent = 0, held = 0): Promise<void> {
     this.atOnce -= 1;
-    this.ends.shift()?.({ sent, failed: 0, gathered: 0, held });
+    this.ends.shift()?.({ sent, failed: 0, gathered: 0, held, problems: [] });
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -51,11 +51,16 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
       let handled = 0;
       do {
         this.isWoken = false;
-        const { sent, failed, gathered, held } = await this.dueMessages.send(() => this.isRunning);
+        const { sent, failed, gathered, held, problems } = await this.dueMessages.send(() => this.isRunning);
         handled = sent + failed + gathered + held;
         if (gathered + held > 0)
           this.logger.warn(`Many quotes at once: ${gathered} e-mails became one, ${held} wait`);
         if (failed > 0) this.logger.warn(`${failed} e-mails could not be sent; they are tried again later`);
+        for (const problem of problems)
+          this.logger.warn(
+            { err: problem },
+            'What became of an e-mail could not be noted; it is tried again',
+          );
       } while (this.isRunning && handled > 0);
     } catch (error) {
       // The database is away for a moment; what is due stays due.

@@ -25,8 +25,12 @@ class OutboxInMemory extends MessageStore {
     return true;
   };
   renew = (id: number) => Promise.resolve(!this.lost.includes(id));
+  /** The letter of which nothing can be noted. */
+  unnotable: number | undefined;
   markFailedAttempt = (id: number, _lease: Date, error: string, next: Date | null) =>
-    this.note(`${id} failed: ${error}; next ${next?.toISOString() ?? 'never'}`);
+    id === this.unnotable
+      ? Promise.reject(new Error('invalid byte sequence'))
+      : this.note(`${id} failed: ${error}; next ${next?.toISOString() ?? 'never'}`);
   hold = async (ids: readonly number[], _lease: Date, until: Date) => {
     await this.note(`${ids.join(' and ')} waits until ${until.toISOString()}`);
     return ids.length;
@@ -59,20 +63,36 @@ class PlainGatheredLetter extends GatheredLetter {
   };
 }
 
-const sending = (outbox: MessageStore) =>
-  new SendDueMessages(outbox, new MoodyMailer(), new PlainGatheredLetter(), { now: () => NOW }).send();
+const sending = (outbox: MessageStore, letter: GatheredLetter = new PlainGatheredLetter()) =>
+  new SendDueMessages(outbox, new MoodyMailer(), letter, { now: () => NOW }).send();
 
 describe('the outbox', () => {
   it('sends every message that is due, also after one that failed', async () => {
     const outbox = new OutboxInMemory([aMessage({ id: 1, subject: 'bad' }), aMessage({ id: 2 })]);
-    expect(await sending(outbox)).toEqual({ sent: 1, failed: 1, gathered: 0, held: 0 });
+    expect(await sending(outbox)).toEqual({ sent: 1, failed: 1, gathered: 0, held: 0, problems: [] });
     expect(outbox.notes).toEqual(['1 failed: 550 <…> unknown; next 2026-05-01T08:31:00.000Z', '2 sent']);
   });
 
   it('leaves alone what is no longer its own when its turn comes', async () => {
     const outbox = new OutboxInMemory([aMessage({ id: 1, subject: 'bad' }), aMessage({ id: 2 })]);
     outbox.lost = [1];
-    expect(await sending(outbox)).toEqual({ sent: 1, failed: 0, gathered: 0, held: 0 });
+    expect(await sending(outbox)).toEqual({ sent: 1, failed: 0, gathered: 0, held: 0, problems: [] });
+    expect(outbox.notes).toEqual(['2 sent']);
+  });
+
+  it('sends the others when how one ended cannot be noted, and says so afterwards', async () => {
+    const outbox = new OutboxInMemory([aMessage({ id: 1, subject: 'bad' }), aMessage({ id: 2 })]);
+    outbox.unnotable = 1;
+    expect(await sending(outbox)).toMatchObject({ sent: 1, problems: [new Error('invalid byte sequence')] });
+    expect(outbox.notes).toEqual(['2 sent']);
+  });
+
+  it('sends replies when the letter that stands for many cannot be written', async () => {
+    const outbox = new OutboxInMemory([aMessage({ id: 1 }), aMessage({ id: 2, kind: 'quote-reply' })]);
+    outbox.recently = { ...outbox.recently, ownersWritten: FLOOD_LIMIT + 1 };
+    const letter = new PlainGatheredLetter();
+    letter.write = () => Promise.reject(new Error('no property'));
+    expect(await sending(outbox, letter)).toMatchObject({ sent: 1, problems: [new Error('no property')] });
     expect(outbox.notes).toEqual(['2 sent']);
   });
 
@@ -98,7 +118,7 @@ describe('the outbox', () => {
       aMessage({ id: 4, to: 'old@baiadeiginepri.example' }),
     ]);
     outbox.recently = { ...outbox.recently, ownersWritten: FLOOD_LIMIT + 1 };
-    expect(await sending(outbox)).toEqual({ sent: 0, failed: 0, gathered: 3, held: 1 });
+    expect(await sending(outbox)).toEqual({ sent: 0, failed: 0, gathered: 3, held: 1, problems: [] });
     expect(outbox.notes).toEqual([
       '2 waits until 2026-05-01T08:45:00.000Z',
       '1 and 3 became "2 quotes" to info@baiadeiginepri.example',

@@ -23,6 +23,8 @@ export interface SendingRound {
   /** Letters that became part of one. */
   readonly gathered: number;
   readonly held: number;
+  /** Why the round could not note what became of some letters; they are looked at again after their lease. */
+  readonly problems: readonly unknown[];
 }
 
 /** Sends what is due in the outbox; a failed try is noted and tried again after a growing pause, never lost. */
@@ -42,7 +44,7 @@ export class SendDueMessages {
     const lease = leaseFrom(now);
     const due = await this.messages.claimDue(now, lease, limit);
     const { send, gather, hold } = planSending(due, traffic, now);
-    const round = { sent: 0, failed: 0, gathered: 0, held: 0 };
+    const round = { sent: 0, failed: 0, gathered: 0, held: 0, problems: new Array<unknown>() };
     for (const [until, messages] of groupBy(hold, ({ until }) => until.getTime()))
       round.held += await this.messages.hold(
         messages.map(({ message }) => message.id),
@@ -51,28 +53,40 @@ export class SendDueMessages {
       );
     // The owner's address may have changed while letters waited.
     for (const messages of groupBy(gather, ({ to }) => to).values())
-      round.gathered += await this.messages.gather(
-        messages.map(({ id }) => id),
-        lease,
-        await this.gatheredLetter.write(messages),
-        now,
-      );
+      try {
+        round.gathered += await this.gather(messages, lease, now);
+      } catch (error) {
+        round.problems.push(error);
+      }
     for (const [index, message] of send.entries()) {
       if (!mayGoOn()) {
         const rest = send.slice(index).map(({ id }) => id);
         await this.messages.hold(rest, lease, this.clock.now());
         break;
       }
-      const outcome = await this.sendOne(message, lease);
-      if (outcome !== 'lost') round[outcome] += 1;
+      // The letters before it took their time: meanwhile it may be another sender's, or nobody's any longer.
+      const own = leaseFrom(this.clock.now());
+      if (!(await this.messages.renew(message.id, lease, own))) continue;
+      try {
+        round[await this.sendOne(message, own)] += 1;
+      } catch (error) {
+        round.problems.push(error);
+      }
     }
     return round;
   }
 
-  /** The letters before it took their time: meanwhile it may be another sender's, or nobody's any longer. */
-  private async sendOne(message: Message, claimed: Date): Promise<'sent' | 'failed' | 'lost'> {
-    const lease = leaseFrom(this.clock.now());
-    if (!(await this.messages.renew(message.id, claimed, lease))) return 'lost';
+  private async gather(messages: readonly Message[], lease: Date, now: Date): Promise<number> {
+    const letter = await this.gatheredLetter.write(messages);
+    return this.messages.gather(
+      messages.map(({ id }) => id),
+      lease,
+      letter,
+      now,
+    );
+  }
+
+  private async sendOne(message: Message, lease: Date): Promise<'sent' | 'failed'> {
     try {
       await this.mailer.send(message);
     } catch (error) {
@@ -96,8 +110,14 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return groups;
 }
 
-/** The server's words without the addresses in them, which must not spread into lists and logs. */
+/**
+ * The server's words without the addresses in them, which must not spread into lists and logs, and without control
+ * characters, which a database does not take.
+ */
 function wordsOf(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
-  return words.replace(/[^\s<>"']+@[^\s<>"']+/g, '…').slice(0, MAX_ERROR_LENGTH);
+  return words
+    .replace(/[^\s<>"']+@[^\s<>"']+/g, '…')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .slice(0, MAX_ERROR_LENGTH);
 }

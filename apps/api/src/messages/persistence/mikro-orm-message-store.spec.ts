@@ -4,6 +4,7 @@ import {
   RETRY_PAUSES_MS,
   SendDueMessages,
   SENDING_LEASE_MS,
+  type SendingRound,
   type MessageKind,
 } from '@ospite/domain';
 import { readConfig } from '../../platform/config/read-config';
@@ -96,6 +97,16 @@ describe('sending what is due', () => {
     });
   });
 
+  it('notes what the mail server says without what no text may hold', async () => {
+    mailer.refusal = new Error('451 try\u0000 again\r\n\u001b[2Jlater');
+    expect(await sending.send()).toMatchObject({ sent: 0, failed: 1 });
+    expect(await only()).toMatchObject({
+      status: 'pending',
+      attempts: 1,
+      lastError: '451 try again [2Jlater',
+    });
+  });
+
   it('sends a failed message when a person asks for it', async () => {
     const message = await only();
     await store.markFailedAttempt(message?.id ?? 0, NOW, 'no such host', null);
@@ -112,7 +123,7 @@ describe('sending what is due', () => {
       new PlainGatheredLetter(),
       clock,
     );
-    await expect(dying.send()).rejects.toThrow('killed');
+    await dying.send();
     clock.advance(SENDING_LEASE_MS);
     await sending.send();
     expect(mailer.taken).toHaveLength(2);
@@ -160,7 +171,8 @@ describe('a flood', () => {
     return rows.map(({ kind, status, count }) => `${kind} ${status} ${count}`);
   };
   const drain = async () => {
-    for (let round = await sending.send(); Object.values(round).some(Boolean); round = await sending.send());
+    const isIdle = ({ sent, failed, gathered, held }: SendingRound) => sent + failed + gathered + held === 0;
+    for (let round = await sending.send(); !isIdle(round); round = await sending.send());
   };
 
   beforeEach(() => {
