@@ -4,7 +4,7 @@ import { aMessage } from './message.fixture';
 
 const NOW = new Date('2026-05-01T08:30:00Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
-const quiet: Traffic = { ownersWritten: 1, ownersDue: 1, guestsSent: 0, lastGatheredAt: null };
+const quiet: Traffic = { ownersWritten: 1, ownersDue: 1, backlogSent: 0, lastGatheredAt: null };
 const flooded: Traffic = { ...quiet, ownersWritten: FLOOD_LIMIT + 1 };
 const due = (...kinds: MessageKind[]) => kinds.map((kind, index) => aMessage({ id: index + 1, kind }));
 const ids = (messages: readonly { id: number }[]) => messages.map(({ id }) => id);
@@ -33,7 +33,7 @@ describe('a flood of quotes', () => {
 
   it('sends what a person asked for, whatever it is', () => {
     const asked = due('quote-to-owner', 'quote-to-guest').map((message) => ({ ...message, askedFor: true }));
-    const plan = planSending(asked, { ...flooded, guestsSent: FLOOD_LIMIT }, NOW);
+    const plan = planSending(asked, { ...flooded, backlogSent: FLOOD_LIMIT }, NOW);
     expect(plan).toEqual({ send: asked, gather: [], hold: [] });
   });
 
@@ -65,10 +65,23 @@ describe('without a flood', () => {
   });
 
   it('what a flood left for guests goes out at a walking pace', () => {
-    const letters = due(...Array.from({ length: FLOOD_LIMIT }, (): MessageKind => 'quote-to-guest'));
-    const plan = planSending(letters, { ...quiet, guestsSent: FLOOD_LIMIT - 2 }, NOW);
+    const createdAt = later(-FLOOD_WINDOW_MS);
+    const letters = due(...Array.from({ length: FLOOD_LIMIT }, (): MessageKind => 'quote-to-guest')).map(
+      (letter) => ({ ...letter, createdAt }),
+    );
+    const plan = planSending(letters, { ...quiet, backlogSent: FLOOD_LIMIT - 2 }, NOW);
     expect(plan.send).toHaveLength(2);
     expect(plan.hold).toHaveLength(FLOOD_LIMIT - 2);
-    expect(planSending(letters, { ...quiet, guestsSent: 2 * FLOOD_LIMIT }, NOW).send).toEqual([]);
+    expect(planSending(letters, { ...quiet, backlogSent: 2 * FLOOD_LIMIT }, NOW).send).toEqual([]);
+  });
+
+  it('a guest who asks now does not wait behind what a flood left', () => {
+    const old = { createdAt: later(-FLOOD_WINDOW_MS), kind: 'quote-to-guest' } as const;
+    const letters = [
+      ...Array.from({ length: 2 * FLOOD_LIMIT }, (_, index) => aMessage({ ...old, id: index + 1 })),
+      aMessage({ id: 1_000, kind: 'quote-to-guest', createdAt: later(1 - FLOOD_WINDOW_MS) }),
+    ];
+    expect(ids(planSending(letters, { ...quiet, backlogSent: FLOOD_LIMIT }, NOW).send)).toEqual([1_000]);
+    expect(planSending(letters, quiet, NOW).send).toHaveLength(FLOOD_LIMIT + 1);
   });
 });

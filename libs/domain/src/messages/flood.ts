@@ -13,8 +13,8 @@ export interface Traffic {
   readonly ownersWritten: number;
   /** Such letters that are due now, however old. */
   readonly ownersDue: number;
-  /** Letters to guests about their requests that were sent within the window. */
-  readonly guestsSent: number;
+  /** Letters to guests that were sent within the window although they were written more than a window before that. */
+  readonly backlogSent: number;
   /** When letters to the owner were last gathered into one; null when they never were. */
   readonly lastGatheredAt: Date | null;
 }
@@ -35,7 +35,8 @@ export function isFlood({ ownersWritten, ownersDue }: Traffic): boolean {
 
 /**
  * In a flood the owner gets one letter in a window that names all new quotes, and guests none: their addresses may be
- * anyone's, and what we would send them is what the flood is after. Afterwards guests get theirs at a walking pace.
+ * anyone's, and what we would send them is what the flood is after. Afterwards guests get theirs at a walking pace,
+ * and who asks then does not wait behind them: what was written within the window is no flood, so it is not much.
  * What the owner writes or asks for is always sent. Source: decisions §7.
  */
 export function planSending(due: readonly Message[], traffic: Traffic, now: Date): SendingPlan {
@@ -44,16 +45,19 @@ export function planSending(due: readonly Message[], traffic: Traffic, now: Date
   const gather: Message[] = [];
   const hold: { message: Message; until: Date }[] = [];
   const nextGathering = traffic.lastGatheredAt ? after(traffic.lastGatheredAt) : now;
-  let guestsLeft = flood ? 0 : FLOOD_LIMIT - traffic.guestsSent;
+  let backlogLeft = FLOOD_LIMIT - traffic.backlogSent;
   for (const message of due) {
     if (message.askedFor) send.push(message);
     else if (message.kind === 'quote-to-owner' && flood) {
       if (nextGathering > now) hold.push({ message, until: nextGathering });
       else gather.push(message);
     } else if (message.kind === 'quote-to-guest') {
-      if (guestsLeft > 0) send.push(message);
-      else hold.push({ message, until: after(now) });
-      guestsLeft -= 1;
+      const isBacklog = after(message.createdAt) <= now;
+      if (flood || (isBacklog && backlogLeft <= 0)) hold.push({ message, until: after(now) });
+      else {
+        send.push(message);
+        if (isBacklog) backlogLeft -= 1;
+      }
     } else send.push(message);
   }
   return { send, gather, hold };

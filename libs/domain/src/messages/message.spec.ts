@@ -15,7 +15,7 @@ class OutboxInMemory extends MessageStore {
   constructor(private readonly due: Message[]) {
     super();
   }
-  recently: Traffic = { ownersWritten: 0, ownersDue: 0, guestsSent: 0, lastGatheredAt: null };
+  recently: Traffic = { ownersWritten: 0, ownersDue: 0, backlogSent: 0, lastGatheredAt: null };
   list = () => Promise.resolve({ messages: this.due, total: this.due.length });
   about = () => Promise.resolve(this.due);
   traffic = () => Promise.resolve(this.recently);

@@ -184,10 +184,14 @@ describe('a flood', () => {
   it('is counted by what was written and sent within the window', async () => {
     await enqueue(3, 'quote-to-owner', later(-FLOOD_WINDOW_MS));
     await enqueue(2, 'quote-to-owner');
+    await enqueue(3, 'quote-to-guest', later(-FLOOD_WINDOW_MS));
     await enqueue(1, 'quote-to-guest');
     await store.markSent(6, NOW);
+    // Both were sent less than a window after they were written: no backlog.
+    await store.markSent(7, later(-1));
+    await store.markSent(9, NOW);
     const traffic = await store.traffic(later(-FLOOD_WINDOW_MS), NOW);
-    expect(traffic).toEqual({ ownersWritten: 2, ownersDue: 5, guestsSent: 1, lastGatheredAt: null });
+    expect(traffic).toEqual({ ownersWritten: 2, ownersDue: 5, backlogSent: 1, lastGatheredAt: null });
   });
 
   it('gives the owner one letter for all and guests none; every row stays and is sent in the end', async () => {
@@ -211,6 +215,18 @@ describe('a flood', () => {
       expect(kinds().filter((kind) => kind === 'quote-to-guest')).toHaveLength(sentByThen);
     }
     expect((await counts()).join()).not.toContain('pending');
+  });
+
+  it('does not make a guest wait who asks when it is over', async () => {
+    await enqueue(3 * FLOOD_LIMIT, 'quote-to-owner');
+    await enqueue(3 * FLOOD_LIMIT, 'quote-to-guest');
+    await drain();
+    clock.advance(FLOOD_WINDOW_MS);
+    await drain();
+    await enqueue(1, 'quote-to-guest', clock.now());
+    await drain();
+    expect(kinds().filter((kind) => kind === 'quote-to-guest')).toHaveLength(FLOOD_LIMIT + 1);
+    expect(await counts()).toContain(`quote-to-guest pending ${2 * FLOOD_LIMIT}`);
   });
 
   it('keeps what was gathered waiting as long as its letter could not be sent', async () => {

@@ -44,13 +44,19 @@ export class MikroOrmMessageStore extends MessageStore {
 
   override async traffic(since: Date, now: Date): Promise<Traffic> {
     const em = this.em.fork();
-    const [ownersWritten, ownersDue, guestsSent, [gathered]] = await Promise.all([
+    const [ownersWritten, ownersDue, backlogSent, [gathered]] = await Promise.all([
       em.count(MessageRecord, { kind: 'quote-to-owner', createdAt: { $gt: since } }),
       em.count(MessageRecord, { kind: 'quote-to-owner', status: 'pending', nextAttemptAt: { $lte: now } }),
-      em.count(MessageRecord, { kind: 'quote-to-guest', sentAt: { $gt: since } }),
+      em.count(MessageRecord, {
+        kind: 'quote-to-guest',
+        sentAt: { $gt: since },
+        [raw((alias) => `${alias}.sent_at - ${alias}.created_at`)]: {
+          $gte: `${now.getTime() - since.getTime()} milliseconds`,
+        },
+      }),
       em.find(MessageRecord, { kind: 'quotes-gathered' }, { orderBy: { createdAt: 'desc' }, limit: 1 }),
     ]);
-    return { ownersWritten, ownersDue, guestsSent, lastGatheredAt: gathered?.createdAt ?? null };
+    return { ownersWritten, ownersDue, backlogSent, lastGatheredAt: gathered?.createdAt ?? null };
   }
 
   /** The lease is the time of the next try itself, so a sender that died needs no clearing up. */
