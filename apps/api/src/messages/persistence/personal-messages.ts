@@ -1,10 +1,16 @@
-import { ANONYMOUS_EMAIL, ANONYMOUS_NAME, type Message } from '@ospite/domain';
+import { ANONYMOUS_EMAIL, ANONYMOUS_NAME, type Message, type MessageKind } from '@ospite/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sameEmail } from '../../platform/persistence/same-email';
 import { toMessage } from './message.mapping';
 import { MessageRecord } from './message.record';
 
-/** Messages to a person, from a person, or about quotes of theirs; oldest first. */
+/** On these the guest is who gets the letter, and the owner who is answered. */
+const TO_GUESTS: MessageKind[] = ['quote-to-guest', 'quote-reply'];
+
+/**
+ * Messages to a guest, about what they wrote, or about quotes of theirs; oldest first. The owner's address stands on
+ * every letter and finds none.
+ */
 export async function messagesOf(
   em: EntityManager,
   email: string,
@@ -13,7 +19,11 @@ export async function messagesOf(
   const rows = await em.find(
     MessageRecord,
     {
-      $or: [sameEmail('recipient', email), sameEmail('reply_to', email), { quoteId: { $in: [...quoteIds] } }],
+      $or: [
+        { kind: { $in: TO_GUESTS }, ...sameEmail('recipient', email) },
+        { kind: 'quote-to-owner', ...sameEmail('reply_to', email) },
+        { quoteId: { $in: [...quoteIds] } },
+      ],
     },
     { orderBy: { id: 'asc' } },
   );

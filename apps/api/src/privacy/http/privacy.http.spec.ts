@@ -139,6 +139,23 @@ describe('what is known of a person', () => {
   });
 });
 
+describe('the owner’s own address', () => {
+  // It stands on every letter: as who gets it, or as who is answered.
+  const address = async () =>
+    (await database.query(`select recipient from message where kind = 'quote-to-owner'`)).rows[0].recipient;
+
+  it('tells and takes nothing of guests', async () => {
+    await allSent();
+    const messages = async () => (await database.query('select * from message order by id')).rows;
+    const before = await messages();
+    const files = await filesOf((await fetched(`/api/privacy/export?email=${await address()}`)).body);
+    expect(files.get('messages.json')?.toString()).toBe('[]\n');
+    const erased = await owner.post('/api/privacy/erase').send({ email: await address() });
+    expect(erased.body).toEqual({ quotes: 0, reviews: 0, messages: 0 });
+    expect(await messages()).toEqual(before);
+  });
+});
+
 describe('forgetting a person', () => {
   it('leaves nothing of them in the database nor in our copies of letters, and nothing else is touched', async () => {
     await allSent();
