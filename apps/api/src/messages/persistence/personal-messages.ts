@@ -1,5 +1,6 @@
 import { ANONYMOUS_EMAIL, ANONYMOUS_NAME, type Message, type MessageKind } from '@ospite/domain';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { RowLock } from '../../platform/persistence/row-lock';
 import { sameEmail } from '../../platform/persistence/same-email';
 import { toMessage } from './message.mapping';
 import { MessageRecord } from './message.record';
@@ -15,6 +16,7 @@ export async function messagesOf(
   em: EntityManager,
   email: string,
   quoteIds: readonly number[],
+  lockMode: RowLock = LockMode.NONE,
 ): Promise<Message[]> {
   const rows = await em.find(
     MessageRecord,
@@ -25,7 +27,7 @@ export async function messagesOf(
         { quoteId: { $in: [...quoteIds] } },
       ],
     },
-    { orderBy: { id: 'asc' } },
+    { orderBy: { id: 'asc' }, lockMode },
   );
   return rows.map(toMessage);
 }

@@ -1,9 +1,10 @@
 import { PrivacyStore, type ErasedData, type PersonalData } from '@ospite/domain';
-import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
+import { EntityManager, IsolationLevel, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { eraseMessages, messagesOf } from '../../messages';
 import { anonymiseQuotes, quotesOf } from '../../quotes';
 import { ContentVersion } from '../../platform/persistence/content-version';
+import type { RowLock } from '../../platform/persistence/row-lock';
 import { anonymiseReviews, reviewsOf } from '../../reviews';
 
 /** What is known of a person, from every module that knows something, in one transaction. */
@@ -17,15 +18,15 @@ export class MikroOrmPrivacyStore extends PrivacyStore {
   }
 
   override find(email: string): Promise<PersonalData> {
-    return this.em
-      .fork()
-      .transactional((em) => personalData(em, email), { isolationLevel: IsolationLevel.REPEATABLE_READ });
+    return this.em.fork().transactional((em) => personalData(em, email, LockMode.NONE), {
+      isolationLevel: IsolationLevel.REPEATABLE_READ,
+    });
   }
 
   override erase(email: string, at: Date): Promise<ErasedData> {
     // Public pages show the names of who wrote reviews.
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
-      const { quotes, reviews, messages } = await personalData(em, email);
+      const { quotes, reviews, messages } = await personalData(em, email, LockMode.PESSIMISTIC_WRITE);
       const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
       await anonymiseQuotes(em, ids(quotes), at);
       await anonymiseReviews(em, ids(reviews));
@@ -35,13 +36,11 @@ export class MikroOrmPrivacyStore extends PrivacyStore {
   }
 }
 
-async function personalData(em: EntityManager, email: string): Promise<PersonalData> {
-  const quotes = await quotesOf(em, email);
-  const reviews = await reviewsOf(em, email);
-  const messages = await messagesOf(
-    em,
-    email,
-    quotes.map(({ id }) => id),
-  );
+/** Locked, quotes come first: a reply that is being written is waited for, and its letter is found as well. */
+async function personalData(em: EntityManager, email: string, lockMode: RowLock): Promise<PersonalData> {
+  const quotes = await quotesOf(em, email, lockMode);
+  const reviews = await reviewsOf(em, email, lockMode);
+  const ids = quotes.map(({ id }) => id);
+  const messages = await messagesOf(em, email, ids, lockMode);
   return { quotes, reviews, messages };
 }

@@ -1,16 +1,21 @@
 import { ANONYMOUS_EMAIL, ANONYMOUS_NAME, type Quote, type QuoteChange } from '@ospite/domain';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { RowLock } from '../../platform/persistence/row-lock';
 import { sameEmail } from '../../platform/persistence/same-email';
 import { QuoteChangeRecord } from './quote-change.record';
 import { toQuote, toQuoteChange } from './quote.mapping';
 import { QuoteRecord } from './quote.record';
 
-/** The quotes that were asked for from one e-mail address, oldest first, each with what was done to it. */
+/**
+ * The quotes that were asked for from one e-mail address, oldest first, each with what was done to it.
+ * @param lockMode keeps others from changing the quotes, and so from adding to their history and letters
+ */
 export async function quotesOf(
   em: EntityManager,
   email: string,
+  lockMode: RowLock = LockMode.NONE,
 ): Promise<(Quote & { history: readonly QuoteChange[] })[]> {
-  const rows = await em.find(QuoteRecord, sameEmail('email', email), { orderBy: { id: 'asc' } });
+  const rows = await em.find(QuoteRecord, sameEmail('email', email), { orderBy: { id: 'asc' }, lockMode });
   const changes = await em.find(
     QuoteChangeRecord,
     { quote: { $in: rows.map(({ id }) => id) } },

@@ -1,12 +1,17 @@
 import { ANONYMOUS_NAME, type Review } from '@ospite/domain';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { RowLock } from '../../platform/persistence/row-lock';
 import { sameEmail } from '../../platform/persistence/same-email';
 import { toReview } from './review.mapping';
 import { ReviewRecord } from './review.record';
 
 /** The reviews that were sent from one e-mail address, oldest first. */
-export async function reviewsOf(em: EntityManager, email: string): Promise<Review[]> {
-  const rows = await em.find(ReviewRecord, sameEmail('email', email), { orderBy: { id: 'asc' } });
+export async function reviewsOf(
+  em: EntityManager,
+  email: string,
+  lockMode: RowLock = LockMode.NONE,
+): Promise<Review[]> {
+  const rows = await em.find(ReviewRecord, sameEmail('email', email), { orderBy: { id: 'asc' }, lockMode });
   return rows.map(toReview);
 }
 

@@ -1,0 +1,67 @@
+import { ANONYMOUS_EMAIL } from '@ospite/domain';
+import { aMessage } from '@ospite/domain/testing';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { enqueueMessages } from '../../messages';
+import { readConfig } from '../../platform/config/read-config';
+import { ContentVersion } from '../../platform/persistence/content-version';
+import { openTestOrm, type TestOrm } from '../../platform/testing/test-orm';
+import { MikroOrmPrivacyStore } from './mikro-orm-privacy-store';
+
+const NOW = new Date('2026-05-01T08:30:00.000Z');
+const EMAIL = 'greta.mueller@example.org';
+let database: TestOrm;
+let store: MikroOrmPrivacyStore;
+
+beforeAll(async () => {
+  database = await openTestOrm();
+  const version = new ContentVersion(database.orm, readConfig({}, '/'));
+  store = new MikroOrmPrivacyStore(database.orm.em, version);
+});
+beforeEach(async () => {
+  await database.empty('quote', 'quote_change', 'review', 'message');
+  await database.orm.em.fork().execute(
+    `insert into quote (first_name, last_name, email, check_in, check_out, guests, additional_services, language,
+       exceeds_room_capacity, suspected, created_at, updated_at, content_hash)
+     values ('Greta', 'Müller', ?, '2026-06-10', '2026-06-17', 2, '{}', 'de', false, false, now(), now(), '')`,
+    [EMAIL],
+  );
+});
+afterAll(() => database.close());
+
+/** Writes a reply to the quote as the owner does: its row first, which whoever changes it waits for. */
+async function replying(meanwhile: (em: EntityManager) => Promise<void>): Promise<void> {
+  await database.orm.em.fork().transactional(async (em) => {
+    await em.execute('select 1 from quote where id = 1 for update');
+    await meanwhile(em);
+    const { replyTo, text, html } = aMessage();
+    const reply = { kind: 'quote-reply' as const, to: EMAIL, replyTo, subject: 'Cara Greta', text, html };
+    enqueueMessages(em, [reply], { quoteId: 1, at: NOW, host: 'example.org' });
+    await em.execute(`insert into quote_change (quote_id, field, from_value, to_value, "by", "at")
+      values (1, 'reply', null, 'Cara Greta', 'Marta', now())`);
+  });
+}
+
+/** Until somebody waits for somebody else's row. */
+async function untilSomebodyWaits(): Promise<void> {
+  // On a connection of its own: a transaction sees the same activity as long as it lasts.
+  const em = database.orm.em.fork();
+  for (let isWaiting = false; !isWaiting;) {
+    const waiting = await em.execute(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    isWaiting = waiting.length > 0;
+  }
+}
+
+it('leaves no reply behind that the owner writes while its guest is forgotten', async () => {
+  let erased: ReturnType<MikroOrmPrivacyStore['erase']> | undefined;
+  await replying(async () => {
+    erased = store.erase(EMAIL, NOW);
+    await untilSomebodyWaits();
+  });
+  expect(await erased).toMatchObject({ quotes: 1, messages: [{ kind: 'quote-reply' }] });
+  const em = database.orm.em.fork();
+  expect(await em.execute('select * from message')).toEqual([]);
+  expect(await em.execute('select to_value from quote_change')).toEqual([{ to_value: null }]);
+  expect(await em.execute('select email from quote')).toEqual([{ email: ANONYMOUS_EMAIL }]);
+});
