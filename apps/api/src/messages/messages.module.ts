@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import path from 'node:path';
 import { Config } from '../platform/config/config';
 import { FileMailer } from '../platform/mail/file-mailer';
+import { LetterFolder } from '../platform/mail/letter-folder';
 import { parseSenderAddress, type FindSender } from '../platform/mail/sender-address';
 import { SmtpMailer } from '../platform/mail/smtp-mailer';
 import { PropertyModule } from '../property';
@@ -37,7 +38,8 @@ function makeMailer(config: Config, properties: PropertyStore): Mailer {
     const { name, email } = await properties.get();
     return { name, address: configured?.address ?? email };
   };
+  const letters = new LetterFolder(path.join(config.dataDir, 'mail'));
   return config.smtpUrl === undefined
-    ? new FileMailer(path.join(config.dataDir, 'mail'), findSender)
-    : new SmtpMailer(config.smtpUrl, findSender);
+    ? new FileMailer(letters, findSender)
+    : new SmtpMailer(config.smtpUrl, findSender, letters);
 }

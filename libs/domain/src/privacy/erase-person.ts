@@ -1,13 +1,6 @@
 import type { Mailer } from '../messages/mailer';
 import type { Clock } from '../shared/clock';
-import type { PrivacyStore } from './privacy-store';
-
-/** How much was erased. */
-export interface ErasureCounts {
-  readonly quotes: number;
-  readonly reviews: number;
-  readonly messages: number;
-}
+import type { ErasureCounts, PrivacyStore } from './privacy-store';
 
 /** Forgets a person who asks for it: in the database, and in the copies of letters that we keep. Source: decisions §5. */
 export class ErasePerson {
@@ -17,9 +10,8 @@ export class ErasePerson {
     private readonly clock: Clock,
   ) {}
 
-  async erase(email: string): Promise<ErasureCounts> {
-    const { quotes, reviews, messages } = await this.store.erase(email, this.clock.now());
-    for (const message of messages) await this.mailer.forget(message);
-    return { quotes, reviews, messages: messages.length };
+  /** Copies go before the rows that lead to them: when one cannot be removed, the whole can be done again. */
+  erase(email: string): Promise<ErasureCounts> {
+    return this.store.erase(email, this.clock.now(), (message) => this.mailer.forget(message));
   }
 }

@@ -10,12 +10,12 @@ export interface PersonalData {
   readonly messages: readonly Message[];
 }
 
-/** What an erasure touched. */
-export interface ErasedData {
+/** How much an erasure touched. */
+export interface ErasureCounts {
   readonly quotes: number;
   readonly reviews: number;
   /** Messages that are gone or that say nothing any longer. */
-  readonly messages: readonly Message[];
+  readonly messages: number;
 }
 
 /** Port: what the product knows of one person, wherever it is stored. E-mails are compared without regard to case. */
@@ -24,6 +24,11 @@ export abstract class PrivacyStore {
   /**
    * Takes the person out of everything in one transaction: quotes and sent messages stay as anonymous rows, reviews
    * lose name and e-mail, messages that were not sent yet disappear. What was erased before is not found again.
+   * @param forget what else there is of a message; the transaction ends well only when all of it was forgotten
    */
-  abstract erase(email: string, at: Date): Promise<ErasedData>;
+  abstract erase(
+    email: string,
+    at: Date,
+    forget: (message: Message) => Promise<void>,
+  ): Promise<ErasureCounts>;
 }

@@ -1,19 +1,15 @@
 import { Mailer, type Message } from '@ospite/domain';
 import { createTransport } from 'nodemailer';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { toMail } from './envelope';
+import type { LetterFolder } from './letter-folder';
 import type { FindSender } from './sender-address';
 
-/**
- * Writes messages as `.eml` files, which any mail program opens, for installations without an SMTP server. A file
- * appears whole or not at all; its name sorts by time and is the same at every try.
- */
+/** Writes messages into a folder, for installations without an SMTP server. */
 export class FileMailer extends Mailer {
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   constructor(
-    private readonly folder: string,
+    private readonly letters: LetterFolder,
     private readonly findSender: FindSender,
   ) {
     super();
@@ -22,18 +18,10 @@ export class FileMailer extends Mailer {
   override async send(message: Message): Promise<void> {
     const { message: content } = await this.transport.sendMail(toMail(message, await this.findSender()));
     if (!Buffer.isBuffer(content)) throw new TypeError('The composed message is no buffer.');
-    const name = nameOf(message);
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const draft = path.join(this.folder, `.${name}.part`);
-    await writeFile(draft, content, { mode: 0o600 });
-    await rename(draft, path.join(this.folder, name));
+    await this.letters.write(message, content);
   }
 
-  override async forget(message: Message): Promise<void> {
-    await rm(path.join(this.folder, nameOf(message)), { force: true });
+  override forget(message: Message): Promise<void> {
+    return this.letters.remove(message);
   }
-}
-
-function nameOf({ id, kind, createdAt }: Message): string {
-  return `${createdAt.toISOString().replace(/[:.]/g, '-')}-${id}-${kind}.eml`;
 }

@@ -1,15 +1,19 @@
 import { aMessage } from '@ospite/domain/testing';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { FileMailer } from './file-mailer';
+import { LetterFolder } from './letter-folder';
 import { parseSenderAddress } from './sender-address';
 import { SmtpMailer } from './smtp-mailer';
 
 const findSender = async () => ({ name: 'Baia dei Ginepri', address: 'info@baiadeiginepri.example' });
+
+const smtpMailer = (url: string, folder = os.tmpdir()) =>
+  new SmtpMailer(url, findSender, new LetterFolder(folder));
 
 async function expectWhole(raw: Buffer | string): Promise<void> {
   const mail = await PostalMime.parse(raw);
@@ -54,29 +58,25 @@ describe('the SMTP mailer', () => {
   afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
 
   it('hands the whole message over, from our own address', async () => {
-    await new SmtpMailer(`smtp://${url}`, findSender).send(aMessage());
+    await smtpMailer(`smtp://${url}`).send(aMessage());
     expect(received).toMatchObject([{ from: 'info@baiadeiginepri.example', to: [aMessage().to] }]);
     await expectWhole(received[0]?.raw ?? '');
     expect(received[0]?.raw).toContain('Auto-Submitted: auto-generated');
   });
 
   it('signs in with the secret of its address', async () => {
-    await new SmtpMailer(`smtp://user:${encodeURIComponent('p@ss/word')}@${url}`, findSender).send(
-      aMessage(),
-    );
+    await smtpMailer(`smtp://user:${encodeURIComponent('p@ss/word')}@${url}`).send(aMessage());
     expect(received[0]?.user).toBe('user');
   });
 
   it('says what the server said when it refuses', async () => {
     refusal = Object.assign(new Error('Mailbox is full'), { responseCode: 452 });
-    await expect(new SmtpMailer(`smtp://${url}`, findSender).send(aMessage())).rejects.toThrow(
-      /Mailbox is full/,
-    );
+    await expect(smtpMailer(`smtp://${url}`).send(aMessage())).rejects.toThrow(/Mailbox is full/);
     expect(received).toEqual([]);
   });
 
   it('fails when nobody answers', async () => {
-    await expect(new SmtpMailer('smtp://127.0.0.1:1', findSender).send(aMessage())).rejects.toThrow();
+    await expect(smtpMailer('smtp://127.0.0.1:1').send(aMessage())).rejects.toThrow();
   });
 });
 
@@ -88,7 +88,7 @@ describe('the file mailer', () => {
   afterEach(() => rm(path.dirname(folder), { recursive: true, force: true }));
 
   it('writes a whole message that a mail program opens, for our eyes only', async () => {
-    await new FileMailer(folder, findSender).send(aMessage());
+    await new FileMailer(new LetterFolder(folder), findSender).send(aMessage());
     const [file = ''] = await readdir(folder);
     expect(file).toBe('2026-05-01T08-30-00-000Z-1-quote-to-owner.eml');
     await expectWhole(await readFile(path.join(folder, file)));
@@ -96,12 +96,34 @@ describe('the file mailer', () => {
   });
 
   it('leaves one file when a message is written again, and names that sort by time', async () => {
-    const mailer = new FileMailer(folder, findSender);
+    const mailer = new FileMailer(new LetterFolder(folder), findSender);
     await mailer.send(aMessage({ id: 2, createdAt: new Date('2026-05-02T00:00:00Z') }));
     await mailer.send(aMessage());
     await mailer.send(aMessage());
     const files = await readdir(folder);
     expect(files.toSorted().map((file) => file.slice(0, 10))).toEqual(['2026-05-01', '2026-05-02']);
+  });
+
+  it.each([
+    ['the same', () => new FileMailer(new LetterFolder(folder), findSender)],
+    ['an SMTP server, configured since', () => smtpMailer('smtp://127.0.0.1:1', folder)],
+  ])('is forgotten by %s', async (_name, open) => {
+    const files = new FileMailer(new LetterFolder(folder), findSender);
+    await files.send(aMessage());
+    await files.send(aMessage({ id: 2 }));
+    // What a process that was killed had begun to write.
+    await writeFile(path.join(folder, '.2026-05-01T08-30-00-000Z-1-quote-to-owner.eml.part'), 'Greta');
+    await open().forget(aMessage());
+    expect(await readdir(folder)).toEqual(['2026-05-01T08-30-00-000Z-2-quote-to-owner.eml']);
+    await open().forget(aMessage());
+  });
+
+  it('leaves nothing half-written when a file cannot be put in its place', async () => {
+    await mkdir(path.join(folder, '2026-05-01T08-30-00-000Z-1-quote-to-owner.eml', 'in the way'), {
+      recursive: true,
+    });
+    await expect(new FileMailer(new LetterFolder(folder), findSender).send(aMessage())).rejects.toThrow();
+    expect(await readdir(folder)).toHaveLength(1);
   });
 });
 

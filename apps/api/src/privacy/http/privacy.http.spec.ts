@@ -1,6 +1,6 @@
 import { ANONYMOUS_EMAIL, ANONYMOUS_NAME } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { OutboxSender } from '../../messages';
@@ -198,6 +198,27 @@ describe('forgetting a person', () => {
       reviews: 0,
       messages: 0,
     });
+  });
+
+  it('is whole or not at all, and can be done again, when a copy of a letter cannot be removed', async () => {
+    await allSent();
+    const folder = path.join(api.dataDir, 'mail');
+    const copies = async () => (await readdir(folder)).toSorted();
+    const before = await copies();
+    const last = path.join(folder, before.findLast((file) => file.includes('quote-reply')) ?? '');
+    const letter = await readFile(last);
+    await rm(last);
+    await mkdir(path.join(last, 'in the way'), { recursive: true });
+    const failed = await owner.post('/api/privacy/erase').send({ email: EMAIL });
+    expect(failed.status).toBe(500);
+    expect((await owner.get('/api/quotes/1')).body).toMatchObject({ firstName: 'Greta', anonymisedAt: null });
+
+    await rm(last, { recursive: true });
+    await writeFile(last, letter);
+    const again = await owner.post('/api/privacy/erase').send({ email: EMAIL });
+    expect(again.body).toEqual({ quotes: 2, reviews: 1, messages: 5 });
+    // Anna's two are left.
+    expect([before.length, (await copies()).length]).toEqual([7, 2]);
   });
 
   it('takes the name from what the public reads, at once', async () => {

@@ -1,4 +1,4 @@
-import { ANONYMOUS_EMAIL } from '@ospite/domain';
+import { ANONYMOUS_EMAIL, type MessageKind } from '@ospite/domain';
 import { aMessage } from '@ospite/domain/testing';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { enqueueMessages } from '../../messages';
@@ -54,12 +54,14 @@ async function untilSomebodyWaits(): Promise<void> {
 }
 
 it('leaves no reply behind that the owner writes while its guest is forgotten', async () => {
+  const forgotten: MessageKind[] = [];
   let erased: ReturnType<MikroOrmPrivacyStore['erase']> | undefined;
   await replying(async () => {
-    erased = store.erase(EMAIL, NOW);
+    erased = store.erase(EMAIL, NOW, async ({ kind }) => void forgotten.push(kind));
     await untilSomebodyWaits();
   });
-  expect(await erased).toMatchObject({ quotes: 1, messages: [{ kind: 'quote-reply' }] });
+  expect(await erased).toEqual({ quotes: 1, reviews: 0, messages: 1 });
+  expect(forgotten).toEqual(['quote-reply']);
   const em = database.orm.em.fork();
   expect(await em.execute('select * from message')).toEqual([]);
   expect(await em.execute('select to_value from quote_change')).toEqual([{ to_value: null }]);

@@ -1,4 +1,4 @@
-import { PrivacyStore, type ErasedData, type PersonalData } from '@ospite/domain';
+import { PrivacyStore, type ErasureCounts, type Message, type PersonalData } from '@ospite/domain';
 import { EntityManager, IsolationLevel, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { eraseMessages, messagesOf } from '../../messages';
@@ -23,7 +23,11 @@ export class MikroOrmPrivacyStore extends PrivacyStore {
     });
   }
 
-  override erase(email: string, at: Date): Promise<ErasedData> {
+  override erase(
+    email: string,
+    at: Date,
+    forget: (message: Message) => Promise<void>,
+  ): Promise<ErasureCounts> {
     // Public pages show the names of who wrote reviews.
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       const { quotes, reviews, messages } = await personalData(em, email, LockMode.PESSIMISTIC_WRITE);
@@ -31,7 +35,9 @@ export class MikroOrmPrivacyStore extends PrivacyStore {
       await anonymiseQuotes(em, ids(quotes), at);
       await anonymiseReviews(em, ids(reviews));
       await eraseMessages(em, messages, email);
-      return { quotes: quotes.length, reviews: reviews.length, messages };
+      // Last, when no sender can note any longer that it sent one of them.
+      for (const message of messages) await forget(message);
+      return { quotes: quotes.length, reviews: reviews.length, messages: messages.length };
     });
   }
 }
