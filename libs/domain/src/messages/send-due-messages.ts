@@ -1,5 +1,5 @@
 import type { Clock } from '../shared/clock';
-import { FLOOD_WINDOW_MS, isFlood, planSending } from './flood';
+import { FLOOD_LIMIT, FLOOD_WINDOW_MS, isFlood, planSending } from './flood';
 import type { GatheredLetter } from './gathered-letter';
 import type { Mailer } from './mailer';
 import { nextAttempt, type Message } from './message';
@@ -11,7 +11,7 @@ import type { MessageStore } from './message-store';
  */
 export const SENDING_LEASE_MS = 5 * 60_000;
 const BATCH_SIZE = 20;
-/** In a flood all that waits is looked at together, so that it becomes one letter. */
+/** In a flood all that waits is looked at together, so that it becomes one letter, and what it left is passed over. */
 const FLOOD_BATCH_SIZE = 500;
 const MAX_ERROR_LENGTH = 500;
 
@@ -40,7 +40,7 @@ export class SendDueMessages {
   async send(mayGoOn: () => boolean = () => true): Promise<SendingRound> {
     const now = this.clock.now();
     const traffic = await this.messages.traffic(new Date(now.getTime() - FLOOD_WINDOW_MS), now);
-    const limit = isFlood(traffic) ? FLOOD_BATCH_SIZE : BATCH_SIZE;
+    const limit = isFlood(traffic) || traffic.backlogSent >= FLOOD_LIMIT ? FLOOD_BATCH_SIZE : BATCH_SIZE;
     const lease = leaseFrom(now);
     const due = await this.messages.claimDue(now, lease, limit);
     const { send, gather, hold } = planSending(due, traffic, now);

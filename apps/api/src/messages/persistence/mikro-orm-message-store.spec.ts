@@ -229,6 +229,14 @@ describe('a flood', () => {
     expect(await counts()).toContain(`quote-to-guest pending ${2 * FLOOD_LIMIT}`);
   });
 
+  it('is looked past in one round once its pace is used up', async () => {
+    await enqueue(FLOOD_LIMIT, 'quote-to-guest', later(-FLOOD_WINDOW_MS));
+    await drain();
+    await enqueue(100, 'quote-to-guest', later(-FLOOD_WINDOW_MS));
+    await enqueue(1, 'quote-to-guest');
+    expect(await sending.send()).toMatchObject({ sent: 1, held: 100 });
+  });
+
   it('keeps what was gathered waiting as long as its letter could not be sent', async () => {
     mailer.refusal = new Error('451 try again later');
     await enqueue(FLOOD_LIMIT + 1, 'quote-to-owner');
