@@ -1,9 +1,9 @@
 import type { Slice } from '../shared/slice';
 import type { Traffic } from './flood';
-import type { Message, MessageStatus, NewMessage } from './message';
+import type { Message, MessageStatus, MessageSummary, NewMessage } from './message';
 
 export interface MessagePage {
-  readonly messages: readonly Message[];
+  readonly messages: readonly MessageSummary[];
   /** All that match, whatever the slice. */
   readonly total: number;
 }

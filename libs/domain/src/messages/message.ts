@@ -39,6 +39,9 @@ export interface Message extends NewMessage {
   readonly sentAt: Date | null;
 }
 
+/** A message of the outbox without its bodies, which are long. */
+export type MessageSummary = Omit<Message, 'text' | 'html'>;
+
 const MINUTE_MS = 60_000;
 
 /** Pauses before the second and each further try: growing, two days in all. Our own figures. */

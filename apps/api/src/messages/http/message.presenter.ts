@@ -1,8 +1,8 @@
-import type { Message } from '@ospite/domain';
+import type { MessageSummary } from '@ospite/domain';
 import type { MessageAnswer } from './message.answer';
 
 /** What the owner sees of a message; its text stays in the outbox. */
-export function presentMessage(message: Message): MessageAnswer {
+export function presentMessage(message: MessageSummary): MessageAnswer {
   return {
     id: message.id,
     kind: message.kind,

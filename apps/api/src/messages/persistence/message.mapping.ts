@@ -1,8 +1,13 @@
-import type { Message } from '@ospite/domain';
+import type { Message, MessageSummary } from '@ospite/domain';
 import type { MessageRecord } from './message.record';
 
 /** Row to domain. */
 export function toMessage(row: MessageRecord): Message {
+  return { ...toMessageSummary(row), text: row.text, html: row.html };
+}
+
+/** Row to domain, also of a row that was read without its bodies. */
+export function toMessageSummary(row: Pick<MessageRecord, keyof MessageSummary>): MessageSummary {
   return {
     id: row.id,
     kind: row.kind,
@@ -10,8 +15,6 @@ export function toMessage(row: MessageRecord): Message {
     to: row.to,
     replyTo: row.replyTo,
     subject: row.subject,
-    text: row.text,
-    html: row.html,
     status: row.status,
     messageId: row.messageId,
     gatheredIn: row.gatheredIn,

@@ -152,6 +152,14 @@ it('lists the newest first, of one status when asked, a page at a time and with 
   expect(await store.list('failed', WHOLE)).toEqual({ messages: [], total: 0 });
 });
 
+it('lists them without their bodies, which nobody reads there', async () => {
+  await enqueue();
+  const [listed] = (await store.list(undefined, WHOLE)).messages;
+  expect(listed).toMatchObject({ id: 1, to: 'greta@example.org', subject: 'Richiesta n. 0' });
+  expect(Object.keys(listed ?? {})).not.toContain('text');
+  expect(await store.about(7)).toMatchObject([{ id: 1, text: 't', html: 'h' }]);
+});
+
 it('tells what was written about a quote, oldest first', async () => {
   await enqueue(2);
   await database.orm.em.fork().nativeUpdate(MessageRecord, { id: 2 }, { quoteId: 8 });

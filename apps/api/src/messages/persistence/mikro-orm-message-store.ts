@@ -12,7 +12,7 @@ import { EntityManager, LockMode, raw, type FilterQuery } from '@mikro-orm/postg
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config';
 import { enqueueMessages } from './enqueue-messages';
-import { toMessage } from './message.mapping';
+import { toMessage, toMessageSummary } from './message.mapping';
 import { MessageRecord } from './message.record';
 
 /** The outbox in PostgreSQL: senders share it by locking rows and stepping over each other's. */
@@ -30,11 +30,12 @@ export class MikroOrmMessageStore extends MessageStore {
 
   override async list(status: MessageStatus | undefined, { offset, limit }: Slice): Promise<MessagePage> {
     const [rows, total] = await this.em.fork().findAndCount(MessageRecord, status ? { status } : {}, {
+      exclude: ['text', 'html'],
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       offset,
       limit,
     });
-    return { messages: rows.map(toMessage), total };
+    return { messages: rows.map(toMessageSummary), total };
   }
 
   override async about(quoteId: number): Promise<readonly Message[]> {
