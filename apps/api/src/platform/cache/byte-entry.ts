@@ -10,6 +10,8 @@ const BROTLI_QUALITY = 6;
 const GZIP_LEVEL = 6;
 /** Less than this does not shrink by compressing. */
 const SMALLEST_COMPRESSED = 512;
+/** What the lists, tags and buffers of an entry take up beside their contents; generous. */
+const ENTRY_FRAME_BYTES = 4_096;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type HeaderList = readonly (readonly [string, string])[];
@@ -27,7 +29,7 @@ interface Variant {
 export interface ByteEntry {
   readonly status: number;
   readonly variants: Readonly<Record<Encoding, Variant>>;
-  /** What it takes up. */
+  /** What it takes up: bodies, headers, and the objects that hold them. */
   readonly bytes: number;
 }
 
@@ -68,7 +70,8 @@ export async function makeEntry(
   return {
     status,
     variants: { br: variant('br', br), gzip: variant('gzip', gz), identity: variant('identity', body) },
-    bytes: body.length + (small ? 0 : br.length + gz.length),
+    bytes:
+      ENTRY_FRAME_BYTES + headers.flat().join('').length + body.length + (small ? 0 : br.length + gz.length),
   };
 }
 

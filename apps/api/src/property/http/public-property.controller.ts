@@ -4,6 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
 import { Public } from '../../platform/http/public.decorator';
+import { TakesNoQuery } from '../../platform/http/takes-no-query';
 import { PropertyAnswer } from './property.answer';
 import { presentProperty } from './property.presenter';
 
@@ -15,6 +16,7 @@ export class PublicPropertyController {
 
   @Public()
   @CachedPublicRead()
+  @TakesNoQuery()
   @Get()
   @ApiOperation({
     operationId: 'getProperty',

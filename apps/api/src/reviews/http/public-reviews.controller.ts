@@ -8,6 +8,7 @@ import { senderOf } from '../../platform/http/client-address';
 import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/http/idempotency-key';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/http/paging';
 import { Public } from '../../platform/http/public.decorator';
+import { TakesNoQuery } from '../../platform/http/takes-no-query';
 import { PlacedReviewAnswer, ReviewAnswer, ReviewSummaryAnswer } from './review.answer';
 import { PlaceReviewDto } from './review.dto';
 import { presentPlacedReview, presentReview, presentReviewSummary } from './review.presenter';
@@ -44,6 +45,7 @@ export class PublicReviewsController {
   }
 
   @CachedPublicRead()
+  @TakesNoQuery()
   @Get('summary')
   @ApiOperation({
     operationId: 'getReviewSummary',

@@ -13,6 +13,7 @@ import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { basedOnOf } from '../../platform/http/based-on';
 import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
 import { Public } from '../../platform/http/public.decorator';
+import { TakesNoQuery } from '../../platform/http/takes-no-query';
 import { SiteSettingAnswer, UpdateSiteSettingDto } from './site-setting.dto';
 
 const KEY = { name: 'key', enum: SITE_SETTING_KEYS, example: 'show_reviews_section' };
@@ -28,6 +29,7 @@ export class SiteSettingsController {
 
   @Public()
   @CachedPublicRead()
+  @TakesNoQuery()
   @Get(':key')
   @ApiOperation({
     operationId: 'getSetting',

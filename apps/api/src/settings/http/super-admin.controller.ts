@@ -15,6 +15,7 @@ import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { basedOnOf } from '../../platform/http/based-on';
 import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
 import { Public } from '../../platform/http/public.decorator';
+import { TakesNoQuery } from '../../platform/http/takes-no-query';
 import { InstallationHealth } from '../installation-health';
 import { PreviewLinks } from '../preview-link';
 import { presentSettings } from './super-admin.presenter';
@@ -41,6 +42,7 @@ export class SuperAdminController {
 
   @Get('settings')
   @CachedPublicRead()
+  @TakesNoQuery()
   @ApiOperation({
     operationId: 'getSuperAdminSettings',
     summary: 'Offline switch, tracking code, banners',
