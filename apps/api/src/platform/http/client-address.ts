@@ -9,23 +9,32 @@ export function senderOf(request: Request): string {
   return senderKey(request.ip ?? request.socket.remoteAddress ?? '');
 }
 
-/** The key of an address: `203.0.113.7`, or `2001:db8:0:1::/64`. */
+/**
+ * The key of an address: `203.0.113.7`, or `2001:db8:0:1::/64`. Whatever is no address is one and the same sender, so
+ * that nobody becomes a new one by another spelling.
+ */
 export function senderKey(address: string): string {
-  const plain = withoutMapping(address);
-  return isIPv6(plain) ? `${groups(plain).slice(0, 4).join(':')}::/64` : plain || 'unknown';
+  const plain = plainAddress(address);
+  if (isIPv6(plain)) return `${groups(plain).slice(0, 4).join(':')}::/64`;
+  return isIPv4(plain) ? plain : 'unknown';
 }
 
 /** An address as logs may keep it: cut to /24 or /48. Source: decisions §4, stored IP address. */
 export function cutAddress(address: string): string {
-  const plain = withoutMapping(address);
+  const plain = plainAddress(address);
   if (isIPv4(plain)) return plain.replace(/\.\d+$/, '.0');
   return isIPv6(plain) ? `${groups(plain).slice(0, 3).join(':')}::` : 'unknown';
 }
 
-// Node reports IPv4 clients of a dual-stack socket as ::ffff:203.0.113.7.
-function withoutMapping(address: string): string {
-  const match = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  return match?.[1] ?? address.replace(/%.*$/, '');
+/** Some proxies forward `203.0.113.7:50123` or `[2001:db8::1]:443`: the port is another one for each connection. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/;
+/** Node reports IPv4 clients of a dual-stack socket as `::ffff:203.0.113.7`. */
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+function plainAddress(address: string): string {
+  const [, six, four] = WITH_PORT.exec(address) ?? [];
+  const bare = six ?? four ?? address;
+  return MAPPED.exec(bare)?.[1] ?? bare.replace(/%.*$/, '');
 }
 
 function groups(address: string): string[] {
