@@ -51,7 +51,8 @@ function isRead({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
-function hasBody({ headers }: Request): boolean {
+/** Whether a request announces a body. */
+export function hasBody({ headers }: Pick<Request, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 

@@ -16,6 +16,7 @@ import { cacheControl, StaticFiles } from '../site/static-files';
 import { apiBodyReader, formReader } from './body-readers';
 import { crossSiteGuard } from './cross-site';
 import { MediaTypeGuard } from './form-upload';
+import { frontDoor } from './front-door';
 import { RequestProblem } from './problem';
 import { ProblemFilter } from './problem.filter';
 import { API_HEADERS, ASSET_HEADERS, transportHeaders, UPLOAD_HEADERS } from './security-headers';
@@ -66,13 +67,15 @@ export function configureHttp(
   );
 }
 
-/** Puts the gate before Nest's own listener and sets the server's time limits; call it after `init`. */
+/** Puts front door and gate before Nest's own listener and sets the server's limits; call it after `init`. */
 export function openGate(app: NestExpressApplication, limits: ServerLimits = SERVER_LIMITS): Server {
   const server: Server = app.getHttpServer();
   const [nest] = server.listeners('request');
   server.removeAllListeners('request');
-  server.on('request', gate(app.get(PublicCache), app.get(StaticFiles), nest as RequestListener));
-  limitServer(server, limits, transportHeaders(app.get(Config).isSecure));
+  const transport = transportHeaders(app.get(Config).isSecure);
+  const inside = gate(app.get(PublicCache), app.get(StaticFiles), nest as RequestListener);
+  server.on('request', frontDoor(limits, transport, inside));
+  limitServer(server, limits, transport);
   return server;
 }
 

@@ -1,11 +1,10 @@
-import { STATUS_CODES, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { HeaderList } from '../cache/byte-entry';
-import { detailOf } from './problem-details';
-import { EDGE_STATUSES, type EdgeCode } from './problem';
-import { API_HEADERS } from './security-headers';
+import { edgeProblem } from './edge-problem';
+import type { EdgeCode } from './problem';
 
-/** Time limits of the server, in milliseconds: who sends slowly on purpose holds no place for long. */
+/** Limits of the server, times in milliseconds: who sends or reads slowly on purpose holds no place for long. */
 export interface ServerLimits {
   /** For the address and all headers to arrive. */
   readonly headersMs: number;
@@ -17,6 +16,12 @@ export interface ServerLimits {
   readonly keepAliveMs: number;
   /** How often the first two are looked at. */
   readonly checkMs: number;
+  /** How long what is still sent after an early answer is thrown away before the line is cut. */
+  readonly lingerMs: number;
+  /** How long a reader may take nothing of an answer. */
+  readonly stalledMs: number;
+  /** Connections at the same time; many more than any number of guests opens, fewer than the memory holds. */
+  readonly connections: number;
 }
 
 export const SERVER_LIMITS: ServerLimits = {
@@ -25,6 +30,9 @@ export const SERVER_LIMITS: ServerLimits = {
   bodyMs: 20_000,
   keepAliveMs: 65_000,
   checkMs: 2_000,
+  lingerMs: 3_000,
+  stalledMs: 60_000,
+  connections: 5_000,
 };
 
 /** What Node's parser reports of a request that never became one. */
@@ -34,37 +42,30 @@ const PARSER_CODES: Readonly<Record<string, EdgeCode>> = {
 };
 
 /**
- * Sets the time limits, and answers what cannot be read as a request (broken, too large headers or address, too slow)
+ * Sets the limits, and answers what cannot be read as a request (broken, too large headers or address, too slow)
  * with a problem document under the same headers as any other answer. Call it before the server listens.
  */
-export function limitServer(server: Server, limits: ServerLimits, headers: HeaderList): void {
+export function limitServer(server: Server, limits: ServerLimits, transport: HeaderList): void {
   server.headersTimeout = limits.headersMs;
   server.requestTimeout = limits.requestMs;
   server.keepAliveTimeout = limits.keepAliveMs;
-  // Node reads it when the server begins to listen; Nest makes the server without a way to hand it over.
-  Object.assign(server, { connectionsCheckingInterval: limits.checkMs });
+  server.maxConnections = limits.connections;
+  // A silent connection is cut; during an answer the front door decides.
+  server.timeout = limits.stalledMs;
+  // Node refuses a request without a host, too, but without our headers: the front door does.
+  // The interval is read when the server begins to listen; Nest makes the server without a way to hand them over.
+  Object.assign(server, { requireHostHeader: false, connectionsCheckingInterval: limits.checkMs });
   server.on('clientError', (error: Error & { code?: string }, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    answerRaw(socket, PARSER_CODES[error.code ?? ''] ?? 'request.malformed', headers);
+    answerRaw(socket, PARSER_CODES[error.code ?? ''] ?? 'request.malformed', transport);
   });
 }
 
-function answerRaw(socket: Duplex, code: EdgeCode, headers: HeaderList): void {
-  const status = EDGE_STATUSES[code];
-  const title = STATUS_CODES[status] ?? 'Error';
-  const body = JSON.stringify({
-    type: `urn:ospite:problem:${code}`,
-    title,
-    status,
-    code,
-    detail: detailOf(code),
-  });
+function answerRaw(socket: Duplex, code: EdgeCode, transport: HeaderList): void {
+  const { status, title, headers, body } = edgeProblem(code, transport);
   const lines = [
     `HTTP/1.1 ${status} ${title}`,
-    ...[...API_HEADERS, ...headers].map(([name, value]) => `${name}: ${value}`),
-    'Cache-Control: no-store',
-    'Content-Type: application/problem+json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());

@@ -11,7 +11,7 @@ describe('what a request may be', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({
-      limits: { ...SERVER_LIMITS, headersMs: 400, requestMs: 800, bodyMs: 300, checkMs: 50 },
+      limits: { ...SERVER_LIMITS, headersMs: 400, requestMs: 800, bodyMs: 300, checkMs: 50, lingerMs: 100 },
     });
   });
   afterAll(() => api.close());
@@ -76,6 +76,23 @@ describe('what a request may be', () => {
     ],
     ['a folded header', 'GET / HTTP/1.1\r\nHost: x\r\nX: a\r\n b\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['two hosts', 'GET /api/init HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400],
+    ['an address that is no path', 'GET ftp://x/api/init HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    [
+      'a form with a picture of who is not signed in, before it arrives',
+      `POST /api/events HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 90000\r\n\r\n`,
+      401,
+    ],
+    [
+      'a text that no page takes, before it arrives',
+      'POST /preventivo HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 90000\r\n\r\n',
+      415,
+    ],
+    [
+      'a read with a body that never arrives',
+      'GET /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 90000\r\n\r\n',
+      404,
+    ],
   ])('%s is answered with a problem and the connection is closed', async (_name, bytes, status) => {
     const { text, isClosed } = await speak(bytes);
     expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -83,11 +100,13 @@ describe('what a request may be', () => {
   });
 
   it('what never became a request carries the security headers, too', async () => {
-    const { text } = await speak('EHLO mail.example.org\r\n\r\n');
-    expect(text).toContain('Content-Type: application/problem+json');
-    expect(text).toContain("Content-Security-Policy: default-src 'none'");
-    expect(text).toContain('X-Content-Type-Options: nosniff');
-    expect(text).toContain('"code":"request.malformed"');
+    for (const bytes of ['EHLO mail.example.org\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n']) {
+      const { text } = await speak(bytes);
+      expect(text).toContain('Content-Type: application/problem+json');
+      expect(text).toContain("Content-Security-Policy: default-src 'none'");
+      expect(text).toContain('X-Content-Type-Options: nosniff');
+      expect(text).toContain('"code":"request.malformed"');
+    }
   });
 
   it.each([
