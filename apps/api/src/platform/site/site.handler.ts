@@ -46,7 +46,7 @@ export class SiteHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const { path, query } = addressOf(request);
     if (path.length > 1 && path.endsWith('/')) {
-      const plain = path.replace(/\/+$/, '') || '/';
+      const plain = withoutSlashesAtEnd(path);
       return redirect(response, 301, query.size > 0 ? `${plain}?${query}` : plain);
     }
     if (this.portal.owns(path)) return writeEntry(request, response, await this.portal.document());
@@ -136,6 +136,13 @@ function addressOf(request: Request): { path: string; query: URLSearchParams } {
   const path = (at < 0 ? url : url.slice(0, at)).replace(/^[/\\]+/, '/');
   if (!isReadable(path)) throw new RequestProblem('request.malformed');
   return { path, query: new URLSearchParams(at < 0 ? '' : url.slice(at)) };
+}
+
+/** Counted from the end: a regular expression would look from every slash, thousands squared where there are thousands. */
+function withoutSlashesAtEnd(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 function withQuery(path: string, query: URLSearchParams): string {

@@ -241,6 +241,26 @@ describe('the guests’ site', () => {
       }
     });
 
+    it('answers whole addresses, as a proxy is sent them, like their paths', async () => {
+      await raw('/en');
+      const page = await raw('http://anything.example/en');
+      expect(page).toMatchObject({ status: 200, headers: { etag: (await raw('/en')).headers.etag } });
+      expect((await raw('http://anything.example')).status).toBe(200);
+      expect((await raw('http://anything.example/')).status).toBe(200);
+      expect((await raw('HTTPS://anything.example:8443/api/rooms')).headers['content-type']).toMatch(/json/);
+      expect((await raw('http://anything.example?lang=de')).headers.location).toBe('/de');
+      expect((await raw('http://anything.example//evil.example/')).headers.location).toBe('/evil.example');
+    });
+
+    it('drops thousands of slashes as well as one', async () => {
+      const { status, headers } = await raw(`/camere${'/'.repeat(15_000)}`);
+      expect([status, headers.location]).toEqual([301, '/camere']);
+      expect((await raw('/'.repeat(15_000))).status).toBe(200);
+      // A slash that ends the address after thousands that do not.
+      const inside = `/camere${'/'.repeat(15_000)}x`;
+      expect((await raw(`${inside}/`)).headers.location).toBe(inside);
+    });
+
     it('answers an address that cannot be read with 400', async () => {
       for (const address of ['/%E0%A4%A', '/camere/%00']) expect((await raw(address)).status).toBe(400);
     });
