@@ -78,7 +78,12 @@ function aboutRow(error: LoggedError): string {
 }
 
 function withoutValues(message: string): string {
-  return message.replace(/"[^"\n]*@[^"\n]*"|\S+@\S+/g, '…').slice(0, 500);
+  const hidden = (part: string) => (part.includes('@') ? '…' : part);
+  // Quoted parts, then words, each looked at once: an error may repeat a text of many thousand characters.
+  return message
+    .replace(/"[^"\n]*"/g, hidden)
+    .replace(/\S+/g, hidden)
+    .slice(0, 500);
 }
 
 /** An address without its query, and without parts that hold more than a name: somebody may have typed anything. */
