@@ -78,15 +78,17 @@ export async function makeEntry(
 /** Writes the finished answer: 304 when the visitor has it, without a body for HEAD. */
 export function writeEntry(request: IncomingMessage, response: ServerResponse, entry: ByteEntry): void {
   const variant = entry.variants[encodingFor(request.headers['accept-encoding'])];
-  // Headers that were set on the way here (a request id, CORS) go out too; the entry's own win.
+  // Headers that were set on the way here (a request id, CORS) go out too; the entry's own win, but for Vary.
   const ready = response.getHeaderNames().length === 0;
   const notModified = entry.status === 200 && isKnown(request.headers['if-none-match'], variant.etag);
   const status = notModified ? 304 : entry.status;
   const headers = notModified ? variant.headersWithoutBody : variant.headers;
   if (ready) response.writeHead(status, headers as string[]);
   else {
+    const varies = response.getHeader('Vary');
     for (let at = 0; at < headers.length; at += 2)
       response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+    if (varies !== undefined) response.setHeader('Vary', `${String(varies)}, Accept-Encoding`);
     response.writeHead(status);
   }
   if (notModified || request.method === 'HEAD') response.end();

@@ -106,6 +106,20 @@ describe('the HTTP edge', () => {
     expect(others.headers['access-control-allow-origin']).toBeUndefined();
   });
 
+  it('tells every cache that an answer is another one for another origin', async () => {
+    const varyOf = async (address: string, origin?: string) => {
+      const asked = api.request.get(address);
+      return (await (origin === undefined ? asked : asked.set('Origin', origin))).headers.vary;
+    };
+    // Made by the application, then as it was kept.
+    for (const address of ['/api/pricing', '/api/pricing', '/en', '/en'])
+      for (const origin of [undefined, 'https://office.example.org', 'https://evil.example'])
+        expect(await varyOf(address, origin)).toBe('Origin, Accept-Encoding');
+    const { headers } = await api.request.get('/api/pricing');
+    const again = await api.request.get('/api/pricing').set('If-None-Match', headers.etag ?? '');
+    expect([again.status, again.headers.vary]).toEqual([304, 'Origin, Accept-Encoding']);
+  });
+
   it('keeps people out of the log', async () => {
     logged.length = 0;
     await api.request

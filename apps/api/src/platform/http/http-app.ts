@@ -72,8 +72,10 @@ export function openGate(app: NestExpressApplication, limits: ServerLimits = SER
   const server: Server = app.getHttpServer();
   const [nest] = server.listeners('request');
   server.removeAllListeners('request');
-  const transport = transportHeaders(app.get(Config).isSecure);
-  const inside = gate(app.get(PublicCache), app.get(StaticFiles), nest as RequestListener);
+  const { isSecure, allowedOrigins } = app.get(Config);
+  const transport = transportHeaders(isSecure);
+  const options = { opensToOrigins: allowedOrigins.length > 0 };
+  const inside = gate(app.get(PublicCache), app.get(StaticFiles), options, nest as RequestListener);
   server.on('request', frontDoor(limits, transport, inside));
   limitServer(server, limits, transport);
   return server;

@@ -5,13 +5,26 @@ import type { PublicCache } from '../cache/public-cache';
 import { addressInStoredLanguage, storedLanguage } from './language-choice';
 import type { StaticFiles } from './static-files';
 
+interface GateOptions {
+  /** Whether pages of configured origins may read the answers: no cache may give theirs to others. */
+  readonly opensToOrigins: boolean;
+}
+
 /**
  * Stands before Nest and answers what is ready as bytes; everything else goes on to Nest. It decides by the address
  * alone and at once: waiting for anything here would slow down every other request (stack, second trial §4).
  */
-export function gate(cache: PublicCache, files: StaticFiles, nest: RequestListener): RequestListener {
+export function gate(
+  cache: PublicCache,
+  files: StaticFiles,
+  { opensToOrigins }: GateOptions,
+  nest: RequestListener,
+): RequestListener {
   return (request, response) => {
-    const entry = readyAnswer(cache, files, request);
+    // Callers from other origins need headers of their own; Nest adds them.
+    const isForNest = opensToOrigins && request.headers.origin !== undefined;
+    const entry = isForNest ? undefined : readyAnswer(cache, files, request);
+    if (entry && opensToOrigins) response.setHeader('Vary', 'Origin');
     if (entry) writeEntry(request, response, entry);
     else void nest(request, response as ServerResponse<IncomingMessage> & { req: IncomingMessage });
   };
@@ -24,8 +37,7 @@ function readyAnswer(
 ): ByteEntry | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const url = request.url ?? '/';
-  // Callers from other origins need headers of their own; Nest adds them.
-  if (url.startsWith('/api/')) return request.headers.origin ? undefined : cache.find('read', url);
+  if (url.startsWith('/api/')) return cache.find('read', url);
   const ready = files.find(url);
   if (ready || url.includes('?')) return ready;
   const stored = storedLanguage(request.headers.cookie);
