@@ -120,6 +120,16 @@ describe('the HTTP edge', () => {
     expect([again.status, again.headers.vary]).toEqual([304, 'Origin, Accept-Encoding']);
   });
 
+  it.each(['/API/init', '/Api/init', '/api/Init', '/UPLOADS/x.jpg'])(
+    'does not know %s: an address in other letters would pass by what guards the right one',
+    async (address) => {
+      const answer = await api.request.get(address);
+      expect(answer.status).toBe(404);
+      const login = await api.request.post('/api/auth/Login').send({ username: 'x', password: 'y' });
+      expect(login.status).toBe(404);
+    },
+  );
+
   it('keeps people out of the log', async () => {
     logged.length = 0;
     await api.request

@@ -37,6 +37,8 @@ export function configureHttp(
   const filter = new ProblemFilter();
 
   app.disable('x-powered-by').disable('etag');
+  // Nest has made the router by now, so the setting would come too late: `/API/…` would pass by what stands at `/api/`.
+  Object.assign(app.getHttpAdapter().getInstance().router, { caseSensitive: true });
   // A 304 is the byte entries' alone (RFC 9110 §13.1.2): Express would answer one to `If-None-Match: *` at private reads.
   Object.defineProperty(app.getHttpAdapter().getInstance().request, 'fresh', { get: () => false });
   app.set('trust proxy', config.trustedProxies.length > 0 ? [...config.trustedProxies] : false);
