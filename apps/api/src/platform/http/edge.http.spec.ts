@@ -130,6 +130,15 @@ describe('the HTTP edge', () => {
     },
   );
 
+  it('warns once when a proxy forwards addresses and nobody said that it may', async () => {
+    logged.length = 0;
+    for (let round = 0; round < 3; round += 1)
+      await api.request.get('/api/init').set('X-Forwarded-For', '203.0.113.7');
+    const warnings = logged.filter((line) => line.includes('TRUSTED_PROXIES'));
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).not.toContain('203.0.113.7');
+  });
+
   it('keeps people out of the log', async () => {
     logged.length = 0;
     await api.request

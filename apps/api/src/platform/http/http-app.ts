@@ -50,6 +50,7 @@ export function configureHttp(
 
   app.use(withHeaders([...API_HEADERS, ...transportHeaders(config.isSecure), ['Cache-Control', 'no-store']]));
   app.use(unless('/api/', pinoHttp(httpLogging(logger))));
+  if (config.trustedProxies.length === 0) app.use(unnamedProxyWarning(logger));
   app.use(crossSiteGuard(config));
   if (config.allowedOrigins.length > 0)
     app.enableCors({
@@ -86,6 +87,21 @@ export function openGate(app: NestExpressApplication, limits: ServerLimits = SER
 function withHeaders(headers: HeaderList): RequestHandler {
   return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
+
+/** Says once that somebody forwards addresses which are not believed: behind a proxy all visitors would count as one. */
+function unnamedProxyWarning(logger: Logger): RequestHandler {
+  let isSaid = false;
+  return (request, _response, next) => {
+    if (!isSaid && request.headers['x-forwarded-for'] !== undefined) {
+      isSaid = true;
+      logger.warn(
+        'A request names a forwarded address, but TRUSTED_PROXIES names no proxy to believe it from. Is the site ' +
+          'behind a proxy? Then all its visitors share one address, and the limits meant for one sender.',
+      );
+    }
     next();
   };
 }
