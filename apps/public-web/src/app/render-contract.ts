@@ -34,4 +34,6 @@ export interface RenderedPage {
   readonly scriptHashes: readonly string[];
   /** Where the visitor is to go instead. */
   readonly location?: string;
+  /** Something it shows could not be read: good for this visitor, not to be kept. */
+  readonly isIncomplete?: boolean;
 }

@@ -70,7 +70,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       assets,
     });
     const status = statusOf(request, match, isMissingRoom, isBroken);
-    return { status, html, styleHashes: [styleHash], scriptHashes: [] };
+    return { status, html, styleHashes: [styleHash], scriptHashes: [], isIncomplete: isBroken };
   };
 }
 

@@ -20,7 +20,6 @@ import { SiteHeaders } from './site-headers';
 import { SitePages } from './site-pages';
 import { PublicCache } from '../cache/public-cache';
 import { SiteState } from './site-state';
-import { UncachedPages } from './uncached-pages';
 
 /** Seconds after which a search engine looks again while the site is switched off. */
 const OFFLINE_RETRY_SECONDS = 3_600;
@@ -30,7 +29,6 @@ const OFFLINE_RETRY_SECONDS = 3_600;
 export class SiteHandler {
   constructor(
     private readonly pages: SitePages,
-    private readonly uncached: UncachedPages,
     private readonly state: SiteState,
     private readonly cache: PublicCache,
     private readonly pass: OfflinePass,
@@ -58,7 +56,7 @@ export class SiteHandler {
     const offline = await this.state.isOffline();
     if (offline && !(await this.pass.has(request, response))) {
       response.setHeader('Retry-After', OFFLINE_RETRY_SECONDS);
-      return this.uncached.send(response, path, { offline: true }, 503);
+      return this.pages.sendOffline(request, response, path, generation);
     }
     await this.pages.send(request, response, path, offline ? undefined : generation);
   }

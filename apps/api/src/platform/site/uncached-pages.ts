@@ -3,9 +3,15 @@ import { languageOfPath } from '@ospite/i18n/paths';
 import type { Response } from 'express';
 import { PublicCache } from '../cache/public-cache';
 import { Config } from '../config/config';
+import { NoPlaceError } from '../semaphore';
+import { busyPage } from './busy-page';
+import { DrawingPlaces, type DrawingReason } from './drawing-places';
 import { PageRenderer, type PageRequest, type RenderedPage } from './page-renderer';
 import { ServerAddress } from './server-address';
 import { SiteHeaders } from './site-headers';
+
+/** Seconds after which the crowd has been served. */
+const BUSY_RETRY_SECONDS = 5;
 
 /** What a page may be told besides its address. */
 export type PageExtras = Pick<PageRequest, 'offline' | 'quoteForm' | 'formFailed'>;
@@ -13,6 +19,8 @@ export type PageExtras = Pick<PageRequest, 'offline' | 'quoteForm' | 'formFailed
 /** Draws pages and sends those that belong to one visitor, which are never kept. */
 @Injectable()
 export class UncachedPages {
+  private readonly places = new DrawingPlaces();
+
   constructor(
     private readonly renderer: PageRenderer,
     private readonly headers: SiteHeaders,
@@ -21,26 +29,44 @@ export class UncachedPages {
     private readonly config: Config,
   ) {}
 
-  /** Draws the page at an address (without a query). */
-  draw(path: string, extras: PageExtras = {}): Promise<RenderedPage> {
-    return this.renderer.render({
-      path,
-      language: languageOfPath(path),
-      apiOrigin: this.address.origin,
-      publicUrl: this.config.publicUrl,
-      today: this.cache.today(),
-      development: this.config.isDevelopment,
-      ...extras,
-    });
+  /** Draws the page at an address (without a query), in its turn. @throws NoPlaceError when too many wait already */
+  draw(reason: DrawingReason, path: string, extras: PageExtras = {}): Promise<RenderedPage> {
+    return this.places.run(reason, () =>
+      this.renderer.render({
+        path,
+        language: languageOfPath(path),
+        apiOrigin: this.address.origin,
+        publicUrl: this.config.publicUrl,
+        today: this.cache.today(),
+        development: this.config.isDevelopment,
+        ...extras,
+      }),
+    );
   }
 
   /**
-   * Draws a page and sends it `no-store`: a form that was refused, the offline notice.
+   * Draws a form that was refused and sends it `no-store`.
    * @param status instead of the page's own
    */
   async send(response: Response, path: string, extras: PageExtras, status?: number): Promise<void> {
-    const page = await this.draw(path, extras);
+    try {
+      const page = await this.draw('form', path, extras);
+      this.write(response, page, status ?? page.status);
+    } catch (error) {
+      this.refuse(response, path, 'form', error);
+    }
+  }
+
+  /** Answers with a small page that too many are being drawn, if this is why there is none. @throws any other error */
+  refuse(response: Response, path: string, reason: DrawingReason, error: unknown): void {
+    if (!(error instanceof NoPlaceError)) throw error;
+    const page = busyPage(languageOfPath(path), reason);
+    response.setHeader('Retry-After', BUSY_RETRY_SECONDS);
+    this.write(response, page, page.status);
+  }
+
+  private write(response: Response, page: RenderedPage, status: number): void {
     for (const [name, value] of this.headers.ofPage(page, 'no-store')) response.setHeader(name, value);
-    response.status(status ?? page.status).send(page.html);
+    response.status(status).send(page.html);
   }
 }
