@@ -68,10 +68,10 @@ const everyPage = LANGUAGES.flatMap((language) =>
 );
 
 /** The page as it stands before its script has run. */
-async function showInBrowser(path: string, language: Language): Promise<void> {
+async function showInBrowser(path: string, language: Language, shownAt = path): Promise<void> {
   const { html } = await draw(path, { language });
   document.documentElement.innerHTML = parsed(html).documentElement.innerHTML;
-  window.history.replaceState(null, '', path);
+  window.history.replaceState(null, '', shownAt);
 }
 
 /** Hydrates the page that is shown. @returns what React found different, and what was asked of the API */
@@ -198,6 +198,13 @@ describe('a page that is not there', () => {
     expect(page.querySelector('main a[href="/zimmer"]')).not.toBeNull();
     expect(page.body.textContent).not.toContain('Router');
     expect((await draw('/nope', { development: true })).html).toContain('router');
+  });
+
+  it('is the same at every such address, and comes to life there', async () => {
+    const one = await draw('/de/404', { language: 'de' });
+    expect((await draw('/de/ganz/woanders', { language: 'de' })).html).toBe(one.html);
+    await showInBrowser('/de/404', 'de', '/zimmer/ganz/woanders');
+    expect((await comeToLife('/zimmer/ganz/woanders', 'de')).differences).toEqual([]);
   });
 
   it('says of a room that it does not exist', async () => {
