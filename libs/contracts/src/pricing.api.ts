@@ -9,7 +9,8 @@ export const pricingApi = generatedApi.enhanceEndpoints({ addTagTypes: ['rooms']
   endpoints: {
     listPrices: { providesTags: [LIST] },
     updatePrice: { invalidatesTags: (_price, _problem, { roomId }) => [LIST, { type: 'rooms', id: roomId }] },
+    deletePrice: { invalidatesTags: (_gone, _problem, { roomId }) => [LIST, { type: 'rooms', id: roomId }] },
   },
 });
 
-export const { useListPricesQuery, useUpdatePriceMutation } = pricingApi;
+export const { useListPricesQuery, useUpdatePriceMutation, useDeletePriceMutation } = pricingApi;

@@ -1,10 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { AccountStore, DomainError, passwordWeakness, SecretHasher } from '@ospite/domain';
+import {
+  AccountStore,
+  DomainError,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  passwordWeakness,
+  SecretHasher,
+} from '@ospite/domain';
 import type { Request } from 'express';
 import { senderOf } from '../platform/http/client-address';
+import { RequestProblem } from '../platform/http/problem';
 import { CredentialsFile } from './credentials-file';
 import { Guessing } from './guessing';
 import { accountOf, Sessions } from './sessions/sessions';
+
+const FACTS = {
+  too_short: { facts: { min: MIN_PASSWORD_LENGTH } },
+  too_long: { facts: { max: MAX_PASSWORD_LENGTH } },
+  common: {},
+} as const;
 
 /** Gives an owner another password and ends the sessions that knew the old one. */
 @Injectable()
@@ -18,7 +32,8 @@ export class ChangePassword {
   ) {}
 
   /**
-   * @throws DomainError `account.wrong_password`, `account.weak_password` with the field, `account.too_many_attempts`
+   * @throws DomainError `account.wrong_password`, `account.weak_password` with the field, `account.too_many_attempts`;
+   *   RequestProblem when it is the same password again
    */
   async change(request: Request, currentPassword: string, newPassword: string): Promise<void> {
     const { id, username } = accountOf(request);
@@ -27,6 +42,8 @@ export class ChangePassword {
       return (await this.hasher.verify(known?.passwordHash, currentPassword)) || undefined;
     });
     if (!matches) throw new DomainError('account.wrong_password');
+    if (newPassword === currentPassword)
+      throw new RequestProblem('request.invalid', [{ field: 'newPassword', code: 'unchanged' }]);
     refuseWeak(newPassword, username, 'newPassword');
     const passwordHash = await this.hasher.hash(newPassword);
     await this.accounts.setPassword(id, passwordHash, false);
@@ -38,5 +55,5 @@ export class ChangePassword {
 /** @throws DomainError `account.weak_password` that names the field */
 export function refuseWeak(password: string, username: string, field: string): void {
   const code = passwordWeakness(password, username);
-  if (code) throw new DomainError('account.weak_password', {}, [{ field, code }]);
+  if (code) throw new DomainError('account.weak_password', {}, [{ field, code, ...FACTS[code] }]);
 }

@@ -51,10 +51,15 @@ export class RoomDesk {
     await this.uploads.discard('rooms', images);
   }
 
-  /** @throws DomainError `room.not_found`, `room.invalid`, `room.changed` */
+  /** @throws DomainError `room.not_found`, `room.invalid`, `pricing.changed` */
   price(roomId: number, season: Season, pricePerNight: string, basedOn: Date | undefined): Promise<Room> {
     const price = { season, pricePerNight: checkedPrice(pricePerNight) };
     return this.rooms.setPrice(roomId, price, basedOn, this.clock.now());
+  }
+
+  /** @throws DomainError `room.not_found`, `pricing.not_found` */
+  removePrice(roomId: number, season: Season): Promise<void> {
+    return this.rooms.removePrice(roomId, season);
   }
 }
 

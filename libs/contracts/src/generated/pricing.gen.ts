@@ -25,6 +25,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['pricing'],
       }),
+      deletePrice: build.mutation<DeletePriceApiResponse, DeletePriceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pricing/${encodeURIComponent(String(queryArg.roomId))}/${encodeURIComponent(String(queryArg.season))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['pricing'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -42,6 +49,11 @@ export type UpdatePriceApiArg = {
   roomId: number;
   season: Season;
   updatePriceDto: UpdatePriceDto;
+};
+export type DeletePriceApiResponse = unknown;
+export type DeletePriceApiArg = {
+  roomId: number;
+  season: Season;
 };
 export type Season = 'high' | 'low';
 export type PricedRoomAnswer = {
@@ -87,4 +99,4 @@ export type UpdatePriceDto = {
   /** The price’s `updatedAt` as it was read: 409 if somebody saved it in between. */
   updatedAt?: string;
 };
-export const { useListPricesQuery, useUpdatePriceMutation } = injectedRtkApi;
+export const { useListPricesQuery, useUpdatePriceMutation, useDeletePriceMutation } = injectedRtkApi;

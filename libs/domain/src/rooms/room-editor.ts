@@ -34,7 +34,7 @@ export abstract class RoomEditor {
   /**
    * Sets the price of a season, also the first one.
    * @param basedOn the price's state the change was made on; undefined overwrites whatever is there
-   * @throws DomainError `room.not_found`, `room.changed`
+   * @throws DomainError `room.not_found`, `pricing.changed`
    */
   abstract setPrice(
     roomId: number,
@@ -42,4 +42,7 @@ export abstract class RoomEditor {
     basedOn: Date | undefined,
     at: Date,
   ): Promise<Room>;
+
+  /** Takes the price of a season away. @throws DomainError `room.not_found`, `pricing.not_found` */
+  abstract removePrice(roomId: number, season: Season): Promise<void>;
 }

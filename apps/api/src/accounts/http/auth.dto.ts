@@ -47,7 +47,6 @@ export class ChangePasswordRequest {
   })
   @IsString()
   @IsNotEmpty()
-  @MaxLength(MAX_PASSWORD_LENGTH)
   newPassword!: string;
 }
 
@@ -84,7 +83,6 @@ export class InitRequest {
   @IsOptional()
   @IsString()
   @IsNotEmpty()
-  @MaxLength(MAX_PASSWORD_LENGTH)
   password?: string;
 }
 

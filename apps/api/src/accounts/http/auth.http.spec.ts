@@ -139,4 +139,19 @@ describe('the way in and out of the back-office', () => {
     const back = { currentPassword: newPassword, newPassword: OWNER.password };
     expect((await here.put('/api/auth/password').send(back)).status).toBe(204);
   });
+  it.each([
+    ['unchanged', OWNER.password, 'request.invalid', {}],
+    ['too_short', 'corto', 'account.weak_password', { facts: { min: 8 } }],
+    ['too_long', 'x'.repeat(129), 'account.weak_password', { facts: { max: 128 } }],
+  ])('refuses a new password that is %s', async (problem, newPassword, code, facts) => {
+    const owner = await api.signedIn();
+    const refused = await owner
+      .put('/api/auth/password')
+      .send({ currentPassword: OWNER.password, newPassword });
+    expect(expectDocumented(refused, 'changePassword')).toMatchObject({
+      status: 400,
+      code,
+      errors: [{ field: 'newPassword', code: problem, ...facts }],
+    });
+  });
 });

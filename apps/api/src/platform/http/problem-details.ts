@@ -35,6 +35,8 @@ const DETAILS: Readonly<Record<ErrorCode | EdgeCode, string>> = {
   'event.changed': 'Somebody saved the event in between.',
   'message.not_found': 'There is no such message.',
   'message.already_sent': 'The message has been sent.',
+  'pricing.not_found': 'The room has no price in this season.',
+  'pricing.changed': 'Somebody saved the price in between.',
   'property.invalid': 'Some fields of the property are not valid.',
   'property.not_found': 'The property has not been described yet.',
   'property.changed': 'Somebody saved the property in between.',
@@ -90,6 +92,7 @@ const FIELD_MESSAGES: Readonly<Record<string, string>> = {
   too_far_ahead: 'is too far ahead',
   not_after_check_in: 'is not after the check-in',
   common: 'is a password that everybody tries',
+  unchanged: 'is the same as before',
 };
 
 /** The English sentence about a refusal. */

@@ -34,6 +34,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   setMainRoomImage: OWNERS,
   listPrices: PUBLIC,
   updatePrice: OWNERS,
+  deletePrice: OWNERS,
   listBreakfastImages: PUBLIC,
   listAllBreakfastImages: OWNERS,
   uploadBreakfastImage: OWNERS,

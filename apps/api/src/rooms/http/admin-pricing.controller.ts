@@ -1,6 +1,13 @@
 import { SEASONS, type Season } from '@ospite/domain';
-import { Body, Controller, Param, Patch } from '@nestjs/common';
-import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, HttpCode, Param, Patch } from '@nestjs/common';
+import {
+  ApiCookieAuth,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { basedOnOf } from '../../platform/http/based-on';
 import { RequestProblem } from '../../platform/http/problem';
@@ -9,6 +16,8 @@ import { UpdatePriceDto } from './price.dto';
 import { ROOM_ID_PARAM, roomIdOf } from './room-address';
 import { PricingAnswer } from './room.answer';
 import { presentPricing } from './room.presenter';
+
+const SEASON_PARAM = { name: 'season', enum: SEASONS, enumName: 'Season', example: 'high' } as const;
 
 /** Where the owner keeps prices. */
 @ApiTags('pricing')
@@ -24,7 +33,7 @@ export class AdminPricingController {
     description: 'Also the first price of a new room.',
   })
   @ApiParam(ROOM_ID_PARAM)
-  @ApiParam({ name: 'season', enum: SEASONS, enumName: 'Season', example: 'high' })
+  @ApiParam(SEASON_PARAM)
   @ApiOkResponse({ type: PricingAnswer })
   @ApiProblems(400, 401, 403, 404, 409, 413, 415)
   async update(
@@ -37,6 +46,22 @@ export class AdminPricingController {
     const price = presentPricing(room).find((entry) => entry.season === season);
     if (!price) throw new Error(`the price of room ${room.id} vanished while it was set`);
     return price;
+  }
+
+  @Delete(':roomId/:season')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'deletePrice',
+    summary: 'Take away the nightly price of a room in a season',
+    description:
+      'Guests see at once that the season has no price: “on request”. A price that is not there is a 404.',
+  })
+  @ApiParam(ROOM_ID_PARAM)
+  @ApiParam(SEASON_PARAM)
+  @ApiNoContentResponse({ description: 'Taken away.' })
+  @ApiProblems(400, 401, 403, 404)
+  async remove(@Param('roomId') roomId: string, @Param('season') season: string): Promise<void> {
+    await this.desk.removePrice(roomIdOf(roomId), seasonOf(season));
   }
 }
 

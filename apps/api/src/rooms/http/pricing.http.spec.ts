@@ -59,8 +59,33 @@ describe('a price', () => {
     const [{ updatedAt }] = (await api.request.get('/api/pricing')).body;
     expect((await set('1/high', { pricePerNight: '120€', updatedAt })).status).toBe(200);
     const late = await set('1/high', { pricePerNight: '130€', updatedAt });
-    expect([late.status, late.body.code]).toEqual([409, 'room.changed']);
+    expect([late.status, late.body.code]).toEqual([409, 'pricing.changed']);
     expectDocumented(late, 'updatePrice');
     expect((await set('1/low', { pricePerNight: '60€', updatedAt })).status).toBe(409);
+  });
+
+  it('once set can be taken away again, for the very next read', async () => {
+    await set('2/low', { pricePerNight: '60€' });
+    const before = (await api.request.get('/api/pricing')).headers.etag ?? '';
+    const gone = await owner.delete('/api/pricing/2/low');
+    expect(gone.status).toBe(204);
+    expectDocumented(gone, 'deletePrice');
+    const after = await api.request.get('/api/pricing').set('If-None-Match', before);
+    expect(after.status).toBe(200);
+    expect(after.body).not.toContainEqual(expect.objectContaining({ roomId: 2, season: 'low' }));
+    expect((await api.request.get('/api/rooms/2')).body.prices).not.toContainEqual(
+      expect.objectContaining({ season: 'low' }),
+    );
+  });
+
+  it.each([
+    ['2/low', 404, 'pricing.not_found'],
+    ['99/low', 404, 'room.not_found'],
+    ['2147483648/low', 404, 'room.not_found'],
+    ['2/spring', 400, 'request.invalid'],
+  ])('that is not there cannot be taken away: %s', async (path, status, code) => {
+    const refused = await owner.delete(`/api/pricing/${path}`);
+    expect([refused.status, refused.body.code]).toEqual([status, code]);
+    expectDocumented(refused, 'deletePrice');
   });
 });

@@ -114,9 +114,9 @@ it('a removed room is given back as it was, once', async () => {
 it('a price is set for a room that is there, on the state it was read in', async () => {
   const { id } = await add();
   const high = { season: 'high', pricePerNight: '75€' } as const;
-  await expect(editor.setPrice(id, high, NOW, NOW)).rejects.toMatchObject({ code: 'room.changed' });
+  await expect(editor.setPrice(id, high, NOW, NOW)).rejects.toMatchObject({ code: 'pricing.changed' });
   await expect(editor.setPrice(99, high, undefined, NOW)).rejects.toMatchObject({ code: 'room.not_found' });
   const [first] = (await editor.setPrice(id, high, undefined, NOW)).prices;
   const work = Array.from({ length: 10 }, () => editor.setPrice(id, high, first?.updatedAt, NOW));
-  expect(await settled(work)).toEqual({ passed: 1, codes: new Set(['room.changed']) });
+  expect(await settled(work)).toEqual({ passed: 1, codes: new Set(['pricing.changed']) });
 });

@@ -87,13 +87,21 @@ export class MikroOrmRoomEditor extends RoomEditor {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       const room = await lockRoom(em, roomId);
       const row = await em.findOne(PricingRecord, { roomId, season });
-      refuseStale(row?.updatedAt, basedOn, 'room.changed');
+      refuseStale(row?.updatedAt, basedOn, 'pricing.changed');
       if (row) {
         row.pricePerNight = pricePerNight;
         row.updatedAt = savedAt(row.updatedAt, at);
       } else em.create(PricingRecord, { roomId, season, pricePerNight, updatedAt: at });
       await em.flush();
       return loadParts(em, room);
+    });
+  }
+
+  override removePrice(roomId: number, season: Season): Promise<void> {
+    return this.contentVersion.transactional(this.em.fork(), async (em) => {
+      await lockRoom(em, roomId);
+      const gone = await em.nativeDelete(PricingRecord, { roomId, season });
+      if (gone === 0) throw new DomainError('pricing.not_found');
     });
   }
 
