@@ -70,7 +70,7 @@ export class AdminBreakfastController {
   }
 
   @Post()
-  @TakesForm()
+  @TakesForm('image')
   @ApiOperation({
     operationId: 'uploadBreakfastImage',
     summary: 'Add a picture of the breakfast',
@@ -82,7 +82,7 @@ export class AdminBreakfastController {
   @ApiProblems(400, 401, 403, 413, 415, 422)
   async upload(
     @Body() { description }: UploadBreakfastImageForm,
-    @UploadedFile('image') image: SentFile | undefined,
+    @UploadedFile() image: SentFile | undefined,
   ): Promise<OwnBreakfastImageAnswer> {
     const { buffer: content, originalname: originalName } = requiredFile(image, 'image');
     const picture = { field: 'image', originalName, content };

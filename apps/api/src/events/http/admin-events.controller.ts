@@ -61,7 +61,7 @@ export class AdminEventsController {
   }
 
   @Post()
-  @TakesForm()
+  @TakesForm('image')
   @ApiOperation({
     operationId: 'createEvent',
     summary: 'Add an event',
@@ -72,13 +72,13 @@ export class AdminEventsController {
   @ApiProblems(400, 401, 403, 413, 415)
   async create(
     @Body() form: CreateEventForm,
-    @UploadedFile('image') image: SentFile | undefined,
+    @UploadedFile() image: SentFile | undefined,
   ): Promise<EventAnswer> {
     return presentEvent(await this.desk.add(draftFrom(form), image?.buffer));
   }
 
   @Put(':eventId')
-  @TakesForm()
+  @TakesForm('image')
   @ApiOperation({
     operationId: 'updateEvent',
     summary: 'Change an event',
@@ -91,7 +91,7 @@ export class AdminEventsController {
   async update(
     @Param('eventId') id: string,
     @Body() form: UpdateEventForm,
-    @UploadedFile('image') image: SentFile | undefined,
+    @UploadedFile() image: SentFile | undefined,
   ): Promise<EventAnswer> {
     const picture = { upload: image?.buffer, remove: form.removeImage === 'true' };
     const basedOn = basedOnOf(form.updatedAt);

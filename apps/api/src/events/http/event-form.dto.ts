@@ -9,6 +9,7 @@ import {
 } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { EmptyIsLeftOut } from '../../platform/http/form-upload';
 
 const SWITCH = ['true', 'false'] as const;
 type Switch = (typeof SWITCH)[number];
@@ -87,6 +88,7 @@ export class CreateEventForm {
   link?: string;
 
   @ApiPropertyOptional({ enum: SWITCH, default: 'true', example: 'true' })
+  @EmptyIsLeftOut()
   @IsOptional()
   @IsIn(SWITCH)
   isActive?: Switch;
@@ -96,6 +98,7 @@ export class CreateEventForm {
     description: `A whole number from -${MAX_EVENT_SORT_ORDER} to ${MAX_EVENT_SORT_ORDER}; lists begin with the lowest.`,
     example: '0',
   })
+  @EmptyIsLeftOut()
   @IsOptional()
   @IsString()
   @Matches(/^-?\d{1,7}$/)
@@ -119,6 +122,7 @@ export class UpdateEventForm extends PartialType(CreateEventForm) {
     description: '`true` takes the picture away',
     example: 'false',
   })
+  @EmptyIsLeftOut()
   @IsOptional()
   @IsIn(SWITCH)
   removeImage?: Switch;
@@ -128,6 +132,7 @@ export class UpdateEventForm extends PartialType(CreateEventForm) {
     description: 'The state the change was made on: 409 if somebody saved in between.',
     example: '2026-10-01T09:00:00.000Z',
   })
+  @EmptyIsLeftOut()
   @IsOptional()
   @IsISO8601({ strict: true })
   updatedAt?: string;

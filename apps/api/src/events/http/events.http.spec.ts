@@ -85,7 +85,6 @@ describe('a new event', () => {
     [{ isActive: '1' }, 'isActive: unknown_value'],
     [{ sortOrder: '1.5' }, 'sortOrder: invalid_format'],
     [{ sortOrder: '0x10' }, 'sortOrder: invalid_format'],
-    [{ sortOrder: '' }, 'sortOrder: invalid_format'],
     [{ sortOrder: '1000001' }, 'sortOrder: out_of_range'],
     [{ sortOrder: '99999999999' }, 'sortOrder: invalid_format'],
     [{ id: '7' }, 'id: unknown_field'],

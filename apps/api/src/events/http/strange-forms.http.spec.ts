@@ -1,3 +1,4 @@
+import { formOf, textPart, WAYS_TO_SEND_NO_FILE } from '../../platform/testing/empty-parts.fixture';
 import { expectDocumented, startTestApi, type TestApi } from '../../platform/testing';
 
 const FIELDS = { title: 'Sagra del pesce', description: 'Fritto misto e vermentino, sul porto.' };
@@ -35,5 +36,39 @@ describe('a form of strange names and sizes', () => {
     const answer = await owner.post('/api/events').field(many);
     expect([400, 413]).toContain(answer.status);
     expectDocumented(answer, 'createEvent');
+  });
+});
+
+describe('a form that somebody left half empty', () => {
+  const sent = (method: 'post' | 'put', path: string, parts: readonly string[]) =>
+    owner[method](path)
+      .set('Content-Type', 'multipart/form-data; boundary=b')
+      .send(formOf(...parts));
+  const texts = Object.entries(FIELDS).map(([field, text]) => textPart(field, text));
+  const EMPTY = ['sortOrder', 'isActive'].map((field) => textPart(field, ''));
+
+  it.each(WAYS_TO_SEND_NO_FILE)('is taken with %s, and empty numbers and switches', async (_what, part) => {
+    const made = await sent('post', '/api/events', [...texts, ...EMPTY, part('image')]);
+    expect([made.status, made.body.image, made.body.isActive, made.body.sortOrder]).toEqual([
+      201,
+      null,
+      true,
+      0,
+    ]);
+    expectDocumented(made, 'createEvent');
+    const same = [...EMPTY, textPart('removeImage', ''), textPart('updatedAt', ''), part('image')];
+    const kept = await sent('put', `/api/events/${made.body.id}`, same);
+    expect([kept.status, kept.body.title, kept.body.isActive]).toEqual([200, FIELDS.title, true]);
+    expectDocumented(kept, 'updateEvent');
+    await owner.delete(`/api/events/${made.body.id}`);
+  });
+
+  it('is refused with a text where the file belongs, and with a field that nobody knows', async () => {
+    const text = await sent('post', '/api/events', [...texts, textPart('image', 'x')]);
+    const stranger = await sent('post', '/api/events', [...texts, textPart('photo', '')]);
+    expect([text.body.errors, stranger.body.errors]).toMatchObject([
+      [{ field: 'image', code: 'unknown_field' }],
+      [{ field: 'photo', code: 'unknown_field' }],
+    ]);
   });
 });

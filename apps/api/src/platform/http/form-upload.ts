@@ -12,6 +12,7 @@ import {
 import type { Reflector } from '@nestjs/core';
 import { AnyFilesInterceptor } from '@nestjs/platform-express';
 import { ApiConsumes } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import type { Request } from 'express';
 import { defer, lastValueFrom, type Observable } from 'rxjs';
 import { MAX_PICTURE_BYTES } from '../media/make-picture';
@@ -47,23 +48,40 @@ class TakeTurns implements NestInterceptor {
   }
 }
 
-/** The body as a plain object, so that it is checked like any other. */
+/**
+ * The body as a plain object, so that it is checked like any other. Who chose no file sends an empty text in its place
+ * (Swagger UI), or a part without name and content, which the reader of forms leaves out (browsers).
+ */
 @Injectable()
 class PlainBody implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
-    request.body = { ...request.body };
+    const fields = Object.entries({ ...request.body }).filter(
+      ([name, value]) => name !== fileFieldOf(context) || value !== '',
+    );
+    // `fromEntries` and not an assignment, so that `__proto__` stays a field like any other.
+    request.body = Object.fromEntries(fields);
     return next.handle();
   }
 }
 
+/** The field of the file in the form that a call takes; undefined when it takes none. */
+function fileFieldOf(context: ExecutionContext): string | undefined {
+  return Reflect.getMetadata(TAKES_FORM, context.getHandler());
+}
+
+/** A field of a form that says nothing when it is empty: the same as left out. */
+export const EmptyIsLeftOut = () =>
+  Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
+
 /**
- * Marks a call that takes a form with text fields and at most one file of up to 15 MB, read into memory after the
- * guards have let the sender in. Take the file with `@UploadedFile(name)` of this module.
+ * Marks a call that takes a form with text fields and at most one file of up to 15 MiB, read into memory after the
+ * guards have let the sender in. Take the file with `@UploadedFile()` of this module.
+ * @param fileField name of the file's field
  */
-export const TakesForm = () =>
+export const TakesForm = (fileField: string) =>
   applyDecorators(
-    SetMetadata(TAKES_FORM, true),
+    SetMetadata(TAKES_FORM, fileField),
     ApiConsumes(FORM_TYPE),
     UseInterceptors(
       TakeTurns,
@@ -89,11 +107,11 @@ export interface SentFile {
   readonly buffer: Buffer;
 }
 
-/** The only file of the form, in the field of this name; undefined when none was sent. */
+/** The only file of the form; undefined when none was sent. */
 export const UploadedFile = createParamDecorator(
-  (field: string, context: ExecutionContext): SentFile | undefined => {
+  (_nothing: unknown, context: ExecutionContext): SentFile | undefined => {
     const { files } = context.switchToHttp().getRequest<{ files?: readonly SentFile[] }>();
-    return onlyFile(files ?? [], field);
+    return onlyFile(files ?? [], fileFieldOf(context) ?? '');
   },
 );
 
@@ -111,7 +129,7 @@ export class MediaTypeGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const takesForm = this.reflector.get<boolean | undefined>(TAKES_FORM, context.getHandler()) ?? false;
+    const takesForm = this.reflector.get<string | undefined>(TAKES_FORM, context.getHandler()) !== undefined;
     const request = context.switchToHttp().getRequest<Request>();
     // Nobody looks at the body of a read.
     const isRead = request.method === 'GET' || request.method === 'HEAD';

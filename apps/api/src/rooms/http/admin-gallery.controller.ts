@@ -33,7 +33,7 @@ export class AdminGalleryController {
   constructor(private readonly desk: GalleryDesk) {}
 
   @Post(':roomId/images')
-  @TakesForm()
+  @TakesForm('image')
   @ApiOperation({
     operationId: 'uploadRoomImage',
     summary: 'Add a picture to a room',
@@ -48,7 +48,7 @@ export class AdminGalleryController {
   async upload(
     @Param('roomId') roomId: string,
     @Body() form: UploadRoomImageForm,
-    @UploadedFile('image') image: SentFile | undefined,
+    @UploadedFile() image: SentFile | undefined,
   ): Promise<RoomImageAnswer> {
     const wish = {
       ...(form.imageOrder !== undefined && { order: Number(form.imageOrder) }),

@@ -13,6 +13,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { EmptyIsLeftOut } from '../../platform/http/form-upload';
 import { PlacedDto } from '../../platform/http/placed.dto';
 
 const SWITCH = ['true', 'false'] as const;
@@ -25,6 +26,7 @@ export class UploadRoomImageForm {
     description: 'Place in the gallery, from zero; the last without it, or when it is further back.',
     example: '0',
   })
+  @EmptyIsLeftOut()
   @IsOptional()
   @IsString()
   @Matches(/^\d{1,4}$/)
@@ -36,6 +38,7 @@ export class UploadRoomImageForm {
     description: '`true` makes it stand for the room; the first picture does in any case.',
     example: 'false',
   })
+  @EmptyIsLeftOut()
   @IsOptional()
   @IsIn(SWITCH)
   isMain?: (typeof SWITCH)[number];

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expectDocumented } from '../../platform/testing';
 import { aMovingPng, aMovingWebp, aPixelBomb } from '../../platform/testing/pictures.fixture';
+import { formOf, WAYS_TO_SEND_NO_FILE } from '../../platform/testing/empty-parts.fixture';
 import { ROOM, shape, TestGallery, told, type ImageAnswer } from './gallery.fixture';
 
 let gallery: TestGallery;
@@ -127,7 +128,6 @@ describe('an uploaded picture', () => {
   it.each([
     [{ imageOrder: '-1' }, 'imageOrder: invalid_format'],
     [{ imageOrder: '99999' }, 'imageOrder: invalid_format'],
-    [{ imageOrder: '' }, 'imageOrder: invalid_format'],
     [{ isMain: 'yes' }, 'isMain: unknown_value'],
     [{ roomId: '1' }, 'roomId: unknown_field'],
     [{ imageUrl: '/etc/passwd' }, 'imageUrl: unknown_field'],
@@ -136,6 +136,21 @@ describe('an uploaded picture', () => {
     expect([refused.status, told(refused.body)]).toEqual([400, [problem]]);
     expectDocumented(refused, 'uploadRoomImage');
     expect(await gallery.files()).toEqual([]);
+  });
+
+  it('takes fields that were left empty for fields that were left out', async () => {
+    await gallery.fill(1);
+    const made = await gallery.upload({ imageOrder: '', isMain: '' });
+    expect([made.status, made.body.imageOrder, made.body.isMain]).toEqual([201, 1, false]);
+  });
+
+  it.each(WAYS_TO_SEND_NO_FILE)('is still needed when there is %s', async (_what, part) => {
+    const refused = await gallery.owner
+      .post(`/api/rooms/${ROOM}/images`)
+      .set('Content-Type', 'multipart/form-data; boundary=b')
+      .send(formOf(part('image')));
+    expect([refused.status, told(refused.body)]).toEqual([400, ['image: required']]);
+    expectDocumented(refused, 'uploadRoomImage');
   });
 
   it.each(['99', '0', '2147483648', 'due', 'x'.repeat(300)])('goes to no room %s', async (room) => {
