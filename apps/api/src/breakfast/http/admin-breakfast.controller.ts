@@ -56,7 +56,8 @@ export class AdminBreakfastController {
   @ApiOperation({
     operationId: 'listAllBreakfastImages',
     summary: 'All uploaded pictures of the breakfast, also hidden ones',
-    description: 'In order. Whole up to 1,000 rows; `page` and `pageSize` cut it.',
+    description:
+      'In order. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [OwnBreakfastImageAnswer], headers: PAGING_HEADERS })
   @ApiProblems(400, 401)

@@ -21,7 +21,8 @@ export class PublicBreakfastController {
   @ApiOperation({
     operationId: 'listBreakfastImages',
     summary: 'Uploaded pictures of the breakfast, in order',
-    description: 'They follow the site’s own ones. Whole up to 1,000 rows; `page` and `pageSize` cut it.',
+    description:
+      'They follow the site’s own ones. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [BreakfastImageAnswer], headers: PAGING_HEADERS })
   @ApiProblems(400)

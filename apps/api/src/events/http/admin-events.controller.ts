@@ -45,7 +45,7 @@ export class AdminEventsController {
     operationId: 'listAllEvents',
     summary: 'All events, also hidden and past ones',
     description:
-      'In the same order as guests see them. Whole up to 1,000 rows; `page` and `pageSize` cut it.',
+      'In the same order as guests see them. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [EventAnswer], headers: PAGING_HEADERS })
   @ApiProblems(400, 401)

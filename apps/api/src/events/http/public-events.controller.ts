@@ -26,7 +26,7 @@ export class PublicEventsController {
     summary: 'What is on around the property',
     description:
       'Active events that are not over, by `sortOrder`, then by first day; a day ends at midnight in Europe/Rome. ' +
-      'Whole up to 1,000 rows; `page` and `pageSize` cut it.',
+      'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [EventAnswer], headers: PAGING_HEADERS })
   @ApiProblems(400)

@@ -41,7 +41,7 @@ export class AdminMessagesController {
   @ApiOperation({
     operationId: 'listMessages',
     summary: 'E-mails that wait, were sent or failed; newest first',
-    description: 'Whole up to 1,000 rows; `page` and `pageSize` cut it.',
+    description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [MessageAnswer], headers: PAGING_HEADERS })
   @ApiProblems(400, 401)

@@ -15,7 +15,8 @@ export class PagingQuery {
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 1,
-    description: 'Page, from 1; without it the list is whole.',
+    description:
+      'Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where.',
   })
   @IsOptional()
   @Type(() => Number)
@@ -24,7 +25,12 @@ export class PagingQuery {
   @Max(LAST_PAGE)
   page?: number;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_PAGE_SIZE,
+    description: `Rows on a page, at most ${MAX_PAGE_SIZE}, ${DEFAULT_PAGE_SIZE} unless said; no effect without \`page\`.`,
+  })
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -42,23 +48,34 @@ export function sliceOf({ page, pageSize = DEFAULT_PAGE_SIZE }: PagingQuery): Sl
 /** Headers of a paged answer, as they are documented (for `@ApiOkResponse({ headers })`). */
 export const PAGING_HEADERS = {
   'X-Total-Count': { description: 'All rows that match.', schema: { type: 'integer' as const } },
-  Link: { description: 'first, prev, next and last page (RFC 8288).', schema: { type: 'string' as const } },
+  Link: {
+    description:
+      'The `first`, `prev`, `next` and `last` page (RFC 8288). Without `page` it is there only when there are more ' +
+      `than ${MAX_WHOLE_LIST.toLocaleString('en')} rows; \`next\` leads to the row after the last one sent.`,
+    schema: { type: 'string' as const },
+  },
 };
+
+/** The page that begins after the last row of a list that was sent without `page`. */
+const PAGE_AFTER_WHOLE_LIST = MAX_WHOLE_LIST / MAX_PAGE_SIZE + 1;
 
 /** Says in `X-Total-Count` and `Link` how much there is and where the other pages are. */
 export function describePages(request: Request, response: Response, query: PagingQuery, total: number): void {
   response.setHeader('X-Total-Count', total);
-  if (query.page === undefined) return;
-  const size = query.pageSize ?? DEFAULT_PAGE_SIZE;
+  const isPage = query.page !== undefined;
+  if (!isPage && total <= MAX_WHOLE_LIST) return;
+  const size = isPage ? (query.pageSize ?? DEFAULT_PAGE_SIZE) : MAX_PAGE_SIZE;
   const last = Math.max(1, Math.ceil(total / size));
   const link = (page: number, rel: string) => {
     const url = new URL(request.originalUrl, 'http://own');
     url.searchParams.set('page', String(page));
+    if (!isPage) url.searchParams.set('pageSize', String(size));
     return `<${url.pathname}${url.search}>; rel="${rel}"`;
   };
   const links = [link(1, 'first'), link(last, 'last')];
-  if (query.page > 1) links.push(link(Math.min(query.page - 1, last), 'prev'));
-  if (query.page < last) links.push(link(query.page + 1, 'next'));
+  const page = query.page ?? PAGE_AFTER_WHOLE_LIST - 1;
+  if (isPage && page > 1) links.push(link(Math.min(page - 1, last), 'prev'));
+  if (page < last) links.push(link(page + 1, 'next'));
   response.setHeader('Link', links.join(', '));
 }
 

@@ -51,7 +51,7 @@ export class AdminQuotesController {
   @ApiOperation({
     operationId: 'listQuotes',
     summary: 'Quote requests, newest first',
-    description: 'Whole up to 1,000 rows; `page` and `pageSize` cut it.',
+    description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [QuoteAnswer], headers: PAGING_HEADERS })
   @ApiProblems(400, 401)

@@ -33,7 +33,7 @@ export class AdminReviewsController {
   @ApiOperation({
     operationId: 'listAllReviews',
     summary: 'All reviews, newest first, also those that wait',
-    description: 'Whole up to 1,000 rows; `page` and `pageSize` cut it.',
+    description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [OwnReviewAnswer], headers: PAGING_HEADERS })
   @ApiProblems(400, 401)

@@ -30,7 +30,7 @@ export class PublicReviewsController {
     summary: 'Approved reviews, newest first',
     description:
       'Reviews are looked at by the owner before they are shown, and not checked against a booking. ' +
-      'Whole up to 1,000 rows; `page` and `pageSize` cut it.',
+      'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [ReviewAnswer], headers: PAGING_HEADERS })
   @ApiProblems(400)

@@ -176,9 +176,23 @@ describe('a list without a page', () => {
     const list = await owner.get('/api/reviews/all');
     expectDocumented(list, 'listAllReviews');
     expect([list.body.length, list.headers['x-total-count']]).toEqual([1_000, '1001']);
+    expect(list.headers.link).toBe(
+      '</api/reviews/all?page=1&pageSize=200>; rel="first", </api/reviews/all?page=6&pageSize=200>; rel="last", ' +
+        '</api/reviews/all?page=6&pageSize=200>; rel="next"',
+    );
     const page = await owner.get('/api/reviews/all?page=6&pageSize=200');
     expect([page.body.length, page.headers['x-total-count']]).toEqual([1, '1001']);
     expect((await owner.get('/api/reviews/all?page=1&pageSize=201')).status).toBe(400);
+    const sized = await owner.get('/api/reviews/all?pageSize=7');
+    expect([sized.body.length, sized.headers.link]).toEqual([
+      1_000,
+      expect.stringContaining('</api/reviews/all?pageSize=200&page=6>; rel="next"'),
+    ]);
+  });
+
+  it('says nothing of a rest while all are there', async () => {
+    await aStoredReview();
+    expect((await owner.get('/api/reviews/all')).headers.link).toBeUndefined();
   });
 });
 

@@ -24,7 +24,7 @@ export class PublicPricingController {
     summary: 'Nightly prices by room and season',
     description:
       'Rooms oldest first, high season before low. A season without a price has no entry. With `include=inactive`, ' +
-      'for the owner alone, also the prices of hidden rooms. Whole up to 1,000 rows; `page` and `pageSize` cut it.',
+      'for the owner alone, also the prices of hidden rooms. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [PricingAnswer], headers: PAGING_HEADERS })
   @ApiProblems(400, 401)

@@ -30,8 +30,8 @@ export class PublicRoomsController {
     operationId: 'listRooms',
     summary: 'Rooms and bungalows',
     description:
-      'Active rooms, oldest first. With `include=inactive`, for the owner alone, all of them. Whole up to 1,000 ' +
-      'rows; `page` and `pageSize` cut it.',
+      'Active rooms, oldest first. With `include=inactive`, for the owner alone, all of them. ' +
+      'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [RoomAnswer], headers: PAGING_HEADERS })
   @ApiProblems(400, 401)
