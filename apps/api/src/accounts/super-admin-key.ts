@@ -22,20 +22,20 @@ export class SuperAdminKey {
    * Lets only the holder of the key pass.
    * @throws DomainError `account.wrong_super_admin_key`, `account.too_many_attempts`
    */
-  async require(request: Request, key: string | undefined): Promise<void> {
-    const matches = key
-      ? await this.guessing.attempt(
-          NAME,
-          senderOf(request),
-          async () => (await this.matches(key)) || undefined,
-        )
-      : undefined;
+  async require(request: Request, key: string): Promise<void> {
+    const matches = await this.guessing.attempt(
+      NAME,
+      senderOf(request),
+      async () => (await this.matches(key)) || undefined,
+    );
     if (!matches) throw new DomainError('account.wrong_super_admin_key');
   }
 
-  /** The same with the key of the request's header. */
-  requireHeader(request: Request): Promise<void> {
-    return this.require(request, request.get(SUPER_ADMIN_KEY_HEADER));
+  /** The same with the key of the request's header. @throws DomainError also `account.no_super_admin_key` */
+  async requireHeader(request: Request): Promise<void> {
+    const key = request.get(SUPER_ADMIN_KEY_HEADER);
+    if (!key) throw new DomainError('account.no_super_admin_key');
+    await this.require(request, key);
   }
 
   async matches(key: string): Promise<boolean> {

@@ -50,6 +50,8 @@ it('holds every row of every table, a thousand a file', async () => {
     id: 2001,
     firstName: 'G2001',
     checkIn: '2026-06-10',
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    anonymisedAt: null,
     additionalServices: ['wifi'],
   });
   expect(files.has('data/quote/0004.json')).toBe(false);

@@ -7,6 +7,7 @@ export const accountErrors = {
   'account.wrong_password': 'rule',
   'account.weak_password': 'rule',
   'account.wrong_setup_code': 'unauthenticated',
+  'account.no_super_admin_key': 'unauthenticated',
   'account.wrong_super_admin_key': 'unauthenticated',
   'account.too_many_attempts': 'limit',
   'account.cross_site': 'forbidden',

@@ -22,6 +22,7 @@ const DETAILS: Readonly<Record<ErrorCode | EdgeCode, string>> = {
   'account.wrong_password': 'The current password is wrong.',
   'account.weak_password': 'The new password is too weak.',
   'account.wrong_setup_code': 'The setup code is not the one on the console of the server.',
+  'account.no_super_admin_key': 'This call needs the super-admin key in its header.',
   'account.wrong_super_admin_key': 'The super-admin key is wrong.',
   'account.too_many_attempts': 'Too many failed attempts.',
   'account.cross_site': 'Pages of other sites may not change anything here.',

@@ -3,15 +3,17 @@ export const CALLERS = ['anonymous', 'owner', 'key'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 /**
- * What a caller meets: is let in (whatever the call then says to the request), 401 `account.not_signed_in`,
- * or 401 `account.wrong_super_admin_key`.
+ * What a caller meets: is let in (whatever the call then says to the request), or 401 `account.not_signed_in`,
+ * `account.wrong_super_admin_key`, `account.no_super_admin_key`.
  */
-export type Door = 'let in' | 'not signed in' | 'wrong key';
+export type Door = 'let in' | 'not signed in' | 'wrong key' | 'no key';
 type Row = Readonly<Record<Caller, Door>>;
 
 const PUBLIC: Row = { anonymous: 'let in', owner: 'let in', key: 'let in' };
 const OWNERS: Row = { anonymous: 'not signed in', owner: 'let in', key: 'not signed in' };
 const KEYS: Row = { anonymous: 'wrong key', owner: 'wrong key', key: 'let in' };
+/** The key goes as a header, which others leave out. */
+const KEY_HOLDERS: Row = { anonymous: 'no key', owner: 'no key', key: 'let in' };
 
 /**
  * Who may do what: every call of the document by its `operationId`, and nothing else. A new call needs its row here,
@@ -79,8 +81,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   getSuperAdminSettings: PUBLIC,
   updateSuperAdminSettings: KEYS,
   unlockSuperAdmin: KEYS,
-  getSuperAdminHealth: KEYS,
-  createPreview: KEYS,
+  getSuperAdminHealth: KEY_HOLDERS,
+  createPreview: KEY_HOLDERS,
 
   // Ways in and out
   getInit: PUBLIC,

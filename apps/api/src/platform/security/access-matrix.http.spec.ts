@@ -163,6 +163,7 @@ function doorOf({ status, body }: Answer): Door | string {
   const { code } = recordOf(body);
   if (status === 401 && code === 'account.not_signed_in') return 'not signed in';
   if (status === 401 && code === 'account.wrong_super_admin_key') return 'wrong key';
+  if (status === 401 && code === 'account.no_super_admin_key') return 'no key';
   const isLetIn = ![401, 403, 408, 415, 429].includes(status) && status < 500;
   return isLetIn || code === 'server.unavailable' ? 'let in' : `${status} ${String(code)}`;
 }

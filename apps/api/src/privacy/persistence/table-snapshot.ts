@@ -64,8 +64,14 @@ export class TableSnapshot {
     return [...this.orm.getMetadata().getAll().values()]
       .filter(({ tableName, abstract }) => tableName && !abstract && !LEFT_OUT_TABLES.includes(tableName))
       .map(({ tableName, props, primaryKeys }) => {
-        const columns = props.flatMap(({ name, fieldNames = [], persist }) =>
-          persist === false ? [] : fieldNames.map((column) => ({ name, column })),
+        const columns = props.flatMap(({ name, fieldNames = [], columnTypes = [], persist }) =>
+          persist === false
+            ? []
+            : fieldNames.map((column, at) => ({
+                name,
+                column,
+                isInstant: columnTypes[at]?.startsWith('timestamp') ?? false,
+              })),
         );
         const keys = columns.filter(({ name }) => primaryKeys.some((key) => key === name));
         return {
@@ -81,13 +87,14 @@ export class TableSnapshot {
 interface Column {
   readonly name: string;
   readonly column: string;
+  readonly isInstant: boolean;
 }
 
 async function* readTable(
   client: pg.Client,
   { name, columns, key }: { name: string; columns: readonly Column[]; key: string },
 ): AsyncIterable<TablePiece> {
-  const fields = columns.map((field) => `${quoted(field.column)} as ${quoted(field.name)}`).join(', ');
+  const fields = columns.map((field) => `${valueOf(field)} as ${quoted(field.name)}`).join(', ');
   await client.query(
     `declare export_rows no scroll cursor for
      select row_to_json(t)::text as row from (select ${fields} from ${quoted(name)} order by ${key}) t`,
@@ -98,6 +105,13 @@ async function* readTable(
     more = rows.length === ROWS_AT_ONCE;
   }
   await client.query('close export_rows');
+}
+
+/** An instant as the API writes it: `2026-11-21T08:30:00.000Z`. */
+function valueOf({ column, isInstant }: Column): string {
+  return isInstant
+    ? `to_char(${quoted(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : quoted(column);
 }
 
 function quoted(name: string): string {

@@ -75,10 +75,12 @@ describe('asking for a quote', () => {
     expect(await stored()).toBe(1);
   });
 
-  it('refuses a key that is too long', async () => {
+  it('refuses a key that is too long, or not of plain letters', async () => {
     const response = await send(aQuoteDraft(), 'k'.repeat(256));
     expect(response.status).toBe(400);
-    expect(fieldsOf(response.body)).toEqual(['Idempotency-Key: invalid_characters']);
+    expect(fieldsOf(response.body)).toEqual(['Idempotency-Key: too_long']);
+    const strange = await send(aQuoteDraft(), 'ü');
+    expect(fieldsOf(strange.body)).toEqual(['Idempotency-Key: invalid_characters']);
   });
 
   it('accepts more guests than the room takes and says so', async () => {

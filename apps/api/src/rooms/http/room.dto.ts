@@ -11,7 +11,7 @@ import {
   MIN_ROOM_GUESTS,
   type RoomDraft,
 } from '@ospite/domain';
-import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   IsArray,
@@ -133,9 +133,7 @@ export class CreateRoomDto {
 }
 
 /** Changed fields of a room; what is left out stays. */
-export class UpdateRoomDto extends PartialType(OmitType(CreateRoomDto, ['images']), {
-  skipNullProperties: false,
-}) {
+export class UpdateRoomDto extends PartialType(CreateRoomDto, { skipNullProperties: false }) {
   @ApiPropertyOptional({
     format: 'date-time',
     description: 'The room’s `updatedAt` as it was read: 409 if somebody saved it in between.',
