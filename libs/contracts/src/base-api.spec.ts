@@ -79,8 +79,8 @@ it('gives what is no problem at all a general one', () => {
 it('sends a body with a file as a multipart form', async () => {
   const { store, requests } = aContractStore(() => json({}, 201));
   const image = new Blob(['sea'], { type: 'image/png' });
-  const uploadRoomImageBody = { image, imageOrder: '3', isMain: undefined };
-  await store.dispatch(roomsApi.endpoints.uploadRoomImage.initiate({ roomId: 2, uploadRoomImageBody }));
+  const uploadRoomImageRequest = { image, imageOrder: '3', isMain: undefined };
+  await store.dispatch(roomsApi.endpoints.uploadRoomImage.initiate({ roomId: 2, uploadRoomImageRequest }));
   const form = await requests[0]?.formData();
   expect(form?.get('imageOrder')).toBe('3');
   expect(form?.get('image')).toBeInstanceOf(Blob);
@@ -89,17 +89,17 @@ it('sends a body with a file as a multipart form', async () => {
 
 it('sends the body of a call that takes a form as one also when there is no file in it', async () => {
   const { store, requests } = aContractStore(() => json({}, 201));
-  const createEventBody = { title: 'Sagra', description: 'Sul porto.' };
-  await store.dispatch(eventsApi.endpoints.createEvent.initiate({ createEventBody }));
+  const createEventRequest = { title: 'Sagra', description: 'Sul porto.' };
+  await store.dispatch(eventsApi.endpoints.createEvent.initiate({ createEventRequest }));
   expect(requests[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data/);
   expect((await requests[0]?.formData())?.get('title')).toBe('Sagra');
 });
 
 it('sends any other body as JSON', async () => {
   const { store, requests } = aContractStore(() => json({}));
-  const updatePriceDto = { pricePerNight: '75€' };
+  const updatePriceRequest = { pricePerNight: '75€' };
   await store.dispatch(
-    pricingApi.endpoints.updatePrice.initiate({ roomId: 2, season: 'high', updatePriceDto }),
+    pricingApi.endpoints.updatePrice.initiate({ roomId: 2, season: 'high', updatePriceRequest }),
   );
-  expect(await requests[0]?.json()).toEqual(updatePriceDto);
+  expect(await requests[0]?.json()).toEqual(updatePriceRequest);
 });

@@ -39,7 +39,7 @@ it('reads the outbox again after a message was tried again', async () => {
     'POST /api/messages/12/retry': () => json(MESSAGE, 202),
   });
   await made.dispatch(messagesApi.endpoints.listMessages.initiate({ status: 'failed' }));
-  await made.dispatch(messagesApi.endpoints.retryMessage.initiate({ id: 12 }));
+  await made.dispatch(messagesApi.endpoints.retryMessage.initiate({ messageId: 12 }));
   await settled(made);
   expect(counts('GET /api/messages')).toBe(2);
   made.dispatch(baseApi.util.resetApiState());
@@ -70,7 +70,7 @@ it('reads the settings again after a refused save, since somebody else saved', a
     'PUT /api/super-admin/settings': () => json({ code: 'settings.changed' }, 409),
   });
   await made.dispatch(superAdminApi.endpoints.getSuperAdminSettings.initiate());
-  const updateSuperAdminSettings = {
+  const updateSuperAdminSettingsRequest = {
     siteOffline: true,
     trackingCode: '',
     bannerFooter: '',
@@ -82,7 +82,7 @@ it('reads the settings again after a refused save, since somebody else saved', a
     superAdminKey: 'x',
   };
   await made.dispatch(
-    superAdminApi.endpoints.updateSuperAdminSettings.initiate({ updateSuperAdminSettings }),
+    superAdminApi.endpoints.updateSuperAdminSettings.initiate({ updateSuperAdminSettingsRequest }),
   );
   await settled(made);
   expect(counts('GET /api/super-admin/settings')).toBe(2);
@@ -115,7 +115,7 @@ it('asks once, whether it goes well or not, and never again by itself: not on fo
   });
   await made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'mirto' }));
   await made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'uno' }));
-  await made.dispatch(messagesApi.endpoints.retryMessage.initiate({ id: 12 }));
+  await made.dispatch(messagesApi.endpoints.retryMessage.initiate({ messageId: 12 }));
   // As a browser would tell: the tab is looked at again, the network is back.
   setupListeners(made.dispatch, (dispatch, { onFocus, onOnline }) => {
     dispatch(onFocus());
@@ -144,9 +144,9 @@ it('reads after a change only what it touched: the room whose picture went, not 
   await settled(made);
   expect([counts('GET /api/rooms/uno'), counts('GET /api/rooms/due')]).toEqual([2, 1]);
 
-  const updatePriceDto = { pricePerNight: '80€' };
+  const updatePriceRequest = { pricePerNight: '80€' };
   await made.dispatch(
-    pricingApi.endpoints.updatePrice.initiate({ roomId: 2, season: 'high', updatePriceDto }),
+    pricingApi.endpoints.updatePrice.initiate({ roomId: 2, season: 'high', updatePriceRequest }),
   );
   await settled(made);
   expect([counts('GET /api/rooms/uno'), counts('GET /api/rooms/due')]).toEqual([2, 2]);

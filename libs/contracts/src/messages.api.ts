@@ -1,6 +1,6 @@
 import { messagesApi as generatedApi } from './generated/messages.gen';
 
-export type { MessageAnswer } from './generated/messages.gen';
+export type { Message } from './generated/messages.gen';
 
 const LIST = { type: 'messages', id: 'LIST' } as const;
 
@@ -13,7 +13,9 @@ export const messagesApi = generatedApi.enhanceEndpoints({
         ...(messages ?? []).map(({ id }) => ({ type: 'messages', id }) as const),
       ],
     },
-    retryMessage: { invalidatesTags: (_message, _problem, { id }) => [LIST, { type: 'messages', id }] },
+    retryMessage: {
+      invalidatesTags: (_message, _problem, { messageId }) => [LIST, { type: 'messages', id: messageId }],
+    },
   },
 });
 

@@ -1,11 +1,11 @@
 import type { DefinitionsFromApi, OverrideResultType, TagTypesFromApi } from '@reduxjs/toolkit/query/react';
-import { quotesApi as generatedApi, type QuoteAnswer } from './generated/quotes.gen';
+import { quotesApi as generatedApi, type Quote } from './generated/quotes.gen';
 
-export type { CreateQuoteApiArg, ListQuotesApiArg, QuoteAnswer } from './generated/quotes.gen';
+export type { CreateQuoteApiArg, ListQuotesApiArg, Quote } from './generated/quotes.gen';
 
 /** A cut of the list with the number of all quotes that match, which the API tells in `X-Total-Count`. */
 export interface QuotePage {
-  readonly quotes: readonly QuoteAnswer[];
+  readonly quotes: readonly Quote[];
   readonly total: number;
 }
 
@@ -20,7 +20,7 @@ const LIST = { type: 'quotes', id: 'LIST' } as const;
 export const quotesApi = generatedApi.enhanceEndpoints<TagTypesFromApi<typeof generatedApi>, WithTotal>({
   endpoints: {
     listQuotes: {
-      transformResponse: (quotes: QuoteAnswer[], meta) => ({
+      transformResponse: (quotes: Quote[], meta) => ({
         quotes,
         total: Number(meta?.response?.headers.get('X-Total-Count') ?? quotes.length),
       }),
@@ -29,12 +29,12 @@ export const quotesApi = generatedApi.enhanceEndpoints<TagTypesFromApi<typeof ge
         ...(page?.quotes ?? []).map(({ id }) => ({ type: 'quotes', id }) as const),
       ],
     },
-    getQuote: { providesTags: (_quote, _problem, { id }) => [{ type: 'quotes', id }] },
+    getQuote: { providesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }] },
     createQuote: { invalidatesTags: [LIST] },
     exportQuotes: { providesTags: [LIST] },
     // A refused change is read again too: somebody else saved in between.
-    updateQuote: { invalidatesTags: (_quote, _problem, { id }) => [{ type: 'quotes', id }] },
-    replyToQuote: { invalidatesTags: (_quote, _problem, { id }) => [{ type: 'quotes', id }] },
+    updateQuote: { invalidatesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }] },
+    replyToQuote: { invalidatesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }] },
   },
 });
 

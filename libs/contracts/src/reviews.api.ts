@@ -1,6 +1,6 @@
 import { reviewsApi as generatedApi } from './generated/reviews.gen';
 
-export type { ReviewAnswer } from './generated/reviews.gen';
+export type { Review } from './generated/reviews.gen';
 
 const LIST = { type: 'reviews', id: 'LIST' } as const;
 /** What guests see: the approved ones and their average. A review that waits for approval is not in it. */
@@ -19,8 +19,12 @@ export const reviewsApi = generatedApi.enhanceEndpoints({
     },
     // "Public list refreshed" (specification §7), although a new review waits for approval first.
     createReview: { invalidatesTags: [LIST, PUBLIC] },
-    approveReview: { invalidatesTags: (_answer, _problem, { id }) => [{ type: 'reviews', id }, PUBLIC] },
-    replyToReview: { invalidatesTags: (_answer, _problem, { id }) => [{ type: 'reviews', id }, PUBLIC] },
+    approveReview: {
+      invalidatesTags: (_answer, _problem, { reviewId }) => [{ type: 'reviews', id: reviewId }, PUBLIC],
+    },
+    replyToReview: {
+      invalidatesTags: (_answer, _problem, { reviewId }) => [{ type: 'reviews', id: reviewId }, PUBLIC],
+    },
     deleteReview: { invalidatesTags: [LIST, PUBLIC] },
   },
 });

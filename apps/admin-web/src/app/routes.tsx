@@ -1,4 +1,4 @@
-import type { AccountDto } from '@ospite/contracts';
+import type { Account } from '@ospite/contracts';
 import { Route, Routes } from 'react-router-dom';
 import { AccountPage } from '../pages/account/account-page';
 import { NotFoundPage } from '../pages/not-found/not-found-page';
@@ -7,7 +7,7 @@ import { QuotesPage } from '../pages/quotes/quotes-page';
 import { TodayPage } from '../pages/today/today-page';
 
 /** The screens by address, below wherever the back-office stands. */
-export function OfficeRoutes({ account }: { readonly account: AccountDto }) {
+export function OfficeRoutes({ account }: { readonly account: Account }) {
   return (
     <Routes>
       <Route index element={<TodayPage account={account} />} />

@@ -1,7 +1,7 @@
-import type { MessageAnswer, QuoteAnswer } from '@ospite/contracts';
+import type { Message, Quote } from '@ospite/contracts';
 
 /** A quote as the API gives it; give only what the test is about. */
-export function aQuoteAnswer(changes: Partial<QuoteAnswer> = {}): QuoteAnswer {
+export function aQuoteAnswer(changes: Partial<Quote> = {}): Quote {
   return {
     id: 7,
     firstName: 'Greta',
@@ -29,7 +29,7 @@ export function aQuoteAnswer(changes: Partial<QuoteAnswer> = {}): QuoteAnswer {
 }
 
 /** An e-mail that was given up on. */
-export function aMessageAnswer(changes: Partial<MessageAnswer> = {}): MessageAnswer {
+export function aMessageAnswer(changes: Partial<Message> = {}): Message {
   return {
     id: 12,
     kind: 'quote-to-guest',

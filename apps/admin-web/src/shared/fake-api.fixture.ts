@@ -1,19 +1,19 @@
-import type { AccountDto, MessageAnswer, QuoteAnswer } from '@ospite/contracts';
+import type { Account, Message, Quote } from '@ospite/contracts';
 
 type Answer = { readonly status: number; readonly body?: unknown; readonly headers?: Record<string, string> };
 
 /** What the fake knows; a test changes it to set its scene. */
 export interface FakeState {
   /** Who is signed in; null for nobody. */
-  account: AccountDto | null;
+  account: Account | null;
   password: string;
-  quotes: QuoteAnswer[];
-  messages: MessageAnswer[];
+  quotes: Quote[];
+  messages: Message[];
   /** Whether the first account can be made, and with which code. */
   setupCode: string | null;
 }
 
-export const AN_ACCOUNT: AccountDto = { id: 1, username: 'gavina', role: 'admin', mustChangePassword: false };
+export const AN_ACCOUNT: Account = { id: 1, username: 'gavina', role: 'admin', mustChangePassword: false };
 export const A_PASSWORD = 'ginepro-mirto-elicriso';
 const TOO_MANY = { status: 429, code: 'account.too_many_attempts', retryAfterSeconds: 600 };
 
@@ -103,7 +103,7 @@ export class FakeApi {
     call: string,
     query: URLSearchParams,
     body: Record<string, string>,
-    account: AccountDto,
+    account: Account,
   ): Answer {
     const { state } = this;
     if (call === 'GET /api/auth/me') return { status: 200, body: account };
@@ -149,7 +149,7 @@ export class FakeApi {
   #retry(id: number): Answer {
     const message = this.state.messages.find((entry) => entry.id === id);
     if (!message) return problem(404, 'message.not_found');
-    const waiting: MessageAnswer = { ...message, status: 'pending', lastError: null };
+    const waiting: Message = { ...message, status: 'pending', lastError: null };
     this.state.messages = this.state.messages.map((entry) => (entry.id === id ? waiting : entry));
     return { status: 202, body: waiting };
   }

@@ -1,4 +1,4 @@
-import type { PropertyAnswer } from '@ospite/contracts';
+import type { Property } from '@ospite/contracts';
 import type { PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
 
@@ -9,7 +9,7 @@ export interface PageTexts {
 }
 
 /** What a page is called in tabs and search results. @param page undefined at an address that nobody has */
-export function pageTexts(t: TFunction, page: PageName | undefined, property: PropertyAnswer): PageTexts {
+export function pageTexts(t: TFunction, page: PageName | undefined, property: Property): PageTexts {
   const { name, city } = property;
   const home = t('home:meta.description', { city });
   switch (page) {

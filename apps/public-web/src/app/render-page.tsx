@@ -1,4 +1,4 @@
-import { problemOf, type PropertyAnswer, type RoomAnswer, type RoomDetailAnswer } from '@ospite/contracts';
+import { problemOf, type Property, type Room, type RoomDetail } from '@ospite/contracts';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { matchPath, pathTo, type PageMatch } from '@ospite/i18n/paths';
@@ -102,8 +102,8 @@ function answer(store: SiteStore, operation: string): unknown {
   return answersOf(store).find(({ endpointName }) => endpointName === operation)?.value;
 }
 
-function roomOf(store: SiteStore): RoomDetailAnswer | undefined {
-  return answer(store, 'getRoom') as RoomDetailAnswer | undefined;
+function roomOf(store: SiteStore): RoomDetail | undefined {
+  return answer(store, 'getRoom') as RoomDetail | undefined;
 }
 
 /** The present address of a room that was asked for by a former slug or its id (decisions §2). */
@@ -114,7 +114,7 @@ function movedRoom(store: SiteStore, match: PageMatch | undefined): string | und
 }
 
 function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n, store: SiteStore): PageHead {
-  const property = answer(store, 'getProperty') as PropertyAnswer | undefined;
+  const property = answer(store, 'getProperty') as Property | undefined;
   if (!property || request.offline)
     return bareHead(t(request.offline ? 'offline:metaTitle' : 'common:states.problem'));
   return pageHead({
@@ -124,7 +124,7 @@ function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n,
     page: match?.page,
     slug: match?.slug,
     property,
-    rooms: (answer(store, 'listRooms') as readonly RoomAnswer[] | undefined) ?? [],
+    rooms: (answer(store, 'listRooms') as readonly Room[] | undefined) ?? [],
     room: roomOf(store),
   });
 }

@@ -1,8 +1,8 @@
-import type { SuperAdminHealth, SuperAdminSettingsDto } from '@ospite/contracts';
+import type { SuperAdminHealth, SuperAdminSettings } from '@ospite/contracts';
 
 export const THE_KEY = 'ginepro-maestrale-2027';
 
-const SETTINGS: SuperAdminSettingsDto = {
+const SETTINGS: SuperAdminSettings = {
   siteOffline: false,
   trackingCode: '',
   trackingOrigins: [],

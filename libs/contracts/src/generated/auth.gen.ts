@@ -42,7 +42,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/init`,
           method: 'POST',
-          body: queryArg.initRequest,
+          body: queryArg.runInitRequest,
         }),
         invalidatesTags: ['auth'],
       }),
@@ -50,11 +50,11 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as authApi };
-export type LoginApiResponse = /** status 200  */ AccountDto;
+export type LoginApiResponse = /** status 200  */ Account;
 export type LoginApiArg = {
   loginRequest: LoginRequest;
 };
-export type GetMeApiResponse = /** status 200  */ AccountDto;
+export type GetMeApiResponse = /** status 200  */ Account;
 export type GetMeApiArg = void;
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
@@ -68,16 +68,16 @@ export type GetInitApiResponse = /** status 200  */ InitState;
 export type GetInitApiArg = void;
 export type RunInitApiResponse = /** status 201  */ InitResult;
 export type RunInitApiArg = {
-  initRequest: InitRequest;
+  runInitRequest: RunInitRequest;
 };
-export type AccountDto = {
+export type Account = {
   id: number;
   username: string;
   role: 'admin';
   /** True until the owner has chosen a password. */
   mustChangePassword: boolean;
 };
-export type FieldProblemDto = {
+export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
   /** Stable code; the clients hold the sentence. */
@@ -89,18 +89,25 @@ export type FieldProblemDto = {
     [key: string]: string | number;
   };
 };
-export type ProblemDto = {
+export type Problem = {
   /** The code as a URN. */
   type: string;
   /** The name of the status. */
   title: string;
+  /** The status again. */
   status: number;
   /** Stable code of the refusal. */
   code: string;
   /** What happened, in English. */
   detail: string;
-  /** What is wrong with which field. */
-  errors?: FieldProblemDto[];
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
 };
 export type LoginRequest = {
   username: string;
@@ -119,7 +126,7 @@ export type InitResult = {
   /** Only when it was made up; it is shown this once. */
   password?: string;
 };
-export type InitRequest = {
+export type RunInitRequest = {
   /** Printed on the console of the server. */
   setupCode: string;
   username?: string;

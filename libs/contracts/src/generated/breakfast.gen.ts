@@ -20,7 +20,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/breakfast-images`,
           method: 'POST',
-          body: queryArg.uploadBreakfastImageBody,
+          body: queryArg.uploadBreakfastImageRequest,
         }),
         invalidatesTags: ['breakfast'],
       }),
@@ -38,21 +38,21 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/breakfast-images/order`,
           method: 'PUT',
-          body: queryArg.orderBreakfastImagesDto,
+          body: queryArg.orderBreakfastImagesRequest,
         }),
         invalidatesTags: ['breakfast'],
       }),
       updateBreakfastImage: build.mutation<UpdateBreakfastImageApiResponse, UpdateBreakfastImageApiArg>({
         query: (queryArg) => ({
-          url: `/api/breakfast-images/${encodeURIComponent(String(queryArg.id))}`,
+          url: `/api/breakfast-images/${encodeURIComponent(String(queryArg.imageId))}`,
           method: 'PATCH',
-          body: queryArg.updateBreakfastImageDto,
+          body: queryArg.updateBreakfastImageRequest,
         }),
         invalidatesTags: ['breakfast'],
       }),
       deleteBreakfastImage: build.mutation<DeleteBreakfastImageApiResponse, DeleteBreakfastImageApiArg>({
         query: (queryArg) => ({
-          url: `/api/breakfast-images/${encodeURIComponent(String(queryArg.id))}`,
+          url: `/api/breakfast-images/${encodeURIComponent(String(queryArg.imageId))}`,
           method: 'DELETE',
         }),
         invalidatesTags: ['breakfast'],
@@ -61,43 +61,45 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as breakfastApi };
-export type ListBreakfastImagesApiResponse = /** status 200  */ BreakfastImageAnswer[];
+export type ListBreakfastImagesApiResponse = /** status 200  */ BreakfastImage[];
 export type ListBreakfastImagesApiArg = {
-  /** Page, from 1; without it the list is whole. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
 };
-export type UploadBreakfastImageApiResponse = /** status 201  */ OwnBreakfastImageAnswer;
+export type UploadBreakfastImageApiResponse = /** status 201  */ OwnBreakfastImage;
 export type UploadBreakfastImageApiArg = {
-  uploadBreakfastImageBody: UploadBreakfastImageBody;
+  uploadBreakfastImageRequest: UploadBreakfastImageRequest;
 };
-export type ListAllBreakfastImagesApiResponse = /** status 200  */ OwnBreakfastImageAnswer[];
+export type ListAllBreakfastImagesApiResponse = /** status 200  */ OwnBreakfastImage[];
 export type ListAllBreakfastImagesApiArg = {
-  /** Page, from 1; without it the list is whole. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
 };
 export type OrderBreakfastImagesApiResponse =
-  /** status 200 All pictures in their new order */ OwnBreakfastImageAnswer[];
+  /** status 200 All pictures in their new order */ OwnBreakfastImage[];
 export type OrderBreakfastImagesApiArg = {
-  orderBreakfastImagesDto: OrderBreakfastImagesDto;
+  orderBreakfastImagesRequest: OrderBreakfastImagesRequest;
 };
-export type UpdateBreakfastImageApiResponse = /** status 200  */ OwnBreakfastImageAnswer;
+export type UpdateBreakfastImageApiResponse = /** status 200  */ OwnBreakfastImage;
 export type UpdateBreakfastImageApiArg = {
-  id: number;
-  updateBreakfastImageDto: UpdateBreakfastImageDto;
+  imageId: number;
+  updateBreakfastImageRequest: UpdateBreakfastImageRequest;
 };
 export type DeleteBreakfastImageApiResponse = unknown;
 export type DeleteBreakfastImageApiArg = {
-  id: number;
+  imageId: number;
 };
-export type ImageVariantAnswer = {
+export type ImageVariant = {
   url: string;
   /** Pixels */
   width: number;
   type: 'image/avif' | 'image/webp' | 'image/jpeg';
 };
-export type BreakfastImageAnswer = {
+export type BreakfastImage = {
   url: string;
   /** Pixels of the picture at `url` */
   width: number;
@@ -106,7 +108,7 @@ export type BreakfastImageAnswer = {
   /** Colour to show until the picture is there */
   placeholder: string;
   /** Smaller copies and other formats */
-  variants: ImageVariantAnswer[];
+  variants: ImageVariant[];
   id: number;
   /** Served at `/uploads/breakfast/{filename}` */
   filename: string;
@@ -115,7 +117,7 @@ export type BreakfastImageAnswer = {
   /** What the picture shows; the original name stands in for it */
   description: string | null;
 };
-export type FieldProblemDto = {
+export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
   /** Stable code; the clients hold the sentence. */
@@ -127,20 +129,27 @@ export type FieldProblemDto = {
     [key: string]: string | number;
   };
 };
-export type ProblemDto = {
+export type Problem = {
   /** The code as a URN. */
   type: string;
   /** The name of the status. */
   title: string;
+  /** The status again. */
   status: number;
   /** Stable code of the refusal. */
   code: string;
   /** What happened, in English. */
   detail: string;
-  /** What is wrong with which field. */
-  errors?: FieldProblemDto[];
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
 };
-export type OwnBreakfastImageAnswer = {
+export type OwnBreakfastImage = {
   url: string;
   /** Pixels of the picture at `url` */
   width: number;
@@ -149,7 +158,7 @@ export type OwnBreakfastImageAnswer = {
   /** Colour to show until the picture is there */
   placeholder: string;
   /** Smaller copies and other formats */
-  variants: ImageVariantAnswer[];
+  variants: ImageVariant[];
   id: number;
   /** Served at `/uploads/breakfast/{filename}` */
   filename: string;
@@ -164,21 +173,21 @@ export type OwnBreakfastImageAnswer = {
   uploadedAt: string;
   updatedAt: string;
 };
-export type UploadBreakfastImageBody = {
+export type UploadBreakfastImageRequest = {
   /** What the picture shows */
   description?: string;
   /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MB and 50 megapixels */
   image: Blob;
 };
-export type PlacedDto = {
+export type PlaceInput = {
   id: number;
   order: number;
 };
-export type OrderBreakfastImagesDto = {
+export type OrderBreakfastImagesRequest = {
   /** Each picture once */
-  imageOrders: PlacedDto[];
+  imageOrders: PlaceInput[];
 };
-export type UpdateBreakfastImageDto = {
+export type UpdateBreakfastImageRequest = {
   /** null or blank for none */
   description?: string | null;
   /** Guests see active pictures alone. */

@@ -10,7 +10,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/consents`,
           method: 'POST',
-          body: queryArg.recordConsentDto,
+          body: queryArg.recordConsentRequest,
         }),
         invalidatesTags: ['consents'],
       }),
@@ -20,9 +20,9 @@ const injectedRtkApi = api
 export { injectedRtkApi as consentsApi };
 export type RecordConsentApiResponse = unknown;
 export type RecordConsentApiArg = {
-  recordConsentDto: RecordConsentDto;
+  recordConsentRequest: RecordConsentRequest;
 };
-export type FieldProblemDto = {
+export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
   /** Stable code; the clients hold the sentence. */
@@ -34,28 +34,35 @@ export type FieldProblemDto = {
     [key: string]: string | number;
   };
 };
-export type ProblemDto = {
+export type Problem = {
   /** The code as a URN. */
   type: string;
   /** The name of the status. */
   title: string;
+  /** The status again. */
   status: number;
   /** Stable code of the refusal. */
   code: string;
   /** What happened, in English. */
   detail: string;
-  /** What is wrong with which field. */
-  errors?: FieldProblemDto[];
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
 };
-export type ConsentChoiceDto = {
+export type ConsentChoiceInput = {
   /** What the site cannot work without. */
   necessary: true;
   analytics: boolean;
   marketing: boolean;
 };
-export type RecordConsentDto = {
+export type RecordConsentRequest = {
   /** Of the cookie dialog that was shown. */
   version: string;
-  choice: ConsentChoiceDto;
+  choice: ConsentChoiceInput;
 };
 export const { useRecordConsentMutation } = injectedRtkApi;

@@ -20,7 +20,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/events`,
           method: 'POST',
-          body: queryArg.createEventBody,
+          body: queryArg.createEventRequest,
         }),
         invalidatesTags: ['events'],
       }),
@@ -38,7 +38,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/events/${encodeURIComponent(String(queryArg.eventId))}`,
           method: 'PUT',
-          body: queryArg.updateEventBody,
+          body: queryArg.updateEventRequest,
         }),
         invalidatesTags: ['events'],
       }),
@@ -53,38 +53,40 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as eventsApi };
-export type ListEventsApiResponse = /** status 200  */ EventAnswer[];
+export type ListEventsApiResponse = /** status 200  */ Event[];
 export type ListEventsApiArg = {
-  /** Page, from 1; without it the list is whole. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
 };
-export type CreateEventApiResponse = /** status 201  */ EventAnswer;
+export type CreateEventApiResponse = /** status 201  */ Event;
 export type CreateEventApiArg = {
-  createEventBody: CreateEventBody;
+  createEventRequest: CreateEventRequest;
 };
-export type ListAllEventsApiResponse = /** status 200  */ EventAnswer[];
+export type ListAllEventsApiResponse = /** status 200  */ Event[];
 export type ListAllEventsApiArg = {
-  /** Page, from 1; without it the list is whole. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
 };
-export type UpdateEventApiResponse = /** status 200  */ EventAnswer;
+export type UpdateEventApiResponse = /** status 200  */ Event;
 export type UpdateEventApiArg = {
   eventId: number;
-  updateEventBody: UpdateEventBody;
+  updateEventRequest: UpdateEventRequest;
 };
 export type DeleteEventApiResponse = unknown;
 export type DeleteEventApiArg = {
   eventId: number;
 };
-export type ImageVariantAnswer = {
+export type ImageVariant = {
   url: string;
   /** Pixels */
   width: number;
   type: 'image/avif' | 'image/webp' | 'image/jpeg';
 };
-export type PictureAnswer = {
+export type Picture = {
   url: string;
   /** Pixels of the picture at `url` */
   width: number;
@@ -93,9 +95,9 @@ export type PictureAnswer = {
   /** Colour to show until the picture is there */
   placeholder: string;
   /** Smaller copies and other formats */
-  variants: ImageVariantAnswer[];
+  variants: ImageVariant[];
 };
-export type EventAnswer = {
+export type Event = {
   id: number;
   title: string;
   titleEn: string | null;
@@ -108,7 +110,7 @@ export type EventAnswer = {
   /** Address of the picture */
   image: string | null;
   /** The same picture with its smaller copies */
-  picture: PictureAnswer | null;
+  picture: Picture | null;
   link: string | null;
   /** First day */
   startDate: string | null;
@@ -122,7 +124,7 @@ export type EventAnswer = {
   createdAt: string;
   updatedAt: string;
 };
-export type FieldProblemDto = {
+export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
   /** Stable code; the clients hold the sentence. */
@@ -134,20 +136,27 @@ export type FieldProblemDto = {
     [key: string]: string | number;
   };
 };
-export type ProblemDto = {
+export type Problem = {
   /** The code as a URN. */
   type: string;
   /** The name of the status. */
   title: string;
+  /** The status again. */
   status: number;
   /** Stable code of the refusal. */
   code: string;
   /** What happened, in English. */
   detail: string;
-  /** What is wrong with which field. */
-  errors?: FieldProblemDto[];
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
 };
-export type CreateEventBody = {
+export type CreateEventRequest = {
   /** In Italian */
   title: string;
   titleEn?: string;
@@ -171,7 +180,7 @@ export type CreateEventBody = {
   /** JPEG, PNG, WebP or AVIF, at most 15 MB and 50 megapixels */
   image?: Blob;
 };
-export type UpdateEventBody = {
+export type UpdateEventRequest = {
   /** In Italian */
   title?: string;
   titleEn?: string;

@@ -19,7 +19,7 @@ const injectedRtkApi = api
       }),
       retryMessage: build.mutation<RetryMessageApiResponse, RetryMessageApiArg>({
         query: (queryArg) => ({
-          url: `/api/messages/${encodeURIComponent(String(queryArg.id))}/retry`,
+          url: `/api/messages/${encodeURIComponent(String(queryArg.messageId))}/retry`,
           method: 'POST',
         }),
         invalidatesTags: ['messages'],
@@ -28,20 +28,21 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as messagesApi };
-export type ListMessagesApiResponse = /** status 200  */ MessageAnswer[];
+export type ListMessagesApiResponse = /** status 200  */ Message[];
 export type ListMessagesApiArg = {
-  /** Page, from 1; without it the list is whole. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
   status?: MessageStatus;
 };
-export type RetryMessageApiResponse = /** status 202  */ MessageAnswer;
+export type RetryMessageApiResponse = /** status 202  */ Message;
 export type RetryMessageApiArg = {
-  id: number;
+  messageId: number;
 };
 export type MessageKind = 'quote-to-owner' | 'quote-to-guest' | 'quote-reply' | 'quotes-gathered';
 export type MessageStatus = 'pending' | 'sent' | 'failed';
-export type MessageAnswer = {
+export type Message = {
   id: number;
   kind: MessageKind;
   /** The quote it is about */
@@ -59,7 +60,7 @@ export type MessageAnswer = {
   createdAt: string;
   sentAt: string | null;
 };
-export type FieldProblemDto = {
+export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
   /** Stable code; the clients hold the sentence. */
@@ -71,17 +72,24 @@ export type FieldProblemDto = {
     [key: string]: string | number;
   };
 };
-export type ProblemDto = {
+export type Problem = {
   /** The code as a URN. */
   type: string;
   /** The name of the status. */
   title: string;
+  /** The status again. */
   status: number;
   /** Stable code of the refusal. */
   code: string;
   /** What happened, in English. */
   detail: string;
-  /** What is wrong with which field. */
-  errors?: FieldProblemDto[];
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
 };
 export const { useListMessagesQuery, useRetryMessageMutation } = injectedRtkApi;

@@ -21,7 +21,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/pricing/${encodeURIComponent(String(queryArg.roomId))}/${encodeURIComponent(String(queryArg.season))}`,
           method: 'PATCH',
-          body: queryArg.updatePriceDto,
+          body: queryArg.updatePriceRequest,
         }),
         invalidatesTags: ['pricing'],
       }),
@@ -36,19 +36,20 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as pricingApi };
-export type ListPricesApiResponse = /** status 200  */ PricingAnswer[];
+export type ListPricesApiResponse = /** status 200  */ Pricing[];
 export type ListPricesApiArg = {
-  /** Page, from 1; without it the list is whole. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
-  /** Shows hidden rooms too; needs the owner’s session, and the answer is kept nowhere. */
+  /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
   include?: 'inactive';
 };
-export type UpdatePriceApiResponse = /** status 200  */ PricingAnswer;
+export type UpdatePriceApiResponse = /** status 200  */ Pricing;
 export type UpdatePriceApiArg = {
   roomId: number;
   season: Season;
-  updatePriceDto: UpdatePriceDto;
+  updatePriceRequest: UpdatePriceRequest;
 };
 export type DeletePriceApiResponse = unknown;
 export type DeletePriceApiArg = {
@@ -56,19 +57,19 @@ export type DeletePriceApiArg = {
   season: Season;
 };
 export type Season = 'high' | 'low';
-export type PricedRoomAnswer = {
+export type PricedRoom = {
   slug: string;
   name: string;
 };
-export type PricingAnswer = {
+export type Pricing = {
   season: Season;
   /** Free text with its currency */
   pricePerNight: string;
   updatedAt: string;
   roomId: number;
-  room: PricedRoomAnswer;
+  room: PricedRoom;
 };
-export type FieldProblemDto = {
+export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
   /** Stable code; the clients hold the sentence. */
@@ -80,20 +81,27 @@ export type FieldProblemDto = {
     [key: string]: string | number;
   };
 };
-export type ProblemDto = {
+export type Problem = {
   /** The code as a URN. */
   type: string;
   /** The name of the status. */
   title: string;
+  /** The status again. */
   status: number;
   /** Stable code of the refusal. */
   code: string;
   /** What happened, in English. */
   detail: string;
-  /** What is wrong with which field. */
-  errors?: FieldProblemDto[];
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
 };
-export type UpdatePriceDto = {
+export type UpdatePriceRequest = {
   /** Free text with its currency: fixed or a range. */
   pricePerNight: string;
   /** The price’s `updatedAt` as it was read: 409 if somebody saved it in between. */

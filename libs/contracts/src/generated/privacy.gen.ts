@@ -19,7 +19,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/privacy/erase`,
           method: 'POST',
-          body: queryArg.personDto,
+          body: queryArg.erasePersonRequest,
         }),
         invalidatesTags: ['privacy'],
       }),
@@ -36,13 +36,13 @@ export type ExportPersonApiArg = {
   /** Capitals make no difference. */
   email: string;
 };
-export type ErasePersonApiResponse = /** status 200  */ ErasureAnswer;
+export type ErasePersonApiResponse = /** status 200  */ Erasure;
 export type ErasePersonApiArg = {
-  personDto: PersonDto;
+  erasePersonRequest: ErasePersonRequest;
 };
 export type ExportEverythingApiResponse = /** status 200 The archive, sent while it is made. */ any;
 export type ExportEverythingApiArg = void;
-export type FieldProblemDto = {
+export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
   /** Stable code; the clients hold the sentence. */
@@ -54,20 +54,27 @@ export type FieldProblemDto = {
     [key: string]: string | number;
   };
 };
-export type ProblemDto = {
+export type Problem = {
   /** The code as a URN. */
   type: string;
   /** The name of the status. */
   title: string;
+  /** The status again. */
   status: number;
   /** Stable code of the refusal. */
   code: string;
   /** What happened, in English. */
   detail: string;
-  /** What is wrong with which field. */
-  errors?: FieldProblemDto[];
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
 };
-export type ErasureAnswer = {
+export type Erasure = {
   /** Quotes that name nobody any longer */
   quotes: number;
   /** Reviews that lost their e-mail */
@@ -75,7 +82,7 @@ export type ErasureAnswer = {
   /** Messages that say nothing any longer, or are gone */
   messages: number;
 };
-export type PersonDto = {
+export type ErasePersonRequest = {
   /** Capitals make no difference. */
   email: string;
 };

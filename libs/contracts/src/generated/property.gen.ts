@@ -14,7 +14,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/property`,
           method: 'PUT',
-          body: queryArg.savePropertyDto,
+          body: queryArg.updatePropertyRequest,
         }),
         invalidatesTags: ['property'],
       }),
@@ -22,11 +22,11 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as propertyApi };
-export type GetPropertyApiResponse = /** status 200  */ PropertyAnswer;
+export type GetPropertyApiResponse = /** status 200  */ Property;
 export type GetPropertyApiArg = void;
-export type UpdatePropertyApiResponse = /** status 200  */ PropertyAnswer;
+export type UpdatePropertyApiResponse = /** status 200  */ Property;
 export type UpdatePropertyApiArg = {
-  savePropertyDto: SavePropertyDto;
+  updatePropertyRequest: UpdatePropertyRequest;
 };
 export type LocalizedText = {
   it: string;
@@ -34,31 +34,31 @@ export type LocalizedText = {
   de?: string;
   es?: string;
 };
-export type CoordinatesAnswer = {
+export type Coordinates = {
   /** Degrees, WGS 84 */
   lat: number;
   /** Degrees, WGS 84 */
   lng: number;
 };
-export type HoursAnswer = {
+export type Hours = {
   /** Time of day at the property, `HH:MM` */
   from: string;
   /** Time of day at the property, `HH:MM` */
   to: string;
 };
-export type CheckinAnswer = {
+export type Checkin = {
   /** Time of day at the property, `HH:MM` */
   from: string;
   /** Later arrivals must be announced */
   announceAfter: string | null;
 };
-export type YearlyPeriodAnswer = {
+export type YearlyPeriod = {
   /** Day of each year, `MM-DD` */
   from: string;
   /** Day of each year, `MM-DD` */
   to: string;
 };
-export type ScoreAnswer = {
+export type Score = {
   value: number;
   /** The best possible value */
   scale: number;
@@ -67,7 +67,7 @@ export type ScoreAnswer = {
   date: string;
 };
 export type Landmark = 'airport' | 'town-centre' | 'beach' | 'marina';
-export type WayToAnswer = {
+export type WayTo = {
   landmark: Landmark;
   /** Minutes on the way */
   minutes: number | null;
@@ -84,15 +84,15 @@ export type AdditionalService =
   | 'crib'
   | 'taxi'
   | 'wifi';
-export type VideoAnswer = {
+export type Video = {
   url: string;
   posterUrl: string | null;
 };
-export type CreditAnswer = {
+export type Credit = {
   label: string;
   url: string;
 };
-export type PropertyAnswer = {
+export type Property = {
   name: string;
   tagline: LocalizedText;
   address: string;
@@ -105,21 +105,21 @@ export type PropertyAnswer = {
   /** International form */
   phone: string;
   email: string;
-  coordinates: CoordinatesAnswer | null;
-  reception: HoursAnswer | null;
-  checkin: CheckinAnswer;
+  coordinates: Coordinates | null;
+  reception: Hours | null;
+  checkin: Checkin;
   /** Time of day at the property, `HH:MM` */
   checkout: string;
-  breakfast: HoursAnswer | null;
-  quietHours: HoursAnswer | null;
+  breakfast: Hours | null;
+  quietHours: Hours | null;
   /** When the high season’s prices hold */
-  highSeason: YearlyPeriodAnswer;
+  highSeason: YearlyPeriod;
   /** When the services are open */
-  servicesSeason: YearlyPeriodAnswer | null;
+  servicesSeason: YearlyPeriod | null;
   /** Digits with country code */
   chatNumber: string | null;
-  score: ScoreAnswer | null;
-  waysTo: WayToAnswer[];
+  score: Score | null;
+  waysTo: WayTo[];
   vatNumber: string | null;
   /** National rental code */
   cin: string | null;
@@ -130,12 +130,12 @@ export type PropertyAnswer = {
   offeredServices: AdditionalService[];
   /** Per cent off a stay of a week or more */
   weeklyDiscountPercent: number | null;
-  video: VideoAnswer | null;
+  video: Video | null;
   /** The agency’s credit in the footer */
-  credit: CreditAnswer | null;
+  credit: Credit | null;
   updatedAt: string;
 };
-export type FieldProblemDto = {
+export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
   /** Stable code; the clients hold the sentence. */
@@ -147,50 +147,57 @@ export type FieldProblemDto = {
     [key: string]: string | number;
   };
 };
-export type ProblemDto = {
+export type Problem = {
   /** The code as a URN. */
   type: string;
   /** The name of the status. */
   title: string;
+  /** The status again. */
   status: number;
   /** Stable code of the refusal. */
   code: string;
   /** What happened, in English. */
   detail: string;
-  /** What is wrong with which field. */
-  errors?: FieldProblemDto[];
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
 };
-export type TextsDto = {
+export type TextsInput = {
   it: string;
   en?: string;
   de?: string;
   es?: string;
 };
-export type CoordinatesDto = {
+export type CoordinatesInput = {
   /** Degrees, WGS 84 */
   lat: number;
   /** Degrees, WGS 84 */
   lng: number;
 };
-export type HoursDto = {
+export type HoursInput = {
   /** Time of day at the property, `HH:MM` */
   from: string;
   /** Time of day at the property, `HH:MM` */
   to: string;
 };
-export type CheckinDto = {
+export type CheckinInput = {
   /** Time of day at the property, `HH:MM` */
   from: string;
   /** Later arrivals must be announced */
   announceAfter: string | null;
 };
-export type YearlyPeriodDto = {
+export type YearlyPeriodInput = {
   /** Day of each year, `MM-DD` */
   from: string;
   /** Day of each year, `MM-DD` */
   to: string;
 };
-export type ScoreDto = {
+export type ScoreInput = {
   /** At most `scale` */
   value: number;
   /** The best possible value */
@@ -198,25 +205,25 @@ export type ScoreDto = {
   source: string;
   date: string;
 };
-export type WayToDto = {
+export type WayToInput = {
   landmark: Landmark;
   minutes: number | null;
   /** Metres from, and to where it is a range */
   metres: number[] | null;
 };
-export type VideoDto = {
+export type VideoInput = {
   /** http or https, or an own file below `/uploads/` */
   url: string;
   posterUrl: string | null;
 };
-export type CreditDto = {
+export type CreditInput = {
   label: string;
   url: string;
 };
-export type SavePropertyDto = {
+export type UpdatePropertyRequest = {
   name: string;
   /** At most 200 characters each */
-  tagline: TextsDto;
+  tagline: TextsInput;
   address: string;
   city: string;
   postalCode: string;
@@ -229,41 +236,41 @@ export type SavePropertyDto = {
   /** Also where guests’ requests are sent to */
   email: string;
   /** null when it is unset, and then not shown */
-  coordinates: CoordinatesDto | null;
+  coordinates: CoordinatesInput | null;
   /** null when it is unset, and then not shown */
-  reception: HoursDto | null;
-  checkin: CheckinDto;
+  reception: HoursInput | null;
+  checkin: CheckinInput;
   /** `HH:MM` */
   checkout: string;
   /** null when it is unset, and then not shown */
-  breakfast: HoursDto | null;
+  breakfast: HoursInput | null;
   /** null when it is unset, and then not shown */
-  quietHours: HoursDto | null;
+  quietHours: HoursInput | null;
   /** When the high season’s prices hold */
-  highSeason: YearlyPeriodDto;
+  highSeason: YearlyPeriodInput;
   /** When the services are open */
-  servicesSeason: YearlyPeriodDto | null;
+  servicesSeason: YearlyPeriodInput | null;
   /** Digits with country code; null hides the chat button */
   chatNumber: string | null;
   /** null when it is unset, and then not shown */
-  score: ScoreDto | null;
+  score: ScoreInput | null;
   /** Each landmark at most once */
-  waysTo: WayToDto[];
+  waysTo: WayToInput[];
   vatNumber: string | null;
   /** National rental code */
   cin: string | null;
   /** Regional rental code */
   iun: string | null;
   /** At most 1000 characters each */
-  touristTax: TextsDto | null;
+  touristTax: TextsInput | null;
   /** What can be asked for in a quote */
   offeredServices: AdditionalService[];
   /** Per cent off a stay of a week or more */
   weeklyDiscountPercent: number | null;
   /** null when it is unset, and then not shown */
-  video: VideoDto | null;
+  video: VideoInput | null;
   /** The agency’s credit in the footer */
-  credit: CreditDto | null;
+  credit: CreditInput | null;
   /** The record’s `updatedAt` as it was read: 409 if somebody saved it in between. */
   updatedAt?: string;
 };

@@ -10,7 +10,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/quotes`,
           method: 'POST',
-          body: queryArg.placeQuoteDto,
+          body: queryArg.createQuoteRequest,
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
@@ -47,23 +47,23 @@ const injectedRtkApi = api
       }),
       getQuote: build.query<GetQuoteApiResponse, GetQuoteApiArg>({
         query: (queryArg) => ({
-          url: `/api/quotes/${encodeURIComponent(String(queryArg.id))}`,
+          url: `/api/quotes/${encodeURIComponent(String(queryArg.quoteId))}`,
         }),
         providesTags: ['quotes'],
       }),
       updateQuote: build.mutation<UpdateQuoteApiResponse, UpdateQuoteApiArg>({
         query: (queryArg) => ({
-          url: `/api/quotes/${encodeURIComponent(String(queryArg.id))}`,
+          url: `/api/quotes/${encodeURIComponent(String(queryArg.quoteId))}`,
           method: 'PATCH',
-          body: queryArg.changeQuoteDto,
+          body: queryArg.updateQuoteRequest,
         }),
         invalidatesTags: ['quotes'],
       }),
       replyToQuote: build.mutation<ReplyToQuoteApiResponse, ReplyToQuoteApiArg>({
         query: (queryArg) => ({
-          url: `/api/quotes/${encodeURIComponent(String(queryArg.id))}/reply`,
+          url: `/api/quotes/${encodeURIComponent(String(queryArg.quoteId))}/reply`,
           method: 'POST',
-          body: queryArg.replyToQuoteDto,
+          body: queryArg.replyToQuoteRequest,
         }),
         invalidatesTags: ['quotes'],
       }),
@@ -71,16 +71,17 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as quotesApi };
-export type CreateQuoteApiResponse = /** status 201  */ PlacedQuoteAnswer;
+export type CreateQuoteApiResponse = /** status 201  */ PlacedQuote;
 export type CreateQuoteApiArg = {
-  /** Makes a repeated sending safe: the same key is the same thing. With other fields it is a 422. */
+  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
   'Idempotency-Key'?: string;
-  placeQuoteDto: PlaceQuoteDto;
+  createQuoteRequest: CreateQuoteRequest;
 };
-export type ListQuotesApiResponse = /** status 200  */ QuoteAnswer[];
+export type ListQuotesApiResponse = /** status 200  */ Quote[];
 export type ListQuotesApiArg = {
-  /** Page, from 1; without it the list is whole. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
   status?: QuoteStatus;
   /** Arrival on or after this day. */
@@ -104,23 +105,23 @@ export type ExportQuotesApiArg = {
   /** Only those that look like a machine’s, or only the others. */
   suspected?: boolean;
 };
-export type GetQuoteApiResponse = /** status 200  */ QuoteDossierAnswer;
+export type GetQuoteApiResponse = /** status 200  */ QuoteDossier;
 export type GetQuoteApiArg = {
-  id: number;
+  quoteId: number;
 };
-export type UpdateQuoteApiResponse = /** status 200  */ QuoteDossierAnswer;
+export type UpdateQuoteApiResponse = /** status 200  */ QuoteDossier;
 export type UpdateQuoteApiArg = {
-  id: number;
-  changeQuoteDto: ChangeQuoteDto;
+  quoteId: number;
+  updateQuoteRequest: UpdateQuoteRequest;
 };
-export type ReplyToQuoteApiResponse = /** status 202 The e-mail is in the outbox. */ QuoteDossierAnswer;
+export type ReplyToQuoteApiResponse = /** status 202 The e-mail is in the outbox. */ QuoteDossier;
 export type ReplyToQuoteApiArg = {
-  id: number;
-  replyToQuoteDto: ReplyToQuoteDto;
+  quoteId: number;
+  replyToQuoteRequest: ReplyToQuoteRequest;
 };
 export type QuoteStatus = 'pending' | 'answered' | 'confirmed' | 'declined' | 'archived';
 export type Language = 'it' | 'en' | 'de' | 'es';
-export type PlacedQuoteAnswer = {
+export type PlacedQuote = {
   id: number;
   status: QuoteStatus;
   createdAt: string;
@@ -136,7 +137,7 @@ export type PlacedQuoteAnswer = {
   /** More guests than the chosen room takes */
   exceedsRoomCapacity: boolean;
 };
-export type FieldProblemDto = {
+export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
   /** Stable code; the clients hold the sentence. */
@@ -148,18 +149,25 @@ export type FieldProblemDto = {
     [key: string]: string | number;
   };
 };
-export type ProblemDto = {
+export type Problem = {
   /** The code as a URN. */
   type: string;
   /** The name of the status. */
   title: string;
+  /** The status again. */
   status: number;
   /** Stable code of the refusal. */
   code: string;
   /** What happened, in English. */
   detail: string;
-  /** What is wrong with which field. */
-  errors?: FieldProblemDto[];
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
 };
 export type AdditionalService =
   | 'beach-shuttle'
@@ -171,7 +179,7 @@ export type AdditionalService =
   | 'crib'
   | 'taxi'
   | 'wifi';
-export type PlaceQuoteDto = {
+export type CreateQuoteRequest = {
   firstName: string;
   lastName: string;
   email: string;
@@ -193,7 +201,7 @@ export type PlaceQuoteDto = {
   /** Milliseconds it took to fill in the form, as its script reports it. */
   filledInMs?: number;
 };
-export type QuoteAnswer = {
+export type Quote = {
   id: number;
   status: QuoteStatus;
   createdAt: string;
@@ -224,7 +232,7 @@ export type QuoteAnswer = {
   anonymisedAt: string | null;
 };
 export type QuoteChangeField = 'status' | 'notes' | 'reply';
-export type QuoteChangeAnswer = {
+export type QuoteChange = {
   field: QuoteChangeField;
   from: string | null;
   /** Of a reply its subject */
@@ -235,7 +243,7 @@ export type QuoteChangeAnswer = {
 };
 export type MessageKind = 'quote-to-owner' | 'quote-to-guest' | 'quote-reply' | 'quotes-gathered';
 export type MessageStatus = 'pending' | 'sent' | 'failed';
-export type QuoteMessageAnswer = {
+export type QuoteMessage = {
   id: number;
   kind: MessageKind;
   /** The quote it is about */
@@ -254,7 +262,7 @@ export type QuoteMessageAnswer = {
   sentAt: string | null;
   text: string;
 };
-export type QuoteDossierAnswer = {
+export type QuoteDossier = {
   id: number;
   status: QuoteStatus;
   createdAt: string;
@@ -284,18 +292,18 @@ export type QuoteDossierAnswer = {
   /** When everything about the person was taken out of it */
   anonymisedAt: string | null;
   /** Oldest first */
-  history: QuoteChangeAnswer[];
+  history: QuoteChange[];
   /** Oldest first */
-  messages: QuoteMessageAnswer[];
+  messages: QuoteMessage[];
 };
-export type ChangeQuoteDto = {
+export type UpdateQuoteRequest = {
   status?: QuoteStatus;
   /** The owner’s own words; null or blank takes them away. */
   notes?: string | null;
   /** The `updatedAt` of the quote as it was read: 409 if somebody saved in between. */
   updatedAt?: string;
 };
-export type ReplyToQuoteDto = {
+export type ReplyToQuoteRequest = {
   subject: string;
   /** Plain text; an empty line begins a paragraph. A footer in the guest’s language follows. */
   body: string;

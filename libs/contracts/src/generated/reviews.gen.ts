@@ -20,7 +20,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/reviews`,
           method: 'POST',
-          body: queryArg.placeReviewDto,
+          body: queryArg.createReviewRequest,
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
@@ -43,22 +43,22 @@ const injectedRtkApi = api
       }),
       approveReview: build.mutation<ApproveReviewApiResponse, ApproveReviewApiArg>({
         query: (queryArg) => ({
-          url: `/api/reviews/${encodeURIComponent(String(queryArg.id))}/approve`,
+          url: `/api/reviews/${encodeURIComponent(String(queryArg.reviewId))}/approve`,
           method: 'PATCH',
         }),
         invalidatesTags: ['reviews'],
       }),
       replyToReview: build.mutation<ReplyToReviewApiResponse, ReplyToReviewApiArg>({
         query: (queryArg) => ({
-          url: `/api/reviews/${encodeURIComponent(String(queryArg.id))}/reply`,
+          url: `/api/reviews/${encodeURIComponent(String(queryArg.reviewId))}/reply`,
           method: 'PUT',
-          body: queryArg.replyToReviewDto,
+          body: queryArg.replyToReviewRequest,
         }),
         invalidatesTags: ['reviews'],
       }),
       deleteReview: build.mutation<DeleteReviewApiResponse, DeleteReviewApiArg>({
         query: (queryArg) => ({
-          url: `/api/reviews/${encodeURIComponent(String(queryArg.id))}`,
+          url: `/api/reviews/${encodeURIComponent(String(queryArg.reviewId))}`,
           method: 'DELETE',
         }),
         invalidatesTags: ['reviews'],
@@ -67,45 +67,47 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as reviewsApi };
-export type ListReviewsApiResponse = /** status 200  */ ReviewAnswer[];
+export type ListReviewsApiResponse = /** status 200  */ Review[];
 export type ListReviewsApiArg = {
-  /** Page, from 1; without it the list is whole. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
 };
-export type CreateReviewApiResponse = /** status 201  */ PlacedReviewAnswer;
+export type CreateReviewApiResponse = /** status 201  */ PlacedReview;
 export type CreateReviewApiArg = {
-  /** Makes a repeated sending safe: the same key is the same thing. With other fields it is a 422. */
+  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
   'Idempotency-Key'?: string;
-  placeReviewDto: PlaceReviewDto;
+  createReviewRequest: CreateReviewRequest;
 };
-export type GetReviewSummaryApiResponse = /** status 200  */ ReviewSummaryAnswer;
+export type GetReviewSummaryApiResponse = /** status 200  */ ReviewSummary;
 export type GetReviewSummaryApiArg = void;
-export type ListAllReviewsApiResponse = /** status 200  */ OwnReviewAnswer[];
+export type ListAllReviewsApiResponse = /** status 200  */ OwnReview[];
 export type ListAllReviewsApiArg = {
-  /** Page, from 1; without it the list is whole. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
 };
-export type ApproveReviewApiResponse = /** status 200  */ OwnReviewAnswer;
+export type ApproveReviewApiResponse = /** status 200  */ OwnReview;
 export type ApproveReviewApiArg = {
-  id: number;
+  reviewId: number;
 };
-export type ReplyToReviewApiResponse = /** status 200  */ OwnReviewAnswer;
+export type ReplyToReviewApiResponse = /** status 200  */ OwnReview;
 export type ReplyToReviewApiArg = {
-  id: number;
-  replyToReviewDto: ReplyToReviewDto;
+  reviewId: number;
+  replyToReviewRequest: ReplyToReviewRequest;
 };
 export type DeleteReviewApiResponse = unknown;
 export type DeleteReviewApiArg = {
-  id: number;
+  reviewId: number;
 };
 export type Language = 'it' | 'en' | 'de' | 'es';
-export type ReviewReplyAnswer = {
+export type ReviewReply = {
   text: string;
   at: string;
 };
-export type ReviewAnswer = {
+export type Review = {
   id: number;
   guestName: string;
   rating: number;
@@ -115,9 +117,9 @@ export type ReviewAnswer = {
   language: Language;
   createdAt: string;
   /** The owner’s answer */
-  reply: ReviewReplyAnswer | null;
+  reply: ReviewReply | null;
 };
-export type FieldProblemDto = {
+export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
   /** Stable code; the clients hold the sentence. */
@@ -129,20 +131,27 @@ export type FieldProblemDto = {
     [key: string]: string | number;
   };
 };
-export type ProblemDto = {
+export type Problem = {
   /** The code as a URN. */
   type: string;
   /** The name of the status. */
   title: string;
+  /** The status again. */
   status: number;
   /** Stable code of the refusal. */
   code: string;
   /** What happened, in English. */
   detail: string;
-  /** What is wrong with which field. */
-  errors?: FieldProblemDto[];
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
 };
-export type PlacedReviewAnswer = {
+export type PlacedReview = {
   id: number;
   guestName: string;
   rating: number;
@@ -152,11 +161,11 @@ export type PlacedReviewAnswer = {
   language: Language;
   createdAt: string;
   /** The owner’s answer */
-  reply: ReviewReplyAnswer | null;
+  reply: ReviewReply | null;
   /** Reviews are looked at before guests see them */
   isApproved: boolean;
 };
-export type PlaceReviewDto = {
+export type CreateReviewRequest = {
   guestName: string;
   /** For the owner alone; no answer to guests carries it. */
   email: string;
@@ -170,13 +179,13 @@ export type PlaceReviewDto = {
   /** Milliseconds it took to fill in the form, as its script reports it. */
   filledInMs?: number;
 };
-export type ReviewSummaryAnswer = {
+export type ReviewSummary = {
   /** Approved reviews */
   count: number;
   /** Their stars, to one decimal; null without reviews */
   average: number | null;
 };
-export type OwnReviewAnswer = {
+export type OwnReview = {
   id: number;
   guestName: string;
   rating: number;
@@ -186,7 +195,7 @@ export type OwnReviewAnswer = {
   language: Language;
   createdAt: string;
   /** The owner’s answer */
-  reply: ReviewReplyAnswer | null;
+  reply: ReviewReply | null;
   /** Reviews are looked at before guests see them */
   isApproved: boolean;
   /** Null once the guest was forgotten */
@@ -196,7 +205,7 @@ export type OwnReviewAnswer = {
   /** When it was last saved */
   updatedAt: string;
 };
-export type ReplyToReviewDto = {
+export type ReplyToReviewRequest = {
   /** Shown below the review; null or an empty text takes the answer away. */
   reply: string | null;
   /** The review’s `updatedAt` as it was read: 409 if somebody saved it in between. */

@@ -21,7 +21,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/rooms`,
           method: 'POST',
-          body: queryArg.createRoomDto,
+          body: queryArg.createRoomRequest,
         }),
         invalidatesTags: ['rooms'],
       }),
@@ -38,7 +38,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/rooms/${encodeURIComponent(String(queryArg.room))}`,
           method: 'PUT',
-          body: queryArg.updateRoomDto,
+          body: queryArg.updateRoomRequest,
         }),
         invalidatesTags: ['rooms'],
       }),
@@ -64,7 +64,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/rooms/${encodeURIComponent(String(queryArg.roomId))}/images`,
           method: 'POST',
-          body: queryArg.uploadRoomImageBody,
+          body: queryArg.uploadRoomImageRequest,
         }),
         invalidatesTags: ['rooms'],
       }),
@@ -72,7 +72,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/rooms/${encodeURIComponent(String(queryArg.roomId))}/images/order`,
           method: 'PUT',
-          body: queryArg.orderRoomImagesDto,
+          body: queryArg.orderRoomImagesRequest,
         }),
         invalidatesTags: ['rooms'],
       }),
@@ -87,7 +87,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/rooms/images/${encodeURIComponent(String(queryArg.imageId))}`,
           method: 'PATCH',
-          body: queryArg.updateRoomImageDto,
+          body: queryArg.updateRoomImageRequest,
         }),
         invalidatesTags: ['rooms'],
       }),
@@ -102,64 +102,66 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as roomsApi };
-export type ListRoomsApiResponse = /** status 200  */ RoomAnswer[];
+export type ListRoomsApiResponse = /** status 200  */ Room[];
 export type ListRoomsApiArg = {
-  /** Page, from 1; without it the list is whole. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
-  /** Shows hidden rooms too; needs the owner’s session, and the answer is kept nowhere. */
+  /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
   include?: 'inactive';
 };
-export type CreateRoomApiResponse = /** status 201  */ RoomDetailAnswer;
+export type CreateRoomApiResponse = /** status 201  */ RoomDetail;
 export type CreateRoomApiArg = {
-  createRoomDto: CreateRoomDto;
+  createRoomRequest: CreateRoomRequest;
 };
-export type GetRoomApiResponse = /** status 200  */ RoomDetailAnswer;
+export type GetRoomApiResponse = /** status 200  */ RoomDetail;
 export type GetRoomApiArg = {
   /** Slug or id. */
   room: string;
-  /** Shows hidden rooms too; needs the owner’s session, and the answer is kept nowhere. */
+  /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
   include?: 'inactive';
 };
-export type UpdateRoomApiResponse = /** status 200  */ RoomDetailAnswer;
+export type UpdateRoomApiResponse = /** status 200  */ RoomDetail;
 export type UpdateRoomApiArg = {
   /** Slug or id. */
   room: string;
-  updateRoomDto: UpdateRoomDto;
+  updateRoomRequest: UpdateRoomRequest;
 };
 export type DeleteRoomApiResponse = unknown;
 export type DeleteRoomApiArg = {
   /** Slug or id. */
   room: string;
 };
-export type ListRoomImagesApiResponse = /** status 200  */ RoomImageAnswer[];
+export type ListRoomImagesApiResponse = /** status 200  */ RoomImage[];
 export type ListRoomImagesApiArg = {
   roomId: number;
-  /** Page, from 1; without it the list is whole. */
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
-  /** Shows hidden rooms too; needs the owner’s session, and the answer is kept nowhere. */
+  /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
   include?: 'inactive';
 };
-export type UploadRoomImageApiResponse = /** status 201  */ RoomImageAnswer;
+export type UploadRoomImageApiResponse = /** status 201  */ RoomImage;
 export type UploadRoomImageApiArg = {
   roomId: number;
-  uploadRoomImageBody: UploadRoomImageBody;
+  uploadRoomImageRequest: UploadRoomImageRequest;
 };
-export type OrderRoomImagesApiResponse = /** status 200 The gallery in its new order */ RoomImageAnswer[];
+export type OrderRoomImagesApiResponse = /** status 200 The gallery in its new order */ RoomImage[];
 export type OrderRoomImagesApiArg = {
   roomId: number;
-  orderRoomImagesDto: OrderRoomImagesDto;
+  orderRoomImagesRequest: OrderRoomImagesRequest;
 };
-export type SetMainRoomImageApiResponse = /** status 200 The gallery */ RoomImageAnswer[];
+export type SetMainRoomImageApiResponse = /** status 200 The gallery */ RoomImage[];
 export type SetMainRoomImageApiArg = {
   roomId: number;
   imageId: number;
 };
-export type UpdateRoomImageApiResponse = /** status 200  */ RoomImageAnswer;
+export type UpdateRoomImageApiResponse = /** status 200  */ RoomImage;
 export type UpdateRoomImageApiArg = {
   imageId: number;
-  updateRoomImageDto: UpdateRoomImageDto;
+  updateRoomImageRequest: UpdateRoomImageRequest;
 };
 export type DeleteRoomImageApiResponse = unknown;
 export type DeleteRoomImageApiArg = {
@@ -179,7 +181,7 @@ export type Amenity =
   | 'minibar'
   | 'kitchenette'
   | 'private-garden';
-export type ImageVariantAnswer = {
+export type ImageVariant = {
   url: string;
   /** Pixels */
   width: number;
@@ -191,7 +193,7 @@ export type LocalizedText = {
   de?: string;
   es?: string;
 };
-export type RoomImageAnswer = {
+export type RoomImage = {
   id: number;
   roomId: number;
   imageUrl: string;
@@ -205,13 +207,13 @@ export type RoomImageAnswer = {
   height: number;
   /** Colour to show until the picture is there */
   placeholder: string;
-  variants: ImageVariantAnswer[];
+  variants: ImageVariant[];
   /** What the picture shows, for who cannot see it */
   alt: LocalizedText;
   /** When its texts were last saved */
   updatedAt: string;
 };
-export type RoomAnswer = {
+export type Room = {
   id: number;
   name: string;
   slug: string;
@@ -228,7 +230,7 @@ export type RoomAnswer = {
   /** Gallery in order */
   images: string[];
   /** The picture that stands for the room */
-  mainImage: RoomImageAnswer | null;
+  mainImage: RoomImage | null;
   /** Guests see active rooms alone */
   isActive: boolean;
   bookingUrl: string | null;
@@ -239,7 +241,7 @@ export type RoomAnswer = {
   iun: string | null;
   updatedAt: string;
 };
-export type FieldProblemDto = {
+export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
   /** Stable code; the clients hold the sentence. */
@@ -251,27 +253,34 @@ export type FieldProblemDto = {
     [key: string]: string | number;
   };
 };
-export type ProblemDto = {
+export type Problem = {
   /** The code as a URN. */
   type: string;
   /** The name of the status. */
   title: string;
+  /** The status again. */
   status: number;
   /** Stable code of the refusal. */
   code: string;
   /** What happened, in English. */
   detail: string;
-  /** What is wrong with which field. */
-  errors?: FieldProblemDto[];
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
 };
 export type Season = 'high' | 'low';
-export type RoomPriceAnswer = {
+export type RoomPrice = {
   season: Season;
   /** Free text with its currency */
   pricePerNight: string;
   updatedAt: string;
 };
-export type RoomDetailAnswer = {
+export type RoomDetail = {
   id: number;
   name: string;
   slug: string;
@@ -288,7 +297,7 @@ export type RoomDetailAnswer = {
   /** Gallery in order */
   images: string[];
   /** The picture that stands for the room */
-  mainImage: RoomImageAnswer | null;
+  mainImage: RoomImage | null;
   /** Guests see active rooms alone */
   isActive: boolean;
   bookingUrl: string | null;
@@ -299,11 +308,11 @@ export type RoomDetailAnswer = {
   iun: string | null;
   updatedAt: string;
   /** All pictures in order */
-  gallery: RoomImageAnswer[];
+  gallery: RoomImage[];
   /** High season first; a season without price is missing */
-  prices: RoomPriceAnswer[];
+  prices: RoomPrice[];
 };
-export type CreateRoomDto = {
+export type CreateRoomRequest = {
   name: string;
   /** The room’s part of its page’s address; it holds a letter. */
   slug: string;
@@ -330,7 +339,7 @@ export type CreateRoomDto = {
   /** Regional rental code */
   iun?: string | null;
 };
-export type UpdateRoomDto = {
+export type UpdateRoomRequest = {
   name?: string;
   /** The room’s part of its page’s address; it holds a letter. */
   slug?: string;
@@ -344,6 +353,8 @@ export type UpdateRoomDto = {
   shortDescriptionEs?: string | null;
   maxGuests?: number;
   amenities?: Amenity[];
+  /** Always empty: pictures are uploaded one by one. */
+  images?: string[];
   /** http or https; null for none */
   bookingUrl?: string | null;
   /** http or https; null for none */
@@ -357,7 +368,7 @@ export type UpdateRoomDto = {
   /** The room’s `updatedAt` as it was read: 409 if somebody saved it in between. */
   updatedAt?: string;
 };
-export type UploadRoomImageBody = {
+export type UploadRoomImageRequest = {
   /** Place in the gallery, from zero; the last without it, or when it is further back. */
   imageOrder?: string;
   /** `true` makes it stand for the room; the first picture does in any case. */
@@ -365,23 +376,23 @@ export type UploadRoomImageBody = {
   /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MB and 50 megapixels */
   image: Blob;
 };
-export type PlacedDto = {
+export type PlaceInput = {
   id: number;
   order: number;
 };
-export type OrderRoomImagesDto = {
+export type OrderRoomImagesRequest = {
   /** Each picture of the room once */
-  imageOrders: PlacedDto[];
+  imageOrders: PlaceInput[];
 };
-export type AltDto = {
+export type AltInput = {
   it?: string;
   en?: string;
   de?: string;
   es?: string;
 };
-export type UpdateRoomImageDto = {
+export type UpdateRoomImageRequest = {
   /** Languages left out stay; a blank text takes a translation away. */
-  alt: AltDto;
+  alt: AltInput;
   /** The picture’s `updatedAt` as it was read: 409 if somebody saved it in between. */
   updatedAt?: string;
 };

@@ -16,7 +16,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/settings/${encodeURIComponent(String(queryArg.key))}`,
           method: 'PUT',
-          body: queryArg.updateSiteSettingDto,
+          body: queryArg.updateSettingRequest,
         }),
         invalidatesTags: ['settings'],
       }),
@@ -24,24 +24,24 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as settingsApi };
-export type GetSettingApiResponse = /** status 200  */ SiteSettingAnswer;
+export type GetSettingApiResponse = /** status 200  */ SiteSetting;
 export type GetSettingApiArg = {
   key: 'show_reviews_section';
 };
-export type UpdateSettingApiResponse = /** status 200  */ SiteSettingAnswer;
+export type UpdateSettingApiResponse = /** status 200  */ SiteSetting;
 export type UpdateSettingApiArg = {
   key: 'show_reviews_section';
-  updateSiteSettingDto: UpdateSiteSettingDto;
+  updateSettingRequest: UpdateSettingRequest;
 };
 export type SiteSettingKey = 'show_reviews_section';
 export type SiteSettingValue = 'true' | 'false';
-export type SiteSettingAnswer = {
+export type SiteSetting = {
   key: SiteSettingKey;
   value: SiteSettingValue;
   /** Null while nobody has set it */
   updatedAt: string | null;
 };
-export type FieldProblemDto = {
+export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
   /** Stable code; the clients hold the sentence. */
@@ -53,20 +53,27 @@ export type FieldProblemDto = {
     [key: string]: string | number;
   };
 };
-export type ProblemDto = {
+export type Problem = {
   /** The code as a URN. */
   type: string;
   /** The name of the status. */
   title: string;
+  /** The status again. */
   status: number;
   /** Stable code of the refusal. */
   code: string;
   /** What happened, in English. */
   detail: string;
-  /** What is wrong with which field. */
-  errors?: FieldProblemDto[];
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
 };
-export type UpdateSiteSettingDto = {
+export type UpdateSettingRequest = {
   value: SiteSettingValue;
   /** The state the change was made on: 409 if somebody saved in between. */
   updatedAt?: string;

@@ -17,7 +17,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/super-admin/settings`,
           method: 'PUT',
-          body: queryArg.updateSuperAdminSettings,
+          body: queryArg.updateSuperAdminSettingsRequest,
         }),
         invalidatesTags: ['super-admin'],
       }),
@@ -25,7 +25,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/super-admin/unlock`,
           method: 'POST',
-          body: queryArg.unlockRequest,
+          body: queryArg.unlockSuperAdminRequest,
         }),
         invalidatesTags: ['super-admin'],
       }),
@@ -41,21 +41,21 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as superAdminApi };
-export type GetSuperAdminSettingsApiResponse = /** status 200  */ SuperAdminSettingsDto;
+export type GetSuperAdminSettingsApiResponse = /** status 200  */ SuperAdminSettings;
 export type GetSuperAdminSettingsApiArg = void;
-export type UpdateSuperAdminSettingsApiResponse = /** status 200  */ SuperAdminSettingsDto;
+export type UpdateSuperAdminSettingsApiResponse = /** status 200  */ SuperAdminSettings;
 export type UpdateSuperAdminSettingsApiArg = {
-  updateSuperAdminSettings: UpdateSuperAdminSettings;
+  updateSuperAdminSettingsRequest: UpdateSuperAdminSettingsRequest;
 };
 export type UnlockSuperAdminApiResponse = unknown;
 export type UnlockSuperAdminApiArg = {
-  unlockRequest: UnlockRequest;
+  unlockSuperAdminRequest: UnlockSuperAdminRequest;
 };
 export type GetSuperAdminHealthApiResponse = /** status 200  */ SuperAdminHealth;
 export type GetSuperAdminHealthApiArg = void;
 export type CreatePreviewApiResponse = /** status 201  */ PreviewLink;
 export type CreatePreviewApiArg = void;
-export type SuperAdminSettingsDto = {
+export type SuperAdminSettings = {
   /** While true, public pages show the offline notice. */
   siteOffline: boolean;
   /** Script for the page head. */
@@ -71,7 +71,7 @@ export type SuperAdminSettingsDto = {
   trackingOrigins: string[];
   updatedAt: string;
 };
-export type FieldProblemDto = {
+export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
   /** Stable code; the clients hold the sentence. */
@@ -83,20 +83,27 @@ export type FieldProblemDto = {
     [key: string]: string | number;
   };
 };
-export type ProblemDto = {
+export type Problem = {
   /** The code as a URN. */
   type: string;
   /** The name of the status. */
   title: string;
+  /** The status again. */
   status: number;
   /** Stable code of the refusal. */
   code: string;
   /** What happened, in English. */
   detail: string;
-  /** What is wrong with which field. */
-  errors?: FieldProblemDto[];
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
 };
-export type UpdateSuperAdminSettings = {
+export type UpdateSuperAdminSettingsRequest = {
   /** While true, public pages show the offline notice. */
   siteOffline: boolean;
   /** Script for the page head. */
@@ -114,7 +121,7 @@ export type UpdateSuperAdminSettings = {
   /** The state the change was made on: 409 if somebody saved in between. */
   updatedAt?: string;
 };
-export type UnlockRequest = {
+export type UnlockSuperAdminRequest = {
   superAdminKey: string;
 };
 export type SuperAdminHealth = {

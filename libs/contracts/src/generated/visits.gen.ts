@@ -36,16 +36,16 @@ export type RecordVisitApiResponse = unknown;
 export type RecordVisitApiArg = {
   body: object;
 };
-export type CountVisitsApiResponse = /** status 200  */ VisitCountAnswer;
+export type CountVisitsApiResponse = /** status 200  */ VisitCount;
 export type CountVisitsApiArg = void;
-export type ListVisitDaysApiResponse = /** status 200  */ VisitDayAnswer[];
+export type ListVisitDaysApiResponse = /** status 200  */ VisitDay[];
 export type ListVisitDaysApiArg = {
   /** First day; without it, 30 days up to the last. */
   from?: string;
   /** Last day; without it, today at the property. */
   to?: string;
 };
-export type FieldProblemDto = {
+export type FieldProblem = {
   /** The field, nested ones with dots. */
   field: string;
   /** Stable code; the clients hold the sentence. */
@@ -57,20 +57,27 @@ export type FieldProblemDto = {
     [key: string]: string | number;
   };
 };
-export type ProblemDto = {
+export type Problem = {
   /** The code as a URN. */
   type: string;
   /** The name of the status. */
   title: string;
+  /** The status again. */
   status: number;
   /** Stable code of the refusal. */
   code: string;
   /** What happened, in English. */
   detail: string;
-  /** What is wrong with which field. */
-  errors?: FieldProblemDto[];
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
 };
-export type VisitCountAnswer = {
+export type VisitCount = {
   totalVisits: number;
   /** Different visitors of each day, all days together: nobody is known again on another day. */
   uniqueVisits: number;
@@ -81,7 +88,7 @@ export type VisitsByLanguage = {
   de: number;
   es: number;
 };
-export type VisitDayAnswer = {
+export type VisitDay = {
   day: string;
   visits: number;
   /** Different visitors of the day */

@@ -1,4 +1,4 @@
-import type { MessageAnswer } from '@ospite/contracts';
+import type { Message } from '@ospite/contracts';
 import { problemOf, useRetryMessageMutation } from '@ospite/contracts';
 import { problemText } from '@ospite/i18n';
 import { Badge, Button, useToast, type BadgeTone } from '@ospite/ui/office';
@@ -9,20 +9,20 @@ import { momentText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import * as s from './messages.module.css';
 
-const KINDS: Readonly<Record<MessageAnswer['kind'], string>> = {
+const KINDS: Readonly<Record<Message['kind'], string>> = {
   'quote-to-owner': 'office:messages.kind.quote-to-owner',
   'quote-to-guest': 'office:messages.kind.quote-to-guest',
   'quote-reply': 'office:messages.kind.quote-reply',
   'quotes-gathered': 'office:messages.kind.quotes-gathered',
 };
-const STATUSES: Readonly<Record<MessageAnswer['status'], readonly [key: string, tone: BadgeTone]>> = {
+const STATUSES: Readonly<Record<Message['status'], readonly [key: string, tone: BadgeTone]>> = {
   pending: ['office:messages.status.pending', 'neutral'],
   sent: ['office:messages.status.sent', 'good'],
   failed: ['office:messages.status.failed', 'bad'],
 };
 
 export interface MessageListProps {
-  readonly messages: readonly MessageAnswer[];
+  readonly messages: readonly Message[];
   /** Whether each leads to the quote it is about; not where one is reading that quote. */
   readonly withQuoteLinks?: boolean;
 }
@@ -39,7 +39,7 @@ export function MessageList({ messages, withQuoteLinks = false }: MessageListPro
 }
 
 interface MessageItemProps {
-  readonly message: MessageAnswer;
+  readonly message: Message;
   readonly withQuoteLink: boolean;
 }
 
@@ -68,13 +68,13 @@ function MessageItem({ message, withQuoteLink }: MessageItemProps) {
   );
 }
 
-function RetryButton({ message }: { readonly message: MessageAnswer }) {
+function RetryButton({ message }: { readonly message: Message }) {
   const { t } = useTranslation();
   const showToast = useToast();
   const [retry, { isLoading }] = useRetryMessageMutation();
 
   async function tryAgain() {
-    const result = await retry({ id: message.id });
+    const result = await retry({ messageId: message.id });
     showToast(
       result.error
         ? {
@@ -103,7 +103,7 @@ function RetryButton({ message }: { readonly message: MessageAnswer }) {
   );
 }
 
-function momentOf(t: TFunction, { status, sentAt, nextAttemptAt }: MessageAnswer): string | null {
+function momentOf(t: TFunction, { status, sentAt, nextAttemptAt }: Message): string | null {
   if (status === 'sent' && sentAt) return t('office:messages.sentAt', { date: momentText(sentAt) });
   if (status === 'pending' && nextAttemptAt) {
     return t('office:messages.nextAttemptAt', { date: momentText(nextAttemptAt) });

@@ -1,4 +1,4 @@
-import type { QuoteAnswer } from '@ospite/contracts';
+import type { Quote } from '@ospite/contracts';
 import { Button, officeButtonClass, useToast } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../shared/copy-text';
@@ -7,7 +7,7 @@ import { quoteAsText } from './quote-texts';
 import * as s from './quotes.module.css';
 
 /** Ways to answer a guest: write, call, or take the request along. */
-export function ContactActions({ quote }: { readonly quote: QuoteAnswer }) {
+export function ContactActions({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation();
   const showToast = useToast();
   const subject = t('office:quote.replySubject', { stay: stayText(quote.checkIn, quote.checkOut) });

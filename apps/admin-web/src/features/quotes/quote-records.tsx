@@ -1,4 +1,4 @@
-import type { QuoteAnswer } from '@ospite/contracts';
+import type { Quote } from '@ospite/contracts';
 import { Badge, Records, type RecordColumn } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,14 +9,14 @@ import * as s from './quotes.module.css';
 
 export interface QuoteRecordsProps {
   readonly label: string;
-  readonly quotes: readonly QuoteAnswer[];
+  readonly quotes: readonly Quote[];
 }
 
 /** Quotes as a table or as cards; each leads to its details. */
 export function QuoteRecords({ label, quotes }: QuoteRecordsProps) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
-  const columns: readonly RecordColumn<QuoteAnswer>[] = [
+  const columns: readonly RecordColumn<Quote>[] = [
     {
       id: 'guest',
       label: t('office:quotes.guest'),

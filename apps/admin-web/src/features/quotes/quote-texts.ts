@@ -1,9 +1,9 @@
-import type { QuoteAnswer } from '@ospite/contracts';
+import type { Quote } from '@ospite/contracts';
 import type { TFunction } from 'i18next';
 import { dateText, languageText } from '../../shared/formats';
 
-type Status = QuoteAnswer['status'];
-type Service = QuoteAnswer['additionalServices'][number];
+type Status = Quote['status'];
+type Service = Quote['additionalServices'][number];
 
 const STATUSES: Readonly<Record<Status, string>> = {
   pending: 'office:quotes.statuses.pending',
@@ -17,12 +17,12 @@ export function statusText(t: TFunction, status: Status): string {
   return t(STATUSES[status]);
 }
 
-export function guestName(quote: Pick<QuoteAnswer, 'firstName' | 'lastName'>): string {
+export function guestName(quote: Pick<Quote, 'firstName' | 'lastName'>): string {
   return `${quote.firstName} ${quote.lastName}`;
 }
 
 /** The room asked for, by the name it had then; or that the guest has no wish. */
-export function roomText(t: TFunction, quote: QuoteAnswer): string {
+export function roomText(t: TFunction, quote: Quote): string {
   return quote.preferredRoomName ?? quote.preferredRoom ?? t('office:quotes.anyRoom');
 }
 
@@ -31,7 +31,7 @@ export function serviceText(t: TFunction, service: Service): string {
 }
 
 /** The whole request as plain lines, to be pasted somewhere else. */
-export function quoteAsText(t: TFunction, quote: QuoteAnswer): string {
+export function quoteAsText(t: TFunction, quote: Quote): string {
   const services = quote.additionalServices.map((service) => serviceText(t, service)).join(', ');
   const lines: readonly (readonly [string, string])[] = [
     [t('office:quotes.guest'), guestName(quote)],

@@ -1,10 +1,10 @@
-import type { QuoteAnswer } from '@ospite/contracts';
+import type { Quote } from '@ospite/contracts';
 import { Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { QuoteRecords } from './quote-records';
 
 /** Requests that look like a machine's, apart from the others; nothing when there are none. Source: decisions §3. */
-export function SuspectedQuotes({ quotes }: { readonly quotes: readonly QuoteAnswer[] }) {
+export function SuspectedQuotes({ quotes }: { readonly quotes: readonly Quote[] }) {
   const { t } = useTranslation();
   if (quotes.length === 0) return null;
   return (

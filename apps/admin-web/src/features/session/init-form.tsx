@@ -34,7 +34,7 @@ export function InitForm({ onMade }: { readonly onMade: (result: InitResult) => 
       return;
     }
     const result = await runInit({
-      initRequest: {
+      runInitRequest: {
         setupCode: setupCode.trim(),
         ...(username.trim() ? { username: username.trim() } : {}),
         ...(password ? { password } : {}),

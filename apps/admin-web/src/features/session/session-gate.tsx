@@ -1,4 +1,4 @@
-import { problemOf, useGetMeQuery, type AccountDto } from '@ospite/contracts';
+import { problemOf, useGetMeQuery, type Account } from '@ospite/contracts';
 import { problemText } from '@ospite/i18n';
 import { ProblemState, Spinner } from '@ospite/ui/office';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { LoginScreen } from './login-screen';
 import * as s from './session.module.css';
 
 export interface SessionGateProps {
-  readonly children: (account: AccountDto) => ReactNode;
+  readonly children: (account: Account) => ReactNode;
 }
 
 /** Shows the login until somebody is signed in, at whatever address one came to, and then what was asked for. */

@@ -1,4 +1,4 @@
-import { problemOf, useEndOtherSessionsMutation, type AccountDto } from '@ospite/contracts';
+import { problemOf, useEndOtherSessionsMutation, type Account } from '@ospite/contracts';
 import { problemText } from '@ospite/i18n';
 import { AlertDialog, Button, Panel, useToast } from '@ospite/ui/office';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { Screen } from '../../shared/screen';
 import * as s from './account-page.module.css';
 
 /** One's own password and devices. */
-export function AccountPage({ account }: { readonly account: AccountDto }) {
+export function AccountPage({ account }: { readonly account: Account }) {
   const { t } = useTranslation();
   return (
     <Screen

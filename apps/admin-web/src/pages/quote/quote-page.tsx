@@ -1,4 +1,4 @@
-import { problemOf, useGetQuoteQuery, useListMessagesQuery, type QuoteAnswer } from '@ospite/contracts';
+import { problemOf, useGetQuoteQuery, useListMessagesQuery, type Quote } from '@ospite/contracts';
 import { problemText } from '@ospite/i18n';
 import {
   Badge,
@@ -25,7 +25,12 @@ export function QuotePage() {
   const { t } = useTranslation();
   const id = Number(useParams().id);
   const isId = Number.isSafeInteger(id) && id > 0;
-  const { currentData: quote, error, isFetching, refetch } = useGetQuoteQuery({ id }, { skip: !isId });
+  const {
+    currentData: quote,
+    error,
+    isFetching,
+    refetch,
+  } = useGetQuoteQuery({ quoteId: id }, { skip: !isId });
   const problem = error && problemOf(error);
 
   if (!isId || problem?.status === 404) return <NoSuchQuote />;
@@ -51,7 +56,7 @@ export function QuotePage() {
   return <QuoteDetails quote={quote} />;
 }
 
-function QuoteDetails({ quote }: { readonly quote: QuoteAnswer }) {
+function QuoteDetails({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation();
   const services = quote.additionalServices.map((service) => serviceText(t, service)).join(', ');
   return (

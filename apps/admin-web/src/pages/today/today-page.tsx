@@ -1,4 +1,4 @@
-import { problemOf, useListMessagesQuery, useListQuotesQuery, type AccountDto } from '@ospite/contracts';
+import { problemOf, useListMessagesQuery, useListQuotesQuery, type Account } from '@ospite/contracts';
 import { problemText } from '@ospite/i18n';
 import {
   Badge,
@@ -28,7 +28,7 @@ const LARGEST_PAGE = 200;
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 /** The first screen: what waits for the owner. Source: visual brief, Back-office. */
-export function TodayPage({ account }: { readonly account: AccountDto }) {
+export function TodayPage({ account }: { readonly account: Account }) {
   const { t } = useTranslation();
   return (
     <Screen title={t('office:nav.today')} lead={<TodayLead username={account.username} />}>

@@ -12,7 +12,7 @@ import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { Public } from '../../platform/http/public.decorator';
 import { ChangePassword } from '../change-password';
 import { accountOf, Sessions } from '../sessions/sessions';
-import { AccountDto, ChangePasswordRequest, LoginRequest } from './auth.dto';
+import { AccountAnswer, ChangePasswordRequest, LoginRequest } from './auth.dto';
 import { SignInGuard } from './sign-in.guard';
 
 /** The owner's way in and out. Source: decisions §4 and §5. */
@@ -36,9 +36,9 @@ export class AuthController {
       'Begins a session and sets its cookie, which browsers send with every later call. Five wrong tries for one name, or fifty an hour for one address, and the next is a 429.',
   })
   @ApiBody({ type: LoginRequest })
-  @ApiOkResponse({ type: AccountDto })
-  @ApiProblems(400, 401, 403, 413, 415, 429)
-  login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<AccountDto> {
+  @ApiOkResponse({ type: AccountAnswer })
+  @ApiProblems('account.wrong_credentials', 'account.too_many_attempts')
+  login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<AccountAnswer> {
     return this.sessions.begin(request, response);
   }
 
@@ -49,9 +49,8 @@ export class AuthController {
     summary: 'Who is signed in',
     description: 'The account whose session asks; 401 tells a back-office to show its sign-in.',
   })
-  @ApiOkResponse({ type: AccountDto })
-  @ApiProblems(401)
-  me(@Req() request: Request): AccountDto {
+  @ApiOkResponse({ type: AccountAnswer })
+  me(@Req() request: Request): AccountAnswer {
     return accountOf(request);
   }
 
@@ -66,7 +65,6 @@ export class AuthController {
       'Ends the session on the server and clears its cookies. Open to anyone, so that an expired session can be tidied up, too.',
   })
   @ApiNoContentResponse({ description: 'The session is ended.' })
-  @ApiProblems(403)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.sessions.end(request, response);
   }
@@ -82,7 +80,7 @@ export class AuthController {
       'Needs the present password. 8 to 128 characters, none of the common ones. Every other session of the account ends.',
   })
   @ApiNoContentResponse({ description: 'The password is changed, other sessions are ended.' })
-  @ApiProblems(400, 401, 403, 413, 415, 422, 429)
+  @ApiProblems('account.weak_password', 'account.wrong_password', 'account.too_many_attempts')
   async changePassword(@Req() request: Request, @Body() body: ChangePasswordRequest): Promise<void> {
     await this.password.change(request, body.currentPassword, body.newPassword);
   }
@@ -96,7 +94,6 @@ export class AuthController {
     description: 'Ends every session of the account but the one that asks: for a lost phone.',
   })
   @ApiNoContentResponse({ description: 'All other sessions are ended.' })
-  @ApiProblems(401, 403)
   async endOtherSessions(@Req() request: Request): Promise<void> {
     await this.sessions.endOthers(request);
   }

@@ -18,7 +18,7 @@ export class LoginRequest {
   password!: string;
 }
 
-export class AccountDto {
+export class AccountAnswer {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
 
@@ -55,7 +55,7 @@ export class InitState {
   available!: boolean;
 }
 
-export class InitRequest {
+export class RunInitRequest {
   @ApiProperty({
     maxLength: SETUP_CODE_LENGTH,
     description: 'Printed on the console of the server.',

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { Public } from '../../platform/http/public.decorator';
 import { Initialise } from '../initialise';
-import { InitRequest, InitResult, InitState } from './auth.dto';
+import { RunInitRequest, InitResult, InitState } from './auth.dto';
 
 /** The first account of an installation. Source: specification §7, decisions §4. */
 @ApiTags('auth')
@@ -34,8 +34,13 @@ export class InitController {
       'Makes the first account and the base data. Works once, with the setup code that the server printed on its console; a password that is left out is made up and answered this once.',
   })
   @ApiCreatedResponse({ type: InitResult })
-  @ApiProblems(400, 401, 403, 409, 413, 415, 429)
-  run(@Req() request: Request, @Body() body: InitRequest): Promise<InitResult> {
+  @ApiProblems(
+    'account.weak_password',
+    'account.wrong_setup_code',
+    'account.already_initialised',
+    'account.too_many_attempts',
+  )
+  run(@Req() request: Request, @Body() body: RunInitRequest): Promise<InitResult> {
     return this.initialise.run(request, body);
   }
 }

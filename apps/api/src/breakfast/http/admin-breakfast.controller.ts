@@ -33,14 +33,14 @@ import { rowIdOf } from '../../platform/http/row-id';
 import { BreakfastDesk } from '../breakfast-desk';
 import { OwnBreakfastImageAnswer } from './breakfast-image.answer';
 import {
-  OrderBreakfastImagesDto,
-  UpdateBreakfastImageDto,
-  UploadBreakfastImageBody,
+  OrderBreakfastImagesRequest,
+  UpdateBreakfastImageRequest,
+  UploadBreakfastImageRequest,
   UploadBreakfastImageForm,
 } from './breakfast-image.dto';
 import { presentOwnBreakfastImage } from './breakfast-image.presenter';
 
-const ID = { name: 'id', type: 'integer', example: 3 } as const;
+const ID = { name: 'imageId', type: 'integer', example: 3 } as const;
 
 /** Where the owner keeps the pictures of the breakfast. */
 @ApiTags('breakfast')
@@ -60,7 +60,6 @@ export class AdminBreakfastController {
       'In order. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [OwnBreakfastImageAnswer], headers: PAGING_HEADERS })
-  @ApiProblems(400, 401)
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,
@@ -78,9 +77,9 @@ export class AdminBreakfastController {
     description:
       'A form with one file; it stands behind the others and is shown at once. More than 60 are a 422.',
   })
-  @ApiBody({ type: UploadBreakfastImageBody })
+  @ApiBody({ type: UploadBreakfastImageRequest })
   @ApiCreatedResponse({ type: OwnBreakfastImageAnswer })
-  @ApiProblems(400, 401, 403, 413, 415, 422)
+  @ApiProblems('breakfast.invalid', 'breakfast.image_limit')
   async upload(
     @Body() { description }: UploadBreakfastImageForm,
     @UploadedFile() image: SentFile | undefined,
@@ -97,12 +96,12 @@ export class AdminBreakfastController {
     description: 'Names each picture once, hidden ones too (422 otherwise); the numbers need not be dense.',
   })
   @ApiOkResponse({ type: [OwnBreakfastImageAnswer], description: 'All pictures in their new order' })
-  @ApiProblems(400, 401, 403, 413, 415, 422)
-  async order(@Body() { imageOrders }: OrderBreakfastImagesDto): Promise<OwnBreakfastImageAnswer[]> {
+  @ApiProblems('breakfast.order_mismatch')
+  async order(@Body() { imageOrders }: OrderBreakfastImagesRequest): Promise<OwnBreakfastImageAnswer[]> {
     return (await this.desk.arrange(imageOrders)).map(presentOwnBreakfastImage);
   }
 
-  @Patch(':id')
+  @Patch(':imageId')
   @ApiOperation({
     operationId: 'updateBreakfastImage',
     summary: 'Describe, show or hide a picture of the breakfast',
@@ -110,10 +109,10 @@ export class AdminBreakfastController {
   })
   @ApiParam(ID)
   @ApiOkResponse({ type: OwnBreakfastImageAnswer })
-  @ApiProblems(400, 401, 403, 404, 409, 413, 415)
+  @ApiProblems('breakfast.invalid', 'breakfast.not_found', 'breakfast.changed')
   async update(
-    @Param('id') id: string,
-    @Body() { description, isActive, updatedAt }: UpdateBreakfastImageDto,
+    @Param('imageId') id: string,
+    @Body() { description, isActive, updatedAt }: UpdateBreakfastImageRequest,
   ): Promise<OwnBreakfastImageAnswer> {
     const changes = {
       ...(description !== undefined && { description }),
@@ -124,7 +123,7 @@ export class AdminBreakfastController {
     );
   }
 
-  @Delete(':id')
+  @Delete(':imageId')
   @HttpCode(204)
   @ApiOperation({
     operationId: 'deleteBreakfastImage',
@@ -133,8 +132,8 @@ export class AdminBreakfastController {
   })
   @ApiParam(ID)
   @ApiNoContentResponse({ description: 'Deleted.' })
-  @ApiProblems(400, 401, 403, 404)
-  async remove(@Param('id') id: string): Promise<void> {
+  @ApiProblems('breakfast.not_found')
+  async remove(@Param('imageId') id: string): Promise<void> {
     await this.desk.remove(rowIdOf(id, 'breakfast.not_found'));
   }
 }

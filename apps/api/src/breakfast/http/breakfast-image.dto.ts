@@ -12,7 +12,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { PlacedDto } from '../../platform/http/placed.dto';
+import { PlaceInput } from '../../platform/http/placed.dto';
 
 const DESCRIPTION = {
   maxLength: MAX_BREAKFAST_DESCRIPTION_LENGTH,
@@ -28,7 +28,7 @@ export class UploadBreakfastImageForm {
 }
 
 /** The same with its file, as documented; the file itself is read apart from the fields. */
-export class UploadBreakfastImageBody extends UploadBreakfastImageForm {
+export class UploadBreakfastImageRequest extends UploadBreakfastImageForm {
   @ApiProperty({
     type: String,
     format: 'binary',
@@ -38,7 +38,7 @@ export class UploadBreakfastImageBody extends UploadBreakfastImageForm {
 }
 
 /** Changed fields of a picture; what is left out stays. */
-export class UpdateBreakfastImageDto {
+export class UpdateBreakfastImageRequest {
   @ApiPropertyOptional({
     ...DESCRIPTION,
     type: String,
@@ -65,12 +65,12 @@ export class UpdateBreakfastImageDto {
 }
 
 /** The order of all pictures. */
-export class OrderBreakfastImagesDto {
-  @ApiProperty({ type: [PlacedDto], maxItems: MAX_BREAKFAST_IMAGES, description: 'Each picture once' })
+export class OrderBreakfastImagesRequest {
+  @ApiProperty({ type: [PlaceInput], maxItems: MAX_BREAKFAST_IMAGES, description: 'Each picture once' })
   @IsArray()
   @ArrayMaxSize(MAX_BREAKFAST_IMAGES)
   @IsObject({ each: true })
   @ValidateNested({ each: true })
-  @Type(() => PlacedDto)
-  imageOrders!: PlacedDto[];
+  @Type(() => PlaceInput)
+  imageOrders!: PlaceInput[];
 }

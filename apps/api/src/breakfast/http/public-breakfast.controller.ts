@@ -2,7 +2,6 @@ import { BreakfastImageStore } from '@ospite/domain';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
 import { PAGING_HEADERS, pageOf, PagingQuery } from '../../platform/http/paging';
 import { Public } from '../../platform/http/public.decorator';
@@ -25,7 +24,6 @@ export class PublicBreakfastController {
       'They follow the site’s own ones. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [BreakfastImageAnswer], headers: PAGING_HEADERS })
-  @ApiProblems(400)
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,

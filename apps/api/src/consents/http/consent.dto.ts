@@ -4,7 +4,7 @@ import { Type } from 'class-transformer';
 import { Equals, IsBoolean, IsObject, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
 
 /** The preferences as the browser keeps them. Source: specification §3, Cookie consent record. */
-export class ConsentChoiceDto {
+export class ConsentChoiceInput {
   @ApiProperty({
     type: Boolean,
     enum: [true],
@@ -24,7 +24,7 @@ export class ConsentChoiceDto {
   marketing!: boolean;
 }
 
-export class RecordConsentDto {
+export class RecordConsentRequest {
   @ApiProperty({
     minLength: 1,
     maxLength: MAX_CONSENT_VERSION_LENGTH,
@@ -37,10 +37,10 @@ export class RecordConsentDto {
   @Matches(/^[A-Za-z0-9._-]+$/)
   version!: string;
 
-  @ApiProperty({ type: ConsentChoiceDto })
+  @ApiProperty({ type: ConsentChoiceInput })
   // `ValidateNested` alone would take a list of choices for one.
   @IsObject()
   @ValidateNested()
-  @Type(() => ConsentChoiceDto)
-  choice!: ConsentChoiceDto;
+  @Type(() => ConsentChoiceInput)
+  choice!: ConsentChoiceInput;
 }

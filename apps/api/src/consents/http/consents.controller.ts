@@ -3,11 +3,10 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { senderOf } from '../../platform/http/client-address';
 import { Public } from '../../platform/http/public.decorator';
 import { Throttle } from '../../platform/throttle/throttle';
-import { RecordConsentDto } from './consent.dto';
+import { RecordConsentRequest } from './consent.dto';
 
 const QUOTA = { name: 'consent', points: MAX_CONSENTS_PER_HOUR, windowMs: 60 * 60_000 };
 
@@ -26,14 +25,13 @@ export class ConsentsController {
   @HttpCode(204)
   @ApiOperation({
     operationId: 'recordConsent',
-    summary: 'Keep a choice of the cookie dialog',
+    summary: 'Record a choice made in the cookie dialog',
     description:
       'Kept under a random id with its time, to prove that visitors are asked; no address is stored. More than 100 an ' +
       'hour from one address are not kept, and get the same answer.',
   })
   @ApiNoContentResponse({ description: 'Accepted.' })
-  @ApiProblems(400, 403, 413, 415)
-  async record(@Req() request: Request, @Body() { version, choice }: RecordConsentDto): Promise<void> {
+  async record(@Req() request: Request, @Body() { version, choice }: RecordConsentRequest): Promise<void> {
     const { analytics, marketing } = choice;
     if (!(await this.throttle.admits(QUOTA, senderOf(request)))) return;
     await this.consents.add({

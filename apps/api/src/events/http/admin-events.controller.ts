@@ -19,10 +19,10 @@ import { rowIdOf } from '../../platform/http/row-id';
 import { EventDesk } from '../event-desk';
 import { EventAnswer } from './event.answer';
 import {
-  CreateEventBody,
+  CreateEventRequest,
   CreateEventForm,
   draftFrom,
-  UpdateEventBody,
+  UpdateEventRequest,
   UpdateEventForm,
 } from './event-form.dto';
 import { presentEvent } from './event.presenter';
@@ -48,7 +48,6 @@ export class AdminEventsController {
       'In the same order as guests see them. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [EventAnswer], headers: PAGING_HEADERS })
-  @ApiProblems(400, 401)
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,
@@ -67,9 +66,9 @@ export class AdminEventsController {
     summary: 'Add an event',
     description: 'A form with text fields and, if you like, a picture. Guests see an active event at once.',
   })
-  @ApiBody({ type: CreateEventBody })
+  @ApiBody({ type: CreateEventRequest })
   @ApiCreatedResponse({ type: EventAnswer })
-  @ApiProblems(400, 401, 403, 413, 415)
+  @ApiProblems('event.invalid')
   async create(
     @Body() form: CreateEventForm,
     @UploadedFile() image: SentFile | undefined,
@@ -85,9 +84,9 @@ export class AdminEventsController {
     description: 'Fields that are left out stay as they are; so does the picture.',
   })
   @ApiParam(ID)
-  @ApiBody({ type: UpdateEventBody })
+  @ApiBody({ type: UpdateEventRequest })
   @ApiOkResponse({ type: EventAnswer })
-  @ApiProblems(400, 401, 403, 404, 409, 413, 415)
+  @ApiProblems('event.invalid', 'event.not_found', 'event.changed')
   async update(
     @Param('eventId') id: string,
     @Body() form: UpdateEventForm,
@@ -109,7 +108,7 @@ export class AdminEventsController {
   })
   @ApiParam(ID)
   @ApiNoContentResponse({ description: 'Deleted.' })
-  @ApiProblems(400, 401, 403, 404)
+  @ApiProblems('event.not_found')
   async remove(@Param('eventId') id: string): Promise<void> {
     await this.desk.remove(rowIdOf(id, 'event.not_found'));
   }

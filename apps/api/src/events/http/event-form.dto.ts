@@ -106,7 +106,7 @@ export class CreateEventForm {
 }
 
 /** The same with its file, as documented; the file itself is read apart from the fields. */
-export class CreateEventBody extends CreateEventForm {
+export class CreateEventRequest extends CreateEventForm {
   @ApiPropertyOptional({
     ...A_FILE,
     description: 'JPEG, PNG, WebP or AVIF, at most 15 MB and 50 megapixels',
@@ -138,7 +138,7 @@ export class UpdateEventForm extends PartialType(CreateEventForm) {
   updatedAt?: string;
 }
 
-export class UpdateEventBody extends UpdateEventForm {
+export class UpdateEventRequest extends UpdateEventForm {
   @ApiPropertyOptional({ ...A_FILE, description: 'Replaces the picture' })
   image?: unknown;
 }

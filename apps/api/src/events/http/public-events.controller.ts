@@ -2,7 +2,6 @@ import { Clock, dayOf, EventStore } from '@ospite/domain';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/http/paging';
 import { Public } from '../../platform/http/public.decorator';
@@ -29,7 +28,6 @@ export class PublicEventsController {
       'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [EventAnswer], headers: PAGING_HEADERS })
-  @ApiProblems(400)
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,

@@ -44,7 +44,6 @@ export class AdminMessagesController {
     description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [MessageAnswer], headers: PAGING_HEADERS })
-  @ApiProblems(400, 401)
   async list(
     @Query() query: MessagesQuery,
     @Req() request: Request,
@@ -55,7 +54,7 @@ export class AdminMessagesController {
     return messages.map(presentMessage);
   }
 
-  @Post(':id/retry')
+  @Post(':messageId/retry')
   @HttpCode(202)
   @ApiOperation({
     operationId: 'retryMessage',
@@ -64,10 +63,10 @@ export class AdminMessagesController {
       'It is due at once, with all its tries before it again, also one that a flood of quotes holds back. A message ' +
       'that was sent stays so.',
   })
-  @ApiParam({ name: 'id', type: 'integer', example: 12 })
+  @ApiParam({ name: 'messageId', type: 'integer', example: 12 })
   @ApiAcceptedResponse({ type: MessageAnswer })
-  @ApiProblems(400, 401, 403, 404, 409)
-  async retry(@Param('id') id: string): Promise<MessageAnswer> {
+  @ApiProblems('message.not_found', 'message.already_sent')
+  async retry(@Param('messageId') id: string): Promise<MessageAnswer> {
     const message = await this.messages.retry(rowIdOf(id, 'message.not_found'), this.clock.now());
     this.outbox.wake();
     return presentMessage(message);

@@ -50,13 +50,55 @@ describe('the OpenAPI document', () => {
       failing(({ told }) =>
         Object.entries(recordOf(told.responses)).every(
           ([status, answer]) =>
-            !/^[45]/.test(status) || PROBLEM in recordOf(recordOf(answer).content) || status === '503',
+            !/^[45]/.test(status) ||
+            PROBLEM in recordOf(recordOf(shared(answer)).content) ||
+            status === '503',
         ),
       ),
     ).toEqual([]);
     expect(
       failing(({ told, security }) => security.length === 0 || '401' in recordOf(told.responses)),
     ).toEqual([]);
+  });
+
+  it('shares one answer for each status that refuses, with an example of it', () => {
+    const ajv = new Ajv2020({ strict: false });
+    const validate = ajv.compile({ $ref: '#/components/schemas/Problem', components: document.components });
+    for (const answer of Object.values(recordOf(document.components?.responses))) {
+      const { example } = recordOf(recordOf(recordOf(answer).content)[PROBLEM]);
+      expect([validate(example), validate.errors]).toEqual([true, null]);
+    }
+    expect(
+      failing(({ told }) =>
+        Object.entries(recordOf(told.responses)).every(
+          ([status, answer]) => !/^[45]/.test(status) || '$ref' in recordOf(answer),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('names the codes of its refusals where people read them, too', () => {
+    expect(
+      failing(({ told }) => {
+        const codes = Object.values(recordOf(told['x-problem-codes'])).flatMap(listOf);
+        const ofCall = codes.filter(
+          (code) => !/^(request|server)\.|not_signed_in|cross_site/.test(String(code)),
+        );
+        return ofCall.every((code) => String(told.description).includes(`\`${String(code)}\``));
+      }),
+    ).toEqual([]);
+  });
+
+  it('calls the body of a call after it', () => {
+    expect(
+      failing(({ operationId, body }) => {
+        const name = typeof body?.schema.$ref === 'string' ? body.schema.$ref.split('/').at(-1) : undefined;
+        const own = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Request`;
+        return name === undefined || name === own;
+      }),
+    ).toEqual([]);
+    const names = Object.keys(document.components?.schemas ?? {});
+    expect(names.filter((name) => /(?:Dto|Answer|Body|Form)$/.test(name))).toEqual([]);
   });
 
   it('has an example for each field that a call takes, so that a first try needs no guessing', () => {
@@ -81,6 +123,13 @@ describe('the OpenAPI document', () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  /** The answer itself where it is one that calls share. */
+  function shared(answer: unknown): unknown {
+    const { $ref } = recordOf(answer);
+    if (typeof $ref !== 'string') return answer;
+    return recordOf(document.components?.responses)[$ref.split('/').at(-1) ?? ''];
+  }
 
   function fieldsWithoutExample(schema: Schema): string[] {
     return Object.entries(recordOf(resolved(schema, document).properties)).flatMap(([name, value]) => {

@@ -1,7 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { ProblemAnswer } from '../http/problem';
 import { SUPER_ADMIN_KEY_HEADER } from '../http/super-admin-key-header';
-import { withEdgeAnswers } from './edge-answers';
+import { withPlainNames } from './plain-names';
+import { withProblemAnswers } from './problem-answers';
 
 const DESCRIPTION = `The programming interface of Ospite: everything the guests' site and both back-offices do.
 
@@ -37,6 +39,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .addCookieAuth('session', { type: 'apiKey', in: 'cookie', name: 'session' }, 'session')
     .addApiKey({ type: 'apiKey', in: 'header', name: SUPER_ADMIN_KEY_HEADER }, 'superAdminKey')
     .build();
-  const document = withEdgeAnswers(SwaggerModule.createDocument(app, options));
+  const made = SwaggerModule.createDocument(app, options, { extraModels: [ProblemAnswer] });
+  const document = withPlainNames(withProblemAnswers(made));
   return { ...document, servers: [{ url: '/', description: 'This installation' }] };
 }

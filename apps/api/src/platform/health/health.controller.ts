@@ -1,7 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { HealthCheckService } from '@nestjs/terminus';
-import { ApiProblems } from '../http/api-problems.decorator';
 import { RequestProblem } from '../http/problem';
 import { Public } from '../http/public.decorator';
 import { DatabaseHealth } from './database.health';
@@ -46,7 +45,6 @@ export class HealthController {
       'The process answers and reaches its database; 503 otherwise, so that a load balancer waits.',
   })
   @ApiOkResponse({ type: Health })
-  @ApiProblems(503)
   async ready(): Promise<Health> {
     try {
       await this.health.check([() => this.database.check()]);

@@ -7,7 +7,7 @@ import { MAX_ROW_ID } from './row-id';
 const MAX_PLACE = 1_000_000;
 
 /** A wanted place in an order. */
-export class PlacedDto implements Placed {
+export class PlaceInput implements Placed {
   @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
   @IsInt()
   @Min(1)

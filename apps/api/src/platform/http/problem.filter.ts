@@ -1,30 +1,13 @@
-import { STATUS_CODES } from 'node:http';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { DomainError, type ErrorCode, type ErrorKind, type FieldProblem } from '@ospite/domain';
+import { DomainError } from '@ospite/domain';
 import type { Request, Response } from 'express';
-import { EDGE_STATUSES, RequestProblem, type EdgeCode } from './problem';
-import { detailOf, fieldMessage } from './problem-details';
-
-/** The only place where a kind of refusal becomes a status. */
-const KIND_STATUSES: Readonly<Record<ErrorKind, number>> = {
-  missing: 404,
-  rule: 422,
-  conflict: 409,
-  unauthenticated: 401,
-  forbidden: 403,
-  limit: 429,
-};
+import { RequestProblem, type EdgeCode } from './problem';
+import { problemDocument, type Refusal } from './problem-document';
+import { statusOf } from './problem-status';
 
 const UNAVAILABLE_RETRY_SECONDS = 5;
 /** Class 08 is a lost connection, 57P0x a server that stops or starts, 53300 one that is full (PostgreSQL, appendix A). */
 const DATABASE_AWAY = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
-
-interface Refusal {
-  readonly status: number;
-  readonly code: ErrorCode | EdgeCode;
-  readonly facts: Readonly<Record<string, unknown>>;
-  readonly fields: readonly FieldProblem[];
-}
 
 /** Turns whatever was thrown into a problem document; it never shows a stack nor what was sent. */
 @Catch()
@@ -52,29 +35,14 @@ export class ProblemFilter implements ExceptionFilter {
     response.setHeader('Cache-Control', 'no-store');
     response.status(refusal.status).type('application/problem+json');
     if (request.method === 'HEAD') response.end();
-    else response.send(Buffer.from(JSON.stringify(documentOf(refusal))));
+    else response.send(Buffer.from(JSON.stringify(problemDocument(refusal))));
   }
-}
-
-function documentOf({ status, code, facts, fields }: Refusal) {
-  return {
-    type: `urn:ospite:problem:${code}`,
-    title: STATUS_CODES[status] ?? 'Error',
-    status,
-    code,
-    detail: detailOf(code),
-    ...(fields.length > 0
-      ? { errors: fields.map((field) => ({ ...field, message: fieldMessage(field.code) })) }
-      : {}),
-    ...facts,
-  };
 }
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof DomainError) {
-    // A refusal that names fields is an invalid request (400); a broken rule without one is 422. Source: decisions §5.
-    const status = error.fields.length > 0 ? 400 : KIND_STATUSES[error.kind];
-    return { status, code: error.code, facts: error.facts, fields: error.fields };
+    const { code, facts, fields } = error;
+    return { status: statusOf(code), code, facts, fields };
   }
   if (error instanceof RequestProblem) {
     const { code, fields, retryAfterSeconds } = error;
@@ -82,15 +50,15 @@ function refusalOf(error: unknown): Refusal {
   }
   if (isDatabaseAway(error))
     return edge('server.unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
-  return edge(edgeCodeOf(statusOf(error)));
+  return edge(edgeCodeOf(givenStatus(error)));
 }
 
 function edge(code: EdgeCode, facts: Refusal['facts'] = {}, fields: Refusal['fields'] = []): Refusal {
-  return { status: EDGE_STATUSES[code], code, facts, fields };
+  return { status: statusOf(code), code, facts, fields };
 }
 
 /** The status that Nest, Express or a body reader gave an error. */
-function statusOf(error: unknown): number {
+function givenStatus(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   if (error instanceof URIError) return 400;
   const status: unknown = error instanceof Error && 'status' in error ? error.status : undefined;

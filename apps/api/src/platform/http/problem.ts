@@ -31,7 +31,7 @@ export class RequestProblem extends Error {
 }
 
 /** What is wrong with one field of a request. */
-export class FieldProblemDto {
+export class FieldProblemAnswer {
   @ApiProperty({ description: 'The field, nested ones with dots.', example: 'email' })
   field!: string;
 
@@ -51,14 +51,14 @@ export class FieldProblemDto {
 }
 
 /** An answer that refuses, as RFC 9457 describes it. */
-export class ProblemDto {
+export class ProblemAnswer {
   @ApiProperty({ description: 'The code as a URN.', example: 'urn:ospite:problem:request.invalid' })
   type!: string;
 
   @ApiProperty({ description: 'The name of the status.', example: 'Bad Request' })
   title!: string;
 
-  @ApiProperty({ type: 'integer', example: 400 })
+  @ApiProperty({ type: 'integer', description: 'The status again.', example: 400 })
   status!: number;
 
   @ApiProperty({ description: 'Stable code of the refusal.', example: 'request.invalid' })
@@ -67,6 +67,18 @@ export class ProblemDto {
   @ApiProperty({ description: 'What happened, in English.', example: 'Some fields are not valid.' })
   detail!: string;
 
-  @ApiPropertyOptional({ description: 'What is wrong with which field.', type: () => [FieldProblemDto] })
-  errors?: FieldProblemDto[];
+  @ApiPropertyOptional({
+    description: 'What is wrong with which field; with every 400 about fields.',
+    type: () => [FieldProblemAnswer],
+  })
+  errors?: FieldProblemAnswer[];
+
+  @ApiPropertyOptional({ description: 'The one field that a conflict or a rule is about.', example: 'slug' })
+  field?: string;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'How many there may be.', example: 15 })
+  limit?: number;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'The same as in `Retry-After`.', example: 900 })
+  retryAfterSeconds?: number;
 }

@@ -39,7 +39,7 @@ export function operationsOf(document: OpenAPIObject): readonly Operation[] {
           operationId,
           method: method.toUpperCase(),
           path,
-          security: listOf(security).flatMap((scheme) => Object.keys(recordOf(scheme))),
+          security: closedBy(listOf(security).map(recordOf)),
           parameters: listOf(parameters).map(parameterOf),
           body: type === undefined ? undefined : { type, schema: recordOf(recordOf(media).schema) },
         },
@@ -85,6 +85,12 @@ export function resolved(schema: Schema, document: OpenAPIObject): Schema {
 
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** Names of the schemes; none where one of the alternatives asks for nothing. */
+function closedBy(alternatives: readonly Schema[]): readonly string[] {
+  const names = alternatives.map((scheme) => Object.keys(scheme));
+  return names.some(({ length }) => length === 0) ? [] : names.flat();
 }
 
 function parameterOf(value: unknown): Parameter {

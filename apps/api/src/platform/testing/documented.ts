@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { PROBLEM_CODES } from '../http/api-problems.decorator';
 
 /** An answer as supertest gives it, or anyone else. */
 export interface DocumentedAnswer {
@@ -40,7 +41,10 @@ export function expectDocumented(response: DocumentedAnswer, operationId: string
     throw new Error(
       `${operationId} answered ${status}, which is not documented: ${JSON.stringify(response.body)}`,
     );
-  const content = recordOf(recordOf(answers[status]).content);
+  refuseUnnamed(response, operationId, operation);
+  const shared = sharedName(answers[status]);
+  const answer = shared === undefined ? answers[status] : recordOf(document.components?.responses)[shared];
+  const content = recordOf(recordOf(answer).content);
   const types = Object.keys(content);
   if (types.length === 0) {
     if (response.text) throw new Error(`${operationId} ${status} has a body, but none is documented`);
@@ -49,7 +53,10 @@ export function expectDocumented(response: DocumentedAnswer, operationId: string
   const type = response.type;
   if (!types.includes(type))
     throw new Error(`${operationId} ${status} is ${type}, documented ${types.join(', ')}`);
-  const place = `document#${pointer}/responses/${status}/content/${type.replace('/', '~1')}/schema`;
+  // What is no JSON is a text or bytes, and has no fields.
+  if (!/json$/.test(type)) return response.body;
+  const where = shared === undefined ? `${pointer}/responses/${status}` : `/components/responses/${shared}`;
+  const place = `document#${where}/content/${type.replace('/', '~1')}/schema`;
   const validate = ajv.getSchema(place);
   if (!validate) throw new Error(`no schema at ${place}`);
   if (!validate(response.body))
@@ -57,6 +64,21 @@ export function expectDocumented(response: DocumentedAnswer, operationId: string
       `${operationId} ${status} is not as documented: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(response.body)}`,
     );
   return response.body;
+}
+
+/** Fails when a refusal has a code that its operation does not name. */
+function refuseUnnamed({ status, body }: DocumentedAnswer, operationId: string, operation: Json): void {
+  const { code } = recordOf(body);
+  if (status < 400 || typeof code !== 'string') return;
+  const named = recordOf(operation[PROBLEM_CODES])[String(status)];
+  if (!Array.isArray(named) || !named.includes(code))
+    throw new Error(`${operationId} refused with ${status} ${code}, which it does not name`);
+}
+
+/** The name of an answer that calls share. */
+function sharedName(answer: unknown): string | undefined {
+  const { $ref } = recordOf(answer);
+  return typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
 }
 
 function findOperation(api: OpenAPIObject, operationId: string): { pointer: string; operation: Json } {
@@ -70,12 +92,11 @@ function findOperation(api: OpenAPIObject, operationId: string): { pointer: stri
   throw new Error(`no operation ${operationId} in the document`);
 }
 
-/** Refuses fields that are not documented; problems may carry the facts of their code. */
+/** Refuses fields that are not documented. */
 function closed(api: OpenAPIObject): OpenAPIObject {
   const schemas = Object.entries(recordOf(api.components?.schemas)).map(([name, schema]) => {
     const { type, additionalProperties, allOf } = recordOf(schema);
-    const open =
-      type !== 'object' || additionalProperties !== undefined || allOf !== undefined || name === 'ProblemDto';
+    const open = type !== 'object' || additionalProperties !== undefined || allOf !== undefined;
     return [name, open ? schema : { ...recordOf(schema), additionalProperties: false }];
   });
   return { ...api, components: { ...api.components, schemas: Object.fromEntries(schemas) } };

@@ -2,11 +2,10 @@ import { Clock, dayOf, ErasePerson } from '@ospite/domain';
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { streamAnswer } from '../../platform/http/stream-answer';
 import { FullExport } from '../full-export';
 import { PersonArchive } from '../person-archive';
-import { emailOf, ErasureAnswer, PersonDto } from './privacy.dto';
+import { emailOf, ErasePersonRequest, ErasureAnswer, PersonQuery } from './privacy.dto';
 
 const ARCHIVE_TYPE = 'application/gzip';
 const ARCHIVE_CONTENT = { [ARCHIVE_TYPE]: { schema: {} } };
@@ -32,8 +31,7 @@ export class PrivacyController {
       'to be handed to who asks for it.',
   })
   @ApiOkResponse({ description: 'The archive, also when there is nothing in it.', content: ARCHIVE_CONTENT })
-  @ApiProblems(400, 401)
-  async exportPerson(@Query() query: PersonDto, @Res() response: Response): Promise<void> {
+  async exportPerson(@Query() query: PersonQuery, @Res() response: Response): Promise<void> {
     await this.send(response, 'person', this.person.archive(emailOf(query)));
   }
 
@@ -48,8 +46,7 @@ export class PrivacyController {
       'be undone; a second time there is nothing left to find.',
   })
   @ApiOkResponse({ type: ErasureAnswer })
-  @ApiProblems(400, 401, 403, 413, 415)
-  erase(@Body() body: PersonDto): Promise<ErasureAnswer> {
+  erase(@Body() body: ErasePersonRequest): Promise<ErasureAnswer> {
     return this.erasePerson.erase(emailOf(body));
   }
 
@@ -62,7 +59,6 @@ export class PrivacyController {
       '1,000 rows) and the stored pictures below `media/`. Passwords, keys and sessions are not in it.',
   })
   @ApiOkResponse({ description: 'The archive, sent while it is made.', content: ARCHIVE_CONTENT })
-  @ApiProblems(401)
   async exportEverything(@Res() response: Response): Promise<void> {
     await this.send(response, 'export', this.everything.archive());
   }

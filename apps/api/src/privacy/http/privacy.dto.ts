@@ -4,7 +4,7 @@ import { IsString } from 'class-validator';
 import { RequestProblem } from '../../platform/http/problem';
 
 /** Whose data are meant. */
-export class PersonDto {
+export class PersonQuery {
   @ApiProperty({
     format: 'email',
     maxLength: MAX_EMAIL_LENGTH,
@@ -14,6 +14,9 @@ export class PersonDto {
   @IsString()
   email!: string;
 }
+
+/** Who is to be forgotten. */
+export class ErasePersonRequest extends PersonQuery {}
 
 /** How many rows were touched. */
 export class ErasureAnswer {
@@ -30,7 +33,7 @@ export class ErasureAnswer {
 }
 
 /** @throws RequestProblem when nobody can have such an address */
-export function emailOf({ email }: PersonDto): string {
+export function emailOf({ email }: PersonQuery): string {
   const address = email.trim();
   if (!isEmailAddress(address))
     throw new RequestProblem('request.invalid', [{ field: 'email', code: 'invalid_email' }]);

@@ -4,7 +4,7 @@ import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { basedOnOf } from '../../platform/http/based-on';
 import { PropertyAnswer } from './property.answer';
-import { propertyDraftFrom, SavePropertyDto } from './property.dto';
+import { propertyDraftFrom, UpdatePropertyRequest } from './property.dto';
 import { presentProperty } from './property.presenter';
 
 /** Where the owner describes the property. */
@@ -24,8 +24,8 @@ export class AdminPropertyController {
     description: 'Also the first time, when there is none yet. Guests see it at once, on every page.',
   })
   @ApiOkResponse({ type: PropertyAnswer })
-  @ApiProblems(400, 401, 403, 409, 413, 415)
-  async save(@Body() body: SavePropertyDto): Promise<PropertyAnswer> {
+  @ApiProblems('property.invalid', 'property.changed')
+  async save(@Body() body: UpdatePropertyRequest): Promise<PropertyAnswer> {
     const check = checkProperty(propertyDraftFrom(body));
     if (!check.ok) throw new DomainError('property.invalid', {}, check.problems);
     const basedOn = basedOnOf(body.updatedAt);

@@ -15,7 +15,7 @@ const A_DAY = { pattern: '^\\d{2}-\\d{2}$', description: 'Day of each year, `MM-
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 
 /** A text of the property in its languages; a blank translation is none. */
-export class TextsDto {
+export class TextsInput {
   @ApiProperty({ minLength: 1, example: 'Una baia, i pini, il tempo che serve.' })
   @IsString()
   it!: string;
@@ -33,7 +33,7 @@ export class TextsDto {
   es?: string;
 }
 
-export class CoordinatesDto {
+export class CoordinatesInput {
   @ApiProperty({ description: 'Degrees, WGS 84', minimum: -90, maximum: 90, example: 40.7709 })
   @IsNumber()
   lat!: number;
@@ -42,7 +42,7 @@ export class CoordinatesDto {
   lng!: number;
 }
 
-export class HoursDto {
+export class HoursInput {
   @ApiProperty({ ...A_TIME, example: '08:00' })
   @IsString()
   from!: string;
@@ -51,7 +51,7 @@ export class HoursDto {
   to!: string;
 }
 
-export class CheckinDto {
+export class CheckinInput {
   @ApiProperty({ ...A_TIME, example: '16:00' })
   @IsString()
   from!: string;
@@ -66,7 +66,7 @@ export class CheckinDto {
   announceAfter!: string | null;
 }
 
-export class YearlyPeriodDto {
+export class YearlyPeriodInput {
   @ApiProperty({ ...A_DAY, example: '06-01' })
   @IsString()
   from!: string;
@@ -75,7 +75,7 @@ export class YearlyPeriodDto {
   to!: string;
 }
 
-export class ScoreDto {
+export class ScoreInput {
   @ApiProperty({ minimum: 0, description: 'At most `scale`', example: 9.6 })
   @IsNumber()
   value!: number;
@@ -90,7 +90,7 @@ export class ScoreDto {
   date!: string;
 }
 
-export class WayToDto {
+export class WayToInput {
   @ApiProperty({ enum: LANDMARKS, enumName: 'Landmark', example: 'beach' })
   @IsString()
   landmark!: string;
@@ -115,7 +115,7 @@ export class WayToDto {
   metres!: number[] | null;
 }
 
-export class VideoDto {
+export class VideoInput {
   @ApiProperty({
     minLength: 1,
     maxLength: MAX_URL_LENGTH,
@@ -130,7 +130,7 @@ export class VideoDto {
   posterUrl!: string | null;
 }
 
-export class CreditDto {
+export class CreditInput {
   @ApiProperty({ minLength: 1, maxLength: MAX_PROPERTY_TEXT_LENGTH, example: 'Officina Maestrale' })
   @IsString()
   label!: string;

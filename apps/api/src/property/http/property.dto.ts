@@ -15,15 +15,15 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
 import {
-  CheckinDto,
-  CoordinatesDto,
-  CreditDto,
-  HoursDto,
-  ScoreDto,
-  TextsDto,
-  VideoDto,
-  WayToDto,
-  YearlyPeriodDto,
+  CheckinInput,
+  CoordinatesInput,
+  CreditInput,
+  HoursInput,
+  ScoreInput,
+  TextsInput,
+  VideoInput,
+  WayToInput,
+  YearlyPeriodInput,
 } from './property-parts.dto';
 import { ListOf, OrNull, Part } from './property-shapes';
 
@@ -33,13 +33,13 @@ const A_CODE = { ...A_NULLABLE_TEXT, maxLength: MAX_REGISTRATION_CODE_LENGTH };
 const UNSET = 'null when it is unset, and then not shown';
 
 /** The whole record of the property: every field is sent, what is unset as null. */
-export class SavePropertyDto {
+export class UpdatePropertyRequest {
   @ApiProperty({ ...A_TEXT, example: 'Baia dei Ginepri' })
   @IsString()
   name!: string;
-  @ApiProperty({ type: TextsDto, description: `At most ${MAX_PROPERTY_TEXT_LENGTH} characters each` })
-  @Part(TextsDto)
-  tagline!: TextsDto;
+  @ApiProperty({ type: TextsInput, description: `At most ${MAX_PROPERTY_TEXT_LENGTH} characters each` })
+  @Part(TextsInput)
+  tagline!: TextsInput;
   @ApiProperty({ ...A_TEXT, example: 'Via dei Ginepri 12' })
   @IsString()
   address!: string;
@@ -71,36 +71,36 @@ export class SavePropertyDto {
   })
   @IsString()
   email!: string;
-  @ApiProperty({ type: CoordinatesDto, nullable: true, description: UNSET })
+  @ApiProperty({ type: CoordinatesInput, nullable: true, description: UNSET })
   @OrNull()
-  @Part(CoordinatesDto)
-  coordinates!: CoordinatesDto | null;
+  @Part(CoordinatesInput)
+  coordinates!: CoordinatesInput | null;
 
-  @ApiProperty({ type: HoursDto, nullable: true, description: UNSET })
+  @ApiProperty({ type: HoursInput, nullable: true, description: UNSET })
   @OrNull()
-  @Part(HoursDto)
-  reception!: HoursDto | null;
-  @ApiProperty({ type: CheckinDto })
-  @Part(CheckinDto)
-  checkin!: CheckinDto;
+  @Part(HoursInput)
+  reception!: HoursInput | null;
+  @ApiProperty({ type: CheckinInput })
+  @Part(CheckinInput)
+  checkin!: CheckinInput;
   @ApiProperty({ pattern: '^\\d{2}:\\d{2}$', description: '`HH:MM`', example: '10:00' })
   @IsString()
   checkout!: string;
-  @ApiProperty({ type: HoursDto, nullable: true, description: UNSET })
+  @ApiProperty({ type: HoursInput, nullable: true, description: UNSET })
   @OrNull()
-  @Part(HoursDto)
-  breakfast!: HoursDto | null;
-  @ApiProperty({ type: HoursDto, nullable: true, description: UNSET })
+  @Part(HoursInput)
+  breakfast!: HoursInput | null;
+  @ApiProperty({ type: HoursInput, nullable: true, description: UNSET })
   @OrNull()
-  @Part(HoursDto)
-  quietHours!: HoursDto | null;
-  @ApiProperty({ type: YearlyPeriodDto, description: 'When the high season’s prices hold' })
-  @Part(YearlyPeriodDto)
-  highSeason!: YearlyPeriodDto;
-  @ApiProperty({ type: YearlyPeriodDto, nullable: true, description: 'When the services are open' })
+  @Part(HoursInput)
+  quietHours!: HoursInput | null;
+  @ApiProperty({ type: YearlyPeriodInput, description: 'When the high season’s prices hold' })
+  @Part(YearlyPeriodInput)
+  highSeason!: YearlyPeriodInput;
+  @ApiProperty({ type: YearlyPeriodInput, nullable: true, description: 'When the services are open' })
   @OrNull()
-  @Part(YearlyPeriodDto)
-  servicesSeason!: YearlyPeriodDto | null;
+  @Part(YearlyPeriodInput)
+  servicesSeason!: YearlyPeriodInput | null;
 
   @ApiProperty({
     ...A_NULLABLE_TEXT,
@@ -111,14 +111,14 @@ export class SavePropertyDto {
   @OrNull()
   @IsString()
   chatNumber!: string | null;
-  @ApiProperty({ type: ScoreDto, nullable: true, description: UNSET })
+  @ApiProperty({ type: ScoreInput, nullable: true, description: UNSET })
   @OrNull()
-  @Part(ScoreDto)
-  score!: ScoreDto | null;
-  @ApiProperty({ type: [WayToDto], maxItems: LANDMARKS.length, description: 'Each landmark at most once' })
-  @ListOf(WayToDto)
+  @Part(ScoreInput)
+  score!: ScoreInput | null;
+  @ApiProperty({ type: [WayToInput], maxItems: LANDMARKS.length, description: 'Each landmark at most once' })
+  @ListOf(WayToInput)
   @ArrayMaxSize(LANDMARKS.length)
-  waysTo!: WayToDto[];
+  waysTo!: WayToInput[];
   @ApiProperty({ ...A_NULLABLE_TEXT, maxLength: MAX_VAT_NUMBER_LENGTH, example: null })
   @OrNull()
   @IsString()
@@ -132,13 +132,13 @@ export class SavePropertyDto {
   @IsString()
   iun!: string | null;
   @ApiProperty({
-    type: TextsDto,
+    type: TextsInput,
     nullable: true,
     description: `At most ${MAX_TOURIST_TAX_LENGTH} characters each`,
   })
   @OrNull()
-  @Part(TextsDto)
-  touristTax!: TextsDto | null;
+  @Part(TextsInput)
+  touristTax!: TextsInput | null;
   @ApiProperty({
     enum: ADDITIONAL_SERVICES,
     enumName: 'AdditionalService',
@@ -161,14 +161,14 @@ export class SavePropertyDto {
   @OrNull()
   @IsInt()
   weeklyDiscountPercent!: number | null;
-  @ApiProperty({ type: VideoDto, nullable: true, description: UNSET })
+  @ApiProperty({ type: VideoInput, nullable: true, description: UNSET })
   @OrNull()
-  @Part(VideoDto)
-  video!: VideoDto | null;
-  @ApiProperty({ type: CreditDto, nullable: true, description: 'The agency’s credit in the footer' })
+  @Part(VideoInput)
+  video!: VideoInput | null;
+  @ApiProperty({ type: CreditInput, nullable: true, description: 'The agency’s credit in the footer' })
   @OrNull()
-  @Part(CreditDto)
-  credit!: CreditDto | null;
+  @Part(CreditInput)
+  credit!: CreditInput | null;
 
   @ApiPropertyOptional({
     format: 'date-time',
@@ -181,7 +181,7 @@ export class SavePropertyDto {
 }
 
 /** The sent record in the domain's words, every field by name. */
-export function propertyDraftFrom(body: SavePropertyDto): PropertyDraft {
+export function propertyDraftFrom(body: UpdatePropertyRequest): PropertyDraft {
   const { name, tagline, address, city, postalCode, region, country, phone, email, coordinates } = body;
   const { reception, checkin, checkout, breakfast, quietHours, highSeason, servicesSeason } = body;
   const { chatNumber, score, waysTo, vatNumber, cin, iun, touristTax, offeredServices } = body;

@@ -24,7 +24,7 @@ export class PublicPropertyController {
     description: 'The whole record. What is null is unset, and not shown to guests.',
   })
   @ApiOkResponse({ type: PropertyAnswer })
-  @ApiProblems(404)
+  @ApiProblems('property.not_found')
   async get(): Promise<PropertyAnswer> {
     return presentProperty(await this.properties.get());
   }

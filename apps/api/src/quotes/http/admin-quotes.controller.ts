@@ -25,13 +25,13 @@ import { basedOnOf } from '../../platform/http/based-on';
 import { describePages, PAGING_HEADERS, sliceOf } from '../../platform/http/paging';
 import { rowIdOf } from '../../platform/http/row-id';
 import { streamAnswer } from '../../platform/http/stream-answer';
-import { ChangeQuoteDto, ReplyToQuoteDto } from './change-quote.dto';
+import { UpdateQuoteRequest, ReplyToQuoteRequest } from './change-quote.dto';
 import { QuoteAnswer, QuoteDossierAnswer } from './quote.answer';
 import { quoteCsv } from './quote-csv';
 import { presentDossier, presentQuote } from './quote.presenter';
 import { filterOf, QuoteFilterQuery, QuotesQuery } from './quotes.query';
 
-const ID = { name: 'id', type: 'integer', example: 7 } as const;
+const ID = { name: 'quoteId', type: 'integer', example: 7 } as const;
 const CSV_TYPE = 'text/csv; charset=utf-8';
 
 /** Where the owner reads what guests asked for, and answers them. */
@@ -54,7 +54,6 @@ export class AdminQuotesController {
     description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [QuoteAnswer], headers: PAGING_HEADERS })
-  @ApiProblems(400, 401)
   async list(
     @Query() query: QuotesQuery,
     @Req() request: Request,
@@ -82,13 +81,12 @@ export class AdminQuotesController {
       },
     },
   })
-  @ApiProblems(400, 401)
   async export(@Query() query: QuoteFilterQuery, @Res() response: Response): Promise<void> {
     const name = `quotes-${dayOf(this.clock.now())}.csv`;
     await streamAnswer(response, { name, type: CSV_TYPE }, quoteCsv(this.quotes.all(filterOf(query))));
   }
 
-  @Get(':id')
+  @Get(':quoteId')
   @ApiOperation({
     operationId: 'getQuote',
     summary: 'One quote request with its history and messages',
@@ -97,12 +95,12 @@ export class AdminQuotesController {
   })
   @ApiParam(ID)
   @ApiOkResponse({ type: QuoteDossierAnswer })
-  @ApiProblems(400, 401, 404)
-  async get(@Param('id') id: string): Promise<QuoteDossierAnswer> {
+  @ApiProblems('quote.not_found')
+  async get(@Param('quoteId') id: string): Promise<QuoteDossierAnswer> {
     return this.dossier(rowIdOf(id, 'quote.not_found'));
   }
 
-  @Patch(':id')
+  @Patch(':quoteId')
   @ApiOperation({
     operationId: 'updateQuote',
     summary: 'Set the status or the notes of a quote request',
@@ -110,10 +108,10 @@ export class AdminQuotesController {
   })
   @ApiParam(ID)
   @ApiOkResponse({ type: QuoteDossierAnswer })
-  @ApiProblems(400, 401, 403, 404, 409, 413, 415)
+  @ApiProblems('quote.invalid', 'quote.not_found', 'quote.changed')
   async update(
-    @Param('id') id: string,
-    @Body() { status, notes, updatedAt }: ChangeQuoteDto,
+    @Param('quoteId') id: string,
+    @Body() { status, notes, updatedAt }: UpdateQuoteRequest,
     @Req() request: Request,
   ): Promise<QuoteDossierAnswer> {
     const edit = {
@@ -128,7 +126,7 @@ export class AdminQuotesController {
     return this.dossier(rowId);
   }
 
-  @Post(':id/reply')
+  @Post(':quoteId/reply')
   @HttpCode(202)
   @ApiOperation({
     operationId: 'replyToQuote',
@@ -138,10 +136,10 @@ export class AdminQuotesController {
   })
   @ApiParam(ID)
   @ApiAcceptedResponse({ type: QuoteDossierAnswer, description: 'The e-mail is in the outbox.' })
-  @ApiProblems(400, 401, 403, 404, 409, 413, 415, 422)
+  @ApiProblems('quote.invalid', 'quote.not_found', 'property.not_found', 'quote.changed', 'quote.anonymised')
   async reply(
-    @Param('id') id: string,
-    @Body() { subject, body, updatedAt }: ReplyToQuoteDto,
+    @Param('quoteId') id: string,
+    @Body() { subject, body, updatedAt }: ReplyToQuoteRequest,
     @Req() request: Request,
   ): Promise<QuoteDossierAnswer> {
     const rowId = rowIdOf(id, 'quote.not_found');

@@ -15,9 +15,9 @@ const UPDATED_AT = {
 } as const;
 
 /** What the owner changes; a field that is left out stays. */
-export class ChangeQuoteDto {
+export class UpdateQuoteRequest {
   @ApiPropertyOptional({ enum: QUOTE_STATUSES, enumName: 'QuoteStatus', example: 'confirmed' })
-  @ValidateIf((body: ChangeQuoteDto) => body.status !== undefined)
+  @ValidateIf((body: UpdateQuoteRequest) => body.status !== undefined)
   @IsIn(QUOTE_STATUSES)
   status?: QuoteStatus;
 
@@ -39,7 +39,7 @@ export class ChangeQuoteDto {
 }
 
 /** What the owner writes to the guest. */
-export class ReplyToQuoteDto {
+export class ReplyToQuoteRequest {
   @ApiProperty({ minLength: 1, maxLength: MAX_REPLY_SUBJECT_LENGTH, example: 'Ihr Angebot für Juni' })
   @IsString()
   subject!: string;

@@ -89,4 +89,4 @@ class QuoteFields {
 }
 
 /** A guest's request with what its form says besides. */
-export class PlaceQuoteDto extends IntersectionType(QuoteFields, GuestFormDto) {}
+export class CreateQuoteRequest extends IntersectionType(QuoteFields, GuestFormDto) {}

@@ -7,7 +7,7 @@ import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { senderOf } from '../../platform/http/client-address';
 import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/http/idempotency-key';
 import { Public } from '../../platform/http/public.decorator';
-import { PlaceQuoteDto } from './place-quote.dto';
+import { CreateQuoteRequest } from './place-quote.dto';
 import { PlacedQuoteAnswer } from './quote.answer';
 import { presentPlacedQuote } from './quote.presenter';
 
@@ -31,8 +31,8 @@ export class PublicQuotesController {
   })
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: PlacedQuoteAnswer })
-  @ApiProblems(400, 403, 413, 415, 422, 429)
-  async create(@Body() body: PlaceQuoteDto, @Req() request: Request): Promise<PlacedQuoteAnswer> {
+  @ApiProblems('quote.invalid', 'property.not_found', 'quote.key_reused', 'quote.too_many')
+  async create(@Body() body: CreateQuoteRequest, @Req() request: Request): Promise<PlacedQuoteAnswer> {
     const { language, website, filledInMs, ...draft } = body;
     const placed = await this.placeQuote.place({
       draft,

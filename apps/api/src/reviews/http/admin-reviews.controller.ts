@@ -14,10 +14,10 @@ import { basedOnOf } from '../../platform/http/based-on';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/http/paging';
 import { rowIdOf } from '../../platform/http/row-id';
 import { OwnReviewAnswer } from './review.answer';
-import { ReplyToReviewDto } from './review.dto';
+import { ReplyToReviewRequest } from './review.dto';
 import { presentOwnReview } from './review.presenter';
 
-const ID = { name: 'id', type: 'integer', example: 3 } as const;
+const ID = { name: 'reviewId', type: 'integer', example: 3 } as const;
 
 /** Where the owner approves, answers and removes reviews. */
 @ApiTags('reviews')
@@ -36,7 +36,6 @@ export class AdminReviewsController {
     description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [OwnReviewAnswer], headers: PAGING_HEADERS })
-  @ApiProblems(400, 401)
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,
@@ -47,7 +46,7 @@ export class AdminReviewsController {
     return reviews.map(presentOwnReview);
   }
 
-  @Patch(':id/approve')
+  @Patch(':reviewId/approve')
   @ApiOperation({
     operationId: 'approveReview',
     summary: 'Show a review to guests',
@@ -55,12 +54,12 @@ export class AdminReviewsController {
   })
   @ApiParam(ID)
   @ApiOkResponse({ type: OwnReviewAnswer })
-  @ApiProblems(400, 401, 403, 404)
-  async approve(@Param('id') id: string): Promise<OwnReviewAnswer> {
+  @ApiProblems('review.not_found')
+  async approve(@Param('reviewId') id: string): Promise<OwnReviewAnswer> {
     return presentOwnReview(await this.reviews.approve(rowIdOf(id, 'review.not_found'), this.clock.now()));
   }
 
-  @Put(':id/reply')
+  @Put(':reviewId/reply')
   @ApiOperation({
     operationId: 'replyToReview',
     summary: 'Answer a review',
@@ -68,17 +67,17 @@ export class AdminReviewsController {
   })
   @ApiParam(ID)
   @ApiOkResponse({ type: OwnReviewAnswer })
-  @ApiProblems(400, 401, 403, 404, 409, 413, 415)
+  @ApiProblems('review.invalid', 'review.not_found', 'review.changed')
   async reply(
-    @Param('id') id: string,
-    @Body() { reply, updatedAt }: ReplyToReviewDto,
+    @Param('reviewId') id: string,
+    @Body() { reply, updatedAt }: ReplyToReviewRequest,
   ): Promise<OwnReviewAnswer> {
-    const reviewId = rowIdOf(id, 'review.not_found');
+    const rowId = rowIdOf(id, 'review.not_found');
     const basedOn = basedOnOf(updatedAt);
-    return presentOwnReview(await this.reviews.reply(reviewId, checkReply(reply), basedOn, this.clock.now()));
+    return presentOwnReview(await this.reviews.reply(rowId, checkReply(reply), basedOn, this.clock.now()));
   }
 
-  @Delete(':id')
+  @Delete(':reviewId')
   @HttpCode(204)
   @ApiOperation({
     operationId: 'deleteReview',
@@ -87,8 +86,8 @@ export class AdminReviewsController {
   })
   @ApiParam(ID)
   @ApiNoContentResponse({ description: 'Deleted.' })
-  @ApiProblems(400, 401, 403, 404)
-  async remove(@Param('id') id: string): Promise<void> {
+  @ApiProblems('review.not_found')
+  async remove(@Param('reviewId') id: string): Promise<void> {
     await this.reviews.remove(rowIdOf(id, 'review.not_found'));
   }
 }

@@ -10,7 +10,7 @@ import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platf
 import { Public } from '../../platform/http/public.decorator';
 import { TakesNoQuery } from '../../platform/http/takes-no-query';
 import { PlacedReviewAnswer, ReviewAnswer, ReviewSummaryAnswer } from './review.answer';
-import { PlaceReviewDto } from './review.dto';
+import { CreateReviewRequest } from './review.dto';
 import { presentPlacedReview, presentReview, presentReviewSummary } from './review.presenter';
 
 /** Where guests read and leave reviews. */
@@ -33,7 +33,6 @@ export class PublicReviewsController {
       'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [ReviewAnswer], headers: PAGING_HEADERS })
-  @ApiProblems(400)
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,
@@ -67,8 +66,8 @@ export class PublicReviewsController {
   })
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: PlacedReviewAnswer })
-  @ApiProblems(400, 403, 413, 415, 422, 429)
-  async create(@Body() body: PlaceReviewDto, @Req() request: Request): Promise<PlacedReviewAnswer> {
+  @ApiProblems('review.invalid', 'review.key_reused', 'review.too_many')
+  async create(@Body() body: CreateReviewRequest, @Req() request: Request): Promise<PlacedReviewAnswer> {
     const { language, website, filledInMs, ...draft } = body;
     const { review } = await this.placeReview.place({
       draft,

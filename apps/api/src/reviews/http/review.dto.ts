@@ -54,10 +54,10 @@ class ReviewFields {
 }
 
 /** A guest's review with what its form says besides. */
-export class PlaceReviewDto extends IntersectionType(ReviewFields, GuestFormDto) {}
+export class CreateReviewRequest extends IntersectionType(ReviewFields, GuestFormDto) {}
 
 /** The owner's answer to a review. */
-export class ReplyToReviewDto {
+export class ReplyToReviewRequest {
   @ApiProperty({
     type: String,
     nullable: true,
@@ -65,7 +65,7 @@ export class ReplyToReviewDto {
     description: 'Shown below the review; null or an empty text takes the answer away.',
     example: 'Grazie Eva, vi aspettiamo la prossima estate!',
   })
-  @ValidateIf((body: ReplyToReviewDto) => body.reply !== null)
+  @ValidateIf((body: ReplyToReviewRequest) => body.reply !== null)
   @IsString()
   reply!: string | null;
 

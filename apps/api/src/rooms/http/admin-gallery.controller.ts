@@ -16,9 +16,9 @@ import { refuseFields } from '../../platform/http/no-fields';
 import { requiredFile } from '../../platform/http/required-file';
 import { GalleryDesk } from '../gallery-desk';
 import {
-  OrderRoomImagesDto,
-  UpdateRoomImageDto,
-  UploadRoomImageBody,
+  OrderRoomImagesRequest,
+  UpdateRoomImageRequest,
+  UploadRoomImageRequest,
   UploadRoomImageForm,
 } from './gallery.dto';
 import { IMAGE_ID_PARAM, imageIdOf, ROOM_ID_PARAM, roomIdOf } from './room-address';
@@ -42,9 +42,9 @@ export class AdminGalleryController {
       'may be sent at the same time. A gallery holds 15 pictures, more are a 422.',
   })
   @ApiParam(ROOM_ID_PARAM)
-  @ApiBody({ type: UploadRoomImageBody })
+  @ApiBody({ type: UploadRoomImageRequest })
   @ApiCreatedResponse({ type: RoomImageAnswer })
-  @ApiProblems(400, 401, 403, 404, 413, 415, 422)
+  @ApiProblems('room.not_found', 'room.image_limit')
   async upload(
     @Param('roomId') roomId: string,
     @Body() form: UploadRoomImageForm,
@@ -66,10 +66,10 @@ export class AdminGalleryController {
   })
   @ApiParam(ROOM_ID_PARAM)
   @ApiOkResponse({ type: [RoomImageAnswer], description: 'The gallery in its new order' })
-  @ApiProblems(400, 401, 403, 404, 413, 415, 422)
+  @ApiProblems('room.not_found', 'room.order_mismatch')
   async order(
     @Param('roomId') roomId: string,
-    @Body() { imageOrders }: OrderRoomImagesDto,
+    @Body() { imageOrders }: OrderRoomImagesRequest,
   ): Promise<RoomImageAnswer[]> {
     return (await this.desk.arrange(roomIdOf(roomId), imageOrders)).map(presentRoomImage);
   }
@@ -83,7 +83,7 @@ export class AdminGalleryController {
   @ApiParam(ROOM_ID_PARAM)
   @ApiParam(IMAGE_ID_PARAM)
   @ApiOkResponse({ type: [RoomImageAnswer], description: 'The gallery' })
-  @ApiProblems(400, 401, 403, 404)
+  @ApiProblems('room.not_found', 'room.image_not_found')
   async setMain(
     @Param('roomId') roomId: string,
     @Param('imageId') imageId: string,
@@ -101,10 +101,10 @@ export class AdminGalleryController {
   })
   @ApiParam(IMAGE_ID_PARAM)
   @ApiOkResponse({ type: RoomImageAnswer })
-  @ApiProblems(400, 401, 403, 404, 409, 413, 415)
+  @ApiProblems('room.invalid', 'room.image_not_found', 'room.image_changed')
   async update(
     @Param('imageId') imageId: string,
-    @Body() { alt, updatedAt }: UpdateRoomImageDto,
+    @Body() { alt, updatedAt }: UpdateRoomImageRequest,
   ): Promise<RoomImageAnswer> {
     return presentRoomImage(await this.desk.describe(imageIdOf(imageId), basedOnOf(updatedAt), alt));
   }
@@ -118,7 +118,7 @@ export class AdminGalleryController {
   })
   @ApiParam(IMAGE_ID_PARAM)
   @ApiNoContentResponse({ description: 'Deleted.' })
-  @ApiProblems(400, 401, 403, 404)
+  @ApiProblems('room.image_not_found')
   async remove(@Param('imageId') imageId: string): Promise<void> {
     await this.desk.remove(imageIdOf(imageId));
   }

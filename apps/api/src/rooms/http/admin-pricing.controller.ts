@@ -12,7 +12,7 @@ import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { basedOnOf } from '../../platform/http/based-on';
 import { RequestProblem } from '../../platform/http/problem';
 import { RoomDesk } from '../room-desk';
-import { UpdatePriceDto } from './price.dto';
+import { UpdatePriceRequest } from './price.dto';
 import { ROOM_ID_PARAM, roomIdOf } from './room-address';
 import { PricingAnswer } from './room.answer';
 import { presentPricing } from './room.presenter';
@@ -35,11 +35,11 @@ export class AdminPricingController {
   @ApiParam(ROOM_ID_PARAM)
   @ApiParam(SEASON_PARAM)
   @ApiOkResponse({ type: PricingAnswer })
-  @ApiProblems(400, 401, 403, 404, 409, 413, 415)
+  @ApiProblems('room.invalid', 'room.not_found', 'pricing.changed')
   async update(
     @Param('roomId') roomId: string,
     @Param('season') name: string,
-    @Body() { pricePerNight, updatedAt }: UpdatePriceDto,
+    @Body() { pricePerNight, updatedAt }: UpdatePriceRequest,
   ): Promise<PricingAnswer> {
     const season = seasonOf(name);
     const room = await this.desk.price(roomIdOf(roomId), season, pricePerNight, basedOnOf(updatedAt));
@@ -59,7 +59,7 @@ export class AdminPricingController {
   @ApiParam(ROOM_ID_PARAM)
   @ApiParam(SEASON_PARAM)
   @ApiNoContentResponse({ description: 'Taken away.' })
-  @ApiProblems(400, 401, 403, 404)
+  @ApiProblems('room.not_found', 'pricing.not_found')
   async remove(@Param('roomId') roomId: string, @Param('season') season: string): Promise<void> {
     await this.desk.removePrice(roomIdOf(roomId), seasonOf(season));
   }

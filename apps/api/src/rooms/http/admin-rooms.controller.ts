@@ -13,7 +13,7 @@ import { basedOnOf } from '../../platform/http/based-on';
 import { RoomDesk } from '../room-desk';
 import { ROOM_PARAM, slugOrIdOf } from './room-address';
 import { RoomDetailAnswer } from './room.answer';
-import { CreateRoomDto, roomDraftFrom, UpdateRoomDto } from './room.dto';
+import { CreateRoomRequest, roomDraftFrom, UpdateRoomRequest } from './room.dto';
 import { presentRoomDetail } from './room.presenter';
 
 /** Where the owner keeps rooms. */
@@ -32,8 +32,8 @@ export class AdminRoomsController {
       'for another address a 422; `field` says which.',
   })
   @ApiCreatedResponse({ type: RoomDetailAnswer })
-  @ApiProblems(400, 401, 403, 409, 413, 415, 422)
-  async create(@Body() body: CreateRoomDto): Promise<RoomDetailAnswer> {
+  @ApiProblems('room.invalid', 'room.name_taken', 'room.slug_taken', 'room.slug_reserved')
+  async create(@Body() body: CreateRoomRequest): Promise<RoomDetailAnswer> {
     return presentRoomDetail(await this.desk.add(roomDraftFrom(body)));
   }
 
@@ -46,8 +46,15 @@ export class AdminRoomsController {
   })
   @ApiParam(ROOM_PARAM)
   @ApiOkResponse({ type: RoomDetailAnswer })
-  @ApiProblems(400, 401, 403, 404, 409, 413, 415, 422)
-  async update(@Param('room') room: string, @Body() body: UpdateRoomDto): Promise<RoomDetailAnswer> {
+  @ApiProblems(
+    'room.invalid',
+    'room.not_found',
+    'room.changed',
+    'room.name_taken',
+    'room.slug_taken',
+    'room.slug_reserved',
+  )
+  async update(@Param('room') room: string, @Body() body: UpdateRoomRequest): Promise<RoomDetailAnswer> {
     const basedOn = basedOnOf(body.updatedAt);
     return presentRoomDetail(await this.desk.change(slugOrIdOf(room), basedOn, roomDraftFrom(body)));
   }
@@ -61,7 +68,7 @@ export class AdminRoomsController {
   })
   @ApiParam(ROOM_PARAM)
   @ApiNoContentResponse({ description: 'Deleted.' })
-  @ApiProblems(400, 401, 403, 404)
+  @ApiProblems('room.not_found')
   async remove(@Param('room') room: string): Promise<void> {
     await this.desk.remove(slugOrIdOf(room));
   }

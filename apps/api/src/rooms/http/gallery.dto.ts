@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { EmptyIsLeftOut } from '../../platform/http/form-upload';
-import { PlacedDto } from '../../platform/http/placed.dto';
+import { PlaceInput } from '../../platform/http/placed.dto';
 
 const SWITCH = ['true', 'false'] as const;
 const ALT = { maxLength: MAX_ALT_LENGTH };
@@ -45,7 +45,7 @@ export class UploadRoomImageForm {
 }
 
 /** The same with its file, as documented; the file itself is read apart from the fields. */
-export class UploadRoomImageBody extends UploadRoomImageForm {
+export class UploadRoomImageRequest extends UploadRoomImageForm {
   @ApiProperty({
     type: String,
     format: 'binary',
@@ -55,18 +55,22 @@ export class UploadRoomImageBody extends UploadRoomImageForm {
 }
 
 /** The order of a whole gallery. */
-export class OrderRoomImagesDto {
-  @ApiProperty({ type: [PlacedDto], maxItems: MAX_ROOM_IMAGES, description: 'Each picture of the room once' })
+export class OrderRoomImagesRequest {
+  @ApiProperty({
+    type: [PlaceInput],
+    maxItems: MAX_ROOM_IMAGES,
+    description: 'Each picture of the room once',
+  })
   @IsArray()
   @ArrayMaxSize(MAX_ROOM_IMAGES)
   @IsObject({ each: true })
   @ValidateNested({ each: true })
-  @Type(() => PlacedDto)
-  imageOrders!: PlacedDto[];
+  @Type(() => PlaceInput)
+  imageOrders!: PlaceInput[];
 }
 
 /** What a picture shows, in some languages. */
-export class AltDto implements AltChanges {
+export class AltInput implements AltChanges {
   @ApiPropertyOptional({ ...ALT, example: 'Il letto sotto la finestra' })
   @ValidateIf((_alt: unknown, text: unknown) => text !== undefined)
   @IsString()
@@ -85,16 +89,16 @@ export class AltDto implements AltChanges {
   es?: string;
 }
 
-export class UpdateRoomImageDto {
+export class UpdateRoomImageRequest {
   @ApiProperty({
-    type: AltDto,
+    type: AltInput,
     description: 'Languages left out stay; a blank text takes a translation away.',
   })
   // `ValidateNested` alone would take a list for one.
   @IsObject()
   @ValidateNested()
-  @Type(() => AltDto)
-  alt!: AltDto;
+  @Type(() => AltInput)
+  alt!: AltInput;
 
   @ApiPropertyOptional({
     format: 'date-time',

@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsString } from 'class-validator';
 
 /** A nightly price as the owner writes it. */
-export class UpdatePriceDto {
+export class UpdatePriceRequest {
   @ApiProperty({
     minLength: 1,
     maxLength: MAX_PRICE_TEXT_LENGTH,

@@ -2,11 +2,10 @@ import { RoomStore } from '@ospite/domain';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
 import { PAGING_HEADERS, pageOf } from '../../platform/http/paging';
 import { Public } from '../../platform/http/public.decorator';
-import { RoomListQuery, visibilityOf } from './room-address';
+import { ApiOwnerSeesMore, RoomListQuery, visibilityOf } from './room-address';
 import { PricingAnswer } from './room.answer';
 import { presentPricing } from './room.presenter';
 
@@ -17,6 +16,7 @@ export class PublicPricingController {
   constructor(private readonly rooms: RoomStore) {}
 
   @Public()
+  @ApiOwnerSeesMore()
   @CachedPublicRead()
   @Get()
   @ApiOperation({
@@ -27,7 +27,6 @@ export class PublicPricingController {
       'for the owner alone, also the prices of hidden rooms. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [PricingAnswer], headers: PAGING_HEADERS })
-  @ApiProblems(400, 401)
   async list(
     @Query() query: RoomListQuery,
     @Req() request: Request,

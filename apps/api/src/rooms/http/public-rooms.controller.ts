@@ -7,6 +7,7 @@ import { CachedPublicRead } from '../../platform/http/cached-public-read.decorat
 import { PAGING_HEADERS, pageOf } from '../../platform/http/paging';
 import { Public } from '../../platform/http/public.decorator';
 import {
+  ApiOwnerSeesMore,
   IncludeQuery,
   ROOM_ID_PARAM,
   ROOM_PARAM,
@@ -24,6 +25,7 @@ export class PublicRoomsController {
   constructor(private readonly rooms: RoomStore) {}
 
   @Public()
+  @ApiOwnerSeesMore()
   @CachedPublicRead()
   @Get()
   @ApiOperation({
@@ -34,7 +36,6 @@ export class PublicRoomsController {
       'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [RoomAnswer], headers: PAGING_HEADERS })
-  @ApiProblems(400, 401)
   async list(
     @Query() query: RoomListQuery,
     @Req() request: Request,
@@ -45,6 +46,7 @@ export class PublicRoomsController {
   }
 
   @Public()
+  @ApiOwnerSeesMore()
   @CachedPublicRead()
   @Get(':room')
   @ApiOperation({
@@ -56,7 +58,7 @@ export class PublicRoomsController {
   })
   @ApiParam(ROOM_PARAM)
   @ApiOkResponse({ type: RoomDetailAnswer })
-  @ApiProblems(400, 401, 404)
+  @ApiProblems('room.not_found')
   async get(
     @Param('room') room: string,
     @Query() query: IncludeQuery,
@@ -67,6 +69,7 @@ export class PublicRoomsController {
   }
 
   @Public()
+  @ApiOwnerSeesMore()
   @CachedPublicRead()
   @Get(':roomId/images')
   @ApiOperation({
@@ -76,7 +79,7 @@ export class PublicRoomsController {
   })
   @ApiParam(ROOM_ID_PARAM)
   @ApiOkResponse({ type: [RoomImageAnswer], headers: PAGING_HEADERS })
-  @ApiProblems(400, 401, 404)
+  @ApiProblems('room.not_found')
   async listImages(
     @Param('roomId') roomId: string,
     @Query() query: RoomListQuery,

@@ -1,5 +1,6 @@
 import { DomainError, type SlugOrId, type Visibility } from '@ospite/domain';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional, ApiSecurity } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { Request, Response } from 'express';
 import { PagingQuery } from '../../platform/http/paging';
@@ -17,8 +18,11 @@ export const IMAGE_ID_PARAM = { name: 'imageId', type: 'integer', example: 1 } a
 
 const INCLUDE = {
   enum: ['inactive'],
-  description: 'Shows hidden rooms too; needs the owner’s session, and the answer is kept nowhere.',
+  description: 'Shows hidden rooms too; needs the owner’s session, and the answer is not cached.',
 };
+
+/** Documents that a public call shows more to the owner, who asks for it. */
+export const ApiOwnerSeesMore = () => applyDecorators(ApiSecurity({}), ApiSecurity('session'));
 
 /** Asks for more than guests see. */
 export class IncludeQuery {

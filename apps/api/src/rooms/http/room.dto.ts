@@ -33,7 +33,7 @@ const A_CODE = { ...NULLABLE, maxLength: MAX_REGISTRATION_CODE_LENGTH };
 const IfGiven = () => ValidateIf((_body: unknown, value: unknown) => value !== undefined);
 
 /** A new room. The fields without a language are Italian; a translation that is null or blank falls back to them. */
-export class CreateRoomDto {
+export class CreateRoomRequest {
   @ApiProperty({ minLength: 1, maxLength: MAX_ROOM_NAME_LENGTH, example: 'Bungalow Lentisco' })
   @IsString()
   name!: string;
@@ -133,7 +133,7 @@ export class CreateRoomDto {
 }
 
 /** Changed fields of a room; what is left out stays. */
-export class UpdateRoomDto extends PartialType(CreateRoomDto, { skipNullProperties: false }) {
+export class UpdateRoomRequest extends PartialType(CreateRoomRequest, { skipNullProperties: false }) {
   @ApiPropertyOptional({
     format: 'date-time',
     description: 'The room’s `updatedAt` as it was read: 409 if somebody saved it in between.',
@@ -145,7 +145,7 @@ export class UpdateRoomDto extends PartialType(CreateRoomDto, { skipNullProperti
 }
 
 /** The sent fields in the domain's words; those that were not sent are left out. */
-export function roomDraftFrom(body: CreateRoomDto | UpdateRoomDto): Partial<RoomDraft> {
+export function roomDraftFrom(body: CreateRoomRequest | UpdateRoomRequest): Partial<RoomDraft> {
   const { name, slug, maxGuests, amenities, bookingUrl, airbnbUrl, isActive, cin, iun } = body;
   const { description, descriptionEn, descriptionDe, descriptionEs } = body;
   const { shortDescription, shortDescriptionEn, shortDescriptionDe, shortDescriptionEs } = body;

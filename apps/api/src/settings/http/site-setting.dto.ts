@@ -22,7 +22,7 @@ export class SiteSettingAnswer {
   updatedAt!: string | null;
 }
 
-export class UpdateSiteSettingDto {
+export class UpdateSettingRequest {
   @ApiProperty({ enum: SITE_SETTING_VALUES, enumName: 'SiteSettingValue', example: 'true' })
   @IsIn(SITE_SETTING_VALUES)
   value!: SiteSettingValue;

@@ -14,7 +14,7 @@ import { basedOnOf } from '../../platform/http/based-on';
 import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
 import { Public } from '../../platform/http/public.decorator';
 import { TakesNoQuery } from '../../platform/http/takes-no-query';
-import { SiteSettingAnswer, UpdateSiteSettingDto } from './site-setting.dto';
+import { SiteSettingAnswer, UpdateSettingRequest } from './site-setting.dto';
 
 const KEY = { name: 'key', enum: SITE_SETTING_KEYS, example: 'show_reviews_section' };
 
@@ -38,7 +38,7 @@ export class SiteSettingsController {
   })
   @ApiParam(KEY)
   @ApiOkResponse({ type: SiteSettingAnswer })
-  @ApiProblems(400, 404)
+  @ApiProblems('settings.unknown_key')
   async get(@Param('key') key: string): Promise<SiteSettingAnswer> {
     return present(await this.settings.get(known(key)));
   }
@@ -52,10 +52,10 @@ export class SiteSettingsController {
   })
   @ApiParam(KEY)
   @ApiOkResponse({ type: SiteSettingAnswer })
-  @ApiProblems(400, 401, 403, 404, 409, 413, 415)
+  @ApiProblems('settings.unknown_key', 'settings.changed')
   async put(
     @Param('key') key: string,
-    @Body() { value, updatedAt }: UpdateSiteSettingDto,
+    @Body() { value, updatedAt }: UpdateSettingRequest,
   ): Promise<SiteSettingAnswer> {
     return present(await this.settings.put(known(key), value, basedOnOf(updatedAt), this.clock.now()));
   }

@@ -62,7 +62,7 @@ const TRACKING_ORIGINS = {
   example: ['https://statistics.example'],
 } as const;
 
-export class SuperAdminSettingsDto extends IntersectionType(Switches, Banners) {
+export class SuperAdminSettingsAnswer extends IntersectionType(Switches, Banners) {
   @ApiProperty({ ...TRACKING_ORIGINS, description: 'Origins that the tracking script may call.' })
   trackingOrigins!: string[];
 
@@ -70,7 +70,7 @@ export class SuperAdminSettingsDto extends IntersectionType(Switches, Banners) {
   updatedAt!: string;
 }
 
-export class UpdateSuperAdminSettings extends IntersectionType(Switches, Banners) {
+export class UpdateSuperAdminSettingsRequest extends IntersectionType(Switches, Banners) {
   @ApiPropertyOptional({
     ...TRACKING_ORIGINS,
     description:
@@ -98,7 +98,7 @@ export class UpdateSuperAdminSettings extends IntersectionType(Switches, Banners
   updatedAt?: string;
 }
 
-export class UnlockRequest {
+export class UnlockSuperAdminRequest {
   @ApiProperty({ maxLength: MAX_PASSWORD_LENGTH, format: 'password', example: 'libeccio-rosmarino-scoglio' })
   @IsString()
   @IsNotEmpty()

@@ -22,9 +22,9 @@ import { presentSettings } from './super-admin.presenter';
 import {
   PreviewLink,
   SuperAdminHealth,
-  SuperAdminSettingsDto,
-  UnlockRequest,
-  UpdateSuperAdminSettings,
+  SuperAdminSettingsAnswer,
+  UnlockSuperAdminRequest,
+  UpdateSuperAdminSettingsRequest,
 } from './super-admin-settings.dto';
 
 /** The super admin's calls: open to anyone, and each but the first asks for the key. Source: specification §7. */
@@ -50,8 +50,8 @@ export class SuperAdminController {
       'Anyone may read them: pages show the banners, and put the tracking code into their head once a visitor ' +
       'has agreed to analytics or marketing. Banners are sanitised.',
   })
-  @ApiOkResponse({ type: SuperAdminSettingsDto })
-  async get(): Promise<SuperAdminSettingsDto> {
+  @ApiOkResponse({ type: SuperAdminSettingsAnswer })
+  async get(): Promise<SuperAdminSettingsAnswer> {
     return presentSettings(await this.settings.get());
   }
 
@@ -62,12 +62,17 @@ export class SuperAdminController {
     description:
       'The whole object with the key. Banners are stored as they come back: links, pictures and simple layout.',
   })
-  @ApiOkResponse({ type: SuperAdminSettingsDto })
-  @ApiProblems(400, 401, 403, 409, 413, 415, 429)
+  @ApiOkResponse({ type: SuperAdminSettingsAnswer })
+  @ApiProblems(
+    'settings.invalid',
+    'account.wrong_super_admin_key',
+    'settings.changed',
+    'account.too_many_attempts',
+  )
   async update(
     @Req() request: Request,
-    @Body() { superAdminKey, updatedAt, ...values }: UpdateSuperAdminSettings,
-  ): Promise<SuperAdminSettingsDto> {
+    @Body() { superAdminKey, updatedAt, ...values }: UpdateSuperAdminSettingsRequest,
+  ): Promise<SuperAdminSettingsAnswer> {
     await this.key.require(request, superAdminKey);
     const trackingOrigins = values.trackingOrigins ?? undefined;
     const change = { ...values, trackingOrigins, basedOn: basedOnOf(updatedAt) };
@@ -82,8 +87,8 @@ export class SuperAdminController {
     description: 'Nothing is remembered: each later call sends the key again. Wrong keys are limited.',
   })
   @ApiNoContentResponse({ description: 'The key is right.' })
-  @ApiProblems(400, 401, 403, 413, 415, 429)
-  async unlock(@Req() request: Request, @Body() body: UnlockRequest): Promise<void> {
+  @ApiProblems('account.wrong_super_admin_key', 'account.too_many_attempts')
+  async unlock(@Req() request: Request, @Body() body: UnlockSuperAdminRequest): Promise<void> {
     await this.key.require(request, body.superAdminKey);
   }
 
@@ -95,7 +100,7 @@ export class SuperAdminController {
     description: 'Version and size of the database, and for how long the server has been running.',
   })
   @ApiOkResponse({ type: SuperAdminHealth })
-  @ApiProblems(401, 429)
+  @ApiProblems('account.no_super_admin_key', 'account.wrong_super_admin_key', 'account.too_many_attempts')
   async installation(@Req() request: Request): Promise<SuperAdminHealth> {
     await this.key.requireHeader(request);
     return this.health.describe();
@@ -109,7 +114,7 @@ export class SuperAdminController {
     description: 'Whoever opens the link sees the site for 30 minutes while it is offline.',
   })
   @ApiCreatedResponse({ type: PreviewLink })
-  @ApiProblems(401, 403, 429)
+  @ApiProblems('account.no_super_admin_key', 'account.wrong_super_admin_key', 'account.too_many_attempts')
   async preview(@Req() request: Request): Promise<PreviewLink> {
     await this.key.requireHeader(request);
     const { token, expiresAt } = await this.previews.issue();

@@ -1,8 +1,8 @@
 import type { SuperAdminSettings } from '@ospite/domain';
-import type { SuperAdminSettingsDto } from './super-admin-settings.dto';
+import type { SuperAdminSettingsAnswer } from './super-admin-settings.dto';
 
 /** Domain to JSON, every field by name. */
-export function presentSettings(settings: SuperAdminSettings): SuperAdminSettingsDto {
+export function presentSettings(settings: SuperAdminSettings): SuperAdminSettingsAnswer {
   return {
     siteOffline: settings.siteOffline,
     trackingCode: settings.trackingCode,

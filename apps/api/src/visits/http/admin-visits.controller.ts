@@ -12,7 +12,6 @@ import {
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { RequestProblem } from '../../platform/http/problem';
 import { VisitDayAnswer } from './visit.answer';
 
@@ -53,7 +52,6 @@ export class AdminVisitsController {
     description: `Every day of the range in order, also those without a visit; at most ${MAX_SERIES_DAYS} days.`,
   })
   @ApiOkResponse({ type: [VisitDayAnswer] })
-  @ApiProblems(400, 401)
   async series(@Query() query: SeriesQuery): Promise<VisitDayAnswer[]> {
     const [from, to] = [dayIn('from', query.from), dayIn('to', query.to)];
     const range = seriesRange(from, to, dayOf(this.clock.now()));

@@ -4,7 +4,6 @@ import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } f
 import type { Request, Response } from 'express';
 import { answerFresh } from '../../platform/cache/fresh-answer';
 import { Config } from '../../platform/config/config';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { senderOf } from '../../platform/http/client-address';
 import { ApiNotModified } from '../../platform/http/not-modified.decorator';
 import { refuseFields } from '../../platform/http/no-fields';
@@ -37,7 +36,6 @@ export class PublicVisitsController {
     schema: { type: 'object', additionalProperties: false, example: {} },
   })
   @ApiNoContentResponse({ description: 'Taken note of.' })
-  @ApiProblems(400, 403, 413, 415)
   async record(@Req() request: Request, @Body() body: unknown): Promise<void> {
     refuseFields(body);
     await this.recordVisit.record({

@@ -1,4 +1,4 @@
-import type { PropertyAnswer, RoomAnswer, RoomDetailAnswer } from '@ospite/contracts';
+import type { Property, Room, RoomDetail } from '@ospite/contracts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@ospite/domain';
 import { pathTo, type PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
@@ -26,9 +26,9 @@ interface HeadInput {
   readonly publicUrl: string;
   readonly page: PageName | undefined;
   readonly slug: string | undefined;
-  readonly property: PropertyAnswer;
-  readonly rooms: readonly RoomAnswer[];
-  readonly room: RoomDetailAnswer | undefined;
+  readonly property: Property;
+  readonly rooms: readonly Room[];
+  readonly room: RoomDetail | undefined;
 }
 
 /** Legal texts are Italian everywhere: the Italian address is the one to be found (decisions §2). */

@@ -1,4 +1,4 @@
-import type { RoomDetailAnswer } from '@ospite/contracts';
+import type { RoomDetail } from '@ospite/contracts';
 import type { PageName } from '@ospite/i18n/paths';
 import { sourceSet, type PictureSource } from '@ospite/ui';
 import { imageSource } from '../../shared/format/room-text';
@@ -6,7 +6,7 @@ import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictu
 import { escapeAttribute } from './html-document';
 
 /** Loads a page's largest picture ahead of everything, in the smallest format it has. */
-export function picturePreloads(page: PageName | undefined, room: RoomDetailAnswer | undefined): string[] {
+export function picturePreloads(page: PageName | undefined, room: RoomDetail | undefined): string[] {
   if (page === 'home') {
     return [
       preload(sitePicture('hero-tall'), '100vw', HERO_TALL_SCREENS),

@@ -1,18 +1,18 @@
-import type { PropertyAnswer, RoomAnswer } from '@ospite/contracts';
+import type { Property, Room } from '@ospite/contracts';
 import type { Language } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
 import { propertyText } from '../../shared/format/property-text';
 import { roomSentence } from '../../shared/format/room-text';
 
 interface Place {
-  readonly property: PropertyAnswer;
+  readonly property: Property;
   readonly language: Language;
   /** Without a trailing slash. */
   readonly publicUrl: string;
 }
 
 /** The property with its rooms for search engines, in schema.org's words. No marks that we give ourselves. */
-export function lodgingBusiness(place: Place, rooms: readonly RoomAnswer[], image: string) {
+export function lodgingBusiness(place: Place, rooms: readonly Room[], image: string) {
   const { property, language, publicUrl } = place;
   return {
     '@context': 'https://schema.org',
@@ -47,7 +47,7 @@ export function lodgingBusiness(place: Place, rooms: readonly RoomAnswer[], imag
 }
 
 /** One room, part of the property. */
-export function roomData({ language, publicUrl }: Omit<Place, 'property'>, room: RoomAnswer) {
+export function roomData({ language, publicUrl }: Omit<Place, 'property'>, room: Room) {
   return {
     '@type': 'HotelRoom',
     name: room.name,

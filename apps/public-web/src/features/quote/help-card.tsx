@@ -1,11 +1,11 @@
-import type { PropertyAnswer } from '@ospite/contracts';
+import type { Property } from '@ospite/contracts';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../shared/drawings/icons';
 import { mailHref, phoneHref } from '../../shared/format/links';
 import * as s from './quote-summary.module.css';
 
 /** For guests who would rather talk than type. */
-export function HelpCard({ property }: { readonly property: PropertyAnswer }) {
+export function HelpCard({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   return (
     <section className={s.help} aria-labelledby="quote-help">

@@ -1,4 +1,4 @@
-import type { PricingAnswer, PropertyAnswer, RoomAnswer } from '@ospite/contracts';
+import type { Pricing, Property, Room } from '@ospite/contracts';
 import { problemText } from '@ospite/i18n';
 import { pathTo } from '@ospite/i18n/paths';
 import { buttonClass } from '@ospite/ui';
@@ -20,9 +20,9 @@ import { useQuoteForm } from './use-quote-form';
 import * as s from './quote-form.module.css';
 
 interface QuoteFormProps {
-  readonly property: PropertyAnswer;
-  readonly rooms: readonly RoomAnswer[];
-  readonly prices: readonly PricingAnswer[];
+  readonly property: Property;
+  readonly rooms: readonly Room[];
+  readonly prices: readonly Pricing[];
 }
 
 /** The quote form with its summary beside it. Without script it posts to its own page. */

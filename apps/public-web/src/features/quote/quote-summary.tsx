@@ -1,4 +1,4 @@
-import type { PricingAnswer, PropertyAnswer, RoomAnswer } from '@ospite/contracts';
+import type { Pricing, Property, Room } from '@ospite/contracts';
 import { isWithin, nightsBetween, parseCalendarDate, type QuoteDraft, type Season } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
@@ -10,9 +10,9 @@ const NIGHTS_OF_A_WEEK = 7;
 
 interface QuoteSummaryProps {
   readonly draft: QuoteDraft | null;
-  readonly rooms: readonly RoomAnswer[];
-  readonly prices: readonly PricingAnswer[];
-  readonly property: PropertyAnswer;
+  readonly rooms: readonly Room[];
+  readonly prices: readonly Pricing[];
+  readonly property: Property;
 }
 
 /** What is being asked for, as it is typed, and what happens after sending. */
@@ -80,10 +80,10 @@ function StayFact({ stay }: { readonly stay: Stay }) {
 }
 
 interface PriceFactProps {
-  readonly room: RoomAnswer;
+  readonly room: Room;
   readonly stay: Stay;
-  readonly prices: readonly PricingAnswer[];
-  readonly property: PropertyAnswer;
+  readonly prices: readonly Pricing[];
+  readonly property: Property;
 }
 
 function PriceFact({ room, stay, prices, property }: PriceFactProps) {

@@ -1,4 +1,4 @@
-import type { RoomAnswer } from '@ospite/contracts';
+import type { Room } from '@ospite/contracts';
 import {
   addDays,
   DEFAULT_QUOTE_GUESTS,
@@ -22,7 +22,7 @@ const GUEST_CHOICES = Array.from(
 );
 
 interface StayFieldsProps extends FieldsProps {
-  readonly rooms: readonly RoomAnswer[];
+  readonly rooms: readonly Room[];
   /** What stands in the form now; null until the script has read it. */
   readonly draft: QuoteDraft | null;
 }

@@ -101,7 +101,7 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
     try {
       await createQuote({
         'Idempotency-Key': sending.current.key,
-        placeQuoteDto: {
+        createQuoteRequest: {
           ...request,
           additionalServices: [...request.additionalServices],
           language,

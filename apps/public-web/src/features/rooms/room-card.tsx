@@ -1,4 +1,4 @@
-import type { RoomAnswer } from '@ospite/contracts';
+import type { Room } from '@ospite/contracts';
 import { CARD_AMENITIES } from '@ospite/domain';
 import { Card, cardLinkClass, Chip, Chips, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { SiteLink } from '../../shared/navigation/site-link';
 import * as s from './room-card.module.css';
 
 interface RoomCardProps {
-  readonly room: RoomAnswer;
+  readonly room: Room;
   /** How wide its picture is drawn, in the notation of the `sizes` attribute. */
   readonly sizes: string;
   readonly className?: string | undefined;
@@ -47,7 +47,7 @@ export function RoomCard({ room, sizes, className, eager = false }: RoomCardProp
   );
 }
 
-function CardPicture({ room, sizes, eager }: { room: RoomAnswer; sizes: string; eager: boolean }) {
+function CardPicture({ room, sizes, eager }: { room: Room; sizes: string; eager: boolean }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   if (room.mainImage) {

@@ -1,4 +1,4 @@
-import type { RoomDetailAnswer, RoomImageAnswer } from '@ospite/contracts';
+import type { RoomDetail, RoomImage } from '@ospite/contracts';
 import { buttonClass, classList, Lightbox, Picture } from '@ospite/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ const SHOWN = 5;
  * A room's pictures: each is a link to the whole picture, so that it works without script, and opens the lightbox
  * once the page is alive.
  */
-export function RoomGallery({ room }: { readonly room: RoomDetailAnswer }) {
+export function RoomGallery({ room }: { readonly room: RoomDetail }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const hydrated = useHydrated();
@@ -27,7 +27,7 @@ export function RoomGallery({ room }: { readonly room: RoomDetailAnswer }) {
     setWasOpened(true);
     setOpen(place);
   };
-  const altOf = (image: RoomImageAnswer, place: number) =>
+  const altOf = (image: RoomImage, place: number) =>
     imageAlt(image, language) || `${room.name}, ${t('rooms:detail.gallery.picture', { number: place + 1 })}`;
   const shown = gallery.slice(0, SHOWN);
   return (

@@ -1,4 +1,4 @@
-import type { PropertyAnswer, RoomDetailAnswer } from '@ospite/contracts';
+import type { Property, RoomDetail } from '@ospite/contracts';
 import { SEASONS, type Season } from '@ospite/domain';
 import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +7,8 @@ import { periodText, restOfYear } from '../../shared/format/dates';
 import * as s from './room-prices.module.css';
 
 interface RoomPricesProps {
-  readonly room: RoomDetailAnswer;
-  readonly property: PropertyAnswer;
+  readonly room: RoomDetail;
+  readonly property: Property;
 }
 
 /** A card for each season when the room has any price; a season without one shows a dash (specification §2). */

@@ -1,4 +1,4 @@
-import type { PropertyAnswer } from '@ospite/contracts';
+import type { Property } from '@ospite/contracts';
 import { buttonClass, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { phoneHref } from '../../shared/format/links';
@@ -7,7 +7,7 @@ import { sitePicture } from '../../shared/pictures/site-pictures';
 import * as s from './closing.module.css';
 
 /** The last word of the home page: ask us. */
-export function Closing({ property }: { readonly property: PropertyAnswer }) {
+export function Closing({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   return (
     <section className={s.closing} aria-labelledby="closing-title">

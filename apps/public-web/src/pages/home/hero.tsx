@@ -1,4 +1,4 @@
-import type { PropertyAnswer } from '@ospite/contracts';
+import type { Property } from '@ospite/contracts';
 import { buttonClass, sourceSet } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../shared/drawings/icons';
@@ -12,7 +12,7 @@ import * as s from './hero.module.css';
 const TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
 
 /** The whole first screen: the photograph, the name in its sky, one line, two ways on. */
-export function Hero({ property }: { readonly property: PropertyAnswer }) {
+export function Hero({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const wide = sitePicture('hero');

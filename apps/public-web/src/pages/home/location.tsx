@@ -1,4 +1,4 @@
-import type { PropertyAnswer } from '@ospite/contracts';
+import type { Property } from '@ospite/contracts';
 import type { Landmark } from '@ospite/domain';
 import { Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<Landmark, IconName>> = {
 };
 
 /** Where it is and how far everything is, on a panel that steps out of its picture. */
-export function Location({ property }: { readonly property: PropertyAnswer }) {
+export function Location({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   return (

@@ -1,9 +1,9 @@
-import type { PropertyAnswer } from '@ospite/contracts';
+import type { Property } from '@ospite/contracts';
 import { mailHref, phoneHref } from '../../shared/format/links';
 import * as s from './privacy-policy-page.module.css';
 
 /** The legal text itself. It is Italian in every language and says what this product does, no more and no less. */
-export function PrivacyText({ property }: { readonly property: PropertyAnswer }) {
+export function PrivacyText({ property }: { readonly property: Property }) {
   const mail = <a href={mailHref(property.email)}>{property.email}</a>;
   return (
     <div className={s.text} lang="it">

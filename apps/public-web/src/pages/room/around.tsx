@@ -1,11 +1,11 @@
-import type { PropertyAnswer } from '@ospite/contracts';
+import type { Property } from '@ospite/contracts';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { dayOfYear } from '../../shared/format/dates';
 import * as s from './room-page.module.css';
 
 /** What lies around every room: the beaches, and what the campsite offers and when. */
-export function Around({ property }: { readonly property: PropertyAnswer }) {
+export function Around({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const beaches = [

@@ -1,4 +1,4 @@
-import type { PropertyAnswer, RoomDetailAnswer } from '@ospite/contracts';
+import type { Property, RoomDetail } from '@ospite/contracts';
 import { buttonClass, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomPrices } from '../../features/rooms/room-prices';
@@ -6,8 +6,8 @@ import { SiteLink } from '../../shared/navigation/site-link';
 import * as s from './room-page.module.css';
 
 interface RoomAsideProps {
-  readonly room: RoomDetailAnswer;
-  readonly property: PropertyAnswer;
+  readonly room: RoomDetail;
+  readonly property: Property;
 }
 
 /** What it costs, how to ask or book, and the codes the law wants shown. */
@@ -40,7 +40,7 @@ export function RoomAside({ room, property }: RoomAsideProps) {
   );
 }
 
-function Booking({ room }: { readonly room: RoomDetailAnswer }) {
+function Booking({ room }: { readonly room: RoomDetail }) {
   const { t } = useTranslation();
   const links = [
     { url: room.bookingUrl, label: t('rooms:detail.booking.booking') },

@@ -1,4 +1,4 @@
-import type { PropertyAnswer, RoomDetailAnswer } from '@ospite/contracts';
+import type { Property, RoomDetail } from '@ospite/contracts';
 import { Chip, Chips } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomGallery } from '../../features/rooms/room-gallery';
@@ -10,8 +10,8 @@ import { RoomAside } from './room-aside';
 import * as s from './room-page.module.css';
 
 interface RoomViewProps {
-  readonly room: RoomDetailAnswer;
-  readonly property: PropertyAnswer;
+  readonly room: RoomDetail;
+  readonly property: Property;
 }
 
 /** A room that is there. Source: specification §2, Room detail. */

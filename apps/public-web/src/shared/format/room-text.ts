@@ -1,10 +1,10 @@
-import type { RoomAnswer, RoomImageAnswer } from '@ospite/contracts';
+import type { Room, RoomImage } from '@ospite/contracts';
 import type { Language } from '@ospite/domain';
 import type { PictureSource } from '@ospite/ui';
 import { propertyText } from './property-text';
 
 type Texts = Pick<
-  RoomAnswer,
+  Room,
   | 'description'
   | 'descriptionEn'
   | 'descriptionDe'
@@ -33,11 +33,11 @@ export function roomSentence(room: Texts, language: Language): string {
 }
 
 /** What a picture shows, in a language; empty where nobody has said it. */
-export function imageAlt(image: Pick<RoomImageAnswer, 'alt'>, language: Language): string {
+export function imageAlt(image: Pick<RoomImage, 'alt'>, language: Language): string {
   return propertyText(image.alt, language);
 }
 
 /** A gallery's picture as the `Picture` part draws it. */
-export function imageSource(image: RoomImageAnswer): PictureSource {
+export function imageSource(image: RoomImage): PictureSource {
   return { ...image, url: image.imageUrl };
 }

@@ -1,10 +1,10 @@
-import type { PropertyAnswer } from '@ospite/contracts';
+import type { Property } from '@ospite/contracts';
 import { useTranslation } from 'react-i18next';
 import { mailHref, phoneHref } from '../format/links';
 import * as s from './contact-block.module.css';
 
 /** Address, phone and e-mail, ready to be used. */
-export function ContactBlock({ property }: { readonly property: PropertyAnswer }) {
+export function ContactBlock({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   return (
     <address className={s.block}>

@@ -1,8 +1,8 @@
-import type { PropertyAnswer } from '@ospite/contracts';
+import type { Property } from '@ospite/contracts';
 import { useTranslation } from 'react-i18next';
 
 /** When the reception is open, when guests come and leave; one item a line. */
-export function OpeningHours({ property }: { readonly property: PropertyAnswer }) {
+export function OpeningHours({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   const { reception, checkin, checkout } = property;
   return (

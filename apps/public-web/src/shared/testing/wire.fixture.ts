@@ -1,13 +1,7 @@
-import type {
-  PricingAnswer,
-  PropertyAnswer,
-  RoomAnswer,
-  RoomDetailAnswer,
-  RoomImageAnswer,
-} from '@ospite/contracts';
+import type { Pricing, Property, Room, RoomDetail, RoomImage } from '@ospite/contracts';
 
 /** Believable answers of the API, for tests. */
-export function aPropertyAnswer(changes: Partial<PropertyAnswer> = {}): PropertyAnswer {
+export function aPropertyAnswer(changes: Partial<Property> = {}): Property {
   return {
     name: 'Baia dei Ginepri',
     tagline: {
@@ -47,7 +41,7 @@ export function aPropertyAnswer(changes: Partial<PropertyAnswer> = {}): Property
   };
 }
 
-export function anImageAnswer(changes: Partial<RoomImageAnswer> = {}): RoomImageAnswer {
+export function anImageAnswer(changes: Partial<RoomImage> = {}): RoomImage {
   const id = changes.id ?? 1;
   return {
     id,
@@ -68,7 +62,7 @@ export function anImageAnswer(changes: Partial<RoomImageAnswer> = {}): RoomImage
   };
 }
 
-export function aRoomAnswer(changes: Partial<RoomAnswer> = {}): RoomAnswer {
+export function aRoomAnswer(changes: Partial<Room> = {}): Room {
   return {
     id: 1,
     name: 'Bungalow Ginepro',
@@ -95,7 +89,7 @@ export function aRoomAnswer(changes: Partial<RoomAnswer> = {}): RoomAnswer {
   };
 }
 
-export function aRoomDetailAnswer(changes: Partial<RoomDetailAnswer> = {}): RoomDetailAnswer {
+export function aRoomDetailAnswer(changes: Partial<RoomDetail> = {}): RoomDetail {
   return {
     ...aRoomAnswer(),
     gallery: [anImageAnswer()],
@@ -104,7 +98,7 @@ export function aRoomDetailAnswer(changes: Partial<RoomDetailAnswer> = {}): Room
   };
 }
 
-export function aPricingAnswer(changes: Partial<PricingAnswer> = {}): PricingAnswer {
+export function aPricingAnswer(changes: Partial<Pricing> = {}): Pricing {
   return {
     season: 'high',
     pricePerNight: '95-120€',

@@ -1,11 +1,11 @@
-import type { SuperAdminSettingsDto } from '@ospite/contracts';
+import type { SuperAdminSettings } from '@ospite/contracts';
 import { HealthPanel } from './health-panel';
 import { OfflineSwitch } from './offline-switch';
 import { PreviewPanel } from './preview-panel';
 import * as s from './control.module.css';
 
 export interface ControlPanelProps {
-  readonly settings: SuperAdminSettingsDto;
+  readonly settings: SuperAdminSettings;
   readonly superAdminKey: string;
 }
 

@@ -2,7 +2,7 @@ import {
   problemOf,
   useUpdateSuperAdminSettingsMutation,
   type Problem,
-  type SuperAdminSettingsDto,
+  type SuperAdminSettings,
 } from '@ospite/contracts';
 import { problemText } from '@ospite/i18n';
 import { AlertDialog, Badge, Panel, Switch, useToast } from '@ospite/ui/office';
@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { momentText } from '../../shared/formats';
 
 export interface OfflineSwitchProps {
-  readonly settings: SuperAdminSettingsDto;
+  readonly settings: SuperAdminSettings;
   readonly superAdminKey: string;
 }
 
@@ -30,7 +30,7 @@ export function OfflineSwitch({ settings, superAdminKey }: OfflineSwitchProps) {
   async function save(isOffline: boolean) {
     setAsking(false);
     const result = await update({
-      updateSuperAdminSettings: { ...settings, siteOffline: isOffline, superAdminKey },
+      updateSuperAdminSettingsRequest: { ...settings, siteOffline: isOffline, superAdminKey },
     });
     showToast(
       result.error

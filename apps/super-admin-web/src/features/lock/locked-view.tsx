@@ -17,7 +17,7 @@ export function LockedView({ onUnlock }: { readonly onUnlock: (key: string) => v
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isLoading) return;
-    const result = await unlock({ unlockRequest: { superAdminKey: key } });
+    const result = await unlock({ unlockSuperAdminRequest: { superAdminKey: key } });
     if (result.error) {
       const description = refusalText(t, problemOf(result.error));
       showToast({ kind: 'destructive', title: t('super-admin:locked.failed'), description });

@@ -1,0 +1,162 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorCode } from '@ospite/domain';
+import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
+import { PROBLEM_CODES } from '../http/api-problems.decorator';
+import { ProblemAnswer, type EdgeCode } from '../http/problem';
+import { problemDocument, type Refusal } from '../http/problem-document';
+import { statusOf } from '../http/problem-status';
+import { REQUEST_ID_HEADER } from '../logging/http-logging';
+
+type PathItem = OpenAPIObject['paths'][string];
+type Operation = NonNullable<PathItem['get']>;
+type Code = ErrorCode | EdgeCode;
+
+const READS = ['get', 'head', 'options'];
+const METHODS = [...READS, 'post', 'put', 'patch', 'delete'] as const;
+
+const UNREADABLE: readonly Code[] = ['request.malformed', 'request.invalid'];
+/** What the edge may answer to a write before the call itself is reached: see `http-app.ts`. */
+const WRITE_REFUSALS: readonly Code[] = [
+  ...UNREADABLE,
+  'account.cross_site',
+  'request.timeout',
+  'request.too_large',
+  'request.unsupported_media_type',
+];
+/** What any call answers when something of ours is broken or away. */
+const FAILURES: readonly Code[] = ['server.failed', 'server.unavailable'];
+
+interface SharedAnswer {
+  readonly description: string;
+  readonly example: Omit<Refusal, 'status'>;
+}
+
+const example = (code: Code, facts: Refusal['facts'] = {}, fields: Refusal['fields'] = []) => ({
+  code,
+  facts,
+  fields,
+});
+
+/** One answer for each status, with a refusal that is typical of it. */
+const SHARED: Readonly<Record<number, SharedAnswer>> = {
+  400: {
+    description:
+      'It cannot be read (`request.malformed`), or fields are not valid: `errors` names each one. Unknown, missing and ' +
+      'wrongly typed fields are named first (`request.invalid`); once there are none, all broken rules ' +
+      '(`quote.invalid`, `room.invalid`, …).',
+    example: example('request.invalid', {}, [{ field: 'email', code: 'required' }]),
+  },
+  401: {
+    description: 'Nobody is signed in, or the secret is wrong.',
+    example: example('account.not_signed_in'),
+  },
+  403: { description: 'Sent by a page of another site.', example: example('account.cross_site') },
+  404: { description: 'There is no such thing.', example: example('room.not_found') },
+  408: { description: 'The body took too long to arrive.', example: example('request.timeout') },
+  409: { description: 'Clashes with what is stored.', example: example('room.changed') },
+  413: { description: 'The body is too large.', example: example('request.too_large') },
+  415: {
+    description: 'The body is of another type than the one documented.',
+    example: example('request.unsupported_media_type'),
+  },
+  422: {
+    description: 'A rule forbids it; `code` says which.',
+    example: example('room.image_limit', { limit: 15 }),
+  },
+  429: {
+    description: 'Asked too often; `Retry-After` says when to try again.',
+    example: example('account.too_many_attempts', { retryAfterSeconds: 900 }),
+  },
+  500: { description: 'Unexpected error on the server.', example: example('server.failed') },
+  503: {
+    description: 'Not available at the moment; `Retry-After` says when to try again.',
+    example: example('server.unavailable', { retryAfterSeconds: 5 }),
+  },
+};
+/** Statuses whose answers say when to come back. */
+const WAITS = [429, 503];
+
+/** Adds to every operation how it refuses: its own codes, and those of what stands before it. */
+export function withProblemAnswers(document: OpenAPIObject): OpenAPIObject {
+  const paths = Object.entries(document.paths).map(([path, item]) => [path, completed(item)]);
+  const responses = Object.entries(SHARED).map(([status, shared]) => [
+    nameOf(Number(status)),
+    sharedAnswer(Number(status), shared),
+  ]);
+  const components = { ...document.components, responses: Object.fromEntries(responses) };
+  return { ...document, paths: Object.fromEntries(paths), components };
+}
+
+function completed(item: PathItem): PathItem {
+  const operations = METHODS.flatMap((method) => {
+    const operation = item[method as 'get'];
+    return operation ? [[method, withAnswers(method, operation)]] : [];
+  });
+  return { ...item, ...Object.fromEntries(operations) };
+}
+
+function withAnswers(method: string, operation: Operation): Operation {
+  const own = ownCodes(operation);
+  const codes = byStatus([...own, ...edgeCodes(method, operation)]);
+  const refusals = Object.keys(codes).map((status) => [
+    status,
+    { $ref: `#/components/responses/${nameOf(Number(status))}` },
+  ]);
+  const told = Object.entries(byStatus(own))
+    .map(([status, some]) => `${status} ${some.map((code) => `\`${code}\``).join(', ')}`)
+    .join('; ');
+  return {
+    ...operation,
+    description: [operation.description, told && `Refused with ${told}.`].filter(Boolean).join('\n\n'),
+    responses: { ...operation.responses, ...Object.fromEntries(refusals) },
+    [PROBLEM_CODES]: codes,
+  } as Operation;
+}
+
+function ownCodes(operation: Operation): readonly Code[] {
+  const codes: unknown = Reflect.get(operation, PROBLEM_CODES);
+  return Array.isArray(codes) ? codes : [];
+}
+
+function edgeCodes(method: string, { parameters = [], security = [] }: Operation): readonly Code[] {
+  // An address may hold what cannot be read: broken escapes, characters that no text of ours holds.
+  const hasAddress = parameters.some((parameter) => 'in' in parameter && parameter.in !== 'header');
+  const ofMethod = READS.includes(method) ? (hasAddress ? UNREADABLE : []) : WRITE_REFUSALS;
+  const ofSession: readonly Code[] = security.some((scheme) => 'session' in scheme)
+    ? ['account.not_signed_in']
+    : [];
+  return [...ofSession, ...ofMethod, ...FAILURES];
+}
+
+function byStatus(codes: readonly Code[]): Readonly<Record<string, readonly Code[]>> {
+  const statuses = [...new Set(codes.map(statusOf))].toSorted((one, other) => one - other);
+  return Object.fromEntries(
+    statuses.map((status) => [status, codes.filter((code) => statusOf(code) === status)]),
+  );
+}
+
+/** `NotFound`, as the status is called. */
+function nameOf(status: number): string {
+  return (STATUS_CODES[status] ?? '').replaceAll(' ', '');
+}
+
+function sharedAnswer(status: number, { description, example: refusal }: SharedAnswer) {
+  return {
+    description,
+    headers: {
+      [REQUEST_ID_HEADER]: {
+        description: 'Finds the request in the server’s log.',
+        schema: { type: 'string' },
+      },
+      ...(WAITS.includes(status)
+        ? { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } }
+        : {}),
+    },
+    content: {
+      'application/problem+json': {
+        schema: { $ref: getSchemaPath(ProblemAnswer) },
+        example: problemDocument({ status, ...refusal }),
+      },
+    },
+  };
+}
