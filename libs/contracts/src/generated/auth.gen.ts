@@ -111,10 +111,13 @@ export type Problem = {
 };
 export type LoginRequest = {
   username: string;
+  /** The first one stands in `credentials.txt` of the data folder, until it is changed. */
   password: string;
 };
 export type ChangePasswordRequest = {
+  /** The one that holds until now. */
   currentPassword: string;
+  /** Another than the current one, and none of those that everybody tries. */
   newPassword: string;
 };
 export type InitState = {
@@ -129,6 +132,7 @@ export type InitResult = {
 export type RunInitRequest = {
   /** Printed on the console of the server. */
   setupCode: string;
+  /** The account’s name. */
   username?: string;
   /** Made up when left out. */
   password?: string;

@@ -184,7 +184,7 @@ export type PlaceInput = {
   order: number;
 };
 export type OrderBreakfastImagesRequest = {
-  /** Each picture once */
+  /** Each picture once, hidden ones too. */
   imageOrders: PlaceInput[];
 };
 export type UpdateBreakfastImageRequest = {
@@ -192,7 +192,7 @@ export type UpdateBreakfastImageRequest = {
   description?: string | null;
   /** Guests see active pictures alone. */
   isActive?: boolean;
-  /** The picture’s `updatedAt` as it was read: 409 if somebody saved it in between. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
 };
 export const {

@@ -203,7 +203,7 @@ export type UpdateEventRequest = {
   sortOrder?: string;
   /** `true` takes the picture away */
   removeImage?: 'true' | 'false';
-  /** The state the change was made on: 409 if somebody saved in between. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
   /** Replaces the picture */
   image?: Blob;

@@ -104,7 +104,7 @@ export type Problem = {
 export type UpdatePriceRequest = {
   /** Free text with its currency: fixed or a range. */
   pricePerNight: string;
-  /** The price’s `updatedAt` as it was read: 409 if somebody saved it in between. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
 };
 export const { useListPricesQuery, useUpdatePriceMutation, useDeletePriceMutation } = injectedRtkApi;

@@ -271,7 +271,7 @@ export type UpdatePropertyRequest = {
   video: VideoInput | null;
   /** The agency’s credit in the footer */
   credit: CreditInput | null;
-  /** The record’s `updatedAt` as it was read: 409 if somebody saved it in between. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
 };
 export const { useGetPropertyQuery, useUpdatePropertyMutation } = injectedRtkApi;

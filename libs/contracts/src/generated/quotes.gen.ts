@@ -84,25 +84,25 @@ export type ListQuotesApiArg = {
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
   status?: QuoteStatus;
-  /** Arrival on or after this day. */
+  /** Arrival on or after this day, such as `2027-06-01`. */
   from?: string;
-  /** Arrival on or before this day. */
+  /** Arrival on or before this day, such as `2027-06-30`. */
   to?: string;
-  /** Words of the guest’s name, e-mail or phone. */
+  /** Words of the guest’s name, e-mail or phone, such as `müller`. */
   q?: string;
-  /** Only those that look like a machine’s, or only the others. */
+  /** Only those that look automated (`true`), or only the others (`false`). */
   suspected?: boolean;
 };
 export type ExportQuotesApiResponse = /** status 200 One line a quote, columns named as the fields. */ any;
 export type ExportQuotesApiArg = {
   status?: QuoteStatus;
-  /** Arrival on or after this day. */
+  /** Arrival on or after this day, such as `2027-06-01`. */
   from?: string;
-  /** Arrival on or before this day. */
+  /** Arrival on or before this day, such as `2027-06-30`. */
   to?: string;
-  /** Words of the guest’s name, e-mail or phone. */
+  /** Words of the guest’s name, e-mail or phone, such as `müller`. */
   q?: string;
-  /** Only those that look like a machine’s, or only the others. */
+  /** Only those that look automated (`true`), or only the others (`false`). */
   suspected?: boolean;
 };
 export type GetQuoteApiResponse = /** status 200  */ QuoteDossier;
@@ -300,14 +300,14 @@ export type UpdateQuoteRequest = {
   status?: QuoteStatus;
   /** The owner’s own words; null or blank takes them away. */
   notes?: string | null;
-  /** The `updatedAt` of the quote as it was read: 409 if somebody saved in between. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
 };
 export type ReplyToQuoteRequest = {
   subject: string;
   /** Plain text; an empty line begins a paragraph. A footer in the guest’s language follows. */
   body: string;
-  /** The `updatedAt` of the quote as it was read: 409 if somebody saved in between. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
 };
 export const {

@@ -208,7 +208,7 @@ export type OwnReview = {
 export type ReplyToReviewRequest = {
   /** Shown below the review; null or an empty text takes the answer away. */
   reply: string | null;
-  /** The review’s `updatedAt` as it was read: 409 if somebody saved it in between. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
 };
 export const {

@@ -365,7 +365,7 @@ export type UpdateRoomRequest = {
   cin?: string | null;
   /** Regional rental code */
   iun?: string | null;
-  /** The room’s `updatedAt` as it was read: 409 if somebody saved it in between. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
 };
 export type UploadRoomImageRequest = {
@@ -381,7 +381,7 @@ export type PlaceInput = {
   order: number;
 };
 export type OrderRoomImagesRequest = {
-  /** Each picture of the room once */
+  /** Each picture of the room once. The example is the gallery of the demo’s first room. */
   imageOrders: PlaceInput[];
 };
 export type AltInput = {
@@ -393,7 +393,7 @@ export type AltInput = {
 export type UpdateRoomImageRequest = {
   /** Languages left out stay; a blank text takes a translation away. */
   alt: AltInput;
-  /** The picture’s `updatedAt` as it was read: 409 if somebody saved it in between. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
 };
 export const {

@@ -75,7 +75,7 @@ export type Problem = {
 };
 export type UpdateSettingRequest = {
   value: SiteSettingValue;
-  /** The state the change was made on: 409 if somebody saved in between. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
 };
 export const { useGetSettingQuery, useUpdateSettingMutation } = injectedRtkApi;

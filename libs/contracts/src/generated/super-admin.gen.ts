@@ -117,11 +117,13 @@ export type UpdateSuperAdminSettingsRequest = {
   bannerMobileBottom: string;
   /** Origins (`https://host`) that the tracking script may call. Left out, or as it was, the list follows a new tracking code. */
   trackingOrigins?: string[];
+  /** The super-admin key; the first one stands in `credentials.txt` of the data folder. */
   superAdminKey: string;
-  /** The state the change was made on: 409 if somebody saved in between. */
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
 };
 export type UnlockSuperAdminRequest = {
+  /** The super-admin key; the first one stands in `credentials.txt` of the data folder. */
   superAdminKey: string;
 };
 export type SuperAdminHealth = {

@@ -11,7 +11,12 @@ export class LoginRequest {
   @MaxLength(MAX_USERNAME_LENGTH)
   username!: string;
 
-  @ApiProperty({ maxLength: MAX_PASSWORD_LENGTH, format: 'password', example: 'ginepro-mirto-elicriso' })
+  @ApiProperty({
+    maxLength: MAX_PASSWORD_LENGTH,
+    format: 'password',
+    description: 'The first one stands in `credentials.txt` of the data folder, until it is changed.',
+    example: 'your-password',
+  })
   @IsString()
   @IsNotEmpty()
   @MaxLength(MAX_PASSWORD_LENGTH)
@@ -33,7 +38,12 @@ export class AccountAnswer {
 }
 
 export class ChangePasswordRequest {
-  @ApiProperty({ maxLength: MAX_PASSWORD_LENGTH, format: 'password', example: 'ginepro-mirto-elicriso' })
+  @ApiProperty({
+    maxLength: MAX_PASSWORD_LENGTH,
+    format: 'password',
+    description: 'The one that holds until now.',
+    example: 'your-password',
+  })
   @IsString()
   @IsNotEmpty()
   @MaxLength(MAX_PASSWORD_LENGTH)
@@ -43,7 +53,8 @@ export class ChangePasswordRequest {
     minLength: MIN_PASSWORD_LENGTH,
     maxLength: MAX_PASSWORD_LENGTH,
     format: 'password',
-    example: 'corallo-sabbia-maestrale',
+    description: 'Another than the current one, and none of those that everybody tries.',
+    example: 'your-new-password',
   })
   @IsString()
   @IsNotEmpty()
@@ -59,14 +70,19 @@ export class RunInitRequest {
   @ApiProperty({
     maxLength: SETUP_CODE_LENGTH,
     description: 'Printed on the console of the server.',
-    example: 'alga-brezza-cisto-duna',
+    example: 'your-setup-code',
   })
   @IsString()
   @IsNotEmpty()
   @MaxLength(SETUP_CODE_LENGTH)
   setupCode!: string;
 
-  @ApiPropertyOptional({ maxLength: MAX_USERNAME_LENGTH, default: 'admin', example: 'admin' })
+  @ApiPropertyOptional({
+    maxLength: MAX_USERNAME_LENGTH,
+    default: 'admin',
+    description: 'The account’s name.',
+    example: 'admin',
+  })
   @IsOptional()
   @IsString()
   @IsNotEmpty()
@@ -78,7 +94,7 @@ export class RunInitRequest {
     maxLength: MAX_PASSWORD_LENGTH,
     format: 'password',
     description: 'Made up when left out.',
-    example: 'corallo-sabbia-maestrale',
+    example: 'your-new-password',
   })
   @IsOptional()
   @IsString()

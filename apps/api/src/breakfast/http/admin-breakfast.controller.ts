@@ -40,7 +40,7 @@ import {
 } from './breakfast-image.dto';
 import { presentOwnBreakfastImage } from './breakfast-image.presenter';
 
-const ID = { name: 'imageId', type: 'integer', example: 3 } as const;
+const ID = { name: 'imageId', type: 'integer', example: 1 } as const;
 
 /** Where the owner keeps the pictures of the breakfast. */
 @ApiTags('breakfast')

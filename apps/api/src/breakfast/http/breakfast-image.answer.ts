@@ -3,7 +3,7 @@ import { PictureAnswer } from '../../platform/http/picture.answer';
 
 /** A picture of the breakfast as guests see it. */
 export class BreakfastImageAnswer extends PictureAnswer {
-  @ApiProperty({ type: 'integer', example: 3 })
+  @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
   @ApiProperty({ description: 'Served at `/uploads/breakfast/{filename}`', example: '9c41d2-1600.jpg' })
   filename!: string;

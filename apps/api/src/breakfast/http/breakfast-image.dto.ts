@@ -12,6 +12,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { ApiBasedOn } from '../../platform/http/based-on';
 import { PlaceInput } from '../../platform/http/placed.dto';
 
 const DESCRIPTION = {
@@ -54,11 +55,7 @@ export class UpdateBreakfastImageRequest {
   @IsBoolean()
   isActive?: boolean;
 
-  @ApiPropertyOptional({
-    format: 'date-time',
-    description: 'The picture’s `updatedAt` as it was read: 409 if somebody saved it in between.',
-    example: '2026-10-01T09:00:00.000Z',
-  })
+  @ApiBasedOn()
   @IsOptional()
   @IsISO8601({ strict: true })
   updatedAt?: string;
@@ -66,7 +63,12 @@ export class UpdateBreakfastImageRequest {
 
 /** The order of all pictures. */
 export class OrderBreakfastImagesRequest {
-  @ApiProperty({ type: [PlaceInput], maxItems: MAX_BREAKFAST_IMAGES, description: 'Each picture once' })
+  @ApiProperty({
+    type: [PlaceInput],
+    maxItems: MAX_BREAKFAST_IMAGES,
+    description: 'Each picture once, hidden ones too.',
+    example: [{ id: 1, order: 0 }],
+  })
   @IsArray()
   @ArrayMaxSize(MAX_BREAKFAST_IMAGES)
   @IsObject({ each: true })

@@ -27,7 +27,7 @@ import {
 } from './event-form.dto';
 import { presentEvent } from './event.presenter';
 
-const ID = { name: 'eventId', type: 'integer', example: 4 } as const;
+const ID = { name: 'eventId', type: 'integer', example: 1 } as const;
 
 /** Where the owner keeps events. */
 @ApiTags('events')

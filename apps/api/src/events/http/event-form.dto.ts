@@ -9,6 +9,7 @@ import {
 } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ApiBasedOn } from '../../platform/http/based-on';
 import { EmptyIsLeftOut } from '../../platform/http/form-upload';
 
 const SWITCH = ['true', 'false'] as const;
@@ -127,11 +128,7 @@ export class UpdateEventForm extends PartialType(CreateEventForm) {
   @IsIn(SWITCH)
   removeImage?: Switch;
 
-  @ApiPropertyOptional({
-    format: 'date-time',
-    description: 'The state the change was made on: 409 if somebody saved in between.',
-    example: '2026-10-01T09:00:00.000Z',
-  })
+  @ApiBasedOn()
   @EmptyIsLeftOut()
   @IsOptional()
   @IsISO8601({ strict: true })

@@ -5,7 +5,7 @@ const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 
 /** An event. The texts without a language are Italian. */
 export class EventAnswer {
-  @ApiProperty({ type: 'integer', example: 4 })
+  @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
   @ApiProperty({ example: 'Sagra del pesce' })
   title!: string;

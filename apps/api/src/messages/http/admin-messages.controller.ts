@@ -63,7 +63,7 @@ export class AdminMessagesController {
       'It is due at once, with all its tries before it again, also one that a flood of quotes holds back. A message ' +
       'that was sent stays so.',
   })
-  @ApiParam({ name: 'messageId', type: 'integer', example: 12 })
+  @ApiParam({ name: 'messageId', type: 'integer', example: 1 })
   @ApiAcceptedResponse({ type: MessageAnswer })
   @ApiProblems('message.not_found', 'message.already_sent')
   async retry(@Param('messageId') id: string): Promise<MessageAnswer> {

@@ -3,11 +3,11 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** An e-mail of the outbox, without its text. */
 export class MessageAnswer {
-  @ApiProperty({ type: 'integer', example: 12 })
+  @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
   @ApiProperty({ enum: MESSAGE_KINDS, enumName: 'MessageKind', example: 'quote-to-guest' })
   kind!: MessageKind;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The quote it is about', example: 7 })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The quote it is about', example: 1 })
   quoteId!: number | null;
   @ApiProperty({ format: 'idn-email', example: 'greta.mueller@example.org' })
   to!: string;

@@ -4,6 +4,7 @@ import { ProblemAnswer } from '../http/problem';
 import { SUPER_ADMIN_KEY_HEADER } from '../http/super-admin-key-header';
 import { withPlainNames } from './plain-names';
 import { withProblemAnswers } from './problem-answers';
+import { withRequestExamples } from './request-examples';
 
 const DESCRIPTION = `The programming interface of Ospite: everything the guests' site and both back-offices do.
 
@@ -40,6 +41,6 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .addApiKey({ type: 'apiKey', in: 'header', name: SUPER_ADMIN_KEY_HEADER }, 'superAdminKey')
     .build();
   const made = SwaggerModule.createDocument(app, options, { extraModels: [ProblemAnswer] });
-  const document = withPlainNames(withProblemAnswers(made));
+  const document = withRequestExamples(withPlainNames(withProblemAnswers(made)));
   return { ...document, servers: [{ url: '/', description: 'This installation' }] };
 }

@@ -9,7 +9,7 @@ export class GuestFormDto {
     enumName: 'Language',
     default: 'it',
     description: 'Of the page it was written on; the guest is answered in it.',
-    example: 'de',
+    example: 'it',
   })
   @IsOptional()
   @IsIn(LANGUAGES)

@@ -8,6 +8,7 @@ export interface Parameter {
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly schema: Schema;
+  readonly example: unknown;
 }
 
 /** An operation of the document, as far as requests are made from it. */
@@ -94,11 +95,12 @@ function closedBy(alternatives: readonly Schema[]): readonly string[] {
 }
 
 function parameterOf(value: unknown): Parameter {
-  const { name, in: place, required, schema } = recordOf(value);
+  const { name, in: place, required, schema, example } = recordOf(value);
   return {
     name: String(name),
     in: place === 'path' || place === 'header' ? place : 'query',
     required: required === true,
     schema: recordOf(schema),
+    example,
   };
 }

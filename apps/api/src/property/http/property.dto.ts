@@ -12,7 +12,7 @@ import {
   MAX_WEEKLY_DISCOUNT_PERCENT,
   type PropertyDraft,
 } from '@ospite/domain';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
 import {
   CheckinInput,
@@ -26,6 +26,7 @@ import {
   YearlyPeriodInput,
 } from './property-parts.dto';
 import { ListOf, OrNull, Part } from './property-shapes';
+import { ApiBasedOn } from '../../platform/http/based-on';
 
 const A_TEXT = { minLength: 1, maxLength: MAX_PROPERTY_TEXT_LENGTH };
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
@@ -170,11 +171,7 @@ export class UpdatePropertyRequest {
   @Part(CreditInput)
   credit!: CreditInput | null;
 
-  @ApiPropertyOptional({
-    format: 'date-time',
-    description: 'The record’s `updatedAt` as it was read: 409 if somebody saved it in between.',
-    example: '2026-10-01T09:00:00.000Z',
-  })
+  @ApiBasedOn()
   @IsOptional()
   @IsISO8601({ strict: true })
   updatedAt?: string;

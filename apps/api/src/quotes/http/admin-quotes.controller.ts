@@ -31,7 +31,7 @@ import { quoteCsv } from './quote-csv';
 import { presentDossier, presentQuote } from './quote.presenter';
 import { filterOf, QuoteFilterQuery, QuotesQuery } from './quotes.query';
 
-const ID = { name: 'quoteId', type: 'integer', example: 7 } as const;
+const ID = { name: 'quoteId', type: 'integer', example: 1 } as const;
 const CSV_TYPE = 'text/csv; charset=utf-8';
 
 /** Where the owner reads what guests asked for, and answers them. */

@@ -7,12 +7,7 @@ import {
 } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
-
-const UPDATED_AT = {
-  format: 'date-time',
-  description: 'The `updatedAt` of the quote as it was read: 409 if somebody saved in between.',
-  example: '2026-11-21T09:15:00.000Z',
-} as const;
+import { ApiBasedOn } from '../../platform/http/based-on';
 
 /** What the owner changes; a field that is left out stays. */
 export class UpdateQuoteRequest {
@@ -32,7 +27,7 @@ export class UpdateQuoteRequest {
   @IsString()
   notes?: string | null;
 
-  @ApiPropertyOptional(UPDATED_AT)
+  @ApiBasedOn()
   @IsOptional()
   @IsString()
   updatedAt?: string;
@@ -53,7 +48,7 @@ export class ReplyToQuoteRequest {
   @IsString()
   body!: string;
 
-  @ApiPropertyOptional(UPDATED_AT)
+  @ApiBasedOn()
   @IsOptional()
   @IsString()
   updatedAt?: string;

@@ -69,7 +69,7 @@ class QuoteFields {
     type: String,
     nullable: true,
     maxLength: MAX_SPECIAL_REQUESTS_LENGTH,
-    example: 'Wir kommen mit dem Fahrrad.',
+    example: 'Arriviamo in bicicletta.',
   })
   @IsOptional()
   @IsString()

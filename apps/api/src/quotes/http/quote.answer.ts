@@ -15,7 +15,7 @@ const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 
 /** What a guest hears of the quote that was just taken. */
 export class PlacedQuoteAnswer {
-  @ApiProperty({ type: 'integer', example: 7 })
+  @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
   @ApiProperty({ enum: QUOTE_STATUSES, enumName: 'QuoteStatus', example: 'pending' })
   status!: QuoteStatus;

@@ -21,8 +21,7 @@ export class QuoteFilterQuery {
 
   @ApiPropertyOptional({
     format: 'date',
-    description: 'Arrival on or after this day.',
-    example: '2027-06-01',
+    description: 'Arrival on or after this day, such as `2027-06-01`.',
   })
   @IsOptional()
   @IsString()
@@ -30,8 +29,7 @@ export class QuoteFilterQuery {
 
   @ApiPropertyOptional({
     format: 'date',
-    description: 'Arrival on or before this day.',
-    example: '2027-06-30',
+    description: 'Arrival on or before this day, such as `2027-06-30`.',
   })
   @IsOptional()
   @IsString()
@@ -39,8 +37,7 @@ export class QuoteFilterQuery {
 
   @ApiPropertyOptional({
     maxLength: MAX_SEARCH_LENGTH,
-    description: 'Words of the guest’s name, e-mail or phone.',
-    example: 'müller',
+    description: 'Words of the guest’s name, e-mail or phone, such as `müller`.',
   })
   @IsOptional()
   @IsString()
@@ -49,8 +46,7 @@ export class QuoteFilterQuery {
 
   @ApiPropertyOptional({
     type: Boolean,
-    description: 'Only those that look like a machine’s, or only the others.',
-    example: false,
+    description: 'Only those that look automated (`true`), or only the others (`false`).',
   })
   @IsOptional()
   @IsIn(['true', 'false'])

@@ -17,7 +17,7 @@ import { OwnReviewAnswer } from './review.answer';
 import { ReplyToReviewRequest } from './review.dto';
 import { presentOwnReview } from './review.presenter';
 
-const ID = { name: 'reviewId', type: 'integer', example: 3 } as const;
+const ID = { name: 'reviewId', type: 'integer', example: 1 } as const;
 
 /** Where the owner approves, answers and removes reviews. */
 @ApiTags('reviews')

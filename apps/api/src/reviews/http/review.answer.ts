@@ -10,7 +10,7 @@ export class ReviewReplyAnswer {
 
 /** A review as guests read it. It never carries an e-mail address (decisions §6). */
 export class ReviewAnswer {
-  @ApiProperty({ type: 'integer', example: 3 })
+  @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
   @ApiProperty({ example: 'Eva' })
   guestName!: string;

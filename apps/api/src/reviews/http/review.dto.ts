@@ -10,8 +10,9 @@ import {
   MIN_REVIEW_COMMENT_LENGTH,
   MIN_REVIEW_TITLE_LENGTH,
 } from '@ospite/domain';
-import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsISO8601, IsNumber, IsOptional, IsString, ValidateIf } from 'class-validator';
+import { ApiBasedOn } from '../../platform/http/based-on';
 import { GuestFormDto } from '../../platform/http/guest-form.dto';
 
 /**
@@ -69,11 +70,7 @@ export class ReplyToReviewRequest {
   @IsString()
   reply!: string | null;
 
-  @ApiPropertyOptional({
-    format: 'date-time',
-    description: 'The review’s `updatedAt` as it was read: 409 if somebody saved it in between.',
-    example: '2026-10-01T09:00:00.000Z',
-  })
+  @ApiBasedOn()
   @IsOptional()
   @IsISO8601({ strict: true })
   updatedAt?: string;

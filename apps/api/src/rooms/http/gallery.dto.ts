@@ -13,6 +13,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { ApiBasedOn } from '../../platform/http/based-on';
 import { EmptyIsLeftOut } from '../../platform/http/form-upload';
 import { PlaceInput } from '../../platform/http/placed.dto';
 
@@ -59,7 +60,8 @@ export class OrderRoomImagesRequest {
   @ApiProperty({
     type: [PlaceInput],
     maxItems: MAX_ROOM_IMAGES,
-    description: 'Each picture of the room once',
+    description: 'Each picture of the room once. The example is the gallery of the demo’s first room.',
+    example: [2, 1, 3, 4, 5, 6].map((id, order) => ({ id, order })),
   })
   @IsArray()
   @ArrayMaxSize(MAX_ROOM_IMAGES)
@@ -100,11 +102,7 @@ export class UpdateRoomImageRequest {
   @Type(() => AltInput)
   alt!: AltInput;
 
-  @ApiPropertyOptional({
-    format: 'date-time',
-    description: 'The picture’s `updatedAt` as it was read: 409 if somebody saved it in between.',
-    example: '2026-10-01T09:00:00.000Z',
-  })
+  @ApiBasedOn()
   @IsOptional()
   @IsISO8601({ strict: true })
   updatedAt?: string;

@@ -1,6 +1,7 @@
 import { MAX_PRICE_TEXT_LENGTH } from '@ospite/domain';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsString } from 'class-validator';
+import { ApiBasedOn } from '../../platform/http/based-on';
 
 /** A nightly price as the owner writes it. */
 export class UpdatePriceRequest {
@@ -13,11 +14,7 @@ export class UpdatePriceRequest {
   @IsString()
   pricePerNight!: string;
 
-  @ApiPropertyOptional({
-    format: 'date-time',
-    description: 'The price’s `updatedAt` as it was read: 409 if somebody saved it in between.',
-    example: '2026-10-01T09:00:00.000Z',
-  })
+  @ApiBasedOn()
   @IsOptional()
   @IsISO8601({ strict: true })
   updatedAt?: string;

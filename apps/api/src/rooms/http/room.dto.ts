@@ -22,6 +22,7 @@ import {
   IsString,
   ValidateIf,
 } from 'class-validator';
+import { ApiBasedOn } from '../../platform/http/based-on';
 
 const DESCRIPTION = { maxLength: MAX_ROOM_DESCRIPTION_LENGTH };
 const SHORT_DESCRIPTION = { maxLength: MAX_ROOM_SHORT_DESCRIPTION_LENGTH };
@@ -134,11 +135,13 @@ export class CreateRoomRequest {
 
 /** Changed fields of a room; what is left out stays. */
 export class UpdateRoomRequest extends PartialType(CreateRoomRequest, { skipNullProperties: false }) {
-  @ApiPropertyOptional({
-    format: 'date-time',
-    description: 'The room’s `updatedAt` as it was read: 409 if somebody saved it in between.',
-    example: '2026-10-01T09:00:00.000Z',
-  })
+  // Examples of a room that is there, so that they can be sent as they stand.
+  @ApiPropertyOptional({ example: 'Bungalow Ginepro' })
+  override name?: string;
+  @ApiPropertyOptional({ example: 'bungalow-ginepro' })
+  override slug?: string;
+
+  @ApiBasedOn()
   @IsOptional()
   @IsISO8601({ strict: true })
   updatedAt?: string;

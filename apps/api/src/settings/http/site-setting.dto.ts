@@ -4,8 +4,9 @@ import {
   type SiteSettingKey,
   type SiteSettingValue,
 } from '@ospite/domain';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsISO8601, IsOptional } from 'class-validator';
+import { ApiBasedOn } from '../../platform/http/based-on';
 
 export class SiteSettingAnswer {
   @ApiProperty({ enum: SITE_SETTING_KEYS, enumName: 'SiteSettingKey', example: 'show_reviews_section' })
@@ -27,11 +28,7 @@ export class UpdateSettingRequest {
   @IsIn(SITE_SETTING_VALUES)
   value!: SiteSettingValue;
 
-  @ApiPropertyOptional({
-    format: 'date-time',
-    description: 'The state the change was made on: 409 if somebody saved in between.',
-    example: '2026-10-01T09:00:00.000Z',
-  })
+  @ApiBasedOn()
   @IsOptional()
   @IsISO8601({ strict: true })
   updatedAt?: string;

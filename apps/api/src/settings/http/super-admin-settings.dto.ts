@@ -6,6 +6,14 @@ import {
   MAX_TRACKING_ORIGINS,
 } from '@ospite/domain';
 import { IsArray, IsBoolean, IsISO8601, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiBasedOn } from '../../platform/http/based-on';
+
+const THE_KEY = {
+  maxLength: MAX_PASSWORD_LENGTH,
+  format: 'password',
+  description: 'The super-admin key; the first one stands in `credentials.txt` of the data folder.',
+  example: 'your-super-admin-key',
+};
 
 class Banners {
   @ApiProperty({
@@ -82,24 +90,20 @@ export class UpdateSuperAdminSettingsRequest extends IntersectionType(Switches, 
   @IsString({ each: true })
   trackingOrigins?: string[];
 
-  @ApiProperty({ maxLength: MAX_PASSWORD_LENGTH, format: 'password', example: 'libeccio-rosmarino-scoglio' })
+  @ApiProperty(THE_KEY)
   @IsString()
   @IsNotEmpty()
   @MaxLength(MAX_PASSWORD_LENGTH)
   superAdminKey!: string;
 
-  @ApiPropertyOptional({
-    format: 'date-time',
-    description: 'The state the change was made on: 409 if somebody saved in between.',
-    example: '2026-05-01T08:30:00.000Z',
-  })
+  @ApiBasedOn()
   @IsOptional()
   @IsISO8601({ strict: true })
   updatedAt?: string;
 }
 
 export class UnlockSuperAdminRequest {
-  @ApiProperty({ maxLength: MAX_PASSWORD_LENGTH, format: 'password', example: 'libeccio-rosmarino-scoglio' })
+  @ApiProperty(THE_KEY)
   @IsString()
   @IsNotEmpty()
   @MaxLength(MAX_PASSWORD_LENGTH)

@@ -19,7 +19,6 @@ export class SeriesQuery {
   @ApiPropertyOptional({
     format: 'date',
     description: `First day; without it, ${DEFAULT_SERIES_DAYS} days up to the last.`,
-    example: '2026-11-01',
   })
   @IsOptional()
   @IsString()
@@ -28,7 +27,6 @@ export class SeriesQuery {
   @ApiPropertyOptional({
     format: 'date',
     description: 'Last day; without it, today at the property.',
-    example: '2026-11-21',
   })
   @IsOptional()
   @IsString()
