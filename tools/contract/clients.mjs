@@ -30,6 +30,8 @@ export async function generateClients(documentFile, folder, baseApiFile) {
       hooks: true,
       encodePathParams: true,
       tag: true,
+      // The browser sends it by itself.
+      endpointOverrides: [{ pattern: /./, parameterFilter: (name) => name !== 'If-None-Match' }],
     });
     await writeFormatted(outputFile, fs.readFileSync(outputFile, 'utf8'));
   }

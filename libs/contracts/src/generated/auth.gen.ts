@@ -50,11 +50,11 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as authApi };
-export type LoginApiResponse = /** status 200  */ Account;
+export type LoginApiResponse = /** status 200 The account; the cookie comes with it. */ Account;
 export type LoginApiArg = {
   loginRequest: LoginRequest;
 };
-export type GetMeApiResponse = /** status 200  */ Account;
+export type GetMeApiResponse = /** status 200 The account that is signed in. */ Account;
 export type GetMeApiArg = void;
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
@@ -64,9 +64,9 @@ export type ChangePasswordApiArg = {
 };
 export type EndOtherSessionsApiResponse = unknown;
 export type EndOtherSessionsApiArg = void;
-export type GetInitApiResponse = /** status 200  */ InitState;
+export type GetInitApiResponse = /** status 200 Whether it can be made. */ InitState;
 export type GetInitApiArg = void;
-export type RunInitApiResponse = /** status 201  */ InitResult;
+export type RunInitApiResponse = /** status 201 The account that was made. */ InitResult;
 export type RunInitApiArg = {
   runInitRequest: RunInitRequest;
 };

@@ -61,18 +61,19 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as breakfastApi };
-export type ListBreakfastImagesApiResponse = /** status 200  */ BreakfastImage[];
+export type ListBreakfastImagesApiResponse = /** status 200 The pictures. */ BreakfastImage[];
 export type ListBreakfastImagesApiArg = {
   /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
 };
-export type UploadBreakfastImageApiResponse = /** status 201  */ OwnBreakfastImage;
+export type UploadBreakfastImageApiResponse =
+  /** status 201 The picture. Its AVIF copies follow some seconds later. */ OwnBreakfastImage;
 export type UploadBreakfastImageApiArg = {
   uploadBreakfastImageRequest: UploadBreakfastImageRequest;
 };
-export type ListAllBreakfastImagesApiResponse = /** status 200  */ OwnBreakfastImage[];
+export type ListAllBreakfastImagesApiResponse = /** status 200 The pictures. */ OwnBreakfastImage[];
 export type ListAllBreakfastImagesApiArg = {
   /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
@@ -80,11 +81,12 @@ export type ListAllBreakfastImagesApiArg = {
   pageSize?: number;
 };
 export type OrderBreakfastImagesApiResponse =
-  /** status 200 All pictures in their new order */ OwnBreakfastImage[];
+  /** status 200 All pictures in their new order. */ OwnBreakfastImage[];
 export type OrderBreakfastImagesApiArg = {
   orderBreakfastImagesRequest: OrderBreakfastImagesRequest;
 };
-export type UpdateBreakfastImageApiResponse = /** status 200  */ OwnBreakfastImage;
+export type UpdateBreakfastImageApiResponse =
+  /** status 200 The picture as it was stored. */ OwnBreakfastImage;
 export type UpdateBreakfastImageApiArg = {
   imageId: number;
   updateBreakfastImageRequest: UpdateBreakfastImageRequest;
@@ -95,26 +97,27 @@ export type DeleteBreakfastImageApiArg = {
 };
 export type ImageVariant = {
   url: string;
-  /** Pixels */
+  /** Pixels. */
   width: number;
   type: 'image/avif' | 'image/webp' | 'image/jpeg';
 };
 export type BreakfastImage = {
-  url: string;
-  /** Pixels of the picture at `url` */
+  /** Pixels of the picture at `url`. */
   width: number;
-  /** Pixels of the picture at `url` */
+  /** Pixels of the picture at `url`. */
   height: number;
-  /** Colour to show until the picture is there */
+  /** Colour to show until the picture is there. */
   placeholder: string;
-  /** Smaller copies and other formats */
+  /** Smaller copies and other formats; those in AVIF follow some seconds after the upload. */
   variants: ImageVariant[];
+  /** Address of the largest copy. */
+  url: string;
   id: number;
-  /** Served at `/uploads/breakfast/{filename}` */
+  /** Served at `/uploads/breakfast/{filename}`. */
   filename: string;
-  /** What the file was called when it was uploaded */
+  /** What the file was called when it was uploaded. */
   originalName: string;
-  /** What the picture shows; the original name stands in for it */
+  /** What the picture shows; the original name stands in for it. */
   description: string | null;
 };
 export type FieldProblem = {
@@ -150,33 +153,34 @@ export type Problem = {
   retryAfterSeconds?: number;
 };
 export type OwnBreakfastImage = {
-  url: string;
-  /** Pixels of the picture at `url` */
+  /** Pixels of the picture at `url`. */
   width: number;
-  /** Pixels of the picture at `url` */
+  /** Pixels of the picture at `url`. */
   height: number;
-  /** Colour to show until the picture is there */
+  /** Colour to show until the picture is there. */
   placeholder: string;
-  /** Smaller copies and other formats */
+  /** Smaller copies and other formats; those in AVIF follow some seconds after the upload. */
   variants: ImageVariant[];
+  /** Address of the largest copy. */
+  url: string;
   id: number;
-  /** Served at `/uploads/breakfast/{filename}` */
+  /** Served at `/uploads/breakfast/{filename}`. */
   filename: string;
-  /** What the file was called when it was uploaded */
+  /** What the file was called when it was uploaded. */
   originalName: string;
-  /** What the picture shows; the original name stands in for it */
+  /** What the picture shows; the original name stands in for it. */
   description: string | null;
-  /** Guests see active pictures alone */
+  /** Guests see active pictures alone. */
   isActive: boolean;
-  /** Place among all pictures, from zero */
+  /** Place among all pictures, from zero. */
   imageOrder: number;
   uploadedAt: string;
   updatedAt: string;
 };
 export type UploadBreakfastImageRequest = {
-  /** What the picture shows */
+  /** What the picture shows. */
   description?: string;
-  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MB and 50 megapixels */
+  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels. */
   image: Blob;
 };
 export type PlaceInput = {
@@ -188,7 +192,7 @@ export type OrderBreakfastImagesRequest = {
   imageOrders: PlaceInput[];
 };
 export type UpdateBreakfastImageRequest = {
-  /** null or blank for none */
+  /** Null or blank for none. */
   description?: string | null;
   /** Guests see active pictures alone. */
   isActive?: boolean;

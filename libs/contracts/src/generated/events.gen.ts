@@ -53,25 +53,26 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as eventsApi };
-export type ListEventsApiResponse = /** status 200  */ Event[];
+export type ListEventsApiResponse = /** status 200 The events. */ Event[];
 export type ListEventsApiArg = {
   /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
 };
-export type CreateEventApiResponse = /** status 201  */ Event;
+export type CreateEventApiResponse =
+  /** status 201 The event that was added. The AVIF copies of its picture follow some seconds later. */ Event;
 export type CreateEventApiArg = {
   createEventRequest: CreateEventRequest;
 };
-export type ListAllEventsApiResponse = /** status 200  */ Event[];
+export type ListAllEventsApiResponse = /** status 200 The events. */ Event[];
 export type ListAllEventsApiArg = {
   /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
 };
-export type UpdateEventApiResponse = /** status 200  */ Event;
+export type UpdateEventApiResponse = /** status 200 The event as it was stored. */ Event;
 export type UpdateEventApiArg = {
   eventId: number;
   updateEventRequest: UpdateEventRequest;
@@ -82,19 +83,19 @@ export type DeleteEventApiArg = {
 };
 export type ImageVariant = {
   url: string;
-  /** Pixels */
+  /** Pixels. */
   width: number;
   type: 'image/avif' | 'image/webp' | 'image/jpeg';
 };
 export type Picture = {
   url: string;
-  /** Pixels of the picture at `url` */
+  /** Pixels of the picture at `url`. */
   width: number;
-  /** Pixels of the picture at `url` */
+  /** Pixels of the picture at `url`. */
   height: number;
-  /** Colour to show until the picture is there */
+  /** Colour to show until the picture is there. */
   placeholder: string;
-  /** Smaller copies and other formats */
+  /** Smaller copies and other formats; those in AVIF follow some seconds after the upload. */
   variants: ImageVariant[];
 };
 export type Event = {
@@ -107,19 +108,19 @@ export type Event = {
   descriptionEn: string | null;
   descriptionDe: string | null;
   descriptionEs: string | null;
-  /** Address of the picture */
+  /** Address of the picture. */
   image: string | null;
-  /** The same picture with its smaller copies */
+  /** The same picture with its smaller copies. */
   picture: Picture | null;
   link: string | null;
-  /** First day */
+  /** First day. */
   startDate: string | null;
-  /** Last day; null when it is the first */
+  /** Last day; null when it is the first. */
   endDate: string | null;
   location: string | null;
-  /** Guests see active events alone, until they are over */
+  /** Guests see active events alone, until they are over. */
   isActive: boolean;
-  /** Lists begin with the lowest */
+  /** Lists begin with the lowest. */
   sortOrder: number;
   createdAt: string;
   updatedAt: string;
@@ -157,55 +158,71 @@ export type Problem = {
   retryAfterSeconds?: number;
 };
 export type CreateEventRequest = {
-  /** In Italian */
+  /** In Italian. */
   title: string;
+  /** An empty text takes it away. */
   titleEn?: string;
+  /** An empty text takes it away. */
   titleDe?: string;
+  /** An empty text takes it away. */
   titleEs?: string;
-  /** In Italian */
+  /** In Italian. */
   description: string;
+  /** An empty text takes it away. */
   descriptionEn?: string;
+  /** An empty text takes it away. */
   descriptionDe?: string;
+  /** An empty text takes it away. */
   descriptionEs?: string;
-  /** First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome. */
+  /** First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome. An empty text takes it away. */
   startDate?: string;
-  /** Last day, not before the first; left out when it is the same. */
+  /** Last day, not before the first; left out or empty when it is the same. */
   endDate?: string;
+  /** An empty text takes it away. */
   location?: string;
-  /** http or https */
+  /** An address with http or https. An empty text takes it away. */
   link?: string;
+  /** Guests see active events alone. An empty text is the same as none. */
   isActive?: 'true' | 'false';
   /** A whole number from -1000000 to 1000000; lists begin with the lowest. */
   sortOrder?: string;
-  /** JPEG, PNG, WebP or AVIF, at most 15 MB and 50 megapixels */
+  /** JPEG, PNG, WebP or AVIF, at most 15 MiB and 50 megapixels. */
   image?: Blob;
 };
 export type UpdateEventRequest = {
-  /** In Italian */
+  /** In Italian. */
   title?: string;
+  /** An empty text takes it away. */
   titleEn?: string;
+  /** An empty text takes it away. */
   titleDe?: string;
+  /** An empty text takes it away. */
   titleEs?: string;
-  /** In Italian */
+  /** In Italian. */
   description?: string;
+  /** An empty text takes it away. */
   descriptionEn?: string;
+  /** An empty text takes it away. */
   descriptionDe?: string;
+  /** An empty text takes it away. */
   descriptionEs?: string;
-  /** First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome. */
+  /** First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome. An empty text takes it away. */
   startDate?: string;
-  /** Last day, not before the first; left out when it is the same. */
+  /** Last day, not before the first; left out or empty when it is the same. */
   endDate?: string;
+  /** An empty text takes it away. */
   location?: string;
-  /** http or https */
+  /** An address with http or https. An empty text takes it away. */
   link?: string;
+  /** Guests see active events alone. An empty text is the same as none. */
   isActive?: 'true' | 'false';
   /** A whole number from -1000000 to 1000000; lists begin with the lowest. */
   sortOrder?: string;
-  /** `true` takes the picture away */
+  /** `true` takes the picture away. */
   removeImage?: 'true' | 'false';
   /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
-  /** Replaces the picture */
+  /** Replaces the picture. */
   image?: Blob;
 };
 export const {

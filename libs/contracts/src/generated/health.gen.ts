@@ -18,9 +18,9 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as healthApi };
-export type CheckLiveApiResponse = /** status 200  */ Health;
+export type CheckLiveApiResponse = /** status 200 The process is alive. */ Health;
 export type CheckLiveApiArg = void;
-export type CheckReadyApiResponse = /** status 200  */ Health;
+export type CheckReadyApiResponse = /** status 200 Guests can be served. */ Health;
 export type CheckReadyApiArg = void;
 export type Health = {
   status: 'ok';

@@ -28,7 +28,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as messagesApi };
-export type ListMessagesApiResponse = /** status 200  */ Message[];
+export type ListMessagesApiResponse = /** status 200 The messages. */ Message[];
 export type ListMessagesApiArg = {
   /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
@@ -36,7 +36,7 @@ export type ListMessagesApiArg = {
   pageSize?: number;
   status?: MessageStatus;
 };
-export type RetryMessageApiResponse = /** status 202  */ Message;
+export type RetryMessageApiResponse = /** status 202 The message, due at once. */ Message;
 export type RetryMessageApiArg = {
   messageId: number;
 };
@@ -45,17 +45,17 @@ export type MessageStatus = 'pending' | 'sent' | 'failed';
 export type Message = {
   id: number;
   kind: MessageKind;
-  /** The quote it is about */
+  /** The quote it is about. */
   quoteId: number | null;
   to: string;
   subject: string;
   status: MessageStatus;
-  /** The message that stands for this one since a flood of quotes */
+  /** The message that stands for this one since a flood of quotes. */
   gatheredIn: number | null;
-  /** Tries so far */
+  /** Tries so far. */
   attempts: number;
   nextAttemptAt: string | null;
-  /** What the mail server said last */
+  /** What the mail server said last. */
   lastError: string | null;
   createdAt: string;
   sentAt: string | null;

@@ -36,7 +36,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as pricingApi };
-export type ListPricesApiResponse = /** status 200  */ Pricing[];
+export type ListPricesApiResponse = /** status 200 The prices. */ Pricing[];
 export type ListPricesApiArg = {
   /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
@@ -45,7 +45,7 @@ export type ListPricesApiArg = {
   /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
   include?: 'inactive';
 };
-export type UpdatePriceApiResponse = /** status 200  */ Pricing;
+export type UpdatePriceApiResponse = /** status 200 The price as it was stored. */ Pricing;
 export type UpdatePriceApiArg = {
   roomId: number;
   season: Season;
@@ -63,7 +63,7 @@ export type PricedRoom = {
 };
 export type Pricing = {
   season: Season;
-  /** Free text with its currency */
+  /** Free text with its currency. */
   pricePerNight: string;
   updatedAt: string;
   roomId: number;

@@ -31,16 +31,16 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as privacyApi };
-export type ExportPersonApiResponse = /** status 200 The archive, also when there is nothing in it. */ any;
+export type ExportPersonApiResponse = /** status 200 The archive, also when there is nothing in it. */ Blob;
 export type ExportPersonApiArg = {
   /** Capitals make no difference. */
   email: string;
 };
-export type ErasePersonApiResponse = /** status 200  */ Erasure;
+export type ErasePersonApiResponse = /** status 200 How many rows were touched. */ Erasure;
 export type ErasePersonApiArg = {
   erasePersonRequest: ErasePersonRequest;
 };
-export type ExportEverythingApiResponse = /** status 200 The archive, sent while it is made. */ any;
+export type ExportEverythingApiResponse = /** status 200 The archive, sent while it is made. */ Blob;
 export type ExportEverythingApiArg = void;
 export type FieldProblem = {
   /** The field, nested ones with dots. */
@@ -75,11 +75,11 @@ export type Problem = {
   retryAfterSeconds?: number;
 };
 export type Erasure = {
-  /** Quotes that name nobody any longer */
+  /** Quotes that name nobody any longer. */
   quotes: number;
-  /** Reviews that lost their e-mail */
+  /** Reviews that lost their e-mail. */
   reviews: number;
-  /** Messages that say nothing any longer, or are gone */
+  /** Messages that say nothing any longer, or are gone. */
   messages: number;
 };
 export type ErasePersonRequest = {

@@ -22,9 +22,9 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as propertyApi };
-export type GetPropertyApiResponse = /** status 200  */ Property;
+export type GetPropertyApiResponse = /** status 200 The record. */ Property;
 export type GetPropertyApiArg = void;
-export type UpdatePropertyApiResponse = /** status 200  */ Property;
+export type UpdatePropertyApiResponse = /** status 200 The record as it was stored. */ Property;
 export type UpdatePropertyApiArg = {
   updatePropertyRequest: UpdatePropertyRequest;
 };
@@ -35,43 +35,43 @@ export type LocalizedText = {
   es?: string;
 };
 export type Coordinates = {
-  /** Degrees, WGS 84 */
+  /** Degrees, WGS 84. */
   lat: number;
-  /** Degrees, WGS 84 */
+  /** Degrees, WGS 84. */
   lng: number;
 };
 export type Hours = {
-  /** Time of day at the property, `HH:MM` */
+  /** Time of day at the property, `HH:MM`. */
   from: string;
-  /** Time of day at the property, `HH:MM` */
+  /** Time of day at the property, `HH:MM`. */
   to: string;
 };
 export type Checkin = {
-  /** Time of day at the property, `HH:MM` */
+  /** Time of day at the property, `HH:MM`. */
   from: string;
-  /** Later arrivals must be announced */
+  /** Later arrivals must be announced. */
   announceAfter: string | null;
 };
 export type YearlyPeriod = {
-  /** Day of each year, `MM-DD` */
+  /** Day of each year, `MM-DD`. */
   from: string;
-  /** Day of each year, `MM-DD` */
+  /** Day of each year, `MM-DD`. */
   to: string;
 };
 export type Score = {
   value: number;
-  /** The best possible value */
+  /** The best possible value. */
   scale: number;
-  /** Who counted it */
+  /** Who counted it. */
   source: string;
   date: string;
 };
 export type Landmark = 'airport' | 'town-centre' | 'beach' | 'marina';
 export type WayTo = {
   landmark: Landmark;
-  /** Minutes on the way */
+  /** Minutes on the way. */
   minutes: number | null;
-  /** Metres from, and to where it is a range */
+  /** Metres from, and to where it is a range. */
   metres: number[] | null;
 };
 export type AdditionalService =
@@ -98,40 +98,40 @@ export type Property = {
   address: string;
   city: string;
   postalCode: string;
-  /** Region or province */
+  /** Region or province. */
   region: string;
-  /** ISO 3166-1 alpha-2 */
+  /** ISO 3166-1 alpha-2. */
   country: string;
-  /** International form */
+  /** International form. */
   phone: string;
   email: string;
   coordinates: Coordinates | null;
   reception: Hours | null;
   checkin: Checkin;
-  /** Time of day at the property, `HH:MM` */
+  /** Time of day at the property, `HH:MM`. */
   checkout: string;
   breakfast: Hours | null;
   quietHours: Hours | null;
-  /** When the high season’s prices hold */
+  /** When the high season’s prices hold. */
   highSeason: YearlyPeriod;
-  /** When the services are open */
+  /** When the services are open. */
   servicesSeason: YearlyPeriod | null;
-  /** Digits with country code */
+  /** Digits with country code. */
   chatNumber: string | null;
   score: Score | null;
   waysTo: WayTo[];
   vatNumber: string | null;
-  /** National rental code */
+  /** National rental code. */
   cin: string | null;
-  /** Regional rental code */
+  /** Regional rental code. */
   iun: string | null;
   touristTax: LocalizedText | null;
-  /** What can be asked for in a quote */
+  /** What can be asked for in a quote. */
   offeredServices: AdditionalService[];
-  /** Per cent off a stay of a week or more */
+  /** Per cent off a stay of a week or more. */
   weeklyDiscountPercent: number | null;
   video: Video | null;
-  /** The agency’s credit in the footer */
+  /** The agency’s credit in the footer. */
   credit: Credit | null;
   updatedAt: string;
 };
@@ -174,33 +174,33 @@ export type TextsInput = {
   es?: string;
 };
 export type CoordinatesInput = {
-  /** Degrees, WGS 84 */
+  /** Degrees, WGS 84. */
   lat: number;
-  /** Degrees, WGS 84 */
+  /** Degrees, WGS 84. */
   lng: number;
 };
 export type HoursInput = {
-  /** Time of day at the property, `HH:MM` */
+  /** Time of day at the property, `HH:MM`. */
   from: string;
-  /** Time of day at the property, `HH:MM` */
+  /** Time of day at the property, `HH:MM`. */
   to: string;
 };
 export type CheckinInput = {
-  /** Time of day at the property, `HH:MM` */
+  /** Time of day at the property, `HH:MM`. */
   from: string;
-  /** Later arrivals must be announced */
+  /** Later arrivals must be announced. */
   announceAfter: string | null;
 };
 export type YearlyPeriodInput = {
-  /** Day of each year, `MM-DD` */
+  /** Day of each year, `MM-DD`. */
   from: string;
-  /** Day of each year, `MM-DD` */
+  /** Day of each year, `MM-DD`. */
   to: string;
 };
 export type ScoreInput = {
-  /** At most `scale` */
+  /** At most `scale`. */
   value: number;
-  /** The best possible value */
+  /** The best possible value. */
   scale: number;
   source: string;
   date: string;
@@ -208,11 +208,11 @@ export type ScoreInput = {
 export type WayToInput = {
   landmark: Landmark;
   minutes: number | null;
-  /** Metres from, and to where it is a range */
+  /** Metres from, and to where it is a range. */
   metres: number[] | null;
 };
 export type VideoInput = {
-  /** http or https, or an own file below `/uploads/` */
+  /** An address with http or https, or an own file below `/uploads/`. */
   url: string;
   posterUrl: string | null;
 };
@@ -222,54 +222,54 @@ export type CreditInput = {
 };
 export type UpdatePropertyRequest = {
   name: string;
-  /** At most 200 characters each */
+  /** At most 200 characters each. */
   tagline: TextsInput;
   address: string;
   city: string;
   postalCode: string;
-  /** Region or province */
+  /** Region or province. */
   region: string;
-  /** ISO 3166-1 alpha-2 */
+  /** ISO 3166-1 alpha-2. */
   country: string;
-  /** International form */
+  /** International form. */
   phone: string;
-  /** Also where guests’ requests are sent to */
+  /** Also where guests’ requests are sent to. */
   email: string;
-  /** null when it is unset, and then not shown */
+  /** Null when it is unset, and then not shown. */
   coordinates: CoordinatesInput | null;
-  /** null when it is unset, and then not shown */
+  /** Null when it is unset, and then not shown. */
   reception: HoursInput | null;
   checkin: CheckinInput;
-  /** `HH:MM` */
+  /** `HH:MM`. */
   checkout: string;
-  /** null when it is unset, and then not shown */
+  /** Null when it is unset, and then not shown. */
   breakfast: HoursInput | null;
-  /** null when it is unset, and then not shown */
+  /** Null when it is unset, and then not shown. */
   quietHours: HoursInput | null;
-  /** When the high season’s prices hold */
+  /** When the high season’s prices hold. */
   highSeason: YearlyPeriodInput;
-  /** When the services are open */
+  /** When the services are open. */
   servicesSeason: YearlyPeriodInput | null;
-  /** Digits with country code; null hides the chat button */
+  /** Digits with country code; null hides the chat button. */
   chatNumber: string | null;
-  /** null when it is unset, and then not shown */
+  /** Null when it is unset, and then not shown. */
   score: ScoreInput | null;
-  /** Each landmark at most once */
+  /** Each landmark at most once. */
   waysTo: WayToInput[];
   vatNumber: string | null;
-  /** National rental code */
+  /** National rental code. */
   cin: string | null;
-  /** Regional rental code */
+  /** Regional rental code. */
   iun: string | null;
-  /** At most 1000 characters each */
+  /** At most 1000 characters each. */
   touristTax: TextsInput | null;
-  /** What can be asked for in a quote */
+  /** What can be asked for in a quote. */
   offeredServices: AdditionalService[];
-  /** Per cent off a stay of a week or more */
+  /** Per cent off a stay of a week or more. */
   weeklyDiscountPercent: number | null;
-  /** null when it is unset, and then not shown */
+  /** Null when it is unset, and then not shown. */
   video: VideoInput | null;
-  /** The agency’s credit in the footer */
+  /** The agency’s credit in the footer. */
   credit: CreditInput | null;
   /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;

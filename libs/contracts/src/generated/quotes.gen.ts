@@ -71,13 +71,14 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as quotesApi };
-export type CreateQuoteApiResponse = /** status 201  */ PlacedQuote;
+export type CreateQuoteApiResponse =
+  /** status 201 The quote that was stored, or the one that this was sent for before. */ PlacedQuote;
 export type CreateQuoteApiArg = {
   /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
   'Idempotency-Key'?: string;
   createQuoteRequest: CreateQuoteRequest;
 };
-export type ListQuotesApiResponse = /** status 200  */ Quote[];
+export type ListQuotesApiResponse = /** status 200 The quotes. */ Quote[];
 export type ListQuotesApiArg = {
   /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
@@ -93,7 +94,7 @@ export type ListQuotesApiArg = {
   /** Only those that look automated (`true`), or only the others (`false`). */
   suspected?: boolean;
 };
-export type ExportQuotesApiResponse = /** status 200 One line a quote, columns named as the fields. */ any;
+export type ExportQuotesApiResponse = /** status 200 One line a quote, columns named as the fields. */ string;
 export type ExportQuotesApiArg = {
   status?: QuoteStatus;
   /** Arrival on or after this day, such as `2027-06-01`. */
@@ -105,11 +106,11 @@ export type ExportQuotesApiArg = {
   /** Only those that look automated (`true`), or only the others (`false`). */
   suspected?: boolean;
 };
-export type GetQuoteApiResponse = /** status 200  */ QuoteDossier;
+export type GetQuoteApiResponse = /** status 200 The quote. */ QuoteDossier;
 export type GetQuoteApiArg = {
   quoteId: number;
 };
-export type UpdateQuoteApiResponse = /** status 200  */ QuoteDossier;
+export type UpdateQuoteApiResponse = /** status 200 The quote as it was stored. */ QuoteDossier;
 export type UpdateQuoteApiArg = {
   quoteId: number;
   updateQuoteRequest: UpdateQuoteRequest;
@@ -130,11 +131,11 @@ export type PlacedQuote = {
   checkOut: string;
   nights: number;
   guests: number;
-  /** Slug of the room */
+  /** Slug of the room. */
   preferredRoom: string | null;
-  /** Name of the room when asked for */
+  /** Name of the room when asked for. */
   preferredRoomName: string | null;
-  /** More guests than the chosen room takes */
+  /** More guests than the chosen room takes. */
   exceedsRoomCapacity: boolean;
 };
 export type FieldProblem = {
@@ -210,11 +211,11 @@ export type Quote = {
   checkOut: string;
   nights: number;
   guests: number;
-  /** Slug of the room */
+  /** Slug of the room. */
   preferredRoom: string | null;
-  /** Name of the room when asked for */
+  /** Name of the room when asked for. */
   preferredRoomName: string | null;
-  /** More guests than the chosen room takes */
+  /** More guests than the chosen room takes. */
   exceedsRoomCapacity: boolean;
   firstName: string;
   lastName: string;
@@ -222,22 +223,22 @@ export type Quote = {
   phone: string | null;
   specialRequests: string | null;
   additionalServices: AdditionalService[];
-  /** Looks like a machine’s; the guest got no e-mail */
+  /** Looks automated; the guest got no e-mail. */
   suspected: boolean;
-  /** The owner’s own words */
+  /** The owner’s own words. */
   notes: string | null;
-  /** Sent with a change, it says which state that was made on */
+  /** Sent with a change, it says which state that was made on. */
   updatedAt: string;
-  /** When everything about the person was taken out of it */
+  /** When everything about the person was taken out of it: since then the names are `–`, the e-mail is `anonymous@anonymous.invalid`, and phone, wishes and notes are null. */
   anonymisedAt: string | null;
 };
 export type QuoteChangeField = 'status' | 'notes' | 'reply';
 export type QuoteChange = {
   field: QuoteChangeField;
   from: string | null;
-  /** Of a reply its subject */
+  /** Of a reply its subject. */
   to: string | null;
-  /** The account’s name */
+  /** The account’s name. */
   by: string;
   at: string;
 };
@@ -246,17 +247,17 @@ export type MessageStatus = 'pending' | 'sent' | 'failed';
 export type QuoteMessage = {
   id: number;
   kind: MessageKind;
-  /** The quote it is about */
+  /** The quote it is about. */
   quoteId: number | null;
   to: string;
   subject: string;
   status: MessageStatus;
-  /** The message that stands for this one since a flood of quotes */
+  /** The message that stands for this one since a flood of quotes. */
   gatheredIn: number | null;
-  /** Tries so far */
+  /** Tries so far. */
   attempts: number;
   nextAttemptAt: string | null;
-  /** What the mail server said last */
+  /** What the mail server said last. */
   lastError: string | null;
   createdAt: string;
   sentAt: string | null;
@@ -271,11 +272,11 @@ export type QuoteDossier = {
   checkOut: string;
   nights: number;
   guests: number;
-  /** Slug of the room */
+  /** Slug of the room. */
   preferredRoom: string | null;
-  /** Name of the room when asked for */
+  /** Name of the room when asked for. */
   preferredRoomName: string | null;
-  /** More guests than the chosen room takes */
+  /** More guests than the chosen room takes. */
   exceedsRoomCapacity: boolean;
   firstName: string;
   lastName: string;
@@ -283,17 +284,17 @@ export type QuoteDossier = {
   phone: string | null;
   specialRequests: string | null;
   additionalServices: AdditionalService[];
-  /** Looks like a machine’s; the guest got no e-mail */
+  /** Looks automated; the guest got no e-mail. */
   suspected: boolean;
-  /** The owner’s own words */
+  /** The owner’s own words. */
   notes: string | null;
-  /** Sent with a change, it says which state that was made on */
+  /** Sent with a change, it says which state that was made on. */
   updatedAt: string;
-  /** When everything about the person was taken out of it */
+  /** When everything about the person was taken out of it: since then the names are `–`, the e-mail is `anonymous@anonymous.invalid`, and phone, wishes and notes are null. */
   anonymisedAt: string | null;
-  /** Oldest first */
+  /** Oldest first. */
   history: QuoteChange[];
-  /** Oldest first */
+  /** Oldest first. */
   messages: QuoteMessage[];
 };
 export type UpdateQuoteRequest = {

@@ -67,33 +67,34 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as reviewsApi };
-export type ListReviewsApiResponse = /** status 200  */ Review[];
+export type ListReviewsApiResponse = /** status 200 The reviews. */ Review[];
 export type ListReviewsApiArg = {
   /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
 };
-export type CreateReviewApiResponse = /** status 201  */ PlacedReview;
+export type CreateReviewApiResponse =
+  /** status 201 The review that was stored, or the one that this was sent for before. */ PlacedReview;
 export type CreateReviewApiArg = {
   /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
   'Idempotency-Key'?: string;
   createReviewRequest: CreateReviewRequest;
 };
-export type GetReviewSummaryApiResponse = /** status 200  */ ReviewSummary;
+export type GetReviewSummaryApiResponse = /** status 200 The number and the average. */ ReviewSummary;
 export type GetReviewSummaryApiArg = void;
-export type ListAllReviewsApiResponse = /** status 200  */ OwnReview[];
+export type ListAllReviewsApiResponse = /** status 200 The reviews. */ OwnReview[];
 export type ListAllReviewsApiArg = {
   /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
 };
-export type ApproveReviewApiResponse = /** status 200  */ OwnReview;
+export type ApproveReviewApiResponse = /** status 200 The review, shown from now on. */ OwnReview;
 export type ApproveReviewApiArg = {
   reviewId: number;
 };
-export type ReplyToReviewApiResponse = /** status 200  */ OwnReview;
+export type ReplyToReviewApiResponse = /** status 200 The review with the answer. */ OwnReview;
 export type ReplyToReviewApiArg = {
   reviewId: number;
   replyToReviewRequest: ReplyToReviewRequest;
@@ -109,14 +110,15 @@ export type ReviewReply = {
 };
 export type Review = {
   id: number;
+  /** `–` once the guest was forgotten. */
   guestName: string;
   rating: number;
   title: string;
   comment: string;
-  /** It was written in */
+  /** It was written in. */
   language: Language;
   createdAt: string;
-  /** The owner’s answer */
+  /** The owner’s answer. */
   reply: ReviewReply | null;
 };
 export type FieldProblem = {
@@ -153,16 +155,17 @@ export type Problem = {
 };
 export type PlacedReview = {
   id: number;
+  /** `–` once the guest was forgotten. */
   guestName: string;
   rating: number;
   title: string;
   comment: string;
-  /** It was written in */
+  /** It was written in. */
   language: Language;
   createdAt: string;
-  /** The owner’s answer */
+  /** The owner’s answer. */
   reply: ReviewReply | null;
-  /** Reviews are looked at before guests see them */
+  /** Reviews are looked at before guests see them. */
   isApproved: boolean;
 };
 export type CreateReviewRequest = {
@@ -180,29 +183,30 @@ export type CreateReviewRequest = {
   filledInMs?: number;
 };
 export type ReviewSummary = {
-  /** Approved reviews */
+  /** Approved reviews. */
   count: number;
-  /** Their stars, to one decimal; null without reviews */
+  /** Their stars, to one decimal; null without reviews. */
   average: number | null;
 };
 export type OwnReview = {
   id: number;
+  /** `–` once the guest was forgotten. */
   guestName: string;
   rating: number;
   title: string;
   comment: string;
-  /** It was written in */
+  /** It was written in. */
   language: Language;
   createdAt: string;
-  /** The owner’s answer */
+  /** The owner’s answer. */
   reply: ReviewReply | null;
-  /** Reviews are looked at before guests see them */
+  /** Reviews are looked at before guests see them. */
   isApproved: boolean;
-  /** Null once the guest was forgotten */
+  /** Null once the guest was forgotten. */
   email: string | null;
-  /** Looks like a machine’s */
+  /** Looks automated. */
   suspected: boolean;
-  /** When it was last saved */
+  /** When it was last saved. */
   updatedAt: string;
 };
 export type ReplyToReviewRequest = {

@@ -102,7 +102,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as roomsApi };
-export type ListRoomsApiResponse = /** status 200  */ Room[];
+export type ListRoomsApiResponse = /** status 200 The rooms. */ Room[];
 export type ListRoomsApiArg = {
   /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
@@ -111,18 +111,18 @@ export type ListRoomsApiArg = {
   /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
   include?: 'inactive';
 };
-export type CreateRoomApiResponse = /** status 201  */ RoomDetail;
+export type CreateRoomApiResponse = /** status 201 The room that was added. */ RoomDetail;
 export type CreateRoomApiArg = {
   createRoomRequest: CreateRoomRequest;
 };
-export type GetRoomApiResponse = /** status 200  */ RoomDetail;
+export type GetRoomApiResponse = /** status 200 The room. */ RoomDetail;
 export type GetRoomApiArg = {
   /** Slug or id. */
   room: string;
   /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
   include?: 'inactive';
 };
-export type UpdateRoomApiResponse = /** status 200  */ RoomDetail;
+export type UpdateRoomApiResponse = /** status 200 The room as it was stored. */ RoomDetail;
 export type UpdateRoomApiArg = {
   /** Slug or id. */
   room: string;
@@ -133,7 +133,7 @@ export type DeleteRoomApiArg = {
   /** Slug or id. */
   room: string;
 };
-export type ListRoomImagesApiResponse = /** status 200  */ RoomImage[];
+export type ListRoomImagesApiResponse = /** status 200 The pictures. */ RoomImage[];
 export type ListRoomImagesApiArg = {
   roomId: number;
   /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
@@ -143,22 +143,23 @@ export type ListRoomImagesApiArg = {
   /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
   include?: 'inactive';
 };
-export type UploadRoomImageApiResponse = /** status 201  */ RoomImage;
+export type UploadRoomImageApiResponse =
+  /** status 201 The picture. Its AVIF copies follow some seconds later. */ RoomImage;
 export type UploadRoomImageApiArg = {
   roomId: number;
   uploadRoomImageRequest: UploadRoomImageRequest;
 };
-export type OrderRoomImagesApiResponse = /** status 200 The gallery in its new order */ RoomImage[];
+export type OrderRoomImagesApiResponse = /** status 200 The gallery in its new order. */ RoomImage[];
 export type OrderRoomImagesApiArg = {
   roomId: number;
   orderRoomImagesRequest: OrderRoomImagesRequest;
 };
-export type SetMainRoomImageApiResponse = /** status 200 The gallery */ RoomImage[];
+export type SetMainRoomImageApiResponse = /** status 200 The gallery. */ RoomImage[];
 export type SetMainRoomImageApiArg = {
   roomId: number;
   imageId: number;
 };
-export type UpdateRoomImageApiResponse = /** status 200  */ RoomImage;
+export type UpdateRoomImageApiResponse = /** status 200 The picture as it was stored. */ RoomImage;
 export type UpdateRoomImageApiArg = {
   imageId: number;
   updateRoomImageRequest: UpdateRoomImageRequest;
@@ -183,7 +184,7 @@ export type Amenity =
   | 'private-garden';
 export type ImageVariant = {
   url: string;
-  /** Pixels */
+  /** Pixels. */
   width: number;
   type: 'image/avif' | 'image/webp' | 'image/jpeg';
 };
@@ -197,20 +198,21 @@ export type RoomImage = {
   id: number;
   roomId: number;
   imageUrl: string;
-  /** Place in the gallery, from zero */
+  /** Place in the gallery, from zero. */
   imageOrder: number;
-  /** Stands for the room; at most one of a gallery */
+  /** Stands for the room; at most one of a gallery. */
   isMain: boolean;
-  /** Pixels of the picture at `imageUrl` */
+  /** Pixels of the picture at `imageUrl`. */
   width: number;
-  /** Pixels of the picture at `imageUrl` */
+  /** Pixels of the picture at `imageUrl`. */
   height: number;
-  /** Colour to show until the picture is there */
+  /** Colour to show until the picture is there. */
   placeholder: string;
+  /** Smaller copies and other formats; those in AVIF follow some seconds after the upload. */
   variants: ImageVariant[];
-  /** What the picture shows, for who cannot see it */
+  /** What the picture shows, for people who cannot see it. */
   alt: LocalizedText;
-  /** When its texts were last saved */
+  /** When its texts were last saved. */
   updatedAt: string;
 };
 export type Room = {
@@ -227,17 +229,17 @@ export type Room = {
   shortDescriptionEs: string | null;
   maxGuests: number;
   amenities: Amenity[];
-  /** Gallery in order */
+  /** Gallery in order. */
   images: string[];
-  /** The picture that stands for the room */
+  /** The picture that stands for the room. */
   mainImage: RoomImage | null;
-  /** Guests see active rooms alone */
+  /** Guests see active rooms alone. */
   isActive: boolean;
   bookingUrl: string | null;
   airbnbUrl: string | null;
-  /** National rental code */
+  /** National rental code. */
   cin: string | null;
-  /** Regional rental code */
+  /** Regional rental code. */
   iun: string | null;
   updatedAt: string;
 };
@@ -276,7 +278,7 @@ export type Problem = {
 export type Season = 'high' | 'low';
 export type RoomPrice = {
   season: Season;
-  /** Free text with its currency */
+  /** Free text with its currency. */
   pricePerNight: string;
   updatedAt: string;
 };
@@ -294,22 +296,22 @@ export type RoomDetail = {
   shortDescriptionEs: string | null;
   maxGuests: number;
   amenities: Amenity[];
-  /** Gallery in order */
+  /** Gallery in order. */
   images: string[];
-  /** The picture that stands for the room */
+  /** The picture that stands for the room. */
   mainImage: RoomImage | null;
-  /** Guests see active rooms alone */
+  /** Guests see active rooms alone. */
   isActive: boolean;
   bookingUrl: string | null;
   airbnbUrl: string | null;
-  /** National rental code */
+  /** National rental code. */
   cin: string | null;
-  /** Regional rental code */
+  /** Regional rental code. */
   iun: string | null;
   updatedAt: string;
-  /** All pictures in order */
+  /** All pictures in order. */
   gallery: RoomImage[];
-  /** High season first; a season without price is missing */
+  /** High season first; a season without price is missing. */
   prices: RoomPrice[];
 };
 export type CreateRoomRequest = {
@@ -328,15 +330,15 @@ export type CreateRoomRequest = {
   amenities?: Amenity[];
   /** Always empty: pictures are uploaded one by one. */
   images?: string[];
-  /** http or https; null for none */
+  /** An address with http or https; null for none. */
   bookingUrl?: string | null;
-  /** http or https; null for none */
+  /** An address with http or https; null for none. */
   airbnbUrl?: string | null;
   /** Guests see active rooms alone. */
   isActive?: boolean;
-  /** National rental code */
+  /** National rental code. */
   cin?: string | null;
-  /** Regional rental code */
+  /** Regional rental code. */
   iun?: string | null;
 };
 export type UpdateRoomRequest = {
@@ -355,15 +357,15 @@ export type UpdateRoomRequest = {
   amenities?: Amenity[];
   /** Always empty: pictures are uploaded one by one. */
   images?: string[];
-  /** http or https; null for none */
+  /** An address with http or https; null for none. */
   bookingUrl?: string | null;
-  /** http or https; null for none */
+  /** An address with http or https; null for none. */
   airbnbUrl?: string | null;
   /** Guests see active rooms alone. */
   isActive?: boolean;
-  /** National rental code */
+  /** National rental code. */
   cin?: string | null;
-  /** Regional rental code */
+  /** Regional rental code. */
   iun?: string | null;
   /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
@@ -373,7 +375,7 @@ export type UploadRoomImageRequest = {
   imageOrder?: string;
   /** `true` makes it stand for the room; the first picture does in any case. */
   isMain?: 'true' | 'false';
-  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MB and 50 megapixels */
+  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels. */
   image: Blob;
 };
 export type PlaceInput = {

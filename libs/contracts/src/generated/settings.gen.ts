@@ -24,11 +24,11 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as settingsApi };
-export type GetSettingApiResponse = /** status 200  */ SiteSetting;
+export type GetSettingApiResponse = /** status 200 The switch. */ SiteSetting;
 export type GetSettingApiArg = {
   key: 'show_reviews_section';
 };
-export type UpdateSettingApiResponse = /** status 200  */ SiteSetting;
+export type UpdateSettingApiResponse = /** status 200 The switch as it stands now. */ SiteSetting;
 export type UpdateSettingApiArg = {
   key: 'show_reviews_section';
   updateSettingRequest: UpdateSettingRequest;
@@ -38,7 +38,7 @@ export type SiteSettingValue = 'true' | 'false';
 export type SiteSetting = {
   key: SiteSettingKey;
   value: SiteSettingValue;
-  /** Null while nobody has set it */
+  /** Null while nobody has set it. */
   updatedAt: string | null;
 };
 export type FieldProblem = {

@@ -41,9 +41,10 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as superAdminApi };
-export type GetSuperAdminSettingsApiResponse = /** status 200  */ SuperAdminSettings;
+export type GetSuperAdminSettingsApiResponse = /** status 200 The settings. */ SuperAdminSettings;
 export type GetSuperAdminSettingsApiArg = void;
-export type UpdateSuperAdminSettingsApiResponse = /** status 200  */ SuperAdminSettings;
+export type UpdateSuperAdminSettingsApiResponse =
+  /** status 200 The settings as they were stored. */ SuperAdminSettings;
 export type UpdateSuperAdminSettingsApiArg = {
   updateSuperAdminSettingsRequest: UpdateSuperAdminSettingsRequest;
 };
@@ -51,9 +52,9 @@ export type UnlockSuperAdminApiResponse = unknown;
 export type UnlockSuperAdminApiArg = {
   unlockSuperAdminRequest: UnlockSuperAdminRequest;
 };
-export type GetSuperAdminHealthApiResponse = /** status 200  */ SuperAdminHealth;
+export type GetSuperAdminHealthApiResponse = /** status 200 How it is doing. */ SuperAdminHealth;
 export type GetSuperAdminHealthApiArg = void;
-export type CreatePreviewApiResponse = /** status 201  */ PreviewLink;
+export type CreatePreviewApiResponse = /** status 201 The link, and until when it works. */ PreviewLink;
 export type CreatePreviewApiArg = void;
 export type SuperAdminSettings = {
   /** While true, public pages show the offline notice. */

@@ -36,9 +36,9 @@ export type RecordVisitApiResponse = unknown;
 export type RecordVisitApiArg = {
   body: object;
 };
-export type CountVisitsApiResponse = /** status 200  */ VisitCount;
+export type CountVisitsApiResponse = /** status 200 The numbers. */ VisitCount;
 export type CountVisitsApiArg = void;
-export type ListVisitDaysApiResponse = /** status 200  */ VisitDay[];
+export type ListVisitDaysApiResponse = /** status 200 The days. */ VisitDay[];
 export type ListVisitDaysApiArg = {
   /** First day; without it, 30 days up to the last. */
   from?: string;
@@ -91,9 +91,9 @@ export type VisitsByLanguage = {
 export type VisitDay = {
   day: string;
   visits: number;
-  /** Different visitors of the day */
+  /** Different visitors of the day. */
   visitors: number;
-  /** Visits by language: it, en, de, es */
+  /** Visits by language: it, en, de, es. */
   byLanguage: VisitsByLanguage;
 };
 export const { useRecordVisitMutation, useCountVisitsQuery, useListVisitDaysQuery } = injectedRtkApi;

@@ -36,7 +36,17 @@ export class AuthController {
       'Begins a session and sets its cookie, which browsers send with every later call. Five wrong tries for one name, or fifty an hour for one address, and the next is a 429.',
   })
   @ApiBody({ type: LoginRequest })
-  @ApiOkResponse({ type: AccountAnswer })
+  @ApiOkResponse({
+    type: AccountAnswer,
+    description: 'The account; the cookie comes with it.',
+    headers: {
+      'Set-Cookie': {
+        description:
+          'The session: `session`, or `__Host-session` on https; and `staff`, which says nothing of anybody.',
+        schema: { type: 'string' },
+      },
+    },
+  })
   @ApiProblems('account.wrong_credentials', 'account.too_many_attempts')
   login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<AccountAnswer> {
     return this.sessions.begin(request, response);
@@ -49,7 +59,7 @@ export class AuthController {
     summary: 'Who is signed in',
     description: 'The account whose session asks; 401 tells a back-office to show its sign-in.',
   })
-  @ApiOkResponse({ type: AccountAnswer })
+  @ApiOkResponse({ type: AccountAnswer, description: 'The account that is signed in.' })
   me(@Req() request: Request): AccountAnswer {
     return accountOf(request);
   }

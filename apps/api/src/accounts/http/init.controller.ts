@@ -20,7 +20,7 @@ export class InitController {
     summary: 'Whether the first account can be made',
     description: 'True while there is no account: only then `runInit` works.',
   })
-  @ApiOkResponse({ type: InitState })
+  @ApiOkResponse({ type: InitState, description: 'Whether it can be made.' })
   async state(): Promise<InitState> {
     return { available: await this.initialise.isAvailable() };
   }
@@ -33,7 +33,7 @@ export class InitController {
     description:
       'Makes the first account and the base data. Works once, with the setup code that the server printed on its console; a password that is left out is made up and answered this once.',
   })
-  @ApiCreatedResponse({ type: InitResult })
+  @ApiCreatedResponse({ type: InitResult, description: 'The account that was made.' })
   @ApiProblems(
     'account.weak_password',
     'account.wrong_setup_code',

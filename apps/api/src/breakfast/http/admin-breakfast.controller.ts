@@ -59,7 +59,7 @@ export class AdminBreakfastController {
     description:
       'In order. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [OwnBreakfastImageAnswer], headers: PAGING_HEADERS })
+  @ApiOkResponse({ type: [OwnBreakfastImageAnswer], headers: PAGING_HEADERS, description: 'The pictures.' })
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,
@@ -78,7 +78,10 @@ export class AdminBreakfastController {
       'A form with one file; it stands behind the others and is shown at once. More than 60 are a 422.',
   })
   @ApiBody({ type: UploadBreakfastImageRequest })
-  @ApiCreatedResponse({ type: OwnBreakfastImageAnswer })
+  @ApiCreatedResponse({
+    type: OwnBreakfastImageAnswer,
+    description: 'The picture. Its AVIF copies follow some seconds later.',
+  })
   @ApiProblems('breakfast.invalid', 'breakfast.image_limit')
   async upload(
     @Body() { description }: UploadBreakfastImageForm,
@@ -95,7 +98,7 @@ export class AdminBreakfastController {
     summary: 'Put the pictures of the breakfast in another order',
     description: 'Names each picture once, hidden ones too (422 otherwise); the numbers need not be dense.',
   })
-  @ApiOkResponse({ type: [OwnBreakfastImageAnswer], description: 'All pictures in their new order' })
+  @ApiOkResponse({ type: [OwnBreakfastImageAnswer], description: 'All pictures in their new order.' })
   @ApiProblems('breakfast.order_mismatch')
   async order(@Body() { imageOrders }: OrderBreakfastImagesRequest): Promise<OwnBreakfastImageAnswer[]> {
     return (await this.desk.arrange(imageOrders)).map(presentOwnBreakfastImage);
@@ -108,7 +111,7 @@ export class AdminBreakfastController {
     description: 'Fields that are left out stay.',
   })
   @ApiParam(ID)
-  @ApiOkResponse({ type: OwnBreakfastImageAnswer })
+  @ApiOkResponse({ type: OwnBreakfastImageAnswer, description: 'The picture as it was stored.' })
   @ApiProblems('breakfast.invalid', 'breakfast.not_found', 'breakfast.changed')
   async update(
     @Param('imageId') id: string,

@@ -1,18 +1,20 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { PictureAnswer } from '../../platform/http/picture.answer';
 
 /** A picture of the breakfast as guests see it. */
-export class BreakfastImageAnswer extends PictureAnswer {
+export class BreakfastImageAnswer extends OmitType(PictureAnswer, ['url']) {
+  @ApiProperty({ description: 'Address of the largest copy.', example: '/uploads/breakfast/9c41d2-1600.jpg' })
+  url!: string;
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
-  @ApiProperty({ description: 'Served at `/uploads/breakfast/{filename}`', example: '9c41d2-1600.jpg' })
+  @ApiProperty({ description: 'Served at `/uploads/breakfast/{filename}`.', example: '9c41d2-1600.jpg' })
   filename!: string;
-  @ApiProperty({ description: 'What the file was called when it was uploaded', example: 'IMG_2041.jpg' })
+  @ApiProperty({ description: 'What the file was called when it was uploaded.', example: 'IMG_2041.jpg' })
   originalName!: string;
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'What the picture shows; the original name stands in for it',
+    description: 'What the picture shows; the original name stands in for it.',
     example: 'Cornetti caldi e marmellata di mirto',
   })
   description!: string | null;
@@ -20,9 +22,9 @@ export class BreakfastImageAnswer extends PictureAnswer {
 
 /** The same with what the owner sees of it. */
 export class OwnBreakfastImageAnswer extends BreakfastImageAnswer {
-  @ApiProperty({ description: 'Guests see active pictures alone', example: true })
+  @ApiProperty({ description: 'Guests see active pictures alone.', example: true })
   isActive!: boolean;
-  @ApiProperty({ type: 'integer', description: 'Place among all pictures, from zero', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Place among all pictures, from zero.', example: 0 })
   imageOrder!: number;
   @ApiProperty({ format: 'date-time', example: '2026-10-01T09:00:00.000Z' })
   uploadedAt!: string;

@@ -22,7 +22,7 @@ const DESCRIPTION = {
 
 /** What comes with an uploaded picture. */
 export class UploadBreakfastImageForm {
-  @ApiPropertyOptional({ ...DESCRIPTION, description: 'What the picture shows' })
+  @ApiPropertyOptional({ ...DESCRIPTION, description: 'What the picture shows.' })
   @IsOptional()
   @IsString()
   description?: string;
@@ -33,7 +33,7 @@ export class UploadBreakfastImageRequest extends UploadBreakfastImageForm {
   @ApiProperty({
     type: String,
     format: 'binary',
-    description: 'JPEG, PNG, WebP or AVIF, not moving, at most 15 MB and 50 megapixels',
+    description: 'JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels.',
   })
   image?: unknown;
 }
@@ -44,7 +44,7 @@ export class UpdateBreakfastImageRequest {
     ...DESCRIPTION,
     type: String,
     nullable: true,
-    description: 'null or blank for none',
+    description: 'Null or blank for none.',
   })
   @IsOptional()
   @IsString()

@@ -23,7 +23,7 @@ export class PublicBreakfastController {
     description:
       'They follow the site’s own ones. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [BreakfastImageAnswer], headers: PAGING_HEADERS })
+  @ApiOkResponse({ type: [BreakfastImageAnswer], headers: PAGING_HEADERS, description: 'The pictures.' })
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,

@@ -47,7 +47,7 @@ export class AdminEventsController {
     description:
       'In the same order as guests see them. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [EventAnswer], headers: PAGING_HEADERS })
+  @ApiOkResponse({ type: [EventAnswer], headers: PAGING_HEADERS, description: 'The events.' })
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,
@@ -67,7 +67,10 @@ export class AdminEventsController {
     description: 'A form with text fields and, if you like, a picture. Guests see an active event at once.',
   })
   @ApiBody({ type: CreateEventRequest })
-  @ApiCreatedResponse({ type: EventAnswer })
+  @ApiCreatedResponse({
+    type: EventAnswer,
+    description: 'The event that was added. The AVIF copies of its picture follow some seconds later.',
+  })
   @ApiProblems('event.invalid')
   async create(
     @Body() form: CreateEventForm,
@@ -85,7 +88,7 @@ export class AdminEventsController {
   })
   @ApiParam(ID)
   @ApiBody({ type: UpdateEventRequest })
-  @ApiOkResponse({ type: EventAnswer })
+  @ApiOkResponse({ type: EventAnswer, description: 'The event as it was stored.' })
   @ApiProblems('event.invalid', 'event.not_found', 'event.changed')
   async update(
     @Param('eventId') id: string,

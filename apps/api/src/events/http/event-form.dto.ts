@@ -16,22 +16,23 @@ const SWITCH = ['true', 'false'] as const;
 type Switch = (typeof SWITCH)[number];
 const TITLE = { maxLength: MAX_EVENT_TITLE_LENGTH };
 const DESCRIPTION = { maxLength: MAX_EVENT_DESCRIPTION_LENGTH };
+const CLEARS = 'An empty text takes it away.';
 const A_FILE = { type: String, format: 'binary' };
 
 /** A new event as its form sends it: every field is a text. An empty text is the same as none. */
 export class CreateEventForm {
-  @ApiProperty({ ...TITLE, minLength: 1, description: 'In Italian', example: 'Sagra del pesce' })
+  @ApiProperty({ ...TITLE, minLength: 1, description: 'In Italian.', example: 'Sagra del pesce' })
   @IsString()
   title!: string;
-  @ApiPropertyOptional({ ...TITLE, example: 'Fish festival' })
+  @ApiPropertyOptional({ ...TITLE, description: CLEARS, example: 'Fish festival' })
   @IsOptional()
   @IsString()
   titleEn?: string;
-  @ApiPropertyOptional({ ...TITLE, example: 'Fischfest' })
+  @ApiPropertyOptional({ ...TITLE, description: CLEARS, example: 'Fischfest' })
   @IsOptional()
   @IsString()
   titleDe?: string;
-  @ApiPropertyOptional({ ...TITLE, example: 'Fiesta del pescado' })
+  @ApiPropertyOptional({ ...TITLE, description: CLEARS, example: 'Fiesta del pescado' })
   @IsOptional()
   @IsString()
   titleEs?: string;
@@ -39,27 +40,40 @@ export class CreateEventForm {
   @ApiProperty({
     ...DESCRIPTION,
     minLength: 1,
-    description: 'In Italian',
+    description: 'In Italian.',
     example: 'Fritto misto e vermentino, sul porto.',
   })
   @IsString()
   description!: string;
-  @ApiPropertyOptional({ ...DESCRIPTION, example: 'Fried fish and vermentino, down at the harbour.' })
+  @ApiPropertyOptional({
+    ...DESCRIPTION,
+    description: CLEARS,
+    example: 'Fried fish and vermentino, down at the harbour.',
+  })
   @IsOptional()
   @IsString()
   descriptionEn?: string;
-  @ApiPropertyOptional({ ...DESCRIPTION, example: 'Frittierter Fisch und Vermentino am Hafen.' })
+  @ApiPropertyOptional({
+    ...DESCRIPTION,
+    description: CLEARS,
+    example: 'Frittierter Fisch und Vermentino am Hafen.',
+  })
   @IsOptional()
   @IsString()
   descriptionDe?: string;
-  @ApiPropertyOptional({ ...DESCRIPTION, example: 'Pescado frito y vermentino en el puerto.' })
+  @ApiPropertyOptional({
+    ...DESCRIPTION,
+    description: CLEARS,
+    example: 'Pescado frito y vermentino en el puerto.',
+  })
   @IsOptional()
   @IsString()
   descriptionEs?: string;
 
   @ApiPropertyOptional({
     maxLength: MAX_EVENT_DATE_LENGTH,
-    description: 'First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome.',
+    description:
+      'First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome. An empty text takes it away.',
     example: '2027-08-01',
   })
   @IsOptional()
@@ -68,27 +82,36 @@ export class CreateEventForm {
   startDate?: string;
   @ApiPropertyOptional({
     maxLength: MAX_EVENT_DATE_LENGTH,
-    description: 'Last day, not before the first; left out when it is the same.',
+    description: 'Last day, not before the first; left out or empty when it is the same.',
     example: '2027-08-02',
   })
   @IsOptional()
   @IsString()
   @MaxLength(MAX_EVENT_DATE_LENGTH)
   endDate?: string;
-  @ApiPropertyOptional({ maxLength: MAX_EVENT_LOCATION_LENGTH, example: 'Porto di San Teodoro' })
+  @ApiPropertyOptional({
+    maxLength: MAX_EVENT_LOCATION_LENGTH,
+    description: CLEARS,
+    example: 'Porto di San Teodoro',
+  })
   @IsOptional()
   @IsString()
   location?: string;
   @ApiPropertyOptional({
     maxLength: MAX_URL_LENGTH,
-    description: 'http or https',
+    description: 'An address with http or https. An empty text takes it away.',
     example: 'https://sagra.example/programma',
   })
   @IsOptional()
   @IsString()
   link?: string;
 
-  @ApiPropertyOptional({ enum: SWITCH, default: 'true', example: 'true' })
+  @ApiPropertyOptional({
+    enum: SWITCH,
+    default: 'true',
+    description: 'Guests see active events alone. An empty text is the same as none.',
+    example: 'true',
+  })
   @EmptyIsLeftOut()
   @IsOptional()
   @IsIn(SWITCH)
@@ -110,7 +133,7 @@ export class CreateEventForm {
 export class CreateEventRequest extends CreateEventForm {
   @ApiPropertyOptional({
     ...A_FILE,
-    description: 'JPEG, PNG, WebP or AVIF, at most 15 MB and 50 megapixels',
+    description: 'JPEG, PNG, WebP or AVIF, at most 15 MiB and 50 megapixels.',
   })
   image?: unknown;
 }
@@ -120,7 +143,7 @@ export class UpdateEventForm extends PartialType(CreateEventForm) {
   @ApiPropertyOptional({
     enum: SWITCH,
     default: 'false',
-    description: '`true` takes the picture away',
+    description: '`true` takes the picture away.',
     example: 'false',
   })
   @EmptyIsLeftOut()
@@ -136,7 +159,7 @@ export class UpdateEventForm extends PartialType(CreateEventForm) {
 }
 
 export class UpdateEventRequest extends UpdateEventForm {
-  @ApiPropertyOptional({ ...A_FILE, description: 'Replaces the picture' })
+  @ApiPropertyOptional({ ...A_FILE, description: 'Replaces the picture.' })
   image?: unknown;
 }
 

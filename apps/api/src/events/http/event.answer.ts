@@ -25,32 +25,32 @@ export class EventAnswer {
   descriptionEs!: string | null;
   @ApiProperty({
     ...A_NULLABLE_TEXT,
-    description: 'Address of the picture',
+    description: 'Address of the picture.',
     example: '/uploads/events/5d1f0c-1600.jpg',
   })
   image!: string | null;
   @ApiProperty({
     type: PictureAnswer,
     nullable: true,
-    description: 'The same picture with its smaller copies',
+    description: 'The same picture with its smaller copies.',
   })
   picture!: PictureAnswer | null;
   @ApiProperty({ ...A_NULLABLE_TEXT, format: 'uri', example: 'https://sagra.example/programma' })
   link!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, format: 'date', description: 'First day', example: '2027-08-01' })
+  @ApiProperty({ ...A_NULLABLE_TEXT, format: 'date', description: 'First day.', example: '2027-08-01' })
   startDate!: string | null;
   @ApiProperty({
     ...A_NULLABLE_TEXT,
     format: 'date',
-    description: 'Last day; null when it is the first',
+    description: 'Last day; null when it is the first.',
     example: '2027-08-02',
   })
   endDate!: string | null;
   @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Porto di San Teodoro' })
   location!: string | null;
-  @ApiProperty({ description: 'Guests see active events alone, until they are over', example: true })
+  @ApiProperty({ description: 'Guests see active events alone, until they are over.', example: true })
   isActive!: boolean;
-  @ApiProperty({ type: 'integer', description: 'Lists begin with the lowest', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Lists begin with the lowest.', example: 0 })
   sortOrder!: number;
   @ApiProperty({ format: 'date-time', example: '2026-10-01T09:00:00.000Z' })
   createdAt!: string;

@@ -27,7 +27,7 @@ export class PublicEventsController {
       'Active events that are not over, by `sortOrder`, then by first day; a day ends at midnight in Europe/Rome. ' +
       'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [EventAnswer], headers: PAGING_HEADERS })
+  @ApiOkResponse({ type: [EventAnswer], headers: PAGING_HEADERS, description: 'The events.' })
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,

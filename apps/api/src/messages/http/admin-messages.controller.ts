@@ -43,7 +43,7 @@ export class AdminMessagesController {
     summary: 'E-mails that wait, were sent or failed; newest first',
     description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [MessageAnswer], headers: PAGING_HEADERS })
+  @ApiOkResponse({ type: [MessageAnswer], headers: PAGING_HEADERS, description: 'The messages.' })
   async list(
     @Query() query: MessagesQuery,
     @Req() request: Request,
@@ -60,11 +60,11 @@ export class AdminMessagesController {
     operationId: 'retryMessage',
     summary: 'Try a message again now',
     description:
-      'It is due at once, with all its tries before it again, also one that a flood of quotes holds back. A message ' +
+      'It is due at once, and its tries are counted afresh, also one that a flood of quotes holds back. A message ' +
       'that was sent stays so.',
   })
   @ApiParam({ name: 'messageId', type: 'integer', example: 1 })
-  @ApiAcceptedResponse({ type: MessageAnswer })
+  @ApiAcceptedResponse({ type: MessageAnswer, description: 'The message, due at once.' })
   @ApiProblems('message.not_found', 'message.already_sent')
   async retry(@Param('messageId') id: string): Promise<MessageAnswer> {
     const message = await this.messages.retry(rowIdOf(id, 'message.not_found'), this.clock.now());

@@ -7,7 +7,7 @@ export class MessageAnswer {
   id!: number;
   @ApiProperty({ enum: MESSAGE_KINDS, enumName: 'MessageKind', example: 'quote-to-guest' })
   kind!: MessageKind;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The quote it is about', example: 1 })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The quote it is about.', example: 1 })
   quoteId!: number | null;
   @ApiProperty({ format: 'idn-email', example: 'greta.mueller@example.org' })
   to!: string;
@@ -18,18 +18,18 @@ export class MessageAnswer {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'The message that stands for this one since a flood of quotes',
+    description: 'The message that stands for this one since a flood of quotes.',
     example: null,
   })
   gatheredIn!: number | null;
-  @ApiProperty({ type: 'integer', description: 'Tries so far', example: 9 })
+  @ApiProperty({ type: 'integer', description: 'Tries so far.', example: 9 })
   attempts!: number;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   nextAttemptAt!: string | null;
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'What the mail server said last',
+    description: 'What the mail server said last.',
     example: '451 4.7.1 Try again later',
   })
   lastError!: string | null;

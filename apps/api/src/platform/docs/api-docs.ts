@@ -16,6 +16,7 @@ const PAGE = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Ospite API</title>
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<link rel="stylesheet" href="/api/docs/own.css">
 </head>
 <body>
 <div id="swagger-ui"></div>
@@ -36,6 +37,10 @@ const START = `SwaggerUIBundle({
 });
 `;
 
+// No answer links to another call; on a phone the empty column makes an opened call wider than the screen.
+const STYLE = `.swagger-ui .response-col_links { display: none; }
+`;
+
 const KEPT = ['Cache-Control', 'no-cache'] as const;
 
 /** Swagger UI from our own copies at `/api/docs`, and the document at `/api/openapi.json`. */
@@ -50,6 +55,7 @@ export function apiDocs(app: INestApplication, isSecure: boolean): RequestHandle
 
   offer('/api/docs', 'text/html; charset=utf-8', documentHeaders(apiDocsPolicy()), () => PAGE);
   offer('/api/docs/start.js', 'text/javascript; charset=utf-8', API_HEADERS, () => START);
+  offer('/api/docs/own.css', 'text/css; charset=utf-8', API_HEADERS, () => STYLE);
   for (const [name, type] of [
     ['swagger-ui.css', 'text/css; charset=utf-8'],
     ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],

@@ -36,6 +36,15 @@ describe('the OpenAPI document', () => {
     expect(failing(({ told }) => listOf(told.tags).length === 1)).toEqual([]);
   });
 
+  it('writes descriptions as sentences, summaries without a full stop, and one kind of apostrophe', () => {
+    const texts = textsOf(document, '');
+    const descriptions = texts.filter(([place]) => place.endsWith('.description'));
+    const summaries = texts.filter(([place]) => place.endsWith('.summary'));
+    expect(descriptions.filter(([, text]) => !/[.!?]$/.test(text.trim()))).toEqual([]);
+    expect(summaries.filter(([, text]) => /[.]$/.test(text))).toEqual([]);
+    expect([...descriptions, ...summaries].filter(([, text]) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
+  });
+
   it('knows each tag it uses', () => {
     const known = listOf(document.tags).map((tag) => recordOf(tag).name);
     expect(failing(({ told }) => known.includes(listOf(told.tags)[0]))).toEqual([]);
@@ -123,6 +132,14 @@ describe('the OpenAPI document', () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  /** Every text of the document with its place; fields that are called `description` are none. */
+  function textsOf(value: unknown, place: string): (readonly [string, string])[] {
+    if (typeof value === 'string') return [[place, value]];
+    if (typeof value !== 'object' || value === null || /\.(?:example|properties\.description)$/.test(place))
+      return /\.properties\.description$/.test(place) ? textsOf({ of: value }, `${place}_`) : [];
+    return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${place}.${key}`));
+  }
 
   /** The answer itself where it is one that calls share. */
   function shared(answer: unknown): unknown {

@@ -4,15 +4,16 @@ import { ProblemAnswer } from '../http/problem';
 import { SUPER_ADMIN_KEY_HEADER } from '../http/super-admin-key-header';
 import { withPlainNames } from './plain-names';
 import { withProblemAnswers } from './problem-answers';
+import { withTags } from './answer-tags';
 import { withRequestExamples } from './request-examples';
 
-const DESCRIPTION = `The programming interface of Ospite: everything the guests' site and both back-offices do.
+const DESCRIPTION = `The programming interface of Ospite: everything the guests’ site and both back-offices do.
 
-- Refusals are problem documents (RFC 9457) with a stable \`code\`; \`errors\` names the fields.
-- Public reads carry an \`ETag\` and answer \`304\`.
+- Refusals are problem documents (RFC 9457) with a stable \`code\`; \`errors\` names the fields. \`x-problem-codes\` lists the codes of a call.
+- Public reads carry an \`ETag\`, which a client sends back as \`If-None-Match\` to get a \`304\`. Answers that are made afresh carry an \`X-Request-Id\`, which finds the request in the server’s log.
 - Lists are arrays; \`page\` and \`pageSize\` cut them, \`X-Total-Count\` and \`Link\` say what there is.
-- Dates of a stay are days (\`YYYY-MM-DD\`) at the property, whose clock is Europe/Rome.
-- The owner's calls need the session cookie that \`login\` sets; a browser page of another site may not write.`;
+- Days are \`YYYY-MM-DD\` at the property, whose clock is Europe/Rome; instants are ISO 8601 in UTC.
+- The owner’s calls need the session cookie that \`login\` sets; a browser page of another site may not write.`;
 
 /** The OpenAPI document of the application, made from its code; it needs no database. */
 export function createDocument(app: INestApplication): OpenAPIObject {
@@ -22,25 +23,43 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .setDescription(DESCRIPTION)
     .setVersion('1')
     .setLicense('MIT', 'https://opensource.org/license/mit')
-    .addTag('rooms', 'Rooms with their pictures')
-    .addTag('pricing', 'Nightly prices by season')
-    .addTag('breakfast', 'Pictures of the breakfast')
-    .addTag('property', 'The property itself')
-    .addTag('quotes', "Guests' requests for a quote")
-    .addTag('reviews', "Guests' reviews")
-    .addTag('events', 'What is on around the property')
-    .addTag('settings', "The owner's switches")
-    .addTag('visits', 'How many people come to the site')
-    .addTag('consents', 'What visitors chose in the cookie dialog')
-    .addTag('auth', "The owner's way in and out")
-    .addTag('super-admin', 'Offline switch, tracking code, banners')
-    .addTag('messages', 'The outbox of e-mails')
-    .addTag('privacy', 'What is stored of a person, and everything to take away')
-    .addTag('health', 'For whoever watches over the process')
-    .addCookieAuth('session', { type: 'apiKey', in: 'cookie', name: 'session' }, 'session')
-    .addApiKey({ type: 'apiKey', in: 'header', name: SUPER_ADMIN_KEY_HEADER }, 'superAdminKey')
+    .addTag('auth', 'The owner’s way in and out.')
+    .addTag('rooms', 'Rooms with their pictures.')
+    .addTag('pricing', 'Nightly prices by season.')
+    .addTag('breakfast', 'Pictures of the breakfast.')
+    .addTag('property', 'The property itself.')
+    .addTag('quotes', 'Guests’ requests for a quote.')
+    .addTag('reviews', 'Guests’ reviews.')
+    .addTag('events', 'What is on around the property.')
+    .addTag('settings', 'The owner’s switches.')
+    .addTag('visits', 'How many people come to the site.')
+    .addTag('consents', 'What visitors chose in the cookie dialog.')
+    .addTag('super-admin', 'Offline switch, tracking code, banners.')
+    .addTag('messages', 'The outbox of e-mails.')
+    .addTag('privacy', 'What is stored of a person, and everything to take away.')
+    .addTag('health', 'For whoever watches over the process.')
+    .addCookieAuth(
+      'session',
+      {
+        type: 'apiKey',
+        in: 'cookie',
+        name: 'session',
+        description:
+          'Nothing to enter here: call `login`, the browser keeps the cookie (`__Host-session` on https).',
+      },
+      'session',
+    )
+    .addApiKey(
+      {
+        type: 'apiKey',
+        in: 'header',
+        name: SUPER_ADMIN_KEY_HEADER,
+        description: 'For `health` and `preview`; `settings` and `unlock` take the key in the body.',
+      },
+      'superAdminKey',
+    )
     .build();
   const made = SwaggerModule.createDocument(app, options, { extraModels: [ProblemAnswer] });
-  const document = withRequestExamples(withPlainNames(withProblemAnswers(made)));
-  return { ...document, servers: [{ url: '/', description: 'This installation' }] };
+  const document = withRequestExamples(withTags(withPlainNames(withProblemAnswers(made))));
+  return { ...document, servers: [{ url: '/', description: 'This installation.' }] };
 }

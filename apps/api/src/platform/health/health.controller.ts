@@ -30,7 +30,7 @@ export class HealthController {
     summary: 'Whether the process is alive',
     description: 'The process answers; it says nothing about the database.',
   })
-  @ApiOkResponse({ type: Health })
+  @ApiOkResponse({ type: Health, description: 'The process is alive.' })
   live(): Health {
     return { status: 'ok' };
   }
@@ -44,7 +44,7 @@ export class HealthController {
     description:
       'The process answers and reaches its database; 503 otherwise, so that a load balancer waits.',
   })
-  @ApiOkResponse({ type: Health })
+  @ApiOkResponse({ type: Health, description: 'Guests can be served.' })
   async ready(): Promise<Health> {
     try {
       await this.health.check([() => this.database.check()]);

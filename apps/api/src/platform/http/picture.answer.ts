@@ -7,7 +7,7 @@ const VARIANT_TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
 export class ImageVariantAnswer {
   @ApiProperty({ example: '/uploads/rooms/3f2a9c-480.webp' })
   url!: string;
-  @ApiProperty({ type: 'integer', description: 'Pixels', example: 480 })
+  @ApiProperty({ type: 'integer', description: 'Pixels.', example: 480 })
   width!: number;
   @ApiProperty({ enum: VARIANT_TYPES, example: 'image/webp' })
   type!: (typeof VARIANT_TYPES)[number];
@@ -17,13 +17,16 @@ export class ImageVariantAnswer {
 export class PictureAnswer {
   @ApiProperty({ example: '/uploads/events/5d1f0c-1600.jpg' })
   url!: string;
-  @ApiProperty({ type: 'integer', description: 'Pixels of the picture at `url`', example: 1600 })
+  @ApiProperty({ type: 'integer', description: 'Pixels of the picture at `url`.', example: 1600 })
   width!: number;
-  @ApiProperty({ type: 'integer', description: 'Pixels of the picture at `url`', example: 1067 })
+  @ApiProperty({ type: 'integer', description: 'Pixels of the picture at `url`.', example: 1067 })
   height!: number;
-  @ApiProperty({ description: 'Colour to show until the picture is there', example: '#7aa5a3' })
+  @ApiProperty({ description: 'Colour to show until the picture is there.', example: '#7aa5a3' })
   placeholder!: string;
-  @ApiProperty({ type: [ImageVariantAnswer], description: 'Smaller copies and other formats' })
+  @ApiProperty({
+    type: [ImageVariantAnswer],
+    description: 'Smaller copies and other formats; those in AVIF follow some seconds after the upload.',
+  })
   variants!: ImageVariantAnswer[];
 }
 

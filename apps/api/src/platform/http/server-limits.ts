@@ -8,7 +8,7 @@ import type { EdgeCode } from './problem';
 export interface ServerLimits {
   /** For the address and all headers to arrive. */
   readonly headersMs: number;
-  /** For a whole request to arrive: 15 MB take this long at 0.4 Mbit/s. Small bodies have less (`bodyMs`). */
+  /** For a whole request to arrive: 15 MiB take this long at 0.4 Mbit/s. Small bodies have less (`bodyMs`). */
   readonly requestMs: number;
   /** For a body of text to arrive. */
   readonly bodyMs: number;

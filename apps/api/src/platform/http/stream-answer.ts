@@ -2,6 +2,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 
+/** Headers of a file to be saved, as they are documented. */
+export const ATTACHMENT_HEADERS = {
+  'Content-Disposition': {
+    description: 'Says that it is a file to be saved, and its name.',
+    schema: { type: 'string' as const },
+  },
+};
+
 /**
  * Answers with what comes little by little, as a file to be saved. The first piece is waited for before anything is
  * sent, so that what fails at once is still answered with a problem; later failures cut the answer off.

@@ -2,13 +2,16 @@ import { Clock, dayOf, ErasePerson } from '@ospite/domain';
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { streamAnswer } from '../../platform/http/stream-answer';
+import { ATTACHMENT_HEADERS, streamAnswer } from '../../platform/http/stream-answer';
 import { FullExport } from '../full-export';
 import { PersonArchive } from '../person-archive';
 import { emailOf, ErasePersonRequest, ErasureAnswer, PersonQuery } from './privacy.dto';
 
 const ARCHIVE_TYPE = 'application/gzip';
-const ARCHIVE_CONTENT = { [ARCHIVE_TYPE]: { schema: {} } };
+const AN_ARCHIVE = {
+  content: { [ARCHIVE_TYPE]: { schema: { type: 'string', format: 'binary' } } },
+  headers: ATTACHMENT_HEADERS,
+};
 
 /** Where the owner takes out, hands out and erases what is stored. */
 @ApiTags('privacy')
@@ -27,10 +30,10 @@ export class PrivacyController {
     operationId: 'exportPerson',
     summary: 'All that concerns one e-mail address',
     description:
-      'A `.tar.gz` with `quotes.json` (each with its history), `reviews.json` and `messages.json` (with their texts), ' +
-      'to be handed to who asks for it.',
+      'A `.tar.gz` with `person.json` (whose data they are, and of when), `quotes.json` (each with its history), `reviews.json` and `messages.json` (with their texts), ' +
+      'to be handed to the person who asks for it.',
   })
-  @ApiOkResponse({ description: 'The archive, also when there is nothing in it.', content: ARCHIVE_CONTENT })
+  @ApiOkResponse({ description: 'The archive, also when there is nothing in it.', ...AN_ARCHIVE })
   async exportPerson(@Query() query: PersonQuery, @Res() response: Response): Promise<void> {
     await this.send(response, 'person', this.person.archive(emailOf(query)));
   }
@@ -45,7 +48,7 @@ export class PrivacyController {
       'that were not sent yet disappear. What a review says stays: delete it if its words tell who wrote it. It cannot ' +
       'be undone; a second time there is nothing left to find.',
   })
-  @ApiOkResponse({ type: ErasureAnswer })
+  @ApiOkResponse({ type: ErasureAnswer, description: 'How many rows were touched.' })
   erase(@Body() body: ErasePersonRequest): Promise<ErasureAnswer> {
     return this.erasePerson.erase(emailOf(body));
   }
@@ -58,7 +61,7 @@ export class PrivacyController {
       'A `.tar.gz` of one moment’s state: `manifest.json`, each table as `data/<table>/0001.json` (lists of at most ' +
       '1,000 rows) and the stored pictures below `media/`. Passwords, keys and sessions are not in it.',
   })
-  @ApiOkResponse({ description: 'The archive, sent while it is made.', content: ARCHIVE_CONTENT })
+  @ApiOkResponse({ description: 'The archive, sent while it is made.', ...AN_ARCHIVE })
   async exportEverything(@Res() response: Response): Promise<void> {
     await this.send(response, 'export', this.everything.archive());
   }

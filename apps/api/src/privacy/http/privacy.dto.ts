@@ -20,13 +20,13 @@ export class ErasePersonRequest extends PersonQuery {}
 
 /** How many rows were touched. */
 export class ErasureAnswer {
-  @ApiProperty({ type: 'integer', description: 'Quotes that name nobody any longer', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Quotes that name nobody any longer.', example: 2 })
   quotes!: number;
-  @ApiProperty({ type: 'integer', description: 'Reviews that lost their e-mail', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Reviews that lost their e-mail.', example: 1 })
   reviews!: number;
   @ApiProperty({
     type: 'integer',
-    description: 'Messages that say nothing any longer, or are gone',
+    description: 'Messages that say nothing any longer, or are gone.',
     example: 5,
   })
   messages!: number;

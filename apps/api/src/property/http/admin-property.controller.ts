@@ -23,7 +23,7 @@ export class AdminPropertyController {
     summary: 'Save the whole record of the property',
     description: 'Also the first time, when there is none yet. Guests see it at once, on every page.',
   })
-  @ApiOkResponse({ type: PropertyAnswer })
+  @ApiOkResponse({ type: PropertyAnswer, description: 'The record as it was stored.' })
   @ApiProblems('property.invalid', 'property.changed')
   async save(@Body() body: UpdatePropertyRequest): Promise<PropertyAnswer> {
     const check = checkProperty(propertyDraftFrom(body));

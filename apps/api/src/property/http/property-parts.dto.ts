@@ -10,8 +10,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsNumber, IsOptional, IsString } from 'class-validator';
 import { OrNull } from './property-shapes';
 
-const A_TIME = { pattern: '^\\d{2}:\\d{2}$', description: 'Time of day at the property, `HH:MM`' };
-const A_DAY = { pattern: '^\\d{2}-\\d{2}$', description: 'Day of each year, `MM-DD`' };
+const A_TIME = { pattern: '^\\d{2}:\\d{2}$', description: 'Time of day at the property, `HH:MM`.' };
+const A_DAY = { pattern: '^\\d{2}-\\d{2}$', description: 'Day of each year, `MM-DD`.' };
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 
 /** A text of the property in its languages; a blank translation is none. */
@@ -34,10 +34,10 @@ export class TextsInput {
 }
 
 export class CoordinatesInput {
-  @ApiProperty({ description: 'Degrees, WGS 84', minimum: -90, maximum: 90, example: 40.7709 })
+  @ApiProperty({ description: 'Degrees, WGS 84.', minimum: -90, maximum: 90, example: 40.7709 })
   @IsNumber()
   lat!: number;
-  @ApiProperty({ description: 'Degrees, WGS 84', minimum: -180, maximum: 180, example: 9.6727 })
+  @ApiProperty({ description: 'Degrees, WGS 84.', minimum: -180, maximum: 180, example: 9.6727 })
   @IsNumber()
   lng!: number;
 }
@@ -58,7 +58,7 @@ export class CheckinInput {
   @ApiProperty({
     ...A_TIME,
     ...A_NULLABLE_TEXT,
-    description: 'Later arrivals must be announced',
+    description: 'Later arrivals must be announced.',
     example: '20:00',
   })
   @OrNull()
@@ -76,10 +76,10 @@ export class YearlyPeriodInput {
 }
 
 export class ScoreInput {
-  @ApiProperty({ minimum: 0, description: 'At most `scale`', example: 9.6 })
+  @ApiProperty({ minimum: 0, description: 'At most `scale`.', example: 9.6 })
   @IsNumber()
   value!: number;
-  @ApiProperty({ minimum: 1, maximum: MAX_SCORE_SCALE, description: 'The best possible value', example: 10 })
+  @ApiProperty({ minimum: 1, maximum: MAX_SCORE_SCALE, description: 'The best possible value.', example: 10 })
   @IsNumber()
   scale!: number;
   @ApiProperty({ minLength: 1, maxLength: MAX_PROPERTY_TEXT_LENGTH, example: 'Booking.com' })
@@ -104,7 +104,7 @@ export class WayToInput {
     nullable: true,
     minItems: 1,
     maxItems: 2,
-    description: 'Metres from, and to where it is a range',
+    description: 'Metres from, and to where it is a range.',
     example: [200],
   })
   @OrNull()
@@ -119,7 +119,7 @@ export class VideoInput {
   @ApiProperty({
     minLength: 1,
     maxLength: MAX_URL_LENGTH,
-    description: 'http or https, or an own file below `/uploads/`',
+    description: 'An address with http or https, or an own file below `/uploads/`.',
     example: '/uploads/video/clip.mp4',
   })
   @IsString()

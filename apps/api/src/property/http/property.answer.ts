@@ -11,14 +11,14 @@ import { LocalizedText } from '../../platform/http/localized-text';
 const A_TIME = {
   type: String,
   pattern: '^\\d{2}:\\d{2}$',
-  description: 'Time of day at the property, `HH:MM`',
+  description: 'Time of day at the property, `HH:MM`.',
 };
-const A_DAY = { type: String, pattern: '^\\d{2}-\\d{2}$', description: 'Day of each year, `MM-DD`' };
+const A_DAY = { type: String, pattern: '^\\d{2}-\\d{2}$', description: 'Day of each year, `MM-DD`.' };
 
 export class CoordinatesAnswer {
-  @ApiProperty({ description: 'Degrees, WGS 84', minimum: -90, maximum: 90, example: 40.7709 })
+  @ApiProperty({ description: 'Degrees, WGS 84.', minimum: -90, maximum: 90, example: 40.7709 })
   lat!: number;
-  @ApiProperty({ description: 'Degrees, WGS 84', minimum: -180, maximum: 180, example: 9.6727 })
+  @ApiProperty({ description: 'Degrees, WGS 84.', minimum: -180, maximum: 180, example: 9.6727 })
   lng!: number;
 }
 
@@ -36,7 +36,7 @@ export class CheckinAnswer {
     ...A_TIME,
     nullable: true,
     example: '20:00',
-    description: 'Later arrivals must be announced',
+    description: 'Later arrivals must be announced.',
   })
   announceAfter!: TimeOfDay | null;
 }
@@ -51,9 +51,9 @@ export class YearlyPeriodAnswer {
 export class ScoreAnswer {
   @ApiProperty({ example: 9.6 })
   value!: number;
-  @ApiProperty({ description: 'The best possible value', example: 10 })
+  @ApiProperty({ description: 'The best possible value.', example: 10 })
   scale!: number;
-  @ApiProperty({ description: 'Who counted it', example: 'Booking.com' })
+  @ApiProperty({ description: 'Who counted it.', example: 'Booking.com' })
   source!: string;
   @ApiProperty({ format: 'date', example: '2026-10-01' })
   date!: string;
@@ -62,7 +62,7 @@ export class ScoreAnswer {
 export class WayToAnswer {
   @ApiProperty({ enum: LANDMARKS, enumName: 'Landmark', example: 'beach' })
   landmark!: Landmark;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Minutes on the way', example: 10 })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Minutes on the way.', example: 10 })
   minutes!: number | null;
   @ApiProperty({
     type: 'integer',
@@ -70,7 +70,7 @@ export class WayToAnswer {
     nullable: true,
     minItems: 1,
     maxItems: 2,
-    description: 'Metres from, and to where it is a range',
+    description: 'Metres from, and to where it is a range.',
     example: [200],
   })
   metres!: number[] | null;
@@ -102,11 +102,11 @@ export class PropertyAnswer {
   city!: string;
   @ApiProperty({ example: '07052' })
   postalCode!: string;
-  @ApiProperty({ description: 'Region or province', example: 'Sardegna' })
+  @ApiProperty({ description: 'Region or province.', example: 'Sardegna' })
   region!: string;
-  @ApiProperty({ description: 'ISO 3166-1 alpha-2', minLength: 2, maxLength: 2, example: 'IT' })
+  @ApiProperty({ description: 'ISO 3166-1 alpha-2.', minLength: 2, maxLength: 2, example: 'IT' })
   country!: string;
-  @ApiProperty({ description: 'International form', example: '+39 0784 000 000' })
+  @ApiProperty({ description: 'International form.', example: '+39 0784 000 000' })
   phone!: string;
   @ApiProperty({ format: 'idn-email', example: 'info@baiadeiginepri.example' })
   email!: string;
@@ -122,14 +122,14 @@ export class PropertyAnswer {
   breakfast!: HoursAnswer | null;
   @ApiProperty({ type: HoursAnswer, nullable: true })
   quietHours!: HoursAnswer | null;
-  @ApiProperty({ type: YearlyPeriodAnswer, description: 'When the high season’s prices hold' })
+  @ApiProperty({ type: YearlyPeriodAnswer, description: 'When the high season’s prices hold.' })
   highSeason!: YearlyPeriodAnswer;
-  @ApiProperty({ type: YearlyPeriodAnswer, nullable: true, description: 'When the services are open' })
+  @ApiProperty({ type: YearlyPeriodAnswer, nullable: true, description: 'When the services are open.' })
   servicesSeason!: YearlyPeriodAnswer | null;
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Digits with country code',
+    description: 'Digits with country code.',
     example: '390784000000',
   })
   chatNumber!: string | null;
@@ -142,11 +142,11 @@ export class PropertyAnswer {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'National rental code',
+    description: 'National rental code.',
     example: 'IT090092B4000X0000',
   })
   cin!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Regional rental code', example: 'E0000' })
+  @ApiProperty({ type: String, nullable: true, description: 'Regional rental code.', example: 'E0000' })
   iun!: string | null;
   @ApiProperty({ type: LocalizedText, nullable: true })
   touristTax!: LocalizedText | null;
@@ -154,20 +154,20 @@ export class PropertyAnswer {
     enum: ADDITIONAL_SERVICES,
     enumName: 'AdditionalService',
     isArray: true,
-    description: 'What can be asked for in a quote',
+    description: 'What can be asked for in a quote.',
     example: ['beach-shuttle', 'parking'],
   })
   offeredServices!: AdditionalService[];
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'Per cent off a stay of a week or more',
+    description: 'Per cent off a stay of a week or more.',
     example: 10,
   })
   weeklyDiscountPercent!: number | null;
   @ApiProperty({ type: VideoAnswer, nullable: true })
   video!: VideoAnswer | null;
-  @ApiProperty({ type: CreditAnswer, nullable: true, description: 'The agency’s credit in the footer' })
+  @ApiProperty({ type: CreditAnswer, nullable: true, description: 'The agency’s credit in the footer.' })
   credit!: CreditAnswer | null;
   @ApiProperty({ format: 'date-time', example: '2026-10-01T09:00:00.000Z' })
   updatedAt!: string;

@@ -31,14 +31,14 @@ import { ApiBasedOn } from '../../platform/http/based-on';
 const A_TEXT = { minLength: 1, maxLength: MAX_PROPERTY_TEXT_LENGTH };
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 const A_CODE = { ...A_NULLABLE_TEXT, maxLength: MAX_REGISTRATION_CODE_LENGTH };
-const UNSET = 'null when it is unset, and then not shown';
+const UNSET = 'Null when it is unset, and then not shown.';
 
 /** The whole record of the property: every field is sent, what is unset as null. */
 export class UpdatePropertyRequest {
   @ApiProperty({ ...A_TEXT, example: 'Baia dei Ginepri' })
   @IsString()
   name!: string;
-  @ApiProperty({ type: TextsInput, description: `At most ${MAX_PROPERTY_TEXT_LENGTH} characters each` })
+  @ApiProperty({ type: TextsInput, description: `At most ${MAX_PROPERTY_TEXT_LENGTH} characters each.` })
   @Part(TextsInput)
   tagline!: TextsInput;
   @ApiProperty({ ...A_TEXT, example: 'Via dei Ginepri 12' })
@@ -50,16 +50,16 @@ export class UpdatePropertyRequest {
   @ApiProperty({ minLength: 1, maxLength: MAX_POSTAL_CODE_LENGTH, example: '07052' })
   @IsString()
   postalCode!: string;
-  @ApiProperty({ ...A_TEXT, description: 'Region or province', example: 'Sardegna' })
+  @ApiProperty({ ...A_TEXT, description: 'Region or province.', example: 'Sardegna' })
   @IsString()
   region!: string;
-  @ApiProperty({ description: 'ISO 3166-1 alpha-2', pattern: '^[A-Z]{2}$', example: 'IT' })
+  @ApiProperty({ description: 'ISO 3166-1 alpha-2.', pattern: '^[A-Z]{2}$', example: 'IT' })
   @IsString()
   country!: string;
   @ApiProperty({
     minLength: 1,
     maxLength: MAX_PROPERTY_PHONE_LENGTH,
-    description: 'International form',
+    description: 'International form.',
     example: '+39 0784 000 000',
   })
   @IsString()
@@ -67,7 +67,7 @@ export class UpdatePropertyRequest {
   @ApiProperty({
     format: 'idn-email',
     maxLength: MAX_EMAIL_LENGTH,
-    description: 'Also where guests’ requests are sent to',
+    description: 'Also where guests’ requests are sent to.',
     example: 'info@baiadeiginepri.example',
   })
   @IsString()
@@ -84,7 +84,7 @@ export class UpdatePropertyRequest {
   @ApiProperty({ type: CheckinInput })
   @Part(CheckinInput)
   checkin!: CheckinInput;
-  @ApiProperty({ pattern: '^\\d{2}:\\d{2}$', description: '`HH:MM`', example: '10:00' })
+  @ApiProperty({ pattern: '^\\d{2}:\\d{2}$', description: '`HH:MM`.', example: '10:00' })
   @IsString()
   checkout!: string;
   @ApiProperty({ type: HoursInput, nullable: true, description: UNSET })
@@ -95,10 +95,10 @@ export class UpdatePropertyRequest {
   @OrNull()
   @Part(HoursInput)
   quietHours!: HoursInput | null;
-  @ApiProperty({ type: YearlyPeriodInput, description: 'When the high season’s prices hold' })
+  @ApiProperty({ type: YearlyPeriodInput, description: 'When the high season’s prices hold.' })
   @Part(YearlyPeriodInput)
   highSeason!: YearlyPeriodInput;
-  @ApiProperty({ type: YearlyPeriodInput, nullable: true, description: 'When the services are open' })
+  @ApiProperty({ type: YearlyPeriodInput, nullable: true, description: 'When the services are open.' })
   @OrNull()
   @Part(YearlyPeriodInput)
   servicesSeason!: YearlyPeriodInput | null;
@@ -106,7 +106,7 @@ export class UpdatePropertyRequest {
   @ApiProperty({
     ...A_NULLABLE_TEXT,
     pattern: `^[1-9]\\d{5,${MAX_CHAT_NUMBER_LENGTH - 1}}$`,
-    description: 'Digits with country code; null hides the chat button',
+    description: 'Digits with country code; null hides the chat button.',
     example: '390784000000',
   })
   @OrNull()
@@ -116,7 +116,7 @@ export class UpdatePropertyRequest {
   @OrNull()
   @Part(ScoreInput)
   score!: ScoreInput | null;
-  @ApiProperty({ type: [WayToInput], maxItems: LANDMARKS.length, description: 'Each landmark at most once' })
+  @ApiProperty({ type: [WayToInput], maxItems: LANDMARKS.length, description: 'Each landmark at most once.' })
   @ListOf(WayToInput)
   @ArrayMaxSize(LANDMARKS.length)
   waysTo!: WayToInput[];
@@ -124,18 +124,18 @@ export class UpdatePropertyRequest {
   @OrNull()
   @IsString()
   vatNumber!: string | null;
-  @ApiProperty({ ...A_CODE, description: 'National rental code', example: 'IT090092B4000X0000' })
+  @ApiProperty({ ...A_CODE, description: 'National rental code.', example: 'IT090092B4000X0000' })
   @OrNull()
   @IsString()
   cin!: string | null;
-  @ApiProperty({ ...A_CODE, description: 'Regional rental code', example: 'E0000' })
+  @ApiProperty({ ...A_CODE, description: 'Regional rental code.', example: 'E0000' })
   @OrNull()
   @IsString()
   iun!: string | null;
   @ApiProperty({
     type: TextsInput,
     nullable: true,
-    description: `At most ${MAX_TOURIST_TAX_LENGTH} characters each`,
+    description: `At most ${MAX_TOURIST_TAX_LENGTH} characters each.`,
   })
   @OrNull()
   @Part(TextsInput)
@@ -144,7 +144,7 @@ export class UpdatePropertyRequest {
     enum: ADDITIONAL_SERVICES,
     enumName: 'AdditionalService',
     isArray: true,
-    description: 'What can be asked for in a quote',
+    description: 'What can be asked for in a quote.',
     example: ['beach-shuttle', 'parking'],
   })
   @IsArray()
@@ -156,7 +156,7 @@ export class UpdatePropertyRequest {
     nullable: true,
     minimum: 1,
     maximum: MAX_WEEKLY_DISCOUNT_PERCENT,
-    description: 'Per cent off a stay of a week or more',
+    description: 'Per cent off a stay of a week or more.',
     example: 10,
   })
   @OrNull()
@@ -166,7 +166,7 @@ export class UpdatePropertyRequest {
   @OrNull()
   @Part(VideoInput)
   video!: VideoInput | null;
-  @ApiProperty({ type: CreditInput, nullable: true, description: 'The agency’s credit in the footer' })
+  @ApiProperty({ type: CreditInput, nullable: true, description: 'The agency’s credit in the footer.' })
   @OrNull()
   @Part(CreditInput)
   credit!: CreditInput | null;

@@ -23,7 +23,7 @@ export class PublicPropertyController {
     summary: 'The property: name, contact, hours, seasons, codes',
     description: 'The whole record. What is null is unset, and not shown to guests.',
   })
-  @ApiOkResponse({ type: PropertyAnswer })
+  @ApiOkResponse({ type: PropertyAnswer, description: 'The record.' })
   @ApiProblems('property.not_found')
   async get(): Promise<PropertyAnswer> {
     return presentProperty(await this.properties.get());

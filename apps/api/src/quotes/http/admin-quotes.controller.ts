@@ -24,7 +24,7 @@ import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { basedOnOf } from '../../platform/http/based-on';
 import { describePages, PAGING_HEADERS, sliceOf } from '../../platform/http/paging';
 import { rowIdOf } from '../../platform/http/row-id';
-import { streamAnswer } from '../../platform/http/stream-answer';
+import { ATTACHMENT_HEADERS, streamAnswer } from '../../platform/http/stream-answer';
 import { UpdateQuoteRequest, ReplyToQuoteRequest } from './change-quote.dto';
 import { QuoteAnswer, QuoteDossierAnswer } from './quote.answer';
 import { quoteCsv } from './quote-csv';
@@ -53,7 +53,7 @@ export class AdminQuotesController {
     summary: 'Quote requests, newest first',
     description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [QuoteAnswer], headers: PAGING_HEADERS })
+  @ApiOkResponse({ type: [QuoteAnswer], headers: PAGING_HEADERS, description: 'The quotes.' })
   async list(
     @Query() query: QuotesQuery,
     @Req() request: Request,
@@ -70,13 +70,14 @@ export class AdminQuotesController {
     summary: 'Quote requests as a table',
     description:
       'All that match, newest first, with the filters of the list. UTF-8 with a byte order mark, semicolons, quoted ' +
-      'as RFC 4180 says; a cell that a spreadsheet would run as a formula begins with an apostrophe.',
+      'as RFC 4180 says; a cell that a spreadsheet would run as a formula begins with an apostrophe, a phone number with `+` too.',
   })
   @ApiOkResponse({
     description: 'One line a quote, columns named as the fields.',
+    headers: ATTACHMENT_HEADERS,
     content: {
       'text/csv': {
-        schema: {},
+        schema: { type: 'string' },
         example: 'id;createdAt;status;…\r\n7;2026-11-21T08:30:00.000Z;pending;…\r\n',
       },
     },
@@ -94,7 +95,7 @@ export class AdminQuotesController {
       'Everything the guest wrote, each change of status with its time, and every e-mail about it.',
   })
   @ApiParam(ID)
-  @ApiOkResponse({ type: QuoteDossierAnswer })
+  @ApiOkResponse({ type: QuoteDossierAnswer, description: 'The quote.' })
   @ApiProblems('quote.not_found')
   async get(@Param('quoteId') id: string): Promise<QuoteDossierAnswer> {
     return this.dossier(rowIdOf(id, 'quote.not_found'));
@@ -107,7 +108,7 @@ export class AdminQuotesController {
     description: 'The history keeps who changed what, and when. Fields that are left out stay.',
   })
   @ApiParam(ID)
-  @ApiOkResponse({ type: QuoteDossierAnswer })
+  @ApiOkResponse({ type: QuoteDossierAnswer, description: 'The quote as it was stored.' })
   @ApiProblems('quote.invalid', 'quote.not_found', 'quote.changed')
   async update(
     @Param('quoteId') id: string,

@@ -30,7 +30,10 @@ export class PublicQuotesController {
       'a key but with the same fields within ten minutes, it is the same quote.',
   })
   @ApiIdempotencyKey()
-  @ApiCreatedResponse({ type: PlacedQuoteAnswer })
+  @ApiCreatedResponse({
+    type: PlacedQuoteAnswer,
+    description: 'The quote that was stored, or the one that this was sent for before.',
+  })
   @ApiProblems('quote.invalid', 'property.not_found', 'quote.key_reused', 'quote.too_many')
   async create(@Body() body: CreateQuoteRequest, @Req() request: Request): Promise<PlacedQuoteAnswer> {
     const { language, website, filledInMs, ...draft } = body;

@@ -31,15 +31,15 @@ export class PlacedQuoteAnswer {
   nights!: number;
   @ApiProperty({ type: 'integer', example: 2 })
   guests!: number;
-  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'Slug of the room', example: 'bungalow-ginepro' })
+  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'Slug of the room.', example: 'bungalow-ginepro' })
   preferredRoom!: string | null;
   @ApiProperty({
     ...A_NULLABLE_TEXT,
-    description: 'Name of the room when asked for',
+    description: 'Name of the room when asked for.',
     example: 'Bungalow Ginepro',
   })
   preferredRoomName!: string | null;
-  @ApiProperty({ description: 'More guests than the chosen room takes', example: false })
+  @ApiProperty({ description: 'More guests than the chosen room takes.', example: false })
   exceedsRoomCapacity!: boolean;
 }
 
@@ -62,20 +62,21 @@ export class QuoteAnswer extends PlacedQuoteAnswer {
     example: ['beach-shuttle'],
   })
   additionalServices!: AdditionalService[];
-  @ApiProperty({ description: 'Looks like a machine’s; the guest got no e-mail', example: false })
+  @ApiProperty({ description: 'Looks automated; the guest got no e-mail.', example: false })
   suspected!: boolean;
-  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'The owner’s own words', example: 'Chiama martedì.' })
+  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'The owner’s own words.', example: 'Chiama martedì.' })
   notes!: string | null;
   @ApiProperty({
     format: 'date-time',
-    description: 'Sent with a change, it says which state that was made on',
+    description: 'Sent with a change, it says which state that was made on.',
     example: '2026-11-21T09:15:00.000Z',
   })
   updatedAt!: string;
   @ApiProperty({
     ...A_NULLABLE_TEXT,
     format: 'date-time',
-    description: 'When everything about the person was taken out of it',
+    description:
+      'When everything about the person was taken out of it: since then the names are `–`, the e-mail is `anonymous@anonymous.invalid`, and phone, wishes and notes are null.',
     example: null,
   })
   anonymisedAt!: string | null;
@@ -87,9 +88,9 @@ export class QuoteChangeAnswer {
   field!: QuoteChangeField;
   @ApiProperty({ ...A_NULLABLE_TEXT, example: 'pending' })
   from!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'Of a reply its subject', example: 'answered' })
+  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'Of a reply its subject.', example: 'answered' })
   to!: string | null;
-  @ApiProperty({ description: 'The account’s name', example: 'admin' })
+  @ApiProperty({ description: 'The account’s name.', example: 'admin' })
   by!: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-21T09:15:00.000Z' })
   at!: string;
@@ -103,8 +104,8 @@ export class QuoteMessageAnswer extends MessageAnswer {
 
 /** A quote with all that happened to it. */
 export class QuoteDossierAnswer extends QuoteAnswer {
-  @ApiProperty({ type: [QuoteChangeAnswer], description: 'Oldest first' })
+  @ApiProperty({ type: [QuoteChangeAnswer], description: 'Oldest first.' })
   history!: QuoteChangeAnswer[];
-  @ApiProperty({ type: [QuoteMessageAnswer], description: 'Oldest first' })
+  @ApiProperty({ type: [QuoteMessageAnswer], description: 'Oldest first.' })
   messages!: QuoteMessageAnswer[];
 }

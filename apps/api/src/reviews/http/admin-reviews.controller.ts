@@ -35,7 +35,7 @@ export class AdminReviewsController {
     summary: 'All reviews, newest first, also those that wait',
     description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [OwnReviewAnswer], headers: PAGING_HEADERS })
+  @ApiOkResponse({ type: [OwnReviewAnswer], headers: PAGING_HEADERS, description: 'The reviews.' })
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,
@@ -53,7 +53,7 @@ export class AdminReviewsController {
     description: 'A review that is shown already stays so.',
   })
   @ApiParam(ID)
-  @ApiOkResponse({ type: OwnReviewAnswer })
+  @ApiOkResponse({ type: OwnReviewAnswer, description: 'The review, shown from now on.' })
   @ApiProblems('review.not_found')
   async approve(@Param('reviewId') id: string): Promise<OwnReviewAnswer> {
     return presentOwnReview(await this.reviews.approve(rowIdOf(id, 'review.not_found'), this.clock.now()));
@@ -66,7 +66,7 @@ export class AdminReviewsController {
     description: 'Guests read the answer below the review. It replaces the one before.',
   })
   @ApiParam(ID)
-  @ApiOkResponse({ type: OwnReviewAnswer })
+  @ApiOkResponse({ type: OwnReviewAnswer, description: 'The review with the answer.' })
   @ApiProblems('review.invalid', 'review.not_found', 'review.changed')
   async reply(
     @Param('reviewId') id: string,

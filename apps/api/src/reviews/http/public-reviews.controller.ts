@@ -32,7 +32,7 @@ export class PublicReviewsController {
       'Reviews are looked at by the owner before they are shown, and not checked against a booking. ' +
       'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [ReviewAnswer], headers: PAGING_HEADERS })
+  @ApiOkResponse({ type: [ReviewAnswer], headers: PAGING_HEADERS, description: 'The reviews.' })
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,
@@ -51,7 +51,7 @@ export class PublicReviewsController {
     summary: 'How many approved reviews there are, and what they give on average',
     description: 'Of all approved reviews, however many a list shows.',
   })
-  @ApiOkResponse({ type: ReviewSummaryAnswer })
+  @ApiOkResponse({ type: ReviewSummaryAnswer, description: 'The number and the average.' })
   async summary(): Promise<ReviewSummaryAnswer> {
     return presentReviewSummary(await this.reviews.summary());
   }
@@ -65,7 +65,10 @@ export class PublicReviewsController {
       'within ten minutes, it is the same review. A sender may leave 10 an hour; refused and repeated ones do not count.',
   })
   @ApiIdempotencyKey()
-  @ApiCreatedResponse({ type: PlacedReviewAnswer })
+  @ApiCreatedResponse({
+    type: PlacedReviewAnswer,
+    description: 'The review that was stored, or the one that this was sent for before.',
+  })
   @ApiProblems('review.invalid', 'review.key_reused', 'review.too_many')
   async create(@Body() body: CreateReviewRequest, @Req() request: Request): Promise<PlacedReviewAnswer> {
     const { language, website, filledInMs, ...draft } = body;

@@ -12,7 +12,7 @@ export class ReviewReplyAnswer {
 export class ReviewAnswer {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
-  @ApiProperty({ example: 'Eva' })
+  @ApiProperty({ description: '`–` once the guest was forgotten.', example: 'Eva' })
   guestName!: string;
   @ApiProperty({ type: 'integer', minimum: MIN_RATING, maximum: MAX_RATING, example: 5 })
   rating!: number;
@@ -20,17 +20,17 @@ export class ReviewAnswer {
   title!: string;
   @ApiProperty({ example: 'Siamo stati benissimo: silenzio, pini e l’acqua a due passi.' })
   comment!: string;
-  @ApiProperty({ enum: LANGUAGES, enumName: 'Language', description: 'It was written in', example: 'it' })
+  @ApiProperty({ enum: LANGUAGES, enumName: 'Language', description: 'It was written in.', example: 'it' })
   language!: Language;
   @ApiProperty({ format: 'date-time', example: '2026-09-01T08:30:00.000Z' })
   createdAt!: string;
-  @ApiProperty({ type: ReviewReplyAnswer, nullable: true, description: 'The owner’s answer' })
+  @ApiProperty({ type: ReviewReplyAnswer, nullable: true, description: 'The owner’s answer.' })
   reply!: ReviewReplyAnswer | null;
 }
 
 /** What a guest hears of the review that was just taken. */
 export class PlacedReviewAnswer extends ReviewAnswer {
-  @ApiProperty({ description: 'Reviews are looked at before guests see them', example: false })
+  @ApiProperty({ description: 'Reviews are looked at before guests see them.', example: false })
   isApproved!: boolean;
 }
 
@@ -40,29 +40,29 @@ export class OwnReviewAnswer extends PlacedReviewAnswer {
     type: String,
     format: 'idn-email',
     nullable: true,
-    description: 'Null once the guest was forgotten',
+    description: 'Null once the guest was forgotten.',
     example: 'eva@example.org',
   })
   email!: string | null;
-  @ApiProperty({ description: 'Looks like a machine’s', example: false })
+  @ApiProperty({ description: 'Looks automated.', example: false })
   suspected!: boolean;
   @ApiProperty({
     format: 'date-time',
-    description: 'When it was last saved',
+    description: 'When it was last saved.',
     example: '2026-09-01T08:30:00.000Z',
   })
   updatedAt!: string;
 }
 
 export class ReviewSummaryAnswer {
-  @ApiProperty({ type: 'integer', description: 'Approved reviews', example: 12 })
+  @ApiProperty({ type: 'integer', description: 'Approved reviews.', example: 12 })
   count!: number;
   @ApiProperty({
     type: Number,
     nullable: true,
     minimum: MIN_RATING,
     maximum: MAX_RATING,
-    description: 'Their stars, to one decimal; null without reviews',
+    description: 'Their stars, to one decimal; null without reviews.',
     example: 4.7,
   })
   average!: number | null;

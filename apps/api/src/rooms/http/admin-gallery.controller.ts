@@ -43,7 +43,10 @@ export class AdminGalleryController {
   })
   @ApiParam(ROOM_ID_PARAM)
   @ApiBody({ type: UploadRoomImageRequest })
-  @ApiCreatedResponse({ type: RoomImageAnswer })
+  @ApiCreatedResponse({
+    type: RoomImageAnswer,
+    description: 'The picture. Its AVIF copies follow some seconds later.',
+  })
   @ApiProblems('room.not_found', 'room.image_limit')
   async upload(
     @Param('roomId') roomId: string,
@@ -65,7 +68,7 @@ export class AdminGalleryController {
     description: 'Names each picture of the room once (422 otherwise); the numbers need not be dense.',
   })
   @ApiParam(ROOM_ID_PARAM)
-  @ApiOkResponse({ type: [RoomImageAnswer], description: 'The gallery in its new order' })
+  @ApiOkResponse({ type: [RoomImageAnswer], description: 'The gallery in its new order.' })
   @ApiProblems('room.not_found', 'room.order_mismatch')
   async order(
     @Param('roomId') roomId: string,
@@ -77,12 +80,12 @@ export class AdminGalleryController {
   @Put(':roomId/images/:imageId/main')
   @ApiOperation({
     operationId: 'setMainRoomImage',
-    summary: 'Let a picture stand for its room',
-    description: 'The one that did so far no longer does. There is no body.',
+    summary: 'Make a picture the main one of its room',
+    description: 'The one before stops being it. There is no body.',
   })
   @ApiParam(ROOM_ID_PARAM)
   @ApiParam(IMAGE_ID_PARAM)
-  @ApiOkResponse({ type: [RoomImageAnswer], description: 'The gallery' })
+  @ApiOkResponse({ type: [RoomImageAnswer], description: 'The gallery.' })
   @ApiProblems('room.not_found', 'room.image_not_found')
   async setMain(
     @Param('roomId') roomId: string,
@@ -97,10 +100,10 @@ export class AdminGalleryController {
   @ApiOperation({
     operationId: 'updateRoomImage',
     summary: 'Say what a picture shows',
-    description: 'For who cannot see it, in each language.',
+    description: 'For people who cannot see it, in each language.',
   })
   @ApiParam(IMAGE_ID_PARAM)
-  @ApiOkResponse({ type: RoomImageAnswer })
+  @ApiOkResponse({ type: RoomImageAnswer, description: 'The picture as it was stored.' })
   @ApiProblems('room.invalid', 'room.image_not_found', 'room.image_changed')
   async update(
     @Param('imageId') imageId: string,

@@ -34,7 +34,7 @@ export class AdminPricingController {
   })
   @ApiParam(ROOM_ID_PARAM)
   @ApiParam(SEASON_PARAM)
-  @ApiOkResponse({ type: PricingAnswer })
+  @ApiOkResponse({ type: PricingAnswer, description: 'The price as it was stored.' })
   @ApiProblems('room.invalid', 'room.not_found', 'pricing.changed')
   async update(
     @Param('roomId') roomId: string,

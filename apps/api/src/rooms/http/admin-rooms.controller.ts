@@ -31,7 +31,7 @@ export class AdminRoomsController {
       'Guests see an active room at once. A name or slug that another room has is a 409, a slug that the site needs ' +
       'for another address a 422; `field` says which.',
   })
-  @ApiCreatedResponse({ type: RoomDetailAnswer })
+  @ApiCreatedResponse({ type: RoomDetailAnswer, description: 'The room that was added.' })
   @ApiProblems('room.invalid', 'room.name_taken', 'room.slug_taken', 'room.slug_reserved')
   async create(@Body() body: CreateRoomRequest): Promise<RoomDetailAnswer> {
     return presentRoomDetail(await this.desk.add(roomDraftFrom(body)));
@@ -45,7 +45,7 @@ export class AdminRoomsController {
       'Fields that are left out stay. The pages’ old address leads to the new one after the slug changed.',
   })
   @ApiParam(ROOM_PARAM)
-  @ApiOkResponse({ type: RoomDetailAnswer })
+  @ApiOkResponse({ type: RoomDetailAnswer, description: 'The room as it was stored.' })
   @ApiProblems(
     'room.invalid',
     'room.not_found',

@@ -50,7 +50,7 @@ export class UploadRoomImageRequest extends UploadRoomImageForm {
   @ApiProperty({
     type: String,
     format: 'binary',
-    description: 'JPEG, PNG, WebP or AVIF, not moving, at most 15 MB and 50 megapixels',
+    description: 'JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels.',
   })
   image?: unknown;
 }

@@ -26,7 +26,7 @@ export class PublicPricingController {
       'Rooms oldest first, high season before low. A season without a price has no entry. With `include=inactive`, ' +
       'for the owner alone, also the prices of hidden rooms. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [PricingAnswer], headers: PAGING_HEADERS })
+  @ApiOkResponse({ type: [PricingAnswer], headers: PAGING_HEADERS, description: 'The prices.' })
   async list(
     @Query() query: RoomListQuery,
     @Req() request: Request,

@@ -35,7 +35,7 @@ export class PublicRoomsController {
       'Active rooms, oldest first. With `include=inactive`, for the owner alone, all of them. ' +
       'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [RoomAnswer], headers: PAGING_HEADERS })
+  @ApiOkResponse({ type: [RoomAnswer], headers: PAGING_HEADERS, description: 'The rooms.' })
   async list(
     @Query() query: RoomListQuery,
     @Req() request: Request,
@@ -57,7 +57,7 @@ export class PublicRoomsController {
       'With `include=inactive`, for the owner alone, also a hidden room.',
   })
   @ApiParam(ROOM_PARAM)
-  @ApiOkResponse({ type: RoomDetailAnswer })
+  @ApiOkResponse({ type: RoomDetailAnswer, description: 'The room.' })
   @ApiProblems('room.not_found')
   async get(
     @Param('room') room: string,
@@ -78,7 +78,7 @@ export class PublicRoomsController {
     description: 'At most 15. With `include=inactive`, for the owner alone, also those of a hidden room.',
   })
   @ApiParam(ROOM_ID_PARAM)
-  @ApiOkResponse({ type: [RoomImageAnswer], headers: PAGING_HEADERS })
+  @ApiOkResponse({ type: [RoomImageAnswer], headers: PAGING_HEADERS, description: 'The pictures.' })
   @ApiProblems('room.not_found')
   async listImages(
     @Param('roomId') roomId: string,

@@ -13,23 +13,26 @@ export class RoomImageAnswer {
   roomId!: number;
   @ApiProperty({ example: '/uploads/rooms/3f2a9c-1600.jpg' })
   imageUrl!: string;
-  @ApiProperty({ type: 'integer', description: 'Place in the gallery, from zero', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Place in the gallery, from zero.', example: 0 })
   imageOrder!: number;
-  @ApiProperty({ description: 'Stands for the room; at most one of a gallery', example: true })
+  @ApiProperty({ description: 'Stands for the room; at most one of a gallery.', example: true })
   isMain!: boolean;
-  @ApiProperty({ type: 'integer', description: 'Pixels of the picture at `imageUrl`', example: 1600 })
+  @ApiProperty({ type: 'integer', description: 'Pixels of the picture at `imageUrl`.', example: 1600 })
   width!: number;
-  @ApiProperty({ type: 'integer', description: 'Pixels of the picture at `imageUrl`', example: 1067 })
+  @ApiProperty({ type: 'integer', description: 'Pixels of the picture at `imageUrl`.', example: 1067 })
   height!: number;
-  @ApiProperty({ description: 'Colour to show until the picture is there', example: '#7aa5a3' })
+  @ApiProperty({ description: 'Colour to show until the picture is there.', example: '#7aa5a3' })
   placeholder!: string;
-  @ApiProperty({ type: [ImageVariantAnswer] })
+  @ApiProperty({
+    type: [ImageVariantAnswer],
+    description: 'Smaller copies and other formats; those in AVIF follow some seconds after the upload.',
+  })
   variants!: ImageVariantAnswer[];
-  @ApiProperty({ type: LocalizedText, description: 'What the picture shows, for who cannot see it' })
+  @ApiProperty({ type: LocalizedText, description: 'What the picture shows, for people who cannot see it.' })
   alt!: LocalizedText;
   @ApiProperty({
     format: 'date-time',
-    description: 'When its texts were last saved',
+    description: 'When its texts were last saved.',
     example: '2026-10-01T09:00:00.000Z',
   })
   updatedAt!: string;
@@ -65,21 +68,25 @@ export class RoomAnswer {
   amenities!: Amenity[];
   @ApiProperty({
     type: [String],
-    description: 'Gallery in order',
+    description: 'Gallery in order.',
     example: ['/uploads/rooms/3f2a9c-1600.jpg'],
   })
   images!: string[];
-  @ApiProperty({ type: RoomImageAnswer, nullable: true, description: 'The picture that stands for the room' })
+  @ApiProperty({
+    type: RoomImageAnswer,
+    nullable: true,
+    description: 'The picture that stands for the room.',
+  })
   mainImage!: RoomImageAnswer | null;
-  @ApiProperty({ description: 'Guests see active rooms alone', example: true })
+  @ApiProperty({ description: 'Guests see active rooms alone.', example: true })
   isActive!: boolean;
   @ApiProperty({ ...A_NULLABLE_TEXT, format: 'uri', example: 'https://booking.example/bungalow-ginepro' })
   bookingUrl!: string | null;
   @ApiProperty({ ...A_NULLABLE_TEXT, format: 'uri', example: 'https://airbnb.example/bungalow-ginepro' })
   airbnbUrl!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'National rental code', example: 'IT090092B4000X0001' })
+  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'National rental code.', example: 'IT090092B4000X0001' })
   cin!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'Regional rental code', example: 'E0001' })
+  @ApiProperty({ ...A_NULLABLE_TEXT, description: 'Regional rental code.', example: 'E0001' })
   iun!: string | null;
   @ApiProperty({ format: 'date-time', example: '2026-10-01T09:00:00.000Z' })
   updatedAt!: string;
@@ -88,7 +95,7 @@ export class RoomAnswer {
 export class RoomPriceAnswer {
   @ApiProperty({ enum: SEASONS, enumName: 'Season', example: 'high' })
   season!: Season;
-  @ApiProperty({ description: 'Free text with its currency', example: '95-120€' })
+  @ApiProperty({ description: 'Free text with its currency.', example: '95-120€' })
   pricePerNight!: string;
   @ApiProperty({ format: 'date-time', example: '2026-10-01T09:00:00.000Z' })
   updatedAt!: string;
@@ -96,11 +103,11 @@ export class RoomPriceAnswer {
 
 /** A room with all that its page shows. */
 export class RoomDetailAnswer extends RoomAnswer {
-  @ApiProperty({ type: [RoomImageAnswer], description: 'All pictures in order' })
+  @ApiProperty({ type: [RoomImageAnswer], description: 'All pictures in order.' })
   gallery!: RoomImageAnswer[];
   @ApiProperty({
     type: [RoomPriceAnswer],
-    description: 'High season first; a season without price is missing',
+    description: 'High season first; a season without price is missing.',
   })
   prices!: RoomPriceAnswer[];
 }

@@ -27,7 +27,11 @@ import { ApiBasedOn } from '../../platform/http/based-on';
 const DESCRIPTION = { maxLength: MAX_ROOM_DESCRIPTION_LENGTH };
 const SHORT_DESCRIPTION = { maxLength: MAX_ROOM_SHORT_DESCRIPTION_LENGTH };
 const NULLABLE = { type: String, nullable: true } as const;
-const A_LINK = { ...NULLABLE, maxLength: MAX_URL_LENGTH, description: 'http or https; null for none' };
+const A_LINK = {
+  ...NULLABLE,
+  maxLength: MAX_URL_LENGTH,
+  description: 'An address with http or https; null for none.',
+};
 const A_CODE = { ...NULLABLE, maxLength: MAX_REGISTRATION_CODE_LENGTH };
 
 /** May be left out, but is not null. */
@@ -123,11 +127,11 @@ export class CreateRoomRequest {
   @IfGiven()
   @IsBoolean()
   isActive?: boolean;
-  @ApiPropertyOptional({ ...A_CODE, description: 'National rental code', example: 'IT090092B4000X0007' })
+  @ApiPropertyOptional({ ...A_CODE, description: 'National rental code.', example: 'IT090092B4000X0007' })
   @IsOptional()
   @IsString()
   cin?: string | null;
-  @ApiPropertyOptional({ ...A_CODE, description: 'Regional rental code', example: 'E0007' })
+  @ApiPropertyOptional({ ...A_CODE, description: 'Regional rental code.', example: 'E0007' })
   @IsOptional()
   @IsString()
   iun?: string | null;

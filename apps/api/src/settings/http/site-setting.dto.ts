@@ -17,7 +17,7 @@ export class SiteSettingAnswer {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Null while nobody has set it',
+    description: 'Null while nobody has set it.',
     example: '2026-10-01T09:00:00.000Z',
   })
   updatedAt!: string | null;

@@ -37,7 +37,7 @@ export class SiteSettingsController {
     description: 'On when `value` is the text `true`. `show_reviews_section` shows the testimonials.',
   })
   @ApiParam(KEY)
-  @ApiOkResponse({ type: SiteSettingAnswer })
+  @ApiOkResponse({ type: SiteSettingAnswer, description: 'The switch.' })
   @ApiProblems('settings.unknown_key')
   async get(@Param('key') key: string): Promise<SiteSettingAnswer> {
     return present(await this.settings.get(known(key)));
@@ -51,7 +51,7 @@ export class SiteSettingsController {
     description: 'Guests see it at once.',
   })
   @ApiParam(KEY)
-  @ApiOkResponse({ type: SiteSettingAnswer })
+  @ApiOkResponse({ type: SiteSettingAnswer, description: 'The switch as it stands now.' })
   @ApiProblems('settings.unknown_key', 'settings.changed')
   async put(
     @Param('key') key: string,

@@ -50,7 +50,7 @@ export class SuperAdminController {
       'Anyone may read them: pages show the banners, and put the tracking code into their head once a visitor ' +
       'has agreed to analytics or marketing. Banners are sanitised.',
   })
-  @ApiOkResponse({ type: SuperAdminSettingsAnswer })
+  @ApiOkResponse({ type: SuperAdminSettingsAnswer, description: 'The settings.' })
   async get(): Promise<SuperAdminSettingsAnswer> {
     return presentSettings(await this.settings.get());
   }
@@ -62,7 +62,7 @@ export class SuperAdminController {
     description:
       'The whole object with the key. Banners are stored as they come back: links, pictures and simple layout.',
   })
-  @ApiOkResponse({ type: SuperAdminSettingsAnswer })
+  @ApiOkResponse({ type: SuperAdminSettingsAnswer, description: 'The settings as they were stored.' })
   @ApiProblems(
     'settings.invalid',
     'account.wrong_super_admin_key',
@@ -99,7 +99,7 @@ export class SuperAdminController {
     summary: 'How the installation is doing',
     description: 'Version and size of the database, and for how long the server has been running.',
   })
-  @ApiOkResponse({ type: SuperAdminHealth })
+  @ApiOkResponse({ type: SuperAdminHealth, description: 'How it is doing.' })
   @ApiProblems('account.no_super_admin_key', 'account.wrong_super_admin_key', 'account.too_many_attempts')
   async installation(@Req() request: Request): Promise<SuperAdminHealth> {
     await this.key.requireHeader(request);
@@ -113,7 +113,7 @@ export class SuperAdminController {
     summary: 'Make a link past the offline notice',
     description: 'Whoever opens the link sees the site for 30 minutes while it is offline.',
   })
-  @ApiCreatedResponse({ type: PreviewLink })
+  @ApiCreatedResponse({ type: PreviewLink, description: 'The link, and until when it works.' })
   @ApiProblems('account.no_super_admin_key', 'account.wrong_super_admin_key', 'account.too_many_attempts')
   async preview(@Req() request: Request): Promise<PreviewLink> {
     await this.key.requireHeader(request);

@@ -49,7 +49,7 @@ export class AdminVisitsController {
     summary: 'Visits by day and language',
     description: `Every day of the range in order, also those without a visit; at most ${MAX_SERIES_DAYS} days.`,
   })
-  @ApiOkResponse({ type: [VisitDayAnswer] })
+  @ApiOkResponse({ type: [VisitDayAnswer], description: 'The days.' })
   async series(@Query() query: SeriesQuery): Promise<VisitDayAnswer[]> {
     const [from, to] = [dayIn('from', query.from), dayIn('to', query.to)];
     const range = seriesRange(from, to, dayOf(this.clock.now()));

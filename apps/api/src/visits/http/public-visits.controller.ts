@@ -51,7 +51,7 @@ export class PublicVisitsController {
     summary: 'How many visits there were',
     description: 'All of them, since the first; it costs the same however many there are. Made for polling.',
   })
-  @ApiOkResponse({ type: VisitCountAnswer })
+  @ApiOkResponse({ type: VisitCountAnswer, description: 'The numbers.' })
   @ApiNotModified()
   async count(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { totalVisits, uniqueVisits } = await this.visits.count();

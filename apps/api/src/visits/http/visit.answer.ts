@@ -28,8 +28,8 @@ export class VisitDayAnswer {
   day!: string;
   @ApiProperty({ type: 'integer', example: 42 })
   visits!: number;
-  @ApiProperty({ type: 'integer', description: 'Different visitors of the day', example: 31 })
+  @ApiProperty({ type: 'integer', description: 'Different visitors of the day.', example: 31 })
   visitors!: number;
-  @ApiProperty({ type: VisitsByLanguage, description: `Visits by language: ${LANGUAGES.join(', ')}` })
+  @ApiProperty({ type: VisitsByLanguage, description: `Visits by language: ${LANGUAGES.join(', ')}.` })
   byLanguage!: VisitsByLanguage;
 }
