@@ -4,7 +4,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { furnish, OWNER, startTestApi, TestClock, type TestApi } from '../testing';
+import { BaseData, SetupCode } from '../../accounts';
+import {
+  createTestDatabase,
+  furnish,
+  OWNER,
+  startTestApi,
+  SUPER_ADMIN_KEY,
+  TestClock,
+  type TestApi,
+} from '../testing';
 
 const GUIDE = path.resolve(__dirname, '../../../../../docs/api.md');
 /** The day the guide's dates were written for. */
@@ -12,7 +21,7 @@ const TODAY = new Date('2026-11-21T09:00:00Z');
 
 const run = promisify(execFile);
 
-describe('the guide for who writes programs', () => {
+describe('the guide for people who write programs', () => {
   let api: TestApi;
   let folder: string;
   let blocks: string[];
@@ -33,16 +42,16 @@ describe('the guide for who writes programs', () => {
   });
 
   /** Runs a block as it stands, but for the server's address and the owner's name. @returns what it prints */
-  async function follow(block: string | undefined): Promise<string> {
+  async function follow(block: string | undefined, server = api, setupCode = ''): Promise<string> {
     const script = (block ?? '')
-      .replaceAll('http://localhost:3000', api.url)
-      .replaceAll('admin', OWNER.username);
-    const env = { ...process.env, PASSWORD: OWNER.password };
+      .replaceAll('http://localhost:3000', server.url)
+      .replaceAll('\\"admin\\"', `\\"${OWNER.username}\\"`);
+    const env = { ...process.env, PASSWORD: OWNER.password, KEY: SUPER_ADMIN_KEY, SETUP_CODE: setupCode };
     return (await run('sh', ['-ec', script], { cwd: folder, env })).stdout;
   }
 
   (hasCurl() ? it : it.skip)('shows calls that work, one after the other', async () => {
-    const [rooms, again, quote, signIn, quotes, upload, signOut] = blocks;
+    const [rooms, again, quote, signIn, quotes, upload, signOut, health] = blocks;
     expect(JSON.parse(await follow(rooms))[0]).toMatchObject({ slug: 'bungalow-ginepro' });
     expect(await follow(again)).toBe('304\n');
 
@@ -62,6 +71,20 @@ describe('the guide for who writes programs', () => {
     });
     expect(await follow(signOut)).toBe('');
     expect(await follow(quotes)).toMatch(/^HTTP\/1.1 401/);
+    expect(JSON.parse(await follow(health))).toMatchObject({ status: 'ok' });
+  });
+
+  (hasCurl() ? it : it.skip)('shows how the first account is made', async () => {
+    const database = await createTestDatabase();
+    const empty = await startTestApi({ databaseUrl: database.url });
+    jest.spyOn(empty.app.get(BaseData, { strict: false }), 'fill').mockResolvedValue();
+    const setupCode = await empty.app.get(SetupCode, { strict: false }).renew();
+    expect(JSON.parse(await follow(blocks.at(-1), empty, setupCode))).toEqual({
+      username: 'admin',
+      password: expect.any(String),
+    });
+    await empty.close();
+    await database.drop();
   });
 });
 
