@@ -37,8 +37,10 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-// No answer links to another call; on a phone the empty column makes an opened call wider than the screen.
+// On a phone an opened call would be wider than the screen: no answer links to another call, so that column is empty;
+// and the buttons of a tried call may stand below its title.
 const STYLE = `.swagger-ui .response-col_links { display: none; }
+.swagger-ui .opblock .opblock-section-header { flex-wrap: wrap; }
 `;
 
 const KEPT = ['Cache-Control', 'no-cache'] as const;
