@@ -97,12 +97,12 @@ function completed(item: PathItem): PathItem {
 
 function withAnswers(method: string, operation: Operation): Operation {
   const own = ownCodes(operation);
-  const codes = byStatus([...own, ...edgeCodes(method, operation)]);
+  const codes = byStatus([...new Set([...own, ...edgeCodes(method, operation)])]);
   const refusals = Object.keys(codes).map((status) => [
     status,
     { $ref: `#/components/responses/${nameOf(Number(status))}` },
   ]);
-  const told = Object.entries(byStatus(own))
+  const told = Object.entries(byStatus(own.filter((code) => !/^(?:request|server)\./.test(code))))
     .map(([status, some]) => `${status} ${some.map((code) => `\`${code}\``).join(', ')}`)
     .join('; ');
   return {

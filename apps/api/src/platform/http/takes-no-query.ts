@@ -23,4 +23,5 @@ class RefuseQuery implements NestInterceptor {
  * Marks a read that knows no query, and refuses any as other calls do (400 `unknown_field`): an answer that is kept by
  * its address would otherwise be kept anew for every query a stranger thinks of.
  */
-export const TakesNoQuery = () => applyDecorators(UseInterceptors(RefuseQuery), ApiProblems(400));
+export const TakesNoQuery = () =>
+  applyDecorators(UseInterceptors(RefuseQuery), ApiProblems('request.invalid'));
