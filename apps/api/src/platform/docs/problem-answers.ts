@@ -114,8 +114,10 @@ function withAnswers(method: string, operation: Operation): Operation {
 }
 
 function ownCodes(operation: Operation): readonly Code[] {
-  const codes: unknown = Reflect.get(operation, PROBLEM_CODES);
-  return Array.isArray(codes) ? codes : [];
+  const named: unknown = Reflect.get(operation, PROBLEM_CODES);
+  return typeof named === 'object' && named !== null && 'codes' in named && Array.isArray(named.codes)
+    ? named.codes
+    : [];
 }
 
 function edgeCodes(method: string, { parameters = [], security = [] }: Operation): readonly Code[] {

@@ -12,9 +12,11 @@ const NAMED = 'ospite:problem-codes';
  */
 export function ApiProblems(...codes: readonly (ErrorCode | EdgeCode)[]): MethodDecorator {
   return (target, name, handler) => {
-    const known: readonly string[] = Reflect.getMetadata(NAMED, target, name) ?? [];
-    const all = [...codes, ...known];
-    Reflect.defineMetadata(NAMED, all, target, name);
-    ApiExtension(PROBLEM_CODES, all)(target, name, handler);
+    // Of two extensions of one name the first is kept: what is there grows instead.
+    const known: (ErrorCode | EdgeCode)[] | undefined = Reflect.getMetadata(NAMED, target, name);
+    if (known) return void known.push(...codes);
+    const named = [...codes];
+    Reflect.defineMetadata(NAMED, named, target, name);
+    ApiExtension(PROBLEM_CODES, { codes: named })(target, name, handler);
   };
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@ospite/domain';
 import type { EdgeCode } from './problem';
 
-/** What each refusal means, for who writes programs; people read the catalogues' sentences instead. */
+/** What each refusal means, for people who write programs; all others read the catalogues' sentences instead. */
 const DETAILS: Readonly<Record<ErrorCode | EdgeCode, string>> = {
   'request.malformed': 'The request cannot be read.',
   'request.invalid': 'Some fields are not valid.',
