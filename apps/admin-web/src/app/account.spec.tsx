@@ -25,6 +25,7 @@ it('changes the password and says so where it was changed', async () => {
 it.each([
   ['corta', 'Usa almeno 8 caratteri'],
   ['password123', 'Questa password è troppo facile da indovinare'],
+  [A_PASSWORD, 'Scegli una password diversa da quella attuale.'],
 ])('refuses the password %s before sending it', async (password, sentence) => {
   const { user, api } = openOffice('/account');
   await user.type(await current(), A_PASSWORD);

@@ -20,9 +20,11 @@ export function PasswordForm({ username }: { readonly username: string }) {
   const set = (field: keyof typeof EMPTY) => (value: string) => setValues({ ...values, [field]: value });
 
   const weakness = passwordWeakness(values.next, username);
+  const isSame = values.next !== '' && values.next === values.current;
+  const nextProblem = isSame ? t('problems:fields.unchanged') : weakness && weaknessText(t, weakness);
   const errors = {
     current: values.current === '' ? t('office:account.currentRequired') : undefined,
-    next: values.next === '' ? t('office:account.newRequired') : weakness && weaknessText(t, weakness),
+    next: values.next === '' ? t('office:account.newRequired') : nextProblem,
     repeat: values.repeat === values.next ? undefined : t('office:account.repeatDiffers'),
   };
   const firstWrong = (['current', 'next', 'repeat'] as const).find((field) => errors[field] !== undefined);
