@@ -56,11 +56,6 @@ export class RoomDesk {
     const price = { season, pricePerNight: checkedPrice(pricePerNight) };
     return this.rooms.setPrice(roomId, price, basedOn, this.clock.now());
   }
-
-  /** @throws DomainError `room.not_found`, `pricing.not_found` */
-  removePrice(roomId: number, season: Season): Promise<void> {
-    return this.rooms.removePrice(roomId, season);
-  }
 }
 
 function checked(draft: RoomDraft): RoomDetails {

@@ -1,8 +1,6 @@
 import type { Picture } from '../shared/picture';
 
-/** Source: specification §9, Breakfast gallery. */
-export const BUILT_IN_BREAKFAST_IMAGES = 12;
-/** Most pictures that can be uploaded besides; our own limit, so that the page stays one that can be looked through. */
+/** Most pictures that can be uploaded besides the site's own; our own limit, so that the page stays one that can be looked through. */
 export const MAX_BREAKFAST_IMAGES = 60;
 /** Longest texts of a picture; our own limits. */
 export const MAX_BREAKFAST_DESCRIPTION_LENGTH = 300;

@@ -3,8 +3,6 @@ import type { CalendarDate } from '../shared/calendar-date';
 import type { Localized } from '../shared/localized';
 
 /** Source: specification §9, Event description in list. */
-export const EVENT_LIST_DESCRIPTION_LENGTH = 100;
-
 /** Something to see or do around the property. */
 export interface LocalEvent {
   readonly id: number;

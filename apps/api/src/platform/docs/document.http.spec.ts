@@ -2,7 +2,8 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { startTestApi, type TestApi } from '../testing';
-import { listOf, operationsOf, recordOf, resolved, type Schema } from '../security/operations.fixture';
+import { listOf, operationsOf, resolved, type Schema } from '../security/operations.fixture';
+import { recordOf } from './json-record';
 
 const PROBLEM = 'application/problem+json';
 

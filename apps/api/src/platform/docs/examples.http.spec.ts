@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { DemoSeed } from '../../seed/demo-seed';
-import { listOf, operationsOf, recordOf, resolved, type Operation } from '../security/operations.fixture';
+import { listOf, operationsOf, resolved, type Operation } from '../security/operations.fixture';
+import { recordOf } from './json-record';
 import { OWNER, startTestApi, SUPER_ADMIN_KEY, TestClock, type TestApi } from '../testing';
 import { aPictureFile } from '../testing/pictures.fixture';
 import { createDocument } from './document';

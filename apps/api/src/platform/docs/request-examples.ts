@@ -1,6 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-
-type Json = Readonly<Record<string, unknown>>;
+import { recordOf, type JsonRecord } from './json-record';
 
 /**
  * Gives the JSON body of every call an example made of its fields' examples, which Swagger UI fills in. It would make up
@@ -8,7 +7,7 @@ type Json = Readonly<Record<string, unknown>>;
  */
 export function withRequestExamples(document: OpenAPIObject): OpenAPIObject {
   const paths = Object.entries(document.paths).map(([path, item]) => {
-    const operations = Object.entries(item as Json).map(([method, operation]) => [
+    const operations = Object.entries(item as JsonRecord).map(([method, operation]) => [
       method,
       withExample(recordOf(operation), document),
     ]);
@@ -17,7 +16,7 @@ export function withRequestExamples(document: OpenAPIObject): OpenAPIObject {
   return { ...document, paths: Object.fromEntries(paths) };
 }
 
-function withExample(operation: Json, document: OpenAPIObject): Json {
+function withExample(operation: JsonRecord, document: OpenAPIObject): JsonRecord {
   const body = recordOf(operation.requestBody);
   const media = recordOf(recordOf(body.content)['application/json']);
   if (!media.schema) return operation;
@@ -29,7 +28,7 @@ function withExample(operation: Json, document: OpenAPIObject): Json {
 }
 
 /** The example of a value; undefined when it has none, nor anything in it. */
-function exampleOf(schema: Json, document: OpenAPIObject): unknown {
+function exampleOf(schema: JsonRecord, document: OpenAPIObject): unknown {
   if (schema.example !== undefined) return schema.example;
   const { $ref } = schema;
   if (typeof $ref === 'string')
@@ -46,8 +45,4 @@ function exampleOf(schema: Json, document: OpenAPIObject): unknown {
 
 function present(values: readonly unknown[]): readonly unknown[] {
   return values.filter((value) => value !== undefined);
-}
-
-function recordOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

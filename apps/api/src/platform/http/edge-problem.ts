@@ -1,7 +1,7 @@
-import { STATUS_CODES } from 'node:http';
 import type { HeaderList } from '../cache/byte-entry';
-import { EDGE_STATUSES, type EdgeCode } from './problem';
-import { detailOf } from './problem-details';
+import type { EdgeCode } from './problem';
+import { problemDocument } from './problem-document';
+import { statusOf } from './problem-status';
 import { API_HEADERS } from './security-headers';
 
 /** A whole problem answer for a request that the application never sees. */
@@ -14,15 +14,8 @@ export interface EdgeProblem {
 
 /** @param transport headers of the site's scheme */
 export function edgeProblem(code: EdgeCode, transport: HeaderList): EdgeProblem {
-  const status = EDGE_STATUSES[code];
-  const title = STATUS_CODES[status] ?? 'Error';
-  const body = JSON.stringify({
-    type: `urn:ospite:problem:${code}`,
-    title,
-    status,
-    code,
-    detail: detailOf(code),
-  });
+  const problem = problemDocument({ status: statusOf(code), code, facts: {}, fields: [] });
+  const body = JSON.stringify(problem);
   const headers = [
     ...API_HEADERS,
     ...transport,
@@ -30,5 +23,5 @@ export function edgeProblem(code: EdgeCode, transport: HeaderList): EdgeProblem 
     ['Content-Type', 'application/problem+json; charset=utf-8'],
     ['Content-Length', String(Buffer.byteLength(body))],
   ] as const;
-  return { status, title, headers, body };
+  return { status: problem.status, title: problem.title, headers, body };
 }

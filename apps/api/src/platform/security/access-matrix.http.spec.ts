@@ -3,7 +3,8 @@ import { createDocument } from '../docs/document';
 import { expectDocumented, furnish, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '../testing';
 import { ACCESS, CALLERS, type Caller, type Door } from './access-matrix.fixture';
 import { Callers } from './callers.fixture';
-import { listOf, operationsOf, recordOf, type Operation } from './operations.fixture';
+import { listOf, operationsOf, type Operation } from './operations.fixture';
+import { recordOf } from '../docs/json-record';
 import { send, type Answer } from './sent.fixture';
 import { validValue } from './values.fixture';
 

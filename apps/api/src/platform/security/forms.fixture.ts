@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import fc from 'fast-check';
-import { recordOf, resolved, type Schema } from './operations.fixture';
+import { resolved, type Schema } from './operations.fixture';
+import { recordOf } from '../docs/json-record';
 import { hostileValue } from './values.fixture';
 
 export type FormFields = Readonly<Record<string, unknown>>;

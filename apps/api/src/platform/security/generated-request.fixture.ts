@@ -2,7 +2,8 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import fc from 'fast-check';
 import type { Caller } from './access-matrix.fixture';
 import { aForm, aMultipartForm, type FormFields } from './forms.fixture';
-import { recordOf, type Operation, type Parameter } from './operations.fixture';
+import { type Operation, type Parameter } from './operations.fixture';
+import { recordOf } from '../docs/json-record';
 import { hostileValue, HOSTILE_TEXTS, spoilt, validValue } from './values.fixture';
 
 /** A request made from the document, before anyone's secrets are on it. */

@@ -4,7 +4,8 @@ import { expectDocumented, type TestApi } from '../testing';
 import { ACCESS } from './access-matrix.fixture';
 import { Callers } from './callers.fixture';
 import { aRequestFor, type GeneratedRequest } from './generated-request.fixture';
-import { operationAt, operationsOf, recordOf, type Operation } from './operations.fixture';
+import { operationAt, operationsOf, type Operation } from './operations.fixture';
+import { recordOf } from '../docs/json-record';
 import { send, type Answer } from './sent.fixture';
 
 const AT_ONCE = 4;

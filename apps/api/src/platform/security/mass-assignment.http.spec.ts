@@ -3,7 +3,8 @@ import pg from 'pg';
 import { createDocument } from '../docs/document';
 import { expectDocumented, furnish, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '../testing';
 import { Callers } from './callers.fixture';
-import { operationsOf, recordOf, type Operation } from './operations.fixture';
+import { operationsOf, type Operation } from './operations.fixture';
+import { recordOf } from '../docs/json-record';
 import { send } from './sent.fixture';
 import { validValue } from './values.fixture';
 

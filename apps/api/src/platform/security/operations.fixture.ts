@@ -1,7 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { recordOf, type JsonRecord } from '../docs/json-record';
 
 /** A JSON schema as the document holds it. */
-export type Schema = Readonly<Record<string, unknown>>;
+export type Schema = JsonRecord;
 
 export interface Parameter {
   readonly name: string;
@@ -21,11 +22,6 @@ export interface Operation {
   readonly security: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly body: { readonly type: string; readonly schema: Schema } | undefined;
-}
-
-/** What every object of the document may be looked up in. */
-export function recordOf(value: unknown): Schema {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 export function operationsOf(document: OpenAPIObject): readonly Operation[] {

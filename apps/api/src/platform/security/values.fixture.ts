@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import fc from 'fast-check';
-import { listOf, recordOf, resolved, type Schema } from './operations.fixture';
+import { listOf, resolved, type Schema } from './operations.fixture';
+import { recordOf } from '../docs/json-record';
 
 /** Texts that have broken programs before: of other scripts, unreadable, too long, or code to somebody. */
 export const HOSTILE_TEXTS: readonly string[] = [

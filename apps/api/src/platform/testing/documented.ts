@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { recordOf, type JsonRecord } from '../docs/json-record';
 import { PROBLEM_CODES } from '../http/api-problems.decorator';
 
 /** An answer as supertest gives it, or anyone else. */
@@ -10,8 +11,6 @@ export interface DocumentedAnswer {
   readonly text: string;
   readonly body: unknown;
 }
-
-type Json = Readonly<Record<string, unknown>>;
 
 let document: OpenAPIObject | undefined;
 let ajv: Ajv2020 | undefined;
@@ -23,7 +22,7 @@ export function useDocument(made: OpenAPIObject): void {
   addFormats(ajv);
   // Addresses with letters beyond ASCII; the formats' package has no such check.
   ajv.addFormat('idn-email', /^[^\s@]+@[^\s@]+$/);
-  ajv.addSchema(document as unknown as Json, 'document');
+  ajv.addSchema(document as unknown as JsonRecord, 'document');
 }
 
 /**
@@ -67,7 +66,7 @@ export function expectDocumented(response: DocumentedAnswer, operationId: string
 }
 
 /** Fails when a refusal has a code that its operation does not name. */
-function refuseUnnamed({ status, body }: DocumentedAnswer, operationId: string, operation: Json): void {
+function refuseUnnamed({ status, body }: DocumentedAnswer, operationId: string, operation: JsonRecord): void {
   const { code } = recordOf(body);
   if (status < 400 || typeof code !== 'string') return;
   const named = recordOf(operation[PROBLEM_CODES])[String(status)];
@@ -81,7 +80,7 @@ function sharedName(answer: unknown): string | undefined {
   return typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
 }
 
-function findOperation(api: OpenAPIObject, operationId: string): { pointer: string; operation: Json } {
+function findOperation(api: OpenAPIObject, operationId: string): { pointer: string; operation: JsonRecord } {
   for (const [path, item] of Object.entries(api.paths)) {
     for (const [method, operation] of Object.entries(recordOf(item))) {
       if (recordOf(operation).operationId !== operationId) continue;
@@ -100,8 +99,4 @@ function closed(api: OpenAPIObject): OpenAPIObject {
     return [name, open ? schema : { ...recordOf(schema), additionalProperties: false }];
   });
   return { ...api, components: { ...api.components, schemas: Object.fromEntries(schemas) } };
-}
-
-function recordOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

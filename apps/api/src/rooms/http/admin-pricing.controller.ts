@@ -1,4 +1,4 @@
-import { SEASONS, type Season } from '@ospite/domain';
+import { RoomEditor, SEASONS, type Season } from '@ospite/domain';
 import { Body, Controller, Delete, HttpCode, Param, Patch } from '@nestjs/common';
 import {
   ApiCookieAuth,
@@ -24,7 +24,10 @@ const SEASON_PARAM = { name: 'season', enum: SEASONS, enumName: 'Season', exampl
 @ApiCookieAuth('session')
 @Controller('api/pricing')
 export class AdminPricingController {
-  constructor(private readonly desk: RoomDesk) {}
+  constructor(
+    private readonly desk: RoomDesk,
+    private readonly rooms: RoomEditor,
+  ) {}
 
   @Patch(':roomId/:season')
   @ApiOperation({
@@ -53,15 +56,14 @@ export class AdminPricingController {
   @ApiOperation({
     operationId: 'deletePrice',
     summary: 'Take away the nightly price of a room in a season',
-    description:
-      'Guests see at once that the season has no price: “on request”. A price that is not there is a 404.',
+    description: 'Guests see at once that the season has none. A price that is not there is a 404.',
   })
   @ApiParam(ROOM_ID_PARAM)
   @ApiParam(SEASON_PARAM)
   @ApiNoContentResponse({ description: 'Taken away.' })
   @ApiProblems('room.not_found', 'pricing.not_found')
   async remove(@Param('roomId') roomId: string, @Param('season') season: string): Promise<void> {
-    await this.desk.removePrice(roomIdOf(roomId), seasonOf(season));
+    await this.rooms.removePrice(roomIdOf(roomId), seasonOf(season));
   }
 }
 
