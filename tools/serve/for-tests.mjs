@@ -27,10 +27,10 @@ const NOT_OURS = [
   'SUPER_ADMIN_KEY',
 ];
 
-function environment(port, dataDir) {
+function environment(port, dataDir, extra) {
   const env = { ...process.env, ...ROOMY_LIMITS, PORT: String(port), DATA_DIR: dataDir, PARENT_WATCH: '1' };
   for (const name of NOT_OURS) delete env[name];
-  return env;
+  return { ...env, ...extra };
 }
 
 /** Keeps what the product says, for the case that it breaks. */
@@ -62,16 +62,17 @@ function watch(child, isStopping) {
 /**
  * Starts the product exactly as `npm start` does, but on a free port and with a data folder of its own, which
  * vanishes at the end.
- * @returns {Promise<{ url: string, dataDir: string, stop: () => Promise<void> }>}
+ * @param {NodeJS.ProcessEnv} [extra] Further settings.
+ * @returns {Promise<{ url: string, dataDir: string, pid: number, stop: () => Promise<void> }>} `pid` is the launcher's.
  */
-export async function startProductForTests() {
+export async function startProductForTests(extra = {}) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-e2e-'));
   fs.chmodSync(dataDir, 0o711); // PostgreSQL may run as another user inside
   const dismissGuard = guardFolder(dataDir);
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(ROOT, 'tools/start.mjs')], {
     cwd: ROOT,
-    env: environment(port, dataDir),
+    env: environment(port, dataDir, extra),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -88,5 +89,5 @@ export async function startProductForTests() {
     await stop();
     throw error;
   }
-  return { url: `http://localhost:${port}`, dataDir, stop };
+  return { url: `http://localhost:${port}`, dataDir, pid: Number(child.pid), stop };
 }

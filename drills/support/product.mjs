@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readPostmaster } from '../../tools/postgres/postmaster.mjs';
+import alive from '../../tools/process/alive.cjs';
+import { atEnd } from '../../tools/process/shutdown.mjs';
+import { startProductForTests } from '../../tools/serve/for-tests.mjs';
+
+/** Every process of this machine that runs now. */
+const processes = () =>
+  fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+
+function environmentOf(pid) {
+  try {
+    return fs.readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+  } catch {
+    return [];
+  }
+}
+
+/** The API that serves this data folder; undefined while it is down. */
+function findApi(dataDir) {
+  return processes().find(
+    (pid) =>
+      /dist\/apps\/api\/main\.mjs serve/.test(alive.commandLine(pid)) &&
+      environmentOf(pid).includes(`DATA_DIR=${dataDir}`),
+  );
+}
+
+/** PostgreSQL's processes that serve connections; its own background workers are not among them. */
+function findBackends(postmaster) {
+  return processes().filter(
+    (pid) => alive.parentOf(pid) === postmaster && / 127\.0\.0\.1\(\d+\) /.test(alive.commandLine(pid)),
+  );
+}
+
+/**
+ * A whole product, started as `npm start` does but on a free port and a data folder of its own, and what a drill needs
+ * to break it. It is stopped at the end of the process at the latest.
+ * @param {NodeJS.ProcessEnv} [env] Further settings.
+ */
+export async function startDrillProduct(env = {}) {
+  const product = await startProductForTests(env);
+  const forget = atEnd(product.stop);
+  return {
+    ...product,
+    stop: async () => {
+      forget();
+      await product.stop();
+    },
+    /** Process numbers at this moment. */
+    apiPid: () => findApi(product.dataDir),
+    postmasterPid: () => readPostmaster(path.join(product.dataDir, 'postgres'))?.pid,
+    backendPids() {
+      const postmaster = this.postmasterPid();
+      return postmaster === undefined ? [] : findBackends(postmaster);
+    },
+  };
+}
