@@ -89,7 +89,7 @@ async function makeOldCluster(name, sql) {
   const dataDir = path.join(folder, name, 'postgres');
   fs.mkdirSync(path.dirname(dataDir), { mode: 0o711 });
   const binaries = await findBinaries();
-  const runAs = chooseRunAs(dataDir, binaries.postgres, { systemUser: '' });
+  const runAs = await chooseRunAs(dataDir, binaries.postgres, { systemUser: '' });
   const password = ensureCluster(runAs, binaries, dataDir, { durable: false });
   const port = await freePort();
   const child = await launch({ dataDir, port, durable: false, runAs, binaries });
@@ -153,7 +153,7 @@ test('a hand-over that breaks off changes nothing and is made whole at the next 
 
   const dataDir = path.join(folder, 'broken/postgres');
   const binaries = await findBinaries();
-  const runAs = chooseRunAs(dataDir, binaries.postgres, { systemUser: '' });
+  const runAs = await chooseRunAs(dataDir, binaries.postgres, { systemUser: '' });
   const port = await freePort();
   const child = await launch({ dataDir, port, durable: false, runAs, binaries });
   const password = fs.readFileSync(fileOf('broken', 'postgres-password'), 'utf8').trim();
@@ -171,7 +171,10 @@ test('a hand-over that breaks off changes nothing and is made whole at the next 
 
   const migrated = await start('broken');
   assert.deepEqual(await query(migrated.url, NOT_OURS), []);
-  assert.deepEqual(await query(migrated.url, 'SELECT price FROM kept ORDER BY id'), [{ price: 7 }, { price: 8 }]);
+  assert.deepEqual(await query(migrated.url, 'SELECT price FROM kept ORDER BY id'), [
+    { price: 7 },
+    { price: 8 },
+  ]);
   await migrated.stop();
 });
 

@@ -90,7 +90,7 @@ export async function startPostgres({
 async function startHeld({ folder, binaries, log, durable, onRestart, systemUser, release }) {
   const left = readPostmaster(folder);
   if (left) await stopPostmaster(left.pid, folder, binaries);
-  const runAs = chooseRunAs(folder, binaries.postgres, { systemUser });
+  const runAs = await chooseRunAs(folder, binaries.postgres, { systemUser });
   const password = ensureCluster(runAs, binaries, folder, { durable });
   const setup = { dataDir: folder, durable, runAs, binaries };
 

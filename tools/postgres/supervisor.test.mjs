@@ -40,8 +40,10 @@ async function startElsewhere() {
 
 test('the first start makes a UTF-8 database behind a password, open to this machine alone', async () => {
   const server = await start();
+  // Where sockets lie is told to the superuser alone.
+  const superuserUrl = Object.assign(new URL(server.adminUrl), { pathname: '/ospite' }).href;
   const [row] = await query(
-    server.url,
+    superuserUrl,
     `
     SELECT current_database() AS name, pg_encoding_to_char(encoding) AS encoding, datlocale AS locale,
       current_setting('listen_addresses') AS addresses, current_setting('unix_socket_directories') AS sockets

@@ -13,7 +13,8 @@ function runningServer(dataDir) {
   const server = readPostmaster(folder);
   if (!server?.ready || !isPostmasterAlive(server.pid, folder)) return undefined;
   const password = readPassword(passwordFiles(folder).application);
-  if (!password) throw new UserError('The running site is of an older version: stop it and start it again first.');
+  if (!password)
+    throw new UserError('The running site is of an older version: stop it and start it again first.');
   return databaseUrl({ user: APPLICATION_ROLE, password, port: server.port, database: DATABASE });
 }
 
