@@ -9,7 +9,7 @@ import type { Config } from './platform/config/config';
 import { configureHttp, openGate } from './platform/http/http-app';
 import { createLogger } from './platform/logging/http-logging';
 import { ContentVersion } from './platform/persistence/content-version';
-import { AvifQueue } from './platform/media/avif-queue';
+import { BackgroundJobs } from './platform/jobs/background-jobs';
 import { runMigrations } from './platform/persistence/migrations-runner';
 import { waitForDatabase } from './platform/persistence/wait-for-database';
 import { stopOnRequest } from './platform/shutdown';
@@ -48,7 +48,8 @@ export async function serve(config: Config): Promise<number | void> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   app.get(ServerAddress).set(config.host, port);
-  app.get(AvifQueue).start();
+  // Behind the guests' first page: whether and when it gets going is no matter of the start.
+  void app.get(BackgroundJobs).start();
   app
     .get(StaticFiles)
     .warm()
