@@ -18,6 +18,9 @@ import { PageRenderer } from './platform/site/page-renderer';
 import { ServerAddress } from './platform/site/server-address';
 import { StaticFiles } from './platform/site/static-files';
 
+/** Background work begins behind the first pages: loading it takes a moment that nobody should wait for. */
+const JOBS_AFTER_MS = 2_000;
+
 /** Serves everything until it is told to stop. */
 export async function serve(config: Config): Promise<number | void> {
   const logger = createLogger(config);
@@ -48,8 +51,7 @@ export async function serve(config: Config): Promise<number | void> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   app.get(ServerAddress).set(config.host, port);
-  // Behind the guests' first page: whether and when it gets going is no matter of the start.
-  void app.get(BackgroundJobs).start();
+  setTimeout(() => void app.get(BackgroundJobs).start(), JOBS_AFTER_MS).unref();
   app
     .get(StaticFiles)
     .warm()

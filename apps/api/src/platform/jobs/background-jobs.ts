@@ -7,8 +7,9 @@ import { makeBoss } from './boss';
 import type { JobHandler, JobKind } from './job';
 import { JobFailure } from './job-failure';
 
-/** Pause before another try to reach the database at the start. */
-const START_AGAIN_MS = 5_000;
+/** Pauses before another try to reach the database at the start: the first one, which doubles, and the longest. */
+const START_AGAIN_MS = 2_000;
+const START_AGAIN_AT_MOST_MS = 60_000;
 /** What is under way at a stop has this long to end; then it is handed back as it is. */
 const STOP_MS = 3_000;
 /** A database that does not even answer that is left behind. */
@@ -86,12 +87,13 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
 
   private async begin(): Promise<void> {
     const { signal } = this.stopping;
-    while (!signal.aborted && !this.boss) {
+    for (let wait = START_AGAIN_MS; !signal.aborted && !this.boss; wait *= 2) {
       try {
         await this.open();
       } catch (error) {
         this.logger.warn({ err: error }, 'Background work could not be started; it is tried again');
-        await pause(START_AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined);
+        const ms = Math.min(wait, START_AGAIN_AT_MOST_MS);
+        await pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
       }
     }
     if (!this.boss || signal.aborted) return;
