@@ -1,7 +1,9 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Logger } from 'nestjs-pino';
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
+import { Config } from '../config/config';
 import { schemaDrift } from '../persistence/schema-drift';
 import { startTestApi, type TestApi } from '../testing';
 import { doJob, jobsOf, untilJob } from '../testing/jobs.fixture';
@@ -90,11 +92,17 @@ it('does soon after the start what it missed while the server was off', async ()
 it('does a job of one key once over all replicas', async () => {
   const other = await aServer(api.databaseUrl);
   let done = 0;
-  const handler: JobHandler = async () => void (done += 1);
+  let go: (value: void) => void = () => undefined;
+  const allAsked = new Promise<void>((resolve) => (go = resolve));
+  const handler: JobHandler = async () => {
+    await allAsked;
+    done += 1;
+  };
   for (const server of [api, other]) jobs(server).register(TRIED, handler);
   await Promise.all([jobs().start(), jobs(other).start()]);
   const sent = await Promise.all([api, other, api, other].map((one) => jobs(one).send('tried', {}, 'same')));
   expect(sent.filter(Boolean)).toHaveLength(1);
+  go();
   await untilJob(api.databaseUrl, 'tried', ({ state }) => state === 'completed');
   expect(done).toBe(1);
 });
@@ -152,4 +160,20 @@ it('at a stop hands back what does not end, within seconds', async () => {
   await stop(api);
   expect((await jobsOf(api.databaseUrl, 'tried')).map(({ state }) => state)).toEqual(['retry']);
   end();
+});
+
+it('stops within seconds also when the database takes the connection and answers nothing', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const config = Object.assign(Object.create(api.app.get(Config)), {
+    databaseUrl: `postgres://nobody@127.0.0.1:${port}/none`,
+  });
+  const stuck = new BackgroundJobs(config);
+  void stuck.start();
+  await once(silent, 'connection');
+  const before = Date.now();
+  await stuck.beforeApplicationShutdown();
+  expect(Date.now() - before).toBeLessThan(9_000);
+  silent.close();
 });

@@ -13,7 +13,7 @@ const START_AGAIN_AT_MOST_MS = 60_000;
 /** What is under way at a stop has this long to end; then it is handed back as it is. */
 const STOP_MS = 3_000;
 /** A database that does not even answer that is left behind. */
-const LEAVE_MS = 5_000;
+const LEAVE_MS = 4_000;
 /** Finished jobs are kept so long (seconds), for whoever looks into what happened. */
 const KEPT_SECONDS = 7 * 86_400;
 
@@ -69,14 +69,17 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
+    const left = this.leave().catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'Background work could not be handed back; it is done again later');
+    });
+    await Promise.race([left, pause(LEAVE_MS, undefined, { ref: false })]);
+  }
+
+  private async leave(): Promise<void> {
     await this.starting;
     const { boss } = this;
     this.boss = undefined;
-    if (!boss) return;
-    const stopped = boss.stop({ graceful: true, timeout: STOP_MS }).catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'Background work could not be handed back; it is done again later');
-    });
-    await Promise.race([stopped, pause(LEAVE_MS, undefined, { ref: false })]);
+    await boss?.stop({ graceful: true, timeout: STOP_MS });
   }
 
   /** Lets the worker of a kind look at once, or as soon as it is done with what it does, instead of at its next time. */
