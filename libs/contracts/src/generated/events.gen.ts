@@ -225,6 +225,48 @@ export type UpdateEventRequest = {
   /** Replaces the picture. */
   image?: Blob;
 };
+export type UpdateEventRequestRead = {
+  /** In Italian. */
+  title?: string;
+  /** An empty text takes it away. */
+  titleEn?: string;
+  /** An empty text takes it away. */
+  titleDe?: string;
+  /** An empty text takes it away. */
+  titleEs?: string;
+  /** In Italian. */
+  description?: string;
+  /** An empty text takes it away. */
+  descriptionEn?: string;
+  /** An empty text takes it away. */
+  descriptionDe?: string;
+  /** An empty text takes it away. */
+  descriptionEs?: string;
+  /** First day, `YYYY-MM-DD`; an ISO timestamp is cut to its day in Europe/Rome. An empty text takes it away. */
+  startDate?: string;
+  /** Last day, not before the first; left out or empty when it is the same. */
+  endDate?: string;
+  /** An empty text takes it away. */
+  location?: string;
+  /** An address with http or https. An empty text takes it away. */
+  link?: string;
+  /** Guests see active events alone. An empty text is the same as none. */
+  isActive?: 'true' | 'false';
+  /** A whole number from -1000000 to 1000000; lists begin with the lowest. */
+  sortOrder?: string;
+  /** `true` takes the picture away. */
+  removeImage?: 'true' | 'false';
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  updatedAt?: string;
+  /** As it was read. */
+  id?: string;
+  /** Replaces the picture. */
+  image?: Blob;
+  /** As it was read. */
+  picture?: string;
+  /** As it was read. */
+  createdAt?: string;
+};
 export const {
   useListEventsQuery,
   useCreateEventMutation,

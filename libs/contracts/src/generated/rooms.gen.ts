@@ -355,8 +355,6 @@ export type UpdateRoomRequest = {
   shortDescriptionEs?: string | null;
   maxGuests?: number;
   amenities?: Amenity[];
-  /** Always empty: pictures are uploaded one by one. */
-  images?: string[];
   /** An address with http or https; null for none. */
   bookingUrl?: string | null;
   /** An address with http or https; null for none. */
@@ -369,6 +367,41 @@ export type UpdateRoomRequest = {
   iun?: string | null;
   /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
+};
+export type UpdateRoomRequestRead = {
+  name?: string;
+  /** The room’s part of its page’s address; it holds a letter. */
+  slug?: string;
+  description?: string;
+  descriptionEn?: string | null;
+  descriptionDe?: string | null;
+  descriptionEs?: string | null;
+  shortDescription?: string;
+  shortDescriptionEn?: string | null;
+  shortDescriptionDe?: string | null;
+  shortDescriptionEs?: string | null;
+  maxGuests?: number;
+  amenities?: Amenity[];
+  /** An address with http or https; null for none. */
+  bookingUrl?: string | null;
+  /** An address with http or https; null for none. */
+  airbnbUrl?: string | null;
+  /** Guests see active rooms alone. */
+  isActive?: boolean;
+  /** National rental code. */
+  cin?: string | null;
+  /** Regional rental code. */
+  iun?: string | null;
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  updatedAt?: string;
+  id?: number;
+  /** Follows from the gallery. */
+  images?: string[];
+  mainImage?: RoomImage | null;
+  /** Changed by the calls for pictures. */
+  gallery?: RoomImage[];
+  /** Changed by the calls for prices. */
+  prices?: RoomPrice[];
 };
 export type UploadRoomImageRequest = {
   /** Place in the gallery, from zero; the last without it, or when it is further back. */

@@ -78,4 +78,10 @@ export type UpdateSettingRequest = {
   /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
 };
+export type UpdateSettingRequestRead = {
+  value: SiteSettingValue;
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  updatedAt?: string;
+  key?: SiteSettingKey;
+};
 export const { useGetSettingQuery, useUpdateSettingMutation } = injectedRtkApi;

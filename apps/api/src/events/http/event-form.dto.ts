@@ -10,6 +10,7 @@ import {
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { ApiBasedOn } from '../../platform/http/based-on';
+import { IgnoresReadOnly } from '../../platform/http/read-only-fields';
 import { EmptyIsLeftOut } from '../../platform/http/form-upload';
 
 const SWITCH = ['true', 'false'] as const;
@@ -138,7 +139,13 @@ export class CreateEventRequest extends CreateEventForm {
   image?: unknown;
 }
 
-/** A change of an event: what is left out stays, an empty text takes away what may be missing. */
+const IGNORED = { type: String, description: 'As it was read.' };
+
+/**
+ * A change of an event: what is left out stays, an empty text takes away what may be missing. The address of the
+ * picture as a text, in place of a file, is ignored like the picture's other data.
+ */
+@IgnoresReadOnly({ id: IGNORED, image: IGNORED, picture: IGNORED, createdAt: IGNORED })
 export class UpdateEventForm extends PartialType(CreateEventForm) {
   @ApiPropertyOptional({
     enum: SWITCH,
@@ -159,7 +166,7 @@ export class UpdateEventForm extends PartialType(CreateEventForm) {
 }
 
 export class UpdateEventRequest extends UpdateEventForm {
-  @ApiPropertyOptional({ ...A_FILE, description: 'Replaces the picture.' })
+  @ApiPropertyOptional({ ...A_FILE, readOnly: false, description: 'Replaces the picture.' })
   image?: unknown;
 }
 

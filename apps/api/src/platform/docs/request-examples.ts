@@ -37,9 +37,11 @@ function exampleOf(schema: JsonRecord, document: OpenAPIObject): unknown {
   if (choices) return exampleOf(recordOf(choices[0]), document);
   if (schema.type === 'array') return present([exampleOf(recordOf(schema.items), document)]);
   if (!schema.properties) return Array.isArray(schema.enum) ? schema.enum[0] : schema.default;
-  const fields = Object.entries(recordOf(schema.properties)).map(
-    ([name, property]) => [name, exampleOf(recordOf(property), document)] as const,
+  // What a save ignores needs no example.
+  const sent = Object.entries(recordOf(schema.properties)).filter(
+    ([, property]) => recordOf(property).readOnly !== true,
   );
+  const fields = sent.map(([name, property]) => [name, exampleOf(recordOf(property), document)] as const);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 

@@ -3,6 +3,11 @@ import type { ErrorCode, FieldProblem } from '@ospite/domain';
 import type { EdgeCode, ProblemAnswer } from './problem';
 import { detailOf, fieldMessage } from './problem-details';
 
+/** An answer names so many fields; who sends more wrong ones learns of the others by mending these. */
+export const MAX_FIELD_PROBLEMS = 100;
+/** Names of fields that nobody knows may be as long as the body: so much of one is told (characters). */
+const MAX_FIELD_NAME_LENGTH = 200;
+
 /** A refusal as it is answered. */
 export interface Refusal {
   readonly status: number;
@@ -19,9 +24,12 @@ export function problemDocument({ status, code, facts, fields }: Refusal): Probl
     status,
     code,
     detail: detailOf(code),
-    ...(fields.length > 0
-      ? { errors: fields.map((field) => ({ ...field, message: fieldMessage(field.code) })) }
-      : {}),
+    ...(fields.length > 0 ? { errors: fields.slice(0, MAX_FIELD_PROBLEMS).map(fieldProblem) } : {}),
     ...facts,
   };
+}
+
+function fieldProblem({ field, ...problem }: FieldProblem) {
+  const name = field.length > MAX_FIELD_NAME_LENGTH ? `${field.slice(0, MAX_FIELD_NAME_LENGTH)}…` : field;
+  return { field: name, ...problem, message: fieldMessage(problem.code) };
 }

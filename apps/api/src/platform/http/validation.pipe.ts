@@ -1,7 +1,10 @@
 import { Injectable, ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import type { FieldProblem } from '@ospite/domain';
 import type { ValidationError } from 'class-validator';
+import { refuseUnbounded } from './body-bounds';
+import { siftKnownFields } from './known-fields';
 import { RequestProblem } from './problem';
+import { withoutReadOnly } from './read-only-fields';
 
 /** class-validator's constraints and the stable codes they are answered with. */
 const CONSTRAINT_CODES: Readonly<Record<string, string>> = {
@@ -32,11 +35,6 @@ const CONSTRAINT_CODES: Readonly<Record<string, string>> = {
   isIso8601: 'invalid_date',
   matches: 'invalid_format',
 };
-
-/** No request of ours nests deeper; a body of brackets alone would exhaust the stack. */
-const DEEPEST_BODY = 16;
-const STRANGE_TEXT = /\0|\p{Cs}/u;
-const STRANGE_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
 // Of several problems of one field the most basic one is told: a missing text is not also "of the wrong type".
 const PRECEDENCE = ['unknown_field', 'required', 'wrong_type'];
@@ -70,26 +68,26 @@ export class RequestValidationPipe extends ValidationPipe {
     const given = isShape && metadata.type === 'body' && value === undefined ? {} : value;
     if (isShape && (typeof given !== 'object' || given === null || Array.isArray(given)))
       throw new RequestProblem('request.malformed');
-    refuseStrange(given, metadata.data ?? '');
-    return super.transform(given, metadata);
+    const shape = isShape ? metadata.metatype : undefined;
+    const taken = shape ? withoutReadOnly(given, shape) : given;
+    refuseUnbounded(taken, metadata.data ?? '');
+    if (!shape) return super.transform(taken, metadata);
+    const { value: known, problems } = siftKnownFields(taken, shape);
+    try {
+      const checked: unknown = await super.transform(known, metadata);
+      if (problems.length > 0) throw new RequestProblem('request.invalid');
+      return checked;
+    } catch (error) {
+      throw withProblems(problems, error);
+    }
   }
 }
 
-/**
- * What no text and no field of ours can be, refused once, here: PostgreSQL holds neither NUL nor half a character
- * (a lone surrogate), nobody types them; and names of JavaScript's own that class-transformer would quietly leave out.
- */
-function refuseStrange(value: unknown, field: string, depth = 0): void {
-  if (depth > DEEPEST_BODY) throw new RequestProblem('request.malformed');
-  if (typeof value === 'string' && STRANGE_TEXT.test(value))
-    throw new RequestProblem('request.invalid', [{ field, code: 'invalid_characters' }]);
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    const name = field ? `${field}.${key}` : key;
-    if (STRANGE_NAMES.has(key))
-      throw new RequestProblem('request.invalid', [{ field: name, code: 'unknown_field' }]);
-    refuseStrange(inner, name, depth + 1);
-  }
+/** All that is wrong, what was told first before the rest: a field that is refused already is not refused again. */
+function withProblems(first: readonly FieldProblem[], error: unknown): unknown {
+  if (!(error instanceof RequestProblem) || error.code !== 'request.invalid') return error;
+  const told = new Set(first.map(({ field }) => field));
+  return new RequestProblem(error.code, [...first, ...error.fields.filter(({ field }) => !told.has(field))]);
 }
 
 function problemsOf(error: ValidationError, parent = ''): FieldProblem[] {

@@ -11,7 +11,7 @@ import {
   MIN_ROOM_GUESTS,
   type RoomDraft,
 } from '@ospite/domain';
-import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   IsArray,
@@ -23,6 +23,8 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { ApiBasedOn } from '../../platform/http/based-on';
+import { IgnoresReadOnly } from '../../platform/http/read-only-fields';
+import { RoomImageAnswer, RoomPriceAnswer } from './room.answer';
 
 const DESCRIPTION = { maxLength: MAX_ROOM_DESCRIPTION_LENGTH };
 const SHORT_DESCRIPTION = { maxLength: MAX_ROOM_SHORT_DESCRIPTION_LENGTH };
@@ -137,8 +139,17 @@ export class CreateRoomRequest {
   iun?: string | null;
 }
 
-/** Changed fields of a room; what is left out stays. */
-export class UpdateRoomRequest extends PartialType(CreateRoomRequest, { skipNullProperties: false }) {
+/** Changed fields of a room; what is left out stays, what has calls of its own is ignored. */
+@IgnoresReadOnly({
+  id: { type: 'integer', example: 1 },
+  images: { type: [String], description: 'Follows from the gallery.', example: [] },
+  mainImage: { type: RoomImageAnswer, nullable: true },
+  gallery: { type: [RoomImageAnswer], description: 'Changed by the calls for pictures.' },
+  prices: { type: [RoomPriceAnswer], description: 'Changed by the calls for prices.' },
+})
+export class UpdateRoomRequest extends PartialType(OmitType(CreateRoomRequest, ['images']), {
+  skipNullProperties: false,
+}) {
   // Examples of a room that is there, so that they can be sent as they stand.
   @ApiPropertyOptional({ example: 'Bungalow Ginepro' })
   override name?: string;

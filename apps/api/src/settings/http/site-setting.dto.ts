@@ -7,6 +7,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsISO8601, IsOptional } from 'class-validator';
 import { ApiBasedOn } from '../../platform/http/based-on';
+import { IgnoresReadOnly } from '../../platform/http/read-only-fields';
 
 export class SiteSettingAnswer {
   @ApiProperty({ enum: SITE_SETTING_KEYS, enumName: 'SiteSettingKey', example: 'show_reviews_section' })
@@ -23,6 +24,7 @@ export class SiteSettingAnswer {
   updatedAt!: string | null;
 }
 
+@IgnoresReadOnly({ key: { enum: SITE_SETTING_KEYS, enumName: 'SiteSettingKey' } })
 export class UpdateSettingRequest {
   @ApiProperty({ enum: SITE_SETTING_VALUES, enumName: 'SiteSettingValue', example: 'true' })
   @IsIn(SITE_SETTING_VALUES)

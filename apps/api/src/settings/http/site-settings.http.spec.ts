@@ -78,7 +78,7 @@ describe('the switch of the reviews section', () => {
     [{ value: true }, 'value', 'unknown_value'],
     [{ value: 'yes' }, 'value', 'unknown_value'],
     [{ value: ['true'] }, 'value', 'unknown_value'],
-    [{ value: 'true', key: 'other' }, 'key', 'unknown_field'],
+    [{ value: 'true', name: 'other' }, 'name', 'unknown_field'],
     [{ value: 'true', updatedAt: 'yesterday' }, 'updatedAt', 'invalid_date'],
     [{ value: 'true', updatedAt: '2026-W01' }, 'updatedAt', 'invalid_date'],
   ])('refuses %j', async (body, field, code) => {
