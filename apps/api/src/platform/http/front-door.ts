@@ -26,6 +26,13 @@ export function frontDoor(
   };
 }
 
+/** Answers an `Expect` that nobody meets; Node would do so without our headers. */
+export function expectationDoor(limits: ServerLimits, transport: HeaderList): RequestListener {
+  return frontDoor(limits, transport, (_request, response) =>
+    refuse(response, 'request.expectation_failed', transport),
+  );
+}
+
 function refuse(response: ServerResponse, code: EdgeCode, transport: HeaderList): void {
   const { status, headers, body } = edgeProblem(code, transport);
   response.shouldKeepAlive = false;

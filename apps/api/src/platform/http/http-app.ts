@@ -16,11 +16,11 @@ import { cacheControl, StaticFiles } from '../site/static-files';
 import { apiBodyReader, formReader } from './body-readers';
 import { crossSiteGuard } from './cross-site';
 import { MediaTypeGuard } from './form-upload';
-import { frontDoor } from './front-door';
+import { expectationDoor, frontDoor } from './front-door';
 import { RequestProblem } from './problem';
 import { ProblemFilter } from './problem.filter';
 import { API_HEADERS, ASSET_HEADERS, transportHeaders, UPLOAD_HEADERS } from './security-headers';
-import { limitServer, SERVER_LIMITS, type ServerLimits } from './server-limits';
+import { limitServer, refuseTunnels, SERVER_LIMITS, type ServerLimits } from './server-limits';
 import { RequestValidationPipe } from './validation.pipe';
 
 const EXPOSED_HEADERS = ['ETag', 'Link', 'Retry-After', 'X-Request-Id', 'X-Total-Count'];
@@ -80,6 +80,8 @@ export function openGate(app: NestExpressApplication, limits: ServerLimits = SER
   const options = { opensToOrigins: allowedOrigins.length > 0 };
   const inside = gate(app.get(PublicCache), app.get(StaticFiles), options, nest as RequestListener);
   server.on('request', frontDoor(limits, transport, inside));
+  server.on('checkExpectation', expectationDoor(limits, transport));
+  refuseTunnels(server, transport);
   limitServer(server, limits, transport);
   return server;
 }

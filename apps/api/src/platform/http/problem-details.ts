@@ -11,6 +11,7 @@ const DETAILS: Readonly<Record<ErrorCode | EdgeCode, string>> = {
   'request.too_large': 'The body is too large.',
   'request.unsupported_media_type': 'This type of body is not understood here.',
   'request.range_not_satisfiable': 'The file has no such part.',
+  'request.expectation_failed': 'No expectation but `100-continue` is met here.',
   'request.headers_too_large': 'The address or the headers are too large.',
   'server.failed': 'The server failed. The request id finds it in the log.',
   'server.unavailable': 'The server cannot answer at the moment.',

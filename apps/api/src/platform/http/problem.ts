@@ -11,6 +11,7 @@ export const EDGE_STATUSES = {
   'request.too_large': 413,
   'request.unsupported_media_type': 415,
   'request.range_not_satisfiable': 416,
+  'request.expectation_failed': 417,
   'request.headers_too_large': 431,
   'server.failed': 500,
   'server.unavailable': 503,

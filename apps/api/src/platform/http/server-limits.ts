@@ -61,6 +61,14 @@ export function limitServer(server: Server, limits: ServerLimits, transport: Hea
   });
 }
 
+/** Answers who asks for a way through to another host; Node would hang up without a word. */
+export function refuseTunnels(server: Server, transport: HeaderList): void {
+  server.on('connect', (_request: unknown, socket: Duplex) => {
+    socket.on('error', () => socket.destroy());
+    answerRaw(socket, 'request.method_not_allowed', transport);
+  });
+}
+
 function answerRaw(socket: Duplex, code: EdgeCode, transport: HeaderList): void {
   const { status, title, headers, body } = edgeProblem(code, transport);
   const lines = [

@@ -77,6 +77,16 @@ describe('what a request may be', () => {
     ['a folded header', 'GET / HTTP/1.1\r\nHost: x\r\nX: a\r\n b\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['two hosts', 'GET /api/init HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400],
+    [
+      'a way through to another host',
+      'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n',
+      405,
+    ],
+    [
+      'an unknown expectation',
+      'GET / HTTP/1.1\r\nHost: x\r\nExpect: 200-ok\r\nConnection: close\r\n\r\n',
+      417,
+    ],
     ['an address that is no path', 'GET ftp://x/api/init HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     [
       'a form with a picture of who is not signed in, before it arrives',
@@ -100,12 +110,17 @@ describe('what a request may be', () => {
   });
 
   it('what never became a request carries the security headers, too', async () => {
-    for (const bytes of ['EHLO mail.example.org\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n']) {
+    for (const [bytes, code] of [
+      ['EHLO mail.example.org\r\n\r\n', 'malformed'],
+      ['GET / HTTP/1.1\r\n\r\n', 'malformed'],
+      ['CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n', 'method_not_allowed'],
+      ['GET / HTTP/1.1\r\nHost: x\r\nExpect: 200-ok\r\nConnection: close\r\n\r\n', 'expectation_failed'],
+    ] as const) {
       const { text } = await speak(bytes);
       expect(text).toContain('Content-Type: application/problem+json');
       expect(text).toContain("Content-Security-Policy: default-src 'none'");
       expect(text).toContain('X-Content-Type-Options: nosniff');
-      expect(text).toContain('"code":"request.malformed"');
+      expect(text).toContain(`"code":"request.${code}"`);
     }
   });
 

@@ -95,6 +95,31 @@ const CASES: Readonly<Record<string, Case>> = {
     policy: NOTHING,
     request: { method: 'TRACE', address: '/api/rooms' },
   },
+  'an expectation that nobody meets': {
+    status: 417,
+    policy: NOTHING,
+    request: { address: '/', headers: { Expect: '200-ok' } },
+  },
+  'the same with a body': {
+    status: 417,
+    policy: NOTHING,
+    request: { method: 'POST', address: '/api/quotes', headers: { Expect: '200-ok' }, body: '{}' },
+  },
+  'a body that waits to be asked for': {
+    status: 400,
+    policy: NOTHING,
+    request: {
+      method: 'POST',
+      address: '/api/quotes',
+      headers: { 'Content-Type': 'application/json', Expect: '100-continue' },
+      body: '{',
+    },
+  },
+  'another protocol that nobody offers': {
+    status: 200,
+    policy: NOTHING,
+    request: { address: '/api/init', headers: { Connection: 'Upgrade', Upgrade: 'websocket' } },
+  },
   'a picture': { status: 200, policy: `${NOTHING}; sandbox`, request: { address: '/uploads/rooms/own.jpg' } },
   'a part of a film': {
     status: 206,

@@ -35,7 +35,10 @@ describe('what a read gives', () => {
       .field('startDate', '2027-08-01')
       .attach('image', await aPictureFile(), 'sagra.jpg')
       .expect(201);
-    await owner.post('/api/rooms/1/images').attach('image', await aPictureFile(), 'camera.jpg').expect(201);
+    await owner
+      .post('/api/rooms/1/images')
+      .attach('image', await aPictureFile(), 'camera.jpg')
+      .expect(201);
   });
   afterAll(() => api.close());
 
@@ -83,7 +86,14 @@ describe('what a read gives', () => {
 
   it('changes nothing where it follows from something else, whatever is sent there', async () => {
     const before = recordOf(await get('/api/rooms/1'));
-    const changed = { ...before, id: 77, images: ['x'], gallery: 'none', prices: [{ season: 'high' }], mainImage: 3 };
+    const changed = {
+      ...before,
+      id: 77,
+      images: ['x'],
+      gallery: 'none',
+      prices: [{ season: 'high' }],
+      mainImage: 3,
+    };
     const answer = await send(api.url, {
       method: 'PUT',
       address: '/api/rooms/1',
@@ -111,8 +121,7 @@ describe('what a read gives', () => {
 
 const filled = (path: string) => path.replace(/\{\w+\}/, (hole) => PLACES[hole] ?? hole);
 const isFormOf = ({ body }: Operation) => body?.type === 'multipart/form-data';
-const typeOf = (save: Operation) =>
-  isFormOf(save) ? 'multipart/form-data; boundary=x' : 'application/json';
+const typeOf = (save: Operation) => (isFormOf(save) ? 'multipart/form-data; boundary=x' : 'application/json');
 
 /** As the call takes it: in a form every field is a text, and none is an empty one. */
 function bodyOf(save: Operation, value: JsonRecord): string {
