@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** Counters of rate-limiter-flexible in the shape that library reads and writes (times in Unix milliseconds). */
+/** Counters of what senders do: how many, and when their window ends (Unix milliseconds). */
 const schema = defineEntity({
   name: 'ThrottleRecord',
   tableName: 'throttle',

@@ -1,11 +1,10 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DomainError, type ErrorCode } from '@ospite/domain';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Clock, DomainError, type ErrorCode } from '@ospite/domain';
 import { createHmac } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DatabasePool } from '../persistence/database-pool';
 import { ServerSecrets } from '../persistence/server-secrets';
 
-/** How often something may be done by one sender within a window. */
+/** How often something may be done by one sender within a window, which begins with the first. */
 export interface ThrottleRule {
   /** Sets its counters apart from those of other rules. */
   readonly name: string;
@@ -19,47 +18,65 @@ export interface RefusingRule extends ThrottleRule {
   readonly refusal: ErrorCode;
 }
 
+/** Counters whose window is over go so often; until then they are merely overwritten. */
+const CLEARING_INTERVAL_MS = 15 * 60_000;
+
+/** One statement, so that many attempts at once cannot slip through together; no row comes back for one too many. */
+const COUNT = `
+  insert into throttle as counter (key, points, expire) values ($1, 1, $2)
+  on conflict (key) do update set
+    points = case when counter.expire <= $3 then 1 else counter.points + 1 end,
+    expire = case when counter.expire <= $3 then excluded.expire else counter.expire end
+  where counter.expire <= $3 or counter.points < $4
+  returning expire`;
+const UNTIL = 'select expire from throttle where key = $1';
+/** Of the same window alone: what the last one counted is nothing to the next. */
+const UNCOUNT = 'update throttle set points = points - 1 where key = $1 and expire = $2 and points > 0';
+
 /**
  * Counts what senders do, in PostgreSQL, so that all replicas count together. Who they are stands there as a keyed hash
- * alone: neither an address nor a name can be read from it or tried out (decisions §4, stored IP address).
+ * alone: neither an address nor a name can be read from it or tried out (decisions §4, stored IP address). What is
+ * refused does not count, and is not given back: limits are exact, in each window.
  */
 @Injectable()
-export class Throttle implements OnApplicationBootstrap {
-  private readonly limiters = new Map<string, RateLimiterPostgres>();
+export class Throttle implements OnApplicationBootstrap, OnApplicationShutdown {
   private secret: Promise<string> | undefined;
+  private readonly clearing: NodeJS.Timeout;
 
   constructor(
     private readonly pool: DatabasePool,
     private readonly secrets: ServerSecrets,
-  ) {}
+    private readonly clock: Clock,
+  ) {
+    this.clearing = setInterval(() => void this.clear().catch(() => undefined), CLEARING_INTERVAL_MS);
+    this.clearing.unref();
+  }
 
-  /** Removes counters that ended while nobody was there to do it; the library removes the others. */
+  /** Removes counters that ended while nobody was there to do it. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.pool.pool.query('delete from throttle where expire < $1', [Date.now()]);
+    await this.clear();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.clearing);
   }
 
   /**
-   * Counts one of a sender's at once, so that many attempts at the same moment cannot slip through together.
-   * @returns gives the count back, for what turned out not to count
+   * Counts one of a sender's at once.
+   * @returns gives the count back, once, for what turned out not to count
    * @throws DomainError of the rule with `retryAfterSeconds`
    */
   async take(rule: RefusingRule, sender: string): Promise<() => Promise<void>> {
-    const limiter = this.limiterOf(rule);
-    const key = await this.keyOf(sender);
-    const release = async () => {
-      await limiter.reward(key, 1);
+    const key = await this.keyOf(rule, sender);
+    const windowEnd = await this.count(rule, key);
+    if (windowEnd === undefined)
+      throw new DomainError(rule.refusal, { retryAfterSeconds: await this.secondsUntilFree(rule, key) });
+    let isCounted = true;
+    return async () => {
+      if (!isCounted) return;
+      isCounted = false;
+      await this.pool.pool.query(UNCOUNT, [key, windowEnd]);
     };
-    try {
-      await limiter.consume(key, 1);
-      return release;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // What is refused does not count: without this the counter would climb past the limit and releases would be lost.
-      await release();
-      throw new DomainError(rule.refusal, {
-        retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-      });
-    }
   }
 
   /**
@@ -67,44 +84,45 @@ export class Throttle implements OnApplicationBootstrap {
    * @returns whether it still was within the rule
    */
   async admits(rule: ThrottleRule, sender: string): Promise<boolean> {
-    try {
-      await this.limiterOf(rule).consume(await this.keyOf(sender), 1);
-      return true;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return false;
-      throw refusal;
-    }
+    return (await this.count(rule, await this.keyOf(rule, sender))) !== undefined;
   }
 
   /** Forgets what was counted for a sender, as if it had never been seen. */
   async forget(rule: ThrottleRule, sender: string): Promise<void> {
-    await this.limiterOf(rule).delete(await this.keyOf(sender));
+    await this.pool.pool.query('delete from throttle where key = $1', [await this.keyOf(rule, sender)]);
   }
 
-  private async keyOf(sender: string): Promise<string> {
+  /** @returns when the window ends (Unix milliseconds, as the database writes them); undefined when it was one too many */
+  private async count({ points, windowMs }: ThrottleRule, key: string): Promise<string | undefined> {
+    const now = this.clock.now().getTime();
+    const { rows } = await this.pool.pool.query<{ expire: string }>(COUNT, [
+      key,
+      now + windowMs,
+      now,
+      points,
+    ]);
+    return rows[0]?.expire;
+  }
+
+  private async secondsUntilFree({ windowMs }: ThrottleRule, key: string): Promise<number> {
+    const now = this.clock.now().getTime();
+    const { rows } = await this.pool.pool.query<{ expire: string }>(UNTIL, [key]);
+    const end = rows[0] ? Number(rows[0].expire) : now + windowMs;
+    return Math.max(1, Math.ceil((end - now) / 1000));
+  }
+
+  private async clear(): Promise<void> {
+    await this.pool.pool.query('delete from throttle where expire <= $1', [this.clock.now().getTime()]);
+  }
+
+  private async keyOf({ name }: ThrottleRule, sender: string): Promise<string> {
     this.secret ??= this.secrets.obtain('throttle').catch((error: unknown) => {
       this.secret = undefined;
       throw error;
     });
-    return createHmac('sha256', await this.secret)
+    const hash = createHmac('sha256', await this.secret)
       .update(sender)
       .digest('base64url');
-  }
-
-  private limiterOf(rule: ThrottleRule): RateLimiterPostgres {
-    const id = `${rule.name}:${rule.points}:${rule.windowMs}`;
-    const known = this.limiters.get(id);
-    if (known) return known;
-    const limiter = new RateLimiterPostgres({
-      storeClient: this.pool.pool,
-      storeType: 'pool',
-      tableName: 'throttle',
-      tableCreated: true,
-      keyPrefix: rule.name,
-      points: rule.points,
-      duration: Math.ceil(rule.windowMs / 1000),
-    });
-    this.limiters.set(id, limiter);
-    return limiter;
+    return `${name}:${hash}`;
   }
 }
