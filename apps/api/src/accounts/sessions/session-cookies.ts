@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieOptions } from 'express';
 import { SESSION_MAX_MS } from '@ospite/domain';
 
@@ -7,6 +8,26 @@ export const STAFF_COOKIE = 'staff';
 /** Name of the session's cookie; `__Host-` binds it to this very host and needs https. Source: decisions §4. */
 export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-session' : 'session';
+}
+
+/**
+ * The id in a session's cookie, as express-session signs it: `s:<id>.<HMAC-SHA-256>`, escaped.
+ * @returns undefined when this server has not signed it
+ */
+export function signedSessionId(value: string, secret: string): string | undefined {
+  const [, id, signature] = /^s(?::|%3A)([^.]+)\.(.+)$/i.exec(value) ?? [];
+  if (id === undefined || signature === undefined) return undefined;
+  const expected = createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '');
+  const [given, own] = [unescaped(signature), expected].map((text) => Buffer.from(text));
+  return given && own && given.length === own.length && timingSafeEqual(given, own) ? id : undefined;
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }
 
 export function sessionCookieOptions(isSecure: boolean): CookieOptions {

@@ -61,6 +61,11 @@ export class PostgresSessionStore extends session.Store {
     await this.pool.query('delete from session where seen_at <= $1 or started_at <= $2', this.deadlines());
   }
 
+  /** Whether there is a session of this id. */
+  async isAlive(id: string): Promise<boolean> {
+    return (await this.find(id)) !== null;
+  }
+
   private async find(id: string): Promise<SessionData | null> {
     const { rows } = await this.pool.query<SessionRow>(
       'select data from session where id_hash = $1 and seen_at > $2 and started_at > $3',

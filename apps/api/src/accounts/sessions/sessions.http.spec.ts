@@ -58,6 +58,32 @@ describe('a session', () => {
       expect(await statusWith(forged)).toBe(401);
   });
 
+  it('is found among other cookies of its name, whichever comes first', async () => {
+    const cookie = await login();
+    const ended = await login();
+    await api.request.post('/api/auth/logout').set('Cookie', ended).expect(204);
+    for (const other of [
+      'session=x',
+      'session=s%3Aforged.signature',
+      'session=s%3A%.%',
+      `${cookie.slice(0, -3)}xxx`,
+      ended,
+    ])
+      for (const both of [
+        `${other}; ${cookie}`,
+        `${cookie}; ${other}`,
+        `lang=de; ${other}; ${other};${cookie}; a=b`,
+      ])
+        expect([both, await statusWith(both)]).toEqual([both, 200]);
+    expect(await statusWith(`session=x; ${ended}`)).toBe(401);
+    // Nobody makes the server try thousands.
+    const many = Array.from({ length: 100 }, (_, at) => `session=${at}`).join('; ');
+    expect(await statusWith(`${many}; ${cookie}`)).toBe(401);
+    // Signing out ends the one that works.
+    await api.request.post('/api/auth/logout').set('Cookie', `session=x; ${cookie}`).expect(204);
+    expect(await statusWith(cookie)).toBe(401);
+  });
+
   it('is not begun by who only looks, nor by a failed login', async () => {
     for (const answer of [
       await api.request.get('/api/auth/me'),

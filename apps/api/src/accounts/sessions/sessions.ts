@@ -12,9 +12,16 @@ import session from 'express-session';
 import { createHash } from 'node:crypto';
 import { Passport } from 'passport';
 import { Config } from '../../platform/config/config';
+import { cookieValues, withOneCookie } from '../../platform/http/cookies';
 import { DatabasePool } from '../../platform/persistence/database-pool';
 import { ServerSecrets } from '../../platform/persistence/server-secrets';
-import { sessionCookieName, sessionCookieOptions, STAFF_COOKIE, staffCookieOptions } from './session-cookies';
+import {
+  sessionCookieName,
+  sessionCookieOptions,
+  signedSessionId,
+  STAFF_COOKIE,
+  staffCookieOptions,
+} from './session-cookies';
 import { PostgresSessionStore, type RememberedAccount } from './session-store';
 
 /** The owner's sessions: who asks, from now on, and no longer. */
@@ -109,7 +116,27 @@ export class Sessions {
   async identify(request: Request, response: Response): Promise<void> {
     // The site's address is https by configuration, also where the proxy before us forgets to say so.
     if (this.config.isSecure) Object.defineProperty(request, 'secure', { value: true });
-    for (const handler of await this.prepare()) await pass(handler, request, response);
+    const handlers = await this.prepare();
+    await this.chooseCookie(request);
+    for (const handler of handlers) await pass(handler, request, response);
+  }
+
+  /**
+   * Of several cookies of the session's name the one that works: the library looks at the first alone, and whoever can
+   * set a cookie for this host (a page of a neighbouring subdomain) could keep the owner out with a worthless one.
+   */
+  private async chooseCookie(request: Request): Promise<void> {
+    const { cookie } = request.headers;
+    const name = sessionCookieName(this.config.isSecure);
+    const values = cookieValues(cookie, name);
+    if (cookie === undefined || values.length < 2) return;
+    const secret = await this.secrets.obtain('session');
+    for (const value of values) {
+      const id = signedSessionId(value, secret);
+      if (id === undefined || !(await this.store.isAlive(id))) continue;
+      request.headers.cookie = withOneCookie(cookie, name, value);
+      return;
+    }
   }
 
   private async prepare(): Promise<readonly RequestHandler[]> {

@@ -4,9 +4,11 @@ import { RequestProblem } from './problem';
 export const MAX_KEYS_OF_AN_OBJECT = 100;
 /** Most fields and items of lists together, at any depth: twice what the largest call takes, an order of 60 pictures. */
 export const MAX_VALUES_OF_A_BODY = 400;
-/** Most commas and opened brackets of a body before it is read: twice what a room with a full gallery has, sent back as it was answered. */
+/** Most commas of a body before it is read: twice what a room with a full gallery has, sent back as it was answered. */
 const MAX_PARTS = 2_000;
-const [COMMA, OBJECT, LIST, QUOTE, BACKSLASH] = [...',{["\\'].map((sign) => sign.charCodeAt(0));
+const [COMMA, QUOTE, BACKSLASH, OBJECT, OBJECT_END, LIST, LIST_END] = [...',"\\{}[]'].map((sign) =>
+  sign.charCodeAt(0),
+);
 /** No request of ours nests deeper; a body of brackets alone would exhaust the stack. */
 const DEEPEST_BODY = 16;
 
@@ -42,20 +44,25 @@ export function refuseUnbounded(value: unknown, field: string): void {
 }
 
 /**
- * Whether JSON holds more fields and items than any body of ours, told by its bytes: already reading thousands of them
- * costs several times what a long text does.
+ * What is wrong with JSON by its bytes alone: already reading thousands of fields, items or brackets costs several times
+ * what a long text does.
+ * @returns undefined when it may be read
  */
-export function hasManyParts(bytes: Uint8Array): boolean {
+export function problemOfBytes(bytes: Uint8Array): RequestProblem | undefined {
   let parts = 0;
+  let depth = 0;
   let isText = false;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at];
     if (byte === QUOTE) isText = !isText;
     else if (isText) at += byte === BACKSLASH ? 1 : 0;
-    else if (byte === COMMA || byte === OBJECT || byte === LIST) parts += 1;
-    if (parts > MAX_PARTS) return true;
+    else if (byte === COMMA) parts += 1;
+    else if (byte === OBJECT || byte === LIST) depth += 1;
+    else if (byte === OBJECT_END || byte === LIST_END) depth -= 1;
+    if (parts > MAX_PARTS) return refusal('', 'too_many');
+    if (depth > DEEPEST_BODY + 1) return new RequestProblem('request.malformed');
   }
-  return false;
+  return undefined;
 }
 
 function refusal(field: string, code: string): RequestProblem {

@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler } from 'express';
-import { hasManyParts } from './body-bounds';
+import { problemOfBytes } from './body-bounds';
 import { isForm } from './form-upload';
 import { RequestProblem } from './problem';
 
@@ -7,8 +7,6 @@ import { RequestProblem } from './problem';
 const MAX_JSON_BYTES = 100 * 1024;
 const MAX_FORM_BYTES = 100 * 1024;
 const MAX_FORM_FIELDS = 100;
-/** Of the body as a whole. */
-const TOO_MANY = { field: '', code: 'too_many' };
 
 /**
  * Bodies of the API are JSON, or a form with a file where a call takes one (`TakesForm`, which reads it once the
@@ -16,26 +14,25 @@ const TOO_MANY = { field: '', code: 'too_many' };
  * @param timeoutMs so small a body arrives within this time, or its sender only wants to hold a place
  */
 export function apiBodyReader(timeoutMs: number): RequestHandler {
-  // The reader wraps what is thrown while it reads, so who was refused is noted beside it.
-  const crowded = new WeakSet<object>();
+  // The reader gives what is thrown while it reads a status of its own, so the refusal is noted beside it.
+  const refused = new WeakMap<object, RequestProblem>();
   const json = inTime(
     timeoutMs,
     express.json({
       limit: MAX_JSON_BYTES,
       type: isJson,
       verify: (request, _response, bytes) => {
-        if (!hasManyParts(bytes)) return;
-        crowded.add(request);
-        throw new Error('too many parts');
+        const problem = problemOfBytes(bytes);
+        if (!problem) return;
+        refused.set(request, problem);
+        throw new Error('refused by its bytes');
       },
     }),
   );
   return (request, response, next) => {
     if (isRead(request) || !hasBody(request) || isForm(request)) return next();
     if (!isJson(request)) return next(new RequestProblem('request.unsupported_media_type'));
-    void json(request, response, (error?: unknown) =>
-      next(crowded.has(request) ? new RequestProblem('request.invalid', [TOO_MANY]) : error),
-    );
+    void json(request, response, (error?: unknown) => next(refused.get(request) ?? error));
   };
 }
 

@@ -12,6 +12,14 @@ export function createLogger(config: Config): Logger {
   return pino({ level: config.logLevel, base: undefined });
 }
 
+/** Answers of 503 that somebody asked for by switching the site off. */
+const wanted = new WeakSet<ServerResponse>();
+
+/** Says that a 503 is no fault: it is logged like any other answer. */
+export function noteWanted(response: ServerResponse): void {
+  wanted.add(response);
+}
+
 /**
  * One line for each request, without anything about a person: no body, no query values, no cookie or authorization,
  * addresses cut to /24 or /48. Source: decisions §4, stored IP address.
@@ -28,9 +36,15 @@ export function httpLogging(logger: Logger): Options {
     },
     autoLogging: { ignore: (request) => request.url?.startsWith('/api/health/') ?? false },
     customLogLevel: (_request, response, error) => {
+      if (wanted.has(response)) return 'info';
       if (error || response.statusCode >= 500) return 'error';
       return response.statusCode === 429 ? 'warn' : 'info';
     },
+    customErrorMessage: (_request, response) =>
+      wanted.has(response) ? 'request completed' : 'request errored',
+    // The logger makes an error up where there was none; the real one is told by who met it (`problem.filter.ts`).
+    customErrorObject: (_request, response, _error, { err, ...line }: Record<string, unknown>) =>
+      response.err === undefined ? line : { ...line, err },
     serializers: {
       req: (request: { method: string; url: string; remoteAddress?: string }) => ({
         method: request.method,

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@ospite/domain';
+import { cookieValues } from '../http/cookies';
 import { languageOfPath, matchPath, pathTo } from '@ospite/i18n/paths';
 
 /** Where the browser keeps the visitor's choice, for a year. Source: decisions §2, Storing the choice. */
@@ -7,8 +8,7 @@ export const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
 
 /** The language that a `Cookie` header says was chosen. */
 export function storedLanguage(cookies: string | undefined): Language | undefined {
-  const found = cookies && /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(cookies)?.[1];
-  return isLanguage(found) ? found : undefined;
+  return cookieValues(cookies, LANGUAGE_COOKIE).find(isLanguage);
 }
 
 /**

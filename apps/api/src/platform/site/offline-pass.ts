@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { Sessions } from '../../accounts';
 import { PreviewLinks } from '../../settings';
 import { Config } from '../config/config';
+import { cookieValues } from '../http/cookies';
 
 const COOKIE = 'preview';
 const PARAMETER = 'preview';
@@ -17,8 +18,8 @@ export class OfflinePass {
   ) {}
 
   async has(request: Request, response: Response): Promise<boolean> {
-    const token = cookieOf(request, COOKIE);
-    if (token && (await this.previews.check(token))) return true;
+    for (const token of cookieValues(request.headers.cookie, COOKIE))
+      if (await this.previews.check(token)) return true;
     await this.sessions.identify(request, response);
     return request.user !== undefined;
   }
@@ -37,9 +38,4 @@ export class OfflinePass {
     });
     return true;
   }
-}
-
-function cookieOf(request: Request, name: string): string | undefined {
-  const found = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.cookie ?? '');
-  return found?.[1];
 }

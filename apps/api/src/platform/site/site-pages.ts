@@ -6,6 +6,7 @@ import type { Request, Response } from 'express';
 import { makeEntry, writeEntry, type ByteEntry } from '../cache/byte-entry';
 import { PublicCache } from '../cache/public-cache';
 import { SingleFlight } from '../cache/single-flight';
+import { noteWanted } from '../logging/http-logging';
 import type { DrawingReason } from './drawing-places';
 import { redirect } from './redirect';
 import { SiteHeaders } from './site-headers';
@@ -57,6 +58,7 @@ export class SitePages {
   /** Sends the notice that the site is offline, which is the same at every address of a language. */
   async sendOffline(request: Request, response: Response, path: string, generation: string): Promise<void> {
     const language = languageOfPath(path);
+    noteWanted(response);
     // No address begins so: the gate never takes it for a page.
     const key = `offline ${language}`;
     const draw = async () => {

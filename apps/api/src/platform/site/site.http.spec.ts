@@ -184,6 +184,7 @@ describe('the guests’ site', () => {
       ['/camere/bungalow-mirto', 'a=b; lang=es; c=d', '/habitaciones/bungalow-mirto'],
       ['/preventivo?room=uno', 'lang=en', '/quote?room=uno'],
       ['/privacy-policy', 'lang=de', '/de/privacy-policy'],
+      ['/camere', 'lang=xx; lang=de; lang=es', '/zimmer'],
     ])('takes who asks for %s with %s to %s', async (address, cookie, target) => {
       await raw(address);
       const answer = await raw(address, { Cookie: cookie });

@@ -129,6 +129,8 @@ describe('the super admin', () => {
     expect(arrival.headers.location).toBe('/');
     expect((await visitor.get('/camere')).status).toBe(200);
     const cookie = [...(arrival.headers['set-cookie'] ?? [])].join().split(';')[0] ?? '';
+    const planted = `preview=forged; ${cookie}`;
+    expect((await api.request.get('/camere').set('Cookie', planted)).status).toBe(200);
     clock.advance(PREVIEW_MS + 1_000);
     expect((await api.request.get('/camere').set('Cookie', cookie)).status).toBe(503);
   });
