@@ -3,7 +3,8 @@ import { runTool } from './process/shutdown.mjs';
 import { UserError } from './process/user-error.mjs';
 import { addUp, oneCheck } from './test/counts.mjs';
 import { STEPS } from './test/steps.mjs';
-import { affectedProjects } from './test/tasks.mjs';
+import { withHeartbeat } from './test/heartbeat.mjs';
+import { affectedProjects, changesSince } from './test/tasks.mjs';
 
 const names = STEPS.map(({ name }) => name);
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -35,9 +36,10 @@ const isConcerned = (step, projects) =>
 async function runStep(step, projects) {
   const began = performance.now();
   console.log(`\n${step.title} …`);
-  const counts = await step
-    .run({ projects, say: (line) => console.log(`  ${line}`) })
-    .catch((error) => oneCheck(false, error instanceof UserError ? error.message : String(error.stack)));
+  const run = () => step.run({ projects, say: (line) => console.log(`  ${line}`) });
+  const counts = await withHeartbeat(step.title, run, (line) => console.log(line)).catch((error) =>
+    oneCheck(false, error instanceof UserError ? error.message : String(error.stack)),
+  );
   for (const detail of counts.details) console.log(`\n${detail}`);
   const took = seconds(began);
   console.log(`${step.title}: ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${took}`);
@@ -59,7 +61,9 @@ async function main() {
   const { affected, steps } = readOptions();
   const began = performance.now();
   const projects = affected ? await affectedProjects() : undefined;
-  if (projects) console.log(`Affected: ${[...projects].join(', ') || 'nothing'}`);
+  if (projects?.size === 0)
+    console.log(`Nothing is affected by the changes since ${changesSince()}: no test was run.`);
+  else if (projects) console.log(`Affected: ${[...projects].join(', ')}`);
   const outcomes = [];
   for (const step of steps.filter((one) => isConcerned(one, projects)))
     outcomes.push(await runStep(step, projects));

@@ -7,12 +7,21 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const NX = path.join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 
 /**
- * Nx without its background process, which would outlive us, and with plain lines instead of a full screen.
+ * Nx without its background process, which would outlive us, and with plain lines instead of a full screen. What it
+ * keeps stands inside the clone: by itself it shares results between all clones of a machine, and a fresh one would
+ * pass tests that it never ran.
  * Its native part is loaded from where it was installed: the copy that it makes in the system's temporary
  * folder belongs to whoever came first.
  */
 export function nxEnvironment(env = process.env) {
-  return { ...env, NX_DAEMON: 'false', NX_TUI: 'false', NX_SKIP_NATIVE_FILE_CACHE: 'true' };
+  return {
+    ...env,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    NX_SKIP_NATIVE_FILE_CACHE: 'true',
+    NX_CACHE_DIRECTORY: path.join(ROOT, '.nx/cache'),
+    NX_WORKSPACE_DATA_DIRECTORY: path.join(ROOT, '.nx/workspace-data'),
+  };
 }
 
 /** @returns {{ name: string, root: string, targets: Record<string, unknown> }[]} Every project of the workspace. */

@@ -9,7 +9,7 @@ import { rememberBuilt, sourcesFingerprint } from '../serve/fingerprint.mjs';
 import { audit } from './audit.mjs';
 import { checkCoverage } from './coverage.mjs';
 import { addUp, countJest, countJourneys, countNodeTests, oneCheck } from './counts.mjs';
-import { runNode, runTarget } from './tasks.mjs';
+import { keptRemark, runNode, runTarget } from './tasks.mjs';
 
 const RESULTS = path.join(ROOT, 'dist/test-results');
 const EVERYTHING = /./;
@@ -31,7 +31,7 @@ const check = async (program, args) => {
 
 async function checkTypes({ projects }) {
   const { code, output } = await runTarget('typecheck', { affected: projects !== undefined, parallel: 2 });
-  return oneCheck(code === 0, output);
+  return { ...oneCheck(code === 0, output), remark: keptRemark(output) };
 }
 
 function testFiles(folder) {
@@ -64,8 +64,12 @@ async function testProjects({ projects }) {
   const { code, output } = await runTarget('test', { affected: projects !== undefined, parallel: 2 });
   fs.writeFileSync(path.join(RESULTS, 'projects.log'), output);
   const counts = addUp(tested.map((project) => countJest(project.name, resultFile(project), output)));
+  const remark = keptRemark(output);
   // No test failed and yet Nx says no: something broke around the tests.
-  return code !== 0 && counts.failed === 0 ? addUp([counts, oneCheck(false, output)]) : counts;
+  if (code !== 0 && counts.failed === 0) return addUp([counts, oneCheck(false, output)]);
+  // A whole run that did not run is none.
+  if (!projects && remark) return addUp([counts, oneCheck(false, `Tests were not run: ${remark}.`)]);
+  return { ...counts, remark };
 }
 
 async function checkMigrations({ say }) {
@@ -93,7 +97,7 @@ async function buildAll({ projects }) {
   const fingerprint = sourcesFingerprint();
   const { code, output } = await runTarget('build', { affected: projects !== undefined, parallel: 1 });
   if (code === 0 && !projects) rememberBuilt(fingerprint);
-  return oneCheck(code === 0, output);
+  return { ...oneCheck(code === 0, output), remark: keptRemark(output) };
 }
 
 async function runJourneys({ say }) {

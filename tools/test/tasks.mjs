@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { NX, ROOT, nxEnvironment } from '../process/nx.mjs';
 import { run } from '../process/run.mjs';
@@ -14,14 +15,47 @@ export function runNx(args, options = {}) {
   return run(process.execPath, [NX, ...args], { cwd: ROOT, env, ...options });
 }
 
+/** A build is what its sources make of it; whether a test holds is only known by running it. */
+const REUSED = ['build'];
+
+/**
+ * What Nx is asked: of a whole run only builds may be kept ones, of the affected projects any result.
+ * @param {string} target
+ * @param {{ affected: boolean, parallel: number, projects?: string[] }} options `projects` instead of all
+ */
+export function targetArguments(target, { affected, parallel, projects = [] }) {
+  return [
+    affected ? 'affected' : 'run-many',
+    ...['-t', target, `--parallel=${parallel}`, '--outputStyle=static'],
+    ...(projects.length > 0 ? [`--projects=${projects.join(',')}`] : []),
+    ...(affected || REUSED.includes(target) ? [] : ['--skip-nx-cache']),
+  ];
+}
+
 /**
  * Runs a target in every project that has it, or in the affected ones.
  * @param {string} target
- * @param {{ affected: boolean, parallel: number }} options
+ * @param {{ affected: boolean, parallel: number, projects?: string[] }} options
  */
-export function runTarget(target, { affected, parallel }) {
-  const which = affected ? ['affected'] : ['run-many'];
-  return runNx([...which, '-t', target, `--parallel=${parallel}`, '--outputStyle=static']);
+export function runTarget(target, options) {
+  return runNx(targetArguments(target, options));
+}
+
+/** How many of its tasks Nx did not run, because it kept what they gave before. */
+export function keptResults(output) {
+  const [, kept = 0, of = 0] = /^\s*Cache:\s+(\d+)\/(\d+) hit/m.exec(output) ?? [];
+  return { kept: Number(kept), of: Number(of) };
+}
+
+/** The same as a remark for the summary; nothing when all were run. */
+export function keptRemark(output) {
+  const { kept, of } = keptResults(output);
+  return kept > 0 ? `${kept} of ${of} not run again: nothing changed since` : '';
+}
+
+/** What `--affected` compares with. */
+export function changesSince(env = process.env) {
+  return env.NX_BASE ?? JSON.parse(fs.readFileSync(path.join(ROOT, 'nx.json'), 'utf8')).defaultBase;
 }
 
 /** @returns {Promise<Set<string>>} The projects that the changes since the base (`NX_BASE`, else main) can touch. */
