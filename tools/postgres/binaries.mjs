@@ -14,7 +14,7 @@ export async function findBinaries() {
   } catch (error) {
     throw new UserError(
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch} (${name}): ` +
-        'set DATABASE_URL to a PostgreSQL 18 of your own.',
+        'set DATABASE_URL to a PostgreSQL of your own, 15 or later.',
       { cause: error },
     );
   }

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { ConfigError } from '../config/read-config';
+import { refuseOldDatabase } from './database-floor';
 
 /** A database that starts beside us is there within seconds; after this long a person has to look. */
 const PATIENCE_MS = 60_000;
@@ -9,7 +11,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const HOPELESS = new Set(['28P01', '28000', '3D000']);
 
 /**
- * Waits until the database answers.
+ * Waits until the database answers, and sees that it is new enough.
+ * @throws ConfigError when it is too old
  * @throws Error of the last attempt, at once when waiting is in vain
  */
 export async function waitForDatabase(databaseUrl: string, patienceMs = PATIENCE_MS): Promise<void> {
@@ -17,6 +20,7 @@ export async function waitForDatabase(databaseUrl: string, patienceMs = PATIENCE
   for (;;) {
     const failure = await tryOnce(databaseUrl);
     if (!failure) return;
+    if (failure instanceof ConfigError) throw failure;
     if (HOPELESS.has(failure.code ?? '') || Date.now() >= deadline)
       throw new Error(`The database cannot be reached: ${failure.message || failure.code}`, {
         cause: failure,
@@ -34,7 +38,7 @@ async function tryOnce(databaseUrl: string): Promise<NodeJS.ErrnoException | und
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('select 1');
+    await refuseOldDatabase(client);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
