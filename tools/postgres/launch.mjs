@@ -3,10 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { giveToFolderOwner } from '../process/folders.mjs';
+import { guardProcess } from '../process/guard.mjs';
 import { readPostmaster } from './postmaster.mjs';
 import { commandAs } from './run-as.mjs';
 
-const LOOK_AGAIN_MS = 20;
+const LOOK_AGAIN_MS = 5;
 const LOG_LIMIT_BYTES = 5_000_000;
 
 /** Recovery after a crash replays what was written since the last checkpoint; a slow disk may take its time. */
@@ -71,9 +72,13 @@ export async function launch({ dataDir, port, durable, runAs, binaries }) {
   ]);
   const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', handle, handle] });
   fs.closeSync(handle);
+  guardProcess('postgres', child.pid ?? 0);
   let ended = '';
   child.once('error', (error) => (ended = error.message));
-  child.once('exit', (code, signal) => (ended ||= `ended with ${signal ?? code}`));
+  child.once('exit', (code, signal) => {
+    guardProcess('postgres', 0);
+    ended ||= `ended with ${signal ?? code}`;
+  });
   const latest = Date.now() + READY_WITHIN_MS;
   for (;;) {
     if (ended) throw new LaunchError(readLog(logFile, from) || ended);

@@ -6,6 +6,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { withClient } from './database.mjs';
 import { isPostmasterAlive, readPostmaster } from './postmaster.mjs';
 import { startPostgres } from './supervisor.mjs';
@@ -101,12 +102,23 @@ test('PostgreSQL that is killed runs again at the same address', async () => {
   await server.stop();
 });
 
+test('PostgreSQL whose launcher was killed ends by itself within 5 s', async () => {
+  const killed = await startElsewhere();
+  const orphan = pid();
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  const latest = performance.now() + 5_000;
+  while (isPostmasterAlive(orphan, dataDir)) {
+    assert.ok(performance.now() < latest, 'it still runs');
+    await pause(20);
+  }
+});
+
 test('a PostgreSQL left behind by a killed start is stopped, and its data are there', async () => {
   const killed = await startElsewhere();
   const orphan = pid();
   killed.kill('SIGKILL');
   await once(killed, 'exit');
-  assert.ok(isPostmasterAlive(orphan, dataDir));
   const server = await start();
   assert.notEqual(pid(), orphan);
   assert.deepEqual(await query(server.url, 'SELECT value FROM kept'), [{ value: 7 }]);

@@ -24,13 +24,16 @@ export function nxEnvironment(env = process.env) {
   };
 }
 
-/** @returns {{ name: string, root: string, targets: Record<string, unknown> }[]} Every project of the workspace. */
-export function readProjects() {
+/**
+ * @param {string} [workspace]
+ * @returns {{ name: string, root: string, targets: Record<string, unknown> }[]} Every project of the workspace.
+ */
+export function readProjects(workspace = ROOT) {
   const folders = ['apps', 'libs'].flatMap((group) =>
-    fs.readdirSync(path.join(ROOT, group)).map((name) => `${group}/${name}`),
+    fs.readdirSync(path.join(workspace, group)).map((name) => `${group}/${name}`),
   );
   return [...folders, 'e2e'].flatMap((root) => {
-    const file = path.join(ROOT, root, 'project.json');
+    const file = path.join(workspace, root, 'project.json');
     if (!fs.existsSync(file)) return [];
     const { name, targets = {} } = JSON.parse(fs.readFileSync(file, 'utf8'));
     return [{ name, root, targets }];

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { guardProcess } from '../process/guard.mjs';
 import { ROOT } from '../process/nx.mjs';
 import { stopChild } from '../process/run.mjs';
 import { UserError } from '../process/user-error.mjs';
@@ -9,24 +9,18 @@ export const API_PROGRAM = path.join(ROOT, 'dist/apps/api/main.mjs');
 
 /** EX_CONFIG of sysexits.h: the API says what is wrong in its settings; starting it again would change nothing. */
 const CONFIGURATION_ERROR = 78;
-const RESTART_PAUSES_MS = [250, 500, 1_000, 2_000, 5_000, 10_000];
+
+/** Between attempts that do not get ready: the database may be away for long. */
+const FAILED_START_PAUSES_MS = [250, 500, 1_000, 2_000, 5_000, 10_000];
+/** After a run that was ready: at once, but not in a tight circle when what ends it comes again and again. */
+const ENDED_RUN_PAUSES_MS = [0, 250, 500, 1_000];
 
 /** A run that lasted this long counts as a good one: the next restart is quick again. */
 const GOOD_RUN_MS = 60_000;
-const LOOK_AGAIN_MS = 50;
-
-/** @param {string} url Address of the server. */
-export async function isReady(url) {
-  try {
-    return (await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(5_000) })).ok;
-  } catch {
-    return false;
-  }
-}
 
 /**
- * Runs the API and keeps it running. One that is killed is started again, with growing pauses while that does
- * not help. One that cannot start in the first place, or names an error in its settings, is not.
+ * Runs the API and keeps it running; it says `ready` over its line to us once it listens. One that is killed is started
+ * again, with growing pauses while that does not help. One that cannot start in the first place, or names an error in its settings, is not.
  */
 export class ApiProcess {
   #child;
@@ -34,6 +28,7 @@ export class ApiProcess {
   #wasReady = false;
   #failures = 0;
   #fail;
+  #onReady = () => {};
 
   /** Rejects when the API ended for good without being asked to. */
   failed = new Promise((_, reject) => {
@@ -58,8 +53,9 @@ export class ApiProcess {
 
   /** Starts it and waits until it is ready to answer. */
   async start() {
+    const ready = new Promise((resolve) => (this.#onReady = () => resolve(undefined)));
     this.#spawn();
-    await this.ready();
+    await Promise.race([ready, this.failed]);
   }
 
   /** Ends the present process and starts a new one; for live reload. */
@@ -68,8 +64,7 @@ export class ApiProcess {
     this.#child = undefined;
     if (old) await stopChild(old);
     if (this.#stopping) return;
-    this.#spawn();
-    await this.ready();
+    await this.start();
   }
 
   async stop() {
@@ -77,39 +72,40 @@ export class ApiProcess {
     if (this.#child) await stopChild(this.#child);
   }
 
-  async ready() {
-    const untilReady = async () => {
-      while (!this.#stopping && !(await isReady(this.url))) await pause(LOOK_AGAIN_MS);
-      this.#wasReady = true;
-    };
-    await Promise.race([untilReady(), this.failed]);
-  }
-
   #spawn() {
-    const began = performance.now();
     // A group of its own: Ctrl-C in the terminal reaches us, and we stop it before the database.
     const child = spawn(process.execPath, ['--enable-source-maps', this.program, 'serve'], {
       cwd: ROOT,
       env: { ...this.env, PARENT_WATCH: '1' },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true,
     });
     this.#child = child;
+    guardProcess('api', child.pid ?? 0);
+    let readySince = Infinity;
+    child.once('message', () => {
+      readySince = performance.now();
+      if (this.#wasReady) this.log('The API runs again.');
+      this.#wasReady = true;
+      this.#onReady();
+    });
     child.once('error', (error) => this.#fail(error));
     child.once('exit', (code, signal) => {
       if (this.#stopping || this.#child !== child) return;
-      if (performance.now() - began > GOOD_RUN_MS) this.#failures = 0;
-      this.#onUnexpectedEnd(child, code, signal);
+      guardProcess('api', 0);
+      if (performance.now() - readySince > GOOD_RUN_MS) this.#failures = 0;
+      this.#onUnexpectedEnd(child, code, signal, readySince !== Infinity);
     });
   }
 
-  #onUnexpectedEnd(child, code, signal) {
+  #onUnexpectedEnd(child, code, signal, wasThisReady) {
     if (code === CONFIGURATION_ERROR) {
       this.#fail(new UserError('The API refuses its settings; see above.'));
     } else if (code !== null && !this.#wasReady) {
       this.#fail(new UserError(`The API did not start (exit code ${code}); see above.`));
     } else {
-      const wait = RESTART_PAUSES_MS[Math.min(this.#failures, RESTART_PAUSES_MS.length - 1)];
+      const pauses = wasThisReady ? ENDED_RUN_PAUSES_MS : FAILED_START_PAUSES_MS;
+      const wait = pauses[Math.min(this.#failures, pauses.length - 1)];
       this.#failures += 1;
       this.log(`The API ended unexpectedly (${signal ?? `exit code ${code}`}); starting it again.`);
       setTimeout(() => {

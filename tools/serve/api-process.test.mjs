@@ -15,13 +15,25 @@ fs.writeFileSync(
   program,
   `import http from 'node:http';
    if (process.env.END_WITH) process.exit(Number(process.env.END_WITH));
-   http.createServer((_, response) => response.end(String(process.pid))).listen(Number(process.env.PORT));`,
+   http.createServer((_, response) => response.end(String(process.pid)))
+     .listen(Number(process.env.PORT), () => process.send?.('ready'));`,
 );
+
+/** @type {ApiProcess[]} */
+const started = [];
+after(() => Promise.all(started.map((api) => api.stop())));
 
 async function aProcess(env = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  return new ApiProcess({ url, env: { ...process.env, PORT: String(port), ...env }, log: () => {}, program });
+  const api = new ApiProcess({
+    url,
+    env: { ...process.env, PORT: String(port), ...env },
+    log: () => {},
+    program,
+  });
+  started.push(api);
+  return api;
 }
 
 const pidOf = async (api) => Number(await (await fetch(api.url)).text());
@@ -39,7 +51,18 @@ test('an API that is killed is started again', async () => {
   const first = await pidOf(api);
   process.kill(first, 'SIGKILL');
   assert.notEqual(await otherPid(api, first), first);
-  await api.stop();
+});
+
+test('an API that is killed again and again after it was ready is back within a second or so each time', async () => {
+  const api = await aProcess();
+  await api.start();
+  for (let kills = 0; kills < 7; kills += 1) {
+    const pid = await pidOf(api);
+    const began = performance.now();
+    process.kill(pid, 'SIGKILL');
+    await otherPid(api, pid);
+    assert.ok(performance.now() - began < 5_000);
+  }
 });
 
 test('a restart replaces the process', async () => {
@@ -48,7 +71,6 @@ test('a restart replaces the process', async () => {
   const first = await pidOf(api);
   await api.restart();
   assert.notEqual(await pidOf(api), first);
-  await api.stop();
 });
 
 test('an API that refuses its settings is not started again', async () => {

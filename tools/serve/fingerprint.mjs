@@ -8,43 +8,83 @@ const SOURCES = ['apps', 'libs', 'tools/swc', 'tools/webpack', 'tools/aliases.mj
 const SETTINGS = ['package-lock.json', 'nx.json', 'tsconfig.base.json'];
 const IS_TEST = /\.(spec|fixture)\.tsx?$/;
 
-const FILE = path.join(ROOT, 'dist/.build-fingerprint');
+const fingerprintFile = (root) => path.join(root, 'dist/.build-fingerprint');
 
-function* filesBelow(relative) {
-  const stat = fs.statSync(path.join(ROOT, relative), { throwIfNoEntry: false });
+function* filesBelow(root, relative) {
+  const stat = fs.statSync(path.join(root, relative), { throwIfNoEntry: false });
   if (stat?.isFile()) yield { relative, stat };
   if (!stat?.isDirectory()) return;
-  for (const name of fs.readdirSync(path.join(ROOT, relative)).sort()) {
-    if (name !== 'node_modules' && !IS_TEST.test(name)) yield* filesBelow(`${relative}/${name}`);
+  for (const name of fs.readdirSync(path.join(root, relative)).sort()) {
+    if (name !== 'node_modules' && !IS_TEST.test(name)) yield* filesBelow(root, `${relative}/${name}`);
   }
 }
 
-/** Names, sizes and times of the sources as one hash: a few milliseconds, against the seconds Nx needs to look. */
-export function sourcesFingerprint() {
+function hashOf(files, describe) {
   const hash = createHash('sha256');
-  for (const source of [...SOURCES, ...SETTINGS]) {
-    for (const { relative, stat } of filesBelow(source))
-      hash.update(`${relative}\0${stat.size}\0${stat.mtimeMs}\n`);
-  }
+  for (const file of files) hash.update(`${file.relative}\0`).update(describe(file)).update('\n');
   return hash.digest('hex');
 }
 
-const builtFolders = () =>
-  readProjects()
-    .filter((project) => project.targets.build)
-    .map((project) => path.join(ROOT, 'dist', project.root));
-
-/** Whether `dist` holds what these sources build. */
-export function isBuilt(fingerprint) {
-  if (!fs.existsSync(FILE) || fs.readFileSync(FILE, 'utf8') !== fingerprint) return false;
-  return builtFolders().every((folder) => fs.existsSync(folder) && fs.readdirSync(folder).length > 0);
+/**
+ * What the sources are at this moment, as two hashes: of their names, sizes and times, which costs a few milliseconds,
+ * and of what they hold, for the case that a checkout gave new times to the same files.
+ * @typedef {{ stats: string, contents: string }} Fingerprint `contents` is worked out when it is first asked for.
+ * @param {string} [root]
+ * @returns {Fingerprint}
+ */
+export function sourcesFingerprint(root = ROOT) {
+  const files = [...SOURCES, ...SETTINGS].flatMap((source) => [...filesBelow(root, source)]);
+  let contents = '';
+  return {
+    stats: hashOf(files, ({ stat }) => `${stat.size} ${stat.mtimeMs}`),
+    get contents() {
+      return (contents ||= hashOf(files, ({ relative }) => fs.readFileSync(path.join(root, relative))));
+    },
+  };
 }
 
-export function rememberBuilt(fingerprint) {
-  fs.mkdirSync(path.dirname(FILE), { recursive: true });
-  fs.writeFileSync(FILE, fingerprint);
+/** The applications alone: the libraries go into their bundles, and no start builds a library by itself. */
+const builtFolders = (root) =>
+  readProjects(root)
+    .filter((project) => project.root.startsWith('apps/') && project.targets.build)
+    .map((project) => path.join(root, 'dist', project.root));
+
+function readRemembered(root) {
+  try {
+    return JSON.parse(fs.readFileSync(fingerprintFile(root), 'utf8'));
+  } catch {
+    return undefined; // nothing was built yet, or by an older version
+  }
+}
+
+/**
+ * Whether `dist` holds what these sources build.
+ * @param {Fingerprint} fingerprint
+ * @param {string} [root]
+ */
+export function isBuilt(fingerprint, root = ROOT) {
+  const remembered = readRemembered(root);
+  if (!remembered) return false;
+  if (!builtFolders(root).every((folder) => fs.existsSync(folder) && fs.readdirSync(folder).length > 0))
+    return false;
+  if (remembered.stats === fingerprint.stats) return true;
+  if (remembered.contents !== fingerprint.contents) return false;
+  rememberBuilt(fingerprint, root);
+  return true;
+}
+
+/**
+ * Remembers what was built, unless the sources have changed since: that may or may not be in the build.
+ * @param {Fingerprint} fingerprint As it was before the build.
+ * @param {string} [root]
+ */
+export function rememberBuilt(fingerprint, root = ROOT) {
+  if (sourcesFingerprint(root).stats !== fingerprint.stats) return;
+  const file = fingerprintFile(root);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify({ stats: fingerprint.stats, contents: fingerprint.contents }));
 }
 
 export function forgetBuilt() {
-  fs.rmSync(FILE, { force: true });
+  fs.rmSync(fingerprintFile(ROOT), { force: true });
 }

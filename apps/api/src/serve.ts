@@ -51,6 +51,8 @@ export async function serve(config: Config): Promise<number | void> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   app.get(ServerAddress).set(config.host, port);
+  // The launcher, where one started us, need not ask whether we are there.
+  process.send?.('ready');
   setTimeout(() => void app.get(BackgroundJobs).start(), JOBS_AFTER_MS).unref();
   app
     .get(StaticFiles)
