@@ -32,5 +32,5 @@ async function main() {
 
 main().catch((error) => {
   console.error(error.message);
-  process.exit(1);
+  process.exit(error.exitCode ?? 1);
 });

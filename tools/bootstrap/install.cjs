@@ -7,7 +7,18 @@ const { takeLock } = require('./lock.cjs');
 const { isInstalled, removeStamp, writeStamp } = require('./stamp.cjs');
 
 const PROGRESS_EVERY_MS = 10_000;
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+
+/** npm may finish a file; what it leaves half done is made anew anyway. */
+const KILL_NPM_AFTER_MS = 2_000;
+
+/** The person asked for the end: nothing is wrong with npm or the network. */
+class StoppedError extends Error {
+  constructor(signal) {
+    super('The installation was stopped; the next start makes it anew.');
+    this.exitCode = EXIT_CODES[signal];
+  }
+}
 
 // `--include` because NODE_ENV=production or a person's own npm settings would leave out what builds the product;
 // `--loglevel` because npm warns of packages that want a newer Node, which is among what it installs.
@@ -59,24 +70,68 @@ function showProgress(root) {
   return () => clearInterval(timer);
 }
 
-/** @returns {Promise<string>} Empty when all went well, else how npm ended. */
-function runNpm(root, lock) {
+/** Signals npm with all it started: while it waits for the network, or for a script of a package, it hears nothing itself. */
+function signalNpm(child, signal) {
+  try {
+    if (process.platform === 'win32') spawn('taskkill', ['/pid', String(child.pid), '/T', '/F']);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has just ended.
+  }
+}
+
+/** Ends npm at a signal to us. @returns what to do when npm has ended, and the signal that came */
+function stopAtSignal(child) {
+  let came;
+  let force;
+  const onSignal = (signal) => {
+    // Whoever asks twice will not wait.
+    if (came) return signalNpm(child, 'SIGKILL');
+    came = signal;
+    console.log('Stopping the installation…');
+    signalNpm(child, 'SIGTERM');
+    force = setTimeout(() => signalNpm(child, 'SIGKILL'), KILL_NPM_AFTER_MS);
+  };
+  for (const signal of Object.keys(EXIT_CODES)) process.on(signal, onSignal);
+  return {
+    signal: () => came,
+    forget() {
+      // What npm started may outlive it.
+      if (came) signalNpm(child, 'SIGKILL');
+      clearTimeout(force);
+      for (const signal of Object.keys(EXIT_CODES)) process.off(signal, onSignal);
+    },
+  };
+}
+
+/**
+ * @returns {Promise<string>} Empty when all went well, else how npm ended.
+ * @throws {StoppedError}
+ */
+async function runNpm(root, lock) {
   const [command, args, shell] = npmCommand(root);
-  const child = spawn(command, args, { cwd: root, env: installEnvironment(root), stdio: 'inherit', shell });
+  const child = spawn(command, args, {
+    cwd: root,
+    env: installEnvironment(root),
+    stdio: 'inherit',
+    shell,
+    // A group of its own, so that all of it can be stopped.
+    detached: process.platform !== 'win32',
+  });
   // Should we be killed, the npm that outlives us still holds the lock.
   if (child.pid) lock.addHolder(child.pid);
-  const forward = (signal) => child.kill(signal);
-  for (const signal of SIGNALS) process.on(signal, forward);
+  const stop = stopAtSignal(child);
   const stopProgress = showProgress(root);
-  return new Promise((resolve) => {
+  const trouble = await new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) =>
       resolve(code === 0 ? '' : `ended with ${signal ?? `exit code ${code}`}`),
     );
-  }).finally(() => {
-    stopProgress();
-    for (const signal of SIGNALS) process.off(signal, forward);
   });
+  stopProgress();
+  stop.forget();
+  if (stop.signal()) throw new StoppedError(stop.signal());
+  return trouble;
 }
 
 /**

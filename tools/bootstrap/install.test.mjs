@@ -6,16 +6,25 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive } from '../process/alive.cjs';
 import stamps from './stamp.cjs';
 
 const INSTALL = path.join(import.meta.dirname, 'install.cjs');
 const created = [];
 let root;
 
-/** Stands for npm: notes that it ran, takes a moment, and leaves a folder. `SLOW` makes it hang. */
+/**
+ * Stands for npm: notes that it ran, takes a moment, and leaves a folder. `SLOW` makes it hang; `DEAF` makes it hear no
+ * signal either, as while it waits for a registry, and hang in a script of a package besides.
+ */
 const FAKE_NPM = `
 const fs = require('node:fs');
 fs.appendFileSync('npm-runs', 'run\\n');
+if (process.env.DEAF) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+  const script = require('node:child_process').spawn('sleep', ['60'], { stdio: 'ignore' });
+  fs.writeFileSync('npm-script', String(script.pid));
+}
 setTimeout(() => fs.mkdirSync('node_modules', { recursive: true }), process.env.SLOW ? 60000 : 400);
 `;
 
@@ -30,13 +39,23 @@ beforeEach(() => {
 after(() => created.forEach((folder) => fs.rmSync(folder, { recursive: true, force: true })));
 
 function startInstall(env = {}) {
-  const script = `require(${JSON.stringify(INSTALL)}).ensureInstalled(process.cwd()).catch(() => process.exit(1))`;
+  const script = `require(${JSON.stringify(INSTALL)}).ensureInstalled(process.cwd()).catch((error) => {
+    console.error(error.message);
+    process.exit(error.exitCode ?? 1);
+  })`;
   const npm = { npm_execpath: path.join(root, 'npm-cli.cjs'), npm_node_execpath: process.execPath };
   return spawn(process.execPath, ['-e', script], {
     cwd: root,
     env: { ...process.env, ...npm, ...env },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+/** All that an installation says, so far. */
+function listen(child) {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  return () => said;
 }
 
 async function install() {
@@ -96,12 +115,26 @@ test('a start that was killed together with its npm leaves no obstacle', async (
   assert.equal(stamps.isInstalled(root), true);
 });
 
-test('a stop during the installation stops npm too and leaves no stamp', async () => {
-  const stopped = startInstall({ SLOW: '1' });
-  await until(() => fs.existsSync(path.join(root, 'npm-runs')));
-  stopped.kill('SIGTERM');
-  const [code] = await once(stopped, 'exit');
-  assert.equal(code, 1);
-  assert.equal(stamps.isInstalled(root), false);
-  assert.equal(fs.existsSync(path.join(root, '.install-lock')), false);
-});
+for (const [signal, exitCode] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+])
+  test(`${signal} during an installation that hangs is answered at once, ends it, and the next start mends it`, async () => {
+    const stopped = startInstall({ SLOW: '1', DEAF: '1' });
+    const said = listen(stopped);
+    await until(() => fs.existsSync(path.join(root, 'npm-script')));
+    const script = Number(fs.readFileSync(path.join(root, 'npm-script'), 'utf8'));
+    const began = performance.now();
+    stopped.kill(signal);
+    await until(() => /Stopping/.test(said()));
+    assert.ok(performance.now() - began < 1_000, 'it did not answer at once');
+    const [code] = await once(stopped, 'exit');
+    assert.ok(performance.now() - began < 5_000, 'it did not end within 5 s');
+    assert.equal(code, exitCode);
+    assert.doesNotMatch(said(), /registry/);
+    assert.equal(stamps.isInstalled(root), false);
+    assert.equal(fs.existsSync(path.join(root, '.install-lock')), false);
+    await until(() => !isAlive(script));
+    assert.equal(await install(), 0);
+    assert.equal(stamps.isInstalled(root), true);
+  });
