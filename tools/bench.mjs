@@ -4,6 +4,7 @@ import { ROOT } from './process/nx.mjs';
 import { runInTerminal } from './process/run.mjs';
 import { runTool } from './process/shutdown.mjs';
 import { UserError } from './process/user-error.mjs';
+import { API_PROGRAM } from './serve/api-process.mjs';
 
 const FOLDER = path.join(ROOT, 'bench');
 
@@ -20,6 +21,8 @@ async function main() {
   const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0)
     throw new UserError(`No benchmark ${unknown.join(', ')}; there are: ${names.join(', ')}`);
+  if (!fs.existsSync(API_PROGRAM))
+    throw new UserError('There is no built product to measure: run `npm start` once, which builds it.');
   for (const name of wanted.length > 0 ? wanted : names) {
     console.log(`\n${name}`);
     const code = await runInTerminal(process.execPath, [path.join(FOLDER, `${name}.mjs`)], { cwd: ROOT });

@@ -3,8 +3,9 @@ import { watchBuilds } from './dev/watch-builds.mjs';
 import { freePort } from './process/ports.mjs';
 import { runTool } from './process/shutdown.mjs';
 import { describeAddresses } from './serve/addresses.mjs';
+import { checkSettings } from './serve/preflight.mjs';
 import { startProduct } from './serve/product.mjs';
-import { readSettings, requireFreePort } from './serve/settings.mjs';
+import { readSettings } from './serve/settings.mjs';
 
 /**
  * `npm run dev`: the product with live reload. webpack watches the sources of all bundles; after each good build
@@ -14,7 +15,7 @@ import { readSettings, requireFreePort } from './serve/settings.mjs';
 async function main() {
   process.env.NODE_ENV = 'development';
   const settings = readSettings();
-  await requireFreePort(settings);
+  await checkSettings(settings);
   const targetPort = await freePort();
 
   let product;
@@ -30,7 +31,7 @@ async function main() {
       return;
     }
     product = await startProduct(settings, console.log, { PORT: String(targetPort), HOST: '127.0.0.1' });
-    proxy = await startReloadProxy({ port: settings.port, targetPort });
+    proxy = await startReloadProxy({ port: settings.port, host: settings.host, targetPort });
     console.log(describeAddresses(settings));
   }
 

@@ -1,13 +1,14 @@
 import { runTool } from './process/shutdown.mjs';
 import { describeAddresses } from './serve/addresses.mjs';
 import { buildChanged } from './serve/build.mjs';
+import { checkSettings } from './serve/preflight.mjs';
 import { startProduct } from './serve/product.mjs';
-import { readSettings, requireFreePort } from './serve/settings.mjs';
+import { readSettings } from './serve/settings.mjs';
 
 /** `npm start [-- --port 3000]`: builds what changed, starts everything, and runs until it is stopped. */
 async function main() {
   const settings = readSettings();
-  await requireFreePort(settings);
+  await checkSettings(settings);
   await buildChanged(console.log);
   const product = await startProduct(settings, console.log);
   console.log(describeAddresses(settings));

@@ -21,6 +21,8 @@ const starts = (file) => file === process.execPath || spawnSync(file, ['--versio
  */
 function chooseNode(root) {
   const pinned = pinnedNode(root);
+  // npm puts the installed packages' programs first, so from the second start on it is this one that runs already.
+  if (fs.existsSync(pinned) && fs.realpathSync(pinned) === process.execPath) return process.execPath;
   if (fs.existsSync(pinned) && starts(pinned)) return pinned;
   const why = fs.existsSync(pinned)
     ? 'does not start here'

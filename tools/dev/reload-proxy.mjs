@@ -20,10 +20,10 @@ const isHtml = (headers) => String(headers['content-type'] ?? '').startsWith('te
  * A small server in front of the API for development alone: it hands everything on and adds to each page a
  * script that reloads it when told to. Script and events come from the page's own origin, so they need no
  * exception in its policy, and the product itself knows nothing of live reload.
- * @param {{ port: number, targetPort: number }} options
- * @returns {Promise<{ reload: () => void }>}
+ * @param {{ port: number, host: string, targetPort: number }} options `host` is the address to listen on.
+ * @returns {Promise<{ reload: () => void, stop: () => void }>}
  */
-export async function startReloadProxy({ port, targetPort }) {
+export async function startReloadProxy({ port, host, targetPort }) {
   /** @type {Set<http.ServerResponse>} */
   const listeners = new Set();
   const server = http.createServer((request, response) => {
@@ -39,12 +39,15 @@ export async function startReloadProxy({ port, targetPort }) {
       handOn(request, response, targetPort);
     }
   });
-  await new Promise((resolve, reject) => server.once('error', reject).listen(port, () => resolve(undefined)));
-  atEnd(() => {
+  await new Promise((resolve, reject) =>
+    server.once('error', reject).listen(port, host, () => resolve(undefined)),
+  );
+  const stop = () => {
     server.closeAllConnections();
     server.close();
-  });
-  return { reload: () => listeners.forEach((listener) => listener.write('event: reload\ndata:\n\n')) };
+  };
+  atEnd(stop);
+  return { reload: () => listeners.forEach((listener) => listener.write('event: reload\ndata:\n\n')), stop };
 }
 
 function handOn(request, response, port) {

@@ -17,8 +17,7 @@ export function nearestExisting(folder) {
  * (0711): PostgreSQL may run as another user below.
  */
 export function makeFolder(folder) {
-  const existing = nearestExisting(folder);
-  requireWritable(existing);
+  const existing = requireFolder(folder);
   const { uid, gid } = fs.statSync(existing);
   const missing = [];
   for (let at = path.resolve(folder); at !== existing; at = path.dirname(at)) missing.unshift(at);
@@ -28,14 +27,23 @@ export function makeFolder(folder) {
   }
 }
 
-function requireWritable(folder) {
+/**
+ * Makes sure that a folder can be used, or made: what exists of it is a folder that we may write.
+ * @returns {string} The nearest folder that exists.
+ * @throws {UserError}
+ */
+export function requireFolder(folder) {
+  const existing = nearestExisting(folder);
+  if (!fs.statSync(existing).isDirectory())
+    throw new UserError(`${existing} is a file: set DATA_DIR to a folder.`);
   try {
-    fs.accessSync(folder, fs.constants.W_OK);
-  } catch {
-    throw new UserError(
-      `${folder} belongs to another user: start as that user, or set DATA_DIR to a folder of yours.`,
-    );
+    fs.accessSync(existing, fs.constants.W_OK | fs.constants.X_OK);
+  } catch (error) {
+    const why = error.code === 'EROFS' ? 'cannot be written' : 'belongs to another user';
+    const remedy = error.code === 'EROFS' ? '' : 'start as that user, or ';
+    throw new UserError(`${existing} ${why}: ${remedy}set DATA_DIR to a folder of yours.`);
   }
+  return existing;
 }
 
 /** A file that root writes in an ordinary user's folder goes to that user. */

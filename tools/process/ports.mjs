@@ -1,7 +1,7 @@
 import net from 'node:net';
 
 /** Listens for a moment; the promise tells the port that was got, or fails as listening failed. */
-function tryPort(port, host) {
+export function tryPort(port, host) {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../process/nx.mjs';
-import { isPortFree } from '../process/ports.mjs';
 import { UserError } from '../process/user-error.mjs';
 
 const DEFAULT_PORT = '3000';
@@ -37,10 +36,4 @@ export function readSettings(env = process.env, argv = process.argv.slice(2)) {
 export function localUrl({ port, host }) {
   const name = EVERY_ADDRESS.includes(host) ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
-/** Says so in one line when the port is taken. */
-export async function requireFreePort({ port, host }) {
-  if (await isPortFree(port, host)) return;
-  throw new UserError(`Port ${port} is taken: stop the program that uses it, or set PORT to another number.`);
 }

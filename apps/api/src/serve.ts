@@ -24,7 +24,11 @@ const JOBS_AFTER_MS = 2_000;
 /** Serves everything until it is told to stop. */
 export async function serve(config: Config): Promise<number | void> {
   const logger = createLogger(config);
-  await waitForDatabase(config.databaseUrl);
+  const trouble = await waitForDatabase(config.databaseUrl).then(() => undefined, databaseTrouble);
+  if (trouble !== undefined) {
+    console.error(trouble);
+    return 1;
+  }
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, logger), {
     bodyParser: false,
     bufferLogs: true,
@@ -78,12 +82,21 @@ async function prepare(app: NestExpressApplication, config: Config): Promise<num
   return undefined;
 }
 
+/** One line with the remedy; the address in DATABASE_URL holds a password and is not shown. */
+function databaseTrouble(error: unknown): string {
+  return `${error instanceof Error ? error.message : String(error)}: start it, or correct DATABASE_URL.`;
+}
+
 function sayPort(error: unknown, { port, host }: Config): number {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    console.error(`Port ${port} is taken. Stop what uses it, or set PORT to another number.`);
-  else if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
-    console.error(`Cannot listen at ${host}:${port} (${code}).`);
+    console.error(`Port ${port} is taken: stop the program that uses it, or set PORT to another number.`);
+  else if (code === 'EACCES')
+    console.error(`Port ${port} may not be opened by this user: set PORT to 1024 or more.`);
+  else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    console.error(
+      `HOST ${host} is not an address of this machine: set it to one that is, or to 0.0.0.0 for all.`,
+    );
   else throw error;
   return 1;
 }
