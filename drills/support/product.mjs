@@ -20,13 +20,13 @@ function environmentOf(pid) {
   }
 }
 
+/** Those that were started with this data folder in their environment. */
+const processesOf = (dataDir) =>
+  processes().filter((pid) => environmentOf(pid).includes(`DATA_DIR=${dataDir}`));
+
 /** The API that serves this data folder; undefined while it is down. */
 function findApi(dataDir) {
-  return processes().find(
-    (pid) =>
-      /dist\/apps\/api\/main\.mjs serve/.test(alive.commandLine(pid)) &&
-      environmentOf(pid).includes(`DATA_DIR=${dataDir}`),
-  );
+  return processesOf(dataDir).find((pid) => /dist\/apps\/api\/main\.mjs serve/.test(alive.commandLine(pid)));
 }
 
 /** PostgreSQL's processes that serve connections; its own background workers are not among them. */
@@ -51,6 +51,7 @@ export async function startDrillProduct(env = {}) {
       await product.stop();
     },
     /** Process numbers at this moment. */
+    processes: () => processesOf(product.dataDir),
     apiPid: () => findApi(product.dataDir),
     postmasterPid: () => readPostmaster(path.join(product.dataDir, 'postgres'))?.pid,
     backendPids() {
