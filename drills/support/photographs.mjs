@@ -29,9 +29,7 @@ async function light(seed, width, high, grain) {
 export async function aPhotograph(kind, seed = 1) {
   sharp.cache(false);
   if (kind.endsWith('jpeg'))
-    return (await light(seed, WIDE, HIGH, 20))
-      .jpeg({ quality: 82, progressive: kind !== 'jpeg' })
-      .toBuffer();
+    return (await light(seed, WIDE, HIGH, 20)).jpeg({ quality: 82, progressive: kind !== 'jpeg' }).toBuffer();
   // Without grain: what is lossless and has grain would not fit into 15 MiB.
   return (await light(seed, WIDE, HIGH, 0))
     .png({ compressionLevel: 6, progressive: kind !== 'png' })

@@ -10,6 +10,8 @@ import { configureHttp, openGate } from './platform/http/http-app';
 import { createLogger } from './platform/logging/http-logging';
 import { ContentVersion } from './platform/persistence/content-version';
 import { AvifQueue } from './platform/media/avif-queue';
+import { InstallationCheck } from './platform/media/installation-check';
+import { PictureSweep } from './platform/media/picture-sweep';
 import { runMigrations } from './platform/persistence/migrations-runner';
 import { waitForDatabase } from './platform/persistence/wait-for-database';
 import { stopOnRequest } from './platform/shutdown';
@@ -28,7 +30,10 @@ export async function serve(config: Config): Promise<number | void> {
     abortOnError: false,
   });
   app.useLogger(app.get(NestLogger));
-  const refusal = await prepare(app, config);
+  const refusal = await prepare(app, config).catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
   if (refusal !== undefined) {
     await app.close();
     return refusal;
@@ -36,6 +41,7 @@ export async function serve(config: Config): Promise<number | void> {
 
   configureHttp(app, logger);
   await app.init();
+  await app.get(PictureSweep).run();
   const server = openGate(app);
   stopOnRequest(app, server, config.parentWatch);
   try {
@@ -58,6 +64,7 @@ export async function serve(config: Config): Promise<number | void> {
 /** Database, first accounts, pages. @returns an exit code when there is no point in starting */
 async function prepare(app: NestExpressApplication, config: Config): Promise<number | undefined> {
   await runMigrations(app.get(MikroORM));
+  await app.get(InstallationCheck).verify();
   await app.get(ContentVersion).listen();
   if (config.seedDemo) await app.get(BaseData).fill();
   for (const line of await app.get(FirstStart).prepare()) console.log(line);

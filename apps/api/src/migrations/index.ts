@@ -5,6 +5,7 @@ import { Migration20261121150010Breakfast } from './migration-20261121150010-bre
 import { Migration20261121150020QuoteHistory } from './migration-20261121150020-quote-history';
 import { Migration20261121163000MessagesAskedFor } from './migration-20261121163000-messages-asked-for';
 import { Migration20261121170000SavesToldApart } from './migration-20261121170000-saves-told-apart';
+import { Migration20261121180200Installation } from './migration-20261121180200-installation';
 
 /** Every migration in order of time; the name is what the database remembers. */
 export const migrations = [
@@ -18,4 +19,5 @@ export const migrations = [
   { name: '20261121150020-quote-history', class: Migration20261121150020QuoteHistory },
   { name: '20261121163000-messages-asked-for', class: Migration20261121163000MessagesAskedFor },
   { name: '20261121170000-saves-told-apart', class: Migration20261121170000SavesToldApart },
+  { name: '20261121180200-installation', class: Migration20261121180200Installation },
 ];

@@ -21,11 +21,7 @@ export class DrawingPlaces {
    * @param signal ends the wait of who is gone
    * @throws NoPlaceError when the queue is full, HeldTooLongError when the page does not get ready
    */
-  run<Result>(
-    reason: DrawingReason,
-    draw: () => Promise<Result>,
-    signal?: Stay['signal'],
-  ): Promise<Result> {
+  run<Result>(reason: DrawingReason, draw: () => Promise<Result>, signal?: Stay['signal']): Promise<Result> {
     return this.places[reason].run(draw, { ...(signal && { signal }), mostMs: MOST_DRAWING_MS });
   }
 }
