@@ -4,26 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 const SAMPLE_MS = 50;
 const KIB_A_MIB = 1024;
 
-/** Numbers of the processes that a process started and that still run. */
-function childrenOf(pid) {
-  return fs
-    .readdirSync(`/proc/${pid}/task`)
-    .flatMap((task) => fs.readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' '))
-    .filter(Boolean)
-    .map(Number);
-}
-
-function proportionalOf(pid) {
+/** Proportional memory of a process, without those it started, in MiB (proc(5), `smaps_rollup`); 0 once it has ended. */
+export function memoryOf(pid) {
   try {
-    const kib = /^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
-    return Number(kib ?? 0) + childrenOf(pid).reduce((sum, child) => sum + proportionalOf(child), 0);
+    const rollup = fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / KIB_A_MIB;
   } catch {
-    return 0; // It has ended.
+    return 0;
   }
 }
-
-/** Proportional memory of a process and of those it started, in MiB (proc(5), `smaps_rollup`). */
-export const memoryOf = (pid) => proportionalOf(pid) / KIB_A_MIB;
 
 /**
  * Watches the memory of a process while something goes on.
