@@ -8,10 +8,10 @@ import { AppModule } from './app.module';
 import type { Config } from './platform/config/config';
 import { configureHttp, openGate } from './platform/http/http-app';
 import { createLogger } from './platform/logging/http-logging';
-import { ContentVersion } from './platform/persistence/content-version';
-import { AvifQueue } from './platform/media/avif-queue';
 import { InstallationCheck } from './platform/media/installation-check';
 import { PictureSweep } from './platform/media/picture-sweep';
+import { ContentVersion } from './platform/persistence/content-version';
+import { AvifQueue } from './platform/media/avif-queue';
 import { runMigrations } from './platform/persistence/migrations-runner';
 import { waitForDatabase } from './platform/persistence/wait-for-database';
 import { stopOnRequest } from './platform/shutdown';
@@ -64,8 +64,8 @@ export async function serve(config: Config): Promise<number | void> {
 /** Database, first accounts, pages. @returns an exit code when there is no point in starting */
 async function prepare(app: NestExpressApplication, config: Config): Promise<number | undefined> {
   await runMigrations(app.get(MikroORM));
-  await app.get(InstallationCheck).verify();
   await app.get(ContentVersion).listen();
+  await app.get(InstallationCheck).verify();
   if (config.seedDemo) await app.get(BaseData).fill();
   for (const line of await app.get(FirstStart).prepare()) console.log(line);
   const renderer = app.get(PageRenderer);

@@ -1,7 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { DomainError } from '@ospite/domain';
-import type { Request, Response } from 'express';
 import { SenderGoneError } from './connection-signal';
+import type { Request, Response } from 'express';
 import { RequestProblem, type EdgeCode } from './problem';
 import { problemDocument, type Refusal } from './problem-document';
 import { statusOf } from './problem-status';
@@ -17,12 +17,12 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
+    if (error instanceof SenderGoneError) return void http.getResponse<Response>().destroy();
     this.answer(error, http.getRequest<Request>(), http.getResponse<Response>());
   }
 
   /** Answers with the problem; a begun answer can only be cut off. */
   answer(error: unknown, request: Request, response: Response): void {
-    if (error instanceof SenderGoneError) return void response.destroy();
     const refusal = refusalOf(error);
     if (refusal.code === 'server.failed') this.logger.error({ err: error }, 'A request failed');
     if (refusal.code === 'server.unavailable')
