@@ -7,6 +7,7 @@ import { InstallationCheck } from './platform/media/installation-check';
 import { PictureInventory } from './platform/media/picture-inventory';
 import { KEPT_DAYS } from './platform/media/picture-trash';
 import { runMigrations } from './platform/persistence/migrations-runner';
+import { ormOptions } from './platform/persistence/orm-options';
 import { waitForDatabase } from './platform/persistence/wait-for-database';
 
 const EXIT_USAGE = 64;
@@ -23,12 +24,11 @@ export async function runMediaCommand(config: Config, args: readonly string[]): 
     for (const line of USAGE) console.error(line);
     return EXIT_USAGE;
   }
-  await waitForDatabase(config.databaseUrl);
+  await bringUpToDate(config.databaseUrl);
   const app = await NestFactory.createApplicationContext(AppModule.with(config, createLogger(config)), {
     logger: ['error'],
   });
   try {
-    await runMigrations(app.get(MikroORM));
     const { missing, unknown } = await app.get(PictureInventory).compare();
     say('Missing: pictures name these files, and they are not there', missing);
     say('Unknown: these files are there, and no picture names them', unknown);
@@ -42,6 +42,17 @@ export async function runMediaCommand(config: Config, args: readonly string[]): 
     return 0;
   } finally {
     await app.close();
+  }
+}
+
+/** A restored database may be older than the program, and the program asks its tables as soon as it is put together. */
+async function bringUpToDate(databaseUrl: string): Promise<void> {
+  await waitForDatabase(databaseUrl);
+  const orm = new MikroORM(ormOptions(databaseUrl));
+  try {
+    await runMigrations(orm);
+  } finally {
+    await orm.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../testing';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../testing';
 import { aPictureFile } from '../testing/pictures.fixture';
 import { ShippedServer } from './killed-process.fixture';
 
@@ -106,4 +106,14 @@ it('adopts what is said to belong together: lists what does not match, deletes n
   await server.start();
   await server.kill();
   expect(await rows()).toEqual(before[1]);
+});
+
+it('looks at a database that is older than the program, too', async () => {
+  const old = await createEmptyDatabase();
+  try {
+    const { code, said } = await (await sibling(old.url)).run('media', 'list');
+    expect([code, said]).toEqual([0, expect.stringContaining('Missing')]);
+  } finally {
+    await old.drop();
+  }
 });
