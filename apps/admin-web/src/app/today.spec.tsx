@@ -62,6 +62,27 @@ it('has a failed e-mail tried again', async () => {
   await waitFor(() => expect(screen.queryByText('Email non partite')).not.toBeInTheDocument());
 });
 
+it('shows a confirmation that is held, why, and has it sent', async () => {
+  const { user } = today((api) => {
+    const held = {
+      status: 'held',
+      heldBecause: 'too-many-to-address',
+      attempts: 0,
+      lastError: null,
+    } as const;
+    api.state.messages = [aMessageAnswer(held)];
+  });
+  expect(await screen.findByText('Conferme trattenute')).toBeVisible();
+  expect(screen.getByText('Trattenuta')).toBeVisible();
+  expect(
+    screen.getByText('Nelle ultime 24 ore questo indirizzo aveva già ricevuto 3 conferme.'),
+  ).toBeVisible();
+  expect(screen.queryByText('Email non partite')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Invia la conferma a greta.mueller@example.org' }));
+  expect(await screen.findByText('La inviamo subito')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Conferme trattenute')).not.toBeInTheDocument());
+});
+
 it('says when trying again is refused', async () => {
   const { user } = today((api) => {
     api.state.messages = [aMessageAnswer()];

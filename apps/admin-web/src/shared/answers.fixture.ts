@@ -34,6 +34,8 @@ export function aMessageAnswer(changes: Partial<Message> = {}): Message {
     id: 12,
     kind: 'quote-to-guest',
     quoteId: 7,
+    reviewId: null,
+    heldBecause: null,
     to: 'greta.mueller@example.org',
     subject: 'Anfrage Nr. 7',
     status: 'failed',

@@ -149,7 +149,7 @@ export class FakeApi {
   #retry(id: number): Answer {
     const message = this.state.messages.find((entry) => entry.id === id);
     if (!message) return problem(404, 'message.not_found');
-    const waiting: Message = { ...message, status: 'pending', lastError: null };
+    const waiting: Message = { ...message, status: 'pending', heldBecause: null, lastError: null };
     this.state.messages = this.state.messages.map((entry) => (entry.id === id ? waiting : entry));
     return { status: 202, body: waiting };
   }

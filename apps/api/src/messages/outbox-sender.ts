@@ -54,7 +54,7 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
         const { sent, failed, gathered, held, problems } = await this.dueMessages.send(() => this.isRunning);
         handled = sent + failed + gathered + held;
         if (gathered + held > 0)
-          this.logger.warn(`Many quotes at once: ${gathered} e-mails became one, ${held} wait`);
+          this.logger.warn(`Many quotes or reviews at once: ${gathered} e-mails became one, ${held} wait`);
         if (failed > 0) this.logger.warn(`${failed} e-mails could not be sent; they are tried again later`);
         for (const problem of problems)
           this.logger.warn(

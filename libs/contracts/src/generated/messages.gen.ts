@@ -40,17 +40,27 @@ export type RetryMessageApiResponse = /** status 202 The message, due at once. *
 export type RetryMessageApiArg = {
   messageId: number;
 };
-export type MessageKind = 'quote-to-owner' | 'quote-to-guest' | 'quote-reply' | 'quotes-gathered';
-export type MessageStatus = 'pending' | 'sent' | 'failed';
+export type MessageKind =
+  | 'quote-to-owner'
+  | 'quote-to-guest'
+  | 'quote-reply'
+  | 'quotes-gathered'
+  | 'review-to-owner'
+  | 'reviews-gathered';
+export type MessageStatus = 'pending' | 'sent' | 'failed' | 'held';
 export type Message = {
   id: number;
   kind: MessageKind;
   /** The quote it is about. */
   quoteId: number | null;
+  /** The review it is about. */
+  reviewId: number | null;
   to: string;
   subject: string;
   status: MessageStatus;
-  /** The message that stands for this one since a flood of quotes. */
+  /** Why a `held` message waits for the owner: three confirmations went to its address within 24 hours, or are on their way. A retry sends it; nothing else does. */
+  heldBecause: ('too-many-to-address' | null) | ('too-many-to-address' | null);
+  /** The message that stands for this one since a flood of quotes or reviews. */
   gatheredIn: number | null;
   /** Tries so far. */
   attempts: number;

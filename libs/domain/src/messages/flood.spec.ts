@@ -1,20 +1,22 @@
 import { FLOOD_LIMIT, FLOOD_WINDOW_MS, isFlood, planSending, type Traffic } from './flood';
-import type { MessageKind } from './message';
+import { MESSAGE_KINDS, type MessageKind } from './message';
 import { aMessage } from './message.fixture';
 
 const NOW = new Date('2026-05-01T08:30:00Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
-const quiet: Traffic = { ownersWritten: 1, ownersDue: 1, backlogSent: 0, lastGatheredAt: null };
-const flooded: Traffic = { ...quiet, ownersWritten: FLOOD_LIMIT + 1 };
+const few = { written: 1, due: 1, lastGatheredAt: null };
+const many = { ...few, written: FLOOD_LIMIT + 1 };
+const quiet: Traffic = { quotes: few, reviews: few, backlogSent: 0 };
+const flooded: Traffic = { ...quiet, quotes: many };
 const due = (...kinds: MessageKind[]) => kinds.map((kind, index) => aMessage({ id: index + 1, kind }));
 const ids = (messages: readonly { id: number }[]) => messages.map(({ id }) => id);
 const idsHeld = (held: readonly { message: { id: number } }[]) => held.map(({ message }) => message.id);
 
 describe('a flood of quotes', () => {
   it('begins when more come than guests would send, or more wait than anyone would read', () => {
-    expect(isFlood({ ...quiet, ownersWritten: FLOOD_LIMIT })).toBe(false);
-    expect(isFlood({ ...quiet, ownersWritten: FLOOD_LIMIT + 1 })).toBe(true);
-    expect(isFlood({ ...quiet, ownersDue: FLOOD_LIMIT + 1 })).toBe(true);
+    expect(isFlood({ ...few, written: FLOOD_LIMIT })).toBe(false);
+    expect(isFlood({ ...few, written: FLOOD_LIMIT + 1 })).toBe(true);
+    expect(isFlood({ ...few, due: FLOOD_LIMIT + 1 })).toBe(true);
   });
 
   it('makes one letter of those to the owner, holds those to guests back, and stops no reply', () => {
@@ -40,21 +42,53 @@ describe('a flood of quotes', () => {
   it('lets the owner have one gathered letter in a window', () => {
     const lastGatheredAt = later(-FLOOD_WINDOW_MS + 60_000);
     const [message] = due('quote-to-owner');
-    const plan = planSending(due('quote-to-owner'), { ...flooded, lastGatheredAt }, NOW);
+    const plan = planSending(due('quote-to-owner'), { ...quiet, quotes: { ...many, lastGatheredAt } }, NOW);
     expect(plan).toEqual({ send: [], gather: [], hold: [{ message, until: later(60_000) }] });
-    const next = planSending(due('quote-to-owner'), { ...flooded, lastGatheredAt }, later(60_000));
+    const next = planSending(
+      due('quote-to-owner'),
+      { ...quiet, quotes: { ...many, lastGatheredAt } },
+      later(60_000),
+    );
     expect(ids(next.gather)).toEqual([1]);
   });
 
   it('loses nothing: every message is sent, gathered or held', () => {
-    const kinds = Array.from({ length: 90 }, (_, index): MessageKind =>
-      index % 3 === 0 ? 'quote-to-owner' : index % 3 === 1 ? 'quote-to-guest' : 'quote-reply',
+    const kinds = Array.from(
+      { length: 120 },
+      (_, index): MessageKind => MESSAGE_KINDS[index % MESSAGE_KINDS.length] ?? 'quote-reply',
     );
-    for (const traffic of [quiet, flooded, { ...flooded, lastGatheredAt: NOW }]) {
+    for (const traffic of [
+      quiet,
+      flooded,
+      { ...quiet, reviews: many },
+      { ...flooded, quotes: { ...many, lastGatheredAt: NOW } },
+    ]) {
       const { send, gather, hold } = planSending(due(...kinds), traffic, NOW);
       const all = [...ids(send), ...ids(gather), ...idsHeld(hold)];
       expect(all.toSorted((a, b) => a - b)).toEqual(kinds.map((_, index) => index + 1));
     }
+  });
+});
+
+describe('a flood of reviews', () => {
+  const letters = () => due('review-to-owner', 'quote-to-owner', 'quote-to-guest', 'review-to-owner');
+
+  it('is gathered, and keeps nobody waiting who asks for a quote', () => {
+    const plan = planSending(letters(), { ...quiet, reviews: many }, NOW);
+    expect([ids(plan.gather), ids(plan.send), plan.hold]).toEqual([[1, 4], [2, 3], []]);
+  });
+
+  it('waits for its own window, whenever quotes were gathered', () => {
+    const reviews = { ...many, lastGatheredAt: later(60_000 - FLOOD_WINDOW_MS) };
+    const plan = planSending(letters(), { ...quiet, reviews }, NOW);
+    expect([idsHeld(plan.hold), plan.gather]).toEqual([[1, 4], []]);
+    const quotes = { ...few, lastGatheredAt: NOW };
+    expect(ids(planSending(letters(), { ...quiet, quotes, reviews: many }, NOW).gather)).toEqual([1, 4]);
+  });
+
+  it('is none of what a flood of quotes gathers', () => {
+    const plan = planSending(letters(), flooded, NOW);
+    expect([ids(plan.gather), ids(plan.send), idsHeld(plan.hold)]).toEqual([[2], [1, 4], [3]]);
   });
 });
 

@@ -1,3 +1,4 @@
+export * from './confirmation-limit';
 export * from './flood';
 export * from './gathered-letter';
 export * from './mailer';

@@ -45,7 +45,8 @@ export abstract class MessageStore {
    */
   abstract gather(ids: readonly number[], lease: Date, letter: NewMessage, at: Date): Promise<number>;
   /**
-   * Makes a message that is not sent yet due now, as asked for, with all its tries before it again.
+   * Makes a message that is not sent yet due now, as asked for, with all its tries before it again; also one that is
+   * held. One that was asked for and not tried since stays as it is, so that asking twice does not send it twice.
    * @throws DomainError `message.not_found`, `message.already_sent`
    */
   abstract retry(id: number, now: Date): Promise<Message>;

@@ -8,6 +8,9 @@ import { SendDueMessages } from './send-due-messages';
 
 const NOW = new Date('2026-05-01T08:30:00Z');
 
+const NONE = { written: 0, due: 0, lastGatheredAt: null };
+const MANY = { ...NONE, written: FLOOD_LIMIT + 1 };
+
 class OutboxInMemory extends MessageStore {
   readonly notes: string[] = [];
   /** What another sender took in the meantime. */
@@ -15,7 +18,7 @@ class OutboxInMemory extends MessageStore {
   constructor(private readonly due: Message[]) {
     super();
   }
-  recently: Traffic = { ownersWritten: 0, ownersDue: 0, backlogSent: 0, lastGatheredAt: null };
+  recently: Traffic = { quotes: NONE, reviews: NONE, backlogSent: 0 };
   list = () => Promise.resolve({ messages: this.due, total: this.due.length });
   about = () => Promise.resolve(this.due);
   traffic = () => Promise.resolve(this.recently);
@@ -89,7 +92,7 @@ describe('the outbox', () => {
 
   it('sends replies when the letter that stands for many cannot be written', async () => {
     const outbox = new OutboxInMemory([aMessage({ id: 1 }), aMessage({ id: 2, kind: 'quote-reply' })]);
-    outbox.recently = { ...outbox.recently, ownersWritten: FLOOD_LIMIT + 1 };
+    outbox.recently = { ...outbox.recently, quotes: MANY };
     const letter = new PlainGatheredLetter();
     letter.write = () => Promise.reject(new Error('no property'));
     expect(await sending(outbox, letter)).toMatchObject({ sent: 1, problems: [new Error('no property')] });
@@ -117,12 +120,26 @@ describe('the outbox', () => {
       aMessage({ id: 3 }),
       aMessage({ id: 4, to: 'old@baiadeiginepri.example' }),
     ]);
-    outbox.recently = { ...outbox.recently, ownersWritten: FLOOD_LIMIT + 1 };
+    outbox.recently = { ...outbox.recently, quotes: MANY };
     expect(await sending(outbox)).toEqual({ sent: 0, failed: 0, gathered: 3, held: 1, problems: [] });
     expect(outbox.notes).toEqual([
       '2 waits until 2026-05-01T08:45:00.000Z',
       '1 and 3 became "2 quotes" to info@baiadeiginepri.example',
       '4 became "1 quotes" to old@baiadeiginepri.example',
+    ]);
+  });
+
+  it('gathers quotes and reviews apart', async () => {
+    const outbox = new OutboxInMemory([
+      aMessage({ id: 1 }),
+      aMessage({ id: 2, kind: 'review-to-owner' }),
+      aMessage({ id: 3 }),
+    ]);
+    outbox.recently = { quotes: MANY, reviews: MANY, backlogSent: 0 };
+    expect(await sending(outbox)).toMatchObject({ gathered: 3 });
+    expect(outbox.notes).toEqual([
+      '1 and 3 became "2 quotes" to info@baiadeiginepri.example',
+      '2 became "1 quotes" to info@baiadeiginepri.example',
     ]);
   });
 });

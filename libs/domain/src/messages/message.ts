@@ -1,13 +1,27 @@
-/** What a message is about; `quotes-gathered` stands for many to the owner, `quote-reply` is the owner's own. */
-export const MESSAGE_KINDS = ['quote-to-owner', 'quote-to-guest', 'quote-reply', 'quotes-gathered'] as const;
+/**
+ * What a message is about; `quotes-gathered` and `reviews-gathered` stand for many to the owner, `quote-reply` is the
+ * owner's own.
+ */
+export const MESSAGE_KINDS = [
+  'quote-to-owner',
+  'quote-to-guest',
+  'quote-reply',
+  'quotes-gathered',
+  'review-to-owner',
+  'reviews-gathered',
+] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
- * `pending` waits for its next try, `sent` was taken by the mail server, `failed` was given up on and waits for a
- * person, who can have it tried again.
+ * `pending` waits for its next try, `sent` was taken by the mail server; `failed` was given up on and `held` was never
+ * tried, and both wait for a person, who can have them sent.
  */
-export const MESSAGE_STATUSES = ['pending', 'sent', 'failed'] as const;
+export const MESSAGE_STATUSES = ['pending', 'sent', 'failed', 'held'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+/** Why a message is held: too many confirmations go to its address. Source: decisions §4, floods. */
+export const HOLD_REASONS = ['too-many-to-address'] as const;
+export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /** An e-mail to be sent, complete. Guest text stands in the bodies alone, never in a header. Source: decisions §7. */
 export interface NewMessage {
@@ -23,6 +37,7 @@ export interface NewMessage {
 export interface Message extends NewMessage {
   readonly id: number;
   readonly quoteId: number | null;
+  readonly reviewId: number | null;
   readonly status: MessageStatus;
   /** The same at every try, so that a repeat after a crash is recognised. Source: RFC 5322 §3.6.4. */
   readonly messageId: string;
@@ -31,7 +46,9 @@ export interface Message extends NewMessage {
   readonly gatheredIn: number | null;
   /** A person asked for it to be sent: it goes out by itself, also in a flood. */
   readonly askedFor: boolean;
-  /** When it is tried next; null once it is sent, given up on or gathered. */
+  /** Why it waits for the owner; null for what is not held. */
+  readonly heldBecause: HoldReason | null;
+  /** When it is tried next; null once it is sent, given up on, gathered or held. */
   readonly nextAttemptAt: Date | null;
   /** What the mail server said last, in its own words and without addresses; null when nothing went wrong. */
   readonly lastError: string | null;

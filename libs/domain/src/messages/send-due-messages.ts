@@ -40,7 +40,8 @@ export class SendDueMessages {
   async send(mayGoOn: () => boolean = () => true): Promise<SendingRound> {
     const now = this.clock.now();
     const traffic = await this.messages.traffic(new Date(now.getTime() - FLOOD_WINDOW_MS), now);
-    const limit = isFlood(traffic) || traffic.backlogSent >= FLOOD_LIMIT ? FLOOD_BATCH_SIZE : BATCH_SIZE;
+    const isMuch = isFlood(traffic.quotes) || isFlood(traffic.reviews) || traffic.backlogSent >= FLOOD_LIMIT;
+    const limit = isMuch ? FLOOD_BATCH_SIZE : BATCH_SIZE;
     const lease = leaseFrom(now);
     const due = await this.messages.claimDue(now, lease, limit);
     const { send, gather, hold } = planSending(due, traffic, now);
@@ -52,7 +53,7 @@ export class SendDueMessages {
         new Date(until),
       );
     // The owner's address may have changed while letters waited.
-    for (const messages of groupBy(gather, ({ to }) => to).values())
+    for (const messages of groupBy(gather, ({ kind, to }) => `${kind} ${to}`).values())
       try {
         round.gathered += await this.gather(messages, lease, now);
       } catch (error) {

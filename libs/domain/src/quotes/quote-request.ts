@@ -1,7 +1,8 @@
 import { addDays, parseDateOrTimestamp, type CalendarDate } from '../shared/calendar-date';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '../shared/email-address';
 import type { FieldProblem } from '../shared/field-problem';
-import { hasControlCharacters, hasLineBreaks, isName } from '../shared/typed-text';
+import { isName } from '../shared/person-name';
+import { hasControlCharacters, hasLineBreaks } from '../shared/typed-text';
 import type { AdditionalService } from './additional-service';
 
 /** Source: specification §9, String limits and Quote guests; decisions §5 for the special requests. */
@@ -59,6 +60,7 @@ export const QUOTE_PROBLEM_CODES = [
   'unknown_room',
   'unknown_service',
   'invalid_characters',
+  'invalid_name',
 ] as const;
 export type QuoteProblemCode = (typeof QUOTE_PROBLEM_CODES)[number];
 export type QuoteProblem = FieldProblem<QuoteField, QuoteProblemCode>;
@@ -158,7 +160,8 @@ function problem(field: QuoteField, found: Found): QuoteProblem | null {
 function nameProblem(name: string): Found {
   if (!name) return ['required'];
   if (name.length > MAX_NAME_LENGTH) return ['too_long', { max: MAX_NAME_LENGTH }];
-  return isName(name) ? null : ['invalid_characters'];
+  if (hasControlCharacters(name) || hasLineBreaks(name)) return ['invalid_characters'];
+  return isName(name) ? null : ['invalid_name'];
 }
 
 function emailProblem(email: string): Found {

@@ -1,8 +1,12 @@
+import type { NewMessage } from '../messages/message';
+import { aProperty } from '../property/property.fixture';
+import { PropertyStore } from '../property/property-store';
 import { DomainError } from '../shared/domain-error';
 import type { SubmissionIdentity } from '../shared/submission';
 import { PlaceReview, type ReviewSubmission } from './place-review';
 import { summariseRatings, type NewReview, type Review } from './review';
 import { aReview, aReviewDraft } from './review.fixture';
+import { ReviewLetters } from './review-letters';
 import { ReviewQuota } from './review-quota';
 import { ReviewStore, type PlacedReview } from './review-store';
 
@@ -10,18 +14,20 @@ const NOW = new Date('2026-09-01T08:30:00Z');
 
 class ReviewsInMemory extends ReviewStore {
   readonly placed: { review: Review; identity: SubmissionIdentity }[] = [];
+  readonly messages: NewMessage[] = [];
   broken = false;
 
   async place(
     review: NewReview,
     identity: SubmissionIdentity,
     at: Date,
-    admit: () => Promise<void>,
+    first: { admit(): Promise<void>; write(review: Review): readonly NewMessage[] },
   ): Promise<PlacedReview> {
-    await admit();
+    await first.admit();
     if (this.broken) throw new Error('no room on the disk');
     const stored = aReview({ ...review, id: this.placed.length + 1, createdAt: at });
     this.placed.push({ review: stored, identity });
+    this.messages.push(...first.write(stored));
     return { review: stored, repeated: false };
   }
   findPlaced({ content }: SubmissionIdentity): Promise<Review | undefined> {
@@ -32,6 +38,17 @@ class ReviewsInMemory extends ReviewStore {
   approve = () => Promise.resolve(aReview());
   remove = () => Promise.resolve();
   reply = () => Promise.resolve(aReview());
+}
+
+class PropertyInMemory extends PropertyStore {
+  get = () => Promise.resolve(aProperty());
+}
+
+class PlainLetters extends ReviewLetters {
+  toOwner = ({ id, email }: Review, { email: to }: { email: string }): NewMessage => {
+    const words = { subject: `review ${id}`, text: '', html: '' };
+    return { kind: 'review-to-owner', to, replyTo: email, ...words };
+  };
 }
 
 class CountingQuota extends ReviewQuota {
@@ -52,7 +69,9 @@ class CountingQuota extends ReviewQuota {
 function aDesk(allowed = 10) {
   const reviews = new ReviewsInMemory();
   const quota = new CountingQuota(allowed);
-  const useCase = new PlaceReview(reviews, quota, { now: () => NOW });
+  const useCase = new PlaceReview(reviews, new PropertyInMemory(), new PlainLetters(), quota, {
+    now: () => NOW,
+  });
   const submission: ReviewSubmission = {
     draft: aReviewDraft(),
     language: 'de',
@@ -74,6 +93,18 @@ describe('sending a review', () => {
       repeated: false,
       review: { guestName: 'Eva', isApproved: false, language: 'de', suspected: false, createdAt: NOW },
     });
+  });
+
+  it.each([
+    ['a guest', { honeypot: '', fillTimeMs: 40_000 }],
+    ['what looks like a machine, as of quotes', { honeypot: 'x', fillTimeMs: undefined }],
+  ])('tells the owner once, of %s', async (_name, signs) => {
+    const { reviews, place } = aDesk();
+    await place({ signs });
+    await place({ signs });
+    expect(reviews.messages.map(({ kind, to, subject }) => [kind, to, subject])).toEqual([
+      ['review-to-owner', aProperty().email, 'review 1'],
+    ]);
   });
 
   it('refuses a wrong field by name and stores nothing', async () => {

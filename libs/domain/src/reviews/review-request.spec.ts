@@ -20,6 +20,8 @@ describe('a review', () => {
     [{ guestName: ' E ' }, 'guestName: too_short'],
     [{ guestName: 'E'.repeat(101) }, 'guestName: too_long'],
     [{ guestName: 'Eva\nBcc: x' }, 'guestName: invalid_characters'],
+    [{ guestName: 'evil.com' }, 'guestName: invalid_name'],
+    [{ guestName: 'E\u200bva' }, 'guestName: invalid_name'],
     [{ email: 'eva' }, 'email: invalid_email'],
     [{ email: `${'e'.repeat(250)}@example.org` }, 'email: too_long'],
     [{ rating: 0 }, 'rating: out_of_range'],

@@ -1,7 +1,8 @@
 import { DomainError } from '../shared/domain-error';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '../shared/email-address';
 import type { FieldProblem } from '../shared/field-problem';
-import { hasControlCharacters, hasLineBreaks, isName } from '../shared/typed-text';
+import { isName } from '../shared/person-name';
+import { hasControlCharacters, hasLineBreaks } from '../shared/typed-text';
 
 /** Source: specification §5, Review form; decisions §5 for the longest comment; names as in §9. */
 export const MIN_RATING = 1;
@@ -28,7 +29,7 @@ export interface ReviewDraft {
 export type ReviewRequest = ReviewDraft;
 
 export type ReviewProblemCode =
-  'too_short' | 'too_long' | 'invalid_email' | 'out_of_range' | 'invalid_characters';
+  'too_short' | 'too_long' | 'invalid_email' | 'out_of_range' | 'invalid_characters' | 'invalid_name';
 export type ReviewProblem = FieldProblem<keyof ReviewDraft, ReviewProblemCode>;
 
 export type ReviewCheck =
@@ -92,11 +93,9 @@ function textProblem(
   const text = draft[field].trim();
   if (text.length < min) return { field, code: 'too_short', facts: { min } };
   if (text.length > max) return { field, code: 'too_long', facts: { max } };
-  const isStrange =
-    hasControlCharacters(text) ||
-    (field !== 'comment' && hasLineBreaks(text)) ||
-    (field === 'guestName' && !isName(text));
-  return isStrange ? { field, code: 'invalid_characters' } : null;
+  if (hasControlCharacters(text) || (field !== 'comment' && hasLineBreaks(text)))
+    return { field, code: 'invalid_characters' };
+  return field === 'guestName' && !isName(text) ? { field, code: 'invalid_name' } : null;
 }
 
 function emailProblem(email: string): ReviewProblem | null {

@@ -1,3 +1,4 @@
+import type { NewMessage } from '../messages/message';
 import type { Visibility } from '../shared/visibility';
 import type { Slice } from '../shared/slice';
 import type { SubmissionIdentity } from '../shared/submission';
@@ -22,15 +23,17 @@ export abstract class ReviewStore {
   /** Of the approved reviews. */
   abstract summary(): Promise<ReviewSummary>;
   /**
-   * Stores a review that waits for approval, once for each identity, however many ask at once.
-   * @param admit asked before a new one is stored, and not at all for a repeated one; it may refuse
-   * @throws DomainError `review.key_reused` when the key came with other fields before
+   * Stores a review that waits for approval and the messages about it in one transaction, once for each identity,
+   * however many ask at once.
+   * @param first what to do for a new one, and not at all for a repeated one: `admit` before anything is stored (it
+   *   throws to refuse, and must not wait for this store), `write` makes the messages about the stored review
+   * @throws DomainError `review.key_reused` when the key came with other fields before, whatever `admit` throws
    */
   abstract place(
     review: NewReview,
     identity: SubmissionIdentity,
     at: Date,
-    admit: () => Promise<void>,
+    first: { admit(): Promise<void>; write(review: Review): readonly NewMessage[] },
   ): Promise<PlacedReview>;
   /** The review that this identity already made, if any. @throws DomainError `review.key_reused` */
   abstract findPlaced(identity: SubmissionIdentity): Promise<Review | undefined>;

@@ -1,4 +1,4 @@
-import { isEmailAddress } from './email-address';
+import { isEmailAddress, mailboxOf } from './email-address';
 
 describe('an e-mail address', () => {
   it.each([
@@ -22,6 +22,11 @@ describe('an e-mail address', () => {
     '.greta@example.org',
     'greta.@example.org',
     'gr..eta@example.org',
+    'gre\u200bta@example.org',
+    'greta\u00ad@example.org',
+    'gre\u202eta@example.org',
+    'greta@example.org.',
+    '"greta"@example.org',
     'greta@-example.org',
     'greta@example.org\nBcc: all@example.org',
     'Greta <greta@example.org>',
@@ -29,4 +34,39 @@ describe('an e-mail address', () => {
     `${'a'.repeat(65)}@example.org`,
     `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.it`,
   ])('is not seen in %p', (text) => expect(isEmailAddress(text)).toBe(false));
+});
+
+describe('the mailbox of an address', () => {
+  it.each([
+    'greta@example.org',
+    'Greta@Example.ORG',
+    'greta+a@example.org',
+    'GRETA+a+b@example.org',
+    'greta+@example.org',
+    'greta＋x@example.org',
+    'ｇｒｅｔａ@ｅｘａｍｐｌｅ.org',
+  ])('is the same for %s', (email) => {
+    expect([isEmailAddress(email), mailboxOf(email)]).toEqual([true, 'greta@example.org']);
+  });
+
+  it('is the same however a domain of another script is written', () => {
+    expect(mailboxOf('jo\u0308rg@mu\u0308ller.de')).toBe(mailboxOf('JÖRG@xn--mller-kva.de'));
+    expect(mailboxOf('jörg@МЮЛЛЕР.рф')).toBe(mailboxOf('jörg@мюллер.рф'));
+  });
+
+  it('is another one for another person', () => {
+    const others = [
+      'greta@example.org',
+      'greta@example.com',
+      'gret@example.org',
+      '+greta@example.org',
+      '+a@example.org',
+    ];
+    expect(new Set(others.map(mailboxOf)).size).toBe(others.length);
+  });
+
+  it('is told also of a domain that no name server would know', () => {
+    expect(mailboxOf(`Greta@xn--a.example`)).toBe('greta@xn--a.example');
+    expect(mailboxOf(`greta@${'ü'.repeat(63)}.example`)).toMatch(/^greta@/);
+  });
 });

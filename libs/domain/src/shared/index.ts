@@ -10,6 +10,7 @@ export * from './flat-texts';
 export * from './form-signs';
 export * from './language';
 export * from './localized';
+export * from './person-name';
 export * from './picture';
 export * from './saved-at';
 export * from './sequence';

@@ -1,4 +1,4 @@
-import { hasControlCharacters, hasLineBreaks, isName } from './typed-text';
+import { hasControlCharacters, hasLineBreaks } from './typed-text';
 
 describe('a typed text', () => {
   it.each(['Eva', 'ò à ß ñ 海', 'zwei\nZeilen', 'a\ttab', '🌊'])('may be %j', (text) => {
@@ -11,24 +11,6 @@ describe('a typed text', () => {
       expect(hasControlCharacters(text)).toBe(true);
     },
   );
-
-  it.each(['Eva', "D'Angelo", 'Müller / Schmidt', 'St. John 2nd', 'Łucja', '李'])(
-    'can be the name %j',
-    (text) => {
-      expect(isName(text)).toBe(true);
-    },
-  );
-
-  it.each([
-    'Hai vinto https://evil.example',
-    'WWW.evil.example',
-    '\u200b\u2060',
-    '12345',
-    'Eva\nBcc: x',
-    'Eva\u202e',
-  ])('is no name as %j', (text) => {
-    expect(isName(text)).toBe(false);
-  });
 
   it('has several lines after any kind of line break', () => {
     expect(['a\nb', 'a\rb', 'a\u2028b'].map(hasLineBreaks)).toEqual([true, true, true]);

@@ -9,16 +9,6 @@ export function hasControlCharacters(text: string): boolean {
   return CONTROL_CHARACTERS.test(text);
 }
 
-/**
- * Whether a text can be a person's name: with a letter in it, on one line, and leading nowhere. A letter that greets
- * somebody by name must not carry a stranger's link to whom the stranger likes.
- */
-export function isName(text: string): boolean {
-  return (
-    /\p{L}/u.test(text) && !hasControlCharacters(text) && !hasLineBreaks(text) && !/:\/\/|www\./i.test(text)
-  );
-}
-
 /** Whether a text that is meant for one line has several. */
 export function hasLineBreaks(text: string): boolean {
   return LINE_BREAKS.test(text);

@@ -14,11 +14,17 @@ const KINDS: Readonly<Record<Message['kind'], string>> = {
   'quote-to-guest': 'office:messages.kind.quote-to-guest',
   'quote-reply': 'office:messages.kind.quote-reply',
   'quotes-gathered': 'office:messages.kind.quotes-gathered',
+  'review-to-owner': 'office:messages.kind.review-to-owner',
+  'reviews-gathered': 'office:messages.kind.reviews-gathered',
 };
 const STATUSES: Readonly<Record<Message['status'], readonly [key: string, tone: BadgeTone]>> = {
   pending: ['office:messages.status.pending', 'neutral'],
   sent: ['office:messages.status.sent', 'good'],
   failed: ['office:messages.status.failed', 'bad'],
+  held: ['office:messages.status.held', 'warning'],
+};
+const HOLD_REASONS: Readonly<Record<NonNullable<Message['heldBecause']>, string>> = {
+  'too-many-to-address': 'office:messages.held.too-many-to-address',
 };
 
 export interface MessageListProps {
@@ -27,7 +33,7 @@ export interface MessageListProps {
   readonly withQuoteLinks?: boolean;
 }
 
-/** E-mails with their state; one that failed can be tried again. */
+/** E-mails with their state; one that failed can be tried again, one that is held can be sent. */
 export function MessageList({ messages, withQuoteLinks = false }: MessageListProps) {
   return (
     <ul className={s.list}>
@@ -59,11 +65,12 @@ function MessageItem({ message, withQuoteLink }: MessageItemProps) {
         {message.status !== 'sent' && message.lastError && (
           <p className={s.minor}>{t('office:messages.lastError', { error: message.lastError })}</p>
         )}
+        {message.heldBecause && <p className={s.minor}>{t(HOLD_REASONS[message.heldBecause])}</p>}
         {withQuoteLink && message.quoteId !== null && (
           <Link to={paths.quote(message.quoteId)}>{t('office:messages.openQuote')}</Link>
         )}
       </div>
-      {message.status === 'failed' && <RetryButton message={message} />}
+      {(message.status === 'failed' || message.status === 'held') && <RetryButton message={message} />}
     </li>
   );
 }
@@ -72,6 +79,7 @@ function RetryButton({ message }: { readonly message: Message }) {
   const { t } = useTranslation();
   const showToast = useToast();
   const [retry, { isLoading }] = useRetryMessageMutation();
+  const isHeld = message.status === 'held';
 
   async function tryAgain() {
     const result = await retry({ messageId: message.id });
@@ -84,7 +92,7 @@ function RetryButton({ message }: { readonly message: Message }) {
           }
         : {
             kind: 'default',
-            title: t('office:messages.retried'),
+            title: t(isHeld ? 'office:messages.released' : 'office:messages.retried'),
             description: t('office:messages.retriedDescription'),
           },
     );
@@ -96,9 +104,11 @@ function RetryButton({ message }: { readonly message: Message }) {
       onPress={tryAgain}
       isPending={isLoading}
       pendingLabel={t('office:messages.retrying')}
-      aria-label={t('office:messages.retryFor', { address: message.to })}
+      aria-label={t(isHeld ? 'office:messages.releaseFor' : 'office:messages.retryFor', {
+        address: message.to,
+      })}
     >
-      {t('office:messages.retry')}
+      {t(isHeld ? 'office:messages.release' : 'office:messages.retry')}
     </Button>
   );
 }

@@ -34,7 +34,8 @@ export function TodayPage({ account }: { readonly account: Account }) {
     <Screen title={t('office:nav.today')} lead={<TodayLead username={account.username} />}>
       {account.mustChangePassword && <PasswordReminder />}
       <WaitingQuotes />
-      <FailedMessages />
+      <WaitingMessages {...FAILED} />
+      <WaitingMessages {...HELD} />
     </Screen>
   );
 }
@@ -110,13 +111,30 @@ function WaitingQuotes() {
   );
 }
 
-/** E-mails that were given up on; nothing while there are none. Source: decisions §7. */
-function FailedMessages() {
+interface WaitingMessagesProps {
+  readonly status: 'failed' | 'held';
+  readonly title: string;
+  readonly help: string;
+}
+
+const FAILED: WaitingMessagesProps = {
+  status: 'failed',
+  title: 'office:today.failedMessages',
+  help: 'office:today.failedMessagesHelp',
+};
+const HELD: WaitingMessagesProps = {
+  status: 'held',
+  title: 'office:today.heldMessages',
+  help: 'office:today.heldMessagesHelp',
+};
+
+/** E-mails that wait for the owner: given up on, or held; nothing while there are none. Source: decisions §4 and §7. */
+function WaitingMessages({ status, title, help }: WaitingMessagesProps) {
   const { t } = useTranslation();
-  const { data: messages, error, isFetching, refetch } = useListMessagesQuery({ status: 'failed' }, FRESH);
+  const { data: messages, error, isFetching, refetch } = useListMessagesQuery({ status }, FRESH);
   if (!error && (messages ?? []).length === 0) return null;
   return (
-    <Panel title={t('office:today.failedMessages')}>
+    <Panel title={t(title)}>
       {error ? (
         <ProblemState
           text={problemText(t, problemOf(error))}
@@ -126,7 +144,7 @@ function FailedMessages() {
         />
       ) : (
         <>
-          <p>{t('office:today.failedMessagesHelp')}</p>
+          <p>{t(help)}</p>
           <MessageList messages={messages ?? []} withQuoteLinks />
         </>
       )}

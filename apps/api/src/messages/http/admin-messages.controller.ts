@@ -40,7 +40,7 @@ export class AdminMessagesController {
   @Get()
   @ApiOperation({
     operationId: 'listMessages',
-    summary: 'E-mails that wait, were sent or failed; newest first',
+    summary: 'E-mails that wait, were sent, failed or are held; newest first',
     description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [MessageAnswer], headers: PAGING_HEADERS, description: 'The messages.' })
@@ -60,8 +60,8 @@ export class AdminMessagesController {
     operationId: 'retryMessage',
     summary: 'Try a message again now',
     description:
-      'It is due at once, and its tries are counted afresh, also one that a flood of quotes holds back. A message ' +
-      'that was sent stays so.',
+      'It is due at once, and its tries are counted afresh, also one that a flood of quotes holds back, and one that ' +
+      'is `held`, which is sent once however often it is asked for. A message that was sent stays so.',
   })
   @ApiParam({ name: 'messageId', type: 'integer', example: 1 })
   @ApiAcceptedResponse({ type: MessageAnswer, description: 'The message, due at once.' })

@@ -1,4 +1,11 @@
-import { MESSAGE_KINDS, MESSAGE_STATUSES, type MessageKind, type MessageStatus } from '@ospite/domain';
+import {
+  HOLD_REASONS,
+  MESSAGE_KINDS,
+  MESSAGE_STATUSES,
+  type HoldReason,
+  type MessageKind,
+  type MessageStatus,
+} from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** An e-mail of the outbox, without its text. */
@@ -9,6 +16,8 @@ export class MessageAnswer {
   kind!: MessageKind;
   @ApiProperty({ type: 'integer', nullable: true, description: 'The quote it is about.', example: 1 })
   quoteId!: number | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The review it is about.', example: null })
+  reviewId!: number | null;
   @ApiProperty({ format: 'idn-email', example: 'greta.mueller@example.org' })
   to!: string;
   @ApiProperty({ example: 'Anfrage Nr. 7: 10.–17. Juni 2027' })
@@ -16,9 +25,19 @@ export class MessageAnswer {
   @ApiProperty({ enum: MESSAGE_STATUSES, enumName: 'MessageStatus', example: 'failed' })
   status!: MessageStatus;
   @ApiProperty({
+    type: String,
+    enum: [...HOLD_REASONS, null],
+    nullable: true,
+    description:
+      'Why a `held` message waits for the owner: three confirmations went to its address within 24 hours, or are on ' +
+      'their way. A retry sends it; nothing else does.',
+    example: null,
+  })
+  heldBecause!: HoldReason | null;
+  @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'The message that stands for this one since a flood of quotes.',
+    description: 'The message that stands for this one since a flood of quotes or reviews.',
     example: null,
   })
   gatheredIn!: number | null;

@@ -26,3 +26,23 @@ it('names every quote it stands for, leads to them, and repeats nothing that a s
     expect(body).not.toMatch(/greta|müller/i);
   }
 });
+
+it('does the same of reviews, of which no guest waits', async () => {
+  const config = readConfig({ PUBLIC_URL: 'https://www.example.org' }, '/');
+  const letter = await new CatalogueGatheredLetter(config, new PropertyInMemory()).write([
+    aMessage({ kind: 'review-to-owner', subject: 'Nuova recensione n. 7, voto 5 su 5' }),
+    aMessage({
+      id: 2,
+      kind: 'review-to-owner',
+      subject: 'Recensione sospetta n. 8, voto 1 su 5',
+      text: 'Greta',
+    }),
+  ]);
+  expect(letter).toMatchObject({ kind: 'reviews-gathered', replyTo: null, subject: '2 nuove recensioni' });
+  for (const body of [letter.text, letter.html]) {
+    expect(body).toContain('Nuova recensione n. 7, voto 5 su 5');
+    expect(body).toContain('Recensione sospetta n. 8, voto 1 su 5');
+    expect(body).toContain('https://www.example.org/admin');
+    expect(body).not.toMatch(/greta|richiest|conferm/i);
+  }
+});

@@ -10,6 +10,26 @@ import { letterText } from './letter-text';
 /** The back-office is Italian, so are its letters. */
 const LANGUAGE = 'it';
 
+/** What differs between a letter for many quotes and one for many reviews: kind, sentences, and where it leads. */
+const OF_QUOTES = {
+  kind: 'quotes-gathered',
+  subject: 'gathered.subject',
+  title: 'gathered.title',
+  why: 'gathered.why',
+  notice: 'gathered.guests',
+  open: 'gathered.open',
+  page: '/admin/preventivi',
+} as const;
+const OF_REVIEWS = {
+  kind: 'reviews-gathered',
+  subject: 'gatheredReviews.subject',
+  title: 'gatheredReviews.title',
+  why: 'gatheredReviews.why',
+  notice: null,
+  open: 'gatheredReviews.open',
+  page: '/admin',
+} as const;
+
 /**
  * The owner's one letter in a flood: the subjects of all that it stands for, which hold numbers and dates and nothing
  * that a stranger typed, and the way to them in the back-office. Source: decisions §7.
@@ -26,24 +46,25 @@ export class CatalogueGatheredLetter extends GatheredLetter {
   override async write(messages: readonly Message[]): Promise<NewMessage> {
     const t = mailTranslator(LANGUAGE);
     const property = await this.properties.get();
+    const words = messages[0]?.kind === 'review-to-owner' ? OF_REVIEWS : OF_QUOTES;
     const parts: LetterPart[] = [
-      { kind: 'paragraph', text: t('gathered.why') },
-      { kind: 'notice', text: t('gathered.guests') },
+      { kind: 'paragraph', text: t(words.why) },
+      ...(words.notice ? [{ kind: 'notice', text: t(words.notice) } as const] : []),
       { kind: 'steps', items: messages.map(({ subject }) => subject) },
-      { kind: 'action', label: t('gathered.open'), url: `${this.config.publicUrl}/admin/preventivi` },
+      { kind: 'action', label: t(words.open), url: `${this.config.publicUrl}${words.page}` },
     ];
     const letter = {
       language: LANGUAGE,
-      title: t('gathered.title'),
+      title: t(words.title),
       letterhead: property.name,
       parts,
       footer: contactLines(property, t),
     } as const;
     return {
-      kind: 'quotes-gathered',
+      kind: words.kind,
       to: messages[0]?.to ?? property.email,
       replyTo: null,
-      subject: t('gathered.subject', { number: messages.length }),
+      subject: t(words.subject, { number: messages.length }),
       text: letterText(letter),
       html: letterHtml(letter),
     };

@@ -1,4 +1,5 @@
 import {
+  CONFIRMATION_LIMIT,
   FLOOD_LIMIT,
   SendDueMessages,
   SENDING_LEASE_MS,
@@ -6,9 +7,11 @@ import {
   type MessageKind,
   type MessageStore,
 } from '@ospite/domain';
+import { aMessage } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';
 import { TestClock } from '../../platform/testing/test-clock';
 import { openTestOrm, type TestOrm } from '../../platform/testing/test-orm';
+import { enqueueMessages } from './enqueue-messages';
 import { MessageRecord } from './message.record';
 import { MikroOrmMessageStore } from './mikro-orm-message-store';
 import { enqueueLetters, FakeMailer, PlainGatheredLetter } from './outbox.fixture';
@@ -80,6 +83,31 @@ describe('a letter that a sender took with others', () => {
       expect(mailer.taken.map(({ id }) => id)).toContain(asked);
     },
   );
+
+  it('goes out once when the owner releases it again while it is under way', async () => {
+    await enqueueLetters(database.orm.em, CONFIRMATION_LIMIT, 'quote-to-guest', NOW);
+    const em = database.orm.em.fork();
+    const { to, replyTo, subject, text, html } = aMessage({ to: 'GRETA+x@example.org' });
+    const letter = { kind: 'quote-to-guest' as const, to, replyTo, subject, text, html };
+    for (let others = 0; others < CONFIRMATION_LIMIT; others += 1)
+      await enqueueMessages(em, [letter], { at: NOW, host: 'example.org' });
+    await em.flush();
+    const [held] = (await store.list('held', { offset: 0, limit: 10 })).messages;
+    expect(held).toMatchObject({ heldBecause: 'too-many-to-address', nextAttemptAt: null });
+    const id = held?.id ?? 0;
+    await store.retry(id, NOW);
+    const other = senderOf(store);
+    mailer.meanwhile = async (message) => {
+      if (message.id !== id) return;
+      mailer.meanwhile = undefined;
+      clock.advance(1_000);
+      await store.retry(id, clock.now());
+      await other.send();
+    };
+    await senderOf(store).send();
+    expect(mailer.taken.filter((message) => message.id === id)).toHaveLength(1);
+    expect((await all()).find((message) => message.id === id)).toMatchObject({ status: 'sent', attempts: 1 });
+  });
 
   it('stays as another sender or the owner left it when a late failure is reported', async () => {
     await enqueue(1);

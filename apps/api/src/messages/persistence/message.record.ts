@@ -1,7 +1,9 @@
 import {
+  HOLD_REASONS,
   MAX_EMAIL_LENGTH,
   MESSAGE_KINDS,
   MESSAGE_STATUSES,
+  type HoldReason,
   type MessageKind,
   type MessageStatus,
 } from '@ospite/domain';
@@ -12,6 +14,7 @@ const listed = (values: readonly string[]) => values.map((value) => `'${value}'`
 /** RFC 5322 §2.1.1: no line of a header is longer than 998 characters; ours stay far below. */
 const HEADER_LENGTH = 255;
 const ERROR_LENGTH = 500;
+const MAILBOX_HASH_LENGTH = 64;
 
 const schema = defineEntity({
   name: 'MessageRecord',
@@ -22,6 +25,11 @@ const schema = defineEntity({
       name: 'message_status_known',
       property: 'status',
       expression: `status in (${listed(MESSAGE_STATUSES)})`,
+    },
+    {
+      name: 'message_held_because_known',
+      property: 'heldBecause',
+      expression: `held_because in (${listed(HOLD_REASONS)})`,
     },
   ],
   indexes: [
@@ -37,12 +45,17 @@ const schema = defineEntity({
     { name: 'message_written_index', properties: ['kind', 'createdAt'] },
     { name: 'message_sent_index', properties: ['kind', 'sentAt'] },
     { name: 'message_quote_index', properties: ['quoteId'] },
+    { name: 'message_review_index', properties: ['reviewId'], where: 'review_id is not null' },
+    // Confirmations to one mailbox are counted before each new one.
+    { name: 'message_mailbox_index', properties: ['mailboxHash'], where: 'mailbox_hash is not null' },
   ],
   properties: {
     id: p.integer().primary(),
     kind: p.string().length(20).$type<MessageKind>(),
-    // No foreign key: the module does not know the quotes' table. The number is written in the quote's own transaction.
+    // No foreign keys: the module knows neither the quotes' table nor the reviews'. The numbers are written in their own
+    // transactions.
     quoteId: p.integer().strictNullable(),
+    reviewId: p.integer().strictNullable(),
     to: p.string().fieldName('recipient').length(MAX_EMAIL_LENGTH),
     replyTo: p.string().length(MAX_EMAIL_LENGTH).strictNullable(),
     subject: p.string().length(HEADER_LENGTH),
@@ -52,6 +65,9 @@ const schema = defineEntity({
     messageId: p.string().length(HEADER_LENGTH).unique('message_message_id_unique'),
     gatheredIn: p.integer().strictNullable(),
     askedFor: p.boolean().default(false),
+    heldBecause: p.string().length(30).$type<HoldReason>().strictNullable(),
+    // Of a confirmation alone: which mailbox it goes to, however the address was written. Personal, as `recipient` is.
+    mailboxHash: p.string().length(MAILBOX_HASH_LENGTH).strictNullable(),
     attempts: p.integer().default(0),
     nextAttemptAt: p.datetime(3).strictNullable(),
     lastError: p.string().length(ERROR_LENGTH).strictNullable(),

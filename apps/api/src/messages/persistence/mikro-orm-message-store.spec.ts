@@ -198,8 +198,12 @@ describe('a flood', () => {
     // Both were sent less than a window after they were written: no backlog.
     await store.markSent(7, later(-1));
     await store.markSent(9, NOW);
+    // One that the owner asked for is none either.
+    await store.retry(8, NOW);
+    await store.markSent(8, NOW);
     const traffic = await store.traffic(later(-FLOOD_WINDOW_MS), NOW);
-    expect(traffic).toEqual({ ownersWritten: 2, ownersDue: 5, backlogSent: 1, lastGatheredAt: null });
+    const none = { written: 0, due: 0, lastGatheredAt: null };
+    expect(traffic).toEqual({ quotes: { ...none, written: 2, due: 5 }, reviews: none, backlogSent: 1 });
   });
 
   it('gives the owner one letter for all and guests none; every row stays and is sent in the end', async () => {
@@ -243,6 +247,21 @@ describe('a flood', () => {
     await enqueue(100, 'quote-to-guest', later(-FLOOD_WINDOW_MS));
     await enqueue(1, 'quote-to-guest');
     expect(await sending.send()).toMatchObject({ sent: 1, held: 100 });
+  });
+
+  it('of reviews is one letter of its own, and no guest waits for it', async () => {
+    const many = 2 * FLOOD_LIMIT;
+    await enqueue(many, 'review-to-owner');
+    await enqueue(2, 'quote-to-owner');
+    await enqueue(2, 'quote-to-guest');
+    await drain();
+    expect(await counts()).toEqual([
+      'quote-to-guest sent 2',
+      'quote-to-owner sent 2',
+      `review-to-owner sent ${many}`,
+      'reviews-gathered sent 1',
+    ]);
+    expect(mailer.taken.find(({ kind }) => kind === 'reviews-gathered')?.subject).toBe(`${many} richieste`);
   });
 
   it('keeps what was gathered waiting as long as its letter could not be sent', async () => {

@@ -2,9 +2,11 @@ import {
   DomainError,
   MessageStore,
   type Message,
+  type MessageKind,
   type MessagePage,
   type MessageStatus,
   type NewMessage,
+  type OwnersTraffic,
   type Slice,
   type Traffic,
 } from '@ospite/domain';
@@ -45,19 +47,19 @@ export class MikroOrmMessageStore extends MessageStore {
 
   override async traffic(since: Date, now: Date): Promise<Traffic> {
     const em = this.em.fork();
-    const [ownersWritten, ownersDue, backlogSent, [gathered]] = await Promise.all([
-      em.count(MessageRecord, { kind: 'quote-to-owner', createdAt: { $gt: since } }),
-      em.count(MessageRecord, { kind: 'quote-to-owner', status: 'pending', nextAttemptAt: { $lte: now } }),
+    const [quotes, reviews, backlogSent] = await Promise.all([
+      ownersTraffic(em, 'quote-to-owner', 'quotes-gathered', since, now),
+      ownersTraffic(em, 'review-to-owner', 'reviews-gathered', since, now),
       em.count(MessageRecord, {
         kind: 'quote-to-guest',
+        askedFor: false,
         sentAt: { $gt: since },
         [raw((alias) => `${alias}.sent_at - ${alias}.created_at`)]: {
           $gte: `${now.getTime() - since.getTime()} milliseconds`,
         },
       }),
-      em.find(MessageRecord, { kind: 'quotes-gathered' }, { orderBy: { createdAt: 'desc' }, limit: 1 }),
     ]);
-    return { ownersWritten, ownersDue, backlogSent, lastGatheredAt: gathered?.createdAt ?? null };
+    return { quotes, reviews, backlogSent };
   }
 
   /** The lease is the time of the next try itself, so a sender that died needs no clearing up. */
@@ -122,7 +124,7 @@ export class MikroOrmMessageStore extends MessageStore {
     return this.em.fork().transactional(async (em) => {
       const gathered = await lockRows(em, claimed(ids, lease));
       if (gathered.length === 0) return 0;
-      const [one] = enqueueMessages(em, [letter], { quoteId: null, at, host: this.host });
+      const [one] = await enqueueMessages(em, [letter], { at, host: this.host });
       await em.flush();
       const inOne = { gatheredIn: one?.id ?? null, nextAttemptAt: null };
       return em.nativeUpdate(MessageRecord, { id: { $in: gathered } }, inOne);
@@ -134,7 +136,10 @@ export class MikroOrmMessageStore extends MessageStore {
       const row = await em.findOne(MessageRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!row) throw new DomainError('message.not_found');
       if (row.status === 'sent') throw new DomainError('message.already_sent');
+      // It is due, or with a sender: a second one that took it now would send it as well.
+      if (row.status === 'pending' && row.askedFor && row.attempts === 0) return toMessage(row);
       row.status = 'pending';
+      row.heldBecause = null;
       row.attempts = 0;
       row.gatheredIn = null;
       row.askedFor = true;
@@ -142,6 +147,26 @@ export class MikroOrmMessageStore extends MessageStore {
       return toMessage(row);
     });
   }
+}
+
+/** Letters to the owner of one kind, and the last one that was made of many. */
+async function ownersTraffic(
+  em: EntityManager,
+  kind: MessageKind,
+  gatheredKind: MessageKind,
+  since: Date,
+  now: Date,
+): Promise<OwnersTraffic> {
+  const [written, due, [gathered]] = await Promise.all([
+    em.count(MessageRecord, { kind, createdAt: { $gt: since } }),
+    em.count(MessageRecord, { kind, status: 'pending', nextAttemptAt: { $lte: now } }),
+    em.find(
+      MessageRecord,
+      { kind: gatheredKind },
+      { fields: ['createdAt'], orderBy: { createdAt: 'desc' }, limit: 1 },
+    ),
+  ]);
+  return { written, due, lastGatheredAt: gathered?.createdAt ?? null };
 }
 
 /** What is still with the sender that took it under this lease. */

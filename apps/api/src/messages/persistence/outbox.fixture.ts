@@ -1,23 +1,29 @@
-import { GatheredLetter, Mailer, type Message, type MessageKind } from '@ospite/domain';
+import { GatheredLetter, Mailer, type Message, type MessageKind, type NewMessage } from '@ospite/domain';
 import { aMessage } from '@ospite/domain/testing';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { randomUUID } from 'node:crypto';
 import { enqueueMessages } from './enqueue-messages';
 
-/** Puts letters of one kind into the outbox, due at once, all about quote 7. */
+/** Puts letters of one kind into the outbox, due at once, all about quote 7; confirmations each to somebody else. */
 export async function enqueueLetters(
   em: EntityManager,
   count: number,
   kind: MessageKind,
   at: Date,
 ): Promise<void> {
-  const message = { kind, to: 'greta@example.org', replyTo: null, text: 't', html: 'h' };
+  const message = { kind, replyTo: null, text: 't', html: 'h' };
   const messages = Array.from({ length: count }, (_, index) => ({
     ...message,
+    to: kind === 'quote-to-guest' ? addressOf(index) : 'greta@example.org',
     subject: `Richiesta n. ${index}`,
   }));
   const own = em.fork();
-  enqueueMessages(own, messages, { quoteId: 7, at, host: 'example.org' });
+  await enqueueMessages(own, messages, { quoteId: 7, at, host: 'example.org' });
   await own.flush();
+}
+
+function addressOf(index: number): string {
+  return index === 0 ? 'greta@example.org' : `guest.${index}.${randomUUID()}@example.org`;
 }
 
 /** A mail server that refuses as long as it is told to, and lets something else happen while it takes a letter. */
@@ -39,9 +45,10 @@ export class FakeMailer extends Mailer {
 
 /** One letter for many, which says how many. */
 export class PlainGatheredLetter extends GatheredLetter {
-  override async write(messages: readonly Message[]) {
+  override async write(messages: readonly Message[]): Promise<NewMessage> {
     const { replyTo, text, html } = aMessage();
+    const kind = messages[0]?.kind === 'review-to-owner' ? 'reviews-gathered' : 'quotes-gathered';
     const subject = `${messages.length} richieste`;
-    return { kind: 'quotes-gathered' as const, to: 'o@example.org', replyTo, subject, text, html };
+    return { kind, to: 'o@example.org', replyTo, subject, text, html };
   }
 }

@@ -113,7 +113,10 @@ describe('what is known of a person', () => {
       json('messages.json')
         .map(({ kind }: { kind: string }) => kind)
         .toSorted(),
-    ).toEqual([...['quote-reply', 'quote-to-guest', 'quote-to-guest', 'quote-to-owner', 'quote-to-owner']]);
+    ).toEqual([
+      ...['quote-reply', 'quote-to-guest', 'quote-to-guest', 'quote-to-owner', 'quote-to-owner'],
+      'review-to-owner',
+    ]);
     expect(JSON.stringify([...files.values()].map(String))).not.toContain('anna@');
   });
 
@@ -161,7 +164,7 @@ describe('forgetting a person', () => {
     await allSent();
     const answer = await owner.post('/api/privacy/erase').send({ email: EMAIL });
     expect(answer.status).toBe(200);
-    expect(expectDocumented(answer, 'erasePerson')).toEqual({ quotes: 2, reviews: 1, messages: 5 });
+    expect(expectDocumented(answer, 'erasePerson')).toEqual({ quotes: 2, reviews: 1, messages: 6 });
 
     for (const table of ['quote', 'quote_change', 'message', 'review']) {
       const { rows } = await database.query(`select * from ${table} where ${table}::text !~* 'anna|rossi'`);
@@ -216,9 +219,21 @@ describe('forgetting a person', () => {
     await rm(last, { recursive: true });
     await writeFile(last, letter);
     const again = await owner.post('/api/privacy/erase').send({ email: EMAIL });
-    expect(again.body).toEqual({ quotes: 2, reviews: 1, messages: 5 });
-    // Anna's two are left.
-    expect([before.length, (await copies()).length]).toEqual([7, 2]);
+    expect(again.body).toEqual({ quotes: 2, reviews: 1, messages: 6 });
+    // Anna's three are left.
+    expect([before.length, (await copies()).length]).toEqual([9, 3]);
+  });
+
+  it('finds the letter about a review also when the owner has deleted the review', async () => {
+    await allSent();
+    await owner.delete('/api/reviews/1').expect(204);
+    const answer = await owner.post('/api/privacy/erase').send({ email: EMAIL });
+    expect(answer.body).toEqual({ quotes: 2, reviews: 0, messages: 6 });
+    const { rows } = await database.query(`select text, reply_to from message where review_id = 1`);
+    expect(rows).toEqual([{ text: '', reply_to: null }]);
+    const folder = path.join(api.dataDir, 'mail');
+    const left = (await readdir(folder)).filter((file) => file.includes('review-to-owner'));
+    expect(left).toHaveLength(1);
   });
 
   it('takes the name from what the public reads, at once', async () => {
@@ -235,8 +250,12 @@ describe('forgetting a person', () => {
     await allSent();
     await database.query(`update message set status = 'pending', next_attempt_at = now() + interval '1 day'`);
     await owner.post('/api/privacy/erase').send({ email: EMAIL }).expect(200);
-    const { rows } = await database.query('select distinct quote_id from message');
-    expect(rows).toEqual([{ quote_id: 3 }]);
+    const { rows } = await database.query('select quote_id, review_id from message order by id');
+    expect(rows).toEqual([
+      { quote_id: 3, review_id: null },
+      { quote_id: 3, review_id: null },
+      { quote_id: null, review_id: 2 },
+    ]);
     expect((await owner.post('/api/messages/1/retry')).status).toBe(404);
   });
 

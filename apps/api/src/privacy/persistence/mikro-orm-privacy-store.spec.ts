@@ -35,7 +35,7 @@ async function replying(meanwhile: (em: EntityManager) => Promise<void>): Promis
     await meanwhile(em);
     const { replyTo, text, html } = aMessage();
     const reply = { kind: 'quote-reply' as const, to: EMAIL, replyTo, subject: 'Cara Greta', text, html };
-    enqueueMessages(em, [reply], { quoteId: 1, at: NOW, host: 'example.org' });
+    await enqueueMessages(em, [reply], { quoteId: 1, at: NOW, host: 'example.org' });
     await em.execute(`insert into quote_change (quote_id, field, from_value, to_value, "by", "at")
       values (1, 'reply', null, 'Cara Greta', 'Marta', now())`);
   });

@@ -46,7 +46,7 @@ export class MikroOrmPrivacyStore extends PrivacyStore {
 async function personalData(em: EntityManager, email: string, lockMode: RowLock): Promise<PersonalData> {
   const quotes = await quotesOf(em, email, lockMode);
   const reviews = await reviewsOf(em, email, lockMode);
-  const ids = quotes.map(({ id }) => id);
-  const messages = await messagesOf(em, email, ids, lockMode);
+  const about = { quoteIds: quotes.map(({ id }) => id), reviewIds: reviews.map(({ id }) => id) };
+  const messages = await messagesOf(em, email, about, lockMode);
   return { quotes, reviews, messages };
 }

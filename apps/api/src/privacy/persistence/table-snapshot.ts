@@ -19,6 +19,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
 export const LEFT_OUT_COLUMNS: readonly string[] = [
   'password_hash',
   'content_hash',
+  'mailbox_hash',
   'idempotency_key',
   'username_key',
   'visitor_hash',

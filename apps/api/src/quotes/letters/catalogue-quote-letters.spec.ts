@@ -41,6 +41,32 @@ it('writes to the owner with all details, the way to the quote, and answers goin
   }
 });
 
+it.each(LANGUAGES)(
+  'repeats to the guest nothing that the sender typed freely, but the name (%s)',
+  (language) => {
+    const typed = {
+      email: 'victim@example.org',
+      phone: '+39 347 0000000',
+      specialRequests: 'CANARY https://evil.example',
+      lastName: 'Surname',
+      notes: 'NOTES',
+    };
+    const quote = aQuote({ ...typed, language });
+    const { subject, text, html } = letters.toGuest(quote, aProperty());
+    const reply = letters.reply(quote, aProperty(), { subject: 'La tua estate', body: 'A presto' });
+    for (const words of [subject, text, html, reply.subject, reply.text, reply.html])
+      for (const secret of Object.values({ ...typed, canary: 'CANARY', evil: 'evil.example' }))
+        expect(words).not.toContain(secret);
+    for (const words of [text, html]) {
+      expect(words).toContain(quote.firstName);
+      expect(words).toContain('Bungalow Ginepro');
+    }
+    const owners = letters.toOwner(quote, aProperty());
+    for (const secret of [typed.specialRequests, typed.phone, typed.email, typed.lastName])
+      expect(owners.text).toContain(secret);
+  },
+);
+
 it('tells the owner what looks like a machine’s', () => {
   const letter = letters.toOwner(aQuote({ suspected: true }), aProperty());
   expect(letter.subject).toBe('Richiesta sospetta n. 7: 10–17 giugno 2026');

@@ -6,7 +6,10 @@ import { fullDay, serviceNames } from './letter-words';
 /** Source: specification §9, Weekly booking discount. */
 const NIGHTS_OF_A_WEEK = 7;
 
-/** What a guest reads right after asking: what they asked for and what happens next. Source: decisions §7. */
+/**
+ * What a guest reads right after asking: what they asked for and what happens next. Anyone can name anyone's address, so
+ * nothing stands in it that the sender typed freely, but the name. Source: decisions §7.
+ */
 export function guestLetter(quote: Quote, property: Property): Letter {
   const t = mailTranslator(quote.language);
   const nights = nightsBetween(quote.checkIn, quote.checkOut);
@@ -53,6 +56,5 @@ function detailsOf(quote: Quote, property: Property, nights: number): [string, s
     [t('labels.room'), quote.preferredRoomName ?? t('values.noRoom')],
   ];
   if (quote.additionalServices.length > 0) rows.push([t('labels.services'), serviceNames(quote, t)]);
-  if (quote.specialRequests) rows.push([t('labels.specialRequests'), quote.specialRequests]);
   return rows;
 }

@@ -67,7 +67,7 @@ export class MikroOrmQuoteStore extends QuoteStore {
       });
       await em.flush();
       const stored = toQuote(row);
-      enqueueMessages(em, first.write(stored), { quoteId: stored.id, at, host: this.host });
+      await enqueueMessages(em, first.write(stored), { quoteId: stored.id, at, host: this.host });
       return { quote: stored, repeated: false };
     });
   }
@@ -131,7 +131,7 @@ export class MikroOrmQuoteStore extends QuoteStore {
       row.notes = notes;
       row.updatedAt = savedAt(row.updatedAt, at);
       for (const change of changes) em.create(QuoteChangeRecord, { ...change, quote: row, by, at });
-      enqueueMessages(em, messages, { quoteId: id, at, host: this.host });
+      await enqueueMessages(em, messages, { quoteId: id, at, host: this.host });
       await em.flush();
       return toQuote(row);
     });

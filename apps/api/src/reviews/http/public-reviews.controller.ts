@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, PlaceReview, ReviewStore } from '@ospite/domain';
 import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { OutboxSender } from '../../messages';
 import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
 import { senderOf } from '../../platform/http/client-address';
@@ -21,6 +22,7 @@ export class PublicReviewsController {
   constructor(
     private readonly reviews: ReviewStore,
     private readonly placeReview: PlaceReview,
+    private readonly outbox: OutboxSender,
   ) {}
 
   @CachedPublicRead()
@@ -61,7 +63,7 @@ export class PublicReviewsController {
     operationId: 'createReview',
     summary: 'Leave a review',
     description:
-      'It waits for the owner’s approval. Sent again with the same key, or without a key but with the same fields ' +
+      'It waits for the owner’s approval, who gets an e-mail about it. Sent again with the same key, or without a key but with the same fields ' +
       'within ten minutes, it is the same review. A sender may leave 10 an hour; refused and repeated ones do not count.',
   })
   @ApiIdempotencyKey()
@@ -69,16 +71,17 @@ export class PublicReviewsController {
     type: PlacedReviewAnswer,
     description: 'The review that was stored, or the one that this was sent for before.',
   })
-  @ApiProblems('review.invalid', 'review.key_reused', 'review.too_many')
+  @ApiProblems('review.invalid', 'property.not_found', 'review.key_reused', 'review.too_many')
   async create(@Body() body: CreateReviewRequest, @Req() request: Request): Promise<PlacedReviewAnswer> {
     const { language, website, filledInMs, ...draft } = body;
-    const { review } = await this.placeReview.place({
+    const { review, repeated } = await this.placeReview.place({
       draft,
       language: language ?? DEFAULT_LANGUAGE,
       signs: { honeypot: website ?? '', fillTimeMs: filledInMs },
       idempotencyKey: idempotencyKeyOf(request),
       sender: senderOf(request),
     });
+    if (!repeated) this.outbox.wake();
     return presentPlacedReview(review);
   }
 }

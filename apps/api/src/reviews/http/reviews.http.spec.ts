@@ -1,6 +1,9 @@
 import { aReviewDraft } from '@ospite/domain/testing';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import pg from 'pg';
-import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../platform/testing';
+import PostalMime from 'postal-mime';
+import { expectDocumented, furnish, startTestApi, TestClock, type TestApi } from '../../platform/testing';
 
 const clock = new TestClock(new Date('2026-09-01T08:30:00Z'));
 let api: TestApi;
@@ -9,11 +12,12 @@ let database: pg.Client;
 
 beforeAll(async () => {
   api = await startTestApi({ clock, env: { REVIEWS_PER_HOUR: '3' } });
+  await furnish(api.databaseUrl);
   owner = await api.signedIn();
   database = new pg.Client({ connectionString: api.databaseUrl });
   await database.connect();
 });
-beforeEach(() => database.query('truncate review, throttle restart identity'));
+beforeEach(() => database.query('truncate review, message, throttle restart identity'));
 afterAll(async () => {
   await database.end();
   await api.close();
@@ -34,6 +38,68 @@ async function aStoredReview(changes: object = {}): Promise<number> {
   expect(status).toBe(201);
   return body.id;
 }
+
+/** Letters to the owner that were really written since the test began, once there are so many. */
+async function ownersLetters(count: number) {
+  const waiting = `select message_id, status from message where kind = 'review-to-owner'`;
+  const read = async () => (await database.query(waiting)).rows;
+  let rows = await read();
+  for (
+    let round = 0;
+    round < 600 && rows.filter(({ status }) => status === 'sent').length < count;
+    round += 1
+  ) {
+    await database.query('select pg_sleep(0.05)');
+    rows = await read();
+  }
+  const ids = rows.map(({ message_id: id }) => id);
+  const folder = path.join(api.dataDir, 'mail');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('review-to-owner.eml'));
+  const mails = await Promise.all(
+    files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))),
+  );
+  return mails.filter(({ messageId }) => ids.includes(messageId));
+}
+
+describe('the owner’s letter', () => {
+  it('tells of a new review once: who, stars, title, text, that it waits, and where', async () => {
+    const review = aReviewDraft({
+      rating: 4,
+      title: 'Mare e quiete',
+      comment: 'Torneremo di certo, <b>noi</b>.',
+    });
+    await send(review, 'form-1').expect(201);
+    await send(review, 'form-1').expect(201);
+    const [letter, ...others] = await ownersLetters(1);
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({
+      subject: 'Nuova recensione n. 1, voto 4 su 5',
+      replyTo: [{ address: 'eva@example.org' }],
+    });
+    for (const word of [
+      'Eva',
+      '4 su 5',
+      'Mare e quiete',
+      'Torneremo di certo, <b>noi</b>.',
+      '/admin',
+      'approv',
+    ])
+      expect(letter?.text).toContain(word);
+    expect(letter?.html).toContain('&lt;b&gt;noi&lt;/b&gt;');
+    const list = await owner.get('/api/messages');
+    expectDocumented(list, 'listMessages');
+    expect(list.body).toMatchObject([{ kind: 'review-to-owner', reviewId: 1, quoteId: null }]);
+  });
+
+  it('says so of what looks like a machine’s, and none tells of what was refused', async () => {
+    await send({ ...aReviewDraft(), website: 'https://spam.example' }).expect(201);
+    await send({ ...aReviewDraft(), rating: 9 }).expect(400);
+    await send({ ...aReviewDraft(), guestName: 'evil.com' }).expect(400);
+    expect((await ownersLetters(1)).map(({ subject }) => subject)).toEqual([
+      'Recensione sospetta n. 1, voto 5 su 5',
+    ]);
+  });
+});
 
 describe('leaving a review', () => {
   it('stores it, waiting for approval, and repeats no e-mail', async () => {
@@ -69,6 +135,7 @@ describe('leaving a review', () => {
     ['an id', { id: 7 }, 'id: unknown_field'],
     ['stars as a text', { rating: '5' }, 'rating: wrong_type'],
     ['a list as a title', { title: ['Che mare'] }, 'title: wrong_type'],
+    ['a link as a name', { guestName: 't.me/x' }, 'guestName: invalid_name'],
     ['a NUL', { comment: 'Siamo stati\0benissimo' }, 'comment: invalid_characters'],
     ['half a character', { title: 'Che mare \ud800' }, 'title: invalid_characters'],
     ['a language we do not speak', { language: 'fr' }, 'language: unknown_value'],

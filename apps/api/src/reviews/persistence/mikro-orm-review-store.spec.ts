@@ -1,6 +1,6 @@
-import type { NewReview, SubmissionIdentity } from '@ospite/domain';
+import type { NewMessage, NewReview, Review, SubmissionIdentity } from '@ospite/domain';
 import { SAME_SUBMISSION_WINDOW_MS } from '@ospite/domain';
-import { aReviewDraft } from '@ospite/domain/testing';
+import { aMessage, aReviewDraft } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';
 import { ContentVersion } from '../../platform/persistence/content-version';
 import { openTestOrm, type TestOrm } from '../../platform/testing';
@@ -15,9 +15,10 @@ let store: MikroOrmReviewStore;
 
 beforeAll(async () => {
   database = await openTestOrm();
-  store = new MikroOrmReviewStore(database.orm.em, new ContentVersion(database.orm, readConfig({}, '/')));
+  const config = readConfig({}, '/');
+  store = new MikroOrmReviewStore(database.orm.em, new ContentVersion(database.orm, config), config);
 });
-beforeEach(() => database.empty('review'));
+beforeEach(() => database.empty('review', 'message'));
 afterAll(() => database.close());
 
 const aNewReview = (changes: Partial<NewReview> = {}): NewReview => ({
@@ -40,8 +41,14 @@ const version = async () => {
   return rows[0]?.version ?? 0;
 };
 
+const aLetter = (subject: string): NewMessage => {
+  const { to, replyTo, text, html } = aMessage();
+  return { kind: 'review-to-owner', to, replyTo, subject, text, html };
+};
+const letters = () => database.orm.em.fork().execute('select review_id, quote_id, subject from message');
+
 /** Nobody is over a limit here. */
-const admitted = () => Promise.resolve();
+const admitted = { admit: () => Promise.resolve(), write: () => [] };
 
 async function place(changes: Partial<NewReview>, minutes: number): Promise<number> {
   const at = new Date(NOW.getTime() + minutes * 60_000);
@@ -70,7 +77,7 @@ describe('placing a review', () => {
     ['the same fields and no key', unkeyed(NOW)],
   ])('is one review, counted once, when 50 with %s arrive at once', async (_name, identity) => {
     let counted = 0;
-    const count = async () => void (counted += 1);
+    const count = { ...admitted, admit: async () => void (counted += 1) };
     const placed = await Promise.all(
       Array.from({ length: 50 }, () => store.place(aNewReview(), identity, NOW, count)),
     );
@@ -94,6 +101,24 @@ describe('placing a review', () => {
     });
     await expect(store.findPlaced(other)).rejects.toMatchObject({ code: 'review.key_reused' });
     expect(await stored()).toBe(1);
+  });
+
+  it('stores its letter with it, about it, once', async () => {
+    const write = ({ id, guestName }: Review) => [aLetter(`${id} ${guestName}`)];
+    const [placed] = await Promise.all(
+      Array.from({ length: 5 }, () => store.place(aNewReview(), keyed('a'), NOW, { ...admitted, write })),
+    );
+    const id = placed?.review.id;
+    expect(await letters()).toEqual([{ review_id: id, quote_id: null, subject: `${id} Eva` }]);
+  });
+
+  it('stores nothing when a letter cannot be stored, and no letter of a review that cannot', async () => {
+    const write = () => [aLetter('x'.repeat(300))];
+    await expect(store.place(aNewReview(), keyed('a'), NOW, { ...admitted, write })).rejects.toThrow();
+    expect([await stored(), await letters()]).toEqual([0, []]);
+    const good = { ...admitted, write: () => [aLetter('Nuova recensione')] };
+    await expect(store.place(aNewReview({ rating: 6 }), keyed('a'), NOW, good)).rejects.toThrow();
+    expect(await letters()).toEqual([]);
   });
 
   it('holds no rating that is not one of five stars, whoever writes it', async () => {

@@ -4,6 +4,7 @@ import {
   ReviewStore,
   savedAt,
   summariseRatings,
+  type NewMessage,
   type NewReview,
   type PlacedReview,
   type Review,
@@ -15,6 +16,8 @@ import {
 } from '@ospite/domain';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { enqueueMessages } from '../../messages';
+import { Config } from '../../platform/config/config';
 import { ContentVersion } from '../../platform/persistence/content-version';
 import { findSubmitted, lockSubmission, submissionMarks } from '../../platform/persistence/submissions';
 import { toReview } from './review.mapping';
@@ -23,11 +26,15 @@ import { ReviewRecord } from './review.record';
 /** Reviews in PostgreSQL. Who sends the same one at the same time waits for one another. */
 @Injectable()
 export class MikroOrmReviewStore extends ReviewStore {
+  private readonly host: string;
+
   constructor(
     private readonly em: EntityManager,
     private readonly contentVersion: ContentVersion,
+    config: Config,
   ) {
     super();
+    this.host = new URL(config.publicUrl).hostname;
   }
 
   override async list(visibility: Visibility, { offset, limit }: Slice): Promise<ReviewPage> {
@@ -54,13 +61,13 @@ export class MikroOrmReviewStore extends ReviewStore {
     review: NewReview,
     identity: SubmissionIdentity,
     at: Date,
-    admit: () => Promise<void>,
+    first: { admit(): Promise<void>; write(review: Review): readonly NewMessage[] },
   ): Promise<PlacedReview> {
     return this.em.fork().transactional(async (em) => {
       await lockSubmission(em, 'review', identity);
       const placed = await findSubmitted(em, ReviewRecord, identity, 'review.key_reused');
       if (placed) return { review: toReview(placed), repeated: true };
-      await admit();
+      await first.admit();
       const row = em.create(ReviewRecord, {
         ...review,
         ...submissionMarks(identity),
@@ -71,7 +78,9 @@ export class MikroOrmReviewStore extends ReviewStore {
         updatedAt: at,
       });
       await em.flush();
-      return { review: toReview(row), repeated: false };
+      const stored = toReview(row);
+      await enqueueMessages(em, first.write(stored), { reviewId: stored.id, at, host: this.host });
+      return { review: stored, repeated: false };
     });
   }
 

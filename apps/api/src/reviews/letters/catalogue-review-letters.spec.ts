@@ -1,0 +1,41 @@
+import { aProperty, aReview } from '@ospite/domain/testing';
+import { readConfig } from '../../platform/config/read-config';
+import { CatalogueReviewLetters } from './catalogue-review-letters';
+
+const letters = new CatalogueReviewLetters(readConfig({ PUBLIC_URL: 'https://baia.example' }, '/'));
+const HOSTILE = '<img src=x onerror=alert(1)>"\'&\r\nBcc: victim@example.org';
+
+it('tells the owner who wrote what, that it waits, and leads into the back-office', () => {
+  const letter = letters.toOwner(
+    aReview({ rating: 4, comment: 'Bello.\n\nTorneremo.', language: 'de' }),
+    aProperty(),
+  );
+  expect(letter).toMatchObject({
+    kind: 'review-to-owner',
+    to: 'info@baiadeiginepri.example',
+    replyTo: 'eva@example.org',
+    subject: 'Nuova recensione n. 3, voto 4 su 5',
+  });
+  for (const body of [letter.text, letter.html]) {
+    for (const word of ['Eva', 'eva@example.org', '4 su 5', 'Che mare', 'Bello.', 'Torneremo.', 'tedesco'])
+      expect(body).toContain(word);
+    expect(body).toContain('Aspetta la tua approvazione');
+    expect(body).toContain('https://baia.example/admin');
+    expect(body).not.toContain('Sembra compilata da un programma');
+  }
+});
+
+it('says what looks like a machine’s', () => {
+  const letter = letters.toOwner(aReview({ suspected: true }), aProperty());
+  expect(letter.subject).toBe('Recensione sospetta n. 3, voto 5 su 5');
+  expect(letter.text).toContain('Sembra compilata da un programma');
+});
+
+it('lets nothing that a stranger typed into a header or become an element', () => {
+  const typed = { guestName: HOSTILE, title: HOSTILE, comment: HOSTILE };
+  const { subject, html, text } = letters.toOwner(aReview(typed), aProperty());
+  expect(subject).toBe('Nuova recensione n. 3, voto 5 su 5');
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+  expect(text).not.toMatch(/\b(review|labels|languages|contact)\.[a-z]|\{\{/i);
+});
