@@ -5,6 +5,7 @@ import { ConsentRecord } from './consents/persistence/consent.record';
 import { EventRecord } from './events/persistence/event.record';
 import { MessageRecord } from './messages/persistence/message.record';
 import { ContentVersionRecord } from './platform/persistence/content-version.record';
+import { InstallationRecord } from './platform/persistence/installation.record';
 import { ServerSecretRecord } from './platform/persistence/server-secret.record';
 import { ThrottleRecord } from './platform/throttle/throttle.record';
 import { PropertyRecord } from './property/persistence/property.record';
@@ -30,6 +31,7 @@ export const entities = [
   ConsentRecord,
   ContentVersionRecord,
   EventRecord,
+  InstallationRecord,
   MessageRecord,
   PricingRecord,
   PropertyRecord,

@@ -4,6 +4,7 @@ import { runAccountCommand } from './account-command';
 import { createMigration } from './commands/migration-create';
 import { checkMigrations } from './commands/migration-check';
 import { migrate } from './commands/migrate';
+import { runMediaCommand } from './media-command';
 import { serve } from './serve';
 import { emitOpenapi } from './emit-openapi';
 import type { Config } from './platform/config/config';
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'migration-check': (config) => checkMigrations(config),
   'migration-create': (config, [name = '']) => createMigration(config, name),
   account: runAccountCommand,
+  media: runMediaCommand,
 };
 /** The one command that needs no database. */
 const WITHOUT_DATABASE = 'openapi';

@@ -8,6 +8,8 @@ import { AppModule } from './app.module';
 import type { Config } from './platform/config/config';
 import { configureHttp, openGate } from './platform/http/http-app';
 import { createLogger } from './platform/logging/http-logging';
+import { InstallationCheck } from './platform/media/installation-check';
+import { PictureSweep } from './platform/media/picture-sweep';
 import { ContentVersion } from './platform/persistence/content-version';
 import { BackgroundJobs } from './platform/jobs/background-jobs';
 import { runMigrations } from './platform/persistence/migrations-runner';
@@ -35,7 +37,10 @@ export async function serve(config: Config): Promise<number | void> {
     abortOnError: false,
   });
   app.useLogger(app.get(NestLogger));
-  const refusal = await prepare(app, config);
+  const refusal = await prepare(app, config).catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
   if (refusal !== undefined) {
     await app.close();
     return refusal;
@@ -43,6 +48,7 @@ export async function serve(config: Config): Promise<number | void> {
 
   configureHttp(app, logger);
   await app.init();
+  await app.get(PictureSweep).run();
   const server = openGate(app);
   stopOnRequest(app, server, config.parentWatch);
   try {
@@ -68,6 +74,7 @@ export async function serve(config: Config): Promise<number | void> {
 async function prepare(app: NestExpressApplication, config: Config): Promise<number | undefined> {
   await runMigrations(app.get(MikroORM));
   await app.get(ContentVersion).listen();
+  await app.get(InstallationCheck).verify();
   if (config.seedDemo) await app.get(BaseData).fill();
   for (const line of await app.get(FirstStart).prepare()) console.log(line);
   const renderer = app.get(PageRenderer);

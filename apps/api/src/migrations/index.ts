@@ -5,6 +5,7 @@ import { Migration20261121150010Breakfast } from './migration-20261121150010-bre
 import { Migration20261121150020QuoteHistory } from './migration-20261121150020-quote-history';
 import { Migration20261121163000MessagesAskedFor } from './migration-20261121163000-messages-asked-for';
 import { Migration20261121170000SavesToldApart } from './migration-20261121170000-saves-told-apart';
+import { Migration20261121180200Installation } from './migration-20261121180200-installation';
 import { Migration20261121182100HeldConfirmations } from './migration-20261121182100-held-confirmations';
 import { Migration20261121182200ReviewLetters } from './migration-20261121182200-review-letters';
 
@@ -20,6 +21,7 @@ export const migrations = [
   { name: '20261121150020-quote-history', class: Migration20261121150020QuoteHistory },
   { name: '20261121163000-messages-asked-for', class: Migration20261121163000MessagesAskedFor },
   { name: '20261121170000-saves-told-apart', class: Migration20261121170000SavesToldApart },
+  { name: '20261121180200-installation', class: Migration20261121180200Installation },
   { name: '20261121182100-held-confirmations', class: Migration20261121182100HeldConfirmations },
   { name: '20261121182200-review-letters', class: Migration20261121182200ReviewLetters },
 ];

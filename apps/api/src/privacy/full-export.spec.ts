@@ -93,12 +93,16 @@ it('leaves out whatever could open a door', () => {
   expect(telling).toEqual([['account', 'must_change_password']]);
 });
 
-it('holds the stored pictures, and not what is half written', async () => {
+it('holds the stored pictures, and not what is half written or in the trash', async () => {
   const rooms = path.join(folder.path, 'media', 'rooms');
   await mkdir(rooms, { recursive: true });
   await writeFile(path.join(rooms, 'a-480.webp'), Buffer.alloc(100_000, 7));
   await writeFile(path.join(rooms, 'empty.jpg'), '');
   await writeFile(path.join(rooms, '.b.part'), 'half');
+  const trash = path.join(rooms, '../.trash/2026-05-01/rooms');
+  await mkdir(trash, { recursive: true });
+  await writeFile(path.join(trash, 'c.jpg'), 'gone');
+  await writeFile(path.join(rooms, '../.installation'), 'an id');
   await writeFile(path.join(folder.path, 'credentials.txt'), 'ADMIN_PASSWORD=x');
   const files = await exported();
   expect([...files.keys()].filter((name) => !name.startsWith('data/'))).toEqual([

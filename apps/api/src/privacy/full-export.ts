@@ -37,12 +37,19 @@ export class FullExport {
   }
 }
 
-/** The stored files; what is just being written (a name with a dot before it) or vanishes meanwhile is left out. */
+/** The stored files; what is hidden (just being written, in the trash) or vanishes meanwhile is left out. */
 async function* mediaFiles(folder: string): AsyncIterable<ArchiveEntry> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifMissing([]));
   const files = found
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter(
+      (file) =>
+        !path
+          .relative(folder, file)
+          .split(path.sep)
+          .some((part) => part.startsWith('.')),
+    );
   for (const file of files.toSorted()) {
     const handle = await open(file).catch(ifMissing(undefined));
     if (!handle) continue;

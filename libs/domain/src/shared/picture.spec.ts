@@ -1,13 +1,6 @@
-import {
-  filesOf,
-  missingAvifWidths,
-  picturesRest,
-  withAvif,
-  type ImageVariant,
-  type Picture,
-} from './picture';
+import { filesOf, missingAvifWidths, withAvif, type ImageVariant, type Picture } from './picture';
 
-describe('a picture of which files are lost', () => {
+it('the files of a picture are its full size and its copies, each once', () => {
   const variant = (url: string, width: number, type: ImageVariant['type']): ImageVariant => ({
     url,
     width,
@@ -19,27 +12,7 @@ describe('a picture of which files are lost', () => {
     variant('a-1600.jpg', 1600, 'image/jpeg'),
   ];
   const picture = { url: 'a-1600.jpg', width: 1600, height: 1067, placeholder: '#aabbcc', variants };
-  const left = (...lost: readonly string[]) => picturesRest(picture, (url) => !lost.includes(url));
-
-  it('is the same while none is', () => {
-    expect(left()).toEqual(picture);
-    expect(filesOf(picture)).toEqual(['a-1600.jpg', 'a-480.avif', 'a-480.jpg']);
-  });
-
-  it('goes on with the copies that are left', () => {
-    expect(left('a-480.avif')?.variants).toEqual(variants.slice(1));
-  });
-
-  it('is shown by its widest JPEG when the full size is lost', () => {
-    expect(left('a-1600.jpg')).toEqual({
-      ...picture,
-      ...{ url: 'a-480.jpg', width: 480, height: 320, variants: variants.slice(0, 2) },
-    });
-  });
-
-  it('is lost without any JPEG, which every browser can show', () => {
-    expect(left('a-1600.jpg', 'a-480.jpg')).toBeUndefined();
-  });
+  expect(filesOf(picture)).toEqual(['a-1600.jpg', 'a-480.avif', 'a-480.jpg']);
 });
 
 describe('the AVIF copies of a picture', () => {

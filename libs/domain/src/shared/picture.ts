@@ -23,23 +23,6 @@ export interface Picture {
   readonly variants: readonly ImageVariant[];
 }
 
-/**
- * A picture by those of its files that are really there: lost copies are left out, and the widest JPEG left stands for
- * a lost full size. Undefined when there is none, since every browser needs one.
- */
-export function picturesRest(picture: Picture, isThere: (url: string) => boolean): Picture | undefined {
-  const variants = picture.variants.filter(({ url }) => isThere(url));
-  if (isThere(picture.url)) return { ...picture, variants };
-  const [widest] = variants.filter(({ type }) => type === 'image/jpeg').toSorted((a, b) => b.width - a.width);
-  if (!widest) return undefined;
-  const { url, width } = widest;
-  return {
-    ...picture,
-    ...{ url, width, variants },
-    height: Math.max(1, Math.round((picture.height * width) / picture.width)),
-  };
-}
-
 /** The widths of AVIF copies that a picture lacks, smallest first; one narrower than a width is kept in its own. */
 export function missingAvifWidths({ width, variants }: Picture): number[] {
   const there = variants.filter(({ type }) => type === 'image/avif').map((variant) => variant.width);

@@ -1,4 +1,4 @@
-import { BreakfastImageStore, withoutBreakfastImage, type Picture } from '@ospite/domain';
+import type { Picture } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import path from 'node:path';
@@ -17,7 +17,6 @@ export class BreakfastPictureShelf extends PictureShelf {
   constructor(
     private readonly em: EntityManager,
     private readonly contentVersion: ContentVersion,
-    private readonly images: BreakfastImageStore,
   ) {
     super();
   }
@@ -39,9 +38,5 @@ export class BreakfastPictureShelf extends PictureShelf {
       const changed = await change(pictureOf(row));
       if (changed) Object.assign(row, pictureOf(changed), { filename: path.posix.basename(changed.url) });
     });
-  }
-
-  override async drop(id: number): Promise<void> {
-    await this.images.rearrange((images) => withoutBreakfastImage(images, id));
   }
 }

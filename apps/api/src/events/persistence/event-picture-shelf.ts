@@ -30,27 +30,16 @@ export class EventPictureShelf extends PictureShelf {
     return rows.flatMap(({ id, picture }) => (picture ? [{ id, picture }] : []));
   }
 
-  override change(id: number, change: (picture: Picture) => Promise<Picture | undefined>): Promise<void> {
-    return this.write(id, async (picture, em) => {
-      await holdFiles(em);
-      return change(picture);
-    });
-  }
-
-  /** The event stays, without a picture. */
-  override drop(id: number): Promise<void> {
-    return this.write(id, async () => null);
-  }
-
-  private async write(
+  override async change(
     id: number,
-    change: (picture: Picture, em: EntityManager) => Promise<Picture | null | undefined>,
+    change: (picture: Picture) => Promise<Picture | undefined>,
   ): Promise<void> {
     await this.contentVersion.transactional(this.em.fork(), async (em) => {
       const row = await em.findOne(EventRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!row?.picture) return;
-      const changed = await change(row.picture, em);
-      if (changed !== undefined) row.picture = changed;
+      await holdFiles(em);
+      const changed = await change(row.picture);
+      if (changed) row.picture = changed;
     });
   }
 }

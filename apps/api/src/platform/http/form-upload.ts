@@ -14,10 +14,12 @@ import { AnyFilesInterceptor } from '@nestjs/platform-express';
 import { ApiConsumes } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import type { Request } from 'express';
-import { defer, lastValueFrom, type Observable } from 'rxjs';
+import { catchError, defer, lastValueFrom, throwError, type Observable } from 'rxjs';
 import { MAX_PICTURE_BYTES } from '../media/make-picture';
-import { Semaphore } from '../semaphore';
+import { HeldTooLongError, Semaphore } from '../semaphore';
+import { connectionSignal, SenderGoneError } from './connection-signal';
 import { RequestProblem } from './problem';
+import { SERVER_LIMITS } from './server-limits';
 
 const TAKES_FORM = 'ospite:takes-form';
 const FORM_TYPE = 'multipart/form-data';
@@ -38,14 +40,27 @@ export function isForm(request: { headers: { 'content-type'?: string } }): boole
 const FORMS_AT_ONCE = 4;
 const places = new Semaphore(FORMS_AT_ONCE);
 
-/** Lets a few forms in at once. */
+/**
+ * Lets a few forms in at once. Waiting ends with the connection: the reader of forms hears nothing of a request that is
+ * closed before it begins, and would hold its place for ever.
+ */
 @Injectable()
 class TakeTurns implements NestInterceptor {
-  intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    return defer(() =>
-      places.run(() => lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined })),
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const stay = { signal: connectionSignal(request), mostMs: SERVER_LIMITS.requestMs };
+    const handle = () => lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined });
+    return defer(() => places.run(handle, stay)).pipe(
+      catchError((error: unknown) => throwError(() => reasonOf(error, request))),
     );
   }
+}
+
+/** Why a form was not taken, rather than what its reader makes of a connection that was cut or held for too long. */
+function reasonOf(error: unknown, request: Request): unknown {
+  if (error instanceof HeldTooLongError)
+    return new RequestProblem(request.complete ? 'server.unavailable' : 'request.timeout');
+  return connectionSignal(request).aborted && !request.complete ? new SenderGoneError() : error;
 }
 
 /**

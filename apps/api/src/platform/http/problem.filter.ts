@@ -1,5 +1,6 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { DomainError } from '@ospite/domain';
+import { SenderGoneError } from './connection-signal';
 import type { Request, Response } from 'express';
 import { RequestProblem, type EdgeCode } from './problem';
 import { problemDocument, type Refusal } from './problem-document';
@@ -16,6 +17,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
+    if (error instanceof SenderGoneError) return void http.getResponse<Response>().destroy();
     this.answer(error, http.getRequest<Request>(), http.getResponse<Response>());
   }
 

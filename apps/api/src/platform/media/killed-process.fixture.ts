@@ -38,23 +38,30 @@ export class ShippedServer {
     return new ShippedServer(bundle, dataDir, databaseUrl);
   }
 
+  /** The same program on another data folder, another database, or both. Remove it before this one. */
+  async sibling(databaseUrl = this.databaseUrl, dataDir?: string): Promise<ShippedServer> {
+    const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'ospite-killed-')));
+    return new ShippedServer(this.bundle, folder, databaseUrl);
+  }
+
+  /** Runs one of its commands to the end. */
+  async run(...command: readonly string[]): Promise<{ code: number | null; said: string }> {
+    const child = spawn(process.execPath, [path.join(this.bundle, 'main.mjs'), ...command], {
+      env: this.environment(await freePort()),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+    const [code] = await once(child, 'close');
+    return { code, said };
+  }
+
   /** Starts it, and signs the owner in. */
   async start(): Promise<void> {
     const port = await freePort();
     this.url = `http://127.0.0.1:${port}`;
     this.child = spawn(process.execPath, [path.join(this.bundle, 'main.mjs'), 'serve'], {
-      env: {
-        // Only so does it start without the built web apps.
-        NODE_ENV: 'development',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        DATA_DIR: this.dataDir,
-        WEB_DIST: this.dataDir,
-        DATABASE_URL: this.databaseUrl,
-        ADMIN_USERNAME: OWNER.username,
-        ADMIN_PASSWORD: OWNER.password,
-        LOG_LEVEL: 'silent',
-      },
+      env: this.environment(port),
       stdio: 'ignore',
     });
     while (!(await this.isLive())) {
@@ -87,6 +94,21 @@ export class ShippedServer {
   async remove(): Promise<void> {
     await this.kill();
     for (const folder of [this.bundle, this.dataDir]) await rm(folder, { recursive: true, force: true });
+  }
+
+  private environment(port: number): NodeJS.ProcessEnv {
+    return {
+      // Only so does it start without the built web apps.
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: this.dataDir,
+      WEB_DIST: this.dataDir,
+      DATABASE_URL: this.databaseUrl,
+      ADMIN_USERNAME: OWNER.username,
+      ADMIN_PASSWORD: OWNER.password,
+      LOG_LEVEL: 'silent',
+    };
   }
 
   private isLive(): Promise<boolean> {

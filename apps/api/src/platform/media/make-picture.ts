@@ -1,5 +1,6 @@
 import { IMAGE_WIDTHS, type ImageVariant } from '@ospite/domain';
 import { createHash } from 'node:crypto';
+import type { Metadata } from 'sharp';
 import { Semaphore } from '../semaphore';
 import { sharp } from './sharp';
 
@@ -53,21 +54,29 @@ export interface Crop {
   readonly height: number;
 }
 
+/** Decoders at once. */
 const atOnce = new Semaphore(2);
+/** From this size on (pixels) it matters whether a decoder reads a picture line by line. */
+const LARGE_PIXELS = 12_000_000;
+const wholeAtOnce = new Semaphore(1);
 
 /**
  * Decodes a picture and encodes it again as JPEG and WebP in the widths of `IMAGE_WIDTHS`, upright, in sRGB, without
  * metadata, never larger than it was; a picture narrower than a width is kept in its own.
  * @throws UnreadablePictureError for what is not a still JPEG, PNG, WebP or AVIF picture of at most 50 megapixels
  */
-export function makePicture(input: Buffer, crop?: Crop): Promise<MadePicture> {
-  if (input.length > MAX_PICTURE_BYTES) return Promise.reject(new UnreadablePictureError());
-  return atOnce.run(() => make(input, crop));
+export async function makePicture(input: Buffer, crop?: Crop): Promise<MadePicture> {
+  if (input.length === 0 || input.length > MAX_PICTURE_BYTES) throw new UnreadablePictureError();
+  const head = await headOf(input);
+  const fault = faultOf(input, head);
+  if (fault) throw new UnreadablePictureError(fault);
+  const work = () => make(input, crop);
+  if (!needsWholeFrame(head)) return atOnce.run(work);
+  // Both places for one: each holds up to 300 MB, in whatever order its data come.
+  return wholeAtOnce.run(() => atOnce.run(() => atOnce.run(work)));
 }
 
 async function make(input: Buffer, crop: Crop | undefined): Promise<MadePicture> {
-  const fault = await faultOf(input);
-  if (fault) throw new UnreadablePictureError(fault);
   const { data, info } = await decode(input, crop);
   const raw = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const { dominant } = await raw().stats();
@@ -113,17 +122,30 @@ async function decode(input: Buffer, crop: Crop | undefined) {
   }
 }
 
-/** What the head of the file says against it, before anything is decoded. */
-async function faultOf(input: Buffer): Promise<PictureFault | undefined> {
-  if (input.length === 0) return 'unreadable';
-  const head = await sharp(input, { limitInputPixels: false })
+/** What a file says of itself, before anything is decoded. @throws UnreadablePictureError when it says nothing */
+async function headOf(input: Buffer): Promise<Metadata> {
+  return sharp(input, { limitInputPixels: false })
     .metadata()
-    .catch(() => undefined);
-  if (!head) return 'unreadable';
+    .catch((error: unknown) => {
+      throw new UnreadablePictureError('unreadable', { cause: error });
+    });
+}
+
+function faultOf(input: Buffer, head: Metadata): PictureFault | undefined {
   if (head.width * head.height > MAX_PICTURE_PIXELS) return 'too_many_pixels';
   // The decoder shows a moving PNG as a still one; its chunk `acTL` stands before the picture's own data.
   const moves = head.format === 'png' ? isMovingPng(input) : head.format === 'webp' && (head.pages ?? 1) > 1;
   return moves ? 'animated' : undefined;
+}
+
+/**
+ * Whether the decoder must hold all of a large picture: JPEG and PNG come line by line, unless they are stored coarse to
+ * fine (progressive, interlaced) or lie on their side and have to be turned.
+ */
+function needsWholeFrame({ width, height, format, isProgressive, orientation }: Metadata): boolean {
+  if (width * height < LARGE_PIXELS) return false;
+  const isByLines = (format === 'jpeg' || format === 'png') && !isProgressive;
+  return !isByLines || (format === 'png' && orientation !== undefined && orientation > 1);
 }
 
 function isMovingPng(input: Buffer): boolean {

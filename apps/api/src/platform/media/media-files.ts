@@ -1,7 +1,7 @@
 import type { Picture } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Config } from '../config/config';
 import type { MadePicture } from './make-picture';
@@ -57,30 +57,42 @@ export class MediaFiles {
     return isThere(this.pathOf(url));
   }
 
-  /** Whether the folder of a collection is there at all. */
-  hasCollection(collection: MediaCollection): Promise<boolean> {
-    return isThere(path.join(this.config.mediaDir, collection));
-  }
-
   /** Removes stored files; what is gone already stays gone. */
   async remove(urls: readonly string[]): Promise<void> {
     await Promise.all(urls.map((url) => rm(this.pathOf(url), { force: true })));
   }
 
+  /** Addresses of the stored files of a collection; drafts are none. */
+  async list(collection: MediaCollection): Promise<string[]> {
+    const names = await this.names(collection);
+    return names.filter((name) => !name.startsWith('.')).map((name) => `/uploads/${collection}/${name}`);
+  }
+
   /**
-   * Removes the files of a collection that no row names: what a crash between file and row left behind. The caller holds
-   * the files' lock (`lockFiles`), under which no row can be on its way.
-   * @param named addresses that rows name
-   * @returns how many files were removed
+   * Removes drafts that nobody can be writing any more: what a killed process left behind.
+   * @param olderThanMs their last write is at least this long ago
    */
-  async sweep(collection: MediaCollection, named: ReadonlySet<string>): Promise<number> {
+  async removeOldDrafts(collection: MediaCollection, olderThanMs: number): Promise<number> {
     const folder = path.join(this.config.mediaDir, collection);
-    const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-    const left = entries.filter(
-      (entry) => entry.isFile() && !named.has(`/uploads/${collection}/${entry.name}`),
-    );
-    for (const { name } of left) await rm(path.join(folder, name), { force: true });
-    return left.length;
+    let removed = 0;
+    for (const name of await this.names(collection)) {
+      if (!name.startsWith('.') || !name.endsWith('.part')) continue;
+      const file = path.join(folder, name);
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+      if (Date.now() - mtimeMs < olderThanMs) continue;
+      await rm(file, { force: true });
+      removed += 1;
+    }
+    return removed;
+  }
+
+  private async names(collection: MediaCollection): Promise<string[]> {
+    const folder = path.join(this.config.mediaDir, collection);
+    const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   }
 
   /** Where a stored file lies. @param url an address that `save` gave */

@@ -19,9 +19,6 @@ export abstract class PictureShelf {
    * @param change gives the new picture; nothing happens when there is no such row or it gives none
    */
   abstract change(id: number, change: (picture: Picture) => Promise<Picture | undefined>): Promise<void>;
-
-  /** Takes away a row whose picture is lost. */
-  abstract drop(id: number): Promise<void>;
 }
 
 /** All tables that hold pictures; each module adds its own when it starts. */

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { furnish, startTestApi, type TestApi } from '../testing';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await database.query('truncate room, property restart identity cascade');
   await furnish(api.databaseUrl);
   await database.query('delete from room_image');
-  await rm(folder(), { recursive: true, force: true });
+  await rm(path.join(api.dataDir, 'media'), { recursive: true, force: true });
 });
 afterAll(async () => {
   await database.end();
@@ -34,25 +34,83 @@ afterAll(async () => {
 });
 
 const folder = () => path.join(api.dataDir, 'media', 'rooms');
-const files = () => readdir(folder()).catch((): string[] => []);
+const files = async () => (await readdir(folder()).catch((): string[] => [])).toSorted();
 const sweep = () => api.app.get(PictureSweep, { strict: false }).sweep();
 const gallery = async () => (await owner.get(`/api/rooms/${ROOM}/images`)).body;
 const upload = async () =>
   (await owner.post(`/api/rooms/${ROOM}/images`).attach('image', picture, 'a.png')).body;
-const nameOf = (url: string) => path.basename(url);
+/** Files of the trash by their day, in order. */
+const trash = async () => {
+  const root = path.join(api.dataDir, 'media', '.trash');
+  const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+};
 
 it('leaves alone what belongs together', async () => {
   await upload();
-  expect(await sweep()).toEqual({ files: 0, rows: 0 });
+  expect(await sweep()).toEqual({ unknown: 0, takenBack: 0, missing: [] });
   expect(await files()).toHaveLength(4);
 });
 
-it('removes files that no row names, and drafts, however young they are', async () => {
+it('removes drafts of a killed process, and leaves those that somebody may be writing', async () => {
   const image = await upload();
-  for (const name of ['left-480.jpg', '.half.part', `x${nameOf(image.imageUrl)}`])
-    await writeFile(path.join(folder(), name), 'x');
-  expect(await sweep()).toEqual({ files: 3, rows: 0 });
-  expect(await files()).toHaveLength(4);
+  for (const name of ['.old.part', '.young.part']) await writeFile(path.join(folder(), name), 'x');
+  await utimes(path.join(folder(), '.old.part'), 0, 0);
+  await sweep();
+  expect((await files()).filter((name) => name.endsWith('.part'))).toEqual(['.young.part']);
+  expect((await api.request.get(image.imageUrl)).status).toBe(200);
+});
+
+describe('a file that no row names', () => {
+  const DAY_MS = 86_400_000;
+  const today = () => new Date().toISOString().slice(0, 10);
+  const dated = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+
+  it('goes to the trash of the day, where nobody can fetch it', async () => {
+    await upload();
+    await writeFile(path.join(folder(), 'left-480.jpg'), 'x');
+    expect(await sweep()).toMatchObject({ unknown: 1 });
+    expect([await files(), await trash()]).toEqual([
+      expect.not.arrayContaining(['left-480.jpg']),
+      [`${today()}/rooms/left-480.jpg`],
+    ]);
+    expect((await api.request.get(`/uploads/.trash/${today()}/rooms/left-480.jpg`)).status).toBe(404);
+  });
+
+  it('rests there for 30 days and then goes for good', async () => {
+    for (const daysAgo of [29, 30, 31, 400]) {
+      const day = path.join(api.dataDir, 'media', '.trash', dated(daysAgo), 'rooms');
+      await mkdir(day, { recursive: true });
+      await writeFile(path.join(day, 'x.jpg'), 'x');
+    }
+    await api.app.get(PictureSweep, { strict: false }).run();
+    expect(await trash()).toEqual([30, 29].map((daysAgo) => `${dated(daysAgo)}/rooms/x.jpg`));
+  });
+
+  it('comes back when a row names it again', async () => {
+    const image = await upload();
+    const before = await files();
+    await database.query('create table away as select * from room_image');
+    await database.query('delete from room_image');
+    expect(await sweep()).toMatchObject({ unknown: 4 });
+    expect(await files()).toEqual([]);
+    await database.query('insert into room_image select * from away');
+    await database.query('drop table away');
+    expect(await sweep()).toEqual({ unknown: 0, takenBack: 4, missing: [] });
+    expect([await files(), await trash()]).toEqual([before, []]);
+    expect((await api.request.get(image.imageUrl)).status).toBe(200);
+  });
+});
+
+it('what the owner deletes is removed at once and never comes to the trash', async () => {
+  const image = await upload();
+  expect((await owner.delete(`/api/rooms/images/${image.id}`)).status).toBe(204);
+  expect(await files()).toEqual([]);
+  await sweep();
+  expect(await trash()).toEqual([]);
 });
 
 it('waits for an upload under way rather than taking its files', async () => {
@@ -66,47 +124,22 @@ it('waits for an upload under way rather than taking its files', async () => {
   await waiting();
   expect([isSwept, await files.has(url)]).toEqual([false, true]);
   await database.query('rollback');
-  expect(await swept).toMatchObject({ files: 4 });
+  expect(await swept).toMatchObject({ unknown: 4 });
 });
 
-describe('a row whose files are lost', () => {
-  it('goes on with the copies that are left', async () => {
-    const [image] = [await upload(), await upload()];
-    const webp = image.variants.find(({ type }: { type: string }) => type === 'image/webp').url;
-    await rm(path.join(folder(), nameOf(webp)));
-    expect(await sweep()).toEqual({ files: 0, rows: 1 });
-    const [mended] = await gallery();
-    expect(mended).toEqual({
-      ...image,
-      variants: image.variants.filter(({ url }: { url: string }) => url !== webp),
-    });
-  });
-
-  it('is shown by its widest JPEG when the full size is lost', async () => {
-    const image = await upload();
-    await rm(path.join(folder(), nameOf(image.imageUrl)));
-    await sweep();
-    expect(await gallery()).toMatchObject([{ id: image.id, width: 480, height: 288 }]);
-    expect((await gallery())[0].imageUrl).toMatch(/-480\.jpg$/);
-  });
-
-  it('goes when nothing is left, with what no browser needs, and the gallery closes up', async () => {
-    const [lost, kept] = [await upload(), await upload()];
-    for (const name of await files())
-      if (name.endsWith('.jpg') && name.startsWith(nameOf(lost.imageUrl).slice(0, 20)))
-        await rm(path.join(folder(), name));
-    expect(await sweep()).toEqual({ files: 0, rows: 1 });
-    expect(await gallery()).toMatchObject([{ id: kept.id, imageOrder: 0, isMain: true }]);
-    expect(await files()).toHaveLength(4);
-  });
-
-  it('stays when the whole folder is away: that is no crash', async () => {
-    await upload();
-    await upload();
-    await rm(folder(), { recursive: true });
-    expect(await sweep()).toEqual({ files: 0, rows: 0 });
-    expect(await gallery()).toHaveLength(2);
-  });
+it.each([
+  ['a copy', (name: string) => name.endsWith('.webp')],
+  ['the full size', (name: string) => name.endsWith('-500.jpg')],
+  ['every file', () => true],
+])('a row that has lost %s stays as it is, and is told of', async (_what, isLost) => {
+  await upload();
+  await upload();
+  const before = await gallery();
+  const lost = (await files()).filter(isLost);
+  for (const name of lost) await rm(path.join(folder(), name));
+  const { unknown, missing } = await sweep();
+  expect([unknown, missing.toSorted()]).toEqual([0, lost.map((name) => `/uploads/rooms/${name}`).toSorted()]);
+  expect(await gallery()).toEqual(before);
 });
 
 it('stores nothing when the row cannot be stored', async () => {

@@ -1,92 +1,90 @@
-import { filesOf, picturesRest } from '@ospite/domain';
+import { filesOf } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { lockFiles } from './file-lock';
 import { MediaFiles } from './media-files';
-import { PictureShelves, type PictureRow, type PictureShelf } from './picture-shelves';
+import { PictureShelves, type PictureShelf } from './picture-shelves';
+import { PictureTrash } from './picture-trash';
 
-/** What a sweep found and mended. */
+/** No upload and no encoding lasts this long. */
+const DRAFT_AGE_MS = 3_600_000;
+/** The log names no more than these; `npm run media -- list` names all. */
+const NAMED_IN_LOG = 20;
+
+/** What a sweep found. */
 export interface Swept {
-  /** Files that no row named. */
-  readonly files: number;
-  /** Rows that named files that are not there. */
-  readonly rows: number;
+  /** Files that no row named: they are in the trash now. */
+  readonly unknown: number;
+  /** Files that a row names and the trash held: they are back in their place. */
+  readonly takenBack: number;
+  /** Addresses of files that rows name and that are nowhere; their rows stay as they are. */
+  readonly missing: readonly string[];
 }
 
 /**
  * Brings files and rows together again after a crash, at each start. Files are put in place before their row is
- * committed and removed after it is gone: what was killed in between left files without a row, which go. A row without
- * files is none of that, but of a lost disk or a half restored backup: it keeps the copies that are left, and goes when
- * none is. Source: decisions §4 ("file and row appear and vanish together").
+ * committed and removed after it is gone: what was killed in between left files without a row, which go to the trash for
+ * a while, since an older state of the database does not name them either. A row without files is never touched: it is
+ * of a lost disk or a half restored backup, and is told. Source: decisions §3 and §4.
  */
 @Injectable()
-export class PictureSweep implements OnApplicationBootstrap {
+export class PictureSweep {
   private readonly logger = new Logger(PictureSweep.name);
 
   constructor(
     private readonly shelves: PictureShelves,
     private readonly media: MediaFiles,
+    private readonly trash: PictureTrash,
     private readonly em: EntityManager,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    const { files, rows } = await this.sweep();
-    if (files > 0) this.logger.log(`Removed ${files} files that no picture has`);
-    if (rows > 0) this.logger.warn(`Mended ${rows} pictures whose files were lost`);
+  /** Call it once the database and the folder are known to belong together. */
+  async run(): Promise<void> {
+    const { unknown, takenBack, missing } = await this.sweep();
+    await this.trash.removeOld();
+    if (unknown > 0) this.logger.log(`Moved ${unknown} files that no picture has to the trash`);
+    if (takenBack > 0) this.logger.log(`Took ${takenBack} files of pictures back from the trash`);
+    if (missing.length > 0)
+      this.logger.warn(
+        { files: missing.slice(0, NAMED_IN_LOG) },
+        `${missing.length} files of pictures are missing; npm run media -- list names them`,
+      );
   }
 
   async sweep(): Promise<Swept> {
-    let files = 0;
-    let rows = 0;
+    let unknown = 0;
+    let takenBack = 0;
+    const missing: string[] = [];
     for (const shelf of this.shelves.all()) {
-      files += await this.removeFilesWithoutRow(shelf);
-      rows += await this.mendRowsWithoutFiles(shelf);
+      await this.media.removeOldDrafts(shelf.collection, DRAFT_AGE_MS);
+      unknown += await this.putAwayUnknown(shelf);
+      const { back, lost } = await this.takeBack(shelf);
+      takenBack += back;
+      missing.push(...lost);
     }
-    return { files, rows };
+    return { unknown, takenBack, missing };
   }
 
   /** Under the lock that keeps uploads waiting: what no row names then belongs to nobody. */
-  private removeFilesWithoutRow(shelf: PictureShelf): Promise<number> {
+  private putAwayUnknown(shelf: PictureShelf): Promise<number> {
     return this.em.fork().transactional(async (em) => {
       await lockFiles(em);
       const named = new Set((await shelf.rows()).flatMap(({ picture }) => filesOf(picture)));
-      return this.media.sweep(shelf.collection, named);
+      const unknown = (await this.media.list(shelf.collection)).filter((url) => !named.has(url));
+      for (const url of unknown) await this.trash.put(shelf.collection, url);
+      return unknown.length;
     });
   }
 
-  private async mendRowsWithoutFiles(shelf: PictureShelf): Promise<number> {
-    const rows = await shelf.rows();
-    const broken: PictureRow[] = [];
-    let there = 0;
-    for (const row of rows) {
-      const lost = await this.lostFiles(row);
-      if (lost.size > 0) broken.push(row);
-      there += filesOf(row.picture).length - lost.size;
+  private async takeBack(shelf: PictureShelf): Promise<{ back: number; lost: readonly string[] }> {
+    let back = 0;
+    const lost: string[] = [];
+    const named = new Set((await shelf.rows()).flatMap(({ picture }) => filesOf(picture)));
+    for (const url of named) {
+      if (await this.media.has(url)) continue;
+      if (await this.trash.takeBack(shelf.collection, url)) back += 1;
+      else lost.push(url);
     }
-    const isOneLoss = broken.length === 1 && (await this.media.hasCollection(shelf.collection));
-    if (broken.length > 0 && there === 0 && !isOneLoss) {
-      // Rather a folder that is not mounted than as many losses at once: nothing is taken away for that.
-      this.logger.error(`None of the pictures of ${shelf.collection} is there; their rows were left alone`);
-      return 0;
-    }
-    for (const row of broken) await this.mend(shelf, row);
-    return broken.length;
-  }
-
-  private async mend(shelf: PictureShelf, row: PictureRow): Promise<void> {
-    const lost = await this.lostFiles(row);
-    const isThere = (url: string) => !lost.has(url);
-    if (picturesRest(row.picture, isThere)) {
-      await shelf.change(row.id, async (picture) => picturesRest(picture, isThere));
-      return;
-    }
-    await shelf.drop(row.id);
-    await this.media.remove(filesOf(row.picture).filter(isThere));
-  }
-
-  private async lostFiles({ picture }: PictureRow): Promise<Set<string>> {
-    const lost = new Set<string>();
-    for (const url of filesOf(picture)) if (!(await this.media.has(url))) lost.add(url);
-    return lost;
+    return { back, lost };
   }
 }

@@ -3,7 +3,8 @@ import { languageOfPath } from '@ospite/i18n/paths';
 import type { Response } from 'express';
 import { PublicCache } from '../cache/public-cache';
 import { Config } from '../config/config';
-import { NoPlaceError } from '../semaphore';
+import { connectionSignal } from '../http/connection-signal';
+import { HeldTooLongError, NoPlaceError } from '../semaphore';
 import { busyPage } from './busy-page';
 import { DrawingPlaces, type DrawingReason } from './drawing-places';
 import { PageRenderer, type PageRequest, type RenderedPage } from './page-renderer';
@@ -29,9 +30,18 @@ export class UncachedPages {
     private readonly config: Config,
   ) {}
 
-  /** Draws the page at an address (without a query), in its turn. @throws NoPlaceError when too many wait already */
-  draw(reason: DrawingReason, path: string, extras: PageExtras = {}): Promise<RenderedPage> {
-    return this.places.run(reason, () =>
+  /**
+   * Draws the page at an address (without a query), in its turn.
+   * @param signal of the one visitor it is drawn for, who may leave before
+   * @throws NoPlaceError when too many wait already, HeldTooLongError when it takes too long
+   */
+  draw(
+    reason: DrawingReason,
+    path: string,
+    extras: PageExtras = {},
+    signal?: AbortSignal,
+  ): Promise<RenderedPage> {
+    const draw = () =>
       this.renderer.render({
         path,
         language: languageOfPath(path),
@@ -40,8 +50,8 @@ export class UncachedPages {
         today: this.cache.today(),
         development: this.config.isDevelopment,
         ...extras,
-      }),
-    );
+      });
+    return this.places.run(reason, draw, signal);
   }
 
   /**
@@ -50,7 +60,7 @@ export class UncachedPages {
    */
   async send(response: Response, path: string, extras: PageExtras, status?: number): Promise<void> {
     try {
-      const page = await this.draw('form', path, extras);
+      const page = await this.draw('form', path, extras, connectionSignal(response.req));
       this.write(response, page, status ?? page.status);
     } catch (error) {
       this.refuse(response, path, 'form', error);
@@ -59,7 +69,7 @@ export class UncachedPages {
 
   /** Answers with a small page that too many are being drawn, if this is why there is none. @throws any other error */
   refuse(response: Response, path: string, reason: DrawingReason, error: unknown): void {
-    if (!(error instanceof NoPlaceError)) throw error;
+    if (!(error instanceof NoPlaceError || error instanceof HeldTooLongError)) throw error;
     const page = busyPage(languageOfPath(path), reason);
     response.setHeader('Retry-After', BUSY_RETRY_SECONDS);
     this.write(response, page, page.status);

@@ -9,6 +9,7 @@ const ROWS_AT_ONCE = 1_000;
 /** Tables that hold no data of the property: secrets, who is signed in, counters of the machinery. */
 export const LEFT_OUT_TABLES: readonly string[] = [
   'content_version',
+  'installation',
   'server_secret',
   'session',
   'throttle',

@@ -1,4 +1,4 @@
-import { GalleryStore, withoutPicture, type Picture } from '@ospite/domain';
+import type { Picture } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { holdFiles } from '../../platform/media/file-lock';
@@ -16,7 +16,6 @@ export class RoomPictureShelf extends PictureShelf {
   constructor(
     private readonly em: EntityManager,
     private readonly contentVersion: ContentVersion,
-    private readonly galleries: GalleryStore,
   ) {
     super();
   }
@@ -37,11 +36,6 @@ export class RoomPictureShelf extends PictureShelf {
       const changed = await change(pictureOf(row));
       if (changed) Object.assign(row, pictureOf(changed));
     });
-  }
-
-  override async drop(id: number): Promise<void> {
-    const roomId = await this.galleries.roomOf(id);
-    await this.galleries.change(roomId, (gallery) => withoutPicture(gallery, id));
   }
 }
 

@@ -1,0 +1,82 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Config } from '../config/config';
+import { ConfigError } from '../config/read-config';
+import { INSTALLATION_ROW, InstallationRecord } from '../persistence/installation.record';
+import { MEDIA_COLLECTIONS, MediaFiles } from './media-files';
+import { PictureShelves } from './picture-shelves';
+import { StorageId } from './storage-id';
+
+const LOCK = 'installation';
+
+/**
+ * Database and picture storage carry the same id, so that what does not belong together never meets: each would take
+ * the other's pictures for lost or for nobody's. Source: decisions §3.
+ */
+@Injectable()
+export class InstallationCheck {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly storage: StorageId,
+    private readonly media: MediaFiles,
+    private readonly shelves: PictureShelves,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Names both the first time, also when several replicas start at once; call it before anything is stored.
+   * @throws ConfigError when they do not belong together, with the way on
+   */
+  async verify(): Promise<void> {
+    await this.locked(async (em) => {
+      const known = await em.findOne(InstallationRecord, { row: INSTALLATION_ROW });
+      const marked = await this.storage.read();
+      if (known && marked === undefined && (await this.hasRows()))
+        throw this.refusal('The database has pictures, and this folder has never been its storage.');
+      if (!known && marked !== undefined && (await this.hasFiles()))
+        throw this.refusal('This folder holds the pictures of another database.');
+      const id = known?.id ?? marked ?? randomUUID();
+      if ((await this.storage.claim(id)) !== id)
+        throw this.refusal('This folder is the storage of another database.');
+      if (!known) em.create(InstallationRecord, { row: INSTALLATION_ROW, id });
+    });
+  }
+
+  /** Says that both belong together from now on, whatever they were part of before: a new id for both. */
+  async adopt(): Promise<void> {
+    await this.locked(async (em) => {
+      const id = randomUUID();
+      await em.upsert(InstallationRecord, { row: INSTALLATION_ROW, id });
+      await this.storage.replace(id);
+    });
+  }
+
+  private locked(work: (em: EntityManager) => Promise<void>): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [LOCK]);
+      await work(em);
+    });
+  }
+
+  private async hasRows(): Promise<boolean> {
+    for (const shelf of this.shelves.all()) if ((await shelf.rows()).length > 0) return true;
+    return false;
+  }
+
+  private async hasFiles(): Promise<boolean> {
+    for (const collection of MEDIA_COLLECTIONS)
+      if ((await this.media.list(collection)).length > 0) return true;
+    return false;
+  }
+
+  private refusal(what: string): ConfigError {
+    return new ConfigError([
+      `The pictures in ${this.storage.place} and the database do not belong together, so the server does not start.`,
+      what,
+      `Is DATA_DIR (now ${this.config.dataDir}) or DATABASE_URL another one than before? Set it back, and all is as it was.`,
+      'If they do belong together, as after restoring a backup: npm run media -- adopt',
+      'It lists what is missing and what is unknown, and deletes nothing.',
+    ]);
+  }
+}

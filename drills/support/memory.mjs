@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const SAMPLE_MS = 50;
+const KIB_A_MIB = 1024;
+
+/** Proportional memory of a process, without those it started, in MiB (proc(5), `smaps_rollup`); 0 once it has ended. */
+export function memoryOf(pid) {
+  try {
+    const rollup = fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / KIB_A_MIB;
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Watches the memory of a process while something goes on.
+ * @param {number} pid
+ * @param {() => Promise<unknown>} work
+ * @returns {Promise<number>} The most it was, in MiB.
+ */
+export async function peakDuring(pid, work) {
+  let most = memoryOf(pid);
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      most = Math.max(most, memoryOf(pid));
+      await pause(SAMPLE_MS);
+    }
+  })();
+  try {
+    await work();
+  } finally {
+    isOver = true;
+    await watching;
+  }
+  return most;
+}
