@@ -1,0 +1,93 @@
+import pg from 'pg';
+import type { ServingLimits } from './serving-limits';
+
+type GiveBack = (error?: Error | boolean) => void;
+
+/** What opens or ends a transaction: kysely forgets the connection when one of them fails. */
+const TRANSACTION_BORDER = /^(begin|start transaction.*|rollback)$/i;
+
+/**
+ * A pooled connection that gives its place back whenever it breaks, whoever holds it: kysely waits for COMMIT and
+ * ROLLBACK before it does, and on a broken connection they fail, so that each breakdown would cost the pool a place
+ * for good. One on which PostgreSQL leaves a statement without an answer is broken, too, and is destroyed.
+ */
+export class ServingClient extends pg.Client {
+  private timer: NodeJS.Timeout | undefined;
+  private giveBack: GiveBack | undefined;
+  private isBroken = false;
+
+  /** @param answerMs limit of an answer; pg's own `query_timeout` would leave the connection as it is */
+  constructor(
+    config: pg.ClientConfig | undefined,
+    private readonly answerMs: number,
+  ) {
+    super(config);
+    this.on('drain', () => this.expectNothing());
+    // The pool stops listening while somebody holds the connection; unheard, the event would end the process.
+    this.on('error', (error) => this.breakDown(error));
+    this.on('end', () => this.breakDown(new Error('Connection terminated unexpectedly')));
+    const send: (...query: unknown[]) => unknown = super.query.bind(this);
+    // An assignment and not a method, since pg describes the many forms of a query by as many signatures.
+    this.query = ((...query: unknown[]) => {
+      this.expectAnswer();
+      const result = send(...query);
+      if (typeof query[0] === 'string' && TRANSACTION_BORDER.test(query[0]) && result instanceof Promise)
+        result.catch((error: Error) => this.breakDown(error));
+      return result;
+    }) as pg.Client['query'];
+  }
+
+  /** Gives the place back, at most once a loan: who still holds what broke does it again and is not told. */
+  get release(): GiveBack {
+    return (error) => {
+      if (!this.giveBack && !this.isBroken) throw new Error('The connection was given back already.');
+      this.give(error);
+    };
+  }
+
+  /** The pool sets it with each loan. */
+  set release(giveBack: GiveBack) {
+    this.giveBack = giveBack;
+  }
+
+  private give(error?: Error | boolean): void {
+    const { giveBack } = this;
+    this.giveBack = undefined;
+    giveBack?.(error);
+  }
+
+  private breakDown(error: Error): void {
+    this.isBroken = true;
+    this.expectNothing();
+    this.give(error);
+  }
+
+  private expectAnswer(): void {
+    if (this.timer) return;
+    this.timer = setTimeout(() => {
+      const silence = Object.assign(new Error('Query read timeout'), { code: 'ETIMEDOUT' });
+      this.connection.stream.destroy(silence);
+    }, this.answerMs);
+    this.timer.unref();
+  }
+
+  private expectNothing(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+}
+
+/** Options of a pool whose connections are as above. */
+export function servingConnections({ statementMs, answerMs, connectionMs }: ServingLimits) {
+  return {
+    Client: class extends ServingClient {
+      constructor(config?: pg.ClientConfig) {
+        super(config, answerMs);
+      }
+    },
+    application_name: 'ospite',
+    keepAlive: true,
+    statement_timeout: statementMs,
+    connectionTimeoutMillis: connectionMs,
+  } as const;
+}

@@ -1,0 +1,16 @@
+/** How long a request may wait for the database, in milliseconds. */
+export interface ServingLimits {
+  /** For one statement; PostgreSQL ends it then, and the connection goes on. */
+  readonly statementMs: number;
+  /** For PostgreSQL to answer a statement: one that is stopped ends nothing. The connection is destroyed then. */
+  readonly answerMs: number;
+  /** For a connection: a new one to be made, or a place in the pool to become free. */
+  readonly connectionMs: number;
+}
+
+/** Whoever asks gets an answer within 5 s, also from a database that is frozen. Source: issue 7, item 1. */
+export const SERVING_LIMITS: ServingLimits = { statementMs: 4_000, answerMs: 4_500, connectionMs: 4_500 };
+
+/** Connections of one process for units of work, and for sessions and counters. */
+export const MAX_ORM_CONNECTIONS = 10;
+export const MAX_PLAIN_CONNECTIONS = 5;
