@@ -10,7 +10,7 @@ import { configureHttp, openGate } from './platform/http/http-app';
 import { createLogger } from './platform/logging/http-logging';
 import { ContentVersion } from './platform/persistence/content-version';
 import { AvifQueue } from './platform/media/avif-queue';
-import { runMigrations } from './platform/persistence/migrations-runner';
+import { runMigrationsBeforeServing } from './platform/persistence/migrations-runner';
 import { waitForDatabase } from './platform/persistence/wait-for-database';
 import { stopOnRequest } from './platform/shutdown';
 import { BundlePageRenderer, MissingPagesError } from './platform/site/bundle-page-renderer';
@@ -57,7 +57,7 @@ export async function serve(config: Config): Promise<number | void> {
 
 /** Database, first accounts, pages. @returns an exit code when there is no point in starting */
 async function prepare(app: NestExpressApplication, config: Config): Promise<number | undefined> {
-  await runMigrations(app.get(MikroORM));
+  await runMigrationsBeforeServing(app.get(MikroORM));
   await app.get(ContentVersion).listen();
   if (config.seedDemo) await app.get(BaseData).fill();
   for (const line of await app.get(FirstStart).prepare()) console.log(line);
