@@ -17,6 +17,7 @@ import type { Request } from 'express';
 import { defer, lastValueFrom, type Observable } from 'rxjs';
 import { MAX_PICTURE_BYTES } from '../media/make-picture';
 import { Semaphore } from '../semaphore';
+import { ApiProblems } from './api-problems.decorator';
 import { RequestProblem } from './problem';
 
 const TAKES_FORM = 'ospite:takes-form';
@@ -83,6 +84,7 @@ export const TakesForm = (fileField: string) =>
   applyDecorators(
     SetMetadata(TAKES_FORM, fileField),
     ApiConsumes(FORM_TYPE),
+    ApiProblems('server.storage_full'),
     UseInterceptors(
       TakeTurns,
       AnyFilesInterceptor({
