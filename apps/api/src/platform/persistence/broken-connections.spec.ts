@@ -1,4 +1,5 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing';
 import { servingPool } from './database-pool';
@@ -116,6 +117,22 @@ describe('a statement that takes too long', () => {
     }
     expect(await backendOf(frozen.em.fork())).toBeGreaterThan(0);
     await frozen.close(true);
+  });
+
+  it('is not waited for once more at ROLLBACK', async () => {
+    const { driver, em } = new MikroORM(servingOrmOptions(database.url, { ...limits, answerMs: 60_000 }));
+    const pool = await driver.getConnection().getNativeClient();
+    let socket: Duplex | undefined;
+    pool.on('acquire', (client) => (socket = Reflect.get(client, 'connection').stream));
+    const failed = em.fork().transactional(async (inner) => {
+      await inner.execute('select 1');
+      // From here on nothing arrives, as from a frozen server.
+      socket?.pause();
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    expect(pool.totalCount).toBe(0);
+    await driver.close(true);
   });
 
   it('costs its connection in the plain pool, too', async () => {

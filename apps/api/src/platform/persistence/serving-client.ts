@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { ServingLimits } from './serving-limits';
+import { ROLLBACK_MS, type ServingLimits } from './serving-limits';
 
 type GiveBack = (error?: Error | boolean) => void;
 
@@ -29,9 +29,10 @@ export class ServingClient extends pg.Client {
     const send: (...query: unknown[]) => unknown = super.query.bind(this);
     // An assignment and not a method, since pg describes the many forms of a query by as many signatures.
     this.query = ((...query: unknown[]) => {
-      this.expectAnswer();
+      const text = typeof query[0] === 'string' ? query[0] : '';
+      this.expectAnswer(text === 'rollback' ? Math.min(ROLLBACK_MS, this.answerMs) : this.answerMs);
       const result = send(...query);
-      if (typeof query[0] === 'string' && TRANSACTION_BORDER.test(query[0]) && result instanceof Promise)
+      if (TRANSACTION_BORDER.test(text) && result instanceof Promise)
         result.catch((error: Error) => this.breakDown(error));
       return result;
     }) as pg.Client['query'];
@@ -62,12 +63,12 @@ export class ServingClient extends pg.Client {
     this.give(error);
   }
 
-  private expectAnswer(): void {
+  private expectAnswer(withinMs: number): void {
     if (this.timer) return;
     this.timer = setTimeout(() => {
       const silence = Object.assign(new Error('Query read timeout'), { code: 'ETIMEDOUT' });
       this.connection.stream.destroy(silence);
-    }, this.answerMs);
+    }, withinMs);
     this.timer.unref();
   }
 

@@ -1,9 +1,13 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DomainError, type ErrorCode } from '@ospite/domain';
 import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DatabasePool } from '../persistence/database-pool';
 import { ServerSecrets } from '../persistence/server-secrets';
+
+/** For a count to be given back, in milliseconds; it is given back later, too, unless the database is away. */
+const PAY_BACK_MS = 150;
 
 /** How often something may be done by one sender within a window. */
 export interface ThrottleRule {
@@ -46,9 +50,7 @@ export class Throttle implements OnApplicationBootstrap {
   async take(rule: RefusingRule, sender: string): Promise<() => Promise<void>> {
     const limiter = this.limiterOf(rule);
     const key = await this.keyOf(sender);
-    const release = async () => {
-      await limiter.reward(key, 1);
-    };
+    const release = () => payBack(limiter.reward(key, 1));
     try {
       await limiter.consume(key, 1);
       return release;
@@ -107,4 +109,13 @@ export class Throttle implements OnApplicationBootstrap {
     this.limiters.set(id, limiter);
     return limiter;
   }
+}
+
+/** Waits a moment for a count to be given back: it is no reason to fail, nor to keep whoever waits for an answer. */
+async function payBack(reward: Promise<unknown>): Promise<void> {
+  const moment = new AbortController();
+  const enough = pause(PAY_BACK_MS, undefined, { signal: moment.signal });
+  await Promise.race([reward, enough]).catch(() => undefined);
+  moment.abort();
+  await enough.catch(() => undefined);
 }
