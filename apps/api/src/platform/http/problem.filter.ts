@@ -56,8 +56,7 @@ function refusalOf(error: unknown, isUpload: boolean): Refusal {
     return edge(isUpload ? 'server.storage_full' : 'server.unavailable', {
       retryAfterSeconds: FULL_RETRY_SECONDS,
     });
-  if (failure === 'away')
-    return edge('server.unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
+  if (failure === 'away') return edge('server.unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
   return edge(edgeCodeOf(givenStatus(error)));
 }
 

@@ -32,10 +32,7 @@ async function applyAll(orm: MikroORM): Promise<string[]> {
   return done.map(({ name }) => name);
 }
 
-async function locked<Result>(
-  databaseUrl: string | undefined,
-  work: () => Promise<Result>,
-): Promise<Result> {
+async function locked<Result>(databaseUrl: string | undefined, work: () => Promise<Result>): Promise<Result> {
   const lock = new pg.Client({ connectionString: databaseUrl, application_name: 'ospite migrations' });
   await lock.connect();
   try {
