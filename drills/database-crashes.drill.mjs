@@ -16,7 +16,7 @@ import { until } from './support/wait.mjs';
 const KILLS = Number(process.env.DRILL_KILLS ?? 30);
 const WRITERS = 10;
 /** The drill's senders share one address. */
-const SETTINGS = { QUOTES_PER_HOUR: '1000000' };
+const SETTINGS = { QUOTES_PER_HOUR: '100000' };
 
 /** Quotes that are accepted between two kills, so that each one hits a database under load. */
 const QUOTES_BETWEEN = 2 * WRITERS;

@@ -13,7 +13,7 @@ import { until } from './support/wait.mjs';
 
 const FREEZE_MS = Number(process.env.DRILL_FREEZE_SECONDS ?? 30) * 1000;
 const WRITERS = 20;
-const SETTINGS = { QUOTES_PER_HOUR: '1000000' };
+const SETTINGS = { QUOTES_PER_HOUR: '100000' };
 
 const QUOTES_BEFORE = 5 * WRITERS;
 const LOAD_MS = 60_000;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { ask } from './support/database.mjs';
+import { OWNER_SETTINGS, signIn } from './support/owner.mjs';
 import { startDrillProduct } from './support/product.mjs';
 import { QuoteWriters } from './support/quote-writers.mjs';
 import { startReplica } from './support/replica.mjs';
@@ -14,12 +15,7 @@ const SAY_EVERY = 200;
 /** The load on both replicas: quotes are written, and prices read all the time. */
 const WRITERS = 3;
 const READERS = 3;
-const OWNER = { username: 'marta', password: 'ginepro-mirto-elicriso' };
-const SETTINGS = {
-  ADMIN_USERNAME: OWNER.username,
-  ADMIN_PASSWORD: OWNER.password,
-  QUOTES_PER_HOUR: '1000000',
-};
+const SETTINGS = { ...OWNER_SETTINGS, QUOTES_PER_HOUR: '100000' };
 
 async function withReplicas(work) {
   const product = await startDrillProduct(SETTINGS);
@@ -33,20 +29,6 @@ async function withReplicas(work) {
   } finally {
     await product.stop();
   }
-}
-
-/** @returns {Promise<string>} The owner's cookie. */
-async function signIn(url) {
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(OWNER),
-  });
-  assert.equal(response.status, 200, 'The owner signs in.');
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 }
 
 async function write(url, cookie, { roomId, season }, pricePerNight) {
