@@ -4,13 +4,17 @@ import assert from 'node:assert/strict';
 const OWNER = { username: 'marta', password: 'ginepro-mirto-elicriso' };
 export const OWNER_SETTINGS = { ADMIN_USERNAME: OWNER.username, ADMIN_PASSWORD: OWNER.password };
 
-/** @returns {Promise<string>} The owner's cookie. */
-export async function signIn(url) {
-  const response = await fetch(`${url}/api/auth/login`, {
+/** Sends name and password. @returns {Promise<Response>} */
+export const askToSignIn = (url) =>
+  fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(OWNER),
   });
+
+/** @returns {Promise<string>} The owner's cookie. */
+export async function signIn(url) {
+  const response = await askToSignIn(url);
   assert.equal(response.status, 200, 'The owner signs in.');
   return response.headers
     .getSetCookie()
