@@ -119,6 +119,21 @@ describe('a statement that takes too long', () => {
     await frozen.close(true);
   });
 
+  it('is waited for as long only once: right afterwards a short while does', async () => {
+    const patient = { ...limits, answerMs: 2_000 };
+    const plain = servingPool(database.url, patient);
+    // Two connections: a new one that is made is an answer, too.
+    await Promise.all([plain.query('select pg_sleep(0.1)'), plain.query('select pg_sleep(0.1)')]);
+    await expect(plain.query('select pg_sleep(60)')).rejects.toThrow('Query read timeout');
+    const began = performance.now();
+    await expect(plain.query('select pg_sleep(60)')).rejects.toThrow('Query read timeout');
+    expect(performance.now() - began).toBeLessThan(patient.answerMs);
+    // It ends, and a whole wait is allowed again.
+    const isPatient = () => plain.query('select pg_sleep(0.5)').then(Boolean, () => false);
+    while (!(await isPatient()));
+    await plain.end();
+  });
+
   it('is not waited for once more at ROLLBACK', async () => {
     const { driver, em } = new MikroORM(servingOrmOptions(database.url, { ...limits, answerMs: 60_000 }));
     const pool = await driver.getConnection().getNativeClient();

@@ -1,7 +1,11 @@
 import pg from 'pg';
-import { ROLLBACK_MS, type ServingLimits } from './serving-limits';
+import { SHORT_ANSWER_MS, type ServingLimits } from './serving-limits';
+import { Silence } from './silence';
 
 type GiveBack = (error?: Error | boolean) => void;
+
+/** The pool's own limit of a new connection comes after ours, which remembers that there was no answer. */
+const POOL_LATER_MS = 50;
 
 /** What opens or ends a transaction: kysely forgets the connection when one of them fails. */
 const TRANSACTION_BORDER = /^(begin|start transaction.*|rollback)$/i;
@@ -16,26 +20,37 @@ export class ServingClient extends pg.Client {
   private giveBack: GiveBack | undefined;
   private isBroken = false;
 
-  /** @param answerMs limit of an answer; pg's own `query_timeout` would leave the connection as it is */
+  /** @param limits kept here, since pg's own `query_timeout` would leave the connection as it is */
   constructor(
     config: pg.ClientConfig | undefined,
-    private readonly answerMs: number,
+    limits: ServingLimits,
+    private readonly silence: Silence,
   ) {
     super(config);
-    this.on('drain', () => this.expectNothing());
+    this.on('drain', () => this.takeAnswer());
     // The pool stops listening while somebody holds the connection; unheard, the event would end the process.
     this.on('error', (error) => this.breakDown(error));
     this.on('end', () => this.breakDown(new Error('Connection terminated unexpectedly')));
     const send: (...query: unknown[]) => unknown = super.query.bind(this);
-    // An assignment and not a method, since pg describes the many forms of a query by as many signatures.
+    const connect = super.connect.bind(this);
+    // An assignment and not a method, since pg describes the many forms of a call by as many signatures.
     this.query = ((...query: unknown[]) => {
       const text = typeof query[0] === 'string' ? query[0] : '';
-      this.expectAnswer(text === 'rollback' ? Math.min(ROLLBACK_MS, this.answerMs) : this.answerMs);
+      this.expectAnswer(limits.answerMs, text === 'rollback');
       const result = send(...query);
       if (TRANSACTION_BORDER.test(text) && result instanceof Promise)
         result.catch((error: Error) => this.breakDown(error));
       return result;
     }) as pg.Client['query'];
+    this.connect = ((callback?: (error?: Error) => void) => {
+      this.expectAnswer(limits.connectionMs - POOL_LATER_MS);
+      if (!callback) return connect().then(() => this.takeAnswer());
+      // Before the pool hears of it, which sends the first statement at once.
+      return connect((error?: Error) => {
+        if (!error) this.takeAnswer();
+        callback(error);
+      });
+    }) as pg.Client['connect'];
   }
 
   /** Gives the place back, at most once a loan: who still holds what broke does it again and is not told. */
@@ -63,12 +78,17 @@ export class ServingClient extends pg.Client {
     this.give(error);
   }
 
-  private expectAnswer(withinMs: number): void {
+  private expectAnswer(limitMs: number, isQuick = false): void {
     if (this.timer) return;
+    const isShort = isQuick || this.silence.isSuspected;
+    const withinMs = isShort ? Math.min(SHORT_ANSWER_MS, limitMs) : limitMs;
     const timer = setTimeout(() => {
       // What has arrived is read before: an answer that waits for our own busy process is no silence.
       setImmediate(() => {
-        if (this.timer === timer) this.destroy();
+        if (this.timer !== timer) return;
+        // After a short wait nothing is known: it must not make the next one short, too.
+        if (!isShort) this.silence.suspect();
+        this.destroy();
       });
     }, withinMs);
     timer.unref();
@@ -80,6 +100,11 @@ export class ServingClient extends pg.Client {
     this.connection.stream.destroy(silence);
   }
 
+  private takeAnswer(): void {
+    this.expectNothing();
+    this.silence.end();
+  }
+
   private expectNothing(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -87,16 +112,17 @@ export class ServingClient extends pg.Client {
 }
 
 /** Options of a pool whose connections are as above. */
-export function servingConnections({ statementMs, answerMs, connectionMs }: ServingLimits) {
+export function servingConnections(limits: ServingLimits) {
+  const silence = new Silence();
   return {
     Client: class extends ServingClient {
       constructor(config?: pg.ClientConfig) {
-        super(config, answerMs);
+        super(config, limits, silence);
       }
     },
     application_name: 'ospite',
     keepAlive: true,
-    statement_timeout: statementMs,
-    connectionTimeoutMillis: connectionMs,
+    statement_timeout: limits.statementMs,
+    connectionTimeoutMillis: limits.connectionMs,
   } as const;
 }

@@ -14,8 +14,11 @@ export interface ServingLimits {
  */
 export const SERVING_LIMITS: ServingLimits = { statementMs: 4_000, answerMs: 4_300, connectionMs: 4_300 };
 
-/** For a ROLLBACK to be answered, in milliseconds: it has no work to do, and losing the connection does the same. */
-export const ROLLBACK_MS = 250;
+/**
+ * For an answer, in milliseconds, where a longer wait is of no use: of a database that has just left somebody without
+ * one, and to a ROLLBACK, which has no work to do and happens by itself when the connection is lost.
+ */
+export const SHORT_ANSWER_MS = 250;
 
 /** Connections of one process for units of work, and for sessions and counters. */
 export const MAX_ORM_CONNECTIONS = 10;
