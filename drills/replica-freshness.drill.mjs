@@ -5,7 +5,7 @@ import { startDrillProduct } from './support/product.mjs';
 import { QuoteWriters } from './support/quote-writers.mjs';
 import { startReplica } from './support/replica.mjs';
 
-const TRIES = Number(process.env.DRILL_TRIES ?? 3_000);
+const TRIES = Number(process.env.DRILL_TRIES ?? 2_000);
 /** Source: decisions §3: between replicas at p99.9. */
 const BOUND_MS = 500;
 const QUANTILE = 0.999;
