@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readPostmaster } from '../../tools/postgres/postmaster.mjs';
 import alive from '../../tools/process/alive.cjs';
 import { atEnd } from '../../tools/process/shutdown.mjs';
+import { isReady } from '../../tools/serve/api-process.mjs';
 import { startProductForTests } from '../../tools/serve/for-tests.mjs';
 
 /** Every process of this machine that runs now. */
@@ -23,6 +24,12 @@ function environmentOf(pid) {
 /** Those that were started with this data folder in their environment. */
 const processesOf = (dataDir) =>
   processes().filter((pid) => environmentOf(pid).includes(`DATA_DIR=${dataDir}`));
+const settingsOf = (pid) =>
+  Object.fromEntries(
+    environmentOf(pid)
+      .filter((line) => line.includes('='))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
 
 /** The API that serves this data folder; undefined while it is down. */
 function findApi(dataDir) {
@@ -50,6 +57,12 @@ export async function startDrillProduct(env = {}) {
       forget();
       await product.stop();
     },
+    /** Address of the database, as the API is told; while the API runs. */
+    databaseUrl: () => settingsOf(findApi(product.dataDir)).DATABASE_URL,
+    /** Everything the API is told; while it runs. */
+    apiEnvironment: () => settingsOf(findApi(product.dataDir)),
+    /** Whether the site says that guests can be served. */
+    isReady: () => isReady(product.url),
     /** Process numbers at this moment. */
     processes: () => processesOf(product.dataDir),
     apiPid: () => findApi(product.dataDir),

@@ -7,12 +7,14 @@ import { BaseData, FirstStart } from './accounts';
 import { AppModule } from './app.module';
 import type { Config } from './platform/config/config';
 import { configureHttp, openGate } from './platform/http/http-app';
+import { ConfigError } from './platform/config/read-config';
 import { createLogger } from './platform/logging/http-logging';
 import { InstallationCheck } from './platform/media/installation-check';
 import { PictureSweep } from './platform/media/picture-sweep';
 import { ContentVersion } from './platform/persistence/content-version';
 import { BackgroundJobs } from './platform/jobs/background-jobs';
-import { runMigrations } from './platform/persistence/migrations-runner';
+import { LongWork } from './platform/persistence/long-work';
+import { runMigrationsBeforeServing } from './platform/persistence/migrations-runner';
 import { waitForDatabase } from './platform/persistence/wait-for-database';
 import { stopOnRequest } from './platform/shutdown';
 import { BundlePageRenderer, MissingPagesError } from './platform/site/bundle-page-renderer';
@@ -48,7 +50,7 @@ export async function serve(config: Config): Promise<number | void> {
 
   configureHttp(app, logger);
   await app.init();
-  await app.get(PictureSweep).run();
+  await app.get(LongWork).run(() => app.get(PictureSweep).run());
   const server = openGate(app);
   stopOnRequest(app, server, config.parentWatch);
   try {
@@ -72,7 +74,7 @@ export async function serve(config: Config): Promise<number | void> {
 
 /** Database, first accounts, pages. @returns an exit code when there is no point in starting */
 async function prepare(app: NestExpressApplication, config: Config): Promise<number | undefined> {
-  await runMigrations(app.get(MikroORM));
+  await runMigrationsBeforeServing(app.get(MikroORM));
   await app.get(ContentVersion).listen();
   await app.get(InstallationCheck).verify();
   if (config.seedDemo) await app.get(BaseData).fill();
@@ -89,8 +91,12 @@ async function prepare(app: NestExpressApplication, config: Config): Promise<num
   return undefined;
 }
 
-/** One line with the remedy; the address in DATABASE_URL holds a password and is not shown. */
+/**
+ * One line with the remedy; the address in DATABASE_URL holds a password and is not shown.
+ * @throws ConfigError again: it names its own remedy
+ */
 function databaseTrouble(error: unknown): string {
+  if (error instanceof ConfigError) throw error;
   return `${error instanceof Error ? error.message : String(error)}: start it, or correct DATABASE_URL.`;
 }
 

@@ -1,9 +1,10 @@
-import { Clock, ErasePerson, Mailer, PrivacyStore } from '@ospite/domain';
+import { ApplyRetention, Clock, ErasePerson, Mailer, PrivacyStore, RetentionStore } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import { MessagesModule } from '../messages';
 import { FullExport } from './full-export';
 import { PrivacyController } from './http/privacy.controller';
 import { MikroOrmPrivacyStore } from './persistence/mikro-orm-privacy-store';
+import { MikroOrmRetentionStore } from './persistence/mikro-orm-retention-store';
 import { TableSnapshot } from './persistence/table-snapshot';
 import { PersonArchive } from './person-archive';
 import { RetentionJob } from './retention-job';
@@ -21,6 +22,12 @@ import { RetentionJob } from './retention-job';
       provide: ErasePerson,
       useFactory: (...ports: ConstructorParameters<typeof ErasePerson>) => new ErasePerson(...ports),
       inject: [PrivacyStore, Mailer, Clock],
+    },
+    { provide: RetentionStore, useClass: MikroOrmRetentionStore },
+    {
+      provide: ApplyRetention,
+      useFactory: (...ports: ConstructorParameters<typeof ApplyRetention>) => new ApplyRetention(...ports),
+      inject: [RetentionStore, Mailer, Clock],
     },
   ],
 })

@@ -1,10 +1,7 @@
-import { ApplyRetention, Clock, Mailer } from '@ospite/domain';
+import { ApplyRetention } from '@ospite/domain';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Config } from '../platform/config/config';
 import { BackgroundJobs } from '../platform/jobs/background-jobs';
 import type { JobKind } from '../platform/jobs/job';
-import { onJobDatabase } from '../platform/jobs/job-database';
-import { MikroOrmRetentionStore } from './persistence/mikro-orm-retention-store';
 
 /** Every night, when hardly anybody reads. Source: decisions §4 ("by a daily job"). */
 export const RETENTION_JOB: JobKind = {
@@ -24,9 +21,7 @@ export class RetentionJob implements OnModuleInit {
 
   constructor(
     private readonly jobs: BackgroundJobs,
-    private readonly mailer: Mailer,
-    private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly retention: ApplyRetention,
   ) {}
 
   onModuleInit(): void {
@@ -34,9 +29,7 @@ export class RetentionJob implements OnModuleInit {
   }
 
   private async run(signal: AbortSignal): Promise<void> {
-    const counts = await onJobDatabase(this.config.databaseUrl, (em) =>
-      new ApplyRetention(new MikroOrmRetentionStore(em), this.mailer, this.clock).apply(signal),
-    );
+    const counts = await this.retention.apply(signal);
     this.logger.log(counts, 'What was too old was forgotten');
   }
 }

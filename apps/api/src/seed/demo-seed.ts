@@ -4,7 +4,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { BaseData } from '../accounts';
 import { MediaFiles } from '../platform/media/media-files';
 import { ContentVersion } from '../platform/persistence/content-version';
-import { seedDemo } from './seed-demo';
+import { LongWork } from '../platform/persistence/long-work';
+import { hasProperty, seedDemo } from './seed-demo';
 
 /** The demo property as an installation's first data. */
 @Injectable()
@@ -15,6 +16,7 @@ export class DemoSeed extends BaseData {
     private readonly em: EntityManager,
     private readonly media: MediaFiles,
     private readonly contentVersion: ContentVersion,
+    private readonly longWork: LongWork,
     private readonly clock: Clock,
   ) {
     super();
@@ -22,7 +24,11 @@ export class DemoSeed extends BaseData {
 
   override async fill(): Promise<void> {
     const { em, media, contentVersion } = this;
-    const done = await seedDemo({ em, media, contentVersion, now: this.clock.now() });
+    if (await hasProperty(em)) return;
+    // Who starts at the same time waits for the one that fills it.
+    const done = await this.longWork.run(() =>
+      seedDemo({ em, media, contentVersion, now: this.clock.now() }),
+    );
     if (done) this.logger.log('The demo property is in place');
   }
 }

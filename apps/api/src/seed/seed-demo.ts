@@ -26,13 +26,18 @@ export interface SeedTools {
   readonly now: Date;
 }
 
+/** Whether the database is somebody's already. */
+export async function hasProperty(em: EntityManager): Promise<boolean> {
+  return (await em.fork().count(PropertyRecord)) > 0;
+}
+
 /**
  * Fills an empty database with the demo property, its six rooms, reviews and events (decisions §1), in one transaction;
  * two starts at once fill it once. Files are put in place inside it, as those of uploads are: nobody sweeps them away meanwhile.
  * @returns false when there is a property already
  */
 export async function seedDemo({ em, media, contentVersion, now }: SeedTools): Promise<boolean> {
-  if ((await em.fork().count(PropertyRecord)) > 0) return false;
+  if (await hasProperty(em)) return false;
   const rooms: { room: DemoRoom; made: readonly MadePicture[] }[] = [];
   for (const room of [...DEMO_BUNGALOWS, ...DEMO_ROOMS])
     rooms.push({ room, made: await Promise.all(room.pictures.map(makeDemoPicture)) });

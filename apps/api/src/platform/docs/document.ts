@@ -12,6 +12,7 @@ const DESCRIPTION = `The programming interface of Ospite: everything the guests�
 - Refusals are problem documents (RFC 9457) with a stable \`code\`; \`errors\` names the fields. \`x-problem-codes\` lists the codes of a call.
 - Public reads carry an \`ETag\`, which a client sends back as \`If-None-Match\` to get a \`304\`. Answers that are made afresh carry an \`X-Request-Id\`, which finds the request in the server’s log.
 - What a read gives, its save takes back: fields that the body calls \`readOnly\` may be sent as they were read and are ignored; unknown names are refused. A body holds at most 100 fields in one object and 400 values in all.
+- After a write the next public read through the same replica shows it; through another one within 500 ms at p99.9.
 - Lists are arrays; \`page\` and \`pageSize\` cut them, \`X-Total-Count\` and \`Link\` say what there is.
 - Days are \`YYYY-MM-DD\` at the property, whose clock is Europe/Rome; instants are ISO 8601 in UTC.
 - The owner’s calls need the session cookie that \`login\` sets; a browser page of another site may not write.`;

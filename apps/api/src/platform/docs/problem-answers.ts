@@ -72,9 +72,13 @@ const SHARED: Readonly<Record<number, SharedAnswer>> = {
     description: 'Not available at the moment; `Retry-After` says when to try again.',
     example: example('server.unavailable', { retryAfterSeconds: 5 }),
   },
+  507: {
+    description: 'The disk of the server is full; nothing was stored.',
+    example: example('server.storage_full', { retryAfterSeconds: 60 }),
+  },
 };
 /** Statuses whose answers say when to come back. */
-const WAITS = [429, 503];
+const WAITS = [429, 503, 507];
 
 /** Adds to every operation how it refuses: its own codes, and those of what stands before it. */
 export function withProblemAnswers(document: OpenAPIObject): OpenAPIObject {

@@ -35,14 +35,15 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Answers when guests can be served, which takes the database. */
+  /** Answers when guests can be served, which takes a database that reads and writes. */
   @Get('ready')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     operationId: 'checkReady',
     summary: 'Whether guests can be served',
     description:
-      'The process answers and reaches its database; 503 otherwise, so that a load balancer waits.',
+      'The process reaches its database through the connections that serve requests, and the database takes writes ' +
+      '(asked at most every 5 s); 503 otherwise, so that a load balancer waits.',
   })
   @ApiOkResponse({ type: Health, description: 'Guests can be served.' })
   async ready(): Promise<Health> {

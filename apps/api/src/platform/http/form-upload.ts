@@ -17,6 +17,7 @@ import type { Request } from 'express';
 import { catchError, defer, lastValueFrom, throwError, type Observable } from 'rxjs';
 import { MAX_PICTURE_BYTES } from '../media/make-picture';
 import { HeldTooLongError, Semaphore } from '../semaphore';
+import { ApiProblems } from './api-problems.decorator';
 import { connectionSignal, SenderGoneError } from './connection-signal';
 import { RequestProblem } from './problem';
 import { SERVER_LIMITS } from './server-limits';
@@ -98,6 +99,7 @@ export const TakesForm = (fileField: string) =>
   applyDecorators(
     SetMetadata(TAKES_FORM, fileField),
     ApiConsumes(FORM_TYPE),
+    ApiProblems('server.storage_full'),
     UseInterceptors(
       TakeTurns,
       AnyFilesInterceptor({

@@ -15,6 +15,7 @@ const DETAILS: Readonly<Record<ErrorCode | EdgeCode, string>> = {
   'request.headers_too_large': 'The address or the headers are too large.',
   'server.failed': 'The server failed. The request id finds it in the log.',
   'server.unavailable': 'The server cannot answer at the moment.',
+  'server.storage_full': 'There is no room for the file on the disk of the server.',
   'account.not_found': 'There is no such account.',
   'account.username_taken': 'Another account has this username.',
   'account.already_initialised': 'There is an account already.',

@@ -2,13 +2,15 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import { DomainError } from '@ospite/domain';
 import { SenderGoneError } from './connection-signal';
 import type { Request, Response } from 'express';
+import { isForm } from './form-upload';
 import { RequestProblem, type EdgeCode } from './problem';
 import { problemDocument, type Refusal } from './problem-document';
 import { statusOf } from './problem-status';
+import { storageFailureOf } from './storage-failure';
 
 const UNAVAILABLE_RETRY_SECONDS = 5;
-/** Class 08 is a lost connection, 57P0x a server that stops or starts, 53300 one that is full (PostgreSQL, appendix A). */
-const DATABASE_AWAY = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
+/** A person has to make room first. */
+const FULL_RETRY_SECONDS = 60;
 
 /** Turns whatever was thrown into a problem document; it never shows a stack nor what was sent. */
 @Catch()
@@ -23,9 +25,9 @@ export class ProblemFilter implements ExceptionFilter {
 
   /** Answers with the problem; a begun answer can only be cut off. */
   answer(error: unknown, request: Request, response: Response): void {
-    const refusal = refusalOf(error);
+    const refusal = refusalOf(error, isForm(request));
     if (refusal.code === 'server.failed') this.logger.error({ err: error }, 'A request failed');
-    if (refusal.code === 'server.unavailable')
+    if (refusal.code === 'server.unavailable' || refusal.code === 'server.storage_full')
       this.logger.warn({ err: error }, 'A request could not be answered');
     if (response.headersSent) {
       response.destroy();
@@ -41,7 +43,8 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-function refusalOf(error: unknown): Refusal {
+/** @param isUpload whether a file was to be stored */
+function refusalOf(error: unknown, isUpload: boolean): Refusal {
   if (error instanceof DomainError) {
     const { code, facts, fields } = error;
     return { status: statusOf(code), code, facts, fields };
@@ -50,8 +53,12 @@ function refusalOf(error: unknown): Refusal {
     const { code, fields, retryAfterSeconds } = error;
     return edge(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds }, fields);
   }
-  if (isDatabaseAway(error))
-    return edge('server.unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
+  const failure = storageFailureOf(error);
+  if (failure === 'full')
+    return edge(isUpload ? 'server.storage_full' : 'server.unavailable', {
+      retryAfterSeconds: FULL_RETRY_SECONDS,
+    });
+  if (failure === 'away') return edge('server.unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
   return edge(edgeCodeOf(givenStatus(error)));
 }
 
@@ -76,18 +83,4 @@ function edgeCodeOf(status: number): EdgeCode {
   if (status === 416) return 'request.range_not_satisfiable';
   if (status === 503) return 'server.unavailable';
   return status >= 400 && status < 500 ? 'request.malformed' : 'server.failed';
-}
-
-/** Whether the database could not be reached, looking through what the ORM wraps. */
-function isDatabaseAway(error: unknown): boolean {
-  for (
-    let cause: unknown = error, depth = 0;
-    cause instanceof Error && depth < 4;
-    cause = cause.cause, depth++
-  ) {
-    const code: unknown = 'code' in cause ? cause.code : undefined;
-    if (typeof code === 'string' && DATABASE_AWAY.test(code)) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true;
-  }
-  return false;
 }

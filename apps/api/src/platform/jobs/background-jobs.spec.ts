@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { Config } from '../config/config';
+import { LongWork } from '../persistence/long-work';
 import { schemaDrift } from '../persistence/schema-drift';
 import { startTestApi, type TestApi } from '../testing';
 import { doJob, jobsOf, untilJob } from '../testing/jobs.fixture';
@@ -169,7 +170,7 @@ it('stops within seconds also when the database takes the connection and answers
   const config = Object.assign(Object.create(api.app.get(Config)), {
     databaseUrl: `postgres://nobody@127.0.0.1:${port}/none`,
   });
-  const stuck = new BackgroundJobs(config);
+  const stuck = new BackgroundJobs(config, api.app.get(LongWork));
   void stuck.start();
   await once(silent, 'connection');
   const before = Date.now();

@@ -3,6 +3,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, PgBoss } from 'pg-boss';
 import { Config } from '../config/config';
+import { LongWork } from '../persistence/long-work';
 import { makeBoss } from './boss';
 import type { JobHandler, JobKind } from './job';
 import { JobFailure } from './job-failure';
@@ -25,7 +26,7 @@ interface Registered {
 /**
  * All work that nobody waits for, but the letters' (their outbox is a record of its own): kept in PostgreSQL by pg-boss,
  * done once over all processes, tried again when it fails or its process dies. It is ready some time after `start`, and
- * never keeps the server from serving. See docs/decisions/0007-background-work-runs-on-pg-boss.md.
+ * never keeps the server from serving. Handlers work on the connections without time limits (`LongWork`). See docs/decisions/0007-background-work-runs-on-pg-boss.md.
  */
 @Injectable()
 export class BackgroundJobs implements BeforeApplicationShutdown {
@@ -37,7 +38,10 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
   private boss: PgBoss | undefined;
   private starting: Promise<void> | undefined;
 
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly longWork: LongWork,
+  ) {}
 
   /** Says who does a kind of job; before `start`. */
   register(kind: JobKind, handler: JobHandler): void {
@@ -101,7 +105,7 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
     }
     if (!this.boss || signal.aborted) return;
     for (const listener of this.readyListeners)
-      await listener().catch((error: unknown) => {
+      await this.longWork.run(listener).catch((error: unknown) => {
         this.logger.warn({ err: error }, 'Background work could not be asked for at the start');
       });
   }
@@ -151,7 +155,7 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
   private async handle({ name, retries }: JobKind, handler: JobHandler, job: Job): Promise<void> {
     try {
       const signal = AbortSignal.any([job.signal, this.stopping.signal]);
-      await handler({ data: { ...job.data }, signal });
+      await this.longWork.run(() => handler({ data: { ...job.data }, signal }));
     } catch (error) {
       if (this.stopping.signal.aborted) this.logger.log(`Job ${name} is handed back`);
       else {

@@ -1,4 +1,4 @@
-import type { Picture } from '@ospite/domain';
+import type { ImageVariant, Picture } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -15,11 +15,17 @@ export type MediaCollection = (typeof MEDIA_COLLECTIONS)[number];
 export class MediaFiles {
   constructor(private readonly config: Config) {}
 
-  /** Stores all sizes of a picture. @returns the picture as pages show it */
+  /** Stores all sizes of a picture, or none. @returns the picture as pages show it */
   async savePicture(collection: MediaCollection, made: MadePicture): Promise<Picture> {
-    const variants = [];
-    for (const { name, width, type, content } of made.files)
-      variants.push({ url: await this.save(collection, name, content), width, type });
+    const variants: ImageVariant[] = [];
+    try {
+      for (const { name, width, type, content } of made.files)
+        variants.push({ url: await this.save(collection, name, content), width, type });
+    } catch (error) {
+      // Above all on a full disk nothing may stay that nobody needs.
+      await this.remove(variants.map(({ url }) => url));
+      throw error;
+    }
     const largest = variants.findLast(({ type }) => type === 'image/jpeg');
     if (!largest) throw new Error('A picture was made without a JPEG.');
     const { width, height, placeholder } = made;
@@ -29,9 +35,14 @@ export class MediaFiles {
   /** Stores a file; it appears whole or not at all. @returns its address on the site */
   async save(collection: MediaCollection, name: string, content: Buffer): Promise<string> {
     const draft = await this.draftPath(collection);
-    // On the disk before the row that names it is committed: a power cut must not leave a row with an empty file.
-    await writeFile(draft, content, { flush: true });
-    return this.adopt(collection, draft, name);
+    try {
+      // On the disk before the row that names it is committed: a power cut must not leave a row with an empty file.
+      await writeFile(draft, content, { flush: true });
+      return await this.adopt(collection, draft, name);
+    } catch (error) {
+      await this.removeDrafts([draft]);
+      throw error;
+    }
   }
 
   /** Where a file can be written that is no stored one yet; a sweep takes it away when nobody adopts it. */

@@ -9,6 +9,7 @@ import { PictureUploads } from './picture-uploads';
 import { PictureSweep } from './picture-sweep';
 import { PictureTrash } from './picture-trash';
 import { FolderStorageId, StorageId } from './storage-id';
+import { TrashJob } from './trash-job';
 
 /** Stored pictures, for every module. */
 @Global()
@@ -23,6 +24,7 @@ import { FolderStorageId, StorageId } from './storage-id';
     PictureSweep,
     PictureTrash,
     PictureUploads,
+    TrashJob,
     { provide: StorageId, useClass: FolderStorageId },
   ],
   exports: [AvifQueue, MediaFiles, PictureShelves, PictureUploads],

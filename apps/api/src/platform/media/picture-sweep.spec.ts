@@ -2,11 +2,13 @@ import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { furnish, startTestApi, type TestApi } from '../testing';
+import { doJob } from '../testing/jobs.fixture';
 import { aPictureFile } from '../testing/pictures.fixture';
 import { MediaFiles } from './media-files';
 import { makePicture } from './make-picture';
 import { withOwnNames } from './own-names';
 import { PictureSweep } from './picture-sweep';
+import { TRASH_JOB } from './trash-job';
 
 const ROOM = 2;
 
@@ -86,7 +88,7 @@ describe('a file that no row names', () => {
       await mkdir(day, { recursive: true });
       await writeFile(path.join(day, 'x.jpg'), 'x');
     }
-    await api.app.get(PictureSweep, { strict: false }).run();
+    expect(await doJob(api, TRASH_JOB.name)).toMatchObject({ state: 'completed' });
     expect(await trash()).toEqual([30, 29].map((daysAgo) => `${dated(daysAgo)}/rooms/x.jpg`));
   });
 

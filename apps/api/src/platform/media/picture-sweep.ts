@@ -41,7 +41,6 @@ export class PictureSweep {
   /** Call it once the database and the folder are known to belong together. */
   async run(): Promise<void> {
     const { unknown, takenBack, missing } = await this.sweep();
-    await this.trash.removeOld();
     if (unknown > 0) this.logger.log(`Moved ${unknown} files that no picture has to the trash`);
     if (takenBack > 0) this.logger.log(`Took ${takenBack} files of pictures back from the trash`);
     if (missing.length > 0)

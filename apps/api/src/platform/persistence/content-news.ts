@@ -15,7 +15,7 @@ export interface NewsTimes {
   readonly reconnectMs: number;
 }
 
-const TIMES: NewsTimes = { heartbeatMs: 15_000, answerMs: 5_000, reconnectMs: 500 };
+const TIMES: NewsTimes = { heartbeatMs: 15_000, answerMs: 5_000, reconnectMs: 100 };
 
 interface Line {
   readonly client: pg.Client;

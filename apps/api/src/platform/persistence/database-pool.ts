@@ -1,10 +1,8 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../config/config';
-
-const MAX_CONNECTIONS = 5;
-/** For a connection to be free, too: a guest rather waits than is refused while many come at once. */
-const CONNECT_TIMEOUT_MS = 15_000;
+import { servingConnections } from './serving-client';
+import { MAX_PLAIN_CONNECTIONS, SERVING_LIMITS } from './serving-limits';
 
 /** Connections for what is no entity: sessions and counters. It connects when first asked, and again when cut off. */
 @Injectable()
@@ -13,12 +11,7 @@ export class DatabasePool implements OnApplicationShutdown {
   private readonly logger = new Logger(DatabasePool.name);
 
   constructor(config: Config) {
-    this.pool = new pg.Pool({
-      connectionString: config.databaseUrl,
-      max: MAX_CONNECTIONS,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      application_name: 'ospite',
-    });
+    this.pool = servingPool(config.databaseUrl);
     // Without a listener a restart of PostgreSQL would end the process; the pool itself replaces the connection.
     this.pool.on('error', (error) => this.logger.warn(`A database connection was lost: ${error.message}`));
   }
@@ -26,4 +19,13 @@ export class DatabasePool implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.pool.end();
   }
+}
+
+/** A pool for what requests wait for. */
+export function servingPool(databaseUrl: string, limits = SERVING_LIMITS): pg.Pool {
+  return new pg.Pool({
+    ...servingConnections(limits),
+    connectionString: databaseUrl,
+    max: MAX_PLAIN_CONNECTIONS,
+  });
 }

@@ -1,20 +1,43 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { ormOptions } from './orm-options';
 
 /** Any number of our own: who migrates holds this lock, replicas that start at the same time wait for it. */
 const MIGRATION_LOCK = 7_203_000;
 
 /** Applies the migrations that are missing, one process at a time. @returns their names */
-export async function runMigrations(orm: MikroORM): Promise<string[]> {
-  const lock = new pg.Client({
-    connectionString: orm.config.get('clientUrl'),
-    application_name: 'ospite migrations',
+export function runMigrations(orm: MikroORM): Promise<string[]> {
+  return locked(orm.config.get('clientUrl'), () => applyAll(orm));
+}
+
+/**
+ * The same for a process that is about to serve: its own connections have time limits that a migration must not have,
+ * so what is missing is applied through others, which are opened only then.
+ */
+export function runMigrationsBeforeServing(serving: MikroORM): Promise<string[]> {
+  const databaseUrl = serving.config.get('clientUrl');
+  return locked(databaseUrl, async () => {
+    if ((await serving.migrator.getPending()).length === 0) return [];
+    const orm = new MikroORM(ormOptions(databaseUrl ?? ''));
+    try {
+      return await applyAll(orm);
+    } finally {
+      await orm.close();
+    }
   });
+}
+
+async function applyAll(orm: MikroORM): Promise<string[]> {
+  const done = await orm.migrator.up();
+  return done.map(({ name }) => name);
+}
+
+async function locked<Result>(databaseUrl: string | undefined, work: () => Promise<Result>): Promise<Result> {
+  const lock = new pg.Client({ connectionString: databaseUrl, application_name: 'ospite migrations' });
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const done = await orm.migrator.up();
-    return done.map(({ name }) => name);
+    return await work();
   } finally {
     await lock.end();
   }

@@ -3,23 +3,44 @@ import { defineConfig, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { entities } from '../../entities';
 import { migrations } from '../../migrations';
 import { JOBS_SCHEMA } from '../jobs/boss';
+import { servingConnections } from './serving-client';
+import { MAX_ORM_CONNECTIONS, SERVING_LIMITS } from './serving-limits';
 
-const MAX_CONNECTIONS = 10;
-/** For a connection to be free, too: a guest rather waits than is refused while many come at once. */
+/** Few: what takes its time runs one after the other. */
+const MAX_LONG_WORK_CONNECTIONS = 3;
 const CONNECT_TIMEOUT_MS = 15_000;
+const IDLE_MS = 30_000;
 
 /** Tables that no entity describes and no migration check may drop: the migrator's own book-keeping. */
 export const MIGRATIONS_TABLE = 'mikro_orm_migrations';
 
-/** How the ORM reaches and understands the database. Entities and migrations are listed, never searched for. */
+/**
+ * How the ORM reaches and understands the database, for work that may take its time: migrations, jobs, exports.
+ * Entities and migrations are listed, never searched for.
+ */
 export function ormOptions(databaseUrl: string) {
   return defineConfig({
+    ...descriptionOf(databaseUrl),
+    pool: { min: 0, max: MAX_LONG_WORK_CONNECTIONS, idleTimeoutMillis: IDLE_MS },
+    driverOptions: { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: 'ospite long work' },
+  });
+}
+
+/** The same for requests, where somebody waits for the answer. */
+export function servingOrmOptions(databaseUrl: string, limits = SERVING_LIMITS) {
+  return defineConfig({
+    ...descriptionOf(databaseUrl),
+    pool: { min: 0, max: MAX_ORM_CONNECTIONS, idleTimeoutMillis: IDLE_MS },
+    driverOptions: servingConnections(limits),
+  });
+}
+
+function descriptionOf(databaseUrl: string) {
+  return {
     driver: PostgreSqlDriver,
     clientUrl: databaseUrl,
     entities: [...entities],
     extensions: [Migrator],
-    pool: { min: 0, max: MAX_CONNECTIONS, idleTimeoutMillis: 30_000 },
-    driverOptions: { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: 'ospite' },
     migrations: {
       migrationsList: [...migrations],
       tableName: MIGRATIONS_TABLE,
@@ -31,5 +52,5 @@ export function ormOptions(databaseUrl: string) {
     // A store outside a request has to say which unit of work it belongs to; a shared one would mix visitors.
     allowGlobalContext: false,
     logger: () => undefined,
-  });
+  };
 }

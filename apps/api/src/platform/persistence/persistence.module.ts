@@ -4,7 +4,8 @@ import { Global, Module } from '@nestjs/common';
 import { Config } from '../config/config';
 import { ContentVersion } from './content-version';
 import { DatabasePool } from './database-pool';
-import { ormOptions } from './orm-options';
+import { LongWork } from './long-work';
+import { servingOrmOptions } from './orm-options';
 import { ServerSecrets } from './server-secrets';
 
 /** The database for every module: `EntityManager` (one unit of work a request), the plain pool, the content version. */
@@ -14,10 +15,10 @@ import { ServerSecrets } from './server-secrets';
     MikroOrmModule.forRootAsync({
       driver: PostgreSqlDriver,
       inject: [Config],
-      useFactory: (config: Config) => ormOptions(config.databaseUrl),
+      useFactory: (config: Config) => servingOrmOptions(config.databaseUrl),
     }),
   ],
-  providers: [ContentVersion, DatabasePool, ServerSecrets],
-  exports: [ContentVersion, DatabasePool, ServerSecrets],
+  providers: [ContentVersion, DatabasePool, LongWork, ServerSecrets],
+  exports: [ContentVersion, DatabasePool, LongWork, ServerSecrets],
 })
 export class PersistenceModule {}

@@ -6,6 +6,7 @@ import { refuseOldDatabase } from './database-floor';
 /** A database that starts beside us is there within seconds; after this long a person has to look. */
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 250;
+/** For a connection, and for its answer: a frozen database gives neither. */
 const CONNECT_TIMEOUT_MS = 5_000;
 /** What waiting does not mend: a wrong password, role or database (PostgreSQL, appendix A). */
 const HOPELESS = new Set(['28P01', '28000', '3D000']);
@@ -33,6 +34,7 @@ async function tryOnce(databaseUrl: string): Promise<NodeJS.ErrnoException | und
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: CONNECT_TIMEOUT_MS,
     application_name: 'ospite start',
   });
   client.on('error', () => undefined);

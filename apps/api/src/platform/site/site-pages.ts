@@ -12,6 +12,9 @@ import { redirect } from './redirect';
 import { SiteHeaders } from './site-headers';
 import { UncachedPages } from './uncached-pages';
 
+/** Seconds after which a page that could not be drawn may be there. */
+const BROKEN_RETRY_SECONDS = 5;
+
 interface Elsewhere {
   readonly status: number;
   readonly location: string;
@@ -48,8 +51,10 @@ export class SitePages {
       const drawn = await this.drawing.run(`${keep}|${generation}|${address}`, () =>
         this.draw(reason, address, generation, keep),
       );
-      if ('location' in drawn) redirect(response, drawn.status, drawn.location);
-      else writeEntry(request, response, drawn);
+      if ('location' in drawn) return redirect(response, drawn.status, drawn.location);
+      if (drawn.status === 503 && !response.hasHeader('Retry-After'))
+        response.setHeader('Retry-After', BROKEN_RETRY_SECONDS);
+      writeEntry(request, response, drawn);
     } catch (error) {
       this.pages.refuse(response, path, reason, error);
     }

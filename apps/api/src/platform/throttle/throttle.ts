@@ -1,8 +1,12 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock, DomainError, type ErrorCode } from '@ospite/domain';
 import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DatabasePool } from '../persistence/database-pool';
 import { ServerSecrets } from '../persistence/server-secrets';
+
+/** For a count to be given back, in milliseconds; it is given back later, too, unless the database is away. */
+const PAY_BACK_MS = 150;
 
 /** How often something may be done by one sender within a window, which begins with the first. */
 export interface ThrottleRule {
@@ -75,7 +79,7 @@ export class Throttle implements OnApplicationBootstrap, OnApplicationShutdown {
     return async () => {
       if (!isCounted) return;
       isCounted = false;
-      await this.pool.pool.query(UNCOUNT, [key, windowEnd]);
+      await payBack(this.pool.pool.query(UNCOUNT, [key, windowEnd]));
     };
   }
 
@@ -125,4 +129,13 @@ export class Throttle implements OnApplicationBootstrap, OnApplicationShutdown {
       .digest('base64url');
     return `${name}:${hash}`;
   }
+}
+
+/** Waits a moment for a count to be given back: it is no reason to fail, nor to keep whoever waits for an answer. */
+async function payBack(reward: Promise<unknown>): Promise<void> {
+  const moment = new AbortController();
+  const enough = pause(PAY_BACK_MS, undefined, { signal: moment.signal });
+  await Promise.race([reward, enough]).catch(() => undefined);
+  moment.abort();
+  await enough.catch(() => undefined);
 }

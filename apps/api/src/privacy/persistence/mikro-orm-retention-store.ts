@@ -1,5 +1,6 @@
 import { RetentionStore, type Message } from '@ospite/domain';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { deleteOldConsents } from '../../consents';
 import { anonymiseMessages, messagesAbout, oldMessages } from '../../messages';
 import { anonymiseQuotes, oldQuotes } from '../../quotes';
@@ -11,6 +12,7 @@ const PEOPLE_AT_ONCE = 50;
 const VISITS_AT_ONCE = 5_000;
 
 /** What grows old in every module's tables. Rows are locked in the order of their ids, quotes before their letters. */
+@Injectable()
 export class MikroOrmRetentionStore extends RetentionStore {
   constructor(private readonly em: EntityManager) {
     super();

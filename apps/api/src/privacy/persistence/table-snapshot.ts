@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../../platform/config/config';
+import { SERVING_LIMITS } from '../../platform/persistence/serving-limits';
 
 /** Rows that are read at once, and that one piece holds at most. */
 const ROWS_AT_ONCE = 1_000;
@@ -46,10 +47,11 @@ export class TableSnapshot {
    * one moment's state, however long the reading takes and whatever is written meanwhile.
    */
   async *read(): AsyncIterable<TablePiece> {
-    // A connection of its own: a slow reader must not hold one that visitors wait for.
+    // A connection of its own: a slow reader must not hold one that visitors wait for, and the reading has no time limit.
     const client = new pg.Client({
       connectionString: this.config.databaseUrl,
       application_name: 'ospite export',
+      connectionTimeoutMillis: SERVING_LIMITS.connectionMs,
     });
     // A lost connection fails the query under way, which is told; the event alone would end the process.
     client.on('error', () => undefined);

@@ -22,6 +22,7 @@ import { accountOf } from '../../accounts';
 import { OutboxSender } from '../../messages';
 import { ApiProblems } from '../../platform/http/api-problems.decorator';
 import { basedOnOf } from '../../platform/http/based-on';
+import { LongWork } from '../../platform/persistence/long-work';
 import { describePages, PAGING_HEADERS, sliceOf } from '../../platform/http/paging';
 import { rowIdOf } from '../../platform/http/row-id';
 import { ATTACHMENT_HEADERS, streamAnswer } from '../../platform/http/stream-answer';
@@ -44,6 +45,7 @@ export class AdminQuotesController {
     private readonly messages: MessageStore,
     private readonly replyToQuote: ReplyToQuote,
     private readonly outbox: OutboxSender,
+    private readonly longWork: LongWork,
     private readonly clock: Clock,
   ) {}
 
@@ -84,7 +86,8 @@ export class AdminQuotesController {
   })
   async export(@Query() query: QuoteFilterQuery, @Res() response: Response): Promise<void> {
     const name = `quotes-${dayOf(this.clock.now())}.csv`;
-    await streamAnswer(response, { name, type: CSV_TYPE }, quoteCsv(this.quotes.all(filterOf(query))));
+    const quotes = this.longWork.each(this.quotes.all(filterOf(query)));
+    await streamAnswer(response, { name, type: CSV_TYPE }, quoteCsv(quotes));
   }
 
   @Get(':quoteId')

@@ -1,0 +1,55 @@
+import { types } from 'node:util';
+
+/** What failed below us: database or network are away, or a disk is full. */
+export type StorageFailure = 'away' | 'full';
+
+/** PostgreSQL's disk_full, and the operating system's own (PostgreSQL, appendix A; errno(3)). */
+const FULL = /^(53100|ENOSPC|EDQUOT)$/;
+
+/**
+ * Classes 08 (connection), 53 (too few resources), 57P (stopping, starting, crashed), 58 (its files fail), a statement
+ * that was ended (57014), a database that only reads (25006), and the network's own.
+ */
+const AWAY =
+  /^(08...|53...|57P..|57014|58...|25006|25P03|E(CONN(REFUSED|RESET|ABORTED)|PIPE|NOTFOUND|TIMEDOUT|AI_AGAIN|HOSTUNREACH|HOSTDOWN|NETUNREACH|NETDOWN))$/;
+
+/** Sentences of pg, pg-pool and kysely, which have no codes. */
+const AWAY_TEXTS = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Query read timeout',
+  'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+  'driver has already been destroyed',
+];
+
+/** Enough for what ORM, driver and ourselves wrap around an error. */
+const MAX_ERRORS = 20;
+
+/** Finds a failure of database, network or disk in whatever was thrown, through all that wraps it. */
+export function storageFailureOf(error: unknown): StorageFailure | undefined {
+  const found = wrappedIn(error).map(kindOf);
+  return found.find((kind) => kind === 'full') ?? found.find((kind) => kind === 'away');
+}
+
+function kindOf(error: Error): StorageFailure | undefined {
+  const code: unknown = 'code' in error ? error.code : undefined;
+  if (typeof code === 'string' && FULL.test(code)) return 'full';
+  if (typeof code === 'string' && AWAY.test(code)) return 'away';
+  return AWAY_TEXTS.some((text) => error.message.includes(text)) ? 'away' : undefined;
+}
+
+/** The error, its causes and what it gathers, each once. */
+function wrappedIn(error: unknown): readonly Error[] {
+  const found = new Set<Error>();
+  const add = (one: unknown): void => {
+    if (!types.isNativeError(one) || found.has(one) || found.size >= MAX_ERRORS) return;
+    found.add(one);
+    add(one.cause);
+    if ('errors' in one && Array.isArray(one.errors)) one.errors.forEach(add);
+  };
+  add(error);
+  return [...found];
+}

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+
+/** The owner of a drill's product, told to it by `OWNER_SETTINGS`. */
+const OWNER = { username: 'marta', password: 'ginepro-mirto-elicriso' };
+export const OWNER_SETTINGS = { ADMIN_USERNAME: OWNER.username, ADMIN_PASSWORD: OWNER.password };
+
+/** Sends name and password. @returns {Promise<Response>} */
+export const askToSignIn = (url) =>
+  fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  });
+
+/** @returns {Promise<string>} The owner's cookie. */
+export async function signIn(url) {
+  const response = await askToSignIn(url);
+  assert.equal(response.status, 200, 'The owner signs in.');
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { freePort } from '../../tools/process/ports.mjs';
+import { stopChild } from '../../tools/process/run.mjs';
+import { atEnd } from '../../tools/process/shutdown.mjs';
+import { API_PROGRAM, isReady } from '../../tools/serve/api-process.mjs';
+import { until } from './wait.mjs';
+
+const START_MS = 60_000;
+
+/**
+ * A second API process on the database and the folder of a product, at a port of its own.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} Ready to answer.
+ */
+export async function startReplica(product) {
+  const port = await freePort();
+  const env = { ...product.apiEnvironment(), PORT: String(port), PARENT_WATCH: '1' };
+  const child = spawn(process.execPath, [API_PROGRAM, 'serve'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const forget = atEnd(() => stopChild(child));
+  const url = `http://localhost:${port}`;
+  await until('the second replica is ready', () => isReady(url), START_MS);
+  return {
+    url,
+    stop: async () => {
+      forget();
+      await stopChild(child);
+    },
+  };
+}
