@@ -1,7 +1,7 @@
 import { runInTerminal } from './process/run.mjs';
 import { runTool } from './process/shutdown.mjs';
 import { ROOT } from './process/nx.mjs';
-import { API_PROGRAM } from './serve/api-process.mjs';
+import { apiNode } from './serve/api-node.mjs';
 import { borrowDatabase } from './serve/borrowed-database.mjs';
 import { buildChanged } from './serve/build.mjs';
 import { readSettings } from './serve/settings.mjs';
@@ -14,10 +14,8 @@ async function main() {
   const settings = readSettings(process.env, []);
   await buildChanged(console.log, ['api']);
   const env = { ...process.env, DATABASE_URL: await borrowDatabase(settings), DATA_DIR: settings.dataDir };
-  return runInTerminal(process.execPath, [API_PROGRAM, 'account', ...process.argv.slice(2)], {
-    cwd: ROOT,
-    env,
-  });
+  const command = apiNode(['account', ...process.argv.slice(2)], env);
+  return runInTerminal(process.execPath, command.args, { cwd: ROOT, env: command.env });
 }
 
 runTool(main);

@@ -8,7 +8,8 @@ export default {
   ...shared,
   name: 'api',
   target: 'node24',
-  devtool: 'source-map',
+  // Beside the bundle; read when an error is logged (platform/logging/source-places.ts).
+  devtool: 'nosources-source-map',
   entry: { main: './apps/api/src/main.ts' },
   experiments: { outputModule: true },
   externalsType: 'module',
@@ -18,6 +19,7 @@ export default {
     filename: '[name].mjs',
     module: true,
     chunkFormat: 'module',
+    devtoolModuleFilenameTemplate: '[resource-path]',
     clean: true,
   },
   module: {
