@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { common, packagesStayOutside, root } from '../../tools/webpack/common.mjs';
+import { packagesInside } from '../../tools/webpack/packages-inside.mjs';
 
-/** One file for Node: our own code and libraries inside, packages outside. */
+/** For Node: our own code and libraries in one file, the packages in another (decision 8), outside while developing. */
 const shared = common('server');
+const packages = shared.mode === 'development' ? { externals: [packagesStayOutside] } : packagesInside;
 
 export default {
   ...shared,
@@ -13,7 +15,7 @@ export default {
   entry: { main: './apps/api/src/main.ts' },
   experiments: { outputModule: true },
   externalsType: 'module',
-  externals: [packagesStayOutside],
+  externals: packages.externals,
   output: {
     path: path.join(root, 'dist/apps/api'),
     filename: '[name].mjs',
@@ -25,12 +27,14 @@ export default {
   module: {
     rules: [
       ...shared.module.rules,
+      ...(packages.rules ?? []),
       // The seed's pictures lie beside the bundle under their own names.
       { test: /\.(jpg|png|mp4)$/, type: 'asset/resource', generator: { filename: 'seed/[name][ext]' } },
       // A program of its own that the server starts beside itself.
       { test: /encode-avif\.ts$/, type: 'asset/resource', generator: { filename: '[name].mjs' } },
     ],
+    parser: packages.parser,
   },
   // NODE_ENV is read when the program runs, not when it is built. Nothing is minified: stacks stay readable.
-  optimization: { nodeEnv: false, minimize: false, splitChunks: false },
+  optimization: { nodeEnv: false, minimize: false, splitChunks: packages.splitChunks ?? false },
 };

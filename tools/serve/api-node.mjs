@@ -11,26 +11,19 @@ export const API_PROGRAM = path.join(ROOT, 'dist/apps/api/main.mjs');
 const FLAGS = ['--max-semi-space-size=2'];
 
 /**
- * What glibc and Node read before the program runs. Two arenas instead of eight for each processor, and freed memory goes
- * back to the system: a fixed threshold keeps glibc from raising its own after the first large buffer (mallopt(3)).
+ * What glibc reads before the program runs. Two arenas instead of eight for each processor, and freed memory goes back to
+ * the system: a fixed threshold keeps glibc from raising its own after the first large buffer (mallopt(3)).
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
 
-/** Compiled code of the last run; it lies where the next build of the API takes it away. */
-const compileCache = (program) => ({
-  NODE_COMPILE_CACHE: path.join(path.dirname(program), '.compile-cache'),
-});
-
 /**
- * How Node runs the API: what was found to keep it small and quick to start (decision 8, `npm run bench -- memory`).
- * What the person's own environment says wins.
+ * How Node runs the API, so that it stays small (decision 8, `npm run bench -- memory`). What the person's own
+ * environment says wins.
  * @param {string[]} args The API's command, such as `serve`.
  * @param {NodeJS.ProcessEnv} [env]
  * @param {string} [program]
  * @returns {{ args: string[], env: NodeJS.ProcessEnv }} For `spawn(process.execPath, …)`.
  */
 export function apiNode(args, env = process.env, program = API_PROGRAM) {
-  // While developing each build of the pages is another module, whose compiled code would pile up.
-  const cache = env.NODE_ENV === 'development' ? {} : compileCache(program);
-  return { args: [...FLAGS, program, ...args], env: { ...ALLOCATOR, ...cache, ...env } };
+  return { args: [...FLAGS, program, ...args], env: { ...ALLOCATOR, ...env } };
 }
