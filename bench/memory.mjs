@@ -10,13 +10,12 @@ import { freePort } from '../tools/process/ports.mjs';
 import { stopChild } from '../tools/process/run.mjs';
 import { atEnd, runTool } from '../tools/process/shutdown.mjs';
 import { buildChanged } from '../tools/serve/build.mjs';
-import { proportionalMemory } from './memory/process-tree.mjs';
+import { proportionalMemory, ticksOfTree } from './memory/process-tree.mjs';
 
 /**
  * `npm run bench -- memory`: what a product of its own takes, by process, as `npm start` starts it: idle after the first
  * start, which fills an empty folder, and after a second with nothing changed, each time also after 30 pages; and how
- * soon the second shows its first page. On Linux only. Measure while no other program runs this Node: what processes share
- * is divided among all of them.
+ * soon the second shows its first page. On Linux only.
  */
 const PAGES = 30;
 const LOOK_AGAIN_MS = 20;
@@ -72,10 +71,10 @@ async function measureStart(name, dataDir) {
 }
 
 async function untilQuiet(pid) {
-  let { ticks } = proportionalMemory(pid);
+  let ticks = ticksOfTree(pid);
   for (;;) {
     await pause(QUIET_MS);
-    const now = proportionalMemory(pid).ticks;
+    const now = ticksOfTree(pid);
     // A tenth of a second of the processor in all that time: timers, and readiness that somebody asks for.
     if (now - ticks <= 10) return;
     ticks = now;

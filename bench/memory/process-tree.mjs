@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import alive from '../../tools/process/alive.cjs';
+import { fileMemory } from './shared-pages.mjs';
 
 const allProcesses = () =>
   fs
@@ -25,9 +26,9 @@ function readProcess(pid, file) {
   }
 }
 
-/** MB, where each page counts by as many parts as processes share it (proc_pid_smaps(5)). */
-const proportionalSize = (pid) =>
-  Number(/^Pss:\s+(\d+) kB$/m.exec(readProcess(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024;
+/** MB that are of no file, where each page counts by as many parts as processes share it (proc_pid_smaps(5)). */
+const anonymousMemory = (pid) =>
+  Number(/^Pss_Anon:\s+(\d+) kB$/m.exec(readProcess(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024;
 
 /** Time on the processor, in the kernel's hundredths of a second: fields 14 and 15 of proc_pid_stat(5). */
 function ticksOf(pid) {
@@ -35,6 +36,9 @@ function ticksOf(pid) {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
 }
+
+/** Processor time that a process and all below it took, in the kernel's hundredths of a second. */
+export const ticksOfTree = (root) => treeOf(root).reduce((sum, pid) => sum + ticksOf(pid), 0);
 
 function partOf(pid) {
   const line = alive.commandLine(pid);
@@ -45,14 +49,12 @@ function partOf(pid) {
 /**
  * What a process and all that it started take.
  * @param {number} root
- * @returns {{ api: number, postgres: number, rest: number, ticks: number }} Proportional sizes in MB, and the processor
- *   time of all in hundredths of a second.
+ * @returns {{ api: number, postgres: number, rest: number }} Proportional sizes in MB.
  */
 export function proportionalMemory(root) {
-  const sums = { api: 0, postgres: 0, rest: 0, ticks: 0 };
-  for (const pid of treeOf(root)) {
-    sums[partOf(pid)] += proportionalSize(pid);
-    sums.ticks += ticksOf(pid);
-  }
+  const sums = { api: 0, postgres: 0, rest: 0 };
+  const pids = treeOf(root);
+  const ofFiles = fileMemory(pids);
+  for (const pid of pids) sums[partOf(pid)] += anonymousMemory(pid) + (ofFiles.get(pid) ?? 0);
   return sums;
 }
