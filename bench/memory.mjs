@@ -10,7 +10,7 @@ import { freePort } from '../tools/process/ports.mjs';
 import { stopChild } from '../tools/process/run.mjs';
 import { atEnd, runTool } from '../tools/process/shutdown.mjs';
 import { buildChanged } from '../tools/serve/build.mjs';
-import { proportionalMemory, ticksOfTree } from './memory/process-tree.mjs';
+import { isEncoding, proportionalMemory, ticksOfTree } from './memory/process-tree.mjs';
 
 /**
  * `npm run bench -- memory`: what a product of its own takes, by process, as `npm start` starts it: idle after the first
@@ -75,8 +75,8 @@ async function untilQuiet(pid) {
   for (;;) {
     await pause(QUIET_MS);
     const now = ticksOfTree(pid);
-    // A tenth of a second of the processor in all that time: timers, and readiness that somebody asks for.
-    if (now - ticks <= 10) return;
+    // A tenth of a second of the processor in all that time: timers. Less than before: a process has ended.
+    if (Math.abs(now - ticks) <= 10 && !isEncoding(pid)) return;
     ticks = now;
   }
 }

@@ -40,6 +40,9 @@ function ticksOf(pid) {
 /** Processor time that a process and all below it took, in the kernel's hundredths of a second. */
 export const ticksOfTree = (root) => treeOf(root).reduce((sum, pid) => sum + ticksOf(pid), 0);
 
+/** Whether the API has pictures made smaller in a process beside it, which yields to all others and so may rest. */
+export const isEncoding = (root) => treeOf(root).some((pid) => /encode-avif/.test(alive.commandLine(pid)));
+
 function partOf(pid) {
   const line = alive.commandLine(pid);
   if (/dist\/apps\/api\/[\w-]+\.mjs/.test(line)) return 'api';
