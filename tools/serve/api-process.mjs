@@ -5,6 +5,8 @@ import { stopChild } from '../process/run.mjs';
 import { UserError } from '../process/user-error.mjs';
 import { API_PROGRAM, apiNode } from './api-node.mjs';
 
+export { API_PROGRAM };
+
 /** EX_CONFIG of sysexits.h: the API says what is wrong in its settings; starting it again would change nothing. */
 const CONFIGURATION_ERROR = 78;
 const RESTART_PAUSES_MS = [250, 500, 1_000, 2_000, 5_000, 10_000];
