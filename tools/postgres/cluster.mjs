@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { isRoot, writePrivateFile } from '../process/folders.mjs';
 import { UserError } from '../process/user-error.mjs';
+import { makePassword, passwordFiles, readPassword } from './passwords.mjs';
 import { commandAs, giveTo } from './run-as.mjs';
 
+/** The role that initdb makes; the supervisor's alone. The API's is in roles.mjs. */
 export const SUPERUSER = 'ospite';
 const MAJOR = '18';
 
@@ -16,8 +17,6 @@ const LOCALE = [
   '--builtin-locale=C.UTF-8',
   `--locale=${process.platform === 'linux' ? 'C.UTF-8' : 'C'}`,
 ];
-
-const passwordFile = (dataDir) => path.join(path.dirname(dataDir), 'postgres-password');
 
 function runTool(runAs, program, args, input) {
   const { command, args: words, options } = commandAs(runAs, program, args);
@@ -62,8 +61,8 @@ function checkExisting(dataDir) {
 }
 
 /**
- * Makes sure that the data folder holds a database cluster and that we know its password, which lies beside it
- * in `postgres-password` (mode 0600). PostgreSQL must not be running.
+ * Makes sure that the data folder holds a database cluster and that we know its superuser's password, which lies
+ * beside it in `postgres-password` (mode 0600). PostgreSQL must not be running.
  * @param {import('./run-as.mjs').RunAs} runAs
  * @param {import('./binaries.mjs').Binaries} binaries
  * @param {string} dataDir
@@ -71,10 +70,10 @@ function checkExisting(dataDir) {
  * @returns {string} The superuser's password.
  */
 export function ensureCluster(runAs, binaries, dataDir, { durable }) {
-  const file = passwordFile(dataDir);
+  const file = passwordFiles(dataDir).superuser;
   const exists = fs.existsSync(path.join(dataDir, 'PG_VERSION'));
-  const known = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : '';
-  const password = known || randomBytes(24).toString('base64url');
+  const known = readPassword(file);
+  const password = known || makePassword();
   if (!exists) {
     if (fs.existsSync(dataDir) && fs.readdirSync(dataDir).length > 0) {
       throw new UserError(

@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { isRoot, nearestExisting } from '../process/folders.mjs';
 import { UserError } from '../process/user-error.mjs';
+import { handOver } from './hand-over.mjs';
+import { ensureUser, findUser } from './system-user.mjs';
 
 /** The user `nobody`; macOS gives it the highest number, which Node writes as -2. */
 const NOBODY = process.platform === 'darwin' ? -2 : 65534;
@@ -19,10 +21,13 @@ const NOBODY = process.platform === 'darwin' ? -2 : 65534;
 // In a user namespace of its own a process is named `nobody` inside while it stays the same user outside.
 const AS_NAMED_USER = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
 
-// Where containers forbid namespaces: really nobody, but passing through closed folders as root does.
-const AS_NOBODY_THROUGH_CLOSED_FOLDERS = [
-  ...['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'],
-  ...['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--'],
+/**
+ * Another user who passes through closed folders as root does. The right to read what others closed is enough for that;
+ * where containers withhold it, they leave the right to write it too.
+ */
+const throughClosedFolders = ({ uid, gid }, capability) => [
+  ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
+  ...[`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, '--'],
 ];
 
 const works = (words, options = {}) =>
@@ -56,23 +61,65 @@ function asOrdinaryUser(dataDir) {
   return iHaveName() ? { ids: {}, prefix: [], owner: undefined } : namedByNamespace({});
 }
 
-function asRoot(dataDir, postgres) {
-  const folder = nearestExisting(dataDir);
-  const { uid, gid } = fs.statSync(folder);
-  if (uid !== 0 && uid !== NOBODY) {
-    // An ordinary user's folder: run as that user and never take it away.
-    const ids = { uid, gid };
-    return haveName(uid) ? { ids, prefix: [], owner: ids } : { ...namedByNamespace(ids), owner: ids };
+/** As this user directly, or else through folders that are closed to it; undefined where neither works. */
+function asUser(user, dataDir, postgres) {
+  const above = nearestExisting(path.dirname(dataDir));
+  if (canEnter(above, user) && works([postgres, '--version'], user)) {
+    return { ids: user, prefix: [], owner: user };
   }
+  for (const capability of ['dac_read_search', 'dac_override']) {
+    const prefix = throughClosedFolders(user, capability);
+    if (works([...prefix, 'sh', '-c', 'cd "$1" && "$2" --version', 'sh', above, postgres])) {
+      return { ids: {}, prefix, owner: user };
+    }
+  }
+  return undefined;
+}
+
+const inNamespaceOfRoot = () =>
+  works([...AS_NAMED_USER, 'true'])
+    ? { ids: {}, prefix: AS_NAMED_USER, owner: { uid: 0, gid: 0 } }
+    : undefined;
+
+/** An ordinary user's folder: run as that user and never take it away. */
+async function asFolderOwner(ids, systemUser) {
+  if (haveName(ids.uid)) return { ids, prefix: [], owner: ids };
+  try {
+    return { ...namedByNamespace(ids), owner: ids };
+  } catch (error) {
+    // Such as our own user of an earlier container, whose list of users went with it: it gets its name back.
+    const made = systemUser && !findUser(systemUser) ? await ensureUser(systemUser, ids.uid) : undefined;
+    if (made?.uid !== ids.uid) throw error;
+    return { ids: made, prefix: [], owner: made };
+  }
+}
+
+async function asRoot(dataDir, postgres, systemUser) {
+  const { uid, gid } = fs.statSync(nearestExisting(dataDir));
+  const known = systemUser ? findUser(systemUser) : undefined;
+  if (![0, NOBODY, known?.uid].includes(uid)) return asFolderOwner({ uid, gid }, systemUser);
+  if (!systemUser) return asNobody(dataDir, postgres);
+  const own = known ?? (await ensureUser(systemUser));
+  const chosen = (own && asUser(own, dataDir, postgres)) ?? inNamespaceOfRoot();
+  if (chosen) return chosen;
+  const lacking = own
+    ? `let the user ${systemUser} into ${path.dirname(dataDir)} (setpriv)`
+    : 'make a user for it (useradd, adduser)';
+  throw new UserError(
+    `PostgreSQL does not run as root, and root can neither ${lacking} nor use a user namespace (unshare): ` +
+      'start as an ordinary user, or set DATABASE_URL.',
+  );
+}
+
+/** For clusters that are thrown away, and systems whose users we do not know how to make. */
+function asNobody(dataDir, postgres) {
   const nobody = { uid: NOBODY, gid: NOBODY };
   const above = nearestExisting(path.dirname(dataDir));
   if (canEnter(above, nobody) && works([postgres, '--version'], nobody)) {
     return { ids: nobody, prefix: [], owner: nobody };
   }
-  if (works([...AS_NAMED_USER, 'true'])) return { ids: {}, prefix: AS_NAMED_USER, owner: { uid: 0, gid: 0 } };
-  if (works([...AS_NOBODY_THROUGH_CLOSED_FOLDERS, 'true'])) {
-    return { ids: {}, prefix: AS_NOBODY_THROUGH_CLOSED_FOLDERS, owner: nobody };
-  }
+  const chosen = inNamespaceOfRoot() ?? asUser(nobody, dataDir, postgres);
+  if (chosen) return chosen;
   throw new UserError(
     `PostgreSQL does not run as root, and other users may not enter ${above}: ` +
       'start as an ordinary user, move the project to a folder open to others, or set DATABASE_URL.',
@@ -83,21 +130,19 @@ function asRoot(dataDir, postgres) {
  * Decides as whom PostgreSQL runs on this data folder.
  * @param {string} dataDir
  * @param {string} postgres The program, which that user must be able to reach too.
- * @returns {RunAs}
+ * @param {{ systemUser: string }} options The name of the user that root makes for it; empty: `nobody`, for a cluster
+ *   that is thrown away.
+ * @returns {Promise<RunAs>}
  */
-export function chooseRunAs(dataDir, postgres) {
+export async function chooseRunAs(dataDir, postgres, { systemUser }) {
   if (process.platform === 'win32') return { ids: {}, prefix: [], owner: undefined };
-  return isRoot ? asRoot(dataDir, postgres) : asOrdinaryUser(dataDir);
+  if (!isRoot) return asOrdinaryUser(dataDir);
+  return asRoot(dataDir, postgres, process.platform === 'linux' ? systemUser : '');
 }
 
 /** Gives a folder with all it holds to PostgreSQL's user, where that differs. */
 export function giveTo(runAs, folder) {
-  if (!isRoot || !runAs.owner) return;
-  const { uid, gid } = runAs.owner;
-  if (fs.statSync(folder).uid === uid) return;
-  for (const entry of fs.readdirSync(folder, { recursive: true }))
-    fs.lchownSync(path.join(folder, entry), uid, gid);
-  fs.chownSync(folder, uid, gid);
+  if (isRoot && runAs.owner) handOver(folder, runAs.owner, NOBODY);
 }
 
 /** What to hand to `spawn` or `spawnSync` so that a program runs as chosen: command, arguments, options. */

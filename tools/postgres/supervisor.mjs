@@ -8,8 +8,11 @@ import { SUPERUSER, ensureCluster } from './cluster.mjs';
 import { databaseUrl, ensureDatabase } from './database.mjs';
 import { holdDataDir } from './holder.mjs';
 import { LaunchError, launch } from './launch.mjs';
+import { ensurePassword, passwordFiles } from './passwords.mjs';
 import { isPostmasterAlive, readPostmaster, stopPostmaster } from './postmaster.mjs';
+import { APPLICATION_ROLE, ensureApplicationRole } from './roles.mjs';
 import { chooseRunAs } from './run-as.mjs';
+import { SYSTEM_USER } from './system-user.mjs';
 
 /** The product's database. */
 export const DATABASE = 'ospite';
@@ -53,33 +56,41 @@ async function launchPatiently(setup, port, { mayChangePort }) {
 
 /**
  * Starts the embedded PostgreSQL 18 on a data folder (making it the first time) and keeps it running: should it
- * die, it is started again on the same port. It listens on 127.0.0.1 alone, with a generated password.
+ * die, it is started again on the same port. It listens on 127.0.0.1 alone, with generated passwords.
  *
  * @param {object} options
- * @param {string} options.dataDir Beside it lie `postgres-password`, `postgres-port` and `postgres.log`.
+ * @param {string} options.dataDir Beside it lie `postgres-password` (the superuser's), `postgres-application-password`,
+ *   `postgres-port` and `postgres.log`.
  * @param {(line: string) => void} [options.log] Hears of restarts.
  * @param {boolean} [options.durable] False for tests: faster, and a power cut may lose everything.
  * @param {() => void} [options.onRestart] Called when PostgreSQL runs again after it had died.
- * @returns {Promise<{ url: string, adminUrl: string, stop: () => Promise<void> }>} `url` is the database `ospite`,
- *   `adminUrl` the database `postgres`, both as the superuser.
+ * @param {string} [options.systemUser] As whom root runs it: made when it is not there. Empty for tests: as `nobody`.
+ * @returns {Promise<{ url: string, adminUrl: string, stop: () => Promise<void> }>} `url` is the database `ospite` as
+ *   the application's role, `adminUrl` the database `postgres` as the superuser.
  */
-export async function startPostgres({ dataDir, log = () => {}, durable = true, onRestart = () => {} }) {
+export async function startPostgres({
+  dataDir,
+  log = () => {},
+  durable = true,
+  onRestart = () => {},
+  systemUser = SYSTEM_USER,
+}) {
   const folder = path.resolve(dataDir);
   const binaries = await findBinaries();
   makeFolder(path.dirname(folder));
   const release = holdDataDir(folder);
   try {
-    return await startHeld({ folder, binaries, log, durable, onRestart, release });
+    return await startHeld({ folder, binaries, log, durable, onRestart, systemUser, release });
   } catch (error) {
     release();
     throw error;
   }
 }
 
-async function startHeld({ folder, binaries, log, durable, onRestart, release }) {
+async function startHeld({ folder, binaries, log, durable, onRestart, systemUser, release }) {
   const left = readPostmaster(folder);
   if (left) await stopPostmaster(left.pid, folder, binaries);
-  const runAs = chooseRunAs(folder, binaries.postgres);
+  const runAs = await chooseRunAs(folder, binaries.postgres, { systemUser });
   const password = ensureCluster(runAs, binaries, folder, { durable });
   const setup = { dataDir: folder, durable, runAs, binaries };
 
@@ -89,14 +100,17 @@ async function startHeld({ folder, binaries, log, durable, onRestart, release })
   memory.remember(port);
   const keeper = keepRunning({ setup, first: first.child, port, log, onRestart, release });
 
-  const address = (database) => databaseUrl({ user: SUPERUSER, password, port, database });
+  const asSuperuser = (database) => databaseUrl({ user: SUPERUSER, password, port, database });
   try {
-    await ensureDatabase(address('postgres'), DATABASE);
+    const own = ensurePassword(passwordFiles(folder).application);
+    await ensureDatabase(asSuperuser('postgres'), DATABASE);
+    await ensureApplicationRole(asSuperuser(DATABASE), own);
+    const url = databaseUrl({ user: APPLICATION_ROLE, password: own, port, database: DATABASE });
+    return { url, adminUrl: asSuperuser('postgres'), stop: keeper.stop };
   } catch (error) {
     await keeper.stop();
     throw error;
   }
-  return { url: address(DATABASE), adminUrl: address('postgres'), stop: keeper.stop };
 }
 
 /** Watches the server and starts it again when it dies, until it is told to stop. */

@@ -16,7 +16,7 @@ const dataDir = path.join(folder, 'postgres');
 
 after(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-const start = (options = {}) => startPostgres({ dataDir, durable: false, ...options });
+const start = (options = {}) => startPostgres({ dataDir, durable: false, systemUser: '', ...options });
 const portOf = (url) => Number(new URL(url).port);
 const pid = () => readPostmaster(dataDir)?.pid ?? 0;
 
@@ -26,7 +26,7 @@ const query = (url, sql) => withClient(url, async (client) => (await client.quer
 async function startElsewhere() {
   const script = `
     import { startPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'supervisor.mjs'))};
-    await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, durable: false });
+    await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, durable: false, systemUser: '' });
     console.log('ready');
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -40,8 +40,10 @@ async function startElsewhere() {
 
 test('the first start makes a UTF-8 database behind a password, open to this machine alone', async () => {
   const server = await start();
+  // Where sockets lie is told to the superuser alone.
+  const superuserUrl = Object.assign(new URL(server.adminUrl), { pathname: '/ospite' }).href;
   const [row] = await query(
-    server.url,
+    superuserUrl,
     `
     SELECT current_database() AS name, pg_encoding_to_char(encoding) AS encoding, datlocale AS locale,
       current_setting('listen_addresses') AS addresses, current_setting('unix_socket_directories') AS sockets

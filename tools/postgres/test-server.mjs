@@ -11,14 +11,18 @@ const SIGNALS = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
  * Any number of them may run at once. Nothing of it stays: not after `stop()`, not after Ctrl-C, and not when
  * the tests are killed.
  * @returns {Promise<{ url: string, adminUrl: string, stop: () => Promise<void> }>} `adminUrl` is a superuser's
- *   address of the database `postgres`, where a test makes databases of its own; `url` an empty database.
+ *   address of the database `postgres`, where a test makes databases of its own; `url` an empty database, as the role that the API has.
  */
 export async function startTestServer() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-postgres-'));
   fs.chmodSync(folder, 0o711); // PostgreSQL may run as another user inside
   const dismissGuard = guardFolder(folder);
   try {
-    const server = await startPostgres({ dataDir: path.join(folder, 'postgres'), durable: false });
+    const server = await startPostgres({
+      dataDir: path.join(folder, 'postgres'),
+      durable: false,
+      systemUser: '', // a test leaves no user behind on a developer's machine
+    });
     return { url: server.url, adminUrl: server.adminUrl, stop: stopper(server, folder, dismissGuard) };
   } catch (error) {
     fs.rmSync(folder, { recursive: true, force: true });

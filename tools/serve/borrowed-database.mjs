@@ -1,18 +1,21 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { SUPERUSER } from '../postgres/cluster.mjs';
 import { databaseUrl } from '../postgres/database.mjs';
+import { passwordFiles, readPassword } from '../postgres/passwords.mjs';
 import { isPostmasterAlive, readPostmaster } from '../postgres/postmaster.mjs';
+import { APPLICATION_ROLE } from '../postgres/roles.mjs';
 import { DATABASE, startPostgres } from '../postgres/supervisor.mjs';
 import { atEnd } from '../process/shutdown.mjs';
+import { UserError } from '../process/user-error.mjs';
 
 /** The embedded server that a running product keeps, if there is one. */
 function runningServer(dataDir) {
   const folder = path.join(dataDir, 'postgres');
   const server = readPostmaster(folder);
   if (!server?.ready || !isPostmasterAlive(server.pid, folder)) return undefined;
-  const password = fs.readFileSync(path.join(dataDir, 'postgres-password'), 'utf8').trim();
-  return databaseUrl({ user: SUPERUSER, password, port: server.port, database: DATABASE });
+  const password = readPassword(passwordFiles(folder).application);
+  if (!password)
+    throw new UserError('The running site is of an older version: stop it and start it again first.');
+  return databaseUrl({ user: APPLICATION_ROLE, password, port: server.port, database: DATABASE });
 }
 
 /**

@@ -10,6 +10,7 @@ const TEMPLATE_LOCK = 7_203_999;
 
 /** A database of one test file's own. */
 export interface TestDatabase {
+  /** Its address for the role that owns it, and has no other right: the one the product has. */
   readonly url: string;
   /** Removes it, with whatever is still connected. */
   drop(): Promise<void>;
@@ -25,7 +26,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await server.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
     if (rowCount === 0) await makeTemplate(server);
-    await server.query(`create database ${name} template ${TEMPLATE}`);
+    await server.query(`create database ${name} owner ${role()} template ${TEMPLATE}`);
   });
   return opened(name);
 }
@@ -33,7 +34,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** Makes a database without any table, for tests of the migrations themselves. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const name = databaseName();
-  await onServer(async (server) => void (await server.query(`create database ${name} template template0`)));
+  await onServer(async (server) => {
+    await server.query(`create database ${name} owner ${role()} template template0`);
+  });
   return opened(name);
 }
 
@@ -48,7 +51,7 @@ function opened(name: string): TestDatabase {
 /** Made under another name first: a run that dies in between leaves no half template behind. */
 async function makeTemplate(server: pg.Client): Promise<void> {
   await server.query(`drop database if exists ${TEMPLATE_DRAFT} with (force)`);
-  await server.query(`create database ${TEMPLATE_DRAFT} template template0`);
+  await server.query(`create database ${TEMPLATE_DRAFT} owner ${role()} template template0`);
   const orm = new MikroORM(ormOptions(urlOf(TEMPLATE_DRAFT)));
   await runMigrations(orm);
   await orm.close();
@@ -56,7 +59,7 @@ async function makeTemplate(server: pg.Client): Promise<void> {
 }
 
 async function onServer(work: (server: pg.Client) => Promise<void>): Promise<void> {
-  const server = new pg.Client({ connectionString: serverUrl() });
+  const server = new pg.Client({ connectionString: given('TEST_DATABASE_URL') });
   await server.connect();
   try {
     await work(server);
@@ -70,11 +73,15 @@ function databaseName(): string {
 }
 
 function urlOf(database: string): string {
-  return Object.assign(new URL(serverUrl()), { pathname: `/${database}` }).href;
+  return Object.assign(new URL(given('TEST_APPLICATION_URL')), { pathname: `/${database}` }).href;
 }
 
-function serverUrl(): string {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('TEST_DATABASE_URL is missing: Jest’s global set-up did not run.');
+function role(): string {
+  return pg.escapeIdentifier(new URL(given('TEST_APPLICATION_URL')).username);
+}
+
+function given(name: 'TEST_DATABASE_URL' | 'TEST_APPLICATION_URL'): string {
+  const url = process.env[name];
+  if (!url) throw new Error(`${name} is missing: Jest’s global set-up did not run.`);
   return url;
 }
