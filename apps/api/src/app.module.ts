@@ -10,6 +10,7 @@ import { ClockModule } from './platform/clock.module';
 import type { Config } from './platform/config/config';
 import { ConfigModule } from './platform/config/config.module';
 import { HealthModule } from './platform/health/health.module';
+import { JobsModule } from './platform/jobs/jobs.module';
 import { loggingModule } from './platform/logging/logging.module';
 import { MediaModule } from './platform/media/media.module';
 import { PersistenceModule } from './platform/persistence/persistence.module';
@@ -35,6 +36,7 @@ export class AppModule {
         ConfigModule.with(config),
         ClockModule,
         PersistenceModule,
+        JobsModule,
         ThrottleModule,
         MediaModule,
         CacheModule,

@@ -9,7 +9,7 @@ import type { Config } from './platform/config/config';
 import { configureHttp, openGate } from './platform/http/http-app';
 import { createLogger } from './platform/logging/http-logging';
 import { ContentVersion } from './platform/persistence/content-version';
-import { AvifQueue } from './platform/media/avif-queue';
+import { BackgroundJobs } from './platform/jobs/background-jobs';
 import { runMigrations } from './platform/persistence/migrations-runner';
 import { waitForDatabase } from './platform/persistence/wait-for-database';
 import { stopOnRequest } from './platform/shutdown';
@@ -17,6 +17,9 @@ import { BundlePageRenderer, MissingPagesError } from './platform/site/bundle-pa
 import { PageRenderer } from './platform/site/page-renderer';
 import { ServerAddress } from './platform/site/server-address';
 import { StaticFiles } from './platform/site/static-files';
+
+/** Background work begins behind the first pages: loading it takes a moment that nobody should wait for. */
+const JOBS_AFTER_MS = 2_000;
 
 /** Serves everything until it is told to stop. */
 export async function serve(config: Config): Promise<number | void> {
@@ -48,7 +51,7 @@ export async function serve(config: Config): Promise<number | void> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   app.get(ServerAddress).set(config.host, port);
-  app.get(AvifQueue).start();
+  setTimeout(() => void app.get(BackgroundJobs).start(), JOBS_AFTER_MS).unref();
   app
     .get(StaticFiles)
     .warm()

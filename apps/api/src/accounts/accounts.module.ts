@@ -13,6 +13,7 @@ import { Initialise } from './initialise';
 import { MikroOrmAccountStore } from './persistence/mikro-orm-account-store';
 import { ResetAccess } from './reset-access';
 import { SessionGuard } from './sessions/session.guard';
+import { SessionJob } from './sessions/session-job';
 import { Sessions } from './sessions/sessions';
 import { SetupCode } from './setup-code';
 import { SignInStrategy } from './sign-in.strategy';
@@ -29,6 +30,7 @@ import { SuperAdminKey } from './super-admin-key';
     Initialise,
     ResetAccess,
     Sessions,
+    SessionJob,
     SetupCode,
     SignInStrategy,
     SuperAdminKey,

@@ -1,1 +1,2 @@
 export { ConsentsModule } from './consents.module';
+export { deleteOldConsents } from './persistence/old-consents';

@@ -7,4 +7,10 @@ export { letterText } from './letters/letter-text';
 export { MessagesModule } from './messages.module';
 export { OutboxSender } from './outbox-sender';
 export { enqueueMessages } from './persistence/enqueue-messages';
-export { eraseMessages, messagesOf } from './persistence/personal-messages';
+export {
+  anonymiseMessages,
+  eraseMessages,
+  messagesAbout,
+  messagesOf,
+  oldMessages,
+} from './persistence/personal-messages';

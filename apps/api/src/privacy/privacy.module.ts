@@ -6,6 +6,7 @@ import { PrivacyController } from './http/privacy.controller';
 import { MikroOrmPrivacyStore } from './persistence/mikro-orm-privacy-store';
 import { TableSnapshot } from './persistence/table-snapshot';
 import { PersonArchive } from './person-archive';
+import { RetentionJob } from './retention-job';
 
 @Module({
   imports: [MessagesModule],
@@ -13,6 +14,7 @@ import { PersonArchive } from './person-archive';
   providers: [
     FullExport,
     PersonArchive,
+    RetentionJob,
     TableSnapshot,
     { provide: PrivacyStore, useClass: MikroOrmPrivacyStore },
     {

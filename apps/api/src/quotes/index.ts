@@ -1,2 +1,2 @@
 export { QuotesModule } from './quotes.module';
-export { anonymiseQuotes, quotesOf } from './persistence/personal-quotes';
+export { anonymiseQuotes, oldQuotes, quotesOf } from './persistence/personal-quotes';

@@ -1,2 +1,2 @@
 export { ReviewsModule } from './reviews.module';
-export { anonymiseReviews, reviewsOf } from './persistence/personal-reviews';
+export { anonymiseOldReviews, anonymiseReviews, reviewsOf } from './persistence/personal-reviews';

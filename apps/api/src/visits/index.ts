@@ -1,1 +1,2 @@
 export { VisitsModule } from './visits.module';
+export { deleteOldVisits } from './persistence/old-visits';

@@ -6,6 +6,7 @@ import { AdminVisitsController } from './http/admin-visits.controller';
 import { PublicVisitsController } from './http/public-visits.controller';
 import { MikroOrmVisitStore } from './persistence/mikro-orm-visit-store';
 import { SaltedVisitorNames } from './persistence/salted-visitor-names';
+import { SaltJob } from './salt-job';
 import { ThrottleVisitQuota } from './throttle-visit-quota';
 
 @Module({
@@ -16,7 +17,9 @@ import { ThrottleVisitQuota } from './throttle-visit-quota';
       useFactory: (em: EntityManager) => new MikroOrmVisitStore(em),
       inject: [EntityManager],
     },
-    { provide: VisitorNames, useClass: SaltedVisitorNames },
+    SaltJob,
+    SaltedVisitorNames,
+    { provide: VisitorNames, useExisting: SaltedVisitorNames },
     { provide: VisitQuota, useClass: ThrottleVisitQuota },
     {
       provide: RecordVisit,

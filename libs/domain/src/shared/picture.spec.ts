@@ -1,4 +1,11 @@
-import { filesOf, picturesRest, type ImageVariant } from './picture';
+import {
+  filesOf,
+  missingAvifWidths,
+  picturesRest,
+  withAvif,
+  type ImageVariant,
+  type Picture,
+} from './picture';
 
 describe('a picture of which files are lost', () => {
   const variant = (url: string, width: number, type: ImageVariant['type']): ImageVariant => ({
@@ -32,5 +39,29 @@ describe('a picture of which files are lost', () => {
 
   it('is lost without any JPEG, which every browser can show', () => {
     expect(left('a-1600.jpg', 'a-480.jpg')).toBeUndefined();
+  });
+});
+
+describe('the AVIF copies of a picture', () => {
+  const avif = (width: number): ImageVariant => ({ url: `a-${width}.avif`, width, type: 'image/avif' });
+  const jpeg: ImageVariant = { url: 'a-480.jpg', width: 480, type: 'image/jpeg' };
+  const aPicture = (width: number, ...variants: readonly ImageVariant[]): Picture => ({
+    ...{ url: `a-${width}.jpg`, width, height: 300, placeholder: '#aabbcc', variants },
+  });
+
+  it('are wanted in finer steps, up to its own width', () => {
+    expect(missingAvifWidths(aPicture(1600, jpeg))).toEqual([480, 720, 960, 1200, 1600]);
+    expect(missingAvifWidths(aPicture(1000))).toEqual([480, 720, 960, 1000]);
+    expect(missingAvifWidths(aPicture(300))).toEqual([300]);
+  });
+
+  it('are made where they are lacking alone', () => {
+    expect(missingAvifWidths(aPicture(1600, avif(480), avif(960), avif(1600)))).toEqual([720, 1200]);
+    expect(missingAvifWidths(aPicture(480, avif(480)))).toEqual([]);
+  });
+
+  it('stand first, smallest first, each once', () => {
+    const { variants } = withAvif(aPicture(960, avif(960), jpeg), [avif(720), avif(960), avif(480)]);
+    expect(variants).toEqual([avif(480), avif(720), avif(960), jpeg]);
   });
 });

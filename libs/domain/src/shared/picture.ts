@@ -1,6 +1,9 @@
 /** Widths in pixels that each picture is kept in. Source: decisions §5. */
 export const IMAGE_WIDTHS = [480, 960, 1600] as const;
 
+/** Widths in pixels of a picture's AVIF copies: finer steps, since they are what most browsers take. Source: decisions §5. */
+export const AVIF_WIDTHS = [480, 720, 960, 1200, 1600] as const;
+
 /** One stored size and format of a picture. */
 export interface ImageVariant {
   readonly url: string;
@@ -35,6 +38,21 @@ export function picturesRest(picture: Picture, isThere: (url: string) => boolean
     ...{ url, width, variants },
     height: Math.max(1, Math.round((picture.height * width) / picture.width)),
   };
+}
+
+/** The widths of AVIF copies that a picture lacks, smallest first; one narrower than a width is kept in its own. */
+export function missingAvifWidths({ width, variants }: Picture): number[] {
+  const there = variants.filter(({ type }) => type === 'image/avif').map((variant) => variant.width);
+  const wanted = [...AVIF_WIDTHS.filter((step) => step < width), width];
+  return wanted.filter((one) => !there.includes(one));
+}
+
+/** A picture with more AVIF copies: they come first, smallest first, since a browser takes the first that it knows. */
+export function withAvif(picture: Picture, copies: readonly ImageVariant[]): Picture {
+  const isNew = ({ url }: ImageVariant) => !copies.some((copy) => copy.url === url);
+  const variants = [...copies, ...picture.variants.filter(isNew)];
+  const avif = variants.filter(({ type }) => type === 'image/avif').toSorted((a, b) => a.width - b.width);
+  return { ...picture, variants: [...avif, ...variants.filter(({ type }) => type !== 'image/avif')] };
 }
 
 /** Addresses of all files of a picture, each once. */

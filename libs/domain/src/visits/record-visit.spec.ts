@@ -17,7 +17,6 @@ class VisitsInMemory extends VisitStore {
   }
   count = () => Promise.resolve({ totalVisits: this.recorded.length, uniqueVisits: 0 });
   series = () => Promise.resolve([]);
-  forgetBefore = () => Promise.resolve(0);
 }
 
 class PlainNames extends VisitorNames {

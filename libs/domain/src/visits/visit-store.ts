@@ -6,6 +6,4 @@ export abstract class VisitStore {
   abstract count(): Promise<VisitCount>;
   /** The days of the range that had visits, in order. */
   abstract series(range: SeriesRange): Promise<readonly VisitDay[]>;
-  /** Deletes the records of older visits; what they were counted into stays. @returns how many */
-  abstract forgetBefore(instant: Date): Promise<number>;
 }

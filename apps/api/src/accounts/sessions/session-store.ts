@@ -5,7 +5,6 @@ import type { Pool } from 'pg';
 
 /** A session in use notes so at most this often: a read for each call is enough, a write is not needed. */
 const SEEN_AGAIN_AFTER_MS = 60_000;
-const PRUNE_INTERVAL_MS = 15 * 60_000;
 
 /** What Passport keeps of an account in the session. */
 export interface RememberedAccount {
@@ -25,19 +24,11 @@ type Callback<Value = void> = (error: unknown, value?: Value) => void;
  * its begin, whatever its cookie says. Source: decisions §4.
  */
 export class PostgresSessionStore extends session.Store {
-  private readonly pruning: NodeJS.Timeout;
-
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
   ) {
     super();
-    this.pruning = setInterval(() => void this.prune().catch(() => undefined), PRUNE_INTERVAL_MS);
-    this.pruning.unref();
-  }
-
-  close(): void {
-    clearInterval(this.pruning);
   }
 
   override get(id: string, done: Callback<SessionData | null>): void {

@@ -116,7 +116,6 @@ describe('a session', () => {
     await store.prune();
     expect(await count()).toBe(0);
     expect(SESSION_MAX_MS).toBe(7 * 86_400_000);
-    store.close();
     await pool.end();
   });
 });

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   AccountStore,
   Clock,
@@ -19,7 +19,7 @@ import { PostgresSessionStore, type RememberedAccount } from './session-store';
 
 /** The owner's sessions: who asks, from now on, and no longer. */
 @Injectable()
-export class Sessions implements OnApplicationShutdown {
+export class Sessions {
   private readonly store: PostgresSessionStore;
   /** Of this application alone: passport's shared instance would mix two applications of one process. */
   private readonly passport = new Passport();
@@ -46,8 +46,9 @@ export class Sessions implements OnApplicationShutdown {
     });
   }
 
-  onApplicationShutdown(): void {
-    this.store.close();
+  /** Removes sessions that are dead. */
+  prune(): Promise<void> {
+    return this.store.prune();
   }
 
   middleware(): RequestHandler {

@@ -2,7 +2,7 @@ import { MAX_BREAKFAST_IMAGES } from '@ospite/domain';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { AvifQueue } from '../../platform/media/avif-queue';
+import { BackgroundJobs } from '../../platform/jobs/background-jobs';
 import { PictureSweep } from '../../platform/media/picture-sweep';
 import { expectDocumented, startTestApi, type TestApi } from '../../platform/testing';
 import { aMovingWebp, aPictureFile } from '../../platform/testing/pictures.fixture';
@@ -234,7 +234,7 @@ describe('files and rows of the breakfast', () => {
     await upload();
     await listener.query('listen content_version');
     const news = new Promise((resolve) => listener.once('notification', resolve));
-    api.app.get(AvifQueue).start();
+    void api.app.get(BackgroundJobs).start();
     await news;
     expect((await files()).filter((name) => name.endsWith('.avif'))).toHaveLength(1);
     expect(JSON.stringify(await shown())).toContain('image/avif');

@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { expectDocumented, startTestApi, type TestApi } from '../../platform/testing';
-import { AvifQueue } from '../../platform/media/avif-queue';
+import { BackgroundJobs } from '../../platform/jobs/background-jobs';
 import { PictureSweep } from '../../platform/media/picture-sweep';
 import { aPictureFile } from '../../platform/testing/pictures.fixture';
 
@@ -133,7 +133,7 @@ it('pictures of events get AVIF copies too, and pages hear of it', async () => {
   const { body } = await create().attach('image', picture, 'a.png');
   await listener.query('listen content_version');
   const heard = new Promise((resolve) => listener.once('notification', resolve));
-  api.app.get(AvifQueue).start();
+  void api.app.get(BackgroundJobs).start();
   await heard;
   const [event] = await shown();
   expect(event.picture.variants.map(({ type }: { type: string }) => type)).toContain('image/avif');

@@ -42,10 +42,45 @@ export async function eraseMessages(
   messages: readonly Message[],
   email: string,
 ): Promise<void> {
+  await blank(em, messages, ({ to }) => to.toLowerCase() === email.toLowerCase());
+}
+
+/**
+ * Messages that are older than an instant and still say something, oldest first, kept from everyone else until the
+ * transaction ends.
+ */
+export async function oldMessages(em: EntityManager, before: Date, limit: number): Promise<Message[]> {
+  const rows = await em.find(
+    MessageRecord,
+    { createdAt: { $lt: before }, $or: [{ status: { $ne: 'sent' } }, { text: { $ne: '' } }] },
+    { orderBy: { id: 'asc' }, limit, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  return rows.map(toMessage);
+}
+
+/** What was written about quotes, oldest first, kept from everyone else until the transaction ends. */
+export async function messagesAbout(em: EntityManager, quoteIds: readonly number[]): Promise<Message[]> {
+  const rows = await em.find(
+    MessageRecord,
+    { quoteId: { $in: [...quoteIds] } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  return rows.map(toMessage);
+}
+
+/** Takes all guests out of messages, as `eraseMessages` takes one person. */
+export async function anonymiseMessages(em: EntityManager, messages: readonly Message[]): Promise<void> {
+  await blank(em, messages, ({ kind }) => TO_GUESTS.includes(kind));
+}
+
+async function blank(
+  em: EntityManager,
+  messages: readonly Message[],
+  isToPerson: (message: Message) => boolean,
+): Promise<void> {
   const among = (chosen: readonly Message[]) => ({ id: { $in: chosen.map(({ id }) => id) } });
   await em.nativeDelete(MessageRecord, { ...among(messages), status: { $ne: 'sent' } });
-  const toPerson = messages.filter(({ to }) => to.toLowerCase() === email.toLowerCase());
-  await em.nativeUpdate(MessageRecord, among(toPerson), { to: ANONYMOUS_EMAIL });
+  await em.nativeUpdate(MessageRecord, among(messages.filter(isToPerson)), { to: ANONYMOUS_EMAIL });
   // Our own subjects hold numbers and dates; a reply's is the owner's, who may have named the guest.
   const replies = messages.filter(({ kind }) => kind === 'quote-reply');
   await em.nativeUpdate(MessageRecord, among(replies), { subject: ANONYMOUS_NAME });

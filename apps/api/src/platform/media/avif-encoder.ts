@@ -29,7 +29,7 @@ export class AvifEncoder {
       ['--disable-warning=ExperimentalWarning', PROGRAM, source, ...args],
       {
         env: {},
-        stdio: ['ignore', 'ignore', 'pipe'],
+        stdio: ['pipe', 'ignore', 'pipe'],
       },
     );
     this.child = child;

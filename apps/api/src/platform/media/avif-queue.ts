@@ -1,126 +1,127 @@
-import type { Picture } from '@ospite/domain';
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { missingAvifWidths, withAvif, type ImageVariant, type Picture } from '@ospite/domain';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import path from 'node:path';
+import { BackgroundJobs } from '../jobs/background-jobs';
+import type { JobKind, JobRun } from '../jobs/job';
 import { AvifEncoder, type AvifSize } from './avif-encoder';
-import { MediaFiles } from './media-files';
+import { MediaFiles, type MediaCollection } from './media-files';
 import { PictureShelves, type PictureRow, type PictureShelf } from './picture-shelves';
 
-/** How often it looks without a reason: for what a seed or another replica stored. */
-const LOOK_EVERY_MS = 30_000;
+/** One picture, one job, whose key is its address: no two processes work at the same one. */
+export const AVIF_JOB: JobKind = {
+  name: 'avif',
+  // All widths of a large picture take a minute on a small machine, and ten when it is busy.
+  expireSeconds: 1_800,
+  heartbeatSeconds: 30,
+  retries: 2,
+  retryDelaySeconds: 15,
+  lookSeconds: 30,
+};
+/** For pictures whose job was not asked for, since the database was away or the process was killed just then. */
+const MISSING_JOB: JobKind = {
+  name: 'avif-missing',
+  cron: '50 4 * * *',
+  expireSeconds: 600,
+  retries: 2,
+  retryDelaySeconds: 60,
+  lookSeconds: 60,
+};
 
 /**
- * Makes the AVIF copies of stored pictures, one picture after the other, behind everything else: they take twenty times
+ * Makes the AVIF copies that pictures lack, one picture after the other, behind everything else: they take twenty times
  * as long as the other formats, and pages do well without them meanwhile. Source: decisions §5 (variants).
  */
 @Injectable()
-export class AvifQueue implements BeforeApplicationShutdown {
+export class AvifQueue implements OnModuleInit {
   private readonly logger = new Logger(AvifQueue.name);
-  /** Main addresses of pictures that cannot be encoded; they are tried again at the next start. */
-  private readonly hopeless = new Set<string>();
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> | undefined;
-  private isWoken = false;
-  private isRunning = false;
 
   constructor(
+    private readonly jobs: BackgroundJobs,
     private readonly shelves: PictureShelves,
     private readonly media: MediaFiles,
     private readonly encoder: AvifEncoder,
   ) {}
 
-  /** From here on pictures get their copies. */
-  start(): void {
-    this.isRunning = true;
-    this.wake();
+  onModuleInit(): void {
+    this.jobs.register(AVIF_JOB, (run) => this.complete(run));
+    this.jobs.register(MISSING_JOB, () => this.addMissing());
+    // What a seed, a former version or a killed process left without.
+    this.jobs.whenReady(() => this.addMissing());
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.isRunning = false;
-    clearTimeout(this.timer);
-    this.encoder.stop();
-    await this.round;
-  }
-
-  /** There may be a new picture. Returns at once. */
-  wake(): void {
-    if (!this.isRunning) return;
-    this.isWoken = true;
-    clearTimeout(this.timer);
-    this.round ??= this.complete().finally(() => {
-      this.round = undefined;
-      if (this.isWoken) this.wake();
-      else this.lookLater();
+  /** A picture was stored: its copies follow. Returns at once, and cannot fail: what is not asked for here is later. */
+  add(collection: MediaCollection, { url }: Picture): void {
+    this.send(collection, url).catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'A picture gets its AVIF copies later');
     });
   }
 
-  private async complete(): Promise<void> {
-    this.isWoken = false;
-    try {
-      for (const shelf of this.shelves.all()) {
-        for (let row = await this.next(shelf); row && this.isRunning; row = await this.next(shelf))
-          await this.add(shelf, row);
-      }
-    } catch (error) {
-      // The database is away for a moment, or the drafts are: what has no copies still has none, and is looked for again.
-      if (this.isRunning) this.logger.warn({ err: error }, 'AVIF copies could not be stored');
-    }
+  private async addMissing(): Promise<void> {
+    for (const shelf of this.shelves.all())
+      for (const { picture } of (await shelf.rows()).filter(isIncomplete))
+        await this.send(shelf.collection, picture.url);
   }
 
-  private async next(shelf: PictureShelf): Promise<PictureRow | undefined> {
-    const rows = await shelf.rows();
-    return rows.find(({ picture }) => !hasAvif(picture) && !this.hopeless.has(picture.url));
+  private send(collection: MediaCollection, url: string): Promise<boolean> {
+    return this.jobs.send(AVIF_JOB.name, { collection, url }, url);
   }
 
-  private async add(shelf: PictureShelf, { id, picture }: PictureRow): Promise<void> {
-    const { collection } = shelf;
+  /** Makes what the picture at an address lacks by now; nothing when it is gone or has everything. */
+  private async complete({ data: { collection, url }, signal }: JobRun): Promise<void> {
+    const shelves = this.shelves.all().filter((shelf) => shelf.collection === collection);
+    const rows = (await Promise.all(shelves.map((shelf) => rowsOf(shelf, url)))).flat();
+    const incomplete = rows.filter(({ row }) => isIncomplete(row));
+    const [first] = incomplete;
+    if (!first) return;
     const sizes: AvifSize[] = [];
     try {
-      for (const width of widthsOf(picture))
-        sizes.push({ width, file: await this.media.draftPath(collection) });
-      if (!(await this.encoded(picture, sizes))) return;
-      await shelf.change(id, async (present) => {
-        // Another replica was quicker, or it is another picture now.
-        if (hasAvif(present) || present.url !== picture.url) return undefined;
-        const made = sizes.map(async ({ width, file }) => ({
-          url: await this.media.adopt(collection, file, avifNameOf(picture, width)),
-          width,
-          type: 'image/avif' as const,
-        }));
-        return { ...present, variants: [...(await Promise.all(made)), ...present.variants] };
-      });
+      for (const width of missingAvifWidths(first.row.picture))
+        sizes.push({ width, file: await this.media.draftPath(first.shelf.collection) });
+      await this.encode(first.row.picture, sizes, signal);
+      // Two events of a demo may show the same file.
+      for (const { shelf, row } of incomplete) await this.store(shelf, row, sizes);
     } finally {
       await this.media.removeDrafts(sizes.map(({ file }) => file));
     }
   }
 
-  /** @returns false when the picture cannot be encoded, or not now */
-  private async encoded(picture: Picture, sizes: readonly AvifSize[]): Promise<boolean> {
+  private async encode(picture: Picture, sizes: readonly AvifSize[], signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const stop = () => this.encoder.stop();
+    signal.addEventListener('abort', stop);
     try {
       await this.encoder.encode(this.media.pathOf(picture.url), sizes);
-      return true;
-    } catch (error) {
-      if (!this.isRunning) return false;
-      this.hopeless.add(picture.url);
-      this.logger.warn({ err: error }, `${picture.url} gets no AVIF copies`);
-      return false;
+    } finally {
+      signal.removeEventListener('abort', stop);
     }
   }
 
-  private lookLater(): void {
-    if (!this.isRunning) return;
-    this.timer = setTimeout(() => this.wake(), LOOK_EVERY_MS);
-    this.timer.unref();
+  /** Files and row change together: under the row's lock, where a picture that changed meanwhile is left alone. */
+  private store(shelf: PictureShelf, row: PictureRow, sizes: readonly AvifSize[]): Promise<void> {
+    return shelf.change(row.id, async (present) => {
+      if (present.url !== row.picture.url) return undefined;
+      const copies: ImageVariant[] = [];
+      for (const { width, file } of sizes) {
+        const name = avifNameOf(present, width);
+        const url = `/uploads/${shelf.collection}/${name}`;
+        if (!(await this.media.has(url))) await this.media.adopt(shelf.collection, file, name);
+        copies.push({ url, width, type: 'image/avif' });
+      }
+      return withAvif(present, copies);
+    });
   }
 }
 
-function hasAvif({ variants }: Picture): boolean {
-  return variants.some(({ type }) => type === 'image/avif');
+async function rowsOf(
+  shelf: PictureShelf,
+  url: unknown,
+): Promise<{ shelf: PictureShelf; row: PictureRow }[]> {
+  const rows = await shelf.rows();
+  return rows.filter(({ picture }) => picture.url === url).map((row) => ({ shelf, row }));
 }
 
-/** The sizes there are as JPEG, which every picture has. */
-function widthsOf({ variants, width }: Picture): number[] {
-  const widths = variants.filter(({ type }) => type === 'image/jpeg').map((variant) => variant.width);
-  return widths.length > 0 ? widths : [width];
+function isIncomplete({ picture }: PictureRow): boolean {
+  return missingAvifWidths(picture).length > 0;
 }
 
 /** `3f2a9c-1600.jpg` gives `3f2a9c-480.avif`. */

@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing';
-import { aPictureFile } from '../testing/pictures.fixture';
+import { untilJob, type KeptJob } from '../testing/jobs.fixture';
+import { aNoisyPicture, aPictureFile } from '../testing/pictures.fixture';
 import { ShippedServer } from './killed-process.fixture';
 
 let database: TestDatabase;
@@ -101,4 +102,25 @@ it('the shipped server finds its encoder, and completes a picture with AVIF copi
   while (!(await isComplete())) await news.next();
   const names = await readdir(path.join(server.dataDir, 'media', 'rooms'));
   expect(names.filter((name) => name.endsWith('.avif'))).toHaveLength(1);
+});
+
+it('a server killed while it encodes does it again after its next start', async () => {
+  await client.query('delete from room_image');
+  const noise = new FormData();
+  noise.append('image', new Blob([new Uint8Array(await aNoisyPicture())]), 'noise.png');
+  const image = record(await (await server.send('POST', `/api/rooms/${roomId}/images`, noise)).json());
+  const folder = path.join(server.dataDir, 'media', 'rooms');
+  const drafts = async () => (await readdir(folder)).filter((name) => name.endsWith('.part'));
+  const isIts = (job: KeptJob) => job.singleton_key === image.imageUrl;
+  await untilJob(database.url, 'avif', (job) => isIts(job) && job.state === 'active');
+  await server.kill();
+  await server.start();
+  expect(await drafts()).toEqual([]);
+  // As if its last sign of life were long ago, and the pause before the next try over.
+  await client.query(`update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`);
+  await untilJob(database.url, 'avif', (job) => isIts(job) && job.state === 'retry');
+  await client.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+  await untilJob(database.url, 'avif', (job) => isIts(job) && job.state === 'completed');
+  expect((await readdir(folder)).filter((name) => name.endsWith('.avif'))).toHaveLength(5);
+  expect(await drafts()).toEqual([]);
 });

@@ -34,7 +34,7 @@ export class PictureUploads {
     };
     try {
       const row = await add(store);
-      this.avif.wake();
+      for (const picture of stored) this.avif.add(collection, picture);
       return row;
     } catch (error) {
       await this.discard(collection, stored);

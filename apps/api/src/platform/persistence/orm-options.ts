@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { entities } from '../../entities';
 import { migrations } from '../../migrations';
+import { JOBS_SCHEMA } from '../jobs/boss';
 
 const MAX_CONNECTIONS = 10;
 /** For a connection to be free, too: a guest rather waits than is refused while many come at once. */
@@ -25,6 +26,8 @@ export function ormOptions(databaseUrl: string) {
       snapshot: false,
       allOrNothing: true,
     },
+    // The schema of background work belongs to pg-boss, which makes and renews it by itself.
+    schemaGenerator: { ignoreSchema: [JOBS_SCHEMA] },
     // A store outside a request has to say which unit of work it belongs to; a shared one would mix visitors.
     allowGlobalContext: false,
     logger: () => undefined,

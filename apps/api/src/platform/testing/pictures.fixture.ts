@@ -8,6 +8,14 @@ export function aPictureFile(width = 700, height = 400, background = '#0a7878'):
     .toBuffer();
 }
 
+/** A large picture of noise, which takes long to encode, as JPEG bytes. */
+export function aNoisyPicture(width = 1600, height = 1600): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#808080', noise } })
+    .jpeg()
+    .toBuffer();
+}
+
 /** A moving picture of two frames. */
 export async function aMovingWebp(): Promise<Buffer> {
   const frames = [await aPictureFile(40, 40), await aPictureFile(40, 40, '#ff0000')];

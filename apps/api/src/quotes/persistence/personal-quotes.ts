@@ -27,6 +27,16 @@ export async function quotesOf(
   }));
 }
 
+/** The quotes that came before an instant and still name a person, kept from everyone else until the transaction ends. */
+export async function oldQuotes(em: EntityManager, before: Date, limit: number): Promise<number[]> {
+  const rows = await em.find(
+    QuoteRecord,
+    { createdAt: { $lt: before }, anonymisedAt: null },
+    { fields: ['id'], orderBy: { id: 'asc' }, limit, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Takes everything about a person out of quotes, within the caller's transaction: the stay remains, as what the
  * property was asked for. The history keeps the statuses.

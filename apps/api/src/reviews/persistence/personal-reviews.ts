@@ -26,3 +26,21 @@ export async function anonymiseReviews(em: EntityManager, ids: readonly number[]
     { guestName: ANONYMOUS_NAME, email: null, idempotencyKey: null, contentHash: '' },
   );
 }
+
+/**
+ * Takes e-mails, and what could be matched with them, out of reviews that came before an instant. Name and words stay:
+ * they were written to be read. Source: decisions §4.
+ * @returns how many
+ */
+export async function anonymiseOldReviews(em: EntityManager, before: Date, limit: number): Promise<number> {
+  const rows = await em.find(
+    ReviewRecord,
+    {
+      createdAt: { $lt: before },
+      $or: [{ email: { $ne: null } }, { idempotencyKey: { $ne: null } }, { contentHash: { $ne: '' } }],
+    },
+    { fields: ['id'], orderBy: { id: 'asc' }, limit, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  const nobody = { email: null, idempotencyKey: null, contentHash: '' };
+  return em.nativeUpdate(ReviewRecord, { id: { $in: rows.map(({ id }) => id) } }, nobody);
+}

@@ -10,7 +10,6 @@ import {
 } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { SiteVisitRecord } from './site-visit.record';
 import { COUNT, RECORD, SERIES } from './visit-statements';
 
 /** Parts that each total is kept in: visitors at the same moment mostly find different rows to raise. */
@@ -70,10 +69,6 @@ export class MikroOrmVisitStore extends VisitStore {
       });
     }
     return [...days.values()];
-  }
-
-  override forgetBefore(instant: Date): Promise<number> {
-    return this.em.fork().nativeDelete(SiteVisitRecord, { visitedAt: { $lt: instant } });
   }
 }
 

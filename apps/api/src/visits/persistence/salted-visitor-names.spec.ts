@@ -11,7 +11,6 @@ const ANNA = { address: '192.0.2.1', userAgent: 'Safari' };
 
 let database: TestOrm;
 let clock: TestClock;
-const opened: SaltedVisitorNames[] = [];
 
 beforeAll(async () => {
   database = await openTestOrm();
@@ -20,14 +19,11 @@ beforeEach(async () => {
   clock = new TestClock(new Date('2026-10-01T08:00:00Z'));
   await database.empty('visit_salt', 'visitor_of_day');
 });
-afterEach(() => opened.splice(0).forEach((names) => names.onApplicationShutdown()));
 afterAll(() => database.close());
 
 /** One of several processes. */
 function aProcess(): SaltedVisitorNames {
-  const names = new SaltedVisitorNames(database.orm.em, clock);
-  opened.push(names);
-  return names;
+  return new SaltedVisitorNames(database.orm.em, clock);
 }
 
 describe('the name of a visitor', () => {

@@ -8,13 +8,12 @@ import {
   type Visitor,
 } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
 import { VisitSaltRecord } from './visit-salt.record';
 import { VisitorOfDayRecord } from './visitor-of-day.record';
 
 const SALT_BYTES = 32;
-const CLEANING_INTERVAL_MS = 15 * 60_000;
 
 interface DaySalt {
   readonly day: CalendarDate;
@@ -27,30 +26,14 @@ interface DaySalt {
  * with it every way back from a name to an address. Source: decisions §4, stored IP address and user agent.
  */
 @Injectable()
-export class SaltedVisitorNames
-  extends VisitorNames
-  implements OnApplicationBootstrap, OnApplicationShutdown
-{
-  private readonly logger = new Logger(SaltedVisitorNames.name);
+export class SaltedVisitorNames extends VisitorNames {
   private known: DaySalt | undefined;
-  private cleaning: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
   ) {
     super();
-  }
-
-  /** At once, for what grew old while nobody ran, and again and again. */
-  async onApplicationBootstrap(): Promise<void> {
-    this.cleaning = setInterval(() => void this.clean(), CLEANING_INTERVAL_MS);
-    this.cleaning.unref();
-    await this.clean();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.cleaning);
   }
 
   override async nameOf({ address, userAgent }: Visitor, day: CalendarDate): Promise<string> {
@@ -67,12 +50,6 @@ export class SaltedVisitorNames
     await em.nativeDelete(VisitSaltRecord, { madeAt: { $lte: oldest } });
     await em.nativeDelete(VisitorOfDayRecord, { day: { $lt: addDays(dayOf(now), -1) } });
     if (this.known && this.known.madeAt <= oldest) this.known = undefined;
-  }
-
-  private async clean(): Promise<void> {
-    await this.destroyOldSalts().catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'Old salts could not be destroyed; it is tried again');
-    });
   }
 
   /** The salt of the day; a random one is made the first time, the same for all who ask at once. */

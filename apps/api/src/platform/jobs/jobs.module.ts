@@ -1,0 +1,7 @@
+import { Global, Module } from '@nestjs/common';
+import { BackgroundJobs } from './background-jobs';
+
+/** Background and timed work, for every module. */
+@Global()
+@Module({ providers: [BackgroundJobs], exports: [BackgroundJobs] })
+export class JobsModule {}

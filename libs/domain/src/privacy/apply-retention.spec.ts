@@ -1,0 +1,61 @@
+import type { Mailer } from '../messages/mailer';
+import { ApplyRetention } from './apply-retention';
+import { retentionLimits } from './retention';
+import type { RetentionStore } from './retention-store';
+
+describe('what is too old', () => {
+  it.each([
+    ['2026-11-21T03:20:00.000Z', '2025-10-21T03:20:00.000Z', '2024-11-21T03:20:00.000Z'],
+    // February has no 30th, and 2026 no 29th of February.
+    ['2027-03-30T03:20:00.000Z', '2026-02-28T03:20:00.000Z', '2025-03-30T03:20:00.000Z'],
+    ['2028-02-29T03:20:00.000Z', '2027-01-29T03:20:00.000Z', '2026-02-28T03:20:00.000Z'],
+  ])('at %s are visits before %s and what names a person before %s', (now, visits, people) => {
+    const limits = retentionLimits(new Date(now));
+    expect([limits.visits.toISOString(), limits.people.toISOString()]).toEqual([visits, people]);
+  });
+});
+
+describe('forgetting', () => {
+  const NOW = new Date('2026-11-21T03:20:00Z');
+  const mailer: Mailer = { send: async () => undefined, forget: async () => undefined };
+  /** Rows that are left, taken 50 at a time. */
+  function aStore(left: Record<string, number>, asked: Record<string, Date> = {}): RetentionStore {
+    const some = (what: string) => async (before: Date) => {
+      asked[what] = before;
+      const taken = Math.min(50, left[what] ?? 0);
+      left[what] = (left[what] ?? 0) - taken;
+      return taken;
+    };
+    return {
+      deleteVisits: some('visits'),
+      anonymiseQuotes: some('quotes'),
+      anonymiseReviews: some('reviews'),
+      anonymiseMessages: some('messages'),
+      deleteConsents: some('consents'),
+    };
+  }
+
+  it('goes on until nothing is left, and counts it', async () => {
+    const asked: Record<string, Date> = {};
+    const store = aStore({ visits: 120, quotes: 51, messages: 3 }, asked);
+    const forgetting = new ApplyRetention(store, mailer, { now: () => NOW });
+    const counts = await forgetting.apply(new AbortController().signal);
+    expect(counts).toEqual({ visits: 120, quotes: 51, reviews: 0, messages: 3, consents: 0 });
+    const { visits, people } = retentionLimits(NOW);
+    expect(asked).toEqual({ visits, quotes: people, reviews: people, messages: people, consents: people });
+  });
+
+  it('ends between two parts when it is told to', async () => {
+    const left = { quotes: 500 };
+    const stop = new AbortController();
+    const store = aStore(left);
+    const anonymise = store.anonymiseQuotes;
+    store.anonymiseQuotes = (...args) => {
+      stop.abort(new Error('the server stops'));
+      return anonymise(...args);
+    };
+    const forgetting = new ApplyRetention(store, mailer, { now: () => NOW });
+    await expect(forgetting.apply(stop.signal)).rejects.toThrow('the server stops');
+    expect(left.quotes).toBe(450);
+  });
+});
