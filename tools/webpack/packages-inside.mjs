@@ -4,9 +4,14 @@ const INSTALLED = /[\\/]node_modules[\\/]/;
 
 /**
  * Stay outside: native code, files that are served as they lie there, tables of letters that hardly a request asks for,
- * and `passport`, whose error classes break in strict code (`arguments.callee`).
+ * `passport`, whose error classes break in strict code (`arguments.callee`), and what keeps the rules of request bodies:
+ * packages ask for two builds of it, which would be two stores inside a bundle and are one outside.
  */
-const OUTSIDE = /^(?:sharp|@node-rs\/argon2|swagger-ui-dist|iconv-lite|passport|passport-local)(?:\/|$)/;
+const OUTSIDE =
+  /^(?:sharp|@node-rs\/argon2|swagger-ui-dist|iconv-lite|class-(?:transformer|validator)|passport|passport-local)(?:\/|$)/;
+
+/** A file of theirs without its ending, which only `require` finds. */
+const ENDLESS = /^class-(?:transformer|validator)\//;
 
 /** Tools that a package asks for while one develops: never with a server. */
 const NEVER = /^(?:@swc\/core|ts-morph|tsx|jiti|typescript)(?:\/|$)/;
@@ -23,6 +28,7 @@ async function isInstalled({ request, context, getResolve }) {
 
 async function external(asked) {
   const { request } = asked;
+  if (ENDLESS.test(request)) return `commonjs ${request}`;
   if (OUTSIDE.test(request)) return `module ${request}`;
   const isOurs = request.startsWith('.') || path.isAbsolute(request);
   if (isOurs || (!NEVER.test(request) && (await isInstalled(asked)))) return undefined;
