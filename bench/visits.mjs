@@ -7,6 +7,7 @@ import pg from 'pg';
 import { median } from './first-paint/measure.mjs';
 import { startTestServer } from '../tools/postgres/test-server.mjs';
 import { freePort } from '../tools/process/ports.mjs';
+import { apiNode } from '../tools/serve/api-node.mjs';
 
 /**
  * `npm run bench -- visits`: what recording and counting a visit costs (milliseconds over HTTP, median) with a thousand
@@ -16,18 +17,18 @@ const FEW = 1_000;
 const MANY = Number(process.env.ROWS ?? 10_000_000);
 const CALLS = 500;
 
-const root = path.resolve(import.meta.dirname, '..');
 const postgres = await startTestServer();
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-bench-'));
 const port = await freePort();
-const api = spawn(process.execPath, [path.join(root, 'dist/apps/api/main.mjs'), 'serve'], {
-  env: {
-    ...process.env,
-    DATABASE_URL: postgres.url,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    LOG_LEVEL: 'error',
-  },
+const { args, env } = apiNode(['serve'], {
+  ...process.env,
+  DATABASE_URL: postgres.url,
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  LOG_LEVEL: 'error',
+});
+const api = spawn(process.execPath, args, {
+  env,
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 const site = `http://127.0.0.1:${port}`;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import alive from '../tools/process/alive.cjs';
 import { startProductForTests } from '../tools/serve/for-tests.mjs';
 import { startDrillProduct } from './support/product.mjs';
+import { isReady } from './support/ready.mjs';
 import { until } from './support/wait.mjs';
 
 const API_BACK_MS = 5_000;
@@ -10,7 +11,6 @@ const ALL_GONE_MS = 5_000;
 const KILLS = 5;
 
 const seconds = (ms) => ms / 1000;
-const isReady = async ({ url }) => (await fetch(`${url}/api/health/ready`)).ok;
 
 /** Kills the API with no chance to say goodbye. @returns milliseconds until another one is ready */
 async function killApi(product) {
@@ -19,7 +19,7 @@ async function killApi(product) {
   process.kill(killed, 'SIGKILL');
   return until(
     'another API is ready',
-    async () => ![undefined, killed].includes(product.apiPid()) && (await isReady(product)),
+    async () => ![undefined, killed].includes(product.apiPid()) && (await product.isReady()),
     API_BACK_MS,
   );
 }
@@ -29,7 +29,7 @@ async function killPostgres(product) {
   process.kill(killed, 'SIGKILL');
   return until(
     'another PostgreSQL runs and the site is ready',
-    async () => ![undefined, killed].includes(product.postmasterPid()) && (await isReady(product)),
+    async () => ![undefined, killed].includes(product.postmasterPid()) && (await product.isReady()),
     POSTGRES_BACK_MS,
   );
 }
@@ -72,7 +72,7 @@ export const drill = {
       '≤ 5 s',
     );
     const next = await startProductForTests({ DATA_DIR: product.dataDir });
-    assert.ok(await isReady(next), 'the next start is not ready');
+    assert.ok(await isReady(next.url), 'the next start is not ready');
     await next.stop();
     await product.stop();
   },

@@ -1,23 +1,5 @@
-import { runInTerminal } from './process/run.mjs';
 import { runTool } from './process/shutdown.mjs';
-import { ROOT } from './process/nx.mjs';
-import { API_PROGRAM } from './serve/api-process.mjs';
-import { borrowDatabase } from './serve/borrowed-database.mjs';
-import { buildChanged } from './serve/build.mjs';
-import { readSettings } from './serve/settings.mjs';
+import { runApiCommand } from './serve/api-command.mjs';
 
-/**
- * `npm run account -- reset-password <user>` and `npm run account -- new-super-admin-key`: the way back in, while
- * the product runs or not. The commands themselves are the API's; see apps/api.
- */
-async function main() {
-  const settings = readSettings(process.env, []);
-  await buildChanged(console.log, ['api']);
-  const env = { ...process.env, DATABASE_URL: await borrowDatabase(settings), DATA_DIR: settings.dataDir };
-  return runInTerminal(process.execPath, [API_PROGRAM, 'account', ...process.argv.slice(2)], {
-    cwd: ROOT,
-    env,
-  });
-}
-
-runTool(main);
+/** `npm run account -- reset-password <user>` and `npm run account -- new-super-admin-key`: the way back in. */
+runTool(() => runApiCommand('account'));

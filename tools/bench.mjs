@@ -4,7 +4,7 @@ import { ROOT } from './process/nx.mjs';
 import { runInTerminal } from './process/run.mjs';
 import { runTool } from './process/shutdown.mjs';
 import { UserError } from './process/user-error.mjs';
-import { API_PROGRAM } from './serve/api-process.mjs';
+import { API_PROGRAM } from './serve/api-node.mjs';
 
 const FOLDER = path.join(ROOT, 'bench');
 

@@ -3,7 +3,7 @@ import { ROOT } from './process/nx.mjs';
 import { runInTerminal } from './process/run.mjs';
 import { atEnd, runTool } from './process/shutdown.mjs';
 import { UserError } from './process/user-error.mjs';
-import { API_PROGRAM } from './serve/api-process.mjs';
+import { apiNode } from './serve/api-node.mjs';
 import { buildChanged } from './serve/build.mjs';
 
 /**
@@ -18,8 +18,8 @@ async function main() {
   await buildChanged(console.log, ['api']);
   const server = await startTestServer();
   atEnd(() => server.stop());
-  const env = { ...process.env, DATABASE_URL: server.url };
-  return runInTerminal(process.execPath, [API_PROGRAM, 'migration-create', name], { cwd: ROOT, env });
+  const { args, env } = apiNode(['migration-create', name], { ...process.env, DATABASE_URL: server.url });
+  return runInTerminal(process.execPath, args, { cwd: ROOT, env });
 }
 
 runTool(main);

@@ -1,34 +1,40 @@
 import path from 'node:path';
 import { common, packagesStayOutside, root } from '../../tools/webpack/common.mjs';
+import { packagesInside } from '../../tools/webpack/packages-inside.mjs';
 
-/** One file for Node: our own code and libraries inside, packages outside. */
+/** For Node: our own code and libraries in one file, the packages in another (decision 8), outside while developing. */
 const shared = common('server');
+const packages = shared.mode === 'development' ? { externals: [packagesStayOutside] } : packagesInside;
 
 export default {
   ...shared,
   name: 'api',
   target: 'node24',
-  devtool: 'source-map',
+  // Beside the bundle; read when an error is logged (platform/logging/source-places.ts).
+  devtool: 'nosources-source-map',
   entry: { main: './apps/api/src/main.ts' },
   experiments: { outputModule: true },
   externalsType: 'module',
-  externals: [packagesStayOutside],
+  externals: packages.externals,
   output: {
     path: path.join(root, 'dist/apps/api'),
     filename: '[name].mjs',
     module: true,
     chunkFormat: 'module',
+    devtoolModuleFilenameTemplate: '[resource-path]',
     clean: true,
   },
   module: {
     rules: [
       ...shared.module.rules,
+      ...(packages.rules ?? []),
       // The seed's pictures lie beside the bundle under their own names.
       { test: /\.(jpg|png|mp4)$/, type: 'asset/resource', generator: { filename: 'seed/[name][ext]' } },
       // A program of its own that the server starts beside itself.
       { test: /encode-avif\.ts$/, type: 'asset/resource', generator: { filename: '[name].mjs' } },
     ],
+    parser: packages.parser,
   },
   // NODE_ENV is read when the program runs, not when it is built. Nothing is minified: stacks stay readable.
-  optimization: { nodeEnv: false, minimize: false, splitChunks: false },
+  optimization: { nodeEnv: false, minimize: false, splitChunks: packages.splitChunks ?? false },
 };

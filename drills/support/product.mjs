@@ -3,8 +3,8 @@ import path from 'node:path';
 import { readPostmaster } from '../../tools/postgres/postmaster.mjs';
 import alive from '../../tools/process/alive.cjs';
 import { atEnd } from '../../tools/process/shutdown.mjs';
-import { isReady } from '../../tools/serve/api-process.mjs';
 import { startProductForTests } from '../../tools/serve/for-tests.mjs';
+import { isReady } from './ready.mjs';
 
 /** Every process of this machine that runs now. */
 const processes = () =>

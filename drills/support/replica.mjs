@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { freePort } from '../../tools/process/ports.mjs';
 import { stopChild } from '../../tools/process/run.mjs';
 import { atEnd } from '../../tools/process/shutdown.mjs';
-import { API_PROGRAM, isReady } from '../../tools/serve/api-process.mjs';
+import { apiNode } from '../../tools/serve/api-node.mjs';
+import { isReady } from './ready.mjs';
 import { until } from './wait.mjs';
 
 const START_MS = 60_000;
@@ -13,8 +14,12 @@ const START_MS = 60_000;
  */
 export async function startReplica(product) {
   const port = await freePort();
-  const env = { ...product.apiEnvironment(), PORT: String(port), PARENT_WATCH: '1' };
-  const child = spawn(process.execPath, [API_PROGRAM, 'serve'], {
+  const { args, env } = apiNode(['serve'], {
+    ...product.apiEnvironment(),
+    PORT: String(port),
+    PARENT_WATCH: '1',
+  });
+  const child = spawn(process.execPath, args, {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -3,7 +3,7 @@ import { format } from 'prettier';
 import { ROOT } from '../process/nx.mjs';
 import { run } from '../process/run.mjs';
 import { UserError } from '../process/user-error.mjs';
-import { API_PROGRAM } from '../serve/api-process.mjs';
+import { API_PROGRAM } from '../serve/api-node.mjs';
 import { buildChanged } from '../serve/build.mjs';
 
 /** Writes the OpenAPI document of the present code; needs no database. */

@@ -28,12 +28,22 @@ export class LaunchError extends Error {
   }
 }
 
+/**
+ * Sized for one small site on a machine that it shares (`npm run bench -- memory`): the operating system keeps the files
+ * in memory anyway, three processes that only read ahead are not worth theirs, and nobody replicates from here.
+ */
+const SMALL = { shared_buffers: '32MB', io_method: 'sync', max_logical_replication_workers: 0 };
+
+/** PostgreSQL's own default; the tests of several applications at once need more. */
+const CONNECTIONS = { product: 100, tests: 200 };
+
 function settings(port, durable) {
   const values = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: 200,
+    max_connections: durable ? CONNECTIONS.product : CONNECTIONS.tests,
+    ...SMALL,
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',

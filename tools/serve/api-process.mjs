@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { guardProcess } from '../process/guard.mjs';
 import { ROOT } from '../process/nx.mjs';
 import { stopChild } from '../process/run.mjs';
 import { UserError } from '../process/user-error.mjs';
-
-export const API_PROGRAM = path.join(ROOT, 'dist/apps/api/main.mjs');
+import { API_PROGRAM, apiNode } from './api-node.mjs';
 
 /** EX_CONFIG of sysexits.h: the API says what is wrong in its settings; starting it again would change nothing. */
 const CONFIGURATION_ERROR = 78;
@@ -74,9 +72,10 @@ export class ApiProcess {
 
   #spawn() {
     // A group of its own: Ctrl-C in the terminal reaches us, and we stop it before the database.
-    const child = spawn(process.execPath, ['--enable-source-maps', this.program, 'serve'], {
+    const { args, env } = apiNode(['serve'], this.env, this.program);
+    const child = spawn(process.execPath, args, {
       cwd: ROOT,
-      env: { ...this.env, PARENT_WATCH: '1' },
+      env: { ...env, PARENT_WATCH: '1' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true,
     });

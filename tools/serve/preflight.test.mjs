@@ -72,7 +72,7 @@ test('a data folder that is a file, or lies in one, is refused', async () => {
 
 test('a wrong password is called so, and not shown', async () => {
   const url = databaseUrl({ password: 'guessed-wrong' });
-  await refuses({ databaseUrl: url }, /refuses the password of ospite: correct it in DATABASE_URL/);
+  await refuses({ databaseUrl: url }, /refuses the password of ospite_app: correct it in DATABASE_URL/);
   await assert.rejects(check({ databaseUrl: url }), (error) => !error.message.includes('guessed-wrong'));
 });
 

@@ -10,6 +10,7 @@ import { emitOpenapi } from './emit-openapi';
 import type { Config } from './platform/config/config';
 import { ConfigError, readConfig } from './platform/config/read-config';
 import { environment } from './platform/config/environment';
+import { describeForConsole } from './platform/logging/source-places';
 
 /** EX_CONFIG and EX_USAGE of sysexits.h: starting again would change nothing. */
 const EXIT_CONFIGURATION = 78;
@@ -41,6 +42,15 @@ async function main([name = 'serve', ...args]: readonly string[]): Promise<numbe
   return command(config, args);
 }
 
+/** Says what nobody expected, with its places in the sources. */
+function endBy(error: unknown): never {
+  console.error(describeForConsole(error));
+  process.exit(1);
+}
+
+// As Node does by itself, but for the places.
+process.on('uncaughtException', endBy);
+
 main(process.argv.slice(2)).then(
   (code) => {
     // What a command left open (a listening connection, a timer) must not keep a finished process.
@@ -52,7 +62,6 @@ main(process.argv.slice(2)).then(
       process.exitCode = EXIT_CONFIGURATION;
       return;
     }
-    console.error(error);
-    process.exit(1);
+    endBy(error);
   },
 );

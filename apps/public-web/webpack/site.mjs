@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack from 'webpack';
-import { common, cssModules, packagesStayOutside, root } from '../../../tools/webpack/common.mjs';
+import { common, cssModules, root } from '../../../tools/webpack/common.mjs';
 import { NameStyleSheet, NameSiteFiles, SitePictures } from './site-files.mjs';
 
 const PUBLIC_PATH = '/assets/site/';
@@ -20,12 +20,23 @@ const files = ({ emit }) => [
 /** The libraries have no effects beside what is used of them; style sheets and the site's entries have. */
 const libraries = { test: /libs[\\/](?!ui[\\/]src[\\/]index).*\.tsx?$/, sideEffects: false };
 
+/** The router's `exports` name its development build whatever is asked for; its production build lies beside it. */
+const productionRouter = (mode) => {
+  if (mode !== 'production') return {};
+  const folder = path.join(root, 'node_modules/react-router/dist/production');
+  return {
+    'react-router$': path.join(folder, 'index.mjs'),
+    'react-router/dom$': path.join(folder, 'dom-export.mjs'),
+  };
+};
+
 function bundle(kind) {
   const base = common('web');
   const css = cssModules({ exportsOnly: kind === 'site' });
   return {
     ...base,
     name: kind,
+    resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...productionRouter(base.mode) } },
     experiments: { ...css.experiments, outputModule: true },
     module: {
       ...base.module,
@@ -64,21 +75,29 @@ export const site = {
   plugins: [new SitePictures(), new NameSiteFiles()],
 };
 
+/**
+ * Packages are inside this bundle: so React is the build that the mode asks for, and not the one that `NODE_ENV` of the
+ * running server asks for, which is usually unset and means React's development build, slower and larger.
+ */
 export const server = {
   ...forServer,
   dependencies: ['site'],
   target: 'node24',
   entry: { server: './apps/public-web/src/app/entry-server.tsx' },
-  externalsType: 'module',
-  externals: [
-    (data, callback) =>
-      /\.(?:css|woff2|svg)$/.test(data.request) ? callback() : packagesStayOutside(data, callback),
-  ],
+  // Its map is the plugin's below.
+  devtool: false,
   output: { ...forServer.output, filename: '[name].mjs', library: { type: 'module' } },
-  // Style sheets are made small; a script for Node stays readable in its stack traces.
-  optimization: { minimize: { javascript: false } },
+  // Style sheets are made small in development too.
+  optimization: { minimize: forServer.mode === 'production' || { javascript: false } },
   plugins: [
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    // Beside the bundle; read when an error is logged (apps/api/src/platform/logging/source-places.ts).
+    new webpack.SourceMapDevToolPlugin({
+      test: /\.mjs$/,
+      filename: '[file].map',
+      noSources: true,
+      moduleFilenameTemplate: '[resource-path]',
+    }),
     new NameStyleSheet(path.join(FOLDER, 'site')),
   ],
 };

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
+import { describeForConsole } from './logging/source-places';
 
 /** What is under way has this long to end; then its connections are cut. */
 const GRACE_MS = 7_000;
@@ -30,7 +31,7 @@ export function stopOnRequest(app: INestApplication, server: Server, parentWatch
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        console.error(describeForConsole(error));
         process.exit(1);
       },
     );

@@ -4,12 +4,13 @@ import { pino, type Logger } from 'pino';
 import type { Options } from 'pino-http';
 import type { Config } from '../config/config';
 import { cutAddress } from '../http/client-address';
+import { withSourcePlaces } from './source-places';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** The one logger of the process: JSON lines on standard output. */
 export function createLogger(config: Config): Logger {
-  return pino({ level: config.logLevel, base: undefined });
+  return pino({ level: config.logLevel, base: undefined, serializers: { err: describeError } });
 }
 
 /** Answers of 503 that somebody asked for by switching the site off. */
@@ -69,7 +70,7 @@ function describeError(error: LoggedError) {
     type: error.name,
     code: error.code,
     message: sqlStateOf(error) ? aboutRow(error) : withoutValues(error.message),
-    stack: frames.join('\n'),
+    stack: withSourcePlaces(frames.join('\n')),
   };
 }
 

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { ROOT } from '../process/nx.mjs';
+
+/** The API as it is built. */
+export const API_PROGRAM = path.join(ROOT, 'dist/apps/api/main.mjs');
+
+/**
+ * V8's young generation (MB for each of its halves): it grows to 16 by itself and stays there, 90 MB resident for a
+ * server that needs a few at a time. There is no limit of the old one on purpose: it would kill the process in a burst.
+ */
+const FLAGS = ['--max-semi-space-size=2'];
+
+/**
+ * What glibc reads before the program runs. Two arenas instead of eight for each processor, and freed memory goes back to
+ * the system: a fixed threshold keeps glibc from raising its own after the first large buffer (mallopt(3)).
+ */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
+
+/**
+ * How Node runs the API, so that it stays small (decision 8, `npm run bench -- memory`). What the person's own
+ * environment says wins.
+ * @param {string[]} args The API's command, such as `serve`.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [program]
+ * @returns {{ args: string[], env: NodeJS.ProcessEnv }} For `spawn(process.execPath, …)`.
+ */
+export function apiNode(args, env = process.env, program = API_PROGRAM) {
+  return { args: [...FLAGS, program, ...args], env: { ...ALLOCATOR, ...env } };
+}
