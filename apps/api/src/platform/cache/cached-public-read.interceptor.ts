@@ -2,6 +2,8 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
 import { Config } from '../config/config';
+import { addressSpelledOnce, spelledOnce } from '../http/one-spelling';
+import { RequestProblem } from '../http/problem';
 import { API_HEADERS, transportHeaders } from '../http/security-headers';
 import { makeEntry, writeEntry } from './byte-entry';
 import { PublicCache } from './public-cache';
@@ -23,6 +25,8 @@ export class CachedPublicReadInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
+    const [path = ''] = request.originalUrl.split('?');
+    if (spelledOnce(path) !== path) throw new RequestProblem('request.malformed');
     const generation = this.cache.generation();
     // Answers of the API are not kept unless, as here, somebody says so; a handler may still say no.
     response.removeHeader('Cache-Control');
@@ -51,7 +55,10 @@ export class CachedPublicReadInterceptor implements NestInterceptor {
       ...pagingHeaders(response),
     ];
     const entry = await makeEntry(200, own, Buffer.from(JSON.stringify(body)));
-    this.cache.keep('read', generation, request.originalUrl, entry);
+    // Whoever spells a query in a way of their own is answered, but nothing is kept of it.
+    const { originalUrl } = request;
+    if (addressSpelledOnce(originalUrl) === originalUrl)
+      this.cache.keep('read', generation, originalUrl, entry);
     writeEntry(request, response, entry);
   }
 }

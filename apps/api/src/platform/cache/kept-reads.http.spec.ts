@@ -1,3 +1,4 @@
+import { PublicCache } from './public-cache';
 import { createDocument } from '../docs/document';
 import { expectDocumented, furnish, startTestApi, type TestApi } from '../testing';
 
@@ -30,3 +31,34 @@ it('refuses a query that it does not know at every read whose answer is kept by 
   expect(reads.length).toBeGreaterThan(9);
   expect(taken).toEqual([]);
 });
+
+it('takes one spelling of an address', async () => {
+  expect((await api.request.get('/api/rooms/due')).status).toBe(200);
+  const spelled = await api.request.get('/api/rooms/%64ue');
+  expect(expectDocumented(spelled, 'getRoom')).toMatchObject({ status: 400, code: 'request.malformed' });
+  // A leading zero names no room.
+  for (const address of ['/api/rooms/01', '/api/rooms/0000000001/images'])
+    expect((await api.request.get(address)).status).toBe(404);
+  expect((await api.request.get('/api/rooms/1/images')).status).toBe(200);
+});
+
+it.each(['05', '5.0', '0x5', '5e0', '%2B5', '%205', '5%20', '1e400', 'Infinity', '-0', ''])(
+  'takes one spelling of a number: not pageSize=%s',
+  async (number) => {
+    const answer = await api.request.get(`/api/rooms?page=1&pageSize=${number}`);
+    expect(expectDocumented(answer, 'listRooms')).toMatchObject({
+      status: 400,
+      errors: [{ field: 'pageSize' }],
+    });
+  },
+);
+
+it.each(['?', '?&', '?&&page=1', '?p%61ge=1', '?page=%31'])(
+  'answers /api/rooms%s, and keeps nothing of its spelling',
+  async (query) => {
+    expect((await api.request.get(`/api/rooms${query}`)).status).toBe(200);
+    expect(api.app.get(PublicCache).find('read', `/api/rooms${query}`)).toBeUndefined();
+    expect((await api.request.get('/api/rooms?page=1')).status).toBe(200);
+    expect(api.app.get(PublicCache).find('read', '/api/rooms?page=1')).toBeDefined();
+  },
+);

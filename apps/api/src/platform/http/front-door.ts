@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { HeaderList } from '../cache/byte-entry';
 import { closeWhenUnread, isLeaving } from './early-answer';
 import { edgeProblem } from './edge-problem';
+import { inTurn } from './in-turn';
 import type { EdgeCode } from './problem';
 import { readRequestLine } from './request-line';
 import type { ServerLimits } from './server-limits';
@@ -16,13 +17,16 @@ export function frontDoor(
   transport: HeaderList,
   inside: RequestListener,
 ): RequestListener {
-  return (request, response) => {
-    if (isLeaving(request.socket)) return void request.socket.destroy();
+  const enter = inTurn(limits.pipelined, (request, response) => {
     cutStalled(response, limits.stalledMs);
     closeWhenUnread(request, response, limits.lingerMs);
     const refusal = readRequestLine(request);
     if (refusal) refuse(response, refusal, transport);
     else inside(request, response);
+  });
+  return (request, response) => {
+    if (isLeaving(request.socket)) request.socket.destroy();
+    else enter(request, response);
   };
 }
 

@@ -14,6 +14,7 @@ import { gate } from '../site/gate';
 import { SiteHandler } from '../site/site.handler';
 import { cacheControl, StaticFiles } from '../site/static-files';
 import { apiBodyReader, formReader } from './body-readers';
+import { shareConnections } from './connection-shares';
 import { crossSiteGuard } from './cross-site';
 import { MediaTypeGuard } from './form-upload';
 import { expectationDoor, frontDoor } from './front-door';
@@ -24,6 +25,9 @@ import { limitServer, refuseTunnels, SERVER_LIMITS, type ServerLimits } from './
 import { RequestValidationPipe } from './validation.pipe';
 
 const EXPOSED_HEADERS = ['ETag', 'Link', 'Retry-After', 'X-Request-Id', 'X-Total-Count'];
+
+/** Express's reading of TRUSTED_PROXIES. */
+type Trust = (address: string, hop: number) => boolean;
 
 /** Puts the HTTP edge around the application: limits, policies, sessions, the site; call it before `init`. */
 export function configureHttp(
@@ -83,6 +87,8 @@ export function openGate(app: NestExpressApplication, limits: ServerLimits = SER
   server.on('checkExpectation', expectationDoor(limits, transport));
   refuseTunnels(server, transport);
   limitServer(server, limits, transport);
+  const isTrusted = app.getHttpAdapter().getInstance().get('trust proxy fn') as Trust;
+  shareConnections(server, limits, (address) => isTrusted(address, 0));
   return server;
 }
 

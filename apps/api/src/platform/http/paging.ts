@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { Slice } from '@ospite/domain';
-import { Type } from 'class-transformer';
+import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { Request, Response } from 'express';
 
@@ -9,6 +9,14 @@ export const MAX_WHOLE_LIST = 1_000;
 export const MAX_PAGE_SIZE = 200;
 const DEFAULT_PAGE_SIZE = 50;
 const LAST_PAGE = 1_000_000;
+
+/** `0x5`, `5e0`, `05` and ` 5` are five to JavaScript, too: an answer would be kept for each of their spellings. */
+const WHOLE_NUMBER = /^(?:0|-?[1-9]\d*)$/;
+
+/** A number of a query, if it is spelled as one; whatever else it is, the checks refuse. */
+function wholeNumber({ value }: TransformFnParams): unknown {
+  return typeof value === 'string' && WHOLE_NUMBER.test(value) ? Number(value) : value;
+}
 
 /** The cut of a list that a client asks for. */
 export class PagingQuery {
@@ -19,7 +27,7 @@ export class PagingQuery {
       'Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where.',
   })
   @IsOptional()
-  @Type(() => Number)
+  @Transform(wholeNumber)
   @IsInt()
   @Min(1)
   @Max(LAST_PAGE)
@@ -32,7 +40,7 @@ export class PagingQuery {
     description: `Rows on a page, at most ${MAX_PAGE_SIZE}, ${DEFAULT_PAGE_SIZE} unless said; no effect without \`page\`.`,
   })
   @IsOptional()
-  @Type(() => Number)
+  @Transform(wholeNumber)
   @IsInt()
   @Min(1)
   @Max(MAX_PAGE_SIZE)

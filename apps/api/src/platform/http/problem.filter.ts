@@ -3,6 +3,8 @@ import { DomainError } from '@ospite/domain';
 import { SenderGoneError } from './connection-signal';
 import type { Request, Response } from 'express';
 import { isForm } from './form-upload';
+import { noteTurnedAway } from '../logging/http-logging';
+import { SummarisedWarning } from '../logging/summarised-warning';
 import { RequestProblem, type EdgeCode } from './problem';
 import { problemDocument, type Refusal } from './problem-document';
 import { statusOf } from './problem-status';
@@ -16,6 +18,11 @@ const FULL_RETRY_SECONDS = 60;
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problems');
+  /** One for each code, so that a full disk is told beside a database that is away. */
+  private readonly unable = {
+    'server.unavailable': this.unableWarning(),
+    'server.storage_full': this.unableWarning(),
+  };
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -27,8 +34,10 @@ export class ProblemFilter implements ExceptionFilter {
   answer(error: unknown, request: Request, response: Response): void {
     const refusal = refusalOf(error, isForm(request));
     if (refusal.code === 'server.failed') this.logger.error({ err: error }, 'A request failed');
-    if (refusal.code === 'server.unavailable' || refusal.code === 'server.storage_full')
-      this.logger.warn({ err: error }, 'A request could not be answered');
+    if (refusal.code === 'server.unavailable' || refusal.code === 'server.storage_full') {
+      noteTurnedAway(response);
+      this.unable[refusal.code].note(error);
+    }
     if (response.headersSent) {
       response.destroy();
       return;
@@ -40,6 +49,12 @@ export class ProblemFilter implements ExceptionFilter {
     response.status(refusal.status).type('application/problem+json');
     if (request.method === 'HEAD') response.end();
     else response.send(Buffer.from(JSON.stringify(problemDocument(refusal))));
+  }
+
+  private unableWarning(): SummarisedWarning {
+    return new SummarisedWarning((times, err) =>
+      this.logger.warn({ err, times }, 'Requests could not be answered'),
+    );
   }
 }
 

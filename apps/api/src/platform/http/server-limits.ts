@@ -22,6 +22,13 @@ export interface ServerLimits {
   readonly stalledMs: number;
   /** Connections at the same time; many more than any number of guests opens, fewer than the memory holds. */
   readonly connections: number;
+  /**
+   * Of these, how many one address (an IPv6 /64) may hold: a tenth. A browser opens six, so some eighty guests behind
+   * one address (a hotel's, a mobile network's) get in at once, and it takes ten addresses to shut the others out.
+   */
+  readonly connectionsOfOne: number;
+  /** Requests that may wait on one connection for the one under way; browsers send none before they are answered. */
+  readonly pipelined: number;
 }
 
 export const SERVER_LIMITS: ServerLimits = {
@@ -33,6 +40,8 @@ export const SERVER_LIMITS: ServerLimits = {
   lingerMs: 3_000,
   stalledMs: 60_000,
   connections: 5_000,
+  connectionsOfOne: 500,
+  pipelined: 16,
 };
 
 /** What Node's parser reports of a request that never became one. */

@@ -1,5 +1,7 @@
+import { Logger } from '@nestjs/common';
 import { furnish, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../testing';
 
+const DEBUG = 20;
 const INFO = 30;
 const ERROR = 50;
 
@@ -36,6 +38,37 @@ describe('the log of requests', () => {
     expect(offline).toHaveLength(4);
     expect(offline.filter(({ level, err }) => level > INFO || err !== undefined)).toEqual([]);
     expect(lines.join('\n')).not.toContain('stack');
+  });
+
+  it('does not call it an error that too many pages are asked for, and says once how it is', async () => {
+    const { body } = (await api.request.get('/api/super-admin/settings')) as { body: object };
+    await api.request
+      .put('/api/super-admin/settings')
+      .send({ ...body, siteOffline: false, superAdminKey: SUPER_ADMIN_KEY })
+      .expect(200);
+    lines.length = 0;
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    renderer.beforeFinish = () => released;
+    const asked = Array.from({ length: 40 }, async (_, at) => api.request.get(`/rooms/invented-${at}`));
+    // One is drawn and ten wait; as long as nothing is done, whoever is answered is turned away.
+    let answeredAlready = 0;
+    await new Promise<void>((resolve) => {
+      for (const answer of asked)
+        void answer.then(() => {
+          if ((answeredAlready += 1) === 40 - 11) resolve();
+        });
+    });
+    release();
+    renderer.beforeFinish = async () => undefined;
+    const busy = (await Promise.all(asked)).filter(({ status }) => status === 503);
+    expect(busy).toHaveLength(40 - 11);
+    const told = lines.map((line): Line => JSON.parse(line));
+    expect(told.filter(({ level, err }) => level >= ERROR || err !== undefined)).toEqual([]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+    expect(told.filter(({ level, res }) => res?.status === 503 && level > DEBUG)).toEqual([]);
   });
 
   it('calls it an error that the server failed, without making one up', async () => {

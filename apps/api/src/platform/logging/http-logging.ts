@@ -13,12 +13,17 @@ export function createLogger(config: Config): Logger {
   return pino({ level: config.logLevel, base: undefined, serializers: { err: describeError } });
 }
 
-/** Answers of 503 that somebody asked for by switching the site off. */
-const wanted = new WeakSet<ServerResponse>();
+/** Answers of 503 that are no fault, and how they are logged. */
+const expected = new WeakMap<ServerResponse, 'info' | 'debug'>();
 
-/** Says that a 503 is no fault: it is logged like any other answer. */
+/** Says that somebody asked for a 503 by switching the site off: it is logged like any other answer. */
 export function noteWanted(response: ServerResponse): void {
-  wanted.add(response);
+  expected.set(response, 'info');
+}
+
+/** Says that a 503 is one of a crowd, which whoever turns it away tells as a whole (`SummarisedWarning`). */
+export function noteTurnedAway(response: ServerResponse): void {
+  expected.set(response, 'debug');
 }
 
 /**
@@ -37,12 +42,13 @@ export function httpLogging(logger: Logger): Options {
     },
     autoLogging: { ignore: (request) => request.url?.startsWith('/api/health/') ?? false },
     customLogLevel: (_request, response, error) => {
-      if (wanted.has(response)) return 'info';
+      const level = expected.get(response);
+      if (level) return level;
       if (error || response.statusCode >= 500) return 'error';
       return response.statusCode === 429 ? 'warn' : 'info';
     },
     customErrorMessage: (_request, response) =>
-      wanted.has(response) ? 'request completed' : 'request errored',
+      expected.has(response) ? 'request completed' : 'request errored',
     // The logger makes an error up where there was none; the real one is told by who met it (`problem.filter.ts`).
     customErrorObject: (_request, response, _error, { err, ...line }: Record<string, unknown>) =>
       response.err === undefined ? line : { ...line, err },

@@ -4,7 +4,7 @@ import { furnish, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } fr
 const renderer = new TestRenderer();
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ renderer });
+  api = await startTestApi({ renderer, env: { TRUSTED_PROXIES: '127.0.0.1' } });
   await furnish(api.databaseUrl);
 });
 afterAll(() => api.close());
@@ -34,12 +34,18 @@ async function untilAnswered(answers: readonly Promise<{ status: number }>[], st
   });
 }
 
+/** Sends a form with mistakes, by way of the proxy. */
+const sendForm = (from: string) =>
+  api.request.post('/quote').set('X-Forwarded-For', from).type('form').send('firstName=x');
+
 const MANY = 40;
 /** One drawing and ten that wait for it. */
 const TAKEN = 11;
+/** Of these, what one address may take with its forms. */
+const OF_ONE = 2;
 
 it.each([
-  ['forms with mistakes', '/quote', () => api.request.post('/quote').type('form').send('firstName=x')],
+  ['forms with mistakes', '/quote', (at: number) => sendForm(`198.51.100.${at}`)],
   ['rooms that nobody has', '/rooms/', (at: number) => api.request.get(`/rooms/invented-${at}`)],
 ])('draws one page after the other for %s, refuses the crowd, and all others go on', async (...row) => {
   const [, start, ask] = row;
@@ -57,6 +63,24 @@ it.each([
   expect(refused?.headers['content-security-policy']).toContain("default-src 'none'");
   expect(refused?.text).toContain('<html lang="en">');
   expect(refused?.text).toContain('Please try again in a few seconds.');
+});
+
+it('leaves places for others when one address floods the form, and says that nothing typed is lost', async () => {
+  const release = holdDrawings((path) => path === '/quote');
+  const flood = Array.from({ length: MANY }, async () => sendForm('203.0.113.9'));
+  await untilAnswered(flood, 503, MANY - OF_ONE);
+  const guest = Promise.resolve(sendForm('198.51.100.1'));
+  // The guest's form waits for its turn. Whoever floods goes on being refused at once meanwhile.
+  const refused = await sendForm('203.0.113.9');
+  expect(refused.status).toBe(503);
+  expect(refused.text).toContain('What you wrote is not lost: go back and send it again.');
+  release();
+  expect((await guest).status).toBe(400);
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(OF_ONE);
+  // The places are given back.
+  renderer.beforeFinish = async () => undefined;
+  expect((await sendForm('203.0.113.9')).status).toBe(400);
 });
 
 it('draws the page of what is not there once for a language, whatever the address', async () => {
@@ -86,4 +110,18 @@ it('draws the offline notice once for a language, and nobody else keeps it', asy
   ]);
   await turn(false);
   expect((await api.request.get(pathTo('rooms', 'en'))).status).toBe(200);
+});
+
+it.each([
+  ['/camere/%75no', '/camere/uno'],
+  ['/%63amere', '/camere'],
+  ['/camere/%75no/?a=%62', '/camere/uno?a=b'],
+  ['/zimmer/%c3%a4', '/zimmer/%C3%A4'],
+  ['/rooms/a%2fb', '/rooms/a%2Fb'],
+])('leads %s to its one spelling without drawing anything', async (address, location) => {
+  const { status, headers } = await api.request.get(address);
+  expect([status, headers.location]).toEqual([301, location]);
+  expect(renderer.requests).toEqual([]);
+  // The one spelling is one.
+  expect((await api.request.get(location)).status).not.toBe(301);
 });

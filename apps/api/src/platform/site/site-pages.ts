@@ -7,7 +7,7 @@ import { makeEntry, writeEntry, type ByteEntry } from '../cache/byte-entry';
 import { PublicCache } from '../cache/public-cache';
 import { SingleFlight } from '../cache/single-flight';
 import { noteWanted } from '../logging/http-logging';
-import type { DrawingReason } from './drawing-places';
+import type { PageReason } from './drawing-places';
 import { redirect } from './redirect';
 import { SiteHeaders } from './site-headers';
 import { UncachedPages } from './uncached-pages';
@@ -81,7 +81,7 @@ export class SitePages {
   }
 
   private async draw(
-    reason: DrawingReason,
+    reason: PageReason,
     path: string,
     generation: string,
     keep: boolean,
@@ -98,7 +98,7 @@ export class SitePages {
   }
 
   /** Anyone may think of rooms, nobody of other pages. */
-  private async reasonFor(address: string): Promise<DrawingReason> {
+  private async reasonFor(address: string): Promise<PageReason> {
     const slug = matchPath(address)?.slug;
     if (slug === undefined) return 'page';
     try {

@@ -1,9 +1,9 @@
-import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { isLanguage, RoomStore } from '@ospite/domain';
+import { isLanguage } from '@ospite/domain';
 import type { NextFunction, Request, Response } from 'express';
-import { makeEntry, writeEntry } from '../cache/byte-entry';
+import { writeEntry } from '../cache/byte-entry';
 import { Config } from '../config/config';
+import { spelledOnce } from '../http/one-spelling';
 import { RequestProblem } from '../http/problem';
 import {
   addressIn,
@@ -13,13 +13,12 @@ import {
   storedLanguage,
 } from './language-choice';
 import { OfflinePass } from './offline-pass';
-import { Portal, PORTAL_SETTINGS } from './portal';
+import { Portal } from './portal';
 import { redirect } from './redirect';
-import { robotsText, sitemapXml, SPECULATION_RULES, SPECULATION_RULES_PATH } from './site-documents';
-import { SiteHeaders } from './site-headers';
 import { SitePages } from './site-pages';
 import { PublicCache } from '../cache/public-cache';
 import { SiteState } from './site-state';
+import { SiteTexts } from './site-texts';
 
 /** Seconds after which a search engine looks again while the site is switched off. */
 const OFFLINE_RETRY_SECONDS = 3_600;
@@ -33,9 +32,7 @@ export class SiteHandler {
     private readonly cache: PublicCache,
     private readonly pass: OfflinePass,
     private readonly portal: Portal,
-    private readonly headers: SiteHeaders,
-    private readonly rooms: RoomStore,
-    private readonly orm: MikroORM,
+    private readonly texts: SiteTexts,
     private readonly config: Config,
   ) {}
 
@@ -43,12 +40,10 @@ export class SiteHandler {
     // A form without script posts to its page's own address; the quotes' controller takes it.
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const { path, query } = addressOf(request);
-    if (path.length > 1 && path.endsWith('/')) {
-      const plain = withoutSlashesAtEnd(path);
-      return redirect(response, 301, query.size > 0 ? `${plain}?${query}` : plain);
-    }
+    const plain = spelledOnce(withoutSlashesAtEnd(path));
+    if (plain !== path) return redirect(response, 301, withQuery(plain, query));
     if (this.portal.owns(path)) return writeEntry(request, response, await this.portal.document());
-    if (await this.sendDocument(request, response, path)) return;
+    if (await this.texts.send(request, response, path)) return;
     if (await this.pass.accept(query, response)) return redirect(response, 302, path);
     if (this.followLanguage(request, response, path, query)) return;
 
@@ -93,37 +88,6 @@ export class SiteHandler {
     if (elsewhere === undefined) return false;
     redirect(response, 302, withQuery(elsewhere, query));
     return true;
-  }
-
-  private async sendDocument(request: Request, response: Response, path: string): Promise<boolean> {
-    const text = await this.documentAt(path);
-    if (!text) return false;
-    const entry = await makeEntry(200, this.headers.ofText(text.type, text.keep), Buffer.from(text.body));
-    writeEntry(request, response, entry);
-    return true;
-  }
-
-  private async documentAt(path: string) {
-    const day = 'public, max-age=86400';
-    switch (path) {
-      case '/robots.txt':
-        return { type: 'text/plain; charset=utf-8', keep: day, body: robotsText(this.config.publicUrl) };
-      case SPECULATION_RULES_PATH:
-        return { type: 'application/speculationrules+json', keep: day, body: SPECULATION_RULES };
-      case '/portal.json':
-        return {
-          type: 'application/json; charset=utf-8',
-          keep: 'no-cache',
-          body: JSON.stringify(PORTAL_SETTINGS),
-        };
-      case '/sitemap.xml': {
-        const rooms = await RequestContext.create(this.orm.em, () => this.rooms.list('public'));
-        const body = sitemapXml(this.config.publicUrl, rooms);
-        return { type: 'application/xml; charset=utf-8', keep: 'no-cache', body };
-      }
-      default:
-        return undefined;
-    }
   }
 }
 

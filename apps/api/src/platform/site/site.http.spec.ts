@@ -2,6 +2,8 @@ import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { startTestApi, SUPER_ADMIN_KEY, TestClock, TestRenderer, type TestApi } from '../testing';
+import { RoomStore } from '@ospite/domain';
+import { PublicCache } from '../cache/public-cache';
 import { ContentVersion } from '../persistence/content-version';
 
 interface Raw {
@@ -281,6 +283,19 @@ describe('the guests’ site', () => {
       });
       expect((await raw('/zimmer/mai-stata')).status).toBe(404);
       expect((await raw('/sitemap.xml')).body.toString()).toContain('/zimmer/due</loc>');
+    });
+
+    it('keeps what search engines ask for until a public change', async () => {
+      const list = jest.spyOn(api.app.get(RoomStore), 'list');
+      await publicChange();
+      for (let at = 0; at < 3; at += 1)
+        for (const address of ['/sitemap.xml', '/robots.txt']) expect((await raw(address)).status).toBe(200);
+      expect(list).toHaveBeenCalledTimes(1);
+      expect(api.app.get(PublicCache).find('page', '/robots.txt')).toBeDefined();
+      await publicChange();
+      await Promise.all([raw('/sitemap.xml'), raw('/sitemap.xml')]);
+      expect(list).toHaveBeenCalledTimes(2);
+      list.mockRestore();
     });
 
     it('lists every page for search engines with its translations', async () => {

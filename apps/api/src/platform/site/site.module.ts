@@ -8,6 +8,7 @@ import { SiteHandler } from './site.handler';
 import { SiteHeaders } from './site-headers';
 import { SitePages } from './site-pages';
 import { SiteState } from './site-state';
+import { SiteTexts } from './site-texts';
 import { StaticFiles } from './static-files';
 import { UncachedPages } from './uncached-pages';
 
@@ -28,6 +29,7 @@ export class SiteModule {
         SiteHeaders,
         SitePages,
         SiteState,
+        SiteTexts,
         StaticFiles,
         UncachedPages,
         { provide: PageRenderer, useClass: BundlePageRenderer },

@@ -1,12 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { languageOfPath } from '@ospite/i18n/paths';
 import type { Response } from 'express';
 import { PublicCache } from '../cache/public-cache';
 import { Config } from '../config/config';
+import { senderOf } from '../http/client-address';
 import { connectionSignal } from '../http/connection-signal';
+import { noteTurnedAway } from '../logging/http-logging';
+import { SummarisedWarning } from '../logging/summarised-warning';
 import { HeldTooLongError, NoPlaceError } from '../semaphore';
 import { busyPage } from './busy-page';
-import { DrawingPlaces, type DrawingReason } from './drawing-places';
+import { DrawingPlaces, type DrawingReason, type PageReason } from './drawing-places';
 import { PageRenderer, type PageRequest, type RenderedPage } from './page-renderer';
 import { ServerAddress } from './server-address';
 import { SiteHeaders } from './site-headers';
@@ -21,6 +24,10 @@ export type PageExtras = Pick<PageRequest, 'offline' | 'quoteForm' | 'formFailed
 @Injectable()
 export class UncachedPages {
   private readonly places = new DrawingPlaces();
+  private readonly logger = new Logger('Pages');
+  private readonly busy = new SummarisedWarning((times) =>
+    this.logger.warn({ times }, 'Visitors were asked to come back, since too many pages were being drawn'),
+  );
 
   constructor(
     private readonly renderer: PageRenderer,
@@ -32,26 +39,10 @@ export class UncachedPages {
 
   /**
    * Draws the page at an address (without a query), in its turn.
-   * @param signal of the one visitor it is drawn for, who may leave before
    * @throws NoPlaceError when too many wait already, HeldTooLongError when it takes too long
    */
-  draw(
-    reason: DrawingReason,
-    path: string,
-    extras: PageExtras = {},
-    signal?: AbortSignal,
-  ): Promise<RenderedPage> {
-    const draw = () =>
-      this.renderer.render({
-        path,
-        language: languageOfPath(path),
-        apiOrigin: this.address.origin,
-        publicUrl: this.config.publicUrl,
-        today: this.cache.today(),
-        development: this.config.isDevelopment,
-        ...extras,
-      });
-    return this.places.run(reason, draw, signal);
+  draw(reason: PageReason, path: string, extras: PageExtras = {}): Promise<RenderedPage> {
+    return this.places.run(reason, () => this.render(path, extras));
   }
 
   /**
@@ -60,7 +51,9 @@ export class UncachedPages {
    */
   async send(response: Response, path: string, extras: PageExtras, status?: number): Promise<void> {
     try {
-      const page = await this.draw('form', path, extras, connectionSignal(response.req));
+      const render = () => this.render(path, extras);
+      const signal = connectionSignal(response.req);
+      const page = await this.places.runForm(senderOf(response.req), render, signal);
       this.write(response, page, status ?? page.status);
     } catch (error) {
       this.refuse(response, path, 'form', error);
@@ -70,9 +63,23 @@ export class UncachedPages {
   /** Answers with a small page that too many are being drawn, if this is why there is none. @throws any other error */
   refuse(response: Response, path: string, reason: DrawingReason, error: unknown): void {
     if (!(error instanceof NoPlaceError || error instanceof HeldTooLongError)) throw error;
+    noteTurnedAway(response);
+    this.busy.note();
     const page = busyPage(languageOfPath(path), reason);
     response.setHeader('Retry-After', BUSY_RETRY_SECONDS);
     this.write(response, page, page.status);
+  }
+
+  private render(path: string, extras: PageExtras): Promise<RenderedPage> {
+    return this.renderer.render({
+      path,
+      language: languageOfPath(path),
+      apiOrigin: this.address.origin,
+      publicUrl: this.config.publicUrl,
+      today: this.cache.today(),
+      development: this.config.isDevelopment,
+      ...extras,
+    });
   }
 
   private write(response: Response, page: RenderedPage, status: number): void {

@@ -42,7 +42,7 @@ export class RoomListQuery extends PagingQuery {
 
 /** What an address names: digits are an id, since a slug holds a letter (decisions §2). */
 export function slugOrIdOf(text: string): SlugOrId {
-  return /^\d+$/.test(text) ? Number(text) : text;
+  return /^[1-9]\d*$/.test(text) ? Number(text) : text;
 }
 
 /** @throws DomainError `room.not_found` for what no room's id can be */

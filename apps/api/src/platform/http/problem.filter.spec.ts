@@ -1,0 +1,41 @@
+import { Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ProblemFilter } from './problem.filter';
+
+/** As much of an answer as the filter touches. */
+function anAnswer() {
+  const answer = { headersSent: false, statusCode: 0 };
+  const same = () => response;
+  const response = {
+    ...answer,
+    setHeader: same,
+    removeHeader: same,
+    type: same,
+    send: same,
+    status(code: number) {
+      answer.statusCode = code;
+      return response;
+    },
+  };
+  return { answer, response: response as unknown as Response };
+}
+
+const request = { method: 'GET', headers: {} } as Request;
+
+it('says once that the database is away, however many ask meanwhile', () => {
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+  const error = jest.spyOn(Logger.prototype, 'error').mockImplementation();
+  const filter = new ProblemFilter();
+  const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  for (let at = 0; at < 1_000; at += 1) {
+    const { answer, response } = anAnswer();
+    filter.answer(away, request, response);
+    expect(answer.statusCode).toBe(503);
+  }
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ err: away, times: 1 }), expect.anything());
+  // What nobody expects is told each time.
+  filter.answer(new TypeError('broken'), request, anAnswer().response);
+  filter.answer(new TypeError('broken'), request, anAnswer().response);
+  expect(error).toHaveBeenCalledTimes(2);
+});
