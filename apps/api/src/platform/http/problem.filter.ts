@@ -8,11 +8,7 @@ import { SummarisedWarning } from '../logging/summarised-warning';
 import { RequestProblem, type EdgeCode } from './problem';
 import { problemDocument, type Refusal } from './problem-document';
 import { statusOf } from './problem-status';
-import { storageFailureOf } from './storage-failure';
-
-const UNAVAILABLE_RETRY_SECONDS = 5;
-/** A person has to make room first. */
-const FULL_RETRY_SECONDS = 60;
+import { RETRY_SECONDS, storageFailureOf } from './storage-failure';
 
 /** Turns whatever was thrown into a problem document; it never shows a stack nor what was sent. */
 @Catch()
@@ -69,11 +65,10 @@ function refusalOf(error: unknown, isUpload: boolean): Refusal {
     return edge(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds }, fields);
   }
   const failure = storageFailureOf(error);
-  if (failure === 'full')
-    return edge(isUpload ? 'server.storage_full' : 'server.unavailable', {
-      retryAfterSeconds: FULL_RETRY_SECONDS,
-    });
-  if (failure === 'away') return edge('server.unavailable', { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
+  if (failure) {
+    const code = failure === 'full' && isUpload ? 'server.storage_full' : 'server.unavailable';
+    return edge(code, { retryAfterSeconds: RETRY_SECONDS[failure] });
+  }
   return edge(edgeCodeOf(givenStatus(error)));
 }
 

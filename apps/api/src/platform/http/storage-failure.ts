@@ -3,6 +3,9 @@ import { types } from 'node:util';
 /** What failed below us: database or network are away, or a disk is full. */
 export type StorageFailure = 'away' | 'full';
 
+/** When it is worth trying again, in seconds; on a full disk a person has to make room first. */
+export const RETRY_SECONDS: Readonly<Record<StorageFailure, number>> = { away: 5, full: 60 };
+
 /** PostgreSQL's disk_full, and the operating system's own (PostgreSQL, appendix A; errno(3)). */
 const FULL = /^(53100|ENOSPC|EDQUOT)$/;
 

@@ -6,6 +6,7 @@ import { OutboxSender } from '../../messages';
 import { senderOf } from '../../platform/http/client-address';
 import { RequestProblem } from '../../platform/http/problem';
 import { Public } from '../../platform/http/public.decorator';
+import { RETRY_SECONDS, storageFailureOf } from '../../platform/http/storage-failure';
 import { UncachedPages } from '../../platform/site/uncached-pages';
 import { QUOTE_FORM_ADDRESSES, quoteFormAt } from '../quote-addresses';
 import { readQuoteForm, type QuoteForm } from './quote-form';
@@ -60,6 +61,8 @@ export class QuoteFormController {
       return this.pages.send(response, request.path, failed, 429);
     }
     this.logger.error({ err: error }, 'A quote form could not be taken');
-    return this.pages.send(response, request.path, failed, 500);
+    const failure = storageFailureOf(error);
+    if (failure) response.setHeader('Retry-After', String(RETRY_SECONDS[failure]));
+    return this.pages.send(response, request.path, failed, failure ? 503 : 500);
   }
 }

@@ -147,6 +147,19 @@ it('keeps what was typed when something of ours breaks', async () => {
   });
 });
 
+it('asks to come back, with what was typed, while the database is away', async () => {
+  const broken = jest
+    .spyOn(api.app.get(PlaceQuote, { strict: false }), 'place')
+    .mockRejectedValue(new Error('wrapped', { cause: new Error('Connection terminated unexpectedly') }));
+  const response = await post('/preventivo', form());
+  broken.mockRestore();
+  expect([response.status, response.headers['retry-after']]).toEqual([503, '5']);
+  expect(renderer.requests[0]).toMatchObject({
+    formFailed: true,
+    quoteForm: { values: { firstName: 'Greta' } },
+  });
+});
+
 it('stores what a machine filled in apart, and shows it the same page', async () => {
   const response = await post('/preventivo', form({ website: 'http://spam.example' }));
   expect(response.status).toBe(303);
