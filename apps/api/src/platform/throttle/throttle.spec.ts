@@ -1,6 +1,8 @@
 import { DatabasePool } from '../persistence/database-pool';
 import { startTestApi, type TestApi } from '../testing';
+import { doJob } from '../testing/jobs.fixture';
 import { Throttle, type RefusingRule } from './throttle';
+import { THROTTLE_JOB } from './throttle-job';
 
 const POINTS = 5;
 const WINDOW_MS = 60_000;
@@ -43,6 +45,15 @@ describe('counting what a sender does', () => {
     return taken;
   };
   const endWindow = () => pool.query(`update throttle set expire = expire - ${WINDOW_MS}`);
+
+  it('is pruned by a job of counters whose window is over, and of no others', async () => {
+    const counters = async () => (await pool.query('select key from throttle')).rowCount;
+    await take();
+    await endWindow();
+    await throttle.take({ ...rule, name: `${rule.name}-later` }, SENDER);
+    expect(await doJob(api, THROTTLE_JOB.name)).toMatchObject({ state: 'completed' });
+    expect(await counters()).toBe(1);
+  });
 
   it('takes exactly its points in a window, and as many in the next', async () => {
     expect(await takeAll(POINTS * 3)).toBe(POINTS);

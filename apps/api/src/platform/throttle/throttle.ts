@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, type ErrorCode } from '@ospite/domain';
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -22,9 +22,6 @@ export interface RefusingRule extends ThrottleRule {
   readonly refusal: ErrorCode;
 }
 
-/** Counters whose window is over go so often; until then they are merely overwritten. */
-const CLEARING_INTERVAL_MS = 15 * 60_000;
-
 /** One statement, so that many attempts at once cannot slip through together; no row comes back for one too many. */
 const COUNT = `
   insert into throttle as counter (key, points, expire) values ($1, 1, $2)
@@ -43,27 +40,14 @@ const UNCOUNT = 'update throttle set points = points - 1 where key = $1 and expi
  * refused does not count, and is not given back: limits are exact, in each window.
  */
 @Injectable()
-export class Throttle implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Throttle {
   private secret: Promise<string> | undefined;
-  private readonly clearing: NodeJS.Timeout;
 
   constructor(
     private readonly pool: DatabasePool,
     private readonly secrets: ServerSecrets,
     private readonly clock: Clock,
-  ) {
-    this.clearing = setInterval(() => void this.clear().catch(() => undefined), CLEARING_INTERVAL_MS);
-    this.clearing.unref();
-  }
-
-  /** Removes counters that ended while nobody was there to do it. */
-  async onApplicationBootstrap(): Promise<void> {
-    await this.clear();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.clearing);
-  }
+  ) {}
 
   /**
    * Counts one of a sender's at once.
@@ -96,6 +80,11 @@ export class Throttle implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.pool.pool.query('delete from throttle where key = $1', [await this.keyOf(rule, sender)]);
   }
 
+  /** Removes counters whose window is over; until then they are merely overwritten. */
+  async prune(): Promise<void> {
+    await this.pool.pool.query('delete from throttle where expire <= $1', [this.clock.now().getTime()]);
+  }
+
   /** @returns when the window ends (Unix milliseconds, as the database writes them); undefined when it was one too many */
   private async count({ points, windowMs }: ThrottleRule, key: string): Promise<string | undefined> {
     const now = this.clock.now().getTime();
@@ -113,10 +102,6 @@ export class Throttle implements OnApplicationBootstrap, OnApplicationShutdown {
     const { rows } = await this.pool.pool.query<{ expire: string }>(UNTIL, [key]);
     const end = rows[0] ? Number(rows[0].expire) : now + windowMs;
     return Math.max(1, Math.ceil((end - now) / 1000));
-  }
-
-  private async clear(): Promise<void> {
-    await this.pool.pool.query('delete from throttle where expire <= $1', [this.clock.now().getTime()]);
   }
 
   private async keyOf({ name }: ThrottleRule, sender: string): Promise<string> {
