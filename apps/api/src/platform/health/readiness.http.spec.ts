@@ -48,23 +48,28 @@ describe('goes through the pools that serve requests', () => {
   /** Nobody waits for a place longer than that here. */
   const QUICK = 100;
 
+  /** Takes every place of a pool and gives them back. */
+  async function readyWhileFull(pool: pg.Pool, places: number): Promise<unknown> {
+    const held = await Promise.all(Array.from({ length: places }, () => pool.connect()));
+    pool.options.connectionTimeoutMillis = QUICK;
+    try {
+      return await ready();
+    } finally {
+      for (const client of held) client.release();
+    }
+  }
+
   it('of units of work', async () => {
     api = await startTestApi({ databaseUrl: database.url });
     const pool = await api.app.get(MikroORM).driver.getConnection().getNativeClient();
-    pool.options.connectionTimeoutMillis = QUICK;
-    const held = await Promise.all(Array.from({ length: MAX_ORM_CONNECTIONS }, () => pool.connect()));
-    expect(await ready()).toEqual([503, '5', 'server.unavailable']);
-    for (const client of held) client.release();
+    expect(await readyWhileFull(pool, MAX_ORM_CONNECTIONS)).toEqual([503, '5', 'server.unavailable']);
     expect(await ready()).toEqual([200, undefined, undefined]);
   });
 
   it('of sessions and counters', async () => {
     api = await startTestApi({ databaseUrl: database.url });
     const { pool } = api.app.get(DatabasePool);
-    pool.options.connectionTimeoutMillis = QUICK;
-    const held = await Promise.all(Array.from({ length: MAX_PLAIN_CONNECTIONS }, () => pool.connect()));
-    expect(await ready()).toEqual([503, '5', 'server.unavailable']);
-    for (const client of held) client.release();
+    expect(await readyWhileFull(pool, MAX_PLAIN_CONNECTIONS)).toEqual([503, '5', 'server.unavailable']);
     expect(await ready()).toEqual([200, undefined, undefined]);
   });
 });
