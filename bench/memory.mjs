@@ -22,6 +22,8 @@ const LOOK_AGAIN_MS = 20;
 /** Work after a start (AVIF copies, ready bytes of files) has ended when the processor was left alone for this long. */
 const QUIET_MS = 4_000;
 const START_WITHIN_MS = 180_000;
+/** Connections that nobody uses are closed after half a minute. */
+const POOLS_REST_MS = 40_000;
 
 async function main() {
   await buildChanged(console.log);
@@ -43,6 +45,11 @@ async function main() {
 async function measureStart(name, dataDir) {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
+  // The person's own Node runs npm, not the one that comes with the project.
+  env.PATH = (env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(path.delimiter);
   for (const setting of ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'NODE_ENV', 'PARENT_WATCH'])
     delete env[setting];
   const began = performance.now();
@@ -71,6 +78,7 @@ async function measureStart(name, dataDir) {
 }
 
 async function untilQuiet(pid) {
+  await pause(POOLS_REST_MS);
   let ticks = ticksOfTree(pid);
   for (;;) {
     await pause(QUIET_MS);

@@ -1,7 +1,7 @@
 import { runTool } from './process/shutdown.mjs';
+import { tidyHeapWhenIdle } from './process/tidy-heap.mjs';
 import { describeAddresses } from './serve/addresses.mjs';
 import { buildChanged } from './serve/build.mjs';
-import { giveBackIdleMemory } from './serve/idle-memory.mjs';
 import { checkSettings } from './serve/preflight.mjs';
 import { startProduct } from './serve/product.mjs';
 import { readSettings } from './serve/settings.mjs';
@@ -13,7 +13,7 @@ async function main() {
   await buildChanged(console.log);
   const product = await startProduct(settings, console.log);
   console.log(describeAddresses(settings));
-  giveBackIdleMemory();
+  tidyHeapWhenIdle();
   await product.failed;
 }
 
