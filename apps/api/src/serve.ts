@@ -17,6 +17,7 @@ import { LongWork } from './platform/persistence/long-work';
 import { runMigrationsBeforeServing } from './platform/persistence/migrations-runner';
 import { waitForDatabase } from './platform/persistence/wait-for-database';
 import { stopOnRequest } from './platform/shutdown';
+import { tidyHeapAfterStart } from './platform/tidy-heap';
 import { BundlePageRenderer, MissingPagesError } from './platform/site/bundle-page-renderer';
 import { PageRenderer } from './platform/site/page-renderer';
 import { ServerAddress } from './platform/site/server-address';
@@ -66,6 +67,7 @@ export async function serve(config: Config): Promise<number | void> {
   // The launcher, where one started us, need not ask whether we are there; one that is gone is no reason to fail.
   process.send?.('ready', undefined, undefined, () => undefined);
   setTimeout(() => void app.get(BackgroundJobs).start(), JOBS_AFTER_MS).unref();
+  tidyHeapAfterStart();
   app
     .get(StaticFiles)
     .warm()
