@@ -57,7 +57,7 @@ async function upload(url, cookie) {
 function drafts(dataDir) {
   return fs
     .readdirSync(path.join(dataDir, 'media'), { recursive: true })
-    .filter((name) => path.basename(name).startsWith('.'));
+    .filter((name) => name.endsWith('.part'));
 }
 
 async function fillAndEmpty(product, disk, { say, figure }) {

@@ -5,7 +5,7 @@ import { startDrillProduct } from './support/product.mjs';
 
 /** The floor; `apps/api/src/platform/persistence/database-floor.ts` holds it, README and decision 0003 name it. */
 const OLDEST = 15;
-const ONE_LINE = /^The database is PostgreSQL 14\.\d+, and Ospite needs 15 or later: .*DATABASE_URL.*$/m;
+const ONE_LINE = /^The database server at \S+ is PostgreSQL 14, and Ospite needs 15 or later: .*DATABASE_URL.*$/m;
 
 const quote = {
   firstName: 'Greta',

@@ -24,10 +24,11 @@ function environmentOf(pid) {
 /** Those that were started with this data folder in their environment. */
 const processesOf = (dataDir) =>
   processes().filter((pid) => environmentOf(pid).includes(`DATA_DIR=${dataDir}`));
+/** What a process was told, but for its line to the launcher, which is its own. */
 const settingsOf = (pid) =>
   Object.fromEntries(
     environmentOf(pid)
-      .filter((line) => line.includes('='))
+      .filter((line) => line.includes('=') && !line.startsWith('NODE_CHANNEL_FD='))
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
 

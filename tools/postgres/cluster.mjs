@@ -55,7 +55,8 @@ function checkExisting(dataDir) {
   const version = fs.readFileSync(path.join(dataDir, 'PG_VERSION'), 'utf8').trim();
   if (version !== MAJOR) {
     throw new UserError(
-      `The database in ${dataDir} is of PostgreSQL ${version}; this Ospite brings ${MAJOR}.`,
+      `The database in ${dataDir} was made by PostgreSQL ${version}, and this Ospite brings ${MAJOR}: ` +
+        'use the Ospite that made it, or set DATABASE_URL to a server of your own.',
     );
   }
 }

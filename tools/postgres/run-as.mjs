@@ -22,8 +22,8 @@ const NOBODY = process.platform === 'darwin' ? -2 : 65534;
 const AS_NAMED_USER = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
 
 /**
- * Another user who passes through closed folders as root does. The right to read what others closed is enough for that;
- * where containers withhold it, they leave the right to write it too.
+ * Another user who passes through closed folders as root does. CAP_DAC_READ_SEARCH is enough for that; containers that
+ * drop it usually keep CAP_DAC_OVERRIDE, which is tried next.
  */
 const throughClosedFolders = ({ uid, gid }, capability) => [
   ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],

@@ -39,9 +39,10 @@ export function requireFolder(folder) {
   try {
     fs.accessSync(existing, fs.constants.W_OK | fs.constants.X_OK);
   } catch (error) {
-    const why = error.code === 'EROFS' ? 'cannot be written' : 'belongs to another user';
-    const remedy = error.code === 'EROFS' ? '' : 'start as that user, or ';
-    throw new UserError(`${existing} ${why}: ${remedy}set DATA_DIR to a folder of yours.`);
+    const remedy = error.code === 'EROFS' ? '' : 'give it the right to write, start as its owner, or ';
+    throw new UserError(
+      `${existing} cannot be written by this user: ${remedy}set DATA_DIR to another folder.`,
+    );
   }
   return existing;
 }

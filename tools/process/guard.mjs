@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 
 /**
  * Reads lines `api <process number>` and `postgres <process number>` until the pipe to us closes, which it does when we
- * end, however that happens; 0 means that there is none. Then it ends what still runs within 5 s: the API first (its whole group, with what
- * encodes pictures), then PostgreSQL, kindly, at once, by force. It runs without a parent, because who kills a tree of
- * processes would kill it as well, and knows PostgreSQL by its number alone: in the data folder may already stand that
- * of the next start.
+ * end, however that happens; 0 means that there is none. Then it stops the API's process group with its encoders (SIGTERM, later SIGKILL), and
+ * PostgreSQL (SIGINT, SIGQUIT, SIGKILL), all within 5 s. It has no parent, so that killing the launcher's process tree
+ * does not kill it too, and knows PostgreSQL by its number alone: the data folder may already hold that of the next start.
  */
 const SCRIPT = `
 (

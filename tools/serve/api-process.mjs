@@ -17,8 +17,9 @@ const ENDED_RUN_PAUSES_MS = [0, 250, 500, 1_000];
 const GOOD_RUN_MS = 60_000;
 
 /**
- * Runs the API and keeps it running; it says `ready` over its line to us once it listens. One that is killed is started
- * again, with growing pauses while that does not help. One that cannot start in the first place, or names an error in its settings, is not.
+ * Runs the API and keeps it running. It sends `ready` over IPC once it listens. A killed process is started again, with
+ * growing pauses while that does not help. One that exits before it was ever ready, or with exit code 78 (an error in its
+ * settings), is not.
  */
 export class ApiProcess {
   #child;

@@ -59,7 +59,9 @@ function rightsTrouble({ version, mayCreate }, { server, user, database }) {
   const major = Math.floor(version / 10_000);
   if (major < OLDEST_VERSION)
     return {
-      line: `The database server at ${server} is PostgreSQL ${major}: Ospite needs ${OLDEST_VERSION} or later.`,
+      line:
+        `The database server at ${server} is PostgreSQL ${major}, and Ospite needs ${OLDEST_VERSION} or later: ` +
+        'let DATABASE_URL name a newer one, or leave it out for the one that comes with Ospite.',
     };
   if (!mayCreate)
     return {

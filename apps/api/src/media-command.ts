@@ -14,7 +14,7 @@ const EXIT_USAGE = 64;
 const USAGE = [
   'Usage:',
   '  media list    names pictures without their files and files without a picture',
-  '  media adopt   the same, then says that database and pictures belong together',
+  '  media adopt   the same, then marks database and pictures as belonging together',
 ];
 
 /** Brings database and pictures together again, as after restoring a backup. It deletes nothing. */
@@ -36,9 +36,11 @@ export async function runMediaCommand(config: Config, args: readonly string[]): 
     await app.get(InstallationCheck).adopt();
     console.log(`The database and ${config.mediaDir} belong together now. Nothing was deleted.`);
     if (missing.length > 0)
-      console.log('Pictures whose files are missing show their colour until the files are put back.');
+      console.log(
+        'Pictures whose files are missing appear as a plain coloured area until the files are put back.',
+      );
     if (unknown.length > 0)
-      console.log(`The next start moves unknown files to the trash, where they rest for ${KEPT_DAYS} days.`);
+      console.log(`The next start moves unknown files to the trash, which keeps them for ${KEPT_DAYS} days.`);
     return 0;
   } finally {
     await app.close();

@@ -64,8 +64,8 @@ export async function serve(config: Config): Promise<number | void> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   app.get(ServerAddress).set(config.host, port);
-  // The launcher, where one started us, need not ask whether we are there.
-  process.send?.('ready');
+  // The launcher, where one started us, need not ask whether we are there; one that is gone is no reason to fail.
+  process.send?.('ready', undefined, undefined, () => undefined);
   app.get(OutboxSender).start();
   setTimeout(() => void app.get(BackgroundJobs).start(), JOBS_AFTER_MS).unref();
   app

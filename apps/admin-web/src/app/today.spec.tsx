@@ -75,7 +75,7 @@ it('shows a confirmation that is held, why, and has it sent', async () => {
   expect(await screen.findByText('Conferme trattenute')).toBeVisible();
   expect(screen.getByText('Trattenuta')).toBeVisible();
   expect(
-    screen.getByText('Nelle ultime 24 ore questo indirizzo aveva già ricevuto 3 conferme.'),
+    screen.getByText('Questo indirizzo aveva già ricevuto 3 conferme nelle 24 ore precedenti.'),
   ).toBeVisible();
   expect(screen.queryByText('Email non partite')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Invia la conferma a greta.mueller@example.org' }));

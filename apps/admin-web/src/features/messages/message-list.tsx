@@ -87,13 +87,15 @@ function RetryButton({ message }: { readonly message: Message }) {
       result.error
         ? {
             kind: 'destructive',
-            title: t('office:messages.retryFailed'),
+            title: t(isHeld ? 'office:messages.releaseFailed' : 'office:messages.retryFailed'),
             description: problemText(t, problemOf(result.error)),
           }
         : {
             kind: 'default',
             title: t(isHeld ? 'office:messages.released' : 'office:messages.retried'),
-            description: t('office:messages.retriedDescription'),
+            description: t(
+              isHeld ? 'office:messages.releasedDescription' : 'office:messages.retriedDescription',
+            ),
           },
     );
   }

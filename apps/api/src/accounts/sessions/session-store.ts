@@ -6,6 +6,13 @@ import type { Pool } from 'pg';
 /** A session in use notes so at most this often: a read for each call is enough, a write is not needed. */
 const SEEN_AGAIN_AFTER_MS = 60_000;
 
+/** In portions, each of which is done long before a statement is ended. */
+const PRUNED_AT_ONCE = 5_000;
+const PRUNE = `
+  delete from session where id_hash in (
+    select id_hash from session where seen_at <= $1 or started_at <= $2 limit $3 for update skip locked
+  )`;
+
 /** What Passport keeps of an account in the session. */
 export interface RememberedAccount {
   readonly id: number;
@@ -58,7 +65,9 @@ export class PostgresSessionStore extends session.Store {
 
   /** Removes what is dead. */
   async prune(): Promise<void> {
-    await this.pool.query('delete from session where seen_at <= $1 or started_at <= $2', this.deadlines());
+    let gone = PRUNED_AT_ONCE;
+    while (gone === PRUNED_AT_ONCE)
+      gone = (await this.pool.query(PRUNE, [...this.deadlines(), PRUNED_AT_ONCE])).rowCount ?? 0;
   }
 
   /** Whether there is a session of this id. */

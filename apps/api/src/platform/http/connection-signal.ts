@@ -9,8 +9,8 @@ export class SenderGoneError extends Error {
 }
 
 /**
- * Aborts with a `SenderGoneError` when a request's connection closes, or has closed already. What waits on behalf of a
- * request waits with it: a stream that is destroyed tells those who come later nothing any more.
+ * Aborts with a `SenderGoneError` when a request's connection closes, or has closed already. Pass this signal
+ * to anything that waits for a request: a stream that is already destroyed emits no further `close`.
  */
 export function connectionSignal({ socket }: Pick<IncomingMessage, 'socket'>): AbortSignal {
   const known = signals.get(socket);

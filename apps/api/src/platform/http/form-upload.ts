@@ -21,6 +21,7 @@ import { ApiProblems } from './api-problems.decorator';
 import { connectionSignal, SenderGoneError } from './connection-signal';
 import { RequestProblem } from './problem';
 import { SERVER_LIMITS } from './server-limits';
+import { RETRY_SECONDS } from './storage-failure';
 
 const TAKES_FORM = 'ospite:takes-form';
 const FORM_TYPE = 'multipart/form-data';
@@ -60,7 +61,9 @@ class TakeTurns implements NestInterceptor {
 /** Why a form was not taken, rather than what its reader makes of a connection that was cut or held for too long. */
 function reasonOf(error: unknown, request: Request): unknown {
   if (error instanceof HeldTooLongError)
-    return new RequestProblem(request.complete ? 'server.unavailable' : 'request.timeout');
+    return request.complete
+      ? new RequestProblem('server.unavailable', [], RETRY_SECONDS.away)
+      : new RequestProblem('request.timeout');
   return connectionSignal(request).aborted && !request.complete ? new SenderGoneError() : error;
 }
 

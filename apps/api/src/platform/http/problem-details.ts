@@ -86,7 +86,7 @@ const FIELD_MESSAGES: Readonly<Record<string, string>> = {
   invalid_format: 'has not the form it needs',
   invalid_phone: 'is not a phone number',
   invalid_url: 'is not a web address',
-  invalid_name: 'is no name: links, phone numbers, signs and invisible characters are not allowed',
+  invalid_name: 'is not a name: links, phone numbers, symbols and invisible characters are not allowed',
   invalid_origin: 'is not scheme and host of a site',
   before_start: 'is before the start',
   too_many_pixels: 'is a picture of too many pixels',

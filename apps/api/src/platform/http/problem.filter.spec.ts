@@ -39,3 +39,13 @@ it('says once that the database is away, however many ask meanwhile', () => {
   filter.answer(new TypeError('broken'), request, anAnswer().response);
   expect(error).toHaveBeenCalledTimes(2);
 });
+
+it('takes a body that its sender cut off for the sender’s fault, whatever code the network gave it', () => {
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+  warn.mockClear();
+  const cut = Object.assign(new Error('request aborted'), { status: 400, code: 'ECONNABORTED' });
+  const { answer, response } = anAnswer();
+  new ProblemFilter().answer(cut, request, response);
+  expect(answer.statusCode).toBe(400);
+  expect(warn).not.toHaveBeenCalled();
+});

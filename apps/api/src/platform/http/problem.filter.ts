@@ -64,12 +64,15 @@ function refusalOf(error: unknown, isUpload: boolean): Refusal {
     const { code, fields, retryAfterSeconds } = error;
     return edge(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds }, fields);
   }
+  // A body that its sender cut off has a code of the network's, and is no failure of ours.
+  const given = givenStatus(error);
+  if (given < 500) return edge(edgeCodeOf(given));
   const failure = storageFailureOf(error);
   if (failure) {
     const code = failure === 'full' && isUpload ? 'server.storage_full' : 'server.unavailable';
     return edge(code, { retryAfterSeconds: RETRY_SECONDS[failure] });
   }
-  return edge(edgeCodeOf(givenStatus(error)));
+  return edge(edgeCodeOf(given));
 }
 
 function edge(code: EdgeCode, facts: Refusal['facts'] = {}, fields: Refusal['fields'] = []): Refusal {

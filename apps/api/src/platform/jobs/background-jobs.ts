@@ -26,7 +26,8 @@ interface Registered {
 /**
  * All work that nobody waits for, but the letters' (their outbox is a record of its own): kept in PostgreSQL by pg-boss,
  * done once over all processes, tried again when it fails or its process dies. It is ready some time after `start`, and
- * never keeps the server from serving. Handlers work on the connections without time limits (`LongWork`). See docs/decisions/0007-background-work-runs-on-pg-boss.md.
+ * never keeps the server from serving. What handlers do through the ORM runs on connections
+ * without time limits (`LongWork`); the plain pool keeps its limits. See docs/decisions/0007-background-work-runs-on-pg-boss.md.
  */
 @Injectable()
 export class BackgroundJobs implements BeforeApplicationShutdown {
@@ -48,7 +49,7 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
     this.registered.set(kind.name, { kind, handler });
   }
 
-  /** Called each time that jobs can be sent from then on. A failure is logged. */
+  /** Called once, when this process has begun to do jobs. A failure is logged. */
   whenReady(listener: () => Promise<void>): void {
     this.readyListeners.push(listener);
   }

@@ -13,7 +13,8 @@ export const AVIF_JOB: JobKind = {
   // All widths of a large picture take a minute on a small machine, and ten when it is busy.
   expireSeconds: 1_800,
   heartbeatSeconds: 30,
-  retries: 2,
+  // A stop in the middle counts as a try, too.
+  retries: 8,
   retryDelaySeconds: 15,
   lookSeconds: 30,
 };

@@ -35,7 +35,7 @@ export class InstallationCheck {
       const known = await em.findOne(InstallationRecord, { row: INSTALLATION_ROW });
       const marked = await this.storage.read();
       if (known && marked === undefined && (await this.hasRows()))
-        throw this.refusal('The database has pictures, and this folder has never been its storage.');
+        throw this.refusal('The database has pictures, and this folder carries no installation id.');
       if (!known && marked !== undefined && (await this.hasFiles()) && !(await this.areFilesOurs()))
         throw this.refusal('This folder holds the pictures of another database.');
       const id = known?.id ?? marked ?? randomUUID();
@@ -83,11 +83,11 @@ export class InstallationCheck {
 
   private refusal(what: string): ConfigError {
     return new ConfigError([
-      `The pictures in ${this.storage.place} and the database do not belong together, so the server does not start.`,
+      `The pictures in ${this.storage.place} and the database do not carry the same installation id, so the server does not start.`,
       what,
-      `Is DATA_DIR (now ${this.config.dataDir}) or DATABASE_URL another one than before? Set it back, and all is as it was.`,
-      'If they do belong together, as after restoring a backup: npm run media -- adopt',
-      'It lists what is missing and what is unknown, and deletes nothing.',
+      `Has DATA_DIR (now ${this.config.dataDir}) or DATABASE_URL changed? Set it back and start again: nothing was touched.`,
+      'If they do belong together, for example after restoring a backup: npm run media -- adopt',
+      'This lists what is missing and what is unknown, and deletes nothing.',
     ]);
   }
 }

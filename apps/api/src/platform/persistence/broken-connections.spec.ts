@@ -4,7 +4,7 @@ import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing';
 import { servingPool } from './database-pool';
 import { servingOrmOptions } from './orm-options';
-import { MAX_ORM_CONNECTIONS } from './serving-limits';
+import { MAX_ORM_CONNECTIONS, MAX_PLAIN_CONNECTIONS } from './serving-limits';
 
 /** More often than there are places, so that losing one each time leaves none. */
 const TIMES = MAX_ORM_CONNECTIONS + 5;
@@ -148,6 +148,15 @@ describe('a statement that takes too long', () => {
     await expect(failed).rejects.toThrow('changed my mind');
     expect(pool.totalCount).toBe(0);
     await driver.close(true);
+  });
+
+  it('is judged for itself where many wait: nobody’s time goes on into the next one’s', async () => {
+    const busy = servingPool(database.url, { ...limits, answerMs: 1_000 });
+    const queries = Array.from({ length: 12 * MAX_PLAIN_CONNECTIONS }, () =>
+      busy.query('select pg_sleep(0.2)'),
+    );
+    for (const { status } of await Promise.allSettled(queries)) expect(status).toBe('fulfilled');
+    await busy.end();
   });
 
   it('costs its connection in the plain pool, too', async () => {

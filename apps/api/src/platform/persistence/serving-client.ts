@@ -11,9 +11,9 @@ const POOL_LATER_MS = 50;
 const TRANSACTION_BORDER = /^(begin|start transaction.*|rollback)$/i;
 
 /**
- * A pooled connection that gives its place back whenever it breaks, whoever holds it: kysely waits for COMMIT and
- * ROLLBACK before it does, and on a broken connection they fail, so that each breakdown would cost the pool a place
- * for good. One on which PostgreSQL leaves a statement without an answer is broken, too, and is destroyed.
+ * A pooled connection that frees its place in the pool as soon as it breaks. Kysely frees it only after COMMIT or
+ * ROLLBACK has succeeded; on a broken connection they fail, and the place would be lost for good. A connection on which
+ * PostgreSQL leaves a statement without an answer is destroyed, and counts as broken.
  */
 export class ServingClient extends pg.Client {
   private timer: NodeJS.Timeout | undefined;
@@ -61,8 +61,12 @@ export class ServingClient extends pg.Client {
     };
   }
 
-  /** The pool sets it with each loan. */
+  /**
+   * The pool sets it with each loan. What was asked before has been answered then; where many wait, the pool lends a
+   * connection on before it could say `drain`.
+   */
   set release(giveBack: GiveBack) {
+    this.expectNothing();
     this.giveBack = giveBack;
   }
 

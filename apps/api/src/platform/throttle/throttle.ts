@@ -31,6 +31,12 @@ const COUNT = `
   where counter.expire <= $3 or counter.points < $4
   returning expire`;
 const UNTIL = 'select expire from throttle where key = $1';
+/** In portions, each of which is done long before a statement is ended. */
+const PRUNED_AT_ONCE = 5_000;
+const PRUNE = `
+  delete from throttle where key in (
+    select key from throttle where expire <= $1 limit $2 for update skip locked
+  )`;
 /** Of the same window alone: what the last one counted is nothing to the next. */
 const UNCOUNT = 'update throttle set points = points - 1 where key = $1 and expire = $2 and points > 0';
 
@@ -82,7 +88,10 @@ export class Throttle {
 
   /** Removes counters whose window is over; until then they are merely overwritten. */
   async prune(): Promise<void> {
-    await this.pool.pool.query('delete from throttle where expire <= $1', [this.clock.now().getTime()]);
+    const now = this.clock.now().getTime();
+    let gone = PRUNED_AT_ONCE;
+    while (gone === PRUNED_AT_ONCE)
+      gone = (await this.pool.pool.query(PRUNE, [now, PRUNED_AT_ONCE])).rowCount ?? 0;
   }
 
   /** @returns when the window ends (Unix milliseconds, as the database writes them); undefined when it was one too many */

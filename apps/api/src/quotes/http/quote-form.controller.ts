@@ -7,6 +7,8 @@ import { senderOf } from '../../platform/http/client-address';
 import { RequestProblem } from '../../platform/http/problem';
 import { Public } from '../../platform/http/public.decorator';
 import { RETRY_SECONDS, storageFailureOf } from '../../platform/http/storage-failure';
+import { noteTurnedAway } from '../../platform/logging/http-logging';
+import { SummarisedWarning } from '../../platform/logging/summarised-warning';
 import { UncachedPages } from '../../platform/site/uncached-pages';
 import { QUOTE_FORM_ADDRESSES, quoteFormAt } from '../quote-addresses';
 import { readQuoteForm, type QuoteForm } from './quote-form';
@@ -21,6 +23,9 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 @Controller()
 export class QuoteFormController {
   private readonly logger = new Logger(QuoteFormController.name);
+  private readonly unable = new SummarisedWarning((times, err) =>
+    this.logger.warn({ err, times }, 'Quote forms could not be taken, since the database is away'),
+  );
 
   constructor(
     private readonly placeQuote: PlaceQuote,
@@ -60,9 +65,14 @@ export class QuoteFormController {
       response.setHeader('Retry-After', String(error.facts.retryAfterSeconds));
       return this.pages.send(response, request.path, failed, 429);
     }
-    this.logger.error({ err: error }, 'A quote form could not be taken');
     const failure = storageFailureOf(error);
-    if (failure) response.setHeader('Retry-After', String(RETRY_SECONDS[failure]));
-    return this.pages.send(response, request.path, failed, failure ? 503 : 500);
+    if (!failure) {
+      this.logger.error({ err: error }, 'A quote form could not be taken');
+      return this.pages.send(response, request.path, failed, 500);
+    }
+    noteTurnedAway(response);
+    this.unable.note(error);
+    response.setHeader('Retry-After', String(RETRY_SECONDS[failure]));
+    return this.pages.send(response, request.path, failed, 503);
   }
 }

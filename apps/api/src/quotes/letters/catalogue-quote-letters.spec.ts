@@ -67,6 +67,14 @@ it.each(LANGUAGES)(
   },
 );
 
+it('says that special requests have come, without repeating them, and nothing of the kind where there are none', () => {
+  const words = 'Ihre besonderen Wünsche haben wir ebenfalls erhalten.';
+  const textFor = (specialRequests: string | null) =>
+    letters.toGuest(aQuote({ language: 'de', specialRequests }), aProperty()).text;
+  expect(textFor('Ein Kinderbett')).toContain(words);
+  expect(textFor(null)).not.toContain(words);
+});
+
 it('tells the owner what looks like a machine’s', () => {
   const letter = letters.toOwner(aQuote({ suspected: true }), aProperty());
   expect(letter.subject).toBe('Richiesta sospetta n. 7: 10–17 giugno 2026');
@@ -128,7 +136,7 @@ describe('a reply of the owner', () => {
   };
 
   it.each([
-    ['it', 'Questa e-mail risponde alla tua richiesta di preventivo n. 7: 10'],
+    ['it', 'Questa email risponde alla tua richiesta di preventivo n. 7: 10'],
     ['en', 'This e-mail answers your request for a quote no. 7: 10'],
     ['de', 'Diese E-Mail beantwortet Ihre Anfrage Nr. 7: 10'],
     ['es', 'Este correo responde a tu solicitud de presupuesto n.º 7: 10'],

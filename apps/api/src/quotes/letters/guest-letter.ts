@@ -20,6 +20,7 @@ export function guestLetter(quote: Quote, property: Property): Letter {
     { kind: 'heading', text: t('guest.asked') },
     { kind: 'details', rows: detailsOf(quote, property, nights) },
   ];
+  if (quote.specialRequests) parts.push({ kind: 'paragraph', text: t('guest.specialRequests') });
   if (quote.exceedsRoomCapacity) parts.push({ kind: 'notice', text: t('guest.exceedsRoom') });
   parts.push(
     { kind: 'heading', text: t('guest.next') },

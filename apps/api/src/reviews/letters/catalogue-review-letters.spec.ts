@@ -19,16 +19,16 @@ it('tells the owner who wrote what, that it waits, and leads into the back-offic
   for (const body of [letter.text, letter.html]) {
     for (const word of ['Eva', 'eva@example.org', '4 su 5', 'Che mare', 'Bello.', 'Torneremo.', 'tedesco'])
       expect(body).toContain(word);
-    expect(body).toContain('Aspetta la tua approvazione');
+    expect(body).toContain('È in attesa della tua approvazione');
     expect(body).toContain('https://baia.example/admin');
-    expect(body).not.toContain('Sembra compilata da un programma');
+    expect(body).not.toContain('Sembra scritta da un programma');
   }
 });
 
 it('says what looks like a machine’s', () => {
   const letter = letters.toOwner(aReview({ suspected: true }), aProperty());
   expect(letter.subject).toBe('Recensione sospetta n. 3, voto 5 su 5');
-  expect(letter.text).toContain('Sembra compilata da un programma');
+  expect(letter.text).toContain('Sembra scritta da un programma');
 });
 
 it('lets nothing that a stranger typed into a header or become an element', () => {
