@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger as NestLogger } from 'nestjs-pino';
 import { BaseData, FirstStart } from './accounts';
 import { AppModule } from './app.module';
+import { OutboxSender } from './messages';
 import type { Config } from './platform/config/config';
 import { configureHttp, openGate } from './platform/http/http-app';
 import { ConfigError } from './platform/config/read-config';
@@ -66,6 +67,7 @@ export async function serve(config: Config): Promise<number | void> {
   app.get(ServerAddress).set(config.host, port);
   // The launcher, where one started us, need not ask whether we are there; one that is gone is no reason to fail.
   process.send?.('ready', undefined, undefined, () => undefined);
+  app.get(OutboxSender).start();
   setTimeout(() => void app.get(BackgroundJobs).start(), JOBS_AFTER_MS).unref();
   tidyHeapAfterStart();
   app

@@ -35,8 +35,8 @@ beforeEach(() => {
   sender = new OutboxSender(rounds as unknown as SendDueMessages);
 });
 
-it('looks at once when the program starts, and again while there was something to send', async () => {
-  sender.onApplicationBootstrap();
+it('looks at once when it is started, and again while there was something to send', async () => {
+  sender.start();
   expect(rounds.begun).toBe(1);
   await rounds.end(20);
   expect(rounds.begun).toBe(2);
@@ -45,13 +45,13 @@ it('looks at once when the program starts, and again while there was something t
 });
 
 it('looks again while messages were gathered or held: others may wait behind them', async () => {
-  sender.onApplicationBootstrap();
+  sender.start();
   await rounds.end(0, 20);
   expect(rounds.begun).toBe(2);
 });
 
 it('looks once more when it is woken during a round, and never twice at the same moment', async () => {
-  sender.onApplicationBootstrap();
+  sender.start();
   sender.wake();
   sender.wake();
   await rounds.end();
@@ -61,7 +61,7 @@ it('looks once more when it is woken during a round, and never twice at the same
 });
 
 it('waits for the letter under way when the program stops, and begins no other', async () => {
-  sender.onApplicationBootstrap();
+  sender.start();
   expect(rounds.mayGoOn()).toBe(true);
   let stopped = false;
   const stopping = sender.beforeApplicationShutdown().then(() => (stopped = true));
@@ -73,7 +73,7 @@ it('waits for the letter under way when the program stops, and begins no other',
   expect(rounds.begun).toBe(1);
 });
 
-it('does nothing before the program has started', () => {
+it('does nothing before it is started', () => {
   sender.wake();
   expect(rounds.begun).toBe(0);
 });

@@ -1,20 +1,15 @@
 import { SendDueMessages } from '@ospite/domain';
-import {
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 
 /** How often the outbox is looked into without a reason: for retries, and for what a stopped process left. */
 const LOOK_EVERY_MS = 15_000;
 
 /**
- * Sends the outbox as long as the process runs: at once when woken, otherwise now and then. One round at a time;
- * stopping waits for the letter under way, and gives back those behind it.
+ * Sends the outbox from `start` until the process stops: at once when woken, otherwise now and then. One round at a
+ * time; stopping waits for the letter under way, and gives back those behind it.
  */
 @Injectable()
-export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class OutboxSender implements BeforeApplicationShutdown {
   private readonly logger = new Logger(OutboxSender.name);
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
@@ -23,7 +18,11 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
 
   constructor(private readonly dueMessages: SendDueMessages) {}
 
-  onApplicationBootstrap(): void {
+  /**
+   * Begins with what is due. No hook of the application, since commands put it together, too, and must send no letter of
+   * a database that they only look at, as of a restored backup.
+   */
+  start(): void {
     this.isRunning = true;
     this.wake();
   }

@@ -25,7 +25,7 @@ beforeEach(async () => {
   for (const { app } of replicas) await senderOf(app).beforeApplicationShutdown();
   await database.query('truncate quote, quote_change, message, throttle restart identity');
   clock.advance(CONFIRMATION_WINDOW_MS * 10);
-  for (const { app } of replicas) senderOf(app).onApplicationBootstrap();
+  for (const { app } of replicas) senderOf(app).start();
 });
 afterAll(async () => {
   await database.end();

@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from '../config/read-config';
 import { openTestOrm, type TestOrm } from '../testing';
 import { InstallationCheck } from './installation-check';
 import { MediaFiles, type MediaCollection } from './media-files';
+import { PictureInventory } from './picture-inventory';
 import { PictureShelf, PictureShelves, type PictureRow } from './picture-shelves';
 import { FolderStorageId } from './storage-id';
 
@@ -13,6 +14,7 @@ const PICTURE: Picture = {
   ...{ url: '/uploads/rooms/a-960.jpg', width: 960, height: 640, placeholder: '#7aa5a3' },
   variants: [],
 };
+const OTHER: Picture = { ...PICTURE, url: '/uploads/rooms/b-960.jpg' };
 
 /** Rows that name pictures, as the database has them. */
 class Rows extends PictureShelf {
@@ -55,7 +57,9 @@ function checkOn(folder: string, pictures: readonly Picture[] = []): Installatio
   const shelves = new PictureShelves();
   shelves.add(new Rows(pictures));
   const { em } = database.orm;
-  return new InstallationCheck(em, new FolderStorageId(config), new MediaFiles(config), shelves, config);
+  const media = new MediaFiles(config);
+  const inventory = new PictureInventory(shelves, media);
+  return new InstallationCheck(em, new FolderStorageId(config), media, shelves, inventory, config);
 }
 
 const idOf = (folder: string) => new FolderStorageId(readConfig({ DATA_DIR: folder }, '/')).read();
@@ -95,6 +99,15 @@ it('an empty storage joins a database that has no pictures yet', async () => {
   expect(await idOf(folder)).toBe(await known());
 });
 
+it('a start that was killed after it marked the storage is made up for by the next one', async () => {
+  const folder = await aFolder([PICTURE]);
+  await checkOn(folder, [PICTURE]).verify();
+  const id = await idOf(folder);
+  await database.empty('installation');
+  await checkOn(folder, [PICTURE]).verify();
+  expect([await idOf(folder), await known()]).toEqual([id, id]);
+});
+
 describe('refused, and nothing is written or removed:', () => {
   it('a storage without an id while rows name pictures', async () => {
     await checkOn(await aFolder([PICTURE]), [PICTURE]).verify();
@@ -103,12 +116,16 @@ describe('refused, and nothing is written or removed:', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('a database without an id while the storage of another one holds pictures', async () => {
-    const folder = await aFolder([PICTURE]);
-    await checkOn(folder, [PICTURE]).verify();
+  it.each([
+    ['the storage of another one holds pictures', [PICTURE], []],
+    ['the storage of another one holds other pictures than its own', [PICTURE], [OTHER]],
+    ['the storage of another one holds pictures beside those that both have', [PICTURE, OTHER], [OTHER]],
+  ])('a database without an id while %s', async (_what, stored, rows) => {
+    const folder = await aFolder(stored);
+    await checkOn(folder, stored).verify();
     const id = await idOf(folder);
     await database.empty('installation');
-    expect(await refused(checkOn(folder).verify())).toBe(true);
+    expect(await refused(checkOn(folder, rows).verify())).toBe(true);
     expect([await idOf(folder), await known()]).toEqual([id, undefined]);
   });
 

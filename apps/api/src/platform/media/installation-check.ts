@@ -5,6 +5,7 @@ import { Config } from '../config/config';
 import { ConfigError } from '../config/read-config';
 import { INSTALLATION_ROW, InstallationRecord } from '../persistence/installation.record';
 import { MEDIA_COLLECTIONS, MediaFiles } from './media-files';
+import { PictureInventory } from './picture-inventory';
 import { PictureShelves } from './picture-shelves';
 import { StorageId } from './storage-id';
 
@@ -21,6 +22,7 @@ export class InstallationCheck {
     private readonly storage: StorageId,
     private readonly media: MediaFiles,
     private readonly shelves: PictureShelves,
+    private readonly inventory: PictureInventory,
     private readonly config: Config,
   ) {}
 
@@ -34,7 +36,7 @@ export class InstallationCheck {
       const marked = await this.storage.read();
       if (known && marked === undefined && (await this.hasRows()))
         throw this.refusal('The database has pictures, and this folder carries no installation id.');
-      if (!known && marked !== undefined && (await this.hasFiles()))
+      if (!known && marked !== undefined && (await this.hasFiles()) && !(await this.areFilesOurs()))
         throw this.refusal('This folder holds the pictures of another database.');
       const id = known?.id ?? marked ?? randomUUID();
       if ((await this.storage.claim(id)) !== id)
@@ -68,6 +70,15 @@ export class InstallationCheck {
     for (const collection of MEDIA_COLLECTIONS)
       if ((await this.media.list(collection)).length > 0) return true;
     return false;
+  }
+
+  /**
+   * Whether rows name every stored picture: then a start was killed between the mark of the storage and the row of the
+   * database. One picture that is unknown is enough to be careful, as demos have the same files everywhere.
+   */
+  private async areFilesOurs(): Promise<boolean> {
+    if (!(await this.hasRows())) return false;
+    return (await this.inventory.compare()).unknown.length === 0;
   }
 
   private refusal(what: string): ConfigError {

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { furnish, startTestApi, type TestApi } from '../testing';
 import { doJob } from '../testing/jobs.fixture';
@@ -105,6 +106,20 @@ describe('a file that no row names', () => {
     expect([await files(), await trash()]).toEqual([before, []]);
     expect((await api.request.get(image.imageUrl)).status).toBe(200);
   });
+});
+
+it('a sweep that fails keeps nobody from starting: it says so, and files stay where they are', async () => {
+  const image = await upload();
+  await writeFile(path.join(folder(), 'left-480.jpg'), 'x');
+  await writeFile(path.join(api.dataDir, 'media', '.trash'), 'a file in the way');
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+  await api.app.get(PictureSweep, { strict: false }).run();
+  expect(warn.mock.calls).toEqual([
+    [{ err: expect.objectContaining({ code: 'ENOTDIR' }) }, expect.stringContaining('the next start')],
+  ]);
+  warn.mockRestore();
+  expect(await files()).toContain('left-480.jpg');
+  expect((await api.request.get(image.imageUrl)).status).toBe(200);
 });
 
 it('what the owner deletes is removed at once and never comes to the trash', async () => {

@@ -38,9 +38,22 @@ export class PictureSweep {
     private readonly em: EntityManager,
   ) {}
 
-  /** Call it once the database and the folder are known to belong together. */
+  /**
+   * Call it once the database and the folder are known to belong together. It never throws: what cannot be moved, as on a
+   * full disk, is no reason not to serve, and stays where it is until the next start.
+   */
   async run(): Promise<void> {
-    const { unknown, takenBack, missing } = await this.sweep();
+    try {
+      this.tell(await this.sweep());
+    } catch (error) {
+      this.logger.warn(
+        { err: error },
+        'Files of pictures could not be tidied up; the next start tries again',
+      );
+    }
+  }
+
+  private tell({ unknown, takenBack, missing }: Swept): void {
     if (unknown > 0) this.logger.log(`Moved ${unknown} files that no picture has to the trash`);
     if (takenBack > 0) this.logger.log(`Took ${takenBack} files of pictures back from the trash`);
     if (missing.length > 0)

@@ -13,8 +13,8 @@ const DAY_MS = 86_400_000;
 const FOLDER = '.trash';
 
 /**
- * Files that no row names, by the day on which that was found: `.trash/2026-11-21/rooms/3f2a9c-1600.jpg`. What an owner
- * deletes is no such file and never comes here.
+ * Files that no row names, by the day on which that was found: `.trash/2026-11-21/rooms/3f2a9c-1600.jpg`. An owner's
+ * deletion removes files at once; only when that fails does the next sweep bring them here.
  */
 @Injectable()
 export class PictureTrash {

@@ -1,5 +1,6 @@
 import { filesOf, type Picture } from '@ospite/domain';
 import { Injectable, Logger } from '@nestjs/common';
+import { storageFailureOf } from '../http/storage-failure';
 import { AvifQueue } from './avif-queue';
 import type { MadePicture } from './make-picture';
 import { MediaFiles, type MediaCollection } from './media-files';
@@ -18,8 +19,10 @@ export class PictureUploads {
   ) {}
 
   /**
-   * Adds a picture with its row.
+   * Adds a picture with its row. When the database was away, nobody knows how it ended: a COMMIT that was given up on may
+   * still make the row visible. The files stay then, and the next sweep judges them under its lock.
    * @param add stores the row; it calls `store` in its transaction when the files are due. They go again when it fails
+   *   for good
    */
   async keep<Row>(
     collection: MediaCollection,
@@ -37,7 +40,7 @@ export class PictureUploads {
       for (const picture of stored) this.avif.add(collection, picture);
       return row;
     } catch (error) {
-      await this.discard(collection, stored);
+      if (storageFailureOf(error) !== 'away') await this.discard(collection, stored);
       throw error;
     }
   }

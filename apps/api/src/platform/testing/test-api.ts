@@ -10,6 +10,7 @@ import { pino } from 'pino';
 import supertest from 'supertest';
 import { SuperAdminKey } from '../../accounts';
 import { AppModule } from '../../app.module';
+import { OutboxSender } from '../../messages';
 import { readConfig } from '../config/read-config';
 import { createDocument } from '../docs/document';
 import { configureHttp, openGate } from '../http/http-app';
@@ -82,6 +83,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   await app.listen(0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;
   app.get(ServerAddress).set('127.0.0.1', port);
+  app.get(OutboxSender, { strict: false }).start();
   useDocument(createDocument(app));
   if (database) await makeSecrets(app);
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await sender.beforeApplicationShutdown();
   await database.query('truncate quote, quote_change, message, review, throttle restart identity');
   await rm(path.join(api.dataDir, 'mail'), { recursive: true, force: true });
-  sender.onApplicationBootstrap();
+  sender.start();
   CLOCK.advance(60_000);
   await place({ email: 'Greta.Mueller@Example.org' });
   await place({ guests: 1 });
