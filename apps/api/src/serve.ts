@@ -18,7 +18,7 @@ import { LongWork } from './platform/persistence/long-work';
 import { runMigrationsBeforeServing } from './platform/persistence/migrations-runner';
 import { waitForDatabase } from './platform/persistence/wait-for-database';
 import { stopOnRequest } from './platform/shutdown';
-import { tidyHeapAfterStart } from './platform/tidy-heap';
+import { collectWhenIdle } from './platform/idle-collection';
 import { BundlePageRenderer, MissingPagesError } from './platform/site/bundle-page-renderer';
 import { PageRenderer } from './platform/site/page-renderer';
 import { ServerAddress } from './platform/site/server-address';
@@ -69,7 +69,7 @@ export async function serve(config: Config): Promise<number | void> {
   process.send?.('ready', undefined, undefined, () => undefined);
   app.get(OutboxSender).start();
   setTimeout(() => void app.get(BackgroundJobs).start(), JOBS_AFTER_MS).unref();
-  tidyHeapAfterStart();
+  collectWhenIdle();
   app
     .get(StaticFiles)
     .warm()
