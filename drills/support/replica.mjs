@@ -22,6 +22,7 @@ export async function startReplica(product) {
   const child = spawn(process.execPath, args, {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true, // `stopChild` signals the group
   });
   const forget = atEnd(() => stopChild(child));
   const url = `http://localhost:${port}`;
