@@ -127,6 +127,8 @@ export const drill = {
       title: 'the second replica hears of no news',
       run: () =>
         withReplicas(async (product, { url: there }) => {
+          // Kept from now on: what is read for the first time is fresh without any news.
+          await prices(there);
           const speak = await silence(product);
           try {
             checkBound(await measure(product.url, there, 1, () => {}));
