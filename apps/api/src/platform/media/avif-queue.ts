@@ -14,7 +14,7 @@ export const AVIF_JOB: JobKind = {
   expireSeconds: 1_800,
   heartbeatSeconds: 30,
   // A stop in the middle counts as a try, too.
-  retries: 8,
+  retries: 4,
   retryDelaySeconds: 15,
   lookSeconds: 30,
 };
@@ -75,9 +75,11 @@ export class AvifQueue implements OnModuleInit {
     const [first] = incomplete;
     if (!first) return;
     const sizes: AvifSize[] = [];
+    const work = path.basename(first.row.picture.url);
+    await this.media.removeDraftsOf(first.shelf.collection, work);
     try {
       for (const width of missingAvifWidths(first.row.picture))
-        sizes.push({ width, file: await this.media.draftPath(first.shelf.collection) });
+        sizes.push({ width, file: await this.media.draftPath(first.shelf.collection, work) });
       await this.encode(first.row.picture, sizes, signal);
       // Two events of a demo may show the same file.
       for (const { shelf, row } of incomplete) await this.store(shelf, row, sizes);

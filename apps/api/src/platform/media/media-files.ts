@@ -45,11 +45,14 @@ export class MediaFiles {
     }
   }
 
-  /** Where a file can be written that is no stored one yet; a sweep takes it away when nobody adopts it. */
-  async draftPath(collection: MediaCollection): Promise<string> {
+  /**
+   * Where a file can be written that is no stored one yet; a sweep takes it away when nobody adopts it.
+   * @param work a word for what it is written for, by which `removeDraftsOf` finds it
+   */
+  async draftPath(collection: MediaCollection, work = ''): Promise<string> {
     const folder = path.join(this.config.mediaDir, collection);
     await mkdir(folder, { recursive: true });
-    return path.join(folder, `.${randomUUID()}.part`);
+    return path.join(folder, `.${work}.${randomUUID()}.part`);
   }
 
   /** Makes a draft a stored file. @returns its address on the site */
@@ -61,6 +64,13 @@ export class MediaFiles {
   /** Removes drafts that nobody adopted. */
   async removeDrafts(drafts: readonly string[]): Promise<void> {
     await Promise.all(drafts.map((draft) => rm(draft, { force: true })));
+  }
+
+  /** Removes what was drafted for a piece of work that nobody does at the moment: what a killed process left of it. */
+  async removeDraftsOf(collection: MediaCollection, work: string): Promise<void> {
+    const names = await this.names(collection);
+    const left = names.filter((name) => name.startsWith(`.${work}.`) && name.endsWith('.part'));
+    await this.removeDrafts(left.map((name) => path.join(this.config.mediaDir, collection, name)));
   }
 
   /** Whether a stored file is there. */
