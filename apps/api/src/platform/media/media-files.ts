@@ -49,7 +49,7 @@ export class MediaFiles {
    * Where a file can be written that is no stored one yet; a sweep takes it away when nobody adopts it.
    * @param work a word for what it is written for, by which `removeDraftsOf` finds it
    */
-  async draftPath(collection: MediaCollection, work = ''): Promise<string> {
+  async draftPath(collection: MediaCollection, work = 'upload'): Promise<string> {
     const folder = path.join(this.config.mediaDir, collection);
     await mkdir(folder, { recursive: true });
     return path.join(folder, `.${work}.${randomUUID()}.part`);
