@@ -5,6 +5,7 @@ import { BreakfastModule } from './breakfast';
 import { ConsentsModule } from './consents';
 import { EventsModule } from './events';
 import { MessagesModule } from './messages';
+import { databaseSchema } from './database-schema';
 import { CacheModule } from './platform/cache/cache.module';
 import { ClockModule } from './platform/clock.module';
 import type { Config } from './platform/config/config';
@@ -14,8 +15,8 @@ import { JobsModule } from './platform/jobs/jobs.module';
 import { loggingModule } from './platform/logging/logging.module';
 import { MediaModule } from './platform/media/media.module';
 import { PersistenceModule } from './platform/persistence/persistence.module';
-import { SiteModule } from './platform/site/site.module';
-import { ThrottleModule } from './platform/throttle/throttle.module';
+import { SiteModule } from './site/site.module';
+import { ThrottleModule } from './platform/limits/throttle.module';
 import { PrivacyModule } from './privacy';
 import { PropertyModule } from './property';
 import { QuotesModule } from './quotes';
@@ -35,7 +36,7 @@ export class AppModule {
         loggingModule(logger),
         ConfigModule.with(config),
         ClockModule,
-        PersistenceModule,
+        PersistenceModule.with(databaseSchema),
         JobsModule,
         ThrottleModule,
         MediaModule,

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import path from 'node:path';
-import { runAccountCommand } from './account-command';
+import { runAccountCommand } from './commands/account-command';
 import { createMigration } from './commands/migration-create';
 import { checkMigrations } from './commands/migration-check';
 import { migrate } from './commands/migrate';
-import { runMediaCommand } from './media-command';
-import { serve } from './serve';
-import { emitOpenapi } from './emit-openapi';
+import { runMediaCommand } from './commands/media-command';
+import { serve } from './commands/serve';
+import { emitOpenapi } from './commands/emit-openapi';
 import type { Config } from './platform/config/config';
 import { ConfigError, readConfig } from './platform/config/read-config';
 import { environment } from './platform/config/environment';

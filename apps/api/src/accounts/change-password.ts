@@ -8,8 +8,8 @@ import {
   SecretHasher,
 } from '@ospite/domain';
 import type { Request } from 'express';
-import { senderOf } from '../platform/http/client-address';
-import { RequestProblem } from '../platform/http/problem';
+import { senderOf } from '../platform/edge/client-address';
+import { RequestProblem } from '../platform/problems/problem';
 import { CredentialsFile } from './credentials-file';
 import { Guessing } from './guessing';
 import { accountOf, Sessions } from './sessions/sessions';

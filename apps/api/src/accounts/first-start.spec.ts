@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { createTestDatabase, startTestApi, type TestApi, type TestDatabase } from '../platform/testing';
+import { createTestDatabase, startTestApi, type TestApi, type TestDatabase } from '../testing';
 import { CredentialsFile } from './credentials-file';
 import { FirstStart } from './first-start';
 import { ResetAccess } from './reset-access';

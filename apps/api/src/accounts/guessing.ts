@@ -5,8 +5,8 @@ import {
   MAX_FAILURES_PER_PAIR,
   PAIR_WINDOW_MS,
 } from '@ospite/domain';
-import { Throttle, type RefusingRule } from '../platform/throttle/throttle';
-import { Turns } from '../platform/turns';
+import { Throttle, type RefusingRule } from '../platform/limits/throttle';
+import { Turns } from './turns';
 
 const PAIR: RefusingRule = {
   name: 'guess-pair',

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, SecretHasher } from '@ospite/domain';
 import type { Request } from 'express';
-import { senderOf } from '../platform/http/client-address';
-import { SUPER_ADMIN_KEY_HEADER } from '../platform/http/super-admin-key-header';
+import { senderOf } from '../platform/edge/client-address';
+import { SUPER_ADMIN_KEY_HEADER } from '../platform/rest/super-admin-key-header';
 import { ServerSecrets } from '../platform/persistence/server-secrets';
 import { Guessing } from './guessing';
 import { madeUpSecret } from './made-up-secret';

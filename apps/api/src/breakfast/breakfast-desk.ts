@@ -11,7 +11,7 @@ import {
 } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
 import { PictureUploads } from '../platform/media/picture-uploads';
-import { readPicture } from '../platform/media/read-picture';
+import { readPicture } from '../platform/media/encoding/read-picture';
 
 const COLLECTION = 'breakfast';
 

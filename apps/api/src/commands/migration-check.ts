@@ -1,14 +1,15 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '../platform/config/config';
 import { runMigrations } from '../platform/persistence/migrations-runner';
+import { databaseSchema } from '../database-schema';
 import { ormOptions } from '../platform/persistence/orm-options';
 import { schemaDrift } from '../platform/persistence/schema-drift';
-import { waitForDatabase } from '../platform/persistence/wait-for-database';
+import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
 
 /** Migrates the (throw-away) database and fails when its tables are not what the entities describe. */
 export async function checkMigrations(config: Config): Promise<number> {
   await waitForDatabase(config.databaseUrl);
-  const orm = new MikroORM(ormOptions(config.databaseUrl));
+  const orm = new MikroORM(ormOptions(config.databaseUrl, databaseSchema));
   try {
     await runMigrations(orm);
     const drift = await schemaDrift(orm);

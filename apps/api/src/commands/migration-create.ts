@@ -3,16 +3,17 @@ import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '../platform/config/config';
 import { runMigrations } from '../platform/persistence/migrations-runner';
+import { databaseSchema } from '../database-schema';
 import { ormOptions } from '../platform/persistence/orm-options';
 import { schemaDrift } from '../platform/persistence/schema-drift';
-import { waitForDatabase } from '../platform/persistence/wait-for-database';
+import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
 
 const FOLDER = 'apps/api/src/migrations';
 
 /** Writes a migration from what the entities say beyond the migrations there are; it is then listed by hand. */
 export async function createMigration(config: Config, name: string): Promise<number> {
   await waitForDatabase(config.databaseUrl);
-  const orm = new MikroORM(ormOptions(config.databaseUrl));
+  const orm = new MikroORM(ormOptions(config.databaseUrl, databaseSchema));
   try {
     await runMigrations(orm);
     const drift = await schemaDrift(orm);

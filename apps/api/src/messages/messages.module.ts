@@ -2,10 +2,10 @@ import { Clock, GatheredLetter, Mailer, MessageStore, PropertyStore, SendDueMess
 import { Module } from '@nestjs/common';
 import path from 'node:path';
 import { Config } from '../platform/config/config';
-import { FileMailer } from '../platform/mail/file-mailer';
-import { LetterFolder } from '../platform/mail/letter-folder';
-import { parseSenderAddress, type FindSender } from '../platform/mail/sender-address';
-import { SmtpMailer } from '../platform/mail/smtp-mailer';
+import { FileMailer } from './mail/file-mailer';
+import { LetterFolder } from './mail/letter-folder';
+import { parseSenderAddress, type FindSender } from './mail/sender-address';
+import { SmtpMailer } from './mail/smtp-mailer';
 import { PropertyModule } from '../property';
 import { AdminMessagesController } from './http/admin-messages.controller';
 import { CatalogueGatheredLetter } from './letters/catalogue-gathered-letter';

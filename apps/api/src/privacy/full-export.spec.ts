@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../platform/config/read-config';
-import { openTestOrm, TestClock, type TestOrm } from '../platform/testing';
+import { openTestOrm, TestClock, type TestOrm } from '../testing';
 import { filesOf } from './archive/archive.fixture';
 import { FullExport } from './full-export';
 import { LEFT_OUT_COLUMNS, LEFT_OUT_TABLES, TableSnapshot } from './persistence/table-snapshot';

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { createTestDatabase, furnish, type TestDatabase } from '../platform/testing';
+import { createTestDatabase, seedTestData, type TestDatabase } from '../testing';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const OWNER = { username: 'canary-owner', password: 'canary-password-1' };
@@ -64,7 +64,7 @@ let startedAt = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await furnish(database.url);
+  await seedTestData(database.url);
   // Below the workspace, where the bundle finds its packages.
   await mkdir(path.join(ROOT, 'dist'), { recursive: true });
   folder = await mkdtemp(path.join(ROOT, 'dist', 'canary-'));

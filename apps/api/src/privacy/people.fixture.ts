@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { TestApi } from '../platform/testing';
+import type { TestApi } from '../testing';
 
 /** Stands in everything that must be forgotten, and nowhere else. */
 export const CANARY = 'kanarienvogel';

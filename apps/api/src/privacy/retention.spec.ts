@@ -4,8 +4,8 @@ import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Logger } from 'nestjs-pino';
 import { BackgroundJobs } from '../platform/jobs/background-jobs';
-import { furnish, startTestApi, TestClock, type TestApi } from '../platform/testing';
-import { doJob, untilJob } from '../platform/testing/jobs.fixture';
+import { seedTestData, startTestApi, TestClock, type TestApi } from '../testing';
+import { doJob, untilJob } from '../testing/jobs.fixture';
 import { CANARY, leaveCanaries, onDatabase, placesOf, PUBLISHED, rowsOf } from './people.fixture';
 import { MikroOrmRetentionStore } from './persistence/mikro-orm-retention-store';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   log = [];
   api = await startTestApi({ clock, log: (line) => log.push(line) });
   api.app.useLogger(api.app.get(Logger));
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
 });
 afterEach(() => api.close());
 

@@ -1,7 +1,7 @@
 import { ReviewQuota } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../platform/config/config';
-import { Throttle, type RefusingRule } from '../platform/throttle/throttle';
+import { Throttle, type RefusingRule } from '../platform/limits/throttle';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -2,9 +2,9 @@ import { Clock } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { BaseData } from '../accounts';
-import { MediaFiles } from '../platform/media/media-files';
-import { ContentVersion } from '../platform/persistence/content-version';
-import { LongWork } from '../platform/persistence/long-work';
+import { MediaFiles } from '../platform/media/storage/media-files';
+import { ContentVersion } from '../platform/persistence/content/content-version';
+import { LongWork } from '../platform/persistence/connections/long-work';
 import { hasProperty, seedDemo } from './seed-demo';
 
 /** The demo property as an installation's first data. */

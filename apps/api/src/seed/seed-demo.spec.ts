@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@ospite/domain';
-import { expectDocumented, startTestApi, type TestApi } from '../platform/testing';
+import { expectDocumented, startTestApi, type TestApi } from '../testing';
 import { DemoSeed } from './demo-seed';
 
 let api: TestApi;

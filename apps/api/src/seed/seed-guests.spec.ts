@@ -1,5 +1,5 @@
 import { LANGUAGES, reviewProblems, TESTIMONIALS_SHOWN } from '@ospite/domain';
-import { expectDocumented, startTestApi, TestClock, type TestApi } from '../platform/testing';
+import { expectDocumented, startTestApi, TestClock, type TestApi } from '../testing';
 import { DEMO_EVENTS } from './demo-events';
 import { DEMO_REVIEWS } from './demo-reviews';
 import { DemoSeed } from './demo-seed';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ContentVersion } from '../platform/persistence/content-version';
-import { DatabasePool } from '../platform/persistence/database-pool';
+import { ContentVersion } from '../platform/persistence/content/content-version';
+import { DatabasePool } from '../platform/persistence/connections/database-pool';
 
 export interface InstallationState {
   readonly status: 'ok';

@@ -1,6 +1,6 @@
 import { MAX_VISITS_PER_HOUR, VisitQuota } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
-import { Throttle } from '../platform/throttle/throttle';
+import { Throttle } from '../platform/limits/throttle';
 
 const RULE = { name: 'visit', points: MAX_VISITS_PER_HOUR, windowMs: 60 * 60_000 };
 

@@ -2,7 +2,7 @@ import type { Language } from '@ospite/domain';
 import type { RefusedForm } from '../shared/facts/page-facts';
 
 /**
- * What the API hands to the renderer and gets back. The API has the same types (`platform/site/page-renderer.ts`):
+ * What the API hands to the renderer and gets back. The API has the same types (`site/page-renderer.ts`):
  * the two are built apart and could run apart, so neither imports the other.
  */
 export interface PageRequest {

@@ -8,8 +8,8 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
-import { Public } from '../../platform/http/public.decorator';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
+import { Public } from '../../platform/rest/public.decorator';
 import { ChangePassword } from '../change-password';
 import { accountOf, Sessions } from '../sessions/sessions';
 import { AccountAnswer, ChangePasswordRequest, LoginRequest } from './auth.dto';

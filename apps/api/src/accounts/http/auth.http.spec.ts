@@ -1,5 +1,5 @@
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@ospite/domain';
-import { expectDocumented, OWNER, startTestApi, TestClock, type TestApi } from '../../platform/testing';
+import { expectDocumented, OWNER, startTestApi, TestClock, type TestApi } from '../../testing';
 
 describe('the way in and out of the back-office', () => {
   const clock = new TestClock();

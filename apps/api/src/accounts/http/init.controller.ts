@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Header, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
-import { Public } from '../../platform/http/public.decorator';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
+import { Public } from '../../platform/rest/public.decorator';
 import { Initialise } from '../initialise';
 import { RunInitRequest, InitResult, InitState } from './auth.dto';
 

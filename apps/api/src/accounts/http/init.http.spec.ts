@@ -7,7 +7,7 @@ import {
   startTestApi,
   type TestApi,
   type TestDatabase,
-} from '../../platform/testing';
+} from '../../testing';
 
 describe('the first account by request', () => {
   let database: TestDatabase;

@@ -2,7 +2,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { DomainError } from '@ospite/domain';
 import type { Request } from 'express';
-import { RequestValidationPipe } from '../../platform/http/validation.pipe';
+import { RequestValidationPipe } from '../../platform/problems/validation.pipe';
 import { LoginRequest } from './auth.dto';
 
 /** Checks username and password before the login's handler runs. */

@@ -1,4 +1,4 @@
-import { openTestOrm, type TestOrm } from '../../platform/testing';
+import { openTestOrm, type TestOrm } from '../../testing';
 import { AccountRecord } from './account.record';
 import { MikroOrmAccountStore } from './mikro-orm-account-store';
 

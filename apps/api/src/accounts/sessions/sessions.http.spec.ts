@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AccountStore, SESSION_IDLE_MS, SESSION_MAX_MS } from '@ospite/domain';
 import pg from 'pg';
-import { OWNER, startTestApi, TestClock, type TestApi } from '../../platform/testing';
+import { OWNER, startTestApi, TestClock, type TestApi } from '../../testing';
 import { PostgresSessionStore } from './session-store';
 
 const CLOCK = new TestClock();

@@ -12,8 +12,8 @@ import session from 'express-session';
 import { createHash } from 'node:crypto';
 import { Passport } from 'passport';
 import { Config } from '../../platform/config/config';
-import { cookieValues, withOneCookie } from '../../platform/http/cookies';
-import { DatabasePool } from '../../platform/persistence/database-pool';
+import { cookieValues, withOneCookie } from '../../platform/edge/cookies';
+import { DatabasePool } from '../../platform/persistence/connections/database-pool';
 import { ServerSecrets } from '../../platform/persistence/server-secrets';
 import {
   sessionCookieName,

@@ -24,12 +24,12 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
-import { basedOnOf } from '../../platform/http/based-on';
-import { TakesForm, UploadedFile, type SentFile } from '../../platform/http/form-upload';
-import { PAGING_HEADERS, pageOf, PagingQuery } from '../../platform/http/paging';
-import { requiredFile } from '../../platform/http/required-file';
-import { rowIdOf } from '../../platform/http/row-id';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
+import { basedOnOf } from '../../platform/rest/based-on';
+import { TakesForm, UploadedFile, type SentFile } from '../../platform/uploads/form-upload';
+import { PAGING_HEADERS, pageOf, PagingQuery } from '../../platform/rest/paging';
+import { requiredFile } from '../../platform/uploads/required-file';
+import { rowIdOf } from '../../platform/rest/row-id';
 import { BreakfastDesk } from '../breakfast-desk';
 import { OwnBreakfastImageAnswer } from './breakfast-image.answer';
 import {

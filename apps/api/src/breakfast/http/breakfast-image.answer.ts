@@ -1,5 +1,5 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { PictureAnswer } from '../../platform/http/picture.answer';
+import { PictureAnswer } from '../../platform/rest/picture.answer';
 
 /** A picture of the breakfast as guests see it. */
 export class BreakfastImageAnswer extends OmitType(PictureAnswer, ['url']) {

@@ -12,8 +12,8 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { ApiBasedOn } from '../../platform/http/based-on';
-import { PlaceInput } from '../../platform/http/placed.dto';
+import { ApiBasedOn } from '../../platform/rest/based-on';
+import { PlaceInput } from '../../platform/rest/placed.dto';
 
 const DESCRIPTION = {
   maxLength: MAX_BREAKFAST_DESCRIPTION_LENGTH,

@@ -1,5 +1,5 @@
 import type { BreakfastImage } from '@ospite/domain';
-import { presentPicture } from '../../platform/http/picture.answer';
+import { presentPicture } from '../../platform/rest/picture.answer';
 import type { BreakfastImageAnswer, OwnBreakfastImageAnswer } from './breakfast-image.answer';
 
 /** Domain to JSON, every field by name. */

@@ -3,9 +3,9 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { BackgroundJobs } from '../../platform/jobs/background-jobs';
-import { PictureSweep } from '../../platform/media/picture-sweep';
-import { expectDocumented, startTestApi, type TestApi } from '../../platform/testing';
-import { aMovingWebp, aPictureFile } from '../../platform/testing/pictures.fixture';
+import { PictureSweep } from '../../platform/media/storage/picture-sweep';
+import { expectDocumented, startTestApi, type TestApi } from '../../testing';
+import { aMovingWebp, aPictureFile } from '../../testing/pictures.fixture';
 
 let api: TestApi;
 let owner: Awaited<ReturnType<TestApi['signedIn']>>;

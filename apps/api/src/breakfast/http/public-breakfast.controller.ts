@@ -2,9 +2,9 @@ import { BreakfastImageStore } from '@ospite/domain';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
-import { PAGING_HEADERS, pageOf, PagingQuery } from '../../platform/http/paging';
-import { Public } from '../../platform/http/public.decorator';
+import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
+import { PAGING_HEADERS, pageOf, PagingQuery } from '../../platform/rest/paging';
+import { Public } from '../../platform/rest/public.decorator';
 import { BreakfastImageAnswer } from './breakfast-image.answer';
 import { presentBreakfastImage } from './breakfast-image.presenter';
 

@@ -2,10 +2,10 @@ import type { Picture } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import path from 'node:path';
-import { holdFiles } from '../../platform/media/file-lock';
+import { holdFiles } from '../../platform/media/storage/file-lock';
 import { pictureOf } from '../../platform/media/picture-columns';
 import { PictureShelf, type PictureRow } from '../../platform/media/picture-shelves';
-import { ContentVersion } from '../../platform/persistence/content-version';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { BreakfastImageRecord } from './breakfast-image.record';
 import { lockBreakfast } from './lock-breakfast';
 

@@ -14,9 +14,9 @@ import {
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import path from 'node:path';
-import { holdFiles } from '../../platform/media/file-lock';
+import { holdFiles } from '../../platform/media/storage/file-lock';
 import { pictureOf } from '../../platform/media/picture-columns';
-import { ContentVersion } from '../../platform/persistence/content-version';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { toBreakfastImage, toBreakfastImages } from './breakfast-image.mapping';
 import { BreakfastImageRecord } from './breakfast-image.record';
 import { lockBreakfast } from './lock-breakfast';

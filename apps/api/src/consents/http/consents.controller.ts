@@ -3,9 +3,9 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
-import { senderOf } from '../../platform/http/client-address';
-import { Public } from '../../platform/http/public.decorator';
-import { Throttle } from '../../platform/throttle/throttle';
+import { senderOf } from '../../platform/edge/client-address';
+import { Public } from '../../platform/rest/public.decorator';
+import { Throttle } from '../../platform/limits/throttle';
 import { RecordConsentRequest } from './consent.dto';
 
 const QUOTA = { name: 'consent', points: MAX_CONSENTS_PER_HOUR, windowMs: 60 * 60_000 };

@@ -1,6 +1,6 @@
 import { MAX_CONSENTS_PER_HOUR } from '@ospite/domain';
 import pg from 'pg';
-import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../platform/testing';
+import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';
 
 const NOW = new Date('2026-10-01T08:30:00Z');
 let api: TestApi;

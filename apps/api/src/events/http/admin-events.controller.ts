@@ -11,11 +11,11 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
-import { basedOnOf } from '../../platform/http/based-on';
-import { TakesForm, UploadedFile, type SentFile } from '../../platform/http/form-upload';
-import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/http/paging';
-import { rowIdOf } from '../../platform/http/row-id';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
+import { basedOnOf } from '../../platform/rest/based-on';
+import { TakesForm, UploadedFile, type SentFile } from '../../platform/uploads/form-upload';
+import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
+import { rowIdOf } from '../../platform/rest/row-id';
 import { EventDesk } from '../event-desk';
 import { EventAnswer } from './event.answer';
 import {

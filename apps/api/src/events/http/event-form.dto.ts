@@ -9,9 +9,9 @@ import {
 } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { ApiBasedOn } from '../../platform/http/based-on';
-import { IgnoresReadOnly } from '../../platform/http/read-only-fields';
-import { EmptyIsLeftOut } from '../../platform/http/form-upload';
+import { ApiBasedOn } from '../../platform/rest/based-on';
+import { IgnoresReadOnly } from '../../platform/rest/read-only-fields';
+import { EmptyIsLeftOut } from '../../platform/uploads/form-upload';
 
 const SWITCH = ['true', 'false'] as const;
 type Switch = (typeof SWITCH)[number];

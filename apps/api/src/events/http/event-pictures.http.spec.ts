@@ -1,10 +1,10 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { expectDocumented, startTestApi, type TestApi } from '../../platform/testing';
+import { expectDocumented, startTestApi, type TestApi } from '../../testing';
 import { BackgroundJobs } from '../../platform/jobs/background-jobs';
-import { PictureSweep } from '../../platform/media/picture-sweep';
-import { aPictureFile } from '../../platform/testing/pictures.fixture';
+import { PictureSweep } from '../../platform/media/storage/picture-sweep';
+import { aPictureFile } from '../../testing/pictures.fixture';
 
 let api: TestApi;
 let owner: Awaited<ReturnType<TestApi['signedIn']>>;

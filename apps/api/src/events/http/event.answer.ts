@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PictureAnswer } from '../../platform/http/picture.answer';
+import { PictureAnswer } from '../../platform/rest/picture.answer';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 

@@ -1,5 +1,5 @@
 import type { LocalEvent } from '@ospite/domain';
-import { presentPicture } from '../../platform/http/picture.answer';
+import { presentPicture } from '../../platform/rest/picture.answer';
 import type { EventAnswer } from './event.answer';
 
 /** Domain to JSON, every field by name. */

@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../platform/testing';
-import { aPictureFile } from '../../platform/testing/pictures.fixture';
+import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';
+import { aPictureFile } from '../../testing/pictures.fixture';
 
 const FIELDS = {
   title: 'Sagra del pesce',

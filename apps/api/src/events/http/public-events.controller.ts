@@ -2,9 +2,9 @@ import { Clock, dayOf, EventStore } from '@ospite/domain';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
-import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/http/paging';
-import { Public } from '../../platform/http/public.decorator';
+import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
+import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
+import { Public } from '../../platform/rest/public.decorator';
 import { EventAnswer } from './event.answer';
 import { presentEvent } from './event.presenter';
 

@@ -1,5 +1,5 @@
-import { formOf, textPart, WAYS_TO_SEND_NO_FILE } from '../../platform/testing/empty-parts.fixture';
-import { expectDocumented, startTestApi, type TestApi } from '../../platform/testing';
+import { formOf, textPart, WAYS_TO_SEND_NO_FILE } from '../../testing/empty-parts.fixture';
+import { expectDocumented, startTestApi, type TestApi } from '../../testing';
 
 const FIELDS = { title: 'Sagra del pesce', description: 'Fritto misto e vermentino, sul porto.' };
 

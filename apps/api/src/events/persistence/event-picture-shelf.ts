@@ -1,9 +1,9 @@
 import type { Picture } from '@ospite/domain';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { holdFiles } from '../../platform/media/file-lock';
+import { holdFiles } from '../../platform/media/storage/file-lock';
 import { PictureShelf, type PictureRow } from '../../platform/media/picture-shelves';
-import { ContentVersion } from '../../platform/persistence/content-version';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { EventRecord } from './event.record';
 
 /** The pictures of events, for who looks after files. */

@@ -8,8 +8,8 @@ import {
 } from '@ospite/domain';
 import { anEventDraft } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';
-import { ContentVersion } from '../../platform/persistence/content-version';
-import { openTestOrm, type TestOrm } from '../../platform/testing';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { openTestOrm, type TestOrm } from '../../testing';
 import { MikroOrmEventStore } from './mikro-orm-event-store';
 
 const NOW = new Date('2026-07-01T08:30:00Z');

@@ -13,9 +13,9 @@ import {
 } from '@ospite/domain';
 import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { holdFiles } from '../../platform/media/file-lock';
+import { holdFiles } from '../../platform/media/storage/file-lock';
 import { pictureOf } from '../../platform/media/picture-columns';
-import { ContentVersion } from '../../platform/persistence/content-version';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { toEvent } from './event.mapping';
 import { EventRecord } from './event.record';
 

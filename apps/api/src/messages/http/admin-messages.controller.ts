@@ -11,9 +11,9 @@ import {
 } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { Request, Response } from 'express';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
-import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/http/paging';
-import { rowIdOf } from '../../platform/http/row-id';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
+import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
+import { rowIdOf } from '../../platform/rest/row-id';
 import { OutboxSender } from '../outbox-sender';
 import { MessageAnswer } from './message.answer';
 import { presentMessage } from './message.presenter';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { OutboxSender } from '..';
-import { expectDocumented, furnish, startTestApi, TestClock, type TestApi } from '../../platform/testing';
+import { expectDocumented, seedTestData, startTestApi, TestClock, type TestApi } from '../../testing';
 
 const START = new Date('2026-05-01T08:30:00Z');
 const clock = new TestClock(START);
@@ -15,7 +15,7 @@ let database: pg.Client;
 
 beforeAll(async () => {
   api = await startTestApi({ clock, env: { QUOTES_PER_HOUR: '1000' } });
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
   const { databaseUrl } = api;
   replicas = [api, await startTestApi({ clock, env: { QUOTES_PER_HOUR: '1000' }, databaseUrl })];
   database = new pg.Client({ connectionString: api.databaseUrl });

@@ -1,13 +1,13 @@
 import { aMessage } from '@ospite/domain/testing';
 import pg from 'pg';
-import { expectDocumented, furnish, startTestApi, type TestApi } from '../../platform/testing';
+import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 
 let api: TestApi;
 let database: pg.Client;
 
 beforeAll(async () => {
   api = await startTestApi();
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
   database = new pg.Client({ connectionString: api.databaseUrl });
   await database.connect();
   const { kind, quoteId, to, replyTo, subject, text, html, createdAt } = aMessage();

@@ -9,8 +9,8 @@ import {
 } from '@ospite/domain';
 import { aMessage } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';
-import { TestClock } from '../../platform/testing/test-clock';
-import { openTestOrm, type TestOrm } from '../../platform/testing/test-orm';
+import { TestClock } from '../../testing/test-clock';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { enqueueMessages } from './enqueue-messages';
 import { MessageRecord } from './message.record';
 import { MikroOrmMessageStore } from './mikro-orm-message-store';

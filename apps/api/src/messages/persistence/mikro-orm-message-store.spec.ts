@@ -8,8 +8,8 @@ import {
   type MessageKind,
 } from '@ospite/domain';
 import { readConfig } from '../../platform/config/read-config';
-import { TestClock } from '../../platform/testing/test-clock';
-import { openTestOrm, type TestOrm } from '../../platform/testing/test-orm';
+import { TestClock } from '../../testing/test-clock';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MessageRecord } from './message.record';
 import { MikroOrmMessageStore } from './mikro-orm-message-store';
 import { enqueueLetters, FakeMailer, PlainGatheredLetter } from './outbox.fixture';

@@ -2,9 +2,9 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
 import { Config } from '../config/config';
-import { addressSpelledOnce, spelledOnce } from '../http/one-spelling';
-import { RequestProblem } from '../http/problem';
-import { API_HEADERS, transportHeaders } from '../http/security-headers';
+import { addressSpelledOnce, spelledOnce } from '../edge/one-spelling';
+import { RequestProblem } from '../problems/problem';
+import { API_HEADERS, transportHeaders } from '../edge/security-headers';
 import { makeEntry, writeEntry } from './byte-entry';
 import { PublicCache } from './public-cache';
 

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { API_HEADERS, transportHeaders } from '../http/security-headers';
+import { API_HEADERS, transportHeaders } from '../edge/security-headers';
 import { makeEntry, writeEntry } from './byte-entry';
 
 /**

@@ -1,5 +1,5 @@
 import { SecretHasher } from '@ospite/domain';
-import { furnish, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../testing';
+import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../../testing';
 
 const ROUNDS = 1_000;
 /** Visitors who read all the time, so that every answer is cached, and being cached, whenever something is written. */
@@ -10,7 +10,7 @@ const renderer = new TestRenderer();
 
 beforeAll(async () => {
   api = await startTestApi({ renderer });
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
   owner = await api.signedIn();
 });
 afterAll(() => api.close());

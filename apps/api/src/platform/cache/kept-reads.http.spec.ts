@@ -1,13 +1,13 @@
 import { PublicCache } from './public-cache';
 import { createDocument } from '../docs/document';
-import { expectDocumented, furnish, startTestApi, type TestApi } from '../testing';
+import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 
 /** It answers with a tag, too, but is made afresh each time, and nothing of it is kept. */
 const MADE_AFRESH = ['countVisits'];
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
 });
 afterAll(() => api.close());
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '@ospite/domain';
-import { ContentVersion } from '../persistence/content-version';
+import { ContentVersion } from '../persistence/content/content-version';
 import { ByteCache } from './byte-cache';
 import type { ByteEntry } from './byte-entry';
 

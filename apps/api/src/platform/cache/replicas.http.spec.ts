@@ -1,5 +1,5 @@
-import { furnish, startTestApi, type TestApi } from '../testing';
-import { ContentVersion } from '../persistence/content-version';
+import { seedTestData, startTestApi, type TestApi } from '../../testing';
+import { ContentVersion } from '../persistence/content/content-version';
 
 const ROUNDS = 100;
 /** Visitors of the other replica who read all the time, so that every answer is cached when something is written. */
@@ -16,7 +16,7 @@ let owner: Awaited<ReturnType<TestApi['signedIn']>>;
 
 beforeAll(async () => {
   here = await startTestApi();
-  await furnish(here.databaseUrl);
+  await seedTestData(here.databaseUrl);
   there = await startTestApi({ databaseUrl: here.databaseUrl });
   owner = await here.signedIn();
 });

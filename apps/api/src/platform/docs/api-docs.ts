@@ -4,8 +4,8 @@ import type { INestApplication } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 import { makeEntry, writeEntry, type ByteEntry, type HeaderList } from '../cache/byte-entry';
-import { apiDocsPolicy } from '../http/content-policy';
-import { API_HEADERS, documentHeaders, transportHeaders } from '../http/security-headers';
+import { apiDocsPolicy } from '../edge/content-policy';
+import { API_HEADERS, documentHeaders, transportHeaders } from '../edge/security-headers';
 import { createDocument } from './document';
 
 const PAGE = `<!doctype html>

@@ -1,8 +1,8 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { startTestApi, type TestApi } from '../testing';
-import { listOf, operationsOf, resolved, type Schema } from '../security/operations.fixture';
+import { startTestApi, type TestApi } from '../../testing';
+import { listOf, operationsOf, resolved, type Schema } from '../../testing/generated/operations.fixture';
 import { recordOf } from './json-record';
 
 const PROBLEM = 'application/problem+json';

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { ProblemAnswer } from '../http/problem';
-import { SUPER_ADMIN_KEY_HEADER } from '../http/super-admin-key-header';
+import { ProblemAnswer } from '../problems/problem';
+import { SUPER_ADMIN_KEY_HEADER } from '../rest/super-admin-key-header';
 import { withPlainNames } from './plain-names';
 import { withProblemAnswers } from './problem-answers';
 import { withTags } from './answer-tags';

@@ -1,9 +1,9 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { DemoSeed } from '../../seed/demo-seed';
-import { listOf, operationsOf, resolved, type Operation } from '../security/operations.fixture';
+import { listOf, operationsOf, resolved, type Operation } from '../../testing/generated/operations.fixture';
 import { recordOf } from './json-record';
-import { OWNER, startTestApi, SUPER_ADMIN_KEY, TestClock, type TestApi } from '../testing';
-import { aPictureFile } from '../testing/pictures.fixture';
+import { OWNER, startTestApi, SUPER_ADMIN_KEY, TestClock, type TestApi } from '../../testing';
+import { aPictureFile } from '../../testing/pictures.fixture';
 import { createDocument } from './document';
 
 /** The day that the dates of the examples were written for. */

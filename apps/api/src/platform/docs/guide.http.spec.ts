@@ -7,13 +7,13 @@ import sharp from 'sharp';
 import { BaseData, SetupCode } from '../../accounts';
 import {
   createTestDatabase,
-  furnish,
+  seedTestData,
   OWNER,
   startTestApi,
   SUPER_ADMIN_KEY,
   TestClock,
   type TestApi,
-} from '../testing';
+} from '../../testing';
 
 const GUIDE = path.resolve(__dirname, '../../../../../docs/api.md');
 /** The day the guide's dates were written for. */
@@ -28,7 +28,7 @@ describe('the guide for people who write programs', () => {
 
   beforeAll(async () => {
     api = await startTestApi({ clock: new TestClock(TODAY) });
-    await furnish(api.databaseUrl);
+    await seedTestData(api.databaseUrl);
     folder = await mkdtemp(path.join(os.tmpdir(), 'ospite-guide-'));
     const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } });
     await writeFile(path.join(folder, 'sagra.jpg'), await picture.jpeg().toBuffer());

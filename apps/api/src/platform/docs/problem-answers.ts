@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorCode } from '@ospite/domain';
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
-import { PROBLEM_CODES } from '../http/api-problems.decorator';
-import { ProblemAnswer, type EdgeCode } from '../http/problem';
-import { problemDocument, type Refusal } from '../http/problem-document';
-import { statusOf } from '../http/problem-status';
+import { PROBLEM_CODES } from '../problems/api-problems.decorator';
+import { ProblemAnswer, type EdgeCode } from '../problems/problem';
+import { problemDocument, type Refusal } from '../problems/problem-document';
+import { statusOf } from '../problems/problem-status';
 import { REQUEST_ID_HEADER } from '../logging/http-logging';
 
 type PathItem = OpenAPIObject['paths'][string];

@@ -2,8 +2,8 @@ import { chromium, type Browser, type Locator, type Page } from '@playwright/tes
 import sharp from 'sharp';
 import { findChromium } from '../../../../../tools/browser/chromium.mjs';
 import { createDocument } from './document';
-import { furnish, OWNER, startTestApi, SUPER_ADMIN_KEY, TestClock, type TestApi } from '../testing';
-import { operationsOf } from '../security/operations.fixture';
+import { seedTestData, OWNER, startTestApi, SUPER_ADMIN_KEY, TestClock, type TestApi } from '../../testing';
+import { operationsOf } from '../../testing/generated/operations.fixture';
 
 let api: TestApi;
 let browser: Browser;
@@ -13,7 +13,7 @@ const complaints: string[] = [];
 beforeAll(async () => {
   // The day that the dates of the examples were written for.
   api = await startTestApi({ clock: new TestClock(new Date('2026-11-21T09:00:00Z')) });
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
   const { executablePath, args, env } = await findChromium();
   const told = Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   browser = await chromium.launch({ executablePath, args, env: Object.fromEntries(told) });

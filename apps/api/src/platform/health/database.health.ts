@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
-import { DatabasePool } from '../persistence/database-pool';
+import { DatabasePool } from '../persistence/connections/database-pool';
 import { WriteCheck } from '../persistence/write-check';
 
 const NAME = 'database';

@@ -1,8 +1,8 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { HealthCheckService } from '@nestjs/terminus';
-import { RequestProblem } from '../http/problem';
-import { Public } from '../http/public.decorator';
+import { RequestProblem } from '../problems/problem';
+import { Public } from '../rest/public.decorator';
 import { DatabaseHealth } from './database.health';
 
 const RETRY_SECONDS = 5;

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { createTestDatabase, startTestApi, type TestApi, type TestDatabase } from '../testing';
+import { createTestDatabase, startTestApi, type TestApi, type TestDatabase } from '../../testing';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { DatabasePool } from '../persistence/database-pool';
-import { MAX_ORM_CONNECTIONS, MAX_PLAIN_CONNECTIONS } from '../persistence/serving-limits';
+import { DatabasePool } from '../persistence/connections/database-pool';
+import { MAX_ORM_CONNECTIONS, MAX_PLAIN_CONNECTIONS } from '../persistence/connections/serving-limits';
 
 let server: pg.Client;
 let database: TestDatabase;

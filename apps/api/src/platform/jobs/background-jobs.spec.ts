@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { Config } from '../config/config';
-import { LongWork } from '../persistence/long-work';
+import { LongWork } from '../persistence/connections/long-work';
 import { schemaDrift } from '../persistence/schema-drift';
-import { startTestApi, type TestApi } from '../testing';
-import { doJob, jobsOf, untilJob } from '../testing/jobs.fixture';
+import { startTestApi, type TestApi } from '../../testing';
+import { doJob, jobsOf, untilJob } from '../../testing/jobs.fixture';
 import { BackgroundJobs } from './background-jobs';
 import type { JobHandler, JobKind } from './job';
 

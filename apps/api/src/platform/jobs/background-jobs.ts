@@ -3,7 +3,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, PgBoss } from 'pg-boss';
 import { Config } from '../config/config';
-import { LongWork } from '../persistence/long-work';
+import { LongWork } from '../persistence/connections/long-work';
 import { makeBoss } from './boss';
 import type { JobHandler, JobKind } from './job';
 import { JobFailure } from './job-failure';

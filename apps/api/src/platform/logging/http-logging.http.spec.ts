@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { furnish, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../testing';
+import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../../testing';
 
 const DEBUG = 20;
 const INFO = 30;
@@ -19,7 +19,7 @@ describe('the log of requests', () => {
 
   beforeAll(async () => {
     api = await startTestApi({ env: { LOG_LEVEL: 'debug' }, log: (line) => lines.push(line), renderer });
-    await furnish(api.databaseUrl);
+    await seedTestData(api.databaseUrl);
   });
   afterAll(() => api.close());
   beforeEach(() => (lines.length = 0));

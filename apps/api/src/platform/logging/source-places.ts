@@ -13,7 +13,7 @@ const maps = new Map<string, SourceMap | undefined>();
 let forgetting: NodeJS.Timeout | undefined;
 
 /**
- * Puts places in the sources in place of those in a bundle: `apps/api/src/serve.ts:30:9`. The maps lie beside the
+ * Puts places in the sources in place of those in a bundle: `apps/api/src/commands/serve.ts:30:9`. The maps lie beside the
  * bundles and are read only now, because Node's own `--enable-source-maps` holds them in memory from the start (20 MB at
  * boot, 60 MB after 30 pages). A place without a map stays as it is.
  */

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { OWNER } from '../testing';
+import { OWNER } from '../../testing';
 
 const ROOT = path.resolve(__dirname, '../../../../..');
 

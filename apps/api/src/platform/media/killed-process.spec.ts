@@ -2,9 +2,9 @@ import { on } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../testing';
-import { untilJob, type KeptJob } from '../testing/jobs.fixture';
-import { aNoisyPicture, aPictureFile } from '../testing/pictures.fixture';
+import { createTestDatabase, type TestDatabase } from '../../testing';
+import { untilJob, type KeptJob } from '../../testing/jobs.fixture';
+import { aNoisyPicture, aPictureFile } from '../../testing/pictures.fixture';
 import { ShippedServer } from './killed-process.fixture';
 
 let database: TestDatabase;

@@ -1,15 +1,15 @@
 import { Global, Module } from '@nestjs/common';
-import { AvifEncoder } from './avif-encoder';
-import { AvifQueue } from './avif-queue';
-import { InstallationCheck } from './installation-check';
-import { MediaFiles } from './media-files';
-import { PictureInventory } from './picture-inventory';
+import { AvifEncoder } from './encoding/avif-encoder';
+import { AvifQueue } from './encoding/avif-queue';
+import { InstallationCheck } from './storage/installation-check';
+import { MediaFiles } from './storage/media-files';
+import { PictureInventory } from './storage/picture-inventory';
 import { PictureShelves } from './picture-shelves';
 import { PictureUploads } from './picture-uploads';
-import { PictureSweep } from './picture-sweep';
-import { PictureTrash } from './picture-trash';
-import { FolderStorageId, StorageId } from './storage-id';
-import { TrashJob } from './trash-job';
+import { PictureSweep } from './storage/picture-sweep';
+import { PictureTrash } from './storage/picture-trash';
+import { FolderStorageId, StorageId } from './storage/storage-id';
+import { TrashJob } from './storage/trash-job';
 
 /** Stored pictures, for every module. */
 @Global()

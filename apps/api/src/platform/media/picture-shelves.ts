@@ -1,6 +1,6 @@
 import type { Picture } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
-import type { MediaCollection } from './media-files';
+import type { MediaCollection } from './storage/media-files';
 
 /** A picture and the id of the row that holds it. */
 export interface PictureRow {

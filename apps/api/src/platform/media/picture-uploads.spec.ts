@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOf, GalleryStore, type Picture } from '@ospite/domain';
-import { furnish, startTestApi, type TestApi } from '../testing';
-import { aPictureFile } from '../testing/pictures.fixture';
-import { PictureSweep } from './picture-sweep';
+import { seedTestData, startTestApi, type TestApi } from '../../testing';
+import { aPictureFile } from '../../testing/pictures.fixture';
+import { PictureSweep } from './storage/picture-sweep';
 
 const ROOM = 2;
 
@@ -13,7 +13,7 @@ let upload: Buffer;
 
 beforeAll(async () => {
   api = await startTestApi();
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
   owner = await api.signedIn();
   upload = await aPictureFile(500, 300);
 });

@@ -1,10 +1,10 @@
 import { filesOf, type Picture } from '@ospite/domain';
 import { Injectable, Logger } from '@nestjs/common';
-import { storageFailureOf } from '../http/storage-failure';
-import { AvifQueue } from './avif-queue';
-import type { MadePicture } from './make-picture';
-import { MediaFiles, type MediaCollection } from './media-files';
-import { withOwnNames } from './own-names';
+import { storageFailureOf } from '../problems/storage-failure';
+import { AvifQueue } from './encoding/avif-queue';
+import type { MadePicture } from './encoding/make-picture';
+import { MediaFiles, type MediaCollection } from './storage/media-files';
+import { withOwnNames } from './storage/own-names';
 import { PictureShelves } from './picture-shelves';
 
 /** Keeps uploaded pictures' files and rows together while the server runs; what a crash leaves is the sweep's. */

@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { ormOptions } from './orm-options';
+import { ormOptions, type DatabaseSchema } from './orm-options';
 
 /** Any number of our own: who migrates holds this lock, replicas that start at the same time wait for it. */
 const MIGRATION_LOCK = 7_203_000;
@@ -14,11 +14,11 @@ export function runMigrations(orm: MikroORM): Promise<string[]> {
  * The same for a process that is about to serve: its own connections have time limits that a migration must not have,
  * so what is missing is applied through others, which are opened only then.
  */
-export function runMigrationsBeforeServing(serving: MikroORM): Promise<string[]> {
+export function runMigrationsBeforeServing(serving: MikroORM, schema: DatabaseSchema): Promise<string[]> {
   const databaseUrl = serving.config.get('clientUrl');
   return locked(databaseUrl, async () => {
     if ((await serving.migrator.getPending()).length === 0) return [];
-    const orm = new MikroORM(ormOptions(databaseUrl ?? ''));
+    const orm = new MikroORM(ormOptions(databaseUrl ?? '', schema));
     try {
       return await applyAll(orm);
     } finally {

@@ -1,10 +1,11 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from '../../migrations';
-import { createEmptyDatabase, type TestDatabase } from '../testing';
+import { createEmptyDatabase, type TestDatabase } from '../../testing';
 import { runMigrations } from './migrations-runner';
+import { databaseSchema } from '../../database-schema';
 import { ormOptions } from './orm-options';
 import { schemaDrift } from './schema-drift';
-import { waitForDatabase } from './wait-for-database';
+import { waitForDatabase } from './connections/wait-for-database';
 
 describe('the migrations', () => {
   let database: TestDatabase;
@@ -12,7 +13,7 @@ describe('the migrations', () => {
 
   beforeEach(async () => {
     database = await createEmptyDatabase();
-    orm = new MikroORM(ormOptions(database.url));
+    orm = new MikroORM(ormOptions(database.url, databaseSchema));
   });
   afterEach(async () => {
     await orm.close();
@@ -38,7 +39,7 @@ describe('the migrations', () => {
   });
 
   it('run once when several processes start at the same moment', async () => {
-    const orms = Array.from({ length: 4 }, () => new MikroORM(ormOptions(database.url)));
+    const orms = Array.from({ length: 4 }, () => new MikroORM(ormOptions(database.url, databaseSchema)));
     const done = await Promise.all(orms.map((one) => runMigrations(one)));
     await Promise.all(orms.map((one) => one.close()));
     expect(done.flat().sort()).toEqual(migrations.map(({ name }) => name).sort());

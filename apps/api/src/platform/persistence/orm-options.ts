@@ -1,10 +1,14 @@
 import { Migrator } from '@mikro-orm/migrations';
-import { defineConfig, PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { entities } from '../../entities';
-import { migrations } from '../../migrations';
+import {
+  defineConfig,
+  PostgreSqlDriver,
+  type EntitySchema,
+  type EntityClass,
+  type MigrationObject,
+} from '@mikro-orm/postgresql';
 import { JOBS_SCHEMA } from '../jobs/boss';
-import { servingConnections } from './serving-client';
-import { MAX_ORM_CONNECTIONS, SERVING_LIMITS } from './serving-limits';
+import { servingConnections } from './connections/serving-client';
+import { MAX_ORM_CONNECTIONS, SERVING_LIMITS } from './connections/serving-limits';
 
 /** Few: what takes its time runs one after the other. */
 const MAX_LONG_WORK_CONNECTIONS = 3;
@@ -14,28 +18,34 @@ const IDLE_MS = 30_000;
 /** Tables that no entity describes and no migration check may drop: the migrator's own book-keeping. */
 export const MIGRATIONS_TABLE = 'mikro_orm_migrations';
 
+/** The tables of every module and the migrations that made them; given by the application, which knows the modules. */
+export abstract class DatabaseSchema {
+  abstract readonly entities: readonly (EntityClass | EntitySchema)[];
+  abstract readonly migrations: readonly MigrationObject[];
+}
+
 /**
  * How the ORM reaches and understands the database, for work that may take its time: migrations, jobs, exports.
  * Entities and migrations are listed, never searched for.
  */
-export function ormOptions(databaseUrl: string) {
+export function ormOptions(databaseUrl: string, schema: DatabaseSchema) {
   return defineConfig({
-    ...descriptionOf(databaseUrl),
+    ...descriptionOf(databaseUrl, schema),
     pool: { min: 0, max: MAX_LONG_WORK_CONNECTIONS, idleTimeoutMillis: IDLE_MS },
     driverOptions: { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: 'ospite long work' },
   });
 }
 
 /** The same for requests, where somebody waits for the answer. */
-export function servingOrmOptions(databaseUrl: string, limits = SERVING_LIMITS) {
+export function servingOrmOptions(databaseUrl: string, schema: DatabaseSchema, limits = SERVING_LIMITS) {
   return defineConfig({
-    ...descriptionOf(databaseUrl),
+    ...descriptionOf(databaseUrl, schema),
     pool: { min: 0, max: MAX_ORM_CONNECTIONS, idleTimeoutMillis: IDLE_MS },
     driverOptions: servingConnections(limits),
   });
 }
 
-function descriptionOf(databaseUrl: string) {
+function descriptionOf(databaseUrl: string, { entities, migrations }: DatabaseSchema) {
   return {
     driver: PostgreSqlDriver,
     clientUrl: databaseUrl,

@@ -1,24 +1,35 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { Global, Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { Config } from '../config/config';
-import { ContentVersion } from './content-version';
-import { DatabasePool } from './database-pool';
-import { LongWork } from './long-work';
-import { servingOrmOptions } from './orm-options';
+import { ContentVersion } from './content/content-version';
+import { DatabasePool } from './connections/database-pool';
+import { LongWork } from './connections/long-work';
+import { DatabaseSchema, servingOrmOptions } from './orm-options';
 import { ServerSecrets } from './server-secrets';
 
 /** The database for every module: `EntityManager` (one unit of work a request), the plain pool, the content version. */
-@Global()
-@Module({
-  imports: [
-    MikroOrmModule.forRootAsync({
-      driver: PostgreSqlDriver,
-      inject: [Config],
-      useFactory: (config: Config) => servingOrmOptions(config.databaseUrl),
-    }),
-  ],
-  providers: [ContentVersion, DatabasePool, LongWork, ServerSecrets],
-  exports: [ContentVersion, DatabasePool, LongWork, ServerSecrets],
-})
-export class PersistenceModule {}
+@Module({})
+export class PersistenceModule {
+  static with(schema: DatabaseSchema): DynamicModule {
+    return {
+      module: PersistenceModule,
+      global: true,
+      imports: [
+        MikroOrmModule.forRootAsync({
+          driver: PostgreSqlDriver,
+          inject: [Config],
+          useFactory: (config: Config) => servingOrmOptions(config.databaseUrl, schema),
+        }),
+      ],
+      providers: [
+        ContentVersion,
+        DatabasePool,
+        LongWork,
+        ServerSecrets,
+        { provide: DatabaseSchema, useValue: schema },
+      ],
+      exports: [ContentVersion, DatabasePool, LongWork, ServerSecrets],
+    };
+  }
+}

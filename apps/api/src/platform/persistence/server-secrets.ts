@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DatabasePool } from './database-pool';
+import { DatabasePool } from './connections/database-pool';
 
 /**
  * `session` and `preview` sign, `throttle` hides who is counted; `super-admin-key` and `setup-code` are hashes of what people know.

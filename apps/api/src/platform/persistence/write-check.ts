@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DatabasePool } from './database-pool';
+import { DatabasePool } from './connections/database-pool';
 
 /** How long a good answer holds: whoever watches asks every few seconds, and each check writes to the disk. */
 const KEPT_MS = 5_000;

@@ -1,7 +1,7 @@
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
-import { RequestProblem } from '../../platform/http/problem';
+import { RequestProblem } from '../../platform/problems/problem';
 
 /** Whose data are meant. */
 export class PersonQuery {

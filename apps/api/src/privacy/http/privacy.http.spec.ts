@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { OutboxSender } from '../../messages';
-import { expectDocumented, furnish, startTestApi, TestClock, type TestApi } from '../../platform/testing';
+import { expectDocumented, seedTestData, startTestApi, TestClock, type TestApi } from '../../testing';
 import { filesOf } from '../archive/archive.fixture';
 
 const EMAIL = 'greta.mueller@example.org';
@@ -17,7 +17,7 @@ let owner: Awaited<ReturnType<TestApi['signedIn']>>;
 
 beforeAll(async () => {
   api = await startTestApi({ clock: CLOCK });
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
   database = new pg.Client({ connectionString: api.databaseUrl });
   await database.connect();
   owner = await api.signedIn();

@@ -3,8 +3,8 @@ import { aMessage } from '@ospite/domain/testing';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { enqueueMessages } from '../../messages';
 import { readConfig } from '../../platform/config/read-config';
-import { ContentVersion } from '../../platform/persistence/content-version';
-import { openTestOrm, type TestOrm } from '../../platform/testing/test-orm';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmPrivacyStore } from './mikro-orm-privacy-store';
 
 const NOW = new Date('2026-05-01T08:30:00.000Z');

@@ -3,7 +3,7 @@ import { EntityManager, IsolationLevel, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { eraseMessages, messagesOf } from '../../messages';
 import { anonymiseQuotes, quotesOf } from '../../quotes';
-import { ContentVersion } from '../../platform/persistence/content-version';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
 import type { RowLock } from '../../platform/persistence/row-lock';
 import { anonymiseReviews, reviewsOf } from '../../reviews';
 

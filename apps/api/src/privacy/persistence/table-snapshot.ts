@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../../platform/config/config';
-import { SERVING_LIMITS } from '../../platform/persistence/serving-limits';
+import { SERVING_LIMITS } from '../../platform/persistence/connections/serving-limits';
 
 /** Rows that are read at once, and that one piece holds at most. */
 const ROWS_AT_ONCE = 1_000;

@@ -1,8 +1,8 @@
 import { checkProperty, Clock, DomainError, PropertyEditor } from '@ospite/domain';
 import { Body, Controller, Put } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
-import { basedOnOf } from '../../platform/http/based-on';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
+import { basedOnOf } from '../../platform/rest/based-on';
 import { PropertyAnswer } from './property.answer';
 import { propertyDraftFrom, UpdatePropertyRequest } from './property.dto';
 import { presentProperty } from './property.presenter';

@@ -1,6 +1,6 @@
 import { aProperty } from '@ospite/domain/testing';
 import pg from 'pg';
-import { expectDocumented, furnish, startTestApi, type TestApi } from '../../platform/testing';
+import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 
 const { updatedAt: _updatedAt, ...PROPERTY } = aProperty();
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database.query('truncate room, property restart identity cascade');
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
 });
 afterAll(async () => {
   await database.end();

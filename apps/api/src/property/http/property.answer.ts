@@ -6,7 +6,7 @@ import {
   type TimeOfDay,
 } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { LocalizedText } from '../../platform/http/localized-text';
+import { LocalizedText } from '../../platform/rest/localized-text';
 
 const A_TIME = {
   type: String,

@@ -26,7 +26,7 @@ import {
   YearlyPeriodInput,
 } from './property-parts.dto';
 import { ListOf, OrNull, Part } from './property-shapes';
-import { ApiBasedOn } from '../../platform/http/based-on';
+import { ApiBasedOn } from '../../platform/rest/based-on';
 
 const A_TEXT = { minLength: 1, maxLength: MAX_PROPERTY_TEXT_LENGTH };
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;

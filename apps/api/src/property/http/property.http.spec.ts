@@ -1,5 +1,5 @@
 import { aProperty } from '@ospite/domain/testing';
-import { expectDocumented, furnish, startTestApi, type TestApi } from '../../platform/testing';
+import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 
 let api: TestApi;
 
@@ -13,7 +13,7 @@ it('says so while the property is not described yet, and gives the whole record 
   expect(before.body).toMatchObject({ status: 404, code: 'property.not_found' });
   expectDocumented(before, 'getProperty');
 
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
   const after = await api.request.get('/api/property');
   expectDocumented(after, 'getProperty');
   const { updatedAt, ...property } = aProperty();

@@ -1,10 +1,10 @@
 import { PropertyStore } from '@ospite/domain';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
-import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
-import { Public } from '../../platform/http/public.decorator';
-import { TakesNoQuery } from '../../platform/http/takes-no-query';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
+import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
+import { Public } from '../../platform/rest/public.decorator';
+import { TakesNoQuery } from '../../platform/rest/takes-no-query';
 import { PropertyAnswer } from './property.answer';
 import { presentProperty } from './property.presenter';
 

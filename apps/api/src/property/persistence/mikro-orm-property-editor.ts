@@ -1,7 +1,7 @@
 import { PropertyEditor, savedAt, refuseStale, type Property, type PropertyDetails } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ContentVersion } from '../../platform/persistence/content-version';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { toProperty } from './property.mapping';
 import { PropertyRecord } from './property.record';
 

@@ -20,12 +20,12 @@ import {
 import type { Request, Response } from 'express';
 import { accountOf } from '../../accounts';
 import { OutboxSender } from '../../messages';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
-import { basedOnOf } from '../../platform/http/based-on';
-import { LongWork } from '../../platform/persistence/long-work';
-import { describePages, PAGING_HEADERS, sliceOf } from '../../platform/http/paging';
-import { rowIdOf } from '../../platform/http/row-id';
-import { ATTACHMENT_HEADERS, streamAnswer } from '../../platform/http/stream-answer';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
+import { basedOnOf } from '../../platform/rest/based-on';
+import { LongWork } from '../../platform/persistence/connections/long-work';
+import { describePages, PAGING_HEADERS, sliceOf } from '../../platform/rest/paging';
+import { rowIdOf } from '../../platform/rest/row-id';
+import { ATTACHMENT_HEADERS, streamAnswer } from '../../platform/rest/stream-answer';
 import { UpdateQuoteRequest, ReplyToQuoteRequest } from './change-quote.dto';
 import { QuoteAnswer, QuoteDossierAnswer } from './quote.answer';
 import { quoteCsv } from './quote-csv';

@@ -7,7 +7,7 @@ import {
 } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
-import { ApiBasedOn } from '../../platform/http/based-on';
+import { ApiBasedOn } from '../../platform/rest/based-on';
 
 /** What the owner changes; a field that is left out stays. */
 export class UpdateQuoteRequest {

@@ -4,11 +4,11 @@ import { aQuoteDraft } from '@ospite/domain/testing';
 import pg from 'pg';
 import {
   createTestDatabase,
-  furnish,
+  seedTestData,
   startTestApi,
   type TestApi,
   type TestDatabase,
-} from '../../platform/testing';
+} from '../../testing';
 
 let database: TestDatabase;
 let direct: pg.Client;
@@ -17,7 +17,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await furnish(database.url);
+  await seedTestData(database.url);
   direct = new pg.Client({ connectionString: database.url });
   await direct.connect();
   line = await aLine(new URL(database.url));

@@ -4,14 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
-import {
-  expectDocumented,
-  furnish,
-  OWNER,
-  startTestApi,
-  TestClock,
-  type TestApi,
-} from '../../platform/testing';
+import { expectDocumented, seedTestData, OWNER, startTestApi, TestClock, type TestApi } from '../../testing';
 
 const CLOCK = new TestClock(new Date('2026-05-01T08:30:00Z'));
 let api: TestApi;
@@ -20,7 +13,7 @@ let owner: Awaited<ReturnType<TestApi['signedIn']>>;
 
 beforeAll(async () => {
   api = await startTestApi({ clock: CLOCK });
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
   database = new pg.Client({ connectionString: api.databaseUrl });
   await database.connect();
   owner = await api.signedIn();

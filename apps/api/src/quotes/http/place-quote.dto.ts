@@ -10,7 +10,7 @@ import {
 } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { IsArray, IsNumber, IsOptional, IsString } from 'class-validator';
-import { GuestFormDto } from '../../platform/http/guest-form.dto';
+import { GuestFormDto } from '../../platform/rest/guest-form.dto';
 
 /**
  * A guest's request as it is sent. Only types are judged here: whether the values make sense is the domain's

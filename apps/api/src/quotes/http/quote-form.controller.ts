@@ -3,13 +3,13 @@ import { Body, Controller, Logger, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { OutboxSender } from '../../messages';
-import { senderOf } from '../../platform/http/client-address';
-import { RequestProblem } from '../../platform/http/problem';
-import { Public } from '../../platform/http/public.decorator';
-import { RETRY_SECONDS, storageFailureOf } from '../../platform/http/storage-failure';
+import { senderOf } from '../../platform/edge/client-address';
+import { RequestProblem } from '../../platform/problems/problem';
+import { Public } from '../../platform/rest/public.decorator';
+import { RETRY_SECONDS, storageFailureOf } from '../../platform/problems/storage-failure';
 import { noteTurnedAway } from '../../platform/logging/http-logging';
 import { SummarisedWarning } from '../../platform/logging/summarised-warning';
-import { UncachedPages } from '../../platform/site/uncached-pages';
+import { UncachedPages } from '../../site';
 import { QUOTE_FORM_ADDRESSES, quoteFormAt } from '../quote-addresses';
 import { readQuoteForm, type QuoteForm } from './quote-form';
 

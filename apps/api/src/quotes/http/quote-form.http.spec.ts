@@ -1,6 +1,6 @@
 import { PlaceQuote } from '@ospite/domain';
 import pg from 'pg';
-import { furnish, startTestApi, TestClock, TestRenderer, type TestApi } from '../../platform/testing';
+import { seedTestData, startTestApi, TestClock, TestRenderer, type TestApi } from '../../testing';
 
 const CLOCK = new TestClock(new Date('2026-05-01T08:30:00Z'));
 const renderer = new TestRenderer();
@@ -9,7 +9,7 @@ let database: pg.Client;
 
 beforeAll(async () => {
   api = await startTestApi({ clock: CLOCK, renderer, env: { QUOTES_PER_HOUR: '2' } });
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
   database = new pg.Client({ connectionString: api.databaseUrl });
   await database.connect();
 });

@@ -1,6 +1,6 @@
 import { aQuoteDraft } from '@ospite/domain/testing';
 import pg from 'pg';
-import { expectDocumented, furnish, startTestApi, type TestApi } from '../../platform/testing';
+import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 
 /** Fewer than are sent at once: what is repeated must not count. */
 const QUOTES_PER_HOUR = 3;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   Object.assign(draft, { checkIn: inDays(30), checkOut: inDays(37) });
   api = await startTestApi({ env: { QUOTES_PER_HOUR: String(QUOTES_PER_HOUR) } });
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
   database = new pg.Client({ connectionString: api.databaseUrl });
   await database.connect();
 });

@@ -3,7 +3,7 @@ import { aQuoteDraft } from '@ospite/domain/testing';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { expectDocumented, furnish, startTestApi, TestClock, type TestApi } from '../../platform/testing';
+import { expectDocumented, seedTestData, startTestApi, TestClock, type TestApi } from '../../testing';
 
 const CLOCK = new TestClock(new Date('2026-05-01T08:30:00Z'));
 const TODAY = dayOf(CLOCK.now());
@@ -13,7 +13,7 @@ let database: pg.Client;
 
 beforeAll(async () => {
   api = await startTestApi({ clock: CLOCK, env: { QUOTES_PER_HOUR: '5' } });
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
   database = new pg.Client({ connectionString: api.databaseUrl });
   await database.connect();
 });

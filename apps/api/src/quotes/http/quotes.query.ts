@@ -7,8 +7,8 @@ import {
 } from '@ospite/domain';
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { PagingQuery } from '../../platform/http/paging';
-import { RequestProblem } from '../../platform/http/problem';
+import { PagingQuery } from '../../platform/rest/paging';
+import { RequestProblem } from '../../platform/problems/problem';
 
 const MAX_SEARCH_LENGTH = 100;
 

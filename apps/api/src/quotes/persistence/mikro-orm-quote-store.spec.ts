@@ -9,7 +9,7 @@ import {
 } from '@ospite/domain';
 import { aMessage, aQuote } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';
-import { openTestOrm, type TestOrm } from '../../platform/testing/test-orm';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmQuoteStore } from './mikro-orm-quote-store';
 import { QuoteRecord } from './quote.record';
 

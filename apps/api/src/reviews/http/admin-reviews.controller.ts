@@ -9,10 +9,10 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
-import { basedOnOf } from '../../platform/http/based-on';
-import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/http/paging';
-import { rowIdOf } from '../../platform/http/row-id';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
+import { basedOnOf } from '../../platform/rest/based-on';
+import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
+import { rowIdOf } from '../../platform/rest/row-id';
 import { OwnReviewAnswer } from './review.answer';
 import { ReplyToReviewRequest } from './review.dto';
 import { presentOwnReview } from './review.presenter';

@@ -12,8 +12,8 @@ import {
 } from '@ospite/domain';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsISO8601, IsNumber, IsOptional, IsString, ValidateIf } from 'class-validator';
-import { ApiBasedOn } from '../../platform/http/based-on';
-import { GuestFormDto } from '../../platform/http/guest-form.dto';
+import { ApiBasedOn } from '../../platform/rest/based-on';
+import { GuestFormDto } from '../../platform/rest/guest-form.dto';
 
 /**
  * A guest's review as it is sent. Only types are judged here: whether the values make sense is the domain's question,

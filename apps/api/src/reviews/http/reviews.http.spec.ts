@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
-import { expectDocumented, furnish, startTestApi, TestClock, type TestApi } from '../../platform/testing';
+import { expectDocumented, seedTestData, startTestApi, TestClock, type TestApi } from '../../testing';
 
 const clock = new TestClock(new Date('2026-09-01T08:30:00Z'));
 let api: TestApi;
@@ -12,7 +12,7 @@ let database: pg.Client;
 
 beforeAll(async () => {
   api = await startTestApi({ clock, env: { REVIEWS_PER_HOUR: '3' } });
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
   owner = await api.signedIn();
   database = new pg.Client({ connectionString: api.databaseUrl });
   await database.connect();

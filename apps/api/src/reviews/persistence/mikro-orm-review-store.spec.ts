@@ -2,8 +2,8 @@ import type { NewMessage, NewReview, Review, SubmissionIdentity } from '@ospite/
 import { SAME_SUBMISSION_WINDOW_MS } from '@ospite/domain';
 import { aMessage, aReviewDraft } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';
-import { ContentVersion } from '../../platform/persistence/content-version';
-import { openTestOrm, type TestOrm } from '../../platform/testing';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { openTestOrm, type TestOrm } from '../../testing';
 import { MikroOrmReviewStore } from './mikro-orm-review-store';
 import { ReviewRecord } from './review.record';
 

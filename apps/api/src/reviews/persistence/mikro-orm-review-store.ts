@@ -18,7 +18,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { enqueueMessages } from '../../messages';
 import { Config } from '../../platform/config/config';
-import { ContentVersion } from '../../platform/persistence/content-version';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { findSubmitted, lockSubmission, submissionMarks } from '../../platform/persistence/submissions';
 import { toReview } from './review.mapping';
 import { ReviewRecord } from './review.record';

@@ -9,11 +9,11 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
-import { basedOnOf } from '../../platform/http/based-on';
-import { TakesForm, UploadedFile, type SentFile } from '../../platform/http/form-upload';
-import { refuseFields } from '../../platform/http/no-fields';
-import { requiredFile } from '../../platform/http/required-file';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
+import { basedOnOf } from '../../platform/rest/based-on';
+import { TakesForm, UploadedFile, type SentFile } from '../../platform/uploads/form-upload';
+import { refuseFields } from '../../platform/rest/no-fields';
+import { requiredFile } from '../../platform/uploads/required-file';
 import { GalleryDesk } from '../gallery-desk';
 import {
   OrderRoomImagesRequest,

@@ -8,9 +8,9 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
-import { basedOnOf } from '../../platform/http/based-on';
-import { RequestProblem } from '../../platform/http/problem';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
+import { basedOnOf } from '../../platform/rest/based-on';
+import { RequestProblem } from '../../platform/problems/problem';
 import { RoomDesk } from '../room-desk';
 import { UpdatePriceRequest } from './price.dto';
 import { ROOM_ID_PARAM, roomIdOf } from './room-address';

@@ -8,8 +8,8 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
-import { basedOnOf } from '../../platform/http/based-on';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
+import { basedOnOf } from '../../platform/rest/based-on';
 import { RoomDesk } from '../room-desk';
 import { ROOM_PARAM, slugOrIdOf } from './room-address';
 import { RoomDetailAnswer } from './room.answer';

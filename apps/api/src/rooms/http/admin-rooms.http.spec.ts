@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { ContentVersion } from '../../platform/persistence/content-version';
-import { expectDocumented, furnish, startTestApi, TestRenderer, type TestApi } from '../../platform/testing';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { expectDocumented, seedTestData, startTestApi, TestRenderer, type TestApi } from '../../testing';
 
 const ROOM = {
   name: 'Bungalow Lentisco',
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database.query('truncate room, property, quote restart identity cascade');
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
   // The tables were filled behind the server's back.
   await database.query('update content_version set version = version + 1');
   await api.app.get(ContentVersion).refresh();

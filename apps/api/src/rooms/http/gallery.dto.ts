@@ -13,9 +13,9 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { ApiBasedOn } from '../../platform/http/based-on';
-import { EmptyIsLeftOut } from '../../platform/http/form-upload';
-import { PlaceInput } from '../../platform/http/placed.dto';
+import { ApiBasedOn } from '../../platform/rest/based-on';
+import { EmptyIsLeftOut } from '../../platform/uploads/form-upload';
+import { PlaceInput } from '../../platform/rest/placed.dto';
 
 const SWITCH = ['true', 'false'] as const;
 const ALT = { maxLength: MAX_ALT_LENGTH };

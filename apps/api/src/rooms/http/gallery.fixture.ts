@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { furnish, startTestApi, type TestApi } from '../../platform/testing';
-import { aPictureFile } from '../../platform/testing/pictures.fixture';
+import { seedTestData, startTestApi, type TestApi } from '../../testing';
+import { aPictureFile } from '../../testing/pictures.fixture';
 
-/** The furnished room without a picture. */
+/** The seeded room without a picture. */
 export const ROOM = 2;
 
 export interface ImageAnswer {
@@ -30,7 +30,7 @@ export class TestGallery {
   /** @param width of the picture, `height` in pixels: small ones are quicker, large ones have more copies */
   static async open(width = 700, height = 400): Promise<TestGallery> {
     const api = await startTestApi();
-    await furnish(api.databaseUrl);
+    await seedTestData(api.databaseUrl);
     const database = new pg.Client({ connectionString: api.databaseUrl });
     await database.connect();
     return new TestGallery(api, await api.signedIn(), database, await aPictureFile(width, height));

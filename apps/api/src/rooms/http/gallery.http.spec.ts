@@ -1,4 +1,4 @@
-import { expectDocumented } from '../../platform/testing';
+import { expectDocumented } from '../../testing';
 import { ROOM, shape, TestGallery, told } from './gallery.fixture';
 
 let gallery: TestGallery;

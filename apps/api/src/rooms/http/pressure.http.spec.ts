@@ -1,5 +1,5 @@
 import { MAX_ROOM_IMAGES } from '@ospite/domain';
-import { expectDocumented } from '../../platform/testing';
+import { expectDocumented } from '../../testing';
 import { ROOM, TestGallery, type ImageAnswer } from './gallery.fixture';
 
 const FILES_A_PICTURE = 2;

@@ -1,7 +1,7 @@
 import { MAX_PRICE_TEXT_LENGTH } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsString } from 'class-validator';
-import { ApiBasedOn } from '../../platform/http/based-on';
+import { ApiBasedOn } from '../../platform/rest/based-on';
 
 /** A nightly price as the owner writes it. */
 export class UpdatePriceRequest {

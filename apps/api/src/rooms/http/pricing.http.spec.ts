@@ -1,4 +1,4 @@
-import { expectDocumented, furnish, startTestApi, type TestApi } from '../../platform/testing';
+import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 import { told } from './gallery.fixture';
 
 let api: TestApi;
@@ -6,7 +6,7 @@ let owner: Awaited<ReturnType<TestApi['signedIn']>>;
 
 beforeAll(async () => {
   api = await startTestApi();
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
   owner = await api.signedIn();
 });
 afterAll(() => api.close());

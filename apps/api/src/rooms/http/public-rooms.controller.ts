@@ -2,10 +2,10 @@ import { DomainError, RoomStore, type Room } from '@ospite/domain';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
-import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
-import { PAGING_HEADERS, pageOf } from '../../platform/http/paging';
-import { Public } from '../../platform/http/public.decorator';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
+import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
+import { PAGING_HEADERS, pageOf } from '../../platform/rest/paging';
+import { Public } from '../../platform/rest/public.decorator';
 import {
   ApiOwnerSeesMore,
   IncludeQuery,

@@ -3,8 +3,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, ApiSecurity } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { Request, Response } from 'express';
-import { PagingQuery } from '../../platform/http/paging';
-import { rowIdOf } from '../../platform/http/row-id';
+import { PagingQuery } from '../../platform/rest/paging';
+import { rowIdOf } from '../../platform/rest/row-id';
 
 /** How the document describes the one parameter of `/api/rooms/{room}`. Source: decisions §5. */
 export const ROOM_PARAM = {

@@ -1,7 +1,7 @@
 import { AMENITIES, SEASONS, type Amenity, type Season } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { LocalizedText } from '../../platform/http/localized-text';
-import { ImageVariantAnswer } from '../../platform/http/picture.answer';
+import { LocalizedText } from '../../platform/rest/localized-text';
+import { ImageVariantAnswer } from '../../platform/rest/picture.answer';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 

@@ -22,8 +22,8 @@ import {
   IsString,
   ValidateIf,
 } from 'class-validator';
-import { ApiBasedOn } from '../../platform/http/based-on';
-import { IgnoresReadOnly } from '../../platform/http/read-only-fields';
+import { ApiBasedOn } from '../../platform/rest/based-on';
+import { IgnoresReadOnly } from '../../platform/rest/read-only-fields';
 import { RoomImageAnswer, RoomPriceAnswer } from './room.answer';
 
 const DESCRIPTION = { maxLength: MAX_ROOM_DESCRIPTION_LENGTH };

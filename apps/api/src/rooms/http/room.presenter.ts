@@ -1,5 +1,5 @@
 import { mainImage, type Room, type RoomImage, type RoomPrice } from '@ospite/domain';
-import { presentLocalized } from '../../platform/http/localized-text';
+import { presentLocalized } from '../../platform/rest/localized-text';
 import type {
   PricingAnswer,
   RoomAnswer,

@@ -1,10 +1,10 @@
-import { expectDocumented, furnish, startTestApi, type TestApi } from '../../platform/testing';
+import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 
 let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi();
-  await furnish(api.databaseUrl);
+  await seedTestData(api.databaseUrl);
 });
 afterAll(() => api.close());
 

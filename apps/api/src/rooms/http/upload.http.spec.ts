@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { expectDocumented } from '../../platform/testing';
-import { aMovingPng, aMovingWebp, aPixelBomb } from '../../platform/testing/pictures.fixture';
-import { formOf, WAYS_TO_SEND_NO_FILE } from '../../platform/testing/empty-parts.fixture';
+import { expectDocumented } from '../../testing';
+import { aMovingPng, aMovingWebp, aPixelBomb } from '../../testing/pictures.fixture';
+import { formOf, WAYS_TO_SEND_NO_FILE } from '../../testing/empty-parts.fixture';
 import { ROOM, shape, TestGallery, told, type ImageAnswer } from './gallery.fixture';
 
 let gallery: TestGallery;

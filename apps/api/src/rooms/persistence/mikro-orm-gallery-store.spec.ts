@@ -1,7 +1,7 @@
 import { inOrder, MAX_ROOM_IMAGES, withMain, withoutPicture, type Picture } from '@ospite/domain';
 import { readConfig } from '../../platform/config/read-config';
-import { ContentVersion } from '../../platform/persistence/content-version';
-import { openTestOrm, type TestOrm } from '../../platform/testing';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { openTestOrm, type TestOrm } from '../../testing';
 import { MikroOrmGalleryStore } from './mikro-orm-gallery-store';
 import { RoomPictureShelf } from './room-picture-shelf';
 

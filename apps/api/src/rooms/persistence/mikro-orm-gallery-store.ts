@@ -11,9 +11,9 @@ import {
 } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { holdFiles } from '../../platform/media/file-lock';
+import { holdFiles } from '../../platform/media/storage/file-lock';
 import { pictureOf } from '../../platform/media/picture-columns';
-import { ContentVersion } from '../../platform/persistence/content-version';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { namedBy } from './load-rooms';
 import { lockRoom } from './lock-room';
 import { RoomImageRecord } from './room-image.record';

@@ -1,7 +1,7 @@
 import { checkRoom, EMPTY_ROOM_DRAFT, type Room, type RoomDetails, type RoomDraft } from '@ospite/domain';
 import { readConfig } from '../../platform/config/read-config';
-import { ContentVersion } from '../../platform/persistence/content-version';
-import { openTestOrm, type TestOrm } from '../../platform/testing';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { openTestOrm, type TestOrm } from '../../testing';
 import { MikroOrmRoomEditor } from './mikro-orm-room-editor';
 import { MikroOrmRoomStore } from './mikro-orm-room-store';
 

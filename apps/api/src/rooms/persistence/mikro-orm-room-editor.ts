@@ -10,7 +10,7 @@ import {
 } from '@ospite/domain';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ContentVersion } from '../../platform/persistence/content-version';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { loadParts } from './load-rooms';
 import { lockRoom } from './lock-room';
 import { PricingRecord } from './pricing.record';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { openTestOrm, type TestOrm } from '../../platform/testing/test-orm';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmRoomStore } from './mikro-orm-room-store';
 import { PricingRecord } from './pricing.record';
 import { RoomImageRecord } from './room-image.record';

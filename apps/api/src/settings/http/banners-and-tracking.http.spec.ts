@@ -1,6 +1,6 @@
 import { BANNER_FIELDS, MAX_BANNER_LENGTH } from '@ospite/domain';
 import pg from 'pg';
-import { expectDocumented, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '../../platform/testing';
+import { expectDocumented, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '../../testing';
 
 let api: TestApi;
 let database: pg.Client;

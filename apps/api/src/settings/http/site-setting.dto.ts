@@ -6,8 +6,8 @@ import {
 } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsISO8601, IsOptional } from 'class-validator';
-import { ApiBasedOn } from '../../platform/http/based-on';
-import { IgnoresReadOnly } from '../../platform/http/read-only-fields';
+import { ApiBasedOn } from '../../platform/rest/based-on';
+import { IgnoresReadOnly } from '../../platform/rest/read-only-fields';
 
 export class SiteSettingAnswer {
   @ApiProperty({ enum: SITE_SETTING_KEYS, enumName: 'SiteSettingKey', example: 'show_reviews_section' })

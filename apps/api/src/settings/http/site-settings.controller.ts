@@ -9,11 +9,11 @@ import {
 } from '@ospite/domain';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../platform/http/api-problems.decorator';
-import { basedOnOf } from '../../platform/http/based-on';
-import { CachedPublicRead } from '../../platform/http/cached-public-read.decorator';
-import { Public } from '../../platform/http/public.decorator';
-import { TakesNoQuery } from '../../platform/http/takes-no-query';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
+import { basedOnOf } from '../../platform/rest/based-on';
+import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
+import { Public } from '../../platform/rest/public.decorator';
+import { TakesNoQuery } from '../../platform/rest/takes-no-query';
 import { SiteSettingAnswer, UpdateSettingRequest } from './site-setting.dto';
 
 const KEY = { name: 'key', enum: SITE_SETTING_KEYS, example: 'show_reviews_section' };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { expectDocumented, startTestApi, type TestApi } from '../../platform/testing';
+import { expectDocumented, startTestApi, type TestApi } from '../../testing';
 
 const PATH = '/api/settings/show_reviews_section';
 let api: TestApi;

@@ -6,7 +6,7 @@ import {
   MAX_TRACKING_ORIGINS,
 } from '@ospite/domain';
 import { IsArray, IsBoolean, IsISO8601, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { ApiBasedOn } from '../../platform/http/based-on';
+import { ApiBasedOn } from '../../platform/rest/based-on';
 
 const THE_KEY = {
   maxLength: MAX_PASSWORD_LENGTH,

@@ -5,7 +5,7 @@ import {
   TestClock,
   TestRenderer,
   type TestApi,
-} from '../../platform/testing';
+} from '../../testing';
 import { PREVIEW_MS } from '../preview-link';
 
 describe('the super admin', () => {

@@ -8,7 +8,7 @@ import {
 } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ContentVersion } from '../../platform/persistence/content-version';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { SiteSettingRecord } from './site-setting.record';
 
 /** The owner's switches in PostgreSQL. */

@@ -9,7 +9,7 @@ import {
   type SuperAdminSettingsChange,
   type SuperAdminSettingsStore,
 } from '@ospite/domain';
-import { ContentVersion } from '../../platform/persistence/content-version';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { toSettings } from './super-admin-settings.mapping';
 import { SuperAdminSettingsRecord } from './super-admin-settings.record';
 

@@ -12,7 +12,7 @@ import {
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
-import { RequestProblem } from '../../platform/http/problem';
+import { RequestProblem } from '../../platform/problems/problem';
 import { VisitDayAnswer } from './visit.answer';
 
 export class SeriesQuery {

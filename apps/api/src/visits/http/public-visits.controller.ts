@@ -4,11 +4,11 @@ import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } f
 import type { Request, Response } from 'express';
 import { answerFresh } from '../../platform/cache/fresh-answer';
 import { Config } from '../../platform/config/config';
-import { senderOf } from '../../platform/http/client-address';
-import { ApiNotModified } from '../../platform/http/not-modified.decorator';
-import { refuseFields } from '../../platform/http/no-fields';
-import { Public } from '../../platform/http/public.decorator';
-import { visitorLanguage } from '../../platform/http/visitor-language';
+import { senderOf } from '../../platform/edge/client-address';
+import { ApiNotModified } from '../../platform/rest/not-modified.decorator';
+import { refuseFields } from '../../platform/rest/no-fields';
+import { Public } from '../../platform/rest/public.decorator';
+import { visitorLanguage } from '../../platform/rest/visitor-language';
 import { VisitCountAnswer } from './visit.answer';
 
 /** Where pages say that somebody came, and ask how many did. */

@@ -1,6 +1,6 @@
 import { MAX_VISITS_PER_HOUR } from '@ospite/domain';
 import pg from 'pg';
-import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../platform/testing';
+import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';

@@ -1,6 +1,6 @@
 import type { CalendarDate, Language, Visit } from '@ospite/domain';
 import { randomUUID } from 'node:crypto';
-import { openTestOrm, type TestOrm } from '../../platform/testing';
+import { openTestOrm, type TestOrm } from '../../testing';
 import { MikroOrmVisitStore, VISIT_SHARDS } from './mikro-orm-visit-store';
 import { deleteOldVisits } from './old-visits';
 import { SiteVisitRecord } from './site-visit.record';

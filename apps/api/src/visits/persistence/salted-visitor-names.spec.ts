@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ospite/domain';
-import { openTestOrm, TestClock, type TestOrm } from '../../platform/testing';
+import { openTestOrm, TestClock, type TestOrm } from '../../testing';
 import { SaltedVisitorNames } from './salted-visitor-names';
 import { VisitSaltRecord } from './visit-salt.record';
 import { VisitorOfDayRecord } from './visitor-of-day.record';

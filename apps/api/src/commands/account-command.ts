@@ -1,0 +1,36 @@
+import { NestFactory } from '@nestjs/core';
+import { DomainError } from '@ospite/domain';
+import { ResetAccess } from '../accounts';
+import { AppModule } from '../app.module';
+import type { Config } from '../platform/config/config';
+import { createLogger } from '../platform/logging/http-logging';
+
+const EXIT_USAGE = 64;
+const USAGE = ['Usage:', '  account reset-password <user>', '  account new-super-admin-key'];
+
+/** The ways back in for who has the machine. Source: decisions §4, first start. */
+export async function runAccountCommand(config: Config, args: readonly string[]): Promise<number> {
+  const [command, username] = args;
+  const asksForPassword = command === 'reset-password' && username !== undefined;
+  if (!asksForPassword && command !== 'new-super-admin-key') {
+    for (const line of USAGE) console.error(line);
+    return EXIT_USAGE;
+  }
+  const app = await NestFactory.createApplicationContext(AppModule.with(config, createLogger(config)), {
+    logger: ['error'],
+  });
+  try {
+    const access = app.get(ResetAccess);
+    if (asksForPassword) console.log(`New password of ${username}: ${await access.resetPassword(username)}`);
+    else console.log(`New super-admin key: ${await access.newSuperAdminKey()}`);
+    if (command === 'new-super-admin-key' && config.superAdminKey !== undefined)
+      console.log('SUPER_ADMIN_KEY is set: the next start puts that key back. Change it there too.');
+    return 0;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    console.error(`There is no account "${username}".`);
+    return 1;
+  } finally {
+    await app.close();
+  }
+}

@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../app.module';
+import { Config } from '../platform/config/config';
+import { createLogger } from '../platform/logging/http-logging';
+import { createDocument } from '../platform/docs/document';
+
+/** The ORM wants an address; nothing ever asks for a connection to it. */
+const NO_DATABASE = 'postgresql://127.0.0.1/none';
+
+/** Writes the OpenAPI document to a file; nothing is connected to. */
+export async function emitOpenapi(config: Config, file: string): Promise<void> {
+  const unconnected = new Config({ ...config, databaseUrl: NO_DATABASE });
+  const app = await NestFactory.create(AppModule.with(unconnected, createLogger(config)), {
+    logger: ['error'],
+    abortOnError: false,
+  });
+  writeFileSync(file, `${JSON.stringify(createDocument(app), null, 2)}\n`);
+  await app.close();
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { NestFactory } from '@nestjs/core';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Logger as NestLogger } from 'nestjs-pino';
+import { BaseData, FirstStart } from '../accounts';
+import { databaseSchema } from '../database-schema';
+import { AppModule } from '../app.module';
+import { OutboxSender } from '../messages';
+import type { Config } from '../platform/config/config';
+import { configureHttp, openGate } from '../http-app';
+import { ConfigError } from '../platform/config/read-config';
+import { createLogger } from '../platform/logging/http-logging';
+import { InstallationCheck } from '../platform/media/storage/installation-check';
+import { PictureSweep } from '../platform/media/storage/picture-sweep';
+import { ContentVersion } from '../platform/persistence/content/content-version';
+import { BackgroundJobs } from '../platform/jobs/background-jobs';
+import { LongWork } from '../platform/persistence/connections/long-work';
+import { runMigrationsBeforeServing } from '../platform/persistence/migrations-runner';
+import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
+import { stopOnRequest } from '../platform/process/shutdown';
+import { collectWhenIdle } from '../platform/process/idle-collection';
+import { BundlePageRenderer, MissingPagesError } from '../site/bundle-page-renderer';
+import { PageRenderer } from '../site/page-renderer';
+import { ServerAddress } from '../site/server-address';
+import { StaticFiles } from '../site/static-files';
+
+/** Background work begins behind the first pages: loading it takes a moment that nobody should wait for. */
+const JOBS_AFTER_MS = 2_000;
+
+/** Serves everything until it is told to stop. */
+export async function serve(config: Config): Promise<number | void> {
+  const logger = createLogger(config);
+  const trouble = await waitForDatabase(config.databaseUrl).then(() => undefined, databaseTrouble);
+  if (trouble !== undefined) {
+    console.error(trouble);
+    return 1;
+  }
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, logger), {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(NestLogger));
+  const refusal = await prepare(app, config).catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
+  if (refusal !== undefined) {
+    await app.close();
+    return refusal;
+  }
+
+  configureHttp(app, logger);
+  await app.init();
+  await app.get(LongWork).run(() => app.get(PictureSweep).run());
+  const server = openGate(app);
+  stopOnRequest(app, server, config.parentWatch);
+  try {
+    server.listen(config.port, config.host);
+    await once(server, 'listening');
+  } catch (error) {
+    await app.close();
+    return sayPort(error, config);
+  }
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  app.get(ServerAddress).set(config.host, port);
+  // The launcher, where one started us, need not ask whether we are there; one that is gone is no reason to fail.
+  process.send?.('ready', undefined, undefined, () => undefined);
+  app.get(OutboxSender).start();
+  setTimeout(() => void app.get(BackgroundJobs).start(), JOBS_AFTER_MS).unref();
+  collectWhenIdle();
+  app
+    .get(StaticFiles)
+    .warm()
+    .catch((error: unknown) => logger.warn({ err: error }, 'A file of the web apps could not be read'));
+}
+
+/** Database, first accounts, pages. @returns an exit code when there is no point in starting */
+async function prepare(app: NestExpressApplication, config: Config): Promise<number | undefined> {
+  await runMigrationsBeforeServing(app.get(MikroORM), databaseSchema);
+  await app.get(ContentVersion).listen();
+  await app.get(InstallationCheck).verify();
+  if (config.seedDemo) await app.get(BaseData).fill();
+  for (const line of await app.get(FirstStart).prepare()) console.log(line);
+  const renderer = app.get(PageRenderer);
+  if (!(renderer instanceof BundlePageRenderer)) return undefined;
+  try {
+    await renderer.load();
+  } catch (error) {
+    if (!(error instanceof MissingPagesError)) throw error;
+    console.error(error.message);
+    if (!config.isDevelopment) return 1;
+  }
+  return undefined;
+}
+
+/**
+ * One line with the remedy; the address in DATABASE_URL holds a password and is not shown.
+ * @throws ConfigError again: it names its own remedy
+ */
+function databaseTrouble(error: unknown): string {
+  if (error instanceof ConfigError) throw error;
+  return `${error instanceof Error ? error.message : String(error)}: start it, or correct DATABASE_URL.`;
+}
+
+function sayPort(error: unknown, { port, host }: Config): number {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    console.error(`Port ${port} is taken: stop the program that uses it, or set PORT to another number.`);
+  else if (code === 'EACCES')
+    console.error(`Port ${port} may not be opened by this user: set PORT to 1024 or more.`);
+  else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    console.error(
+      `HOST ${host} is not an address of this machine: set it to one that is, or to 0.0.0.0 for all.`,
+    );
+  else throw error;
+  return 1;
+}

@@ -1,0 +1,59 @@
+import { AccountRecord } from './accounts/persistence/account.record';
+import { SessionRecord } from './accounts/persistence/session.record';
+import { BreakfastImageRecord } from './breakfast/persistence/breakfast-image.record';
+import { ConsentRecord } from './consents/persistence/consent.record';
+import { EventRecord } from './events/persistence/event.record';
+import { migrations } from './migrations';
+import { MessageRecord } from './messages/persistence/message.record';
+import { ContentVersionRecord } from './platform/persistence/content/content-version.record';
+import type { DatabaseSchema } from './platform/persistence/orm-options';
+import { InstallationRecord } from './platform/persistence/installation.record';
+import { ServerSecretRecord } from './platform/persistence/server-secret.record';
+import { ThrottleRecord } from './platform/limits/throttle.record';
+import { PropertyRecord } from './property/persistence/property.record';
+import { QuoteChangeRecord } from './quotes/persistence/quote-change.record';
+import { QuoteRecord } from './quotes/persistence/quote.record';
+import { ReviewRecord } from './reviews/persistence/review.record';
+import { PricingRecord } from './rooms/persistence/pricing.record';
+import { RoomImageRecord } from './rooms/persistence/room-image.record';
+import { RoomSlugHistoryRecord } from './rooms/persistence/room-slug-history.record';
+import { RoomRecord } from './rooms/persistence/room.record';
+import { SiteSettingRecord } from './settings/persistence/site-setting.record';
+import { SuperAdminSettingsRecord } from './settings/persistence/super-admin-settings.record';
+import { SiteVisitRecord } from './visits/persistence/site-visit.record';
+import { VisitDayRecord } from './visits/persistence/visit-day.record';
+import { VisitSaltRecord } from './visits/persistence/visit-salt.record';
+import { VisitTotalRecord } from './visits/persistence/visit-total.record';
+import { VisitorOfDayRecord } from './visits/persistence/visitor-of-day.record';
+
+/** The tables of every module and how they came to be: the ORM knows these and searches for none. */
+export const databaseSchema: DatabaseSchema = {
+  entities: [
+    AccountRecord,
+    BreakfastImageRecord,
+    ConsentRecord,
+    ContentVersionRecord,
+    EventRecord,
+    InstallationRecord,
+    MessageRecord,
+    PricingRecord,
+    PropertyRecord,
+    QuoteChangeRecord,
+    QuoteRecord,
+    ReviewRecord,
+    RoomImageRecord,
+    RoomRecord,
+    RoomSlugHistoryRecord,
+    ServerSecretRecord,
+    SessionRecord,
+    SiteSettingRecord,
+    SiteVisitRecord,
+    SuperAdminSettingsRecord,
+    ThrottleRecord,
+    VisitDayRecord,
+    VisitSaltRecord,
+    VisitTotalRecord,
+    VisitorOfDayRecord,
+  ],
+  migrations,
+};

@@ -1,0 +1,93 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Config } from '../../config/config';
+import { ConfigError } from '../../config/read-config';
+import { INSTALLATION_ROW, InstallationRecord } from '../../persistence/installation.record';
+import { MEDIA_COLLECTIONS, MediaFiles } from './media-files';
+import { PictureInventory } from './picture-inventory';
+import { PictureShelves } from '../picture-shelves';
+import { StorageId } from './storage-id';
+
+const LOCK = 'installation';
+
+/**
+ * Database and picture storage carry the same id, so that what does not belong together never meets: each would take
+ * the other's pictures for lost or for nobody's. Source: decisions §3.
+ */
+@Injectable()
+export class InstallationCheck {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly storage: StorageId,
+    private readonly media: MediaFiles,
+    private readonly shelves: PictureShelves,
+    private readonly inventory: PictureInventory,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Names both the first time, also when several replicas start at once; call it before anything is stored.
+   * @throws ConfigError when they do not belong together, with the way on
+   */
+  async verify(): Promise<void> {
+    await this.locked(async (em) => {
+      const known = await em.findOne(InstallationRecord, { row: INSTALLATION_ROW });
+      const marked = await this.storage.read();
+      if (known && marked === undefined && (await this.hasRows()))
+        throw this.refusal('The database has pictures, and this folder carries no installation id.');
+      if (!known && marked !== undefined && (await this.hasFiles()) && !(await this.areFilesOurs()))
+        throw this.refusal('This folder holds the pictures of another database.');
+      const id = known?.id ?? marked ?? randomUUID();
+      if ((await this.storage.claim(id)) !== id)
+        throw this.refusal('This folder is the storage of another database.');
+      if (!known) em.create(InstallationRecord, { row: INSTALLATION_ROW, id });
+    });
+  }
+
+  /** Says that both belong together from now on, whatever they were part of before: a new id for both. */
+  async adopt(): Promise<void> {
+    await this.locked(async (em) => {
+      const id = randomUUID();
+      await em.upsert(InstallationRecord, { row: INSTALLATION_ROW, id });
+      await this.storage.replace(id);
+    });
+  }
+
+  private locked(work: (em: EntityManager) => Promise<void>): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [LOCK]);
+      await work(em);
+    });
+  }
+
+  private async hasRows(): Promise<boolean> {
+    for (const shelf of this.shelves.all()) if ((await shelf.rows()).length > 0) return true;
+    return false;
+  }
+
+  private async hasFiles(): Promise<boolean> {
+    for (const collection of MEDIA_COLLECTIONS)
+      if ((await this.media.list(collection)).length > 0) return true;
+    return false;
+  }
+
+  /**
+   * Whether rows name every stored picture: then a start was killed between the mark of the storage and the row of the
+   * database. One picture that is unknown is enough to be careful, as demos have the same files everywhere.
+   */
+  private async areFilesOurs(): Promise<boolean> {
+    if (!(await this.hasRows())) return false;
+    return (await this.inventory.compare()).unknown.length === 0;
+  }
+
+  private refusal(what: string): ConfigError {
+    return new ConfigError([
+      `The pictures in ${this.storage.place} and the database do not carry the same installation id, so the server does not start.`,
+      what,
+      `Has DATA_DIR (now ${this.config.dataDir}) or DATABASE_URL changed? Set it back and start again: nothing was touched.`,
+      'If they do belong together, for example after restoring a backup: npm run media -- adopt',
+      'This lists what is missing and what is unknown, and deletes nothing.',
+    ]);
+  }
+}

@@ -1,0 +1,175 @@
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import type { Duplex } from 'node:stream';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../../testing';
+import { servingPool } from './database-pool';
+import { databaseSchema } from '../../../database-schema';
+import { servingOrmOptions } from '../orm-options';
+import { MAX_ORM_CONNECTIONS, MAX_PLAIN_CONNECTIONS } from './serving-limits';
+
+/** More often than there are places, so that losing one each time leaves none. */
+const TIMES = MAX_ORM_CONNECTIONS + 5;
+
+let database: TestDatabase;
+let killer: pg.Client;
+let orm: MikroORM;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  killer = new pg.Client({ connectionString: database.url });
+  await killer.connect();
+});
+afterAll(async () => {
+  await killer.end();
+  await database.drop();
+});
+beforeEach(() => {
+  orm = new MikroORM(servingOrmOptions(database.url, databaseSchema));
+});
+afterEach(() => orm.close(true));
+
+async function backendOf(em: EntityManager): Promise<number> {
+  const [row] = await em.execute<{ pid: number }[]>('select pg_backend_pid() as pid');
+  return row?.pid ?? 0;
+}
+
+/** Ends the other side of a connection and waits until it is gone. */
+async function end(backend: number): Promise<void> {
+  await killer.query('select pg_terminate_backend($1, 5000)', [backend]);
+}
+
+/** As many transactions at the same time as there are places. */
+function useEveryPlace(): Promise<unknown> {
+  let arrived = 0;
+  let open = () => {};
+  const allThere = new Promise<void>((resolve) => (open = resolve));
+  return Promise.all(
+    Array.from({ length: MAX_ORM_CONNECTIONS }, () =>
+      orm.em.fork().transactional(async (em) => {
+        await em.execute('select 1');
+        if (++arrived === MAX_ORM_CONNECTIONS) open();
+        await allThere;
+      }),
+    ),
+  );
+}
+
+describe('a connection that breaks gives its place back', () => {
+  it('at COMMIT', async () => {
+    for (let time = 0; time < TIMES; time++) {
+      const broken = orm.em.fork().transactional(async (em) => end(await backendOf(em)));
+      await expect(broken).rejects.toThrow(/connection/i);
+    }
+    await useEveryPlace();
+  });
+
+  it('at ROLLBACK', async () => {
+    for (let time = 0; time < TIMES; time++) {
+      const broken = orm.em.fork().transactional(async (em) => {
+        await end(await backendOf(em));
+        throw new Error('changed my mind');
+      });
+      await expect(broken).rejects.toThrow('changed my mind');
+    }
+    await useEveryPlace();
+  });
+
+  it('in the middle of a statement', async () => {
+    for (let time = 0; time < TIMES; time++) {
+      const broken = orm.em.fork().transactional(async (em) => {
+        const backend = await backendOf(em);
+        await Promise.all([em.execute('select pg_sleep(60)'), end(backend)]);
+      });
+      await expect(broken).rejects.toThrow(/terminat/i);
+    }
+    await useEveryPlace();
+  });
+
+  it('while nobody uses it', async () => {
+    await useEveryPlace();
+    const { rows } = await killer.query<{ pid: number }>(
+      'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    for (const { pid } of rows) await end(pid);
+    await useEveryPlace();
+  });
+});
+
+describe('a statement that takes too long', () => {
+  const limits = { statementMs: 0, answerMs: 100, connectionMs: 60_000 };
+
+  it('is ended by the server, and its connection goes on', async () => {
+    const short = new MikroORM(
+      servingOrmOptions(database.url, databaseSchema, {
+        statementMs: 50,
+        answerMs: 60_000,
+        connectionMs: 60_000,
+      }),
+    );
+    const em = short.em.fork();
+    const before = await backendOf(em);
+    await expect(em.execute('select pg_sleep(60)')).rejects.toThrow(/statement timeout/);
+    expect(await backendOf(em)).toBe(before);
+    await short.close(true);
+  });
+
+  it('costs its connection when the server gives no answer, and the place is free again', async () => {
+    const frozen = new MikroORM(servingOrmOptions(database.url, databaseSchema, limits));
+    const waits = (em: EntityManager) => em.execute('select pg_sleep(60)');
+    for (let time = 0; time < 2; time++) {
+      const tries = Array.from({ length: MAX_ORM_CONNECTIONS }, () => frozen.em.fork().transactional(waits));
+      for (const { status } of await Promise.allSettled(tries)) expect(status).toBe('rejected');
+    }
+    expect(await backendOf(frozen.em.fork())).toBeGreaterThan(0);
+    await frozen.close(true);
+  });
+
+  it('is waited for as long only once: right afterwards a short while does', async () => {
+    const patient = { ...limits, answerMs: 2_000 };
+    const plain = servingPool(database.url, patient);
+    // Two connections: a new one that is made is an answer, too.
+    await Promise.all([plain.query('select pg_sleep(0.1)'), plain.query('select pg_sleep(0.1)')]);
+    await expect(plain.query('select pg_sleep(60)')).rejects.toThrow('Query read timeout');
+    const began = performance.now();
+    await expect(plain.query('select pg_sleep(60)')).rejects.toThrow('Query read timeout');
+    expect(performance.now() - began).toBeLessThan(patient.answerMs);
+    // It ends, and a whole wait is allowed again.
+    const isPatient = () => plain.query('select pg_sleep(0.5)').then(Boolean, () => false);
+    while (!(await isPatient()));
+    await plain.end();
+  });
+
+  it('is not waited for once more at ROLLBACK', async () => {
+    const { driver, em } = new MikroORM(
+      servingOrmOptions(database.url, databaseSchema, { ...limits, answerMs: 60_000 }),
+    );
+    const pool = await driver.getConnection().getNativeClient();
+    let socket: Duplex | undefined;
+    pool.on('acquire', (client) => (socket = Reflect.get(client, 'connection').stream));
+    const failed = em.fork().transactional(async (inner) => {
+      await inner.execute('select 1');
+      // From here on nothing arrives, as from a frozen server.
+      socket?.pause();
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    expect(pool.totalCount).toBe(0);
+    await driver.close(true);
+  });
+
+  it('is judged for itself where many wait: nobody’s time goes on into the next one’s', async () => {
+    const busy = servingPool(database.url, { ...limits, answerMs: 1_000 });
+    const queries = Array.from({ length: 12 * MAX_PLAIN_CONNECTIONS }, () =>
+      busy.query('select pg_sleep(0.2)'),
+    );
+    for (const { status } of await Promise.allSettled(queries)) expect(status).toBe('fulfilled');
+    await busy.end();
+  });
+
+  it('costs its connection in the plain pool, too', async () => {
+    const plain = servingPool(database.url, limits);
+    await expect(plain.query('select pg_sleep(60)')).rejects.toThrow('Query read timeout');
+    expect(plain.totalCount).toBe(0);
+    await plain.end();
+  });
+});

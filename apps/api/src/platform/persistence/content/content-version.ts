@@ -1,0 +1,78 @@
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Config } from '../../config/config';
+import { CONTENT_CHANNEL, CONTENT_ROW_ID, ContentNews } from './content-news';
+import { ContentVersionRecord } from './content-version.record';
+
+/**
+ * One number that every write which a public page shows raises in its own transaction; finished pages and public
+ * answers are kept under it. Replicas hear of it by NOTIFY, which PostgreSQL delivers after the commit, and read it
+ * again after a lost connection. It only ever grows here, so that late news cannot bring old pages back.
+ * Source: decisions §3.
+ */
+@Injectable()
+export class ContentVersion implements OnApplicationShutdown {
+  private version = 0;
+  private readonly news: ContentNews;
+
+  constructor(
+    private readonly orm: MikroORM,
+    config: Config,
+  ) {
+    this.news = new ContentNews(config.databaseUrl, (version) => this.learn(version));
+  }
+
+  /** The newest number this process knows of. */
+  current(): number {
+    return this.version;
+  }
+
+  /** Raises the number inside the writer's transaction. @returns the number it will have once committed */
+  async bump(em: EntityManager): Promise<number> {
+    const rows: { version: number }[] = await em.execute(
+      'update content_version set version = version + 1 where id = ? returning version',
+      [CONTENT_ROW_ID],
+    );
+    const version = rows[0]?.version;
+    if (version === undefined) throw new Error('the row of content_version is missing');
+    await em.execute('select pg_notify(?, ?)', [CONTENT_CHANNEL, String(version)]);
+    return Number(version);
+  }
+
+  /**
+   * Does a write that public pages show: in one transaction with the raised number, which this process knows as soon
+   * as the write is committed, so that the writer's next read is fresh.
+   */
+  async transactional<Result>(
+    em: EntityManager,
+    work: (em: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    const { result, version } = await em.transactional(async (inner) => {
+      const done = await work(inner);
+      await inner.flush();
+      return { result: done, version: await this.bump(inner) };
+    });
+    this.learn(version);
+    return result;
+  }
+
+  /** Takes note of a number that is committed. */
+  learn(version: number): void {
+    this.version = Math.max(this.version, version);
+  }
+
+  /** Reads the number from the database. */
+  async refresh(): Promise<void> {
+    const row = await this.orm.em.fork().findOneOrFail(ContentVersionRecord, { id: CONTENT_ROW_ID });
+    this.learn(row.version);
+  }
+
+  /** Reads the number and listens for news of it from here on. */
+  listen(): Promise<void> {
+    return this.news.start();
+  }
+
+  onApplicationShutdown(): void {
+    this.news.stop();
+  }
+}

@@ -1,0 +1,75 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
+import { aPictureFile } from '../../testing/pictures.fixture';
+import { MediaFiles } from '../media/storage/media-files';
+
+/** Every write to it fails as on a full disk. */
+const FULL_DEVICE = '/dev/full';
+const ROOM = 2;
+
+const A_REVIEW = {
+  guestName: 'Greta',
+  email: 'greta@example.org',
+  rating: 5,
+  title: 'Molto bello',
+  comment: 'Siamo stati benissimo, torneremo.',
+};
+
+let api: TestApi;
+let database: pg.Client;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await seedTestData(api.databaseUrl);
+  database = new pg.Client({ connectionString: api.databaseUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await api.close();
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Makes the database refuse new rows of a table as it does when its disk is full or its server stops. */
+async function refuse(table: string, errcode: string): Promise<() => Promise<unknown>> {
+  await database.query(`
+    create or replace function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'no' using errcode = '${errcode}'; end $$;
+    create trigger refuse before insert on ${table} execute function refuse()`);
+  return () => database.query(`drop trigger refuse on ${table}`);
+}
+
+it.each([
+  ['its disk is full', '53100', '60'],
+  ['it stops', '57P01', '5'],
+  ['it crashes', '57P02', '5'],
+  ['it takes too long', '57014', '5'],
+  ['it only reads', '25006', '5'],
+])('a database that says that %s gets 503 and a time to come back', async (_what, errcode, seconds) => {
+  const allow = await refuse('review', errcode);
+  const refused = await api.request.post('/api/reviews').send(A_REVIEW);
+  await allow();
+  expect([refused.status, refused.body.code]).toEqual([503, 'server.unavailable']);
+  expect(refused.headers['retry-after']).toBe(seconds);
+  expectDocumented(refused, 'createReview');
+});
+
+it('an upload that the disk has no room for gets 507, and leaves no file', async () => {
+  const owner = await api.signedIn();
+  const media = api.app.get(MediaFiles);
+  const save = media.save.bind(media);
+  let saved = 0;
+  jest.spyOn(media, 'save').mockImplementation(async (collection, name, content) => {
+    if (saved++ > 0) await writeFile(FULL_DEVICE, content);
+    return save(collection, name, content);
+  });
+  const picture = await aPictureFile(700, 400);
+  const refused = await owner.post(`/api/rooms/${ROOM}/images`).attach('image', picture, 'camera.png');
+  expect([refused.status, refused.body.code]).toEqual([507, 'server.storage_full']);
+  expect(refused.headers['retry-after']).toBe('60');
+  expectDocumented(refused, 'uploadRoomImage');
+  expect(saved).toBeGreaterThan(1);
+  expect(await readdir(path.join(api.dataDir, 'media', 'rooms'))).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { Injectable, ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
+import type { FieldProblem } from '@ospite/domain';
+import type { ValidationError } from 'class-validator';
+import { refuseUnbounded } from '../edge/body-bounds';
+import { siftKnownFields } from './known-fields';
+import { RequestProblem } from './problem';
+import { withoutReadOnly } from '../rest/read-only-fields';
+
+/** class-validator's constraints and the stable codes they are answered with. */
+const CONSTRAINT_CODES: Readonly<Record<string, string>> = {
+  whitelistValidation: 'unknown_field',
+  isDefined: 'required',
+  isNotEmpty: 'required',
+  isString: 'wrong_type',
+  isInt: 'wrong_type',
+  isNumber: 'wrong_type',
+  isBoolean: 'wrong_type',
+  isArray: 'wrong_type',
+  isObject: 'wrong_type',
+  nestedValidation: 'wrong_type',
+  unknownValue: 'wrong_type',
+  maxLength: 'too_long',
+  minLength: 'too_short',
+  isLength: 'too_long',
+  arrayMaxSize: 'too_many',
+  arrayMinSize: 'required',
+  arrayUnique: 'too_many',
+  min: 'out_of_range',
+  max: 'out_of_range',
+  isIn: 'unknown_value',
+  isEnum: 'unknown_value',
+  isEmail: 'invalid_email',
+  isUrl: 'invalid_url',
+  isDateString: 'invalid_date',
+  isIso8601: 'invalid_date',
+  matches: 'invalid_format',
+};
+
+// Of several problems of one field the most basic one is told: a missing text is not also "of the wrong type".
+const PRECEDENCE = ['unknown_field', 'required', 'wrong_type'];
+
+/**
+ * Checks what comes in against its class: unknown fields are refused, types are not converted (a class asks for it
+ * where texts must become numbers, as in a query). Refusals are 400 `request.invalid` with the fields.
+ */
+@Injectable()
+export class RequestValidationPipe extends ValidationPipe {
+  constructor() {
+    super({
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      forbidUnknownValues: true,
+      transform: true,
+      stopAtFirstError: false,
+      // Values, so that what is missing is told from what is wrong; no refusal repeats them.
+      validationError: { target: false, value: true },
+      exceptionFactory: (errors) =>
+        new RequestProblem(
+          'request.invalid',
+          errors.flatMap((error) => problemsOf(error)),
+        ),
+    });
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'custom') return value;
+    const isShape = this.toValidate(metadata);
+    const given = isShape && metadata.type === 'body' && value === undefined ? {} : value;
+    if (isShape && (typeof given !== 'object' || given === null || Array.isArray(given)))
+      throw new RequestProblem('request.malformed');
+    const shape = isShape ? metadata.metatype : undefined;
+    const taken = shape ? withoutReadOnly(given, shape) : given;
+    refuseUnbounded(taken, metadata.data ?? '');
+    if (!shape) return super.transform(taken, metadata);
+    const { value: known, problems } = siftKnownFields(taken, shape);
+    try {
+      const checked: unknown = await super.transform(known, metadata);
+      if (problems.length > 0) throw new RequestProblem('request.invalid');
+      return checked;
+    } catch (error) {
+      throw withProblems(problems, error);
+    }
+  }
+}
+
+/** All that is wrong, what was told first before the rest: a field that is refused already is not refused again. */
+function withProblems(first: readonly FieldProblem[], error: unknown): unknown {
+  if (!(error instanceof RequestProblem) || error.code !== 'request.invalid') return error;
+  const told = new Set(first.map(({ field }) => field));
+  return new RequestProblem(error.code, [...first, ...error.fields.filter(({ field }) => !told.has(field))]);
+}
+
+function problemsOf(error: ValidationError, parent = ''): FieldProblem[] {
+  const field = parent ? `${parent}.${error.property}` : error.property;
+  const nested = (error.children ?? []).flatMap((child) => problemsOf(child, field));
+  const code = codeOf(error);
+  return code === undefined ? nested : [{ field, code }, ...nested];
+}
+
+function codeOf(error: ValidationError): string | undefined {
+  const codes = Object.keys(error.constraints ?? {}).map(
+    (name) => CONSTRAINT_CODES[name] ?? 'invalid_format',
+  );
+  if (codes.length === 0) return undefined;
+  const missing = error.value === undefined || error.value === null;
+  if (missing && !codes.includes('unknown_field')) return 'required';
+  return PRECEDENCE.find((code) => codes.includes(code)) ?? codes[0];
+}

@@ -1,0 +1,35 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { Request } from 'express';
+import type { FieldProblem } from '@ospite/domain';
+import { MAX_IDEMPOTENCY_KEY_LENGTH } from '../persistence/submissions';
+import { RequestProblem } from '../problems/problem';
+
+export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
+
+// Printable ASCII. Source: decisions §5.
+const FORM = /^[\x20-\x7e]+$/;
+
+/** Documents that a call may be repeated safely under a key of the sender's. */
+export const ApiIdempotencyKey = () =>
+  applyDecorators(
+    ApiHeader({
+      name: IDEMPOTENCY_KEY_HEADER,
+      required: false,
+      description:
+        'A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields ' +
+        'than before it is a 422. A key is kept as long as what was sent with it.',
+      schema: { type: 'string', minLength: 1, maxLength: MAX_IDEMPOTENCY_KEY_LENGTH },
+    }),
+  );
+
+/** The key that the sender chose, if any. @throws RequestProblem when it is no text that a key can be */
+export function idempotencyKeyOf(request: Request): string | undefined {
+  const key = request.get(IDEMPOTENCY_KEY_HEADER);
+  const refuse = (problem: Omit<FieldProblem, 'field'>) =>
+    new RequestProblem('request.invalid', [{ field: IDEMPOTENCY_KEY_HEADER, ...problem }]);
+  if (key !== undefined && key.length > MAX_IDEMPOTENCY_KEY_LENGTH)
+    throw refuse({ code: 'too_long', facts: { max: MAX_IDEMPOTENCY_KEY_LENGTH } });
+  if (key !== undefined && !FORM.test(key)) throw refuse({ code: 'invalid_characters' });
+  return key;
+}

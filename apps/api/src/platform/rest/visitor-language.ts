@@ -1,0 +1,24 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@ospite/domain';
+import type { Request } from 'express';
+import { cookieValues } from '../edge/cookies';
+
+/** Where the browser keeps the visitor's choice, for a year. Source: decisions §2, Storing the choice. */
+export const LANGUAGE_COOKIE = 'lang';
+export const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
+
+/** The language that a `Cookie` header says was chosen. */
+export function storedLanguage(cookies: string | undefined): Language | undefined {
+  return cookieValues(cookies, LANGUAGE_COOKIE).find(isLanguage);
+}
+
+/** The visitor's language: the stored choice, else the first of the browser's languages that we speak, else Italian. */
+export function visitorLanguage(request: Request): Language {
+  return (
+    storedLanguage(request.headers.cookie) ??
+    request
+      .acceptsLanguages()
+      .map((tag) => tag.slice(0, 2).toLowerCase())
+      .find(isLanguage) ??
+    DEFAULT_LANGUAGE
+  );
+}

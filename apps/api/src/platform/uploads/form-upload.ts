@@ -1,0 +1,159 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  Injectable,
+  SetMetadata,
+  UseInterceptors,
+  type CallHandler,
+  type CanActivate,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
+import { AnyFilesInterceptor } from '@nestjs/platform-express';
+import { ApiConsumes } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import type { Request } from 'express';
+import { catchError, defer, lastValueFrom, throwError, type Observable } from 'rxjs';
+import { MAX_PICTURE_BYTES } from '../media/encoding/make-picture';
+import { HeldTooLongError, Semaphore } from '../semaphore';
+import { ApiProblems } from '../problems/api-problems.decorator';
+import { connectionSignal, SenderGoneError } from '../edge/connection-signal';
+import { RequestProblem } from '../problems/problem';
+import { SERVER_LIMITS } from '../edge/server-limits';
+import { RETRY_SECONDS } from '../problems/storage-failure';
+
+const TAKES_FORM = 'ospite:takes-form';
+const FORM_TYPE = 'multipart/form-data';
+
+/** Room for every text field of the product at its longest, four times over (bytes), and for all fields there are. */
+const MAX_FIELD_BYTES = 20 * 1024;
+const MAX_FIELDS = 50;
+const MAX_FIELD_NAME_BYTES = 100;
+/** One more than any call takes, so that a second file gets a clear answer. */
+const MAX_FILES = 2;
+
+/** Whether a request carries a form with files. */
+export function isForm(request: { headers: { 'content-type'?: string } }): boolean {
+  return /^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '');
+}
+
+/** Files are in memory until they are stored: so many forms at once, and further senders wait before theirs is read. */
+const FORMS_AT_ONCE = 4;
+const places = new Semaphore(FORMS_AT_ONCE);
+
+/**
+ * Lets a few forms in at once. Waiting ends with the connection: the reader of forms hears nothing of a request that is
+ * closed before it begins, and would hold its place for ever.
+ */
+@Injectable()
+class TakeTurns implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const stay = { signal: connectionSignal(request), mostMs: SERVER_LIMITS.requestMs };
+    const handle = () => lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined });
+    return defer(() => places.run(handle, stay)).pipe(
+      catchError((error: unknown) => throwError(() => reasonOf(error, request))),
+    );
+  }
+}
+
+/** Why a form was not taken, rather than what its reader makes of a connection that was cut or held for too long. */
+function reasonOf(error: unknown, request: Request): unknown {
+  if (error instanceof HeldTooLongError)
+    return request.complete
+      ? new RequestProblem('server.unavailable', [], RETRY_SECONDS.away)
+      : new RequestProblem('request.timeout');
+  return connectionSignal(request).aborted && !request.complete ? new SenderGoneError() : error;
+}
+
+/**
+ * The body as a plain object, so that it is checked like any other. Who chose no file sends an empty text in its place
+ * (Swagger UI), or a part without name and content, which the reader of forms leaves out (browsers).
+ */
+@Injectable()
+class PlainBody implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const fields = Object.entries({ ...request.body }).filter(
+      ([name, value]) => name !== fileFieldOf(context) || value !== '',
+    );
+    // `fromEntries` and not an assignment, so that `__proto__` stays a field like any other.
+    request.body = Object.fromEntries(fields);
+    return next.handle();
+  }
+}
+
+/** The field of the file in the form that a call takes; undefined when it takes none. */
+function fileFieldOf(context: ExecutionContext): string | undefined {
+  return Reflect.getMetadata(TAKES_FORM, context.getHandler());
+}
+
+/** A field of a form that says nothing when it is empty: the same as left out. */
+export const EmptyIsLeftOut = () =>
+  Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
+
+/**
+ * Marks a call that takes a form with text fields and at most one file of up to 15 MiB, read into memory after the
+ * guards have let the sender in. Take the file with `@UploadedFile()` of this module.
+ * @param fileField name of the file's field
+ */
+export const TakesForm = (fileField: string) =>
+  applyDecorators(
+    SetMetadata(TAKES_FORM, fileField),
+    ApiConsumes(FORM_TYPE),
+    ApiProblems('server.storage_full'),
+    UseInterceptors(
+      TakeTurns,
+      AnyFilesInterceptor({
+        limits: {
+          files: MAX_FILES,
+          fileSize: MAX_PICTURE_BYTES,
+          fields: MAX_FIELDS,
+          fieldSize: MAX_FIELD_BYTES,
+          fieldNameSize: MAX_FIELD_NAME_BYTES,
+          parts: MAX_FIELDS + MAX_FILES,
+        },
+        defParamCharset: 'utf8',
+      }),
+      PlainBody,
+    ),
+  );
+
+/** A file as it was sent; its name and type are what the sender says. */
+export interface SentFile {
+  readonly fieldname: string;
+  readonly originalname: string;
+  readonly buffer: Buffer;
+}
+
+/** The only file of the form; undefined when none was sent. */
+export const UploadedFile = createParamDecorator(
+  (_nothing: unknown, context: ExecutionContext): SentFile | undefined => {
+    const { files } = context.switchToHttp().getRequest<{ files?: readonly SentFile[] }>();
+    return onlyFile(files ?? [], fileFieldOf(context) ?? '');
+  },
+);
+
+/** @throws RequestProblem when there is another file than the one in this field */
+export function onlyFile(files: readonly SentFile[], field: string): SentFile | undefined {
+  const stranger = files.find(({ fieldname }) => fieldname !== field);
+  if (stranger)
+    throw new RequestProblem('request.invalid', [{ field: stranger.fieldname, code: 'unknown_field' }]);
+  if (files.length > 1) throw new RequestProblem('request.invalid', [{ field, code: 'too_many' }]);
+  return files[0];
+}
+
+/** Forms with files go to the calls that take them, and nothing else goes there. */
+export class MediaTypeGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const takesForm = this.reflector.get<string | undefined>(TAKES_FORM, context.getHandler()) !== undefined;
+    const request = context.switchToHttp().getRequest<Request>();
+    // Nobody looks at the body of a read.
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead && takesForm !== isForm(request)) throw new RequestProblem('request.unsupported_media_type');
+    return true;
+  }
+}

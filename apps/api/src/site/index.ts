@@ -1,0 +1,1 @@
+export { UncachedPages } from './uncached-pages';

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { createDocument } from '../../platform/docs/document';
+import { expectDocumented, seedTestData, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '..';
+import { ACCESS, CALLERS, type Caller, type Door } from './access-matrix.fixture';
+import { Callers } from './callers.fixture';
+import { listOf, operationsOf, type Operation } from '../generated/operations.fixture';
+import { recordOf } from '../../platform/docs/json-record';
+import { send, type Answer } from '../generated/sent.fixture';
+import { validValue } from '../generated/values.fixture';
+
+/** Addresses of calls that no document names: forms that pages send without script. */
+const OUTSIDE_THE_DOCUMENT = ['POST /preventivo', 'POST /quote', 'POST /anfrage', 'POST /presupuesto'];
+const KEY_SCHEME = 'superAdminKey';
+
+describe('who may call what', () => {
+  let api: TestApi;
+  let callers: Callers;
+  let operations: readonly Operation[];
+  const document = () => createDocument(api.app);
+
+  beforeAll(async () => {
+    api = await startTestApi({ env: { TRUSTED_PROXIES: 'loopback' } });
+    await seedTestData(api.databaseUrl);
+    callers = new Callers(api);
+    operations = operationsOf(document());
+  });
+  afterAll(() => api.close());
+
+  it('is written down for every call of the document, and for nothing else', () => {
+    expect(Object.keys(ACCESS).sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
+  });
+
+  it('covers every route of the server: what is not in the document is known by name', () => {
+    const documented = operations.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, ':')}`);
+    const strangers = routesOf(api).filter((route) => !documented.includes(route));
+    expect(strangers.sort()).toEqual([...OUTSIDE_THE_DOCUMENT].sort());
+  });
+
+  it('is what the document says of sessions and keys', () => {
+    for (const { operationId, security } of operations) {
+      const row = ACCESS[operationId];
+      const told = row?.anonymous === 'let in' ? [] : row?.key === 'let in' ? [KEY_SCHEME] : ['session'];
+      // A call that takes the key as a field of its body names no scheme.
+      const isInBody = told[0] === KEY_SCHEME && security.length === 0;
+      expect({ operationId, security }).toEqual({ operationId, security: isInBody ? [] : told });
+    }
+  });
+
+  it.each(CALLERS)('holds for %s at every call', async (caller) => {
+    const met: Record<string, Door | string> = {};
+    const expected: Record<string, Door | undefined> = {};
+    for (const operation of operations) {
+      const answer = await ask(operation, caller);
+      expectDocumented(answer, operation.operationId);
+      met[operation.operationId] = doorOf(answer);
+      expected[operation.operationId] = ACCESS[operation.operationId]?.[caller];
+    }
+    expect(met).toEqual(expected);
+  });
+
+  it('is as closed to HEAD as to GET', async () => {
+    const statuses: Record<string, number> = {};
+    const closed = operations.filter(
+      ({ operationId, method }) => method === 'GET' && ACCESS[operationId]?.anonymous !== 'let in',
+    );
+    for (const { operationId, path } of closed) {
+      const address = path.replace(/\{\w+\}/g, '1');
+      statuses[operationId] = (await send(api.url, { method: 'HEAD', address, headers: {} })).status;
+    }
+    expect(new Set(Object.values(statuses))).toEqual(new Set([401]));
+  });
+
+  it('shows hidden rooms to the owner alone, also when the list is kept for everyone', async () => {
+    const address = '/api/rooms?include=inactive';
+    const slugs = ({ body }: Answer) => listOf(body).map((room) => recordOf(room).slug);
+    for (let round = 0; round < 2; round++) {
+      const owner = await send(api.url, {
+        method: 'GET',
+        address,
+        headers: await callers.headersOf('owner'),
+      });
+      expect(slugs(owner)).toContain('nascosta');
+      expect(owner.headers['cache-control']).toBe('no-store');
+      for (const caller of ['anonymous', 'key', 'forger'] as const) {
+        const headers = await callers.headersOf(caller);
+        expect((await send(api.url, { method: 'GET', address, headers })).status).toBe(401);
+        expect(slugs(await send(api.url, { method: 'GET', address: '/api/rooms', headers }))).not.toContain(
+          'nascosta',
+        );
+      }
+    }
+  });
+
+  it('lets no page of another site write anything, whoever is signed in', async () => {
+    const owner = await callers.headersOf('owner with key');
+    const codes: Record<string, unknown> = {};
+    for (const operation of operations.filter(({ method }) => method !== 'GET')) {
+      const { operationId, method, path } = operation;
+      const address = path.replace(/\{\w+\}/g, '1');
+      const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+      // As a form of that page would send it: without a preflight.
+      const headers = { ...owner, ...foreign, 'Content-Type': 'text/plain' };
+      const answer = await send(api.url, { method, address, headers, body: '{}' });
+      expectDocumented(answer, operationId);
+      codes[operationId] = recordOf(answer.body).code;
+    }
+    expect(new Set(Object.values(codes))).toEqual(new Set(['account.cross_site']));
+  });
+
+  it('lets no page of another site read anything', async () => {
+    const owner = await callers.headersOf('owner with key');
+    for (const { path } of operations.filter(({ method }) => method === 'GET')) {
+      const address = path.replace(/\{\w+\}/g, '1');
+      const headers = { ...owner, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+      const answer = await send(api.url, { method: 'GET', address, headers });
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+      expect(answer.headers['cross-origin-resource-policy']).toMatch(/^same-/);
+    }
+  });
+
+  /** A request that is complete, as far as the document's examples go, so that only the caller can be what is wrong. */
+  async function ask(operation: Operation, caller: Caller): Promise<Answer> {
+    const { operationId, method, path } = operation;
+    const known = await callers.headersOf(caller);
+    if (['login', 'logout', 'changePassword'].includes(operationId)) callers.forget();
+    return send(api.url, {
+      method,
+      address: path
+        .replace('{season}', 'high')
+        .replace('{key}', 'show_reviews_section')
+        .replace(/\{\w+\}/g, '1'),
+      // Each call from another address, so that nothing but the caller is counted.
+      headers: { ...contentType(operation), ...known, 'X-Forwarded-For': senderOf(operationId, caller) },
+      body: bodyOf(operation, caller),
+    });
+  }
+
+  function bodyOf({ body, operationId }: Operation, caller: Caller): string | undefined {
+    if (!body) return undefined;
+    if (body.type !== 'application/json') return `--x\r\n\r\n--x--\r\n`;
+    const [value] = fc.sample(validValue(body.schema, document()), { seed: 1, numRuns: 1 });
+    const secret = caller === 'key' ? SUPER_ADMIN_KEY : 'not-the-key';
+    const isKeyed = 'superAdminKey' in recordOf(value) || ACCESS[operationId]?.anonymous === 'wrong key';
+    // A wrong password is a 401 of another kind; this one is only incomplete.
+    const told = operationId === 'login' ? {} : value;
+    return JSON.stringify(isKeyed ? { ...recordOf(told), superAdminKey: secret } : told);
+  }
+});
+
+function contentType({ body }: Operation): Record<string, string> {
+  if (!body) return {};
+  return { 'Content-Type': body.type === 'application/json' ? body.type : `${body.type}; boundary=x` };
+}
+
+function senderOf(operationId: string, caller: string): string {
+  const number = [...`${operationId}${caller}`].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_000,
+    7,
+  );
+  return `10.7.${Math.floor(number / 255)}.${(number % 255) + 1}`;
+}
+
+function doorOf({ status, body }: Answer): Door | string {
+  const { code } = recordOf(body);
+  if (status === 401 && code === 'account.not_signed_in') return 'not signed in';
+  if (status === 401 && code === 'account.wrong_super_admin_key') return 'wrong key';
+  if (status === 401 && code === 'account.no_super_admin_key') return 'no key';
+  const isLetIn = ![401, 403, 408, 415, 429].includes(status) && status < 500;
+  return isLetIn || code === 'server.unavailable' ? 'let in' : `${status} ${String(code)}`;
+}
+
+/** What Express was told to answer: `GET /api/rooms/:`. */
+function routesOf(api: TestApi): string[] {
+  return [...layersOf(member(api.app.getHttpAdapter().getInstance(), 'router'))].flatMap((layer) => {
+    const route = member(layer, 'route');
+    // What begins with a brace is middleware, which answers nothing itself.
+    const paths = [member(route, 'path')]
+      .flat()
+      .filter((path) => typeof path === 'string')
+      .filter((path) => !/^\/?\{/.test(path));
+    return Object.keys(recordOf(member(route, 'methods'))).flatMap((method) =>
+      paths.map((path) => `${method.toUpperCase()} ${path.replace(/:\w+/g, ':')}`),
+    );
+  });
+}
+
+function layersOf(router: unknown): readonly unknown[] {
+  const stack = member(router, 'stack');
+  return Array.isArray(stack) ? stack : [];
+}
+
+/** Express's parts are functions with members. */
+function member(value: unknown, key: string): unknown {
+  return Reflect.get(Object(value), key);
+}

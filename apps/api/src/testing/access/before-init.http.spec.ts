@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { createDocument } from '../../platform/docs/document';
+import { expectDocumented, startTestApi, type TestApi } from '..';
+import { Callers } from './callers.fixture';
+import { operationsOf, type Operation } from '../generated/operations.fixture';
+import { send } from '../generated/sent.fixture';
+import { validValue } from '../generated/values.fixture';
+
+/** Nobody has described the property yet, and there is no room. */
+describe('before the first start has filled anything in', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ env: { TRUSTED_PROXIES: 'loopback' } });
+  });
+  afterAll(() => api.close());
+
+  it.each(['anonymous', 'owner', 'key'] as const)('every call answers %s as documented', async (caller) => {
+    const callers = new Callers(api);
+    for (const operation of operationsOf(createDocument(api.app))) {
+      const headers = await callers.headersOf(caller);
+      callers.forget();
+      const answer = await send(api.url, {
+        ...requestOf(operation),
+        headers: { ...typeOf(operation), ...headers },
+      });
+      expect(answer.status).toBeLessThan(500);
+      expectDocumented(answer, operation.operationId);
+    }
+  });
+
+  it('a quote finds no property to be asked of', async () => {
+    const { body } = await api.request.post('/api/quotes').send({
+      ...{ firstName: 'Greta', lastName: 'Müller', email: 'greta@example.org' },
+      ...{ checkIn: '2099-06-10', checkOut: '2099-06-17', guests: 2 },
+    });
+    expect(body).toMatchObject({ status: 404, code: 'property.not_found' });
+  });
+
+  function requestOf({ method, path, body }: Operation) {
+    const address = path
+      .replace('{season}', 'high')
+      .replace('{key}', 'show_reviews_section')
+      .replace(/\{\w+\}/g, '1');
+    if (body?.type !== 'application/json') return { method, address };
+    const [value] = fc.sample(validValue(body.schema, createDocument(api.app)), { seed: 1, numRuns: 1 });
+    return { method, address, body: JSON.stringify(value) };
+  }
+});
+
+function typeOf({ body }: Operation): Record<string, string> {
+  return body?.type === 'application/json' ? { 'Content-Type': body.type } : {};
+}

@@ -1,0 +1,160 @@
+import { performance } from 'node:perf_hooks';
+import { createDocument } from '../../platform/docs/document';
+import { recordOf } from '../../platform/docs/json-record';
+import { MAX_KEYS_OF_AN_OBJECT, MAX_VALUES_OF_A_BODY } from '../../platform/edge/body-bounds';
+import { MAX_FIELD_PROBLEMS } from '../../platform/problems/problem-document';
+import { expectDocumented, startTestApi, type TestApi } from '..';
+import { Callers } from '../access/callers.fixture';
+import { largestBody } from './largest-body.fixture';
+import { operationsOf } from './operations.fixture';
+import { send, type Answer } from './sent.fixture';
+
+/** Just below the largest body that is read. */
+const BODY_BYTES = 99_000;
+const ROUNDS = 9;
+/** Promised are 3 times (issue: one body must not stall the others); the rest is what a busy machine adds by chance. */
+const MOST_TIMES = 3;
+const CHANCE_MS = 10;
+
+/** Address and method. */
+type Call = readonly [string, string];
+
+let api: TestApi;
+let callers: Callers;
+
+beforeAll(async () => {
+  api = await startTestApi({ env: { TRUSTED_PROXIES: 'loopback' } });
+  callers = new Callers(api);
+});
+afterAll(() => api.close());
+
+const post = async (address: string, body: string, method = 'POST', isOwner = false): Promise<Answer> =>
+  send(api.url, {
+    method,
+    address,
+    headers: { 'Content-Type': 'application/json', ...(isOwner ? await callers.headersOf('owner') : {}) },
+    body,
+  });
+const errorsOf = ({ body }: Answer) => (recordOf(body).errors ?? []) as { field: string; code: string }[];
+const names = (count: number, length = 8) =>
+  Array.from({ length: count }, (_, at) => `k${String(at).padStart(length - 1, '0')}`);
+const keys = (count: number) => Object.fromEntries(names(count).map((name) => [name, 1]));
+
+describe('how much a body may hold', () => {
+  it.each([
+    ['thousands of keys', 'createQuote', '/api/quotes', keys(7_000), ''],
+    ['many unknown keys', 'createQuote', '/api/quotes', keys(500), ''],
+    ['many keys in a field', 'recordConsent', '/api/consents', { version: 1, choice: keys(500) }, 'choice'],
+    ['many keys where a text belongs', 'login', '/api/auth/login', { username: keys(500) }, 'username'],
+    [
+      'a long list',
+      'createQuote',
+      '/api/quotes',
+      { additionalServices: Array(500).fill(1) },
+      'additionalServices',
+    ],
+    [
+      'many small objects',
+      'createQuote',
+      '/api/quotes',
+      { additionalServices: Array.from({ length: 90 }, () => keys(9)) },
+      'additionalServices',
+    ],
+  ])('%s is one short refusal that names the place', async (_name, operationId, address, body, field) => {
+    const answer = await post(address, JSON.stringify(body));
+    expectDocumented(answer, operationId);
+    expect([answer.status, recordOf(answer.body).code]).toEqual([400, 'request.invalid']);
+    expect(errorsOf(answer)).toHaveLength(1);
+    expect(errorsOf(answer)[0]).toMatchObject({ code: 'too_many' });
+    expect(errorsOf(answer)[0]?.field.split('.')[0]).toBe(field);
+    expect(answer.text.length).toBeLessThan(1_000);
+  });
+
+  it('a list of one more than its call takes is refused before its items are looked at', async () => {
+    const imageOrders = Array.from({ length: 61 }, () => ({}));
+    const answer = await post('/api/breakfast-images/order', JSON.stringify({ imageOrders }), 'PUT', true);
+    expect(errorsOf(answer)).toEqual([{ field: 'imageOrders', code: 'too_many', message: 'holds too many' }]);
+  });
+
+  it('a query of more than a hundred names is refused, too', async () => {
+    const query = names(150)
+      .map((name) => `${name}=1`)
+      .join('&');
+    const answer = await send(api.url, { method: 'GET', address: `/api/rooms?${query}`, headers: {} });
+    expect(answer.status).toBe(400);
+    expect(answer.text.length).toBeLessThan(1_000);
+  });
+
+  it('unknown names are told up to a hundred, and cut when they are long', async () => {
+    const unknown = await post('/api/quotes', JSON.stringify(keys(MAX_KEYS_OF_AN_OBJECT)));
+    expect(errorsOf(unknown).length).toBeLessThanOrEqual(MAX_FIELD_PROBLEMS);
+    expect(errorsOf(unknown).length).toBeGreaterThan(90);
+    const long = await post('/api/quotes', JSON.stringify({ ['x'.repeat(90_000)]: 1 }));
+    expect([long.status, long.text.length < 3_000]).toEqual([400, true]);
+  });
+
+  it('a call that takes no field tells no more than a hundred either', async () => {
+    const answer = await post('/api/visits', JSON.stringify(keys(1_500)));
+    expect(answer.status).toBe(400);
+    expect(errorsOf(answer).length).toBeLessThanOrEqual(MAX_FIELD_PROBLEMS);
+  });
+
+  it('has room for the largest body that any call documents', () => {
+    const document = createDocument(api.app);
+    const tooLarge = operationsOf(document).flatMap(({ operationId, body }) => {
+      const { values, widest } = largestBody(body?.schema ?? {}, document);
+      return values > MAX_VALUES_OF_A_BODY || widest > MAX_KEYS_OF_AN_OBJECT
+        ? [`${operationId}: ${values} values, ${widest} in one object`]
+        : [];
+    });
+    expect(tooLarge).toEqual([]);
+  });
+});
+
+it('the worst body costs at most three times a plain one of its size, and answers little', async () => {
+  const quote: Call = ['/api/quotes', 'POST'];
+  const order: Call = ['/api/breakfast-images/order', 'PUT'];
+  const plain = new Map([
+    [quote, JSON.stringify({ specialRequests: 'x'.repeat(BODY_BYTES) })],
+    [order, JSON.stringify({ imageOrders: 'x'.repeat(BODY_BYTES) })],
+  ]);
+  const places = Array.from({ length: 60 }, () => ({ id: 'x', y: 1 }));
+  const worst: readonly [string, Call, string][] = [
+    ['unknown keys', quote, JSON.stringify(keys(BODY_BYTES / 13))],
+    [
+      'as many keys as fit',
+      quote,
+      `{${names(9_900, 5)
+        .map((name) => `"${name}":1`)
+        .join()}}`,
+    ],
+    ['as many keys as are read', quote, JSON.stringify(keys(1_900)).padEnd(BODY_BYTES)],
+    ['as many keys as are looked at', quote, JSON.stringify(keys(MAX_KEYS_OF_AN_OBJECT)).padEnd(BODY_BYTES)],
+    ['empty objects', quote, `{"additionalServices":[${Array(33_000).fill('{}').join()}]}`],
+    ['numbers', quote, `{"additionalServices":[${Array(49_000).fill('1').join()}]}`],
+    ['lists in lists', quote, `{"additionalServices":${'['.repeat(40_000)}${']'.repeat(40_000)}}`],
+    ['keys inside', quote, JSON.stringify({ email: keys(BODY_BYTES / 13) })],
+    ['a full list of wrong items', order, JSON.stringify({ imageOrders: places }).padEnd(BODY_BYTES)],
+  ];
+  await callers.headersOf('owner');
+  const timed = async ([address, method]: Call, body: string) => {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const began = performance.now();
+      const answer = await post(address, body, method, method === 'PUT');
+      times.push(performance.now() - began);
+      expect(answer.status).toBe(400);
+      expect(answer.text.length).toBeLessThan(25_000);
+    }
+    // Of each body its best time: what the machine does besides only adds.
+    return Math.min(...times);
+  };
+  const dear: string[] = [];
+  for (const [name, call, body] of worst) {
+    expect(body.length).toBeLessThan(100 * 1024);
+    const allowed = (await timed(call, plain.get(call) ?? '')) * MOST_TIMES + CHANCE_MS;
+    const cost = await timed(call, body);
+    if (cost > allowed) dear.push(`${name}: ${cost.toFixed(1)} ms, allowed ${allowed.toFixed(1)}`);
+  }
+  expect(dear).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import { AccountStore, Clock, SecretHasher } from '@ospite/domain';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { SuperAdminKey } from '../accounts';
+import { AppModule } from '../app.module';
+import { OutboxSender } from '../messages';
+import { readConfig } from '../platform/config/read-config';
+import { createDocument } from '../platform/docs/document';
+import { configureHttp, openGate } from '../http-app';
+import type { ServerLimits } from '../platform/edge/server-limits';
+import { ContentVersion } from '../platform/persistence/content/content-version';
+import { PageRenderer } from '../site/page-renderer';
+import { ServerAddress } from '../site/server-address';
+import { useDocument } from './documented';
+import { createTestDatabase } from './test-database';
+import { TestRenderer } from './test-renderer';
+
+export const OWNER = { username: 'Marta', password: 'ginepro-mirto-elicriso' } as const;
+export const SUPER_ADMIN_KEY = 'maestrale-corallo-sabbia';
+
+export interface TestApiOptions {
+  /** The database; a fresh one, dropped at the end, when left out. */
+  readonly databaseUrl?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly clock?: Clock;
+  readonly renderer?: PageRenderer;
+  /** The server's time limits, where a test waits for them. */
+  readonly limits?: ServerLimits;
+  /** Takes the log's lines; nothing is logged otherwise. */
+  readonly log?: (line: string) => void;
+}
+
+export interface TestApi {
+  readonly app: NestExpressApplication;
+  readonly server: Server;
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** Requests to the running server, as any program would send them. */
+  readonly request: ReturnType<typeof supertest>;
+  /** Requests that keep cookies, as a browser does. */
+  agent(): ReturnType<typeof supertest.agent>;
+  /** An owner, signed in. */
+  signedIn(): Promise<ReturnType<typeof supertest.agent>>;
+  close(): Promise<void>;
+}
+
+/** Starts the whole server on a free port, with the owner `OWNER` and the key `SUPER_ADMIN_KEY`. */
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const database = options.databaseUrl === undefined ? await createTestDatabase() : undefined;
+  const databaseUrl = options.databaseUrl ?? database?.url ?? '';
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ospite-test-'));
+  const env = {
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    WEB_DIST: dataDir,
+    ...options.env,
+  };
+  const config = readConfig(env, dataDir);
+  const { log } = options;
+  const logger = log ? pino({ level: 'info' }, { write: log }) : pino({ level: 'silent' });
+
+  let builder = Test.createTestingModule({ imports: [AppModule.with(config, logger)] })
+    .overrideProvider(PageRenderer)
+    .useValue(options.renderer ?? new TestRenderer());
+  if (options.clock) builder = builder.overrideProvider(Clock).useValue(options.clock);
+  const app = (await builder.compile()).createNestApplication<NestExpressApplication>({
+    bodyParser: false,
+    logger: false,
+  });
+  configureHttp(app, logger, options.limits);
+  await app.get(ContentVersion).listen();
+  await app.init();
+  const server = openGate(app, options.limits);
+  await app.listen(0, '127.0.0.1');
+  const { port } = server.address() as AddressInfo;
+  app.get(ServerAddress).set('127.0.0.1', port);
+  app.get(OutboxSender, { strict: false }).start();
+  useDocument(createDocument(app));
+  if (database) await makeSecrets(app);
+
+  const url = `http://127.0.0.1:${port}`;
+  const agent = () => supertest.agent(url);
+  return {
+    app,
+    server,
+    url,
+    databaseUrl,
+    dataDir,
+    request: supertest(url),
+    agent,
+    async signedIn() {
+      const owner = agent();
+      await owner.post('/api/auth/login').send(OWNER).expect(200);
+      return owner;
+    },
+    async close() {
+      server.closeAllConnections();
+      await app.close();
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeSecrets(app: NestExpressApplication): Promise<void> {
+  const passwordHash = await app.get(SecretHasher, { strict: false }).hash(OWNER.password);
+  await app.get(AccountStore, { strict: false }).addFirst(OWNER.username, passwordHash, false);
+  await app.get(SuperAdminKey, { strict: false }).replace(SUPER_ADMIN_KEY);
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { runMigrations } from '../platform/persistence/migrations-runner';
+import { databaseSchema } from '../database-schema';
+import { ormOptions } from '../platform/persistence/orm-options';
+
+const TEMPLATE = 'ospite_template';
+const TEMPLATE_DRAFT = 'ospite_template_draft';
+const TEMPLATE_LOCK = 7_203_999;
+
+/** A database of one test file's own. */
+export interface TestDatabase {
+  /** Its address for the role that owns it, and has no other right: the one the product has. */
+  readonly url: string;
+  /** Removes it, with whatever is still connected. */
+  drop(): Promise<void>;
+}
+
+/**
+ * Makes a migrated database on the run's own server (`TEST_DATABASE_URL`, from Jest's global set-up). The migrations
+ * run once for all test files; each file gets a copy.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = databaseName();
+  await onServer(async (server) => {
+    await server.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
+    if (rowCount === 0) await makeTemplate(server);
+    await server.query(`create database ${name} owner ${role()} template ${TEMPLATE}`);
+  });
+  return opened(name);
+}
+
+/** Makes a database without any table, for tests of the migrations themselves. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const name = databaseName();
+  await onServer(async (server) => {
+    await server.query(`create database ${name} owner ${role()} template template0`);
+  });
+  return opened(name);
+}
+
+function opened(name: string): TestDatabase {
+  return {
+    url: urlOf(name),
+    drop: () =>
+      onServer(async (server) => void (await server.query(`drop database if exists ${name} with (force)`))),
+  };
+}
+
+/** Made under another name first: a run that dies in between leaves no half template behind. */
+async function makeTemplate(server: pg.Client): Promise<void> {
+  await server.query(`drop database if exists ${TEMPLATE_DRAFT} with (force)`);
+  await server.query(`create database ${TEMPLATE_DRAFT} owner ${role()} template template0`);
+  const orm = new MikroORM(ormOptions(urlOf(TEMPLATE_DRAFT), databaseSchema));
+  await runMigrations(orm);
+  await orm.close();
+  await server.query(`alter database ${TEMPLATE_DRAFT} rename to ${TEMPLATE}`);
+}
+
+async function onServer(work: (server: pg.Client) => Promise<void>): Promise<void> {
+  const server = new pg.Client({ connectionString: given('TEST_DATABASE_URL') });
+  await server.connect();
+  try {
+    await work(server);
+  } finally {
+    await server.end();
+  }
+}
+
+function databaseName(): string {
+  return `test_${randomUUID().replaceAll('-', '')}`;
+}
+
+function urlOf(database: string): string {
+  return Object.assign(new URL(given('TEST_APPLICATION_URL')), { pathname: `/${database}` }).href;
+}
+
+function role(): string {
+  return pg.escapeIdentifier(new URL(given('TEST_APPLICATION_URL')).username);
+}
+
+function given(name: 'TEST_DATABASE_URL' | 'TEST_APPLICATION_URL'): string {
+  const url = process.env[name];
+  if (!url) throw new Error(`${name} is missing: Jest’s global set-up did not run.`);
+  return url;
+}

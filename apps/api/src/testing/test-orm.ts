@@ -1,0 +1,30 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { databaseSchema } from '../database-schema';
+import { ormOptions } from '../platform/persistence/orm-options';
+import { createTestDatabase } from './test-database';
+
+/** The ORM on a database of one test file's own. */
+export interface TestOrm {
+  readonly url: string;
+  readonly orm: MikroORM;
+  /** Empties tables; their rows are numbered from 1 again. */
+  empty(...tables: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Makes a database and opens it, for tests of stores. */
+export async function openTestOrm(): Promise<TestOrm> {
+  const { url, drop } = await createTestDatabase();
+  const orm = new MikroORM(ormOptions(url, databaseSchema));
+  return {
+    url,
+    orm,
+    empty: async (...tables) => {
+      await orm.em.fork().execute(`truncate ${tables.join(', ')} restart identity cascade`);
+    },
+    close: async () => {
+      await orm.close();
+      await drop();
+    },
+  };
+}
