@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { runAccountCommand } from './account-command';
-import { runMediaCommand } from './media';
+import { runMediaCommand } from './media-command';
 import { readConfig } from '../platform/config/read-config';
 import { createTestDatabase, type TestDatabase } from '../testing';
 

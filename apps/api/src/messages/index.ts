@@ -1,4 +1,4 @@
-export { MessageAnswer } from './http/message.answer';
+export { MessageResponse } from './http/message.response';
 export { presentMessage } from './http/message.presenter';
 export { contactLines } from './letters/contact-lines';
 export type { Letter, LetterPart } from './letters/letter';

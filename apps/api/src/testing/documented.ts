@@ -5,7 +5,7 @@ import { recordOf, type JsonRecord } from '../platform/docs/json-record';
 import { PROBLEM_CODES } from '../platform/problems/api-problems.decorator';
 
 /** An answer as supertest gives it, or anyone else. */
-export interface DocumentedAnswer {
+export interface DocumentedResponse {
   readonly status: number;
   readonly type: string;
   readonly text: string;
@@ -29,7 +29,7 @@ export function useDocument(made: OpenAPIObject): void {
  * Fails unless the document describes this answer of the operation: its status, its type, and every field of its body.
  * @returns the answer's body
  */
-export function expectDocumented(response: DocumentedAnswer, operationId: string): unknown {
+export function expectDocumented(response: DocumentedResponse, operationId: string): unknown {
   if (!document || !ajv) throw new Error('start the API with startTestApi first');
   const { pointer, operation } = findOperation(document, operationId);
   const answers = recordOf(operation.responses);
@@ -66,7 +66,11 @@ export function expectDocumented(response: DocumentedAnswer, operationId: string
 }
 
 /** Fails when a refusal has a code that its operation does not name. */
-function refuseUnnamed({ status, body }: DocumentedAnswer, operationId: string, operation: JsonRecord): void {
+function refuseUnnamed(
+  { status, body }: DocumentedResponse,
+  operationId: string,
+  operation: JsonRecord,
+): void {
   const { code } = recordOf(body);
   if (status < 400 || typeof code !== 'string') return;
   const named = recordOf(operation[PROBLEM_CODES])[String(status)];

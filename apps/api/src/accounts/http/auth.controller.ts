@@ -12,7 +12,7 @@ import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { Public } from '../../platform/rest/public.decorator';
 import { ChangePassword } from '../change-password';
 import { accountOf, Sessions } from '../sessions/sessions';
-import { AccountAnswer, ChangePasswordRequest, LoginRequest } from './auth.dto';
+import { AccountResponse, ChangePasswordRequest, LoginRequest } from './auth.dto';
 import { SignInGuard } from './sign-in.guard';
 
 /** The owner's way in and out. Source: decisions §4 and §5. */
@@ -37,7 +37,7 @@ export class AuthController {
   })
   @ApiBody({ type: LoginRequest })
   @ApiOkResponse({
-    type: AccountAnswer,
+    type: AccountResponse,
     description: 'The account; the cookie comes with it.',
     headers: {
       'Set-Cookie': {
@@ -48,7 +48,7 @@ export class AuthController {
     },
   })
   @ApiProblems('account.wrong_credentials', 'account.too_many_attempts')
-  login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<AccountAnswer> {
+  login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<AccountResponse> {
     return this.sessions.begin(request, response);
   }
 
@@ -59,8 +59,8 @@ export class AuthController {
     summary: 'Who is signed in',
     description: 'The account whose session asks; 401 tells a back-office to show its sign-in.',
   })
-  @ApiOkResponse({ type: AccountAnswer, description: 'The account that is signed in.' })
-  me(@Req() request: Request): AccountAnswer {
+  @ApiOkResponse({ type: AccountResponse, description: 'The account that is signed in.' })
+  me(@Req() request: Request): AccountResponse {
     return accountOf(request);
   }
 

@@ -23,7 +23,7 @@ export class LoginRequest {
   password!: string;
 }
 
-export class AccountAnswer {
+export class AccountResponse {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
 

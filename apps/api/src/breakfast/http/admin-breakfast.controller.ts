@@ -31,7 +31,7 @@ import { PAGING_HEADERS, pageOf, PagingQuery } from '../../platform/rest/paging'
 import { requiredFile } from '../../platform/uploads/required-file';
 import { rowIdOf } from '../../platform/rest/row-id';
 import { BreakfastDesk } from '../breakfast-desk';
-import { OwnBreakfastImageAnswer } from './breakfast-image.answer';
+import { OwnBreakfastImageResponse } from './breakfast-image.response';
 import {
   OrderBreakfastImagesRequest,
   UpdateBreakfastImageRequest,
@@ -59,12 +59,12 @@ export class AdminBreakfastController {
     description:
       'In order. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [OwnBreakfastImageAnswer], headers: PAGING_HEADERS, description: 'The pictures.' })
+  @ApiOkResponse({ type: [OwnBreakfastImageResponse], headers: PAGING_HEADERS, description: 'The pictures.' })
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<OwnBreakfastImageAnswer[]> {
+  ): Promise<OwnBreakfastImageResponse[]> {
     const images = await this.images.list('everything');
     return pageOf(request, response, query, images).map(presentOwnBreakfastImage);
   }
@@ -79,14 +79,14 @@ export class AdminBreakfastController {
   })
   @ApiBody({ type: UploadBreakfastImageRequest })
   @ApiCreatedResponse({
-    type: OwnBreakfastImageAnswer,
+    type: OwnBreakfastImageResponse,
     description: 'The picture. Its AVIF copies follow some seconds later.',
   })
   @ApiProblems('breakfast.invalid', 'breakfast.image_limit')
   async upload(
     @Body() { description }: UploadBreakfastImageForm,
     @UploadedFile() image: SentFile | undefined,
-  ): Promise<OwnBreakfastImageAnswer> {
+  ): Promise<OwnBreakfastImageResponse> {
     const { buffer: content, originalname: originalName } = requiredFile(image, 'image');
     const picture = { field: 'image', originalName, content };
     return presentOwnBreakfastImage(await this.desk.add(picture, description ?? null));
@@ -98,9 +98,9 @@ export class AdminBreakfastController {
     summary: 'Put the pictures of the breakfast in another order',
     description: 'Names each picture once, hidden ones too (422 otherwise); the numbers need not be dense.',
   })
-  @ApiOkResponse({ type: [OwnBreakfastImageAnswer], description: 'All pictures in their new order.' })
+  @ApiOkResponse({ type: [OwnBreakfastImageResponse], description: 'All pictures in their new order.' })
   @ApiProblems('breakfast.order_mismatch')
-  async order(@Body() { imageOrders }: OrderBreakfastImagesRequest): Promise<OwnBreakfastImageAnswer[]> {
+  async order(@Body() { imageOrders }: OrderBreakfastImagesRequest): Promise<OwnBreakfastImageResponse[]> {
     return (await this.desk.arrange(imageOrders)).map(presentOwnBreakfastImage);
   }
 
@@ -111,12 +111,12 @@ export class AdminBreakfastController {
     description: 'Fields that are left out stay.',
   })
   @ApiParam(ID)
-  @ApiOkResponse({ type: OwnBreakfastImageAnswer, description: 'The picture as it was stored.' })
+  @ApiOkResponse({ type: OwnBreakfastImageResponse, description: 'The picture as it was stored.' })
   @ApiProblems('breakfast.invalid', 'breakfast.not_found', 'breakfast.changed')
   async update(
     @Param('imageId') id: string,
     @Body() { description, isActive, updatedAt }: UpdateBreakfastImageRequest,
-  ): Promise<OwnBreakfastImageAnswer> {
+  ): Promise<OwnBreakfastImageResponse> {
     const changes = {
       ...(description !== undefined && { description }),
       ...(isActive !== undefined && { isActive }),

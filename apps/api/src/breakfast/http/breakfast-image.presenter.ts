@@ -1,9 +1,9 @@
 import type { BreakfastImage } from '@ospite/domain';
-import { presentPicture } from '../../platform/rest/picture.answer';
-import type { BreakfastImageAnswer, OwnBreakfastImageAnswer } from './breakfast-image.answer';
+import { presentPicture } from '../../platform/rest/picture.response';
+import type { BreakfastImageResponse, OwnBreakfastImageResponse } from './breakfast-image.response';
 
 /** Domain to JSON, every field by name. */
-export function presentBreakfastImage(image: BreakfastImage): BreakfastImageAnswer {
+export function presentBreakfastImage(image: BreakfastImage): BreakfastImageResponse {
   return {
     ...presentPicture(image),
     id: image.id,
@@ -13,7 +13,7 @@ export function presentBreakfastImage(image: BreakfastImage): BreakfastImageAnsw
   };
 }
 
-export function presentOwnBreakfastImage(image: BreakfastImage): OwnBreakfastImageAnswer {
+export function presentOwnBreakfastImage(image: BreakfastImage): OwnBreakfastImageResponse {
   return {
     ...presentBreakfastImage(image),
     isActive: image.isActive,

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
 import { PAGING_HEADERS, pageOf, PagingQuery } from '../../platform/rest/paging';
 import { Public } from '../../platform/rest/public.decorator';
-import { BreakfastImageAnswer } from './breakfast-image.answer';
+import { BreakfastImageResponse } from './breakfast-image.response';
 import { presentBreakfastImage } from './breakfast-image.presenter';
 
 /** The pictures of the breakfast that guests can see. */
@@ -23,12 +23,12 @@ export class PublicBreakfastController {
     description:
       'They follow the site’s own ones. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [BreakfastImageAnswer], headers: PAGING_HEADERS, description: 'The pictures.' })
+  @ApiOkResponse({ type: [BreakfastImageResponse], headers: PAGING_HEADERS, description: 'The pictures.' })
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<BreakfastImageAnswer[]> {
+  ): Promise<BreakfastImageResponse[]> {
     const images = await this.images.list('public');
     return pageOf(request, response, query, images).map(presentBreakfastImage);
   }

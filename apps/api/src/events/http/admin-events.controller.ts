@@ -17,7 +17,7 @@ import { TakesForm, UploadedFile, type SentFile } from '../../platform/uploads/f
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
 import { rowIdOf } from '../../platform/rest/row-id';
 import { EventDesk } from '../event-desk';
-import { EventAnswer } from './event.answer';
+import { EventResponse } from './event.response';
 import {
   CreateEventRequest,
   CreateEventForm,
@@ -47,12 +47,12 @@ export class AdminEventsController {
     description:
       'In the same order as guests see them. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [EventAnswer], headers: PAGING_HEADERS, description: 'The events.' })
+  @ApiOkResponse({ type: [EventResponse], headers: PAGING_HEADERS, description: 'The events.' })
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<EventAnswer[]> {
+  ): Promise<EventResponse[]> {
     const today = dayOf(this.clock.now());
     const { events, total } = await this.events.list('everything', today, sliceOf(query));
     describePages(request, response, query, total);
@@ -68,14 +68,14 @@ export class AdminEventsController {
   })
   @ApiBody({ type: CreateEventRequest })
   @ApiCreatedResponse({
-    type: EventAnswer,
+    type: EventResponse,
     description: 'The event that was added. The AVIF copies of its picture follow some seconds later.',
   })
   @ApiProblems('event.invalid')
   async create(
     @Body() form: CreateEventForm,
     @UploadedFile() image: SentFile | undefined,
-  ): Promise<EventAnswer> {
+  ): Promise<EventResponse> {
     return presentEvent(await this.desk.add(draftFrom(form), image?.buffer));
   }
 
@@ -88,13 +88,13 @@ export class AdminEventsController {
   })
   @ApiParam(ID)
   @ApiBody({ type: UpdateEventRequest })
-  @ApiOkResponse({ type: EventAnswer, description: 'The event as it was stored.' })
+  @ApiOkResponse({ type: EventResponse, description: 'The event as it was stored.' })
   @ApiProblems('event.invalid', 'event.not_found', 'event.changed')
   async update(
     @Param('eventId') id: string,
     @Body() form: UpdateEventForm,
     @UploadedFile() image: SentFile | undefined,
-  ): Promise<EventAnswer> {
+  ): Promise<EventResponse> {
     const picture = { upload: image?.buffer, remove: form.removeImage === 'true' };
     const basedOn = basedOnOf(form.updatedAt);
     return presentEvent(

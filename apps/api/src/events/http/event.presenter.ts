@@ -1,9 +1,9 @@
 import type { LocalEvent } from '@ospite/domain';
-import { presentPicture } from '../../platform/rest/picture.answer';
-import type { EventAnswer } from './event.answer';
+import { presentPicture } from '../../platform/rest/picture.response';
+import type { EventResponse } from './event.response';
 
 /** Domain to JSON, every field by name. */
-export function presentEvent(event: LocalEvent): EventAnswer {
+export function presentEvent(event: LocalEvent): EventResponse {
   return {
     id: event.id,
     title: event.title.it,

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
 import { Public } from '../../platform/rest/public.decorator';
-import { EventAnswer } from './event.answer';
+import { EventResponse } from './event.response';
 import { presentEvent } from './event.presenter';
 
 /** The events that guests can see. */
@@ -27,12 +27,12 @@ export class PublicEventsController {
       'Active events that are not over, by `sortOrder`, then by first day; a day ends at midnight in Europe/Rome. ' +
       'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [EventAnswer], headers: PAGING_HEADERS, description: 'The events.' })
+  @ApiOkResponse({ type: [EventResponse], headers: PAGING_HEADERS, description: 'The events.' })
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<EventAnswer[]> {
+  ): Promise<EventResponse[]> {
     const { events, total } = await this.events.list('public', dayOf(this.clock.now()), sliceOf(query));
     describePages(request, response, query, total);
     return events.map(presentEvent);

@@ -15,7 +15,7 @@ import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
 import { rowIdOf } from '../../platform/rest/row-id';
 import { OutboxSender } from '../outbox-sender';
-import { MessageAnswer } from './message.answer';
+import { MessageResponse } from './message.response';
 import { presentMessage } from './message.presenter';
 
 /** Which messages the owner wants to see. */
@@ -43,12 +43,12 @@ export class AdminMessagesController {
     summary: 'E-mails that wait, were sent, failed or are held; newest first',
     description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [MessageAnswer], headers: PAGING_HEADERS, description: 'The messages.' })
+  @ApiOkResponse({ type: [MessageResponse], headers: PAGING_HEADERS, description: 'The messages.' })
   async list(
     @Query() query: MessagesQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<MessageAnswer[]> {
+  ): Promise<MessageResponse[]> {
     const { messages, total } = await this.messages.list(query.status, sliceOf(query));
     describePages(request, response, query, total);
     return messages.map(presentMessage);
@@ -64,9 +64,9 @@ export class AdminMessagesController {
       'is `held`, which is sent once however often it is asked for. A message that was sent stays so.',
   })
   @ApiParam({ name: 'messageId', type: 'integer', example: 1 })
-  @ApiAcceptedResponse({ type: MessageAnswer, description: 'The message, due at once.' })
+  @ApiAcceptedResponse({ type: MessageResponse, description: 'The message, due at once.' })
   @ApiProblems('message.not_found', 'message.already_sent')
-  async retry(@Param('messageId') id: string): Promise<MessageAnswer> {
+  async retry(@Param('messageId') id: string): Promise<MessageResponse> {
     const message = await this.messages.retry(rowIdOf(id, 'message.not_found'), this.clock.now());
     this.outbox.wake();
     return presentMessage(message);

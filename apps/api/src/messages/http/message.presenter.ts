@@ -1,8 +1,8 @@
 import type { MessageSummary } from '@ospite/domain';
-import type { MessageAnswer } from './message.answer';
+import type { MessageResponse } from './message.response';
 
 /** What the owner sees of a message; its text stays in the outbox. */
-export function presentMessage(message: MessageSummary): MessageAnswer {
+export function presentMessage(message: MessageSummary): MessageResponse {
   return {
     id: message.id,
     kind: message.kind,

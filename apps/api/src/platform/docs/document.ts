@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { ProblemAnswer } from '../problems/problem';
+import { ProblemResponse } from '../problems/problem';
 import { SUPER_ADMIN_KEY_HEADER } from '../rest/super-admin-key-header';
 import { withPlainNames } from './plain-names';
 import { withProblemAnswers } from './problem-answers';
@@ -61,7 +61,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
       'superAdminKey',
     )
     .build();
-  const made = SwaggerModule.createDocument(app, options, { extraModels: [ProblemAnswer] });
+  const made = SwaggerModule.createDocument(app, options, { extraModels: [ProblemResponse] });
   const document = withRequestExamples(withTags(withPlainNames(withProblemAnswers(made))));
   return { ...document, servers: [{ url: '/', description: 'This installation.' }] };
 }

@@ -3,13 +3,13 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 const PLACE = '#/components/schemas/';
 
 /**
- * Calls what is answered by its plain name: in the code `Room` is the rule's and `RoomAnswer` the wire's, whoever reads
+ * Calls what is answered by its plain name: in the code `Room` is the rule's and `RoomResponse` the wire's, whoever reads
  * the document knows the wire alone. Source: docs/decisions/0006.
  * @throws Error when two schemas would have one name
  */
 export function withPlainNames(document: OpenAPIObject): OpenAPIObject {
   const schemas = Object.entries(document.components?.schemas ?? {});
-  const names = new Map(schemas.map(([name]) => [name, name.replace(/Answer$/, '')]));
+  const names = new Map(schemas.map(([name]) => [name, name.replace(/Response$/, '')]));
   if (new Set(names.values()).size < names.size) throw new Error('two schemas of the document have one name');
   const renamed = Object.fromEntries(schemas.map(([name, schema]) => [names.get(name) ?? name, schema]));
   const components = { ...document.components, schemas: renamed };

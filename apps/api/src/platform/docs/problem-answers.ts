@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorCode } from '@ospite/domain';
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { PROBLEM_CODES } from '../problems/api-problems.decorator';
-import { ProblemAnswer, type EdgeCode } from '../problems/problem';
+import { ProblemResponse, type EdgeCode } from '../problems/problem';
 import { problemDocument, type Refusal } from '../problems/problem-document';
 import { statusOf } from '../problems/problem-status';
 import { REQUEST_ID_HEADER } from '../logging/http-logging';
@@ -26,7 +26,7 @@ const WRITE_REFUSALS: readonly Code[] = [
 /** What any call answers when something of ours is broken or away. */
 const FAILURES: readonly Code[] = ['server.failed', 'server.unavailable'];
 
-interface SharedAnswer {
+interface SharedResponse {
   readonly description: string;
   readonly example: Omit<Refusal, 'status'>;
 }
@@ -38,7 +38,7 @@ const example = (code: Code, facts: Refusal['facts'] = {}, fields: Refusal['fiel
 });
 
 /** One answer for each status, with a refusal that is typical of it. */
-const SHARED: Readonly<Record<number, SharedAnswer>> = {
+const SHARED: Readonly<Record<number, SharedResponse>> = {
   400: {
     description:
       'It cannot be read (`request.malformed`), or fields are not valid: `errors` names each one. Unknown, missing and ' +
@@ -146,7 +146,7 @@ function nameOf(status: number): string {
   return (STATUS_CODES[status] ?? '').replaceAll(' ', '');
 }
 
-function sharedAnswer(status: number, { description, example: refusal }: SharedAnswer) {
+function sharedAnswer(status: number, { description, example: refusal }: SharedResponse) {
   return {
     description,
     headers: {
@@ -160,7 +160,7 @@ function sharedAnswer(status: number, { description, example: refusal }: SharedA
     },
     content: {
       'application/problem+json': {
-        schema: { $ref: getSchemaPath(ProblemAnswer) },
+        schema: { $ref: getSchemaPath(ProblemResponse) },
         example: problemDocument({ status, ...refusal }),
       },
     },

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorCode, FieldProblem } from '@ospite/domain';
-import type { EdgeCode, ProblemAnswer } from './problem';
+import type { EdgeCode, ProblemResponse } from './problem';
 import { detailOf, fieldMessage } from './problem-details';
 
 /** An answer names so many fields; who sends more wrong ones learns of the others by mending these. */
@@ -17,7 +17,7 @@ export interface Refusal {
 }
 
 /** The problem document (RFC 9457) of a refusal. */
-export function problemDocument({ status, code, facts, fields }: Refusal): ProblemAnswer {
+export function problemDocument({ status, code, facts, fields }: Refusal): ProblemResponse {
   return {
     type: `urn:ospite:problem:${code}`,
     title: STATUS_CODES[status] ?? 'Error',

@@ -33,7 +33,7 @@ export class RequestProblem extends Error {
 }
 
 /** What is wrong with one field of a request. */
-export class FieldProblemAnswer {
+export class FieldProblemResponse {
   @ApiProperty({ description: 'The field, nested ones with dots.', example: 'email' })
   field!: string;
 
@@ -53,7 +53,7 @@ export class FieldProblemAnswer {
 }
 
 /** An answer that refuses, as RFC 9457 describes it. */
-export class ProblemAnswer {
+export class ProblemResponse {
   @ApiProperty({ description: 'The code as a URN.', example: 'urn:ospite:problem:request.invalid' })
   type!: string;
 
@@ -71,9 +71,9 @@ export class ProblemAnswer {
 
   @ApiPropertyOptional({
     description: 'What is wrong with which field; with every 400 about fields.',
-    type: () => [FieldProblemAnswer],
+    type: () => [FieldProblemResponse],
   })
-  errors?: FieldProblemAnswer[];
+  errors?: FieldProblemResponse[];
 
   @ApiPropertyOptional({ description: 'The one field that a conflict or a rule is about.', example: 'slug' })
   field?: string;

@@ -6,7 +6,7 @@ import { ATTACHMENT_HEADERS, streamAnswer } from '../../platform/rest/stream-ans
 import { LongWork } from '../../platform/persistence/connections/long-work';
 import { FullExport } from '../full-export';
 import { PersonArchive } from '../person-archive';
-import { emailOf, ErasePersonRequest, ErasureAnswer, PersonQuery } from './privacy.dto';
+import { emailOf, ErasePersonRequest, ErasureResponse, PersonQuery } from './privacy.dto';
 
 const ARCHIVE_TYPE = 'application/gzip';
 const AN_ARCHIVE = {
@@ -50,8 +50,8 @@ export class PrivacyController {
       'that were not sent yet disappear. What a review says stays: delete it if its words tell who wrote it. It cannot ' +
       'be undone; a second time there is nothing left to find.',
   })
-  @ApiOkResponse({ type: ErasureAnswer, description: 'How many rows were touched.' })
-  erase(@Body() body: ErasePersonRequest): Promise<ErasureAnswer> {
+  @ApiOkResponse({ type: ErasureResponse, description: 'How many rows were touched.' })
+  erase(@Body() body: ErasePersonRequest): Promise<ErasureResponse> {
     return this.longWork.run(() => this.erasePerson.erase(emailOf(body)));
   }
 

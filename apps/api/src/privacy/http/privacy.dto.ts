@@ -19,7 +19,7 @@ export class PersonQuery {
 export class ErasePersonRequest extends PersonQuery {}
 
 /** How many rows were touched. */
-export class ErasureAnswer {
+export class ErasureResponse {
   @ApiProperty({ type: 'integer', description: 'Quotes that name nobody any longer.', example: 2 })
   quotes!: number;
   @ApiProperty({ type: 'integer', description: 'Reviews that lost their e-mail.', example: 1 })

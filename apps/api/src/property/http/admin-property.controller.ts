@@ -3,7 +3,7 @@ import { Body, Controller, Put } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
-import { PropertyAnswer } from './property.answer';
+import { PropertyResponse } from './property.response';
 import { propertyDraftFrom, UpdatePropertyRequest } from './property.dto';
 import { presentProperty } from './property.presenter';
 
@@ -23,9 +23,9 @@ export class AdminPropertyController {
     summary: 'Save the whole record of the property',
     description: 'Also the first time, when there is none yet. Guests see it at once, on every page.',
   })
-  @ApiOkResponse({ type: PropertyAnswer, description: 'The record as it was stored.' })
+  @ApiOkResponse({ type: PropertyResponse, description: 'The record as it was stored.' })
   @ApiProblems('property.invalid', 'property.changed')
-  async save(@Body() body: UpdatePropertyRequest): Promise<PropertyAnswer> {
+  async save(@Body() body: UpdatePropertyRequest): Promise<PropertyResponse> {
     const check = checkProperty(propertyDraftFrom(body));
     if (!check.ok) throw new DomainError('property.invalid', {}, check.problems);
     const basedOn = basedOnOf(body.updatedAt);

@@ -1,9 +1,9 @@
 import type { Property } from '@ospite/domain';
 import { presentLocalized } from '../../platform/rest/localized-text';
-import type { PropertyAnswer } from './property.answer';
+import type { PropertyResponse } from './property.response';
 
 /** Domain to JSON: every field by name, so that a new column is not published by accident. */
-export function presentProperty(property: Property): PropertyAnswer {
+export function presentProperty(property: Property): PropertyResponse {
   const { coordinates, score, video, credit } = property;
   return {
     name: property.name,

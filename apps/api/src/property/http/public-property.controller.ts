@@ -5,7 +5,7 @@ import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
 import { Public } from '../../platform/rest/public.decorator';
 import { TakesNoQuery } from '../../platform/rest/takes-no-query';
-import { PropertyAnswer } from './property.answer';
+import { PropertyResponse } from './property.response';
 import { presentProperty } from './property.presenter';
 
 /** What anyone may know about the property. */
@@ -23,9 +23,9 @@ export class PublicPropertyController {
     summary: 'The property: name, contact, hours, seasons, codes',
     description: 'The whole record. What is null is unset, and not shown to guests.',
   })
-  @ApiOkResponse({ type: PropertyAnswer, description: 'The record.' })
+  @ApiOkResponse({ type: PropertyResponse, description: 'The record.' })
   @ApiProblems('property.not_found')
-  async get(): Promise<PropertyAnswer> {
+  async get(): Promise<PropertyResponse> {
     return presentProperty(await this.properties.get());
   }
 }

@@ -27,7 +27,7 @@ import { describePages, PAGING_HEADERS, sliceOf } from '../../platform/rest/pagi
 import { rowIdOf } from '../../platform/rest/row-id';
 import { ATTACHMENT_HEADERS, streamAnswer } from '../../platform/rest/stream-answer';
 import { UpdateQuoteRequest, ReplyToQuoteRequest } from './change-quote.dto';
-import { QuoteAnswer, QuoteDossierAnswer } from './quote.answer';
+import { QuoteResponse, QuoteDossierResponse } from './quote.response';
 import { quoteCsv } from './quote-csv';
 import { presentDossier, presentQuote } from './quote.presenter';
 import { filterOf, QuoteFilterQuery, QuotesQuery } from './quotes.query';
@@ -55,12 +55,12 @@ export class AdminQuotesController {
     summary: 'Quote requests, newest first',
     description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [QuoteAnswer], headers: PAGING_HEADERS, description: 'The quotes.' })
+  @ApiOkResponse({ type: [QuoteResponse], headers: PAGING_HEADERS, description: 'The quotes.' })
   async list(
     @Query() query: QuotesQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<QuoteAnswer[]> {
+  ): Promise<QuoteResponse[]> {
     const { quotes, total } = await this.quotes.list(filterOf(query), sliceOf(query));
     describePages(request, response, query, total);
     return quotes.map(presentQuote);
@@ -98,9 +98,9 @@ export class AdminQuotesController {
       'Everything the guest wrote, each change of status with its time, and every e-mail about it.',
   })
   @ApiParam(ID)
-  @ApiOkResponse({ type: QuoteDossierAnswer, description: 'The quote.' })
+  @ApiOkResponse({ type: QuoteDossierResponse, description: 'The quote.' })
   @ApiProblems('quote.not_found')
-  async get(@Param('quoteId') id: string): Promise<QuoteDossierAnswer> {
+  async get(@Param('quoteId') id: string): Promise<QuoteDossierResponse> {
     return this.dossier(rowIdOf(id, 'quote.not_found'));
   }
 
@@ -111,13 +111,13 @@ export class AdminQuotesController {
     description: 'The history keeps who changed what, and when. Fields that are left out stay.',
   })
   @ApiParam(ID)
-  @ApiOkResponse({ type: QuoteDossierAnswer, description: 'The quote as it was stored.' })
+  @ApiOkResponse({ type: QuoteDossierResponse, description: 'The quote as it was stored.' })
   @ApiProblems('quote.invalid', 'quote.not_found', 'quote.changed')
   async update(
     @Param('quoteId') id: string,
     @Body() { status, notes, updatedAt }: UpdateQuoteRequest,
     @Req() request: Request,
-  ): Promise<QuoteDossierAnswer> {
+  ): Promise<QuoteDossierResponse> {
     const edit = {
       ...(status !== undefined && { status }),
       ...(notes !== undefined && { notes: checkNotes(notes) }),
@@ -139,13 +139,13 @@ export class AdminQuotesController {
       'The e-mail leaves at once, or as soon as it can. A quote that was waiting becomes an answered one.',
   })
   @ApiParam(ID)
-  @ApiAcceptedResponse({ type: QuoteDossierAnswer, description: 'The e-mail is in the outbox.' })
+  @ApiAcceptedResponse({ type: QuoteDossierResponse, description: 'The e-mail is in the outbox.' })
   @ApiProblems('quote.invalid', 'quote.not_found', 'property.not_found', 'quote.changed', 'quote.anonymised')
   async reply(
     @Param('quoteId') id: string,
     @Body() { subject, body, updatedAt }: ReplyToQuoteRequest,
     @Req() request: Request,
-  ): Promise<QuoteDossierAnswer> {
+  ): Promise<QuoteDossierResponse> {
     const rowId = rowIdOf(id, 'quote.not_found');
     await this.replyToQuote.reply(rowId, { subject, body }, this.editor(request, updatedAt));
     const answer = await this.dossier(rowId);
@@ -157,7 +157,7 @@ export class AdminQuotesController {
     return { by: accountOf(request).username, at: this.clock.now(), basedOn: basedOnOf(updatedAt) };
   }
 
-  private async dossier(id: number): Promise<QuoteDossierAnswer> {
+  private async dossier(id: number): Promise<QuoteDossierResponse> {
     const [quote, history, messages] = await Promise.all([
       this.quotes.find(id),
       this.quotes.history(id),

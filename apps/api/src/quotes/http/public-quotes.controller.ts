@@ -8,7 +8,7 @@ import { senderOf } from '../../platform/edge/client-address';
 import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
 import { Public } from '../../platform/rest/public.decorator';
 import { CreateQuoteRequest } from './place-quote.dto';
-import { PlacedQuoteAnswer } from './quote.answer';
+import { PlacedQuoteResponse } from './quote.response';
 import { presentPlacedQuote } from './quote.presenter';
 
 /** Where guests ask for a quote. */
@@ -31,11 +31,11 @@ export class PublicQuotesController {
   })
   @ApiIdempotencyKey()
   @ApiCreatedResponse({
-    type: PlacedQuoteAnswer,
+    type: PlacedQuoteResponse,
     description: 'The quote that was stored, or the one that this was sent for before.',
   })
   @ApiProblems('quote.invalid', 'property.not_found', 'quote.key_reused', 'quote.too_many')
-  async create(@Body() body: CreateQuoteRequest, @Req() request: Request): Promise<PlacedQuoteAnswer> {
+  async create(@Body() body: CreateQuoteRequest, @Req() request: Request): Promise<PlacedQuoteResponse> {
     const { language, website, filledInMs, ...draft } = body;
     const placed = await this.placeQuote.place({
       draft,

@@ -1,9 +1,9 @@
 import { nightsBetween, type Message, type Quote, type QuoteChange } from '@ospite/domain';
 import { presentMessage } from '../../messages';
-import type { PlacedQuoteAnswer, QuoteAnswer, QuoteDossierAnswer } from './quote.answer';
+import type { PlacedQuoteResponse, QuoteResponse, QuoteDossierResponse } from './quote.response';
 
 /** What the sender hears: nothing of how the quote was judged, which would teach machines. */
-export function presentPlacedQuote(quote: Quote): PlacedQuoteAnswer {
+export function presentPlacedQuote(quote: Quote): PlacedQuoteResponse {
   return {
     id: quote.id,
     status: quote.status,
@@ -20,7 +20,7 @@ export function presentPlacedQuote(quote: Quote): PlacedQuoteAnswer {
 }
 
 /** What the owner reads: everything. */
-export function presentQuote(quote: Quote): QuoteAnswer {
+export function presentQuote(quote: Quote): QuoteResponse {
   return {
     ...presentPlacedQuote(quote),
     firstName: quote.firstName,
@@ -41,7 +41,7 @@ export function presentDossier(
   quote: Quote,
   history: readonly QuoteChange[],
   messages: readonly Message[],
-): QuoteDossierAnswer {
+): QuoteDossierResponse {
   return {
     ...presentQuote(quote),
     history: history.map(({ field, from, to, by, at }) => ({ field, from, to, by, at: at.toISOString() })),

@@ -13,7 +13,7 @@ import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
 import { rowIdOf } from '../../platform/rest/row-id';
-import { OwnReviewAnswer } from './review.answer';
+import { OwnReviewResponse } from './review.response';
 import { ReplyToReviewRequest } from './review.dto';
 import { presentOwnReview } from './review.presenter';
 
@@ -35,12 +35,12 @@ export class AdminReviewsController {
     summary: 'All reviews, newest first, also those that wait',
     description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [OwnReviewAnswer], headers: PAGING_HEADERS, description: 'The reviews.' })
+  @ApiOkResponse({ type: [OwnReviewResponse], headers: PAGING_HEADERS, description: 'The reviews.' })
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<OwnReviewAnswer[]> {
+  ): Promise<OwnReviewResponse[]> {
     const { reviews, total } = await this.reviews.list('everything', sliceOf(query));
     describePages(request, response, query, total);
     return reviews.map(presentOwnReview);
@@ -53,9 +53,9 @@ export class AdminReviewsController {
     description: 'A review that is shown already stays so.',
   })
   @ApiParam(ID)
-  @ApiOkResponse({ type: OwnReviewAnswer, description: 'The review, shown from now on.' })
+  @ApiOkResponse({ type: OwnReviewResponse, description: 'The review, shown from now on.' })
   @ApiProblems('review.not_found')
-  async approve(@Param('reviewId') id: string): Promise<OwnReviewAnswer> {
+  async approve(@Param('reviewId') id: string): Promise<OwnReviewResponse> {
     return presentOwnReview(await this.reviews.approve(rowIdOf(id, 'review.not_found'), this.clock.now()));
   }
 
@@ -66,12 +66,12 @@ export class AdminReviewsController {
     description: 'Guests read the answer below the review. It replaces the one before.',
   })
   @ApiParam(ID)
-  @ApiOkResponse({ type: OwnReviewAnswer, description: 'The review with the answer.' })
+  @ApiOkResponse({ type: OwnReviewResponse, description: 'The review with the answer.' })
   @ApiProblems('review.invalid', 'review.not_found', 'review.changed')
   async reply(
     @Param('reviewId') id: string,
     @Body() { reply, updatedAt }: ReplyToReviewRequest,
-  ): Promise<OwnReviewAnswer> {
+  ): Promise<OwnReviewResponse> {
     const rowId = rowIdOf(id, 'review.not_found');
     const basedOn = basedOnOf(updatedAt);
     return presentOwnReview(await this.reviews.reply(rowId, checkReply(reply), basedOn, this.clock.now()));

@@ -10,7 +10,7 @@ import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempot
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
 import { Public } from '../../platform/rest/public.decorator';
 import { TakesNoQuery } from '../../platform/rest/takes-no-query';
-import { PlacedReviewAnswer, ReviewAnswer, ReviewSummaryAnswer } from './review.answer';
+import { PlacedReviewResponse, ReviewResponse, ReviewSummaryResponse } from './review.response';
 import { CreateReviewRequest } from './review.dto';
 import { presentPlacedReview, presentReview, presentReviewSummary } from './review.presenter';
 
@@ -34,12 +34,12 @@ export class PublicReviewsController {
       'Reviews are looked at by the owner before they are shown, and not checked against a booking. ' +
       'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [ReviewAnswer], headers: PAGING_HEADERS, description: 'The reviews.' })
+  @ApiOkResponse({ type: [ReviewResponse], headers: PAGING_HEADERS, description: 'The reviews.' })
   async list(
     @Query() query: PagingQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<ReviewAnswer[]> {
+  ): Promise<ReviewResponse[]> {
     const { reviews, total } = await this.reviews.list('public', sliceOf(query));
     describePages(request, response, query, total);
     return reviews.map(presentReview);
@@ -53,8 +53,8 @@ export class PublicReviewsController {
     summary: 'How many approved reviews there are, and what they give on average',
     description: 'Of all approved reviews, however many a list shows.',
   })
-  @ApiOkResponse({ type: ReviewSummaryAnswer, description: 'The number and the average.' })
-  async summary(): Promise<ReviewSummaryAnswer> {
+  @ApiOkResponse({ type: ReviewSummaryResponse, description: 'The number and the average.' })
+  async summary(): Promise<ReviewSummaryResponse> {
     return presentReviewSummary(await this.reviews.summary());
   }
 
@@ -68,11 +68,11 @@ export class PublicReviewsController {
   })
   @ApiIdempotencyKey()
   @ApiCreatedResponse({
-    type: PlacedReviewAnswer,
+    type: PlacedReviewResponse,
     description: 'The review that was stored, or the one that this was sent for before.',
   })
   @ApiProblems('review.invalid', 'property.not_found', 'review.key_reused', 'review.too_many')
-  async create(@Body() body: CreateReviewRequest, @Req() request: Request): Promise<PlacedReviewAnswer> {
+  async create(@Body() body: CreateReviewRequest, @Req() request: Request): Promise<PlacedReviewResponse> {
     const { language, website, filledInMs, ...draft } = body;
     const { review, repeated } = await this.placeReview.place({
       draft,

@@ -1,8 +1,13 @@
 import type { Review, ReviewSummary } from '@ospite/domain';
-import type { OwnReviewAnswer, PlacedReviewAnswer, ReviewAnswer, ReviewSummaryAnswer } from './review.answer';
+import type {
+  OwnReviewResponse,
+  PlacedReviewResponse,
+  ReviewResponse,
+  ReviewSummaryResponse,
+} from './review.response';
 
 /** Domain to JSON, every field by name: what guests read. */
-export function presentReview(review: Review): ReviewAnswer {
+export function presentReview(review: Review): ReviewResponse {
   return {
     id: review.id,
     guestName: review.guestName,
@@ -16,12 +21,12 @@ export function presentReview(review: Review): ReviewAnswer {
 }
 
 /** What the sender hears: nothing of how the review was judged, which would teach machines. */
-export function presentPlacedReview(review: Review): PlacedReviewAnswer {
+export function presentPlacedReview(review: Review): PlacedReviewResponse {
   return { ...presentReview(review), isApproved: review.isApproved };
 }
 
 /** What the owner reads: everything. */
-export function presentOwnReview(review: Review): OwnReviewAnswer {
+export function presentOwnReview(review: Review): OwnReviewResponse {
   return {
     ...presentPlacedReview(review),
     email: review.email,
@@ -30,6 +35,6 @@ export function presentOwnReview(review: Review): OwnReviewAnswer {
   };
 }
 
-export function presentReviewSummary({ count, average }: ReviewSummary): ReviewSummaryAnswer {
+export function presentReviewSummary({ count, average }: ReviewSummary): ReviewSummaryResponse {
   return { count, average };
 }

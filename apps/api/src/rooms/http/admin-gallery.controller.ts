@@ -22,7 +22,7 @@ import {
   UploadRoomImageForm,
 } from './gallery.dto';
 import { IMAGE_ID_PARAM, imageIdOf, ROOM_ID_PARAM, roomIdOf } from './room-address';
-import { RoomImageAnswer } from './room.answer';
+import { RoomImageResponse } from './room.response';
 import { presentRoomImage } from './room.presenter';
 
 /** Where the owner keeps the pictures of rooms. */
@@ -44,7 +44,7 @@ export class AdminGalleryController {
   @ApiParam(ROOM_ID_PARAM)
   @ApiBody({ type: UploadRoomImageRequest })
   @ApiCreatedResponse({
-    type: RoomImageAnswer,
+    type: RoomImageResponse,
     description: 'The picture. Its AVIF copies follow some seconds later.',
   })
   @ApiProblems('room.not_found', 'room.image_limit')
@@ -52,7 +52,7 @@ export class AdminGalleryController {
     @Param('roomId') roomId: string,
     @Body() form: UploadRoomImageForm,
     @UploadedFile() image: SentFile | undefined,
-  ): Promise<RoomImageAnswer> {
+  ): Promise<RoomImageResponse> {
     const wish = {
       ...(form.imageOrder !== undefined && { order: Number(form.imageOrder) }),
       isMain: form.isMain === 'true',
@@ -68,12 +68,12 @@ export class AdminGalleryController {
     description: 'Names each picture of the room once (422 otherwise); the numbers need not be dense.',
   })
   @ApiParam(ROOM_ID_PARAM)
-  @ApiOkResponse({ type: [RoomImageAnswer], description: 'The gallery in its new order.' })
+  @ApiOkResponse({ type: [RoomImageResponse], description: 'The gallery in its new order.' })
   @ApiProblems('room.not_found', 'room.order_mismatch')
   async order(
     @Param('roomId') roomId: string,
     @Body() { imageOrders }: OrderRoomImagesRequest,
-  ): Promise<RoomImageAnswer[]> {
+  ): Promise<RoomImageResponse[]> {
     return (await this.desk.arrange(roomIdOf(roomId), imageOrders)).map(presentRoomImage);
   }
 
@@ -85,13 +85,13 @@ export class AdminGalleryController {
   })
   @ApiParam(ROOM_ID_PARAM)
   @ApiParam(IMAGE_ID_PARAM)
-  @ApiOkResponse({ type: [RoomImageAnswer], description: 'The gallery.' })
+  @ApiOkResponse({ type: [RoomImageResponse], description: 'The gallery.' })
   @ApiProblems('room.not_found', 'room.image_not_found')
   async setMain(
     @Param('roomId') roomId: string,
     @Param('imageId') imageId: string,
     @Body() body: unknown,
-  ): Promise<RoomImageAnswer[]> {
+  ): Promise<RoomImageResponse[]> {
     refuseFields(body);
     return (await this.desk.promote(roomIdOf(roomId), imageIdOf(imageId))).map(presentRoomImage);
   }
@@ -103,12 +103,12 @@ export class AdminGalleryController {
     description: 'For people who cannot see it, in each language.',
   })
   @ApiParam(IMAGE_ID_PARAM)
-  @ApiOkResponse({ type: RoomImageAnswer, description: 'The picture as it was stored.' })
+  @ApiOkResponse({ type: RoomImageResponse, description: 'The picture as it was stored.' })
   @ApiProblems('room.invalid', 'room.image_not_found', 'room.image_changed')
   async update(
     @Param('imageId') imageId: string,
     @Body() { alt, updatedAt }: UpdateRoomImageRequest,
-  ): Promise<RoomImageAnswer> {
+  ): Promise<RoomImageResponse> {
     return presentRoomImage(await this.desk.describe(imageIdOf(imageId), basedOnOf(updatedAt), alt));
   }
 

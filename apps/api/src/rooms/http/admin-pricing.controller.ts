@@ -14,7 +14,7 @@ import { RequestProblem } from '../../platform/problems/problem';
 import { RoomDesk } from '../room-desk';
 import { UpdatePriceRequest } from './price.dto';
 import { ROOM_ID_PARAM, roomIdOf } from './room-address';
-import { PricingAnswer } from './room.answer';
+import { PricingResponse } from './room.response';
 import { presentPricing } from './room.presenter';
 
 const SEASON_PARAM = { name: 'season', enum: SEASONS, enumName: 'Season', example: 'high' } as const;
@@ -37,13 +37,13 @@ export class AdminPricingController {
   })
   @ApiParam(ROOM_ID_PARAM)
   @ApiParam(SEASON_PARAM)
-  @ApiOkResponse({ type: PricingAnswer, description: 'The price as it was stored.' })
+  @ApiOkResponse({ type: PricingResponse, description: 'The price as it was stored.' })
   @ApiProblems('room.invalid', 'room.not_found', 'pricing.changed')
   async update(
     @Param('roomId') roomId: string,
     @Param('season') name: string,
     @Body() { pricePerNight, updatedAt }: UpdatePriceRequest,
-  ): Promise<PricingAnswer> {
+  ): Promise<PricingResponse> {
     const season = seasonOf(name);
     const room = await this.desk.price(roomIdOf(roomId), season, pricePerNight, basedOnOf(updatedAt));
     const price = presentPricing(room).find((entry) => entry.season === season);

@@ -12,7 +12,7 @@ import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
 import { RoomDesk } from '../room-desk';
 import { ROOM_PARAM, slugOrIdOf } from './room-address';
-import { RoomDetailAnswer } from './room.answer';
+import { RoomDetailResponse } from './room.response';
 import { CreateRoomRequest, roomDraftFrom, UpdateRoomRequest } from './room.dto';
 import { presentRoomDetail } from './room.presenter';
 
@@ -31,9 +31,9 @@ export class AdminRoomsController {
       'Guests see an active room at once. A name or slug that another room has is a 409, a slug that the site needs ' +
       'for another address a 422; `field` says which.',
   })
-  @ApiCreatedResponse({ type: RoomDetailAnswer, description: 'The room that was added.' })
+  @ApiCreatedResponse({ type: RoomDetailResponse, description: 'The room that was added.' })
   @ApiProblems('room.invalid', 'room.name_taken', 'room.slug_taken', 'room.slug_reserved')
-  async create(@Body() body: CreateRoomRequest): Promise<RoomDetailAnswer> {
+  async create(@Body() body: CreateRoomRequest): Promise<RoomDetailResponse> {
     return presentRoomDetail(await this.desk.add(roomDraftFrom(body)));
   }
 
@@ -45,7 +45,7 @@ export class AdminRoomsController {
       'Fields that are left out stay. The pages’ old address leads to the new one after the slug changed.',
   })
   @ApiParam(ROOM_PARAM)
-  @ApiOkResponse({ type: RoomDetailAnswer, description: 'The room as it was stored.' })
+  @ApiOkResponse({ type: RoomDetailResponse, description: 'The room as it was stored.' })
   @ApiProblems(
     'room.invalid',
     'room.not_found',
@@ -54,7 +54,7 @@ export class AdminRoomsController {
     'room.slug_taken',
     'room.slug_reserved',
   )
-  async update(@Param('room') room: string, @Body() body: UpdateRoomRequest): Promise<RoomDetailAnswer> {
+  async update(@Param('room') room: string, @Body() body: UpdateRoomRequest): Promise<RoomDetailResponse> {
     const basedOn = basedOnOf(body.updatedAt);
     return presentRoomDetail(await this.desk.change(slugOrIdOf(room), basedOn, roomDraftFrom(body)));
   }

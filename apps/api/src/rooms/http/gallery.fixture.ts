@@ -7,7 +7,7 @@ import { aPictureFile } from '../../testing/pictures.fixture';
 /** The seeded room without a picture. */
 export const ROOM = 2;
 
-export interface ImageAnswer {
+export interface ImageResponse {
   readonly id: number;
   readonly roomId: number;
   readonly imageUrl: string;
@@ -47,7 +47,7 @@ export class TestGallery {
   }
 
   /** As guests see it. */
-  async images(): Promise<ImageAnswer[]> {
+  async images(): Promise<ImageResponse[]> {
     return (await this.api.request.get(`/api/rooms/${ROOM}/images`)).body;
   }
 
@@ -72,7 +72,7 @@ export class TestGallery {
 }
 
 /** A gallery in short: `0:7* 1:9` is picture 7, the main one, before picture 9. */
-export function shape(images: readonly ImageAnswer[]): string {
+export function shape(images: readonly ImageResponse[]): string {
   return images.map(({ id, imageOrder, isMain }) => `${imageOrder}:${id}${isMain ? '*' : ''}`).join(' ');
 }
 

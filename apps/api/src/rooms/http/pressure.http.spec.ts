@@ -1,6 +1,6 @@
 import { MAX_ROOM_IMAGES } from '@ospite/domain';
 import { expectDocumented } from '../../testing';
-import { ROOM, TestGallery, type ImageAnswer } from './gallery.fixture';
+import { ROOM, TestGallery, type ImageResponse } from './gallery.fixture';
 
 const FILES_A_PICTURE = 2;
 
@@ -16,7 +16,7 @@ const times = <Result>(count: number, make: (number: number) => Result) =>
   Array.from({ length: count }, (_, number) => make(number));
 
 /** Places from zero without gaps, one main picture, and as many files as the pictures have. */
-async function expectSound(): Promise<ImageAnswer[]> {
+async function expectSound(): Promise<ImageResponse[]> {
   const images = await gallery.images();
   expect(images.map(({ imageOrder }) => imageOrder)).toEqual(images.map((_, place) => place));
   expect(images.filter(({ isMain }) => isMain)).toHaveLength(images.length > 0 ? 1 : 0);
@@ -45,7 +45,7 @@ it('20 reorders at once leave a permutation, the one of one of them', async () =
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const left = (await expectSound()).map(({ id }) => id);
   expect(left.toSorted()).toEqual(ids.toSorted());
-  const results = answers.map(({ body }) => (body as ImageAnswer[]).map(({ id }) => id).join());
+  const results = answers.map(({ body }) => (body as ImageResponse[]).map(({ id }) => id).join());
   expect(results).toContain(left.join());
 });
 

@@ -6,7 +6,7 @@ import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorat
 import { PAGING_HEADERS, pageOf } from '../../platform/rest/paging';
 import { Public } from '../../platform/rest/public.decorator';
 import { ApiOwnerSeesMore, RoomListQuery, visibilityOf } from './room-address';
-import { PricingAnswer } from './room.answer';
+import { PricingResponse } from './room.response';
 import { presentPricing } from './room.presenter';
 
 /** Nightly prices of the rooms that guests can see. */
@@ -26,12 +26,12 @@ export class PublicPricingController {
       'Rooms oldest first, high season before low. A season without a price has no entry. With `include=inactive`, ' +
       'for the owner alone, also the prices of hidden rooms. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [PricingAnswer], headers: PAGING_HEADERS, description: 'The prices.' })
+  @ApiOkResponse({ type: [PricingResponse], headers: PAGING_HEADERS, description: 'The prices.' })
   async list(
     @Query() query: RoomListQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<PricingAnswer[]> {
+  ): Promise<PricingResponse[]> {
     const rooms = await this.rooms.list(visibilityOf(query, request, response));
     return pageOf(request, response, query, rooms.flatMap(presentPricing));
   }

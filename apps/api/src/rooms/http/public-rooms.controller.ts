@@ -15,7 +15,7 @@ import {
   slugOrIdOf,
   visibilityOf,
 } from './room-address';
-import { RoomAnswer, RoomDetailAnswer, RoomImageAnswer } from './room.answer';
+import { RoomResponse, RoomDetailResponse, RoomImageResponse } from './room.response';
 import { presentRoom, presentRoomDetail, presentRoomImage } from './room.presenter';
 
 /** The rooms that guests can see; for the owner, who asks for it, all of them. */
@@ -35,12 +35,12 @@ export class PublicRoomsController {
       'Active rooms, oldest first. With `include=inactive`, for the owner alone, all of them. ' +
       'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
-  @ApiOkResponse({ type: [RoomAnswer], headers: PAGING_HEADERS, description: 'The rooms.' })
+  @ApiOkResponse({ type: [RoomResponse], headers: PAGING_HEADERS, description: 'The rooms.' })
   async list(
     @Query() query: RoomListQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<RoomAnswer[]> {
+  ): Promise<RoomResponse[]> {
     const rooms = await this.rooms.list(visibilityOf(query, request, response));
     return pageOf(request, response, query, rooms).map(presentRoom);
   }
@@ -57,14 +57,14 @@ export class PublicRoomsController {
       'With `include=inactive`, for the owner alone, also a hidden room.',
   })
   @ApiParam(ROOM_PARAM)
-  @ApiOkResponse({ type: RoomDetailAnswer, description: 'The room.' })
+  @ApiOkResponse({ type: RoomDetailResponse, description: 'The room.' })
   @ApiProblems('room.not_found')
   async get(
     @Param('room') room: string,
     @Query() query: IncludeQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<RoomDetailAnswer> {
+  ): Promise<RoomDetailResponse> {
     return presentRoomDetail(await this.find(room, query, request, response));
   }
 
@@ -78,14 +78,14 @@ export class PublicRoomsController {
     description: 'At most 15. With `include=inactive`, for the owner alone, also those of a hidden room.',
   })
   @ApiParam(ROOM_ID_PARAM)
-  @ApiOkResponse({ type: [RoomImageAnswer], headers: PAGING_HEADERS, description: 'The pictures.' })
+  @ApiOkResponse({ type: [RoomImageResponse], headers: PAGING_HEADERS, description: 'The pictures.' })
   @ApiProblems('room.not_found')
   async listImages(
     @Param('roomId') roomId: string,
     @Query() query: RoomListQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<RoomImageAnswer[]> {
+  ): Promise<RoomImageResponse[]> {
     const { images } = await this.find(roomId, query, request, response);
     return pageOf(request, response, query, images).map(presentRoomImage);
   }

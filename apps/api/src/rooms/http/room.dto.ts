@@ -24,7 +24,7 @@ import {
 } from 'class-validator';
 import { ApiBasedOn } from '../../platform/rest/based-on';
 import { IgnoresReadOnly } from '../../platform/rest/read-only-fields';
-import { RoomImageAnswer, RoomPriceAnswer } from './room.answer';
+import { RoomImageResponse, RoomPriceResponse } from './room.response';
 
 const DESCRIPTION = { maxLength: MAX_ROOM_DESCRIPTION_LENGTH };
 const SHORT_DESCRIPTION = { maxLength: MAX_ROOM_SHORT_DESCRIPTION_LENGTH };
@@ -143,9 +143,9 @@ export class CreateRoomRequest {
 @IgnoresReadOnly({
   id: { type: 'integer', example: 1 },
   images: { type: [String], description: 'Follows from the gallery.', example: [] },
-  mainImage: { type: RoomImageAnswer, nullable: true },
-  gallery: { type: [RoomImageAnswer], description: 'Changed by the calls for pictures.' },
-  prices: { type: [RoomPriceAnswer], description: 'Changed by the calls for prices.' },
+  mainImage: { type: RoomImageResponse, nullable: true },
+  gallery: { type: [RoomImageResponse], description: 'Changed by the calls for pictures.' },
+  prices: { type: [RoomPriceResponse], description: 'Changed by the calls for prices.' },
 })
 export class UpdateRoomRequest extends PartialType(OmitType(CreateRoomRequest, ['images']), {
   skipNullProperties: false,

@@ -1,15 +1,15 @@
 import { mainImage, type Room, type RoomImage, type RoomPrice } from '@ospite/domain';
 import { presentLocalized } from '../../platform/rest/localized-text';
 import type {
-  PricingAnswer,
-  RoomAnswer,
-  RoomDetailAnswer,
-  RoomImageAnswer,
-  RoomPriceAnswer,
-} from './room.answer';
+  PricingResponse,
+  RoomResponse,
+  RoomDetailResponse,
+  RoomImageResponse,
+  RoomPriceResponse,
+} from './room.response';
 
 /** Domain to JSON, every field by name. The wire names are those of specification §3 and §7. */
-export function presentRoom(room: Room): RoomAnswer {
+export function presentRoom(room: Room): RoomResponse {
   const main = mainImage(room.images);
   return {
     id: room.id,
@@ -36,7 +36,7 @@ export function presentRoom(room: Room): RoomAnswer {
   };
 }
 
-export function presentRoomDetail(room: Room): RoomDetailAnswer {
+export function presentRoomDetail(room: Room): RoomDetailResponse {
   return {
     ...presentRoom(room),
     gallery: room.images.map(presentRoomImage),
@@ -44,7 +44,7 @@ export function presentRoomDetail(room: Room): RoomDetailAnswer {
   };
 }
 
-export function presentRoomImage(image: RoomImage): RoomImageAnswer {
+export function presentRoomImage(image: RoomImage): RoomImageResponse {
   return {
     id: image.id,
     roomId: image.roomId,
@@ -60,7 +60,7 @@ export function presentRoomImage(image: RoomImage): RoomImageAnswer {
   };
 }
 
-export function presentPricing(room: Room): PricingAnswer[] {
+export function presentPricing(room: Room): PricingResponse[] {
   return room.prices.map((price) => ({
     roomId: room.id,
     room: { slug: room.slug, name: room.name },
@@ -68,6 +68,6 @@ export function presentPricing(room: Room): PricingAnswer[] {
   }));
 }
 
-function presentRoomPrice({ season, pricePerNight, updatedAt }: RoomPrice): RoomPriceAnswer {
+function presentRoomPrice({ season, pricePerNight, updatedAt }: RoomPrice): RoomPriceResponse {
   return { season, pricePerNight, updatedAt: updatedAt.toISOString() };
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expectDocumented } from '../../testing';
 import { aMovingPng, aMovingWebp, aPixelBomb } from '../../testing/pictures.fixture';
 import { formOf, WAYS_TO_SEND_NO_FILE } from '../../testing/empty-parts.fixture';
-import { ROOM, shape, TestGallery, told, type ImageAnswer } from './gallery.fixture';
+import { ROOM, shape, TestGallery, told, type ImageResponse } from './gallery.fixture';
 
 let gallery: TestGallery;
 
@@ -32,7 +32,7 @@ describe('an uploaded picture', () => {
     const { body: room } = await gallery.api.request.get(`/api/rooms/${ROOM}`);
     expect([room.images, room.mainImage]).toEqual([[made.body.imageUrl], image]);
     expect(made.body.imageUrl).toMatch(/^\/uploads\/rooms\/[0-9a-f]{20}-700\.jpg$/);
-    const variants: ImageAnswer['variants'] = made.body.variants;
+    const variants: ImageResponse['variants'] = made.body.variants;
     expect(variants.map(({ width, type }) => `${width} ${type}`)).toEqual([
       '480 image/webp',
       '480 image/jpeg',

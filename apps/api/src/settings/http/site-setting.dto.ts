@@ -9,7 +9,7 @@ import { IsIn, IsISO8601, IsOptional } from 'class-validator';
 import { ApiBasedOn } from '../../platform/rest/based-on';
 import { IgnoresReadOnly } from '../../platform/rest/read-only-fields';
 
-export class SiteSettingAnswer {
+export class SiteSettingResponse {
   @ApiProperty({ enum: SITE_SETTING_KEYS, enumName: 'SiteSettingKey', example: 'show_reviews_section' })
   key!: SiteSettingKey;
   @ApiProperty({ enum: SITE_SETTING_VALUES, enumName: 'SiteSettingValue', example: 'true' })

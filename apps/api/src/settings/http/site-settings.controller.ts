@@ -14,7 +14,7 @@ import { basedOnOf } from '../../platform/rest/based-on';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
 import { Public } from '../../platform/rest/public.decorator';
 import { TakesNoQuery } from '../../platform/rest/takes-no-query';
-import { SiteSettingAnswer, UpdateSettingRequest } from './site-setting.dto';
+import { SiteSettingResponse, UpdateSettingRequest } from './site-setting.dto';
 
 const KEY = { name: 'key', enum: SITE_SETTING_KEYS, example: 'show_reviews_section' };
 
@@ -37,9 +37,9 @@ export class SiteSettingsController {
     description: 'On when `value` is the text `true`. `show_reviews_section` shows the testimonials.',
   })
   @ApiParam(KEY)
-  @ApiOkResponse({ type: SiteSettingAnswer, description: 'The switch.' })
+  @ApiOkResponse({ type: SiteSettingResponse, description: 'The switch.' })
   @ApiProblems('settings.unknown_key')
-  async get(@Param('key') key: string): Promise<SiteSettingAnswer> {
+  async get(@Param('key') key: string): Promise<SiteSettingResponse> {
     return present(await this.settings.get(known(key)));
   }
 
@@ -51,12 +51,12 @@ export class SiteSettingsController {
     description: 'Guests see it at once.',
   })
   @ApiParam(KEY)
-  @ApiOkResponse({ type: SiteSettingAnswer, description: 'The switch as it stands now.' })
+  @ApiOkResponse({ type: SiteSettingResponse, description: 'The switch as it stands now.' })
   @ApiProblems('settings.unknown_key', 'settings.changed')
   async put(
     @Param('key') key: string,
     @Body() { value, updatedAt }: UpdateSettingRequest,
-  ): Promise<SiteSettingAnswer> {
+  ): Promise<SiteSettingResponse> {
     return present(await this.settings.put(known(key), value, basedOnOf(updatedAt), this.clock.now()));
   }
 }
@@ -66,6 +66,6 @@ function known(key: string): SiteSettingKey {
   return key;
 }
 
-function present({ key, value, updatedAt }: SiteSetting): SiteSettingAnswer {
+function present({ key, value, updatedAt }: SiteSetting): SiteSettingResponse {
   return { key, value, updatedAt: updatedAt?.toISOString() ?? null };
 }

@@ -70,7 +70,7 @@ const TRACKING_ORIGINS = {
   example: ['https://statistics.example'],
 } as const;
 
-export class SuperAdminSettingsAnswer extends IntersectionType(Switches, Banners) {
+export class SuperAdminSettingsResponse extends IntersectionType(Switches, Banners) {
   @ApiProperty({ ...TRACKING_ORIGINS, description: 'Origins that the tracking script may call.' })
   trackingOrigins!: string[];
 

@@ -22,7 +22,7 @@ import { presentSettings } from './super-admin.presenter';
 import {
   PreviewLink,
   SuperAdminHealth,
-  SuperAdminSettingsAnswer,
+  SuperAdminSettingsResponse,
   UnlockSuperAdminRequest,
   UpdateSuperAdminSettingsRequest,
 } from './super-admin-settings.dto';
@@ -50,8 +50,8 @@ export class SuperAdminController {
       'Anyone may read them: pages show the banners, and put the tracking code into their head once a visitor ' +
       'has agreed to analytics or marketing. Banners are sanitised.',
   })
-  @ApiOkResponse({ type: SuperAdminSettingsAnswer, description: 'The settings.' })
-  async get(): Promise<SuperAdminSettingsAnswer> {
+  @ApiOkResponse({ type: SuperAdminSettingsResponse, description: 'The settings.' })
+  async get(): Promise<SuperAdminSettingsResponse> {
     return presentSettings(await this.settings.get());
   }
 
@@ -62,7 +62,7 @@ export class SuperAdminController {
     description:
       'The whole object with the key. Banners are stored as they come back: links, pictures and simple layout.',
   })
-  @ApiOkResponse({ type: SuperAdminSettingsAnswer, description: 'The settings as they were stored.' })
+  @ApiOkResponse({ type: SuperAdminSettingsResponse, description: 'The settings as they were stored.' })
   @ApiProblems(
     'settings.invalid',
     'account.wrong_super_admin_key',
@@ -72,7 +72,7 @@ export class SuperAdminController {
   async update(
     @Req() request: Request,
     @Body() { superAdminKey, updatedAt, ...values }: UpdateSuperAdminSettingsRequest,
-  ): Promise<SuperAdminSettingsAnswer> {
+  ): Promise<SuperAdminSettingsResponse> {
     await this.key.require(request, superAdminKey);
     const trackingOrigins = values.trackingOrigins ?? undefined;
     const change = { ...values, trackingOrigins, basedOn: basedOnOf(updatedAt) };

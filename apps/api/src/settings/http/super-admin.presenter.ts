@@ -1,8 +1,8 @@
 import type { SuperAdminSettings } from '@ospite/domain';
-import type { SuperAdminSettingsAnswer } from './super-admin-settings.dto';
+import type { SuperAdminSettingsResponse } from './super-admin-settings.dto';
 
 /** Domain to JSON, every field by name. */
-export function presentSettings(settings: SuperAdminSettings): SuperAdminSettingsAnswer {
+export function presentSettings(settings: SuperAdminSettings): SuperAdminSettingsResponse {
   return {
     siteOffline: settings.siteOffline,
     trackingCode: settings.trackingCode,

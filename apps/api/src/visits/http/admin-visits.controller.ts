@@ -13,7 +13,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
 import { RequestProblem } from '../../platform/problems/problem';
-import { VisitDayAnswer } from './visit.answer';
+import { VisitDayResponse } from './visit.response';
 
 export class SeriesQuery {
   @ApiPropertyOptional({
@@ -49,8 +49,8 @@ export class AdminVisitsController {
     summary: 'Visits by day and language',
     description: `Every day of the range in order, also those without a visit; at most ${MAX_SERIES_DAYS} days.`,
   })
-  @ApiOkResponse({ type: [VisitDayAnswer], description: 'The days.' })
-  async series(@Query() query: SeriesQuery): Promise<VisitDayAnswer[]> {
+  @ApiOkResponse({ type: [VisitDayResponse], description: 'The days.' })
+  async series(@Query() query: SeriesQuery): Promise<VisitDayResponse[]> {
     const [from, to] = [dayIn('from', query.from), dayIn('to', query.to)];
     const range = seriesRange(from, to, dayOf(this.clock.now()));
     if (!range)

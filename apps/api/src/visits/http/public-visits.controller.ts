@@ -9,7 +9,7 @@ import { ApiNotModified } from '../../platform/rest/not-modified.decorator';
 import { refuseFields } from '../../platform/rest/no-fields';
 import { Public } from '../../platform/rest/public.decorator';
 import { visitorLanguage } from '../../platform/rest/visitor-language';
-import { VisitCountAnswer } from './visit.answer';
+import { VisitCountResponse } from './visit.response';
 
 /** Where pages say that somebody came, and ask how many did. */
 @ApiTags('visits')
@@ -51,11 +51,11 @@ export class PublicVisitsController {
     summary: 'How many visits there were',
     description: 'All of them, since the first; it costs the same however many there are. Made for polling.',
   })
-  @ApiOkResponse({ type: VisitCountAnswer, description: 'The numbers.' })
+  @ApiOkResponse({ type: VisitCountResponse, description: 'The numbers.' })
   @ApiNotModified()
   async count(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { totalVisits, uniqueVisits } = await this.visits.count();
-    const answer: VisitCountAnswer = { totalVisits, uniqueVisits };
+    const answer: VisitCountResponse = { totalVisits, uniqueVisits };
     await answerFresh(request, response, this.config.isSecure, answer);
   }
 }

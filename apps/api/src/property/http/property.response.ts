@@ -15,21 +15,21 @@ const A_TIME = {
 };
 const A_DAY = { type: String, pattern: '^\\d{2}-\\d{2}$', description: 'Day of each year, `MM-DD`.' };
 
-export class CoordinatesAnswer {
+export class CoordinatesResponse {
   @ApiProperty({ description: 'Degrees, WGS 84.', minimum: -90, maximum: 90, example: 40.7709 })
   lat!: number;
   @ApiProperty({ description: 'Degrees, WGS 84.', minimum: -180, maximum: 180, example: 9.6727 })
   lng!: number;
 }
 
-export class HoursAnswer {
+export class HoursResponse {
   @ApiProperty({ ...A_TIME, example: '08:00' })
   from!: TimeOfDay;
   @ApiProperty({ ...A_TIME, example: '22:00' })
   to!: TimeOfDay;
 }
 
-export class CheckinAnswer {
+export class CheckinResponse {
   @ApiProperty({ ...A_TIME, example: '16:00' })
   from!: TimeOfDay;
   @ApiProperty({
@@ -41,14 +41,14 @@ export class CheckinAnswer {
   announceAfter!: TimeOfDay | null;
 }
 
-export class YearlyPeriodAnswer {
+export class YearlyPeriodResponse {
   @ApiProperty({ ...A_DAY, example: '06-01' })
   from!: string;
   @ApiProperty({ ...A_DAY, example: '09-30' })
   to!: string;
 }
 
-export class ScoreAnswer {
+export class ScoreResponse {
   @ApiProperty({ example: 9.6 })
   value!: number;
   @ApiProperty({ description: 'The best possible value.', example: 10 })
@@ -59,7 +59,7 @@ export class ScoreAnswer {
   date!: string;
 }
 
-export class WayToAnswer {
+export class WayToResponse {
   @ApiProperty({ enum: LANDMARKS, enumName: 'Landmark', example: 'beach' })
   landmark!: Landmark;
   @ApiProperty({ type: 'integer', nullable: true, description: 'Minutes on the way.', example: 10 })
@@ -76,14 +76,14 @@ export class WayToAnswer {
   metres!: number[] | null;
 }
 
-export class VideoAnswer {
+export class VideoResponse {
   @ApiProperty({ example: '/uploads/video/clip.mp4' })
   url!: string;
   @ApiProperty({ type: String, nullable: true, example: '/uploads/video/clip.jpg' })
   posterUrl!: string | null;
 }
 
-export class CreditAnswer {
+export class CreditResponse {
   @ApiProperty({ example: 'Officina Maestrale' })
   label!: string;
   @ApiProperty({ format: 'uri', example: 'https://officinamaestrale.example' })
@@ -91,7 +91,7 @@ export class CreditAnswer {
 }
 
 /** The whole record of the property; what is null is not shown to guests. */
-export class PropertyAnswer {
+export class PropertyResponse {
   @ApiProperty({ example: 'Baia dei Ginepri' })
   name!: string;
   @ApiProperty({ type: LocalizedText })
@@ -110,22 +110,22 @@ export class PropertyAnswer {
   phone!: string;
   @ApiProperty({ format: 'idn-email', example: 'info@baiadeiginepri.example' })
   email!: string;
-  @ApiProperty({ type: CoordinatesAnswer, nullable: true })
-  coordinates!: CoordinatesAnswer | null;
-  @ApiProperty({ type: HoursAnswer, nullable: true })
-  reception!: HoursAnswer | null;
-  @ApiProperty({ type: CheckinAnswer })
-  checkin!: CheckinAnswer;
+  @ApiProperty({ type: CoordinatesResponse, nullable: true })
+  coordinates!: CoordinatesResponse | null;
+  @ApiProperty({ type: HoursResponse, nullable: true })
+  reception!: HoursResponse | null;
+  @ApiProperty({ type: CheckinResponse })
+  checkin!: CheckinResponse;
   @ApiProperty({ ...A_TIME, example: '10:00' })
   checkout!: TimeOfDay;
-  @ApiProperty({ type: HoursAnswer, nullable: true })
-  breakfast!: HoursAnswer | null;
-  @ApiProperty({ type: HoursAnswer, nullable: true })
-  quietHours!: HoursAnswer | null;
-  @ApiProperty({ type: YearlyPeriodAnswer, description: 'When the high season’s prices hold.' })
-  highSeason!: YearlyPeriodAnswer;
-  @ApiProperty({ type: YearlyPeriodAnswer, nullable: true, description: 'When the services are open.' })
-  servicesSeason!: YearlyPeriodAnswer | null;
+  @ApiProperty({ type: HoursResponse, nullable: true })
+  breakfast!: HoursResponse | null;
+  @ApiProperty({ type: HoursResponse, nullable: true })
+  quietHours!: HoursResponse | null;
+  @ApiProperty({ type: YearlyPeriodResponse, description: 'When the high season’s prices hold.' })
+  highSeason!: YearlyPeriodResponse;
+  @ApiProperty({ type: YearlyPeriodResponse, nullable: true, description: 'When the services are open.' })
+  servicesSeason!: YearlyPeriodResponse | null;
   @ApiProperty({
     type: String,
     nullable: true,
@@ -133,10 +133,10 @@ export class PropertyAnswer {
     example: '390784000000',
   })
   chatNumber!: string | null;
-  @ApiProperty({ type: ScoreAnswer, nullable: true })
-  score!: ScoreAnswer | null;
-  @ApiProperty({ type: [WayToAnswer] })
-  waysTo!: WayToAnswer[];
+  @ApiProperty({ type: ScoreResponse, nullable: true })
+  score!: ScoreResponse | null;
+  @ApiProperty({ type: [WayToResponse] })
+  waysTo!: WayToResponse[];
   @ApiProperty({ type: String, nullable: true, example: null })
   vatNumber!: string | null;
   @ApiProperty({
@@ -165,10 +165,10 @@ export class PropertyAnswer {
     example: 10,
   })
   weeklyDiscountPercent!: number | null;
-  @ApiProperty({ type: VideoAnswer, nullable: true })
-  video!: VideoAnswer | null;
-  @ApiProperty({ type: CreditAnswer, nullable: true, description: 'The agency’s credit in the footer.' })
-  credit!: CreditAnswer | null;
+  @ApiProperty({ type: VideoResponse, nullable: true })
+  video!: VideoResponse | null;
+  @ApiProperty({ type: CreditResponse, nullable: true, description: 'The agency’s credit in the footer.' })
+  credit!: CreditResponse | null;
   @ApiProperty({ format: 'date-time', example: '2026-10-01T09:00:00.000Z' })
   updatedAt!: string;
 }

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PictureAnswer } from '../../platform/rest/picture.answer';
+import { PictureResponse } from '../../platform/rest/picture.response';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 
 /** An event. The texts without a language are Italian. */
-export class EventAnswer {
+export class EventResponse {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
   @ApiProperty({ example: 'Sagra del pesce' })
@@ -30,11 +30,11 @@ export class EventAnswer {
   })
   image!: string | null;
   @ApiProperty({
-    type: PictureAnswer,
+    type: PictureResponse,
     nullable: true,
     description: 'The same picture with its smaller copies.',
   })
-  picture!: PictureAnswer | null;
+  picture!: PictureResponse | null;
   @ApiProperty({ ...A_NULLABLE_TEXT, format: 'uri', example: 'https://sagra.example/programma' })
   link!: string | null;
   @ApiProperty({ ...A_NULLABLE_TEXT, format: 'date', description: 'First day.', example: '2027-08-01' })

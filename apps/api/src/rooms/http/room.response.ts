@@ -1,12 +1,12 @@
 import { AMENITIES, SEASONS, type Amenity, type Season } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { LocalizedText } from '../../platform/rest/localized-text';
-import { ImageVariantAnswer } from '../../platform/rest/picture.answer';
+import { ImageVariantResponse } from '../../platform/rest/picture.response';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 
 /** A picture of a room's gallery. */
-export class RoomImageAnswer {
+export class RoomImageResponse {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
   @ApiProperty({ type: 'integer', example: 1 })
@@ -24,10 +24,10 @@ export class RoomImageAnswer {
   @ApiProperty({ description: 'Colour to show until the picture is there.', example: '#7aa5a3' })
   placeholder!: string;
   @ApiProperty({
-    type: [ImageVariantAnswer],
+    type: [ImageVariantResponse],
     description: 'Smaller copies and other formats; those in AVIF follow some seconds after the upload.',
   })
-  variants!: ImageVariantAnswer[];
+  variants!: ImageVariantResponse[];
   @ApiProperty({ type: LocalizedText, description: 'What the picture shows, for people who cannot see it.' })
   alt!: LocalizedText;
   @ApiProperty({
@@ -39,7 +39,7 @@ export class RoomImageAnswer {
 }
 
 /** A room as lists show it. The fields without a language are Italian. */
-export class RoomAnswer {
+export class RoomResponse {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
   @ApiProperty({ example: 'Bungalow Ginepro' })
@@ -73,11 +73,11 @@ export class RoomAnswer {
   })
   images!: string[];
   @ApiProperty({
-    type: RoomImageAnswer,
+    type: RoomImageResponse,
     nullable: true,
     description: 'The picture that stands for the room.',
   })
-  mainImage!: RoomImageAnswer | null;
+  mainImage!: RoomImageResponse | null;
   @ApiProperty({ description: 'Guests see active rooms alone.', example: true })
   isActive!: boolean;
   @ApiProperty({ ...A_NULLABLE_TEXT, format: 'uri', example: 'https://booking.example/bungalow-ginepro' })
@@ -92,7 +92,7 @@ export class RoomAnswer {
   updatedAt!: string;
 }
 
-export class RoomPriceAnswer {
+export class RoomPriceResponse {
   @ApiProperty({ enum: SEASONS, enumName: 'Season', example: 'high' })
   season!: Season;
   @ApiProperty({ description: 'Free text with its currency.', example: '95-120€' })
@@ -102,17 +102,17 @@ export class RoomPriceAnswer {
 }
 
 /** A room with all that its page shows. */
-export class RoomDetailAnswer extends RoomAnswer {
-  @ApiProperty({ type: [RoomImageAnswer], description: 'All pictures in order.' })
-  gallery!: RoomImageAnswer[];
+export class RoomDetailResponse extends RoomResponse {
+  @ApiProperty({ type: [RoomImageResponse], description: 'All pictures in order.' })
+  gallery!: RoomImageResponse[];
   @ApiProperty({
-    type: [RoomPriceAnswer],
+    type: [RoomPriceResponse],
     description: 'High season first; a season without price is missing.',
   })
-  prices!: RoomPriceAnswer[];
+  prices!: RoomPriceResponse[];
 }
 
-export class PricedRoomAnswer {
+export class PricedRoomResponse {
   @ApiProperty({ example: 'bungalow-ginepro' })
   slug!: string;
   @ApiProperty({ example: 'Bungalow Ginepro' })
@@ -120,9 +120,9 @@ export class PricedRoomAnswer {
 }
 
 /** A price in the list of all prices. */
-export class PricingAnswer extends RoomPriceAnswer {
+export class PricingResponse extends RoomPriceResponse {
   @ApiProperty({ type: 'integer', example: 1 })
   roomId!: number;
-  @ApiProperty({ type: PricedRoomAnswer })
-  room!: PricedRoomAnswer;
+  @ApiProperty({ type: PricedRoomResponse })
+  room!: PricedRoomResponse;
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 
-export class VisitCountAnswer {
+export class VisitCountResponse {
   @ApiProperty({ type: 'integer', example: 12_345 })
   totalVisits!: number;
   @ApiProperty({
@@ -23,7 +23,7 @@ export class VisitsByLanguage implements Record<Language, number> {
   es!: number;
 }
 
-export class VisitDayAnswer {
+export class VisitDayResponse {
   @ApiProperty({ format: 'date', example: '2026-11-21' })
   day!: string;
   @ApiProperty({ type: 'integer', example: 42 })

@@ -9,12 +9,12 @@ import {
   type QuoteStatus,
 } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { MessageAnswer } from '../../messages';
+import { MessageResponse } from '../../messages';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 
 /** What a guest hears of the quote that was just taken. */
-export class PlacedQuoteAnswer {
+export class PlacedQuoteResponse {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
   @ApiProperty({ enum: QUOTE_STATUSES, enumName: 'QuoteStatus', example: 'pending' })
@@ -44,7 +44,7 @@ export class PlacedQuoteAnswer {
 }
 
 /** A quote as the owner reads it. */
-export class QuoteAnswer extends PlacedQuoteAnswer {
+export class QuoteResponse extends PlacedQuoteResponse {
   @ApiProperty({ example: 'Greta' })
   firstName!: string;
   @ApiProperty({ example: 'Müller' })
@@ -83,7 +83,7 @@ export class QuoteAnswer extends PlacedQuoteAnswer {
 }
 
 /** One thing that was done to a quote. */
-export class QuoteChangeAnswer {
+export class QuoteChangeResponse {
   @ApiProperty({ enum: QUOTE_CHANGE_FIELDS, enumName: 'QuoteChangeField', example: 'status' })
   field!: QuoteChangeField;
   @ApiProperty({ ...A_NULLABLE_TEXT, example: 'pending' })
@@ -97,15 +97,15 @@ export class QuoteChangeAnswer {
 }
 
 /** An e-mail about a quote, with its text. */
-export class QuoteMessageAnswer extends MessageAnswer {
+export class QuoteMessageResponse extends MessageResponse {
   @ApiProperty({ example: 'Guten Tag Greta,\n\ngern!' })
   text!: string;
 }
 
 /** A quote with all that happened to it. */
-export class QuoteDossierAnswer extends QuoteAnswer {
-  @ApiProperty({ type: [QuoteChangeAnswer], description: 'Oldest first.' })
-  history!: QuoteChangeAnswer[];
-  @ApiProperty({ type: [QuoteMessageAnswer], description: 'Oldest first.' })
-  messages!: QuoteMessageAnswer[];
+export class QuoteDossierResponse extends QuoteResponse {
+  @ApiProperty({ type: [QuoteChangeResponse], description: 'Oldest first.' })
+  history!: QuoteChangeResponse[];
+  @ApiProperty({ type: [QuoteMessageResponse], description: 'Oldest first.' })
+  messages!: QuoteMessageResponse[];
 }

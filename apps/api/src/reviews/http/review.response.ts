@@ -1,7 +1,7 @@
 import { LANGUAGES, MAX_RATING, MIN_RATING, type Language } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 
-export class ReviewReplyAnswer {
+export class ReviewReplyResponse {
   @ApiProperty({ example: 'Grazie Eva, vi aspettiamo la prossima estate!' })
   text!: string;
   @ApiProperty({ format: 'date-time', example: '2026-09-02T09:00:00.000Z' })
@@ -9,7 +9,7 @@ export class ReviewReplyAnswer {
 }
 
 /** A review as guests read it. It never carries an e-mail address (decisions §6). */
-export class ReviewAnswer {
+export class ReviewResponse {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
   @ApiProperty({ description: '`–` once the guest was forgotten.', example: 'Eva' })
@@ -24,18 +24,18 @@ export class ReviewAnswer {
   language!: Language;
   @ApiProperty({ format: 'date-time', example: '2026-09-01T08:30:00.000Z' })
   createdAt!: string;
-  @ApiProperty({ type: ReviewReplyAnswer, nullable: true, description: 'The owner’s answer.' })
-  reply!: ReviewReplyAnswer | null;
+  @ApiProperty({ type: ReviewReplyResponse, nullable: true, description: 'The owner’s answer.' })
+  reply!: ReviewReplyResponse | null;
 }
 
 /** What a guest hears of the review that was just taken. */
-export class PlacedReviewAnswer extends ReviewAnswer {
+export class PlacedReviewResponse extends ReviewResponse {
   @ApiProperty({ description: 'Reviews are looked at before guests see them.', example: false })
   isApproved!: boolean;
 }
 
 /** A review as the owner reads it. */
-export class OwnReviewAnswer extends PlacedReviewAnswer {
+export class OwnReviewResponse extends PlacedReviewResponse {
   @ApiProperty({
     type: String,
     format: 'idn-email',
@@ -54,7 +54,7 @@ export class OwnReviewAnswer extends PlacedReviewAnswer {
   updatedAt!: string;
 }
 
-export class ReviewSummaryAnswer {
+export class ReviewSummaryResponse {
   @ApiProperty({ type: 'integer', description: 'Approved reviews.', example: 12 })
   count!: number;
   @ApiProperty({

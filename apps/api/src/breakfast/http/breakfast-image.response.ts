@@ -1,8 +1,8 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { PictureAnswer } from '../../platform/rest/picture.answer';
+import { PictureResponse } from '../../platform/rest/picture.response';
 
 /** A picture of the breakfast as guests see it. */
-export class BreakfastImageAnswer extends OmitType(PictureAnswer, ['url']) {
+export class BreakfastImageResponse extends OmitType(PictureResponse, ['url']) {
   @ApiProperty({ description: 'Address of the largest copy.', example: '/uploads/breakfast/9c41d2-1600.jpg' })
   url!: string;
   @ApiProperty({ type: 'integer', example: 1 })
@@ -21,7 +21,7 @@ export class BreakfastImageAnswer extends OmitType(PictureAnswer, ['url']) {
 }
 
 /** The same with what the owner sees of it. */
-export class OwnBreakfastImageAnswer extends BreakfastImageAnswer {
+export class OwnBreakfastImageResponse extends BreakfastImageResponse {
   @ApiProperty({ description: 'Guests see active pictures alone.', example: true })
   isActive!: boolean;
   @ApiProperty({ type: 'integer', description: 'Place among all pictures, from zero.', example: 0 })

@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 const VARIANT_TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
 
 /** One stored size and format of a picture. */
-export class ImageVariantAnswer {
+export class ImageVariantResponse {
   @ApiProperty({ example: '/uploads/rooms/3f2a9c-480.webp' })
   url!: string;
   @ApiProperty({ type: 'integer', description: 'Pixels.', example: 480 })
@@ -14,7 +14,7 @@ export class ImageVariantAnswer {
 }
 
 /** A picture as pages show it. */
-export class PictureAnswer {
+export class PictureResponse {
   @ApiProperty({ example: '/uploads/events/5d1f0c-1600.jpg' })
   url!: string;
   @ApiProperty({ type: 'integer', description: 'Pixels of the picture at `url`.', example: 1600 })
@@ -24,14 +24,14 @@ export class PictureAnswer {
   @ApiProperty({ description: 'Colour to show until the picture is there.', example: '#7aa5a3' })
   placeholder!: string;
   @ApiProperty({
-    type: [ImageVariantAnswer],
+    type: [ImageVariantResponse],
     description: 'Smaller copies and other formats; those in AVIF follow some seconds after the upload.',
   })
-  variants!: ImageVariantAnswer[];
+  variants!: ImageVariantResponse[];
 }
 
 /** Domain to JSON, every field by name. */
-export function presentPicture({ url, width, height, placeholder, variants }: Picture): PictureAnswer {
+export function presentPicture({ url, width, height, placeholder, variants }: Picture): PictureResponse {
   return {
     url,
     width,

@@ -9,7 +9,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 
 /** An e-mail of the outbox, without its text. */
-export class MessageAnswer {
+export class MessageResponse {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
   @ApiProperty({ enum: MESSAGE_KINDS, enumName: 'MessageKind', example: 'quote-to-guest' })
