@@ -5,7 +5,13 @@ import { PROJECT_CONSTRAINTS } from './tools/lint/boundaries.mjs';
 import { ospitePlugin } from './tools/lint/zone-rule.mjs';
 
 const SOURCES = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}', 'e2e/**/*.ts'];
-const TESTS = ['**/*.spec.{ts,tsx}', '**/*.fixture.{ts,tsx}', 'apps/api/src/testing/**', 'e2e/**'];
+const TESTS = [
+  '**/*.spec.{ts,tsx}',
+  '**/*.fixture.{ts,tsx}',
+  '**/*.contract.ts',
+  'apps/api/src/testing/**',
+  'e2e/**',
+];
 
 export default tseslint.config(
   {

@@ -131,7 +131,7 @@ BOUNDARIES['api-face'] = BOUNDARIES['api-module'];
 
 /** A test file also reaches for test tools, and a test of an adapter for the composed application. */
 export const IN_TESTS = {
-  file: /\.(spec|fixture|test)\.tsx?$|\/src\/testing\.tsx?$|^apps\/api\/src\/testing\//,
+  file: /\.(spec|fixture|contract|test)\.tsx?$|\/src\/testing\.tsx?$|^apps\/api\/src\/testing\//,
   zones: {
     'api-http': ['api-composition'],
     'api-persistence': ['api-composition'],

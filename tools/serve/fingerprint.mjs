@@ -6,7 +6,7 @@ import { ROOT, readProjects } from '../process/nx.mjs';
 /** All that a build reads; a test file changes no build. */
 const SOURCES = ['apps', 'libs', 'tools/swc', 'tools/webpack', 'tools/aliases.mjs'];
 const SETTINGS = ['package-lock.json', 'nx.json', 'tsconfig.base.json'];
-const IS_TEST = /\.(spec|fixture)\.tsx?$/;
+const IS_TEST = /\.(spec|fixture|contract)\.tsx?$/;
 
 const fingerprintFile = (root) => path.join(root, 'dist/.build-fingerprint');
 

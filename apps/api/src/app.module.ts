@@ -16,7 +16,7 @@ import { loggingModule } from './platform/logging/logging.module';
 import { MediaModule } from './platform/media/media.module';
 import { PersistenceModule } from './platform/persistence/persistence.module';
 import { SiteModule } from './site/site.module';
-import { ThrottleModule } from './platform/limits/throttle.module';
+import { LimitsModule } from './platform/limits/limits.module';
 import { PrivacyModule } from './privacy';
 import { PropertyModule } from './property';
 import { QuotesModule } from './quotes';
@@ -38,7 +38,7 @@ export class AppModule {
         ClockModule,
         PersistenceModule.with(databaseSchema),
         JobsModule,
-        ThrottleModule,
+        LimitsModule,
         MediaModule,
         CacheModule,
         SeedModule,

@@ -9,7 +9,7 @@ import { ContentVersionRecord } from './platform/persistence/content/content-ver
 import type { DatabaseSchema } from './platform/persistence/orm-options';
 import { InstallationRecord } from './platform/persistence/installation.record';
 import { ServerSecretRecord } from './platform/persistence/server-secret.record';
-import { ThrottleRecord } from './platform/limits/throttle.record';
+import { RateLimitRecord } from './platform/limits/rate-limit.record';
 import { PropertyRecord } from './property/persistence/property.record';
 import { QuoteChangeRecord } from './quotes/persistence/quote-change.record';
 import { QuoteRecord } from './quotes/persistence/quote.record';
@@ -49,7 +49,7 @@ export const databaseSchema: DatabaseSchema = {
     SiteSettingRecord,
     SiteVisitRecord,
     SuperAdminSettingsRecord,
-    ThrottleRecord,
+    RateLimitRecord,
     VisitDayRecord,
     VisitSaltRecord,
     VisitTotalRecord,

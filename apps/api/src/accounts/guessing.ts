@@ -4,19 +4,20 @@ import {
   MAX_FAILURES_PER_ADDRESS,
   MAX_FAILURES_PER_PAIR,
   PAIR_WINDOW_MS,
+  RateLimiter,
+  type EnforcedRateLimit,
 } from '@ospite/domain';
-import { Throttle, type RefusingRule } from '../platform/limits/throttle';
 import { Turns } from './turns';
 
-const PAIR: RefusingRule = {
+const PAIR: EnforcedRateLimit = {
   name: 'guess-pair',
-  points: MAX_FAILURES_PER_PAIR,
+  max: MAX_FAILURES_PER_PAIR,
   windowMs: PAIR_WINDOW_MS,
   refusal: 'account.too_many_attempts',
 };
-const ADDRESS: RefusingRule = {
+const ADDRESS: EnforcedRateLimit = {
   name: 'guess-address',
-  points: MAX_FAILURES_PER_ADDRESS,
+  max: MAX_FAILURES_PER_ADDRESS,
   windowMs: ADDRESS_WINDOW_MS,
   refusal: 'account.too_many_attempts',
 };
@@ -29,7 +30,7 @@ const ADDRESS: RefusingRule = {
 export class Guessing {
   private readonly turns = new Turns();
 
-  constructor(private readonly throttle: Throttle) {}
+  constructor(private readonly limiter: RateLimiter) {}
 
   /**
    * Runs an attempt that counts unless it succeeds; a success also forgets the failures of the pair before it, which
@@ -53,11 +54,11 @@ export class Guessing {
     sender: string,
     attempt: () => Promise<Result | undefined>,
   ): Promise<Result | undefined> {
-    const releaseAddress = await this.throttle.take(ADDRESS, sender);
+    const releaseAddress = await this.limiter.take(ADDRESS, sender);
     let releasePair: () => Promise<void> = async () => {};
     let result: Result | undefined;
     try {
-      releasePair = await this.throttle.take(PAIR, pair);
+      releasePair = await this.limiter.take(PAIR, pair);
       result = await attempt();
     } catch (error) {
       // Refused, or broken on our side: nobody has guessed.
@@ -66,7 +67,7 @@ export class Guessing {
       throw error;
     }
     if (result === undefined) return undefined;
-    await this.throttle.forget(PAIR, pair);
+    await this.limiter.forget(PAIR, pair);
     await releaseAddress();
     return result;
   }

@@ -1,29 +1,28 @@
-import { ReviewQuota } from '@ospite/domain';
+import { ReviewQuota, RateLimiter, type EnforcedRateLimit } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../platform/config/config';
-import { Throttle, type RefusingRule } from '../platform/limits/throttle';
 
 const HOUR_MS = 60 * 60_000;
 
 /** Reviews an hour for one sender, counted in PostgreSQL for all replicas. Source: decisions §4, floods. */
 @Injectable()
 export class ThrottleReviewQuota extends ReviewQuota {
-  private readonly rule: RefusingRule;
+  private readonly rule: EnforcedRateLimit;
 
   constructor(
-    private readonly throttle: Throttle,
+    private readonly limiter: RateLimiter,
     config: Config,
   ) {
     super();
     this.rule = {
       name: 'review',
-      points: config.reviewsPerHour,
+      max: config.reviewsPerHour,
       windowMs: HOUR_MS,
       refusal: 'review.too_many',
     };
   }
 
   override take(sender: string): Promise<() => Promise<void>> {
-    return this.throttle.take(this.rule, sender);
+    return this.limiter.take(this.rule, sender);
   }
 }

@@ -1,17 +1,16 @@
-import { MAX_VISITS_PER_HOUR, VisitQuota } from '@ospite/domain';
+import { MAX_VISITS_PER_HOUR, VisitQuota, RateLimiter } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
-import { Throttle } from '../platform/limits/throttle';
 
-const RULE = { name: 'visit', points: MAX_VISITS_PER_HOUR, windowMs: 60 * 60_000 };
+const RULE = { name: 'visit', max: MAX_VISITS_PER_HOUR, windowMs: 60 * 60_000 };
 
 /** Visits an hour from one sender, counted in PostgreSQL for all replicas. */
 @Injectable()
 export class ThrottleVisitQuota extends VisitQuota {
-  constructor(private readonly throttle: Throttle) {
+  constructor(private readonly limiter: RateLimiter) {
     super();
   }
 
   override admits(address: string): Promise<boolean> {
-    return this.throttle.admits(RULE, address);
+    return this.limiter.admits(RULE, address);
   }
 }

@@ -12,6 +12,7 @@ export * from './language';
 export * from './localized';
 export * from './person-name';
 export * from './picture';
+export * from './rate-limiter';
 export * from './saved-at';
 export * from './sequence';
 export * from './slice';

@@ -1,14 +1,13 @@
-import { Clock, ConsentStore, MAX_CONSENTS_PER_HOUR } from '@ospite/domain';
+import { Clock, ConsentStore, MAX_CONSENTS_PER_HOUR, RateLimiter } from '@ospite/domain';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { senderOf } from '../../platform/edge/client-address';
 import { Public } from '../../platform/rest/public.decorator';
-import { Throttle } from '../../platform/limits/throttle';
 import { RecordConsentRequest } from './consent.dto';
 
-const QUOTA = { name: 'consent', points: MAX_CONSENTS_PER_HOUR, windowMs: 60 * 60_000 };
+const QUOTA = { name: 'consent', max: MAX_CONSENTS_PER_HOUR, windowMs: 60 * 60_000 };
 
 /** Where the cookie dialog notes what was chosen. */
 @ApiTags('consents')
@@ -16,7 +15,7 @@ const QUOTA = { name: 'consent', points: MAX_CONSENTS_PER_HOUR, windowMs: 60 * 6
 export class ConsentsController {
   constructor(
     private readonly consents: ConsentStore,
-    private readonly throttle: Throttle,
+    private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
 
@@ -33,7 +32,7 @@ export class ConsentsController {
   @ApiNoContentResponse({ description: 'Accepted.' })
   async record(@Req() request: Request, @Body() { version, choice }: RecordConsentRequest): Promise<void> {
     const { analytics, marketing } = choice;
-    if (!(await this.throttle.admits(QUOTA, senderOf(request)))) return;
+    if (!(await this.limiter.admits(QUOTA, senderOf(request)))) return;
     await this.consents.add({
       id: randomUUID(),
       version,

@@ -1,30 +1,33 @@
+import { type EnforcedRateLimit } from '@ospite/domain';
+import { describeRateLimiter } from '@ospite/domain/testing';
 import { DatabasePool } from '../persistence/connections/database-pool';
+import { ServerSecrets } from '../persistence/server-secrets';
 import { startTestApi, type TestApi } from '../../testing';
 import { doJob } from '../../testing/jobs.fixture';
-import { Throttle, type RefusingRule } from './throttle';
-import { THROTTLE_JOB } from './throttle-job';
+import { PostgresRateLimiter } from './postgres-rate-limiter';
+import { RATE_LIMIT_JOB } from './rate-limit-job';
 
 const POINTS = 5;
 const WINDOW_MS = 60_000;
 const SENDER = '203.0.113.7';
 
-describe('counting what a sender does', () => {
+describe('counting in PostgreSQL', () => {
   let api: TestApi;
-  let throttle: Throttle;
+  let limiter: PostgresRateLimiter;
   let pool: DatabasePool['pool'];
   let rules = 0;
-  let rule: RefusingRule;
+  let rule: EnforcedRateLimit;
 
   beforeAll(async () => {
     api = await startTestApi();
-    throttle = api.app.get(Throttle, { strict: false });
+    limiter = api.app.get(PostgresRateLimiter, { strict: false });
     pool = api.app.get(DatabasePool, { strict: false }).pool;
   });
   beforeEach(() => {
     rules += 1;
     rule = {
       name: `rule-${rules}`,
-      points: POINTS,
+      max: POINTS,
       windowMs: WINDOW_MS,
       refusal: 'account.too_many_attempts',
     };
@@ -32,7 +35,16 @@ describe('counting what a sender does', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => api.close());
 
-  const take = () => throttle.take(rule, SENDER);
+  describeRateLimiter(
+    (clock) =>
+      new PostgresRateLimiter(
+        api.app.get(DatabasePool, { strict: false }),
+        api.app.get(ServerSecrets, { strict: false }),
+        clock,
+      ),
+  );
+
+  const take = () => limiter.take(rule, SENDER);
   const isTaken = () =>
     take().then(
       () => true,
@@ -50,8 +62,8 @@ describe('counting what a sender does', () => {
     const counters = async () => (await pool.query('select key from throttle')).rowCount;
     await take();
     await endWindow();
-    await throttle.take({ ...rule, name: `${rule.name}-later` }, SENDER);
-    expect(await doJob(api, THROTTLE_JOB.name)).toMatchObject({ state: 'completed' });
+    await limiter.take({ ...rule, name: `${rule.name}-later` }, SENDER);
+    expect(await doJob(api, RATE_LIMIT_JOB.name)).toMatchObject({ state: 'completed' });
     expect(await counters()).toBe(1);
   });
 

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BackgroundJobs } from '../jobs/background-jobs';
 import type { JobKind } from '../jobs/job';
-import { Throttle } from './throttle';
+import { PostgresRateLimiter } from './postgres-rate-limiter';
 
-export const THROTTLE_JOB: JobKind = {
+export const RATE_LIMIT_JOB: JobKind = {
   name: 'throttle',
   cron: '*/15 * * * *',
   expireSeconds: 300,
@@ -14,13 +14,13 @@ export const THROTTLE_JOB: JobKind = {
 
 /** Removes counters whose window is over every quarter of an hour; they only take up room. */
 @Injectable()
-export class ThrottleJob implements OnModuleInit {
+export class RateLimitJob implements OnModuleInit {
   constructor(
     private readonly jobs: BackgroundJobs,
-    private readonly throttle: Throttle,
+    private readonly limiter: PostgresRateLimiter,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(THROTTLE_JOB, () => this.throttle.prune());
+    this.jobs.register(RATE_LIMIT_JOB, () => this.limiter.prune());
   }
 }

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 
 /** Counters of what senders do: how many, and when their window ends (Unix milliseconds). */
 const schema = defineEntity({
-  name: 'ThrottleRecord',
+  name: 'RateLimitRecord',
   tableName: 'throttle',
   properties: {
     key: p.string().length(255).primary(),
@@ -11,5 +11,5 @@ const schema = defineEntity({
   },
 });
 
-export class ThrottleRecord extends schema.class {}
-schema.setClass(ThrottleRecord);
+export class RateLimitRecord extends schema.class {}
+schema.setClass(RateLimitRecord);

@@ -1,0 +1,12 @@
+import { RateLimiter } from '@ospite/domain';
+import { Global, Module } from '@nestjs/common';
+import { PostgresRateLimiter } from './postgres-rate-limiter';
+import { RateLimitJob } from './rate-limit-job';
+
+/** Limits for every module. */
+@Global()
+@Module({
+  providers: [PostgresRateLimiter, { provide: RateLimiter, useExisting: PostgresRateLimiter }, RateLimitJob],
+  exports: [RateLimiter],
+})
+export class LimitsModule {}

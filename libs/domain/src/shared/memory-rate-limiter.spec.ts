@@ -1,0 +1,4 @@
+import { MemoryRateLimiter } from './memory-rate-limiter.fixture';
+import { describeRateLimiter } from './rate-limiter.contract';
+
+describeRateLimiter((clock) => new MemoryRateLimiter(clock));
