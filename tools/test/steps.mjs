@@ -130,7 +130,7 @@ export const STEPS = /** @type {Step[]} */ ([
     name: 'canary',
     title: 'The boundaries bite',
     concerns: EVERYTHING,
-    run: () => check('tools/lint/canary.mjs', []),
+    run: () => check('tools/lint/canaries.mjs', []),
   },
   {
     name: 'colours',
