@@ -1,3 +1,4 @@
+/** @slow 25 s: a failed sign-in takes as long as a right one. */
 import { MAX_FAILURES_PER_ADDRESS, MAX_FAILURES_PER_PAIR, PAIR_WINDOW_MS } from '@ospite/domain';
 import pg from 'pg';
 import { expectDocumented, OWNER, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '../../testing';

@@ -5,9 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { OWNER } from '../../testing';
-
-const ROOT = path.resolve(__dirname, '../../../../..');
+import { serverBundle } from './server-bundle';
+import { OWNER } from './test-api';
 
 /** It is asked this often whether it is there. */
 const ASK_AGAIN_MS = 50;
@@ -19,34 +18,19 @@ export class ShippedServer {
   url = '';
 
   private constructor(
-    private readonly bundle: string,
+    private readonly program: string,
     readonly dataDir: string,
     private readonly databaseUrl: string,
   ) {}
 
-  /** Bundles the server; beside `node_modules`, where it finds its packages. */
-  static async build(databaseUrl: string): Promise<ShippedServer> {
-    const bundle = await mkdtemp(path.join(ROOT, 'node_modules/.cache/killed-process-'));
-    const webpack = path.join(ROOT, 'node_modules/webpack/bin/webpack.js');
-    const config = path.join(ROOT, 'apps/api/webpack.config.mjs');
-    const build = spawn(process.execPath, [webpack, '--config', config, '--output-path', bundle], {
-      cwd: ROOT,
-    });
-    const [code] = await once(build, 'exit');
-    if (code !== 0) throw new Error(`the server could not be bundled: ${String(code)}`);
-    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ospite-killed-'));
-    return new ShippedServer(bundle, dataDir, databaseUrl);
-  }
-
-  /** The same program on another data folder, another database, or both. Remove it before this one. */
-  async sibling(databaseUrl = this.databaseUrl, dataDir?: string): Promise<ShippedServer> {
-    const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'ospite-killed-')));
-    return new ShippedServer(this.bundle, folder, databaseUrl);
+  static async on(databaseUrl: string, dataDir?: string): Promise<ShippedServer> {
+    const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'ospite-shipped-')));
+    return new ShippedServer(await serverBundle(), folder, databaseUrl);
   }
 
   /** Runs one of its commands to the end. */
   async run(...command: readonly string[]): Promise<{ code: number | null; said: string }> {
-    const child = spawn(process.execPath, [path.join(this.bundle, 'main.mjs'), ...command], {
+    const child = spawn(process.execPath, [this.program, ...command], {
       env: this.environment(await freePort()),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -60,7 +44,7 @@ export class ShippedServer {
   async start(): Promise<void> {
     const port = await freePort();
     this.url = `http://127.0.0.1:${port}`;
-    this.child = spawn(process.execPath, [path.join(this.bundle, 'main.mjs'), 'serve'], {
+    this.child = spawn(process.execPath, [this.program, 'serve'], {
       env: this.environment(port),
       stdio: 'ignore',
     });
@@ -93,7 +77,7 @@ export class ShippedServer {
 
   async remove(): Promise<void> {
     await this.kill();
-    for (const folder of [this.bundle, this.dataDir]) await rm(folder, { recursive: true, force: true });
+    await rm(this.dataDir, { recursive: true, force: true });
   }
 
   private environment(port: number): NodeJS.ProcessEnv {
