@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { makeEntry, type ByteEntry } from '../platform/cache/byte-entry';
+import { makeEntry, type ByteEntry } from '../platform/cache/cached-response';
 import { Config } from '../platform/config/config';
 import { portalPolicy } from '../platform/edge/content-policy';
 import { RequestProblem } from '../platform/problems/problem';

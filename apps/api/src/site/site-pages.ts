@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { RoomStore } from '@ospite/domain';
 import { languageOfPath, matchPath, pathTo } from '@ospite/i18n/paths';
 import type { Request, Response } from 'express';
-import { makeEntry, writeEntry, type ByteEntry } from '../platform/cache/byte-entry';
+import { makeEntry, writeEntry, type ByteEntry } from '../platform/cache/cached-response';
 import { PublicCache } from '../platform/cache/public-cache';
 import { SingleFlight } from '../platform/cache/single-flight';
 import { noteWanted } from '../platform/logging/http-logging';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isLanguage } from '@ospite/domain';
 import type { NextFunction, Request, Response } from 'express';
-import { writeEntry } from '../platform/cache/byte-entry';
+import { writeEntry } from '../platform/cache/cached-response';
 import { Config } from '../platform/config/config';
-import { spelledOnce } from '../platform/edge/one-spelling';
+import { spelledOnce } from '../platform/edge/canonical-url';
 import { RequestProblem } from '../platform/problems/problem';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, storedLanguage } from '../platform/rest/visitor-language';
 import { addressIn, addressInStoredLanguage } from './language-choice';

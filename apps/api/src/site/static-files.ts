@@ -2,7 +2,7 @@ import { readdirSync, type Dirent } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { makeEntry, type ByteEntry } from '../platform/cache/byte-entry';
+import { makeEntry, type ByteEntry } from '../platform/cache/cached-response';
 import { SingleFlight } from '../platform/cache/single-flight';
 import { Config } from '../platform/config/config';
 import { portalPolicy } from '../platform/edge/content-policy';

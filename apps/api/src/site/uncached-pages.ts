@@ -3,7 +3,7 @@ import { languageOfPath } from '@ospite/i18n/paths';
 import type { Response } from 'express';
 import { PublicCache } from '../platform/cache/public-cache';
 import { Config } from '../platform/config/config';
-import { senderOf } from '../platform/edge/client-address';
+import { senderOf } from '../platform/edge/sender';
 import { connectionSignal } from '../platform/edge/connection-signal';
 import { noteTurnedAway } from '../platform/logging/http-logging';
 import { SummarisedWarning } from '../platform/logging/summarised-warning';

@@ -2,10 +2,10 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
 import { Config } from '../config/config';
-import { addressSpelledOnce, spelledOnce } from '../edge/one-spelling';
+import { addressSpelledOnce, spelledOnce } from '../edge/canonical-url';
 import { RequestProblem } from '../problems/problem';
 import { API_HEADERS, transportHeaders } from '../edge/security-headers';
-import { makeEntry, writeEntry } from './byte-entry';
+import { makeEntry, writeEntry } from './cached-response';
 import { PublicCache } from './public-cache';
 
 const HEADERS = [

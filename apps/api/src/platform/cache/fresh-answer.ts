@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { API_HEADERS, transportHeaders } from '../edge/security-headers';
-import { makeEntry, writeEntry } from './byte-entry';
+import { makeEntry, writeEntry } from './cached-response';
 
 /**
  * Sends a public answer that is made afresh each time, with a tag: who polls hears 304 while nothing changes.

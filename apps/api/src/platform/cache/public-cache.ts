@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '@ospite/domain';
 import { ContentVersion } from '../persistence/content/content-version';
-import { ByteCache } from './byte-cache';
-import type { ByteEntry } from './byte-entry';
+import { ByteCache } from './response-cache';
+import type { ByteEntry } from './cached-response';
 
 const MEBIBYTE = 1_048_576;
 /** Own shares for pages, for addresses that no page has, and for public answers: a flood of one leaves the others. */

@@ -3,7 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { ProblemResponse } from '../problems/problem';
 import { SUPER_ADMIN_KEY_HEADER } from '../rest/super-admin-key-header';
 import { withPlainNames } from './plain-names';
-import { withProblemAnswers } from './problem-answers';
+import { withProblemAnswers } from './problem-responses';
 import { withTags } from './answer-tags';
 import { withRequestExamples } from './request-examples';
 

@@ -1,4 +1,4 @@
-import type { HeaderList } from '../cache/byte-entry';
+import type { HeaderList } from '../cache/cached-response';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { HeaderList } from '../cache/byte-entry';
-import { edgeProblem } from './edge-problem';
+import type { HeaderList } from '../cache/cached-response';
+import { edgeProblem } from './raw-problem';
 import type { EdgeCode } from '../problems/problem';
 
 /** Limits of the server, times in milliseconds: who sends or reads slowly on purpose holds no place for long. */

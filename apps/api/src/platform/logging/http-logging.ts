@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino, type Logger } from 'pino';
 import type { Options } from 'pino-http';
 import type { Config } from '../config/config';
-import { cutAddress } from '../edge/client-address';
+import { cutAddress } from '../edge/sender';
 import { withSourcePlaces } from './source-places';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';

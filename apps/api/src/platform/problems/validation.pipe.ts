@@ -1,7 +1,7 @@
 import { Injectable, ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import type { FieldProblem } from '@ospite/domain';
 import type { ValidationError } from 'class-validator';
-import { refuseUnbounded } from '../edge/body-bounds';
+import { refuseUnbounded } from '../edge/body-limits';
 import { siftKnownFields } from './known-fields';
 import { RequestProblem } from './problem';
 import { withoutReadOnly } from '../rest/read-only-fields';

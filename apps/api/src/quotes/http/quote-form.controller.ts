@@ -3,7 +3,7 @@ import { Body, Controller, Logger, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { OutboxSender } from '../../messages';
-import { senderOf } from '../../platform/edge/client-address';
+import { senderOf } from '../../platform/edge/sender';
 import { RequestProblem } from '../../platform/problems/problem';
 import { Public } from '../../platform/rest/public.decorator';
 import { RETRY_SECONDS, storageFailureOf } from '../../platform/problems/storage-failure';

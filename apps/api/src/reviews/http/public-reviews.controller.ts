@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { OutboxSender } from '../../messages';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
-import { senderOf } from '../../platform/edge/client-address';
+import { senderOf } from '../../platform/edge/sender';
 import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
 import { Public } from '../../platform/rest/public.decorator';

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { createDocument } from '../../platform/docs/document';
 import { recordOf } from '../../platform/docs/json-record';
-import { MAX_KEYS_OF_AN_OBJECT, MAX_VALUES_OF_A_BODY } from '../../platform/edge/body-bounds';
+import { MAX_KEYS_OF_AN_OBJECT, MAX_VALUES_OF_A_BODY } from '../../platform/edge/body-limits';
 import { MAX_FIELD_PROBLEMS } from '../../platform/problems/problem-document';
 import { expectDocumented, startTestApi, type TestApi } from '..';
 import { Callers } from '../access/callers.fixture';

@@ -4,7 +4,7 @@ import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } f
 import type { Request, Response } from 'express';
 import { answerFresh } from '../../platform/cache/fresh-answer';
 import { Config } from '../../platform/config/config';
-import { senderOf } from '../../platform/edge/client-address';
+import { senderOf } from '../../platform/edge/sender';
 import { ApiNotModified } from '../../platform/rest/not-modified.decorator';
 import { refuseFields } from '../../platform/rest/no-fields';
 import { Public } from '../../platform/rest/public.decorator';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { shareConnections } from './connection-shares';
+import { shareConnections } from './connections-per-sender';
 import { limitServer, SERVER_LIMITS, type ServerLimits } from './server-limits';
 
 const opened: http.Server[] = [];

@@ -1,4 +1,4 @@
-import type { HeaderList } from '../cache/byte-entry';
+import type { HeaderList } from '../cache/cached-response';
 import type { EdgeCode } from '../problems/problem';
 import { problemDocument } from '../problems/problem-document';
 import { statusOf } from '../problems/problem-status';

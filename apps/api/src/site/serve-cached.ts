@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { DEFAULT_LANGUAGE } from '@ospite/domain';
-import { writeEntry, type ByteEntry } from '../platform/cache/byte-entry';
+import { writeEntry, type ByteEntry } from '../platform/cache/cached-response';
 import type { PublicCache } from '../platform/cache/public-cache';
 import { storedLanguage } from '../platform/rest/visitor-language';
 import { addressInStoredLanguage } from './language-choice';

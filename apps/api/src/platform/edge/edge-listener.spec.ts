@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import type { Response } from 'express';
-import { frontDoor } from './front-door';
+import { frontDoor } from './edge-listener';
 import { limitServer, SERVER_LIMITS, type ServerLimits } from './server-limits';
-import { streamAnswer } from '../rest/stream-answer';
+import { streamAnswer } from '../rest/download';
 
 const MEBIBYTE = 1_048_576;
 const LIMITS = { ...SERVER_LIMITS, lingerMs: 200, stalledMs: 200, connections: 3 };

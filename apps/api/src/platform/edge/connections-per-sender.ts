@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { senderKey } from './client-address';
+import { senderKey } from './sender';
 import type { ServerLimits } from './server-limits';
 
 /** From this part of all connections on, those without a request make room. */

@@ -1,4 +1,4 @@
-import type { ByteEntry } from './byte-entry';
+import type { ByteEntry } from './cached-response';
 
 /** No address of ours is as long; what is longer is somebody's invention and is answered without being kept. */
 const MAX_KEY_LENGTH = 512;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { hasBody } from './body-readers';
+import { hasBody } from './body-parsers';
 
 /** Connections that were answered and are only waited for until their senders fall silent. */
 const leaving = new WeakSet<Socket>();

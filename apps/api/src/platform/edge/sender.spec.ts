@@ -1,4 +1,4 @@
-import { cutAddress, senderKey } from './client-address';
+import { cutAddress, senderKey } from './sender';
 
 describe('addresses', () => {
   it.each([

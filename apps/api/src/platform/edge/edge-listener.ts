@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { HeaderList } from '../cache/byte-entry';
-import { closeWhenUnread, isLeaving } from './early-answer';
-import { edgeProblem } from './edge-problem';
-import { inTurn } from '../uploads/in-turn';
+import type { HeaderList } from '../cache/cached-response';
+import { closeWhenUnread, isLeaving } from './early-response';
+import { edgeProblem } from './raw-problem';
+import { inTurn } from '../edge/pipelining';
 import type { EdgeCode } from '../problems/problem';
-import { readRequestLine } from './request-line';
+import { readRequestLine } from './request-target';
 import type { ServerLimits } from './server-limits';
 
 /**

@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler } from 'express';
-import { problemOfBytes } from './body-bounds';
+import { problemOfBytes } from './body-limits';
 import { isForm } from '../uploads/form-upload';
 import { RequestProblem } from '../problems/problem';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { frontDoor } from '../edge/front-door';
-import { limitServer, SERVER_LIMITS } from '../edge/server-limits';
+import { frontDoor } from './edge-listener';
+import { limitServer, SERVER_LIMITS } from './server-limits';
 
 const LIMITS = { ...SERVER_LIMITS, pipelined: 4 };
 const opened: http.Server[] = [];

@@ -1,5 +1,5 @@
-import { ByteCache } from './byte-cache';
-import { makeEntry } from './byte-entry';
+import { ByteCache } from './response-cache';
+import { makeEntry } from './cached-response';
 
 const KIB = 1_024;
 const DAY = '1|2026-05-01';
