@@ -5,7 +5,7 @@ import express, { type RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Logger } from 'pino';
 import { Sessions } from './accounts';
-import { writeEntry, type HeaderList } from './platform/cache/cached-response';
+import { sendCachedResponse, type HeaderList } from './platform/cache/cached-response';
 import { PublicCache } from './platform/cache/public-cache';
 import { Config } from './platform/config/config';
 import { apiDocs } from './platform/docs/api-docs';
@@ -13,11 +13,11 @@ import { httpLogging } from './platform/logging/http-logging';
 import { gate } from './site/serve-cached';
 import { SiteHandler } from './site/site.handler';
 import { cacheControl, StaticFiles } from './site/static-files';
-import { apiBodyReader, formReader } from './platform/edge/body-parsers';
-import { shareConnections } from './platform/edge/connections-per-sender';
+import { apiBodyParser, formParser } from './platform/edge/body-parsers';
+import { limitConnectionsPerSender } from './platform/edge/connections-per-sender';
 import { crossSiteGuard } from './platform/edge/cross-site';
 import { MediaTypeGuard } from './platform/uploads/form-upload';
-import { expectationDoor, frontDoor } from './platform/edge/edge-listener';
+import { expectationListener, edgeListener } from './platform/edge/edge-listener';
 import { RequestProblem } from './platform/problems/problem';
 import { ProblemFilter } from './platform/problems/problem.filter';
 import {
@@ -70,17 +70,17 @@ export function configureHttp(
   app.use('/uploads', uploads(config));
   app.use(builtFiles(files, config));
   app.use(apiDocs(app, config.isSecure));
-  app.use('/api', apiBodyReader(limits.bodyMs), app.get(Sessions).middleware());
-  app.use(unless('/api/', formReader(limits.bodyMs)));
+  app.use('/api', apiBodyParser(limits.bodyMs), app.get(Sessions).middleware());
+  app.use(unless('/api/', formParser(limits.bodyMs)));
   app.use(
     unless('/api/', (request, response, next) => {
-      site.handle(request, response, next).catch((error: unknown) => filter.answer(error, request, response));
+      site.handle(request, response, next).catch((error: unknown) => filter.respond(error, request, response));
     }),
   );
 }
 
 /** Puts front door and gate before Nest's own listener and sets the server's limits; call it after `init`. */
-export function openGate(app: NestExpressApplication, limits: ServerLimits = SERVER_LIMITS): Server {
+export function attachEdge(app: NestExpressApplication, limits: ServerLimits = SERVER_LIMITS): Server {
   const server: Server = app.getHttpServer();
   const [nest] = server.listeners('request');
   server.removeAllListeners('request');
@@ -88,12 +88,12 @@ export function openGate(app: NestExpressApplication, limits: ServerLimits = SER
   const transport = transportHeaders(isSecure);
   const options = { opensToOrigins: allowedOrigins.length > 0 };
   const inside = gate(app.get(PublicCache), app.get(StaticFiles), options, nest as RequestListener);
-  server.on('request', frontDoor(limits, transport, inside));
-  server.on('checkExpectation', expectationDoor(limits, transport));
+  server.on('request', edgeListener(limits, transport, inside));
+  server.on('checkExpectation', expectationListener(limits, transport));
   refuseTunnels(server, transport);
   limitServer(server, limits, transport);
   const isTrusted = app.getHttpAdapter().getInstance().get('trust proxy fn') as Trust;
-  shareConnections(server, limits, (address) => isTrusted(address, 0));
+  limitConnectionsPerSender(server, limits, (address) => isTrusted(address, 0));
   return server;
 }
 
@@ -151,7 +151,7 @@ function builtFiles(files: StaticFiles, config: Config): RequestHandler {
     const found = files.locate(request.path);
     if (!found) throw new RequestProblem('request.not_found');
     const entry = await files.load(request.path, found);
-    if (entry) return writeEntry(request, response, entry);
+    if (entry) return sendCachedResponse(request, response, entry);
     for (const [name, value] of ASSET_HEADERS) response.setHeader(name, value);
     response.setHeader('Cache-Control', cacheControl(found, config.isDevelopment));
     response.sendFile(found.file, { cacheControl: false });

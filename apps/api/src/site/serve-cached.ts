@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { DEFAULT_LANGUAGE } from '@ospite/domain';
-import { writeEntry, type ByteEntry } from '../platform/cache/cached-response';
+import { sendCachedResponse, type CachedResponse } from '../platform/cache/cached-response';
 import type { PublicCache } from '../platform/cache/public-cache';
 import { storedLanguage } from '../platform/rest/visitor-language';
 import { addressInStoredLanguage } from './language-choice';
 import type { StaticFiles } from './static-files';
 
-interface GateOptions {
+interface ServeCachedOptions {
   /** Whether pages of configured origins may read the answers: no cache may give theirs to others. */
   readonly opensToOrigins: boolean;
 }
@@ -18,24 +18,24 @@ interface GateOptions {
 export function gate(
   cache: PublicCache,
   files: StaticFiles,
-  { opensToOrigins }: GateOptions,
+  { opensToOrigins }: ServeCachedOptions,
   nest: RequestListener,
 ): RequestListener {
   return (request, response) => {
     // Callers from other origins need headers of their own; Nest adds them.
     const isForNest = opensToOrigins && request.headers.origin !== undefined;
-    const entry = isForNest ? undefined : readyAnswer(cache, files, request);
+    const entry = isForNest ? undefined : findCached(cache, files, request);
     if (entry && opensToOrigins) response.setHeader('Vary', 'Origin');
-    if (entry) writeEntry(request, response, entry);
+    if (entry) sendCachedResponse(request, response, entry);
     else void nest(request, response as ServerResponse<IncomingMessage> & { req: IncomingMessage });
   };
 }
 
-function readyAnswer(
+function findCached(
   cache: PublicCache,
   files: StaticFiles,
   request: IncomingMessage,
-): ByteEntry | undefined {
+): CachedResponse | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const url = request.url ?? '/';
   if (url.startsWith('/api/')) return cache.find('read', url);

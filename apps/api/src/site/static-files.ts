@@ -2,7 +2,7 @@ import { readdirSync, type Dirent } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { makeEntry, type ByteEntry } from '../platform/cache/cached-response';
+import { makeCachedResponse, type CachedResponse } from '../platform/cache/cached-response';
 import { SingleFlight } from '../platform/cache/single-flight';
 import { Config } from '../platform/config/config';
 import { portalPolicy } from '../platform/edge/content-policy';
@@ -52,8 +52,8 @@ export interface StaticFile {
 @Injectable()
 export class StaticFiles {
   private names: ReadonlyMap<string, StaticFile>;
-  private readonly entries = new Map<string, ByteEntry>();
-  private readonly loading = new SingleFlight<ByteEntry | undefined>();
+  private readonly entries = new Map<string, CachedResponse>();
+  private readonly loading = new SingleFlight<CachedResponse | undefined>();
 
   constructor(private readonly config: Config) {
     this.names = findFiles(config.webDist);
@@ -65,7 +65,7 @@ export class StaticFiles {
   }
 
   /** The file as ready bytes, when it has been made ready. */
-  find(address: string): ByteEntry | undefined {
+  find(address: string): CachedResponse | undefined {
     return this.entries.get(address);
   }
 
@@ -76,7 +76,7 @@ export class StaticFiles {
   }
 
   /** Makes a file ready, once; undefined for one that is better read from the disk. */
-  async load(address: string, found: StaticFile): Promise<ByteEntry | undefined> {
+  async load(address: string, found: StaticFile): Promise<CachedResponse | undefined> {
     if (found.type.startsWith('video/')) return undefined;
     return this.entries.get(address) ?? this.loading.run(address, () => this.read(address, found));
   }
@@ -88,11 +88,11 @@ export class StaticFiles {
     }
   }
 
-  private async read(address: string, found: StaticFile): Promise<ByteEntry | undefined> {
+  private async read(address: string, found: StaticFile): Promise<CachedResponse | undefined> {
     const body = await readFile(found.file);
     const compress = COMPRESSIBLE.test(found.type);
     if (body.length > MAX_KEPT_BYTES && !compress) return undefined;
-    const entry = await makeEntry(200, this.headersOf(found, body), body, { compress });
+    const entry = await makeCachedResponse(200, this.headersOf(found, body), body, { compress });
     if (!this.config.isDevelopment) this.entries.set(address, entry);
     return entry;
   }

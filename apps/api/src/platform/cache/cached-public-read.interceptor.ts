@@ -2,10 +2,10 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
 import { Config } from '../config/config';
-import { addressSpelledOnce, spelledOnce } from '../edge/canonical-url';
+import { canonicalUrl, canonicalPath } from '../edge/canonical-url';
 import { RequestProblem } from '../problems/problem';
 import { API_HEADERS, transportHeaders } from '../edge/security-headers';
-import { makeEntry, writeEntry } from './cached-response';
+import { makeCachedResponse, sendCachedResponse } from './cached-response';
 import { PublicCache } from './public-cache';
 
 const HEADERS = [
@@ -26,7 +26,7 @@ export class CachedPublicReadInterceptor implements NestInterceptor {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const [path = ''] = request.originalUrl.split('?');
-    if (spelledOnce(path) !== path) throw new RequestProblem('request.malformed');
+    if (canonicalPath(path) !== path) throw new RequestProblem('request.malformed');
     const generation = this.cache.generation();
     // Answers of the API are not kept unless, as here, somebody says so; a handler may still say no.
     response.removeHeader('Cache-Control');
@@ -54,12 +54,12 @@ export class CachedPublicReadInterceptor implements NestInterceptor {
       ...HEADERS,
       ...pagingHeaders(response),
     ];
-    const entry = await makeEntry(200, own, Buffer.from(JSON.stringify(body)));
+    const entry = await makeCachedResponse(200, own, Buffer.from(JSON.stringify(body)));
     // Whoever spells a query in a way of their own is answered, but nothing is kept of it.
     const { originalUrl } = request;
-    if (addressSpelledOnce(originalUrl) === originalUrl)
+    if (canonicalUrl(originalUrl) === originalUrl)
       this.cache.keep('read', generation, originalUrl, entry);
-    writeEntry(request, response, entry);
+    sendCachedResponse(request, response, entry);
   }
 }
 

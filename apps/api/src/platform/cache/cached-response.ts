@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -26,7 +28,7 @@ interface Variant {
 }
 
 /** A finished answer as bytes, ready in every encoding. */
-export interface ByteEntry {
+export interface CachedResponse {
   readonly status: number;
   readonly variants: Readonly<Record<Encoding, Variant>>;
   /** What it takes up: bodies, headers, and the objects that hold them. */
@@ -38,12 +40,12 @@ export interface ByteEntry {
  * policy changed is not taken for unchanged. Source: decisions §5.
  * @param headers all of the answer's own but length, encoding, ETag and Vary
  */
-export async function makeEntry(
+export async function makeCachedResponse(
   status: number,
   headers: HeaderList,
   body: Buffer,
   { compress = true } = {},
-): Promise<ByteEntry> {
+): Promise<CachedResponse> {
   const digest = createHash('sha256')
     .update(JSON.stringify(headers))
     .update(body)
@@ -76,8 +78,8 @@ export async function makeEntry(
 }
 
 /** Writes the finished answer: 304 when the visitor has it, without a body for HEAD. */
-export function writeEntry(request: IncomingMessage, response: ServerResponse, entry: ByteEntry): void {
-  const variant = entry.variants[encodingFor(request.headers['accept-encoding'])];
+export function sendCachedResponse(request: IncomingMessage, response: ServerResponse, entry: CachedResponse): void {
+  const variant = entry.variants[chooseEncoding(request.headers['accept-encoding'])];
   // Headers that were set on the way here (a request id, CORS) go out too; the entry's own win, but for Vary.
   const ready = response.getHeaderNames().length === 0;
   const notModified = entry.status === 200 && isKnown(request.headers['if-none-match'], variant.etag);
@@ -95,15 +97,33 @@ export function writeEntry(request: IncomingMessage, response: ServerResponse, e
   else response.end(variant.body);
 }
 
-/** The best encoding that the visitor takes. */
-export function encodingFor(accept: string | undefined): Encoding {
-  if (!accept) return 'identity';
-  const takes = (name: string) => {
-    const at = accept.search(new RegExp(`(?:^|[,\\s])${name}(?:[;,\\s]|$)`, 'i'));
-    return at >= 0 && !/^[,\s]*\w+\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(accept.slice(at));
-  };
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+/** Offered in this order where the client has no preference of its own. */
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
+/** Browsers send a handful of different headers: looking one up takes 20 ns, parsing it 850. */
+const chosen = new LRUCache<string, Encoding>({
+  maxSize: 10_000,
+  maxEntrySize: 200,
+  sizeCalculation: (_encoding, header) => header.length,
+});
+
+/** What @types/negotiator does not know yet. */
+interface EncodingNegotiator {
+  encoding(
+    available: readonly string[],
+    options: { readonly preferred: readonly string[] },
+  ): string | undefined;
+}
+
+/** The encoding to send to a client (RFC 9110 §12.5.3); uncompressed where it accepts nothing that we have. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity';
+  const known = chosen.get(acceptEncoding);
+  if (known) return known;
+  const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+  const best = negotiator.encoding(ENCODINGS, { preferred: ENCODINGS });
+  const encoding = ENCODINGS.find((offered) => offered === best) ?? 'identity';
+  chosen.set(acceptEncoding, encoding);
+  return encoding;
 }
 
 /** Whether `If-None-Match` names the tag; weak ones match too (RFC 9110 §13.1.2). */

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { API_HEADERS, transportHeaders } from '../edge/security-headers';
-import { makeEntry, writeEntry } from './cached-response';
+import { makeCachedResponse, sendCachedResponse } from './cached-response';
 
 /**
  * Sends a public answer that is made afresh each time, with a tag: who polls hears 304 while nothing changes.
@@ -18,5 +18,5 @@ export async function answerFresh(
     ['Content-Type', 'application/json; charset=utf-8'],
     ['Cache-Control', 'no-cache'],
   ] as const;
-  writeEntry(request, response, await makeEntry(200, headers, Buffer.from(JSON.stringify(body))));
+  sendCachedResponse(request, response, await makeCachedResponse(200, headers, Buffer.from(JSON.stringify(body))));
 }

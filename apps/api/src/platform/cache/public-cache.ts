@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '@ospite/domain';
 import { ContentVersion } from '../persistence/content/content-version';
-import { ByteCache } from './response-cache';
-import type { ByteEntry } from './cached-response';
+import { ResponseCache } from './response-cache';
+import type { CachedResponse } from './cached-response';
 
 const MEBIBYTE = 1_048_576;
 /** Own shares for pages, for addresses that no page has, and for public answers: a flood of one leaves the others. */
 const SHARES = { page: 48 * MEBIBYTE, missing: 2 * MEBIBYTE, read: 24 * MEBIBYTE } as const;
-export type CacheShare = keyof typeof SHARES;
+export type CacheKind = keyof typeof SHARES;
 
 /**
  * What everyone gets to see, as bytes, kept under the content version and the day at the property. Whoever makes an
@@ -16,10 +16,10 @@ export type CacheShare = keyof typeof SHARES;
  */
 @Injectable()
 export class PublicCache {
-  private readonly caches: Readonly<Record<CacheShare, ByteCache>> = {
-    page: new ByteCache(SHARES.page),
-    missing: new ByteCache(SHARES.missing),
-    read: new ByteCache(SHARES.read),
+  private readonly caches: Readonly<Record<CacheKind, ResponseCache>> = {
+    page: new ResponseCache(SHARES.page),
+    missing: new ResponseCache(SHARES.missing),
+    read: new ResponseCache(SHARES.read),
   };
   private day = '';
   private dayEndsAt = 0;
@@ -46,11 +46,11 @@ export class PublicCache {
     return this.day;
   }
 
-  find(share: CacheShare, key: string): ByteEntry | undefined {
+  find(share: CacheKind, key: string): CachedResponse | undefined {
     return this.caches[share].find(this.generation(), key);
   }
 
-  keep(share: CacheShare, generation: string, key: string, entry: ByteEntry): void {
+  keep(share: CacheKind, generation: string, key: string, entry: CachedResponse): void {
     this.caches[share].keep(generation, this.generation(), key, entry);
   }
 }

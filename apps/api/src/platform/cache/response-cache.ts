@@ -1,53 +1,40 @@
-import type { ByteEntry } from './cached-response';
+import { LRUCache } from 'lru-cache';
+import type { CachedResponse } from './cached-response';
 
-/** No address of ours is as long; what is longer is somebody's invention and is answered without being kept. */
+/** Longer than any address of ours: whoever made it up is answered, but nothing is cached. */
 const MAX_KEY_LENGTH = 512;
 
 /**
- * Finished answers of one content version and one day. Bounded by what they take up; the longest unused go first.
- * With another version or day everything is forgotten at the first look.
+ * Responses of one content version and one day. Bounded by the memory they take up, keys included; the least recently
+ * used go first. A response of another version or day empties the cache.
  */
-export class ByteCache {
+export class ResponseCache {
   private generation = '';
-  private bytes = 0;
-  private readonly entries = new Map<string, { readonly entry: ByteEntry; readonly bytes: number }>();
+  private readonly responses: LRUCache<string, CachedResponse>;
 
-  constructor(private readonly maxBytes: number) {}
-
-  find(generation: string, key: string): ByteEntry | undefined {
-    if (generation !== this.generation) return undefined;
-    const kept = this.entries.get(key);
-    if (!kept) return undefined;
-    // A Map keeps the order of insertion: putting it back makes it the newest.
-    this.entries.delete(key);
-    this.entries.set(key, kept);
-    return kept.entry;
+  constructor(maxBytes: number) {
+    this.responses = new LRUCache({
+      maxSize: maxBytes,
+      // One response leaves room for others.
+      maxEntrySize: maxBytes / 4,
+      sizeCalculation: ({ bytes }, key) => bytes + Buffer.byteLength(key),
+    });
   }
 
-  /** Keeps an answer that was begun under this generation; late ones of an earlier generation are not kept. */
-  keep(generation: string, present: string, key: string, entry: ByteEntry): void {
+  find(generation: string, key: string): CachedResponse | undefined {
+    return generation === this.generation ? this.responses.get(key) : undefined;
+  }
+
+  /** Caches a response whose making began under `generation`, unless another one is `present` by now. */
+  keep(generation: string, present: string, key: string, response: CachedResponse): void {
     if (generation !== present || key.length > MAX_KEY_LENGTH) return;
-    const bytes = entry.bytes + Buffer.byteLength(key);
-    if (bytes > this.maxBytes / 4) return;
-    if (present !== this.generation) this.clear(present);
-    this.bytes += bytes - (this.entries.get(key)?.bytes ?? 0);
-    this.entries.delete(key);
-    this.entries.set(ownText(key), { entry, bytes });
-    for (const [oldest, { bytes: freed }] of this.entries) {
-      if (this.bytes <= this.maxBytes) break;
-      this.entries.delete(oldest);
-      this.bytes -= freed;
-    }
-  }
-
-  private clear(generation: string): void {
-    this.entries.clear();
-    this.bytes = 0;
-    this.generation = generation;
+    if (present !== this.generation) this.responses.clear();
+    this.generation = present;
+    this.responses.set(ownCopy(key), response);
   }
 }
 
 /** The same text in memory of its own: a part cut from an address would keep the whole address, up to 16 KiB, alive. */
-function ownText(text: string): string {
+function ownCopy(text: string): string {
   return Buffer.from(text).toString();
 }

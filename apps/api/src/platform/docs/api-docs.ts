@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
-import { makeEntry, writeEntry, type ByteEntry, type HeaderList } from '../cache/cached-response';
+import { makeCachedResponse, sendCachedResponse, type CachedResponse, type HeaderList } from '../cache/cached-response';
 import { apiDocsPolicy } from '../edge/content-policy';
 import { API_HEADERS, documentHeaders, transportHeaders } from '../edge/security-headers';
 import { createDocument } from './document';
@@ -47,12 +47,12 @@ const KEPT = ['Cache-Control', 'no-cache'] as const;
 
 /** Swagger UI from our own copies at `/api/docs`, and the document at `/api/openapi.json`. */
 export function apiDocs(app: INestApplication, isSecure: boolean): RequestHandler {
-  const makers = new Map<string, () => Promise<ByteEntry>>();
-  const ready = new Map<string, Promise<ByteEntry>>();
+  const makers = new Map<string, () => Promise<CachedResponse>>();
+  const ready = new Map<string, Promise<CachedResponse>>();
   const transport = transportHeaders(isSecure);
   const offer = (address: string, type: string, own: HeaderList, body: () => string | Buffer) =>
     makers.set(address, () =>
-      makeEntry(200, [...own, ...transport, KEPT, ['Content-Type', type]], Buffer.from(body())),
+      makeCachedResponse(200, [...own, ...transport, KEPT, ['Content-Type', type]], Buffer.from(body())),
     );
 
   offer('/api/docs', 'text/html; charset=utf-8', documentHeaders(apiDocsPolicy()), () => PAGE);
@@ -72,6 +72,6 @@ export function apiDocs(app: INestApplication, isSecure: boolean): RequestHandle
     if (!make) return next();
     const entry = ready.get(request.path) ?? make();
     ready.set(request.path, entry);
-    entry.then((made) => writeEntry(request, response, made), next);
+    entry.then((made) => sendCachedResponse(request, response, made), next);
   };
 }

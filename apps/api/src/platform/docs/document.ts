@@ -3,7 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { ProblemResponse } from '../problems/problem';
 import { SUPER_ADMIN_KEY_HEADER } from '../rest/super-admin-key-header';
 import { withPlainNames } from './plain-names';
-import { withProblemAnswers } from './problem-responses';
+import { withProblemResponses } from './problem-responses';
 import { withTags } from './answer-tags';
 import { withRequestExamples } from './request-examples';
 
@@ -62,6 +62,6 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     )
     .build();
   const made = SwaggerModule.createDocument(app, options, { extraModels: [ProblemResponse] });
-  const document = withRequestExamples(withTags(withPlainNames(withProblemAnswers(made))));
+  const document = withRequestExamples(withTags(withPlainNames(withProblemResponses(made))));
   return { ...document, servers: [{ url: '/', description: 'This installation.' }] };
 }

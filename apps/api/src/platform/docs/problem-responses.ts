@@ -81,7 +81,7 @@ const SHARED: Readonly<Record<number, SharedResponse>> = {
 const WAITS = [429, 503, 507];
 
 /** Adds to every operation how it refuses: its own codes, and those of what stands before it. */
-export function withProblemAnswers(document: OpenAPIObject): OpenAPIObject {
+export function withProblemResponses(document: OpenAPIObject): OpenAPIObject {
   const paths = Object.entries(document.paths).map(([path, item]) => [path, completed(item)]);
   const responses = Object.entries(SHARED).map(([status, shared]) => [
     nameOf(Number(status)),

@@ -1,9 +1,9 @@
 import { RequestProblem } from '../problems/problem';
 
 /** Most fields of one object. The widest that any call takes has some thirty. Source: decisions §4, floods. */
-export const MAX_KEYS_OF_AN_OBJECT = 100;
+export const MAX_OBJECT_KEYS = 100;
 /** Most fields and items of lists together, at any depth: twice what the largest call takes, an order of 60 pictures. */
-export const MAX_VALUES_OF_A_BODY = 400;
+export const MAX_BODY_VALUES = 400;
 /** Most commas of a body before it is read: twice what a room with a full gallery has, sent back as it was answered. */
 const MAX_PARTS = 2_000;
 const [COMMA, QUOTE, BACKSLASH, OBJECT, OBJECT_END, LIST, LIST_END] = [...',"\\{}[]'].map((sign) =>
@@ -23,7 +23,7 @@ const STRANGE_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
  * @param field where the value stands, for the refusal
  * @throws RequestProblem naming the one place
  */
-export function refuseUnbounded(value: unknown, field: string): void {
+export function checkBodyLimits(value: unknown, field: string): void {
   let values = 0;
   const look = (part: unknown, name: string, depth: number): void => {
     if (depth > DEEPEST_BODY) throw new RequestProblem('request.malformed');
@@ -32,7 +32,7 @@ export function refuseUnbounded(value: unknown, field: string): void {
     const keys = Array.isArray(part) ? undefined : Object.keys(part);
     const count = keys?.length ?? (part as readonly unknown[]).length;
     values += count;
-    if (values > MAX_VALUES_OF_A_BODY || (keys && count > MAX_KEYS_OF_AN_OBJECT))
+    if (values > MAX_BODY_VALUES || (keys && count > MAX_OBJECT_KEYS))
       throw refusal(name, 'too_many');
     for (const [key, inner] of Object.entries(part)) {
       const innerName = name ? `${name}.${key}` : key;
@@ -48,7 +48,7 @@ export function refuseUnbounded(value: unknown, field: string): void {
  * what a long text does.
  * @returns undefined when it may be read
  */
-export function problemOfBytes(bytes: Uint8Array): RequestProblem | undefined {
+export function checkJsonBytes(bytes: Uint8Array): RequestProblem | undefined {
   let parts = 0;
   let depth = 0;
   let isText = false;

@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler } from 'express';
-import { problemOfBytes } from './body-limits';
+import { checkJsonBytes } from './body-limits';
 import { isForm } from '../uploads/form-upload';
 import { RequestProblem } from '../problems/problem';
 
@@ -13,7 +13,7 @@ const MAX_FORM_FIELDS = 100;
  * sender was let in); anything else is refused unread. A body where none belongs is not looked at.
  * @param timeoutMs so small a body arrives within this time, or its sender only wants to hold a place
  */
-export function apiBodyReader(timeoutMs: number): RequestHandler {
+export function apiBodyParser(timeoutMs: number): RequestHandler {
   // The reader gives what is thrown while it reads a status of its own, so the refusal is noted beside it.
   const refused = new WeakMap<object, RequestProblem>();
   const json = inTime(
@@ -22,7 +22,7 @@ export function apiBodyReader(timeoutMs: number): RequestHandler {
       limit: MAX_JSON_BYTES,
       type: isJson,
       verify: (request, _response, bytes) => {
-        const problem = problemOfBytes(bytes);
+        const problem = checkJsonBytes(bytes);
         if (!problem) return;
         refused.set(request, problem);
         throw new Error('refused by its bytes');
@@ -37,7 +37,7 @@ export function apiBodyReader(timeoutMs: number): RequestHandler {
 }
 
 /** Forms that a page sends without script, to the page's own address. */
-export function formReader(timeoutMs: number): RequestHandler {
+export function formParser(timeoutMs: number): RequestHandler {
   return inTime(
     timeoutMs,
     express.urlencoded({ extended: false, limit: MAX_FORM_BYTES, parameterLimit: MAX_FORM_FIELDS }),

@@ -6,7 +6,7 @@ const PLAIN = /^[\w./~-]*$/;
  * the same; each would be looked up, drawn and kept for itself.
  * @throws URIError when it cannot be decoded
  */
-export function spelledOnce(path: string): string {
+export function canonicalPath(path: string): string {
   if (PLAIN.test(path)) return path;
   return path
     .split('/')
@@ -18,9 +18,9 @@ export function spelledOnce(path: string): string {
  * The one spelling of a path with its query, in which nothing is doubled, empty or encoded without need.
  * @throws URIError when it cannot be decoded
  */
-export function addressSpelledOnce(url: string): string {
+export function canonicalUrl(url: string): string {
   const at = url.indexOf('?');
-  if (at < 0) return spelledOnce(url);
+  if (at < 0) return canonicalPath(url);
   const query = new URLSearchParams(url.slice(at)).toString();
-  return spelledOnce(url.slice(0, at)) + (query && `?${query}`);
+  return canonicalPath(url.slice(0, at)) + (query && `?${query}`);
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { shareConnections } from './connections-per-sender';
+import { limitConnectionsPerSender } from './connections-per-sender';
 import { limitServer, SERVER_LIMITS, type ServerLimits } from './server-limits';
 
 const opened: http.Server[] = [];
@@ -17,7 +17,7 @@ async function serve(changes: Partial<ServerLimits>, isProxy = (_address: string
   const limits = { ...SERVER_LIMITS, ...changes };
   const server = http.createServer((_request, response) => response.end('yes'));
   limitServer(server, limits, []);
-  shareConnections(server, limits, isProxy);
+  limitConnectionsPerSender(server, limits, isProxy);
   // Not every machine has a second address to connect from.
   server.prependListener('connection', (socket: Socket) =>
     Object.defineProperty(socket, 'remoteAddress', { value: from }),
@@ -45,7 +45,7 @@ const ONE = '203.0.113.1';
 const OTHER = '203.0.113.2';
 
 it('one address holds its share of the connections, and all others get in', async () => {
-  const server = await serve({ connectionsOfOne: 3 });
+  const server = await serve({ connectionsPerSender: 3 });
   const lines = [];
   for (let at = 0; at < 5; at += 1) lines.push(await ask(server, ONE));
   expect(lines.map((line) => line !== undefined)).toEqual([true, true, true, false, false]);
@@ -58,7 +58,7 @@ it('one address holds its share of the connections, and all others get in', asyn
 });
 
 it('a trusted proxy holds as many as it likes, since all guests come from it', async () => {
-  const server = await serve({ connectionsOfOne: 1 }, (address) => address === ONE);
+  const server = await serve({ connectionsPerSender: 1 }, (address) => address === ONE);
   for (let at = 0; at < 4; at += 1) expect(await ask(server, ONE)).toBeDefined();
   expect(await ask(server, OTHER)).toBeDefined();
   expect(await ask(server, OTHER)).toBeUndefined();

@@ -12,9 +12,9 @@ const CROWDED = 0.8;
  * Call it after `limitServer`.
  * @param isProxy whether an address is one that all guests come from: it has no share of its own
  */
-export function shareConnections(
+export function limitConnectionsPerSender(
   server: Server,
-  { connections, connectionsOfOne, checkMs }: ServerLimits,
+  { connections, connectionsPerSender, checkMs }: ServerLimits,
   isProxy: (address: string) => boolean,
 ): void {
   const held = new Map<string, number>();
@@ -32,7 +32,7 @@ export function shareConnections(
     const address = socket.remoteAddress ?? '';
     const sender = senderKey(address);
     const count = held.get(sender) ?? 0;
-    if (count >= connectionsOfOne && !isProxy(address)) return void socket.destroy();
+    if (count >= connectionsPerSender && !isProxy(address)) return void socket.destroy();
     held.set(sender, count + 1);
     all += 1;
     makeRoom();

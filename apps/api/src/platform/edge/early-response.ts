@@ -6,7 +6,7 @@ import { hasBody } from './body-parsers';
 const leaving = new WeakSet<Socket>();
 
 /** Whether a connection takes no further request. */
-export function isLeaving(socket: Socket): boolean {
+export function isClosing(socket: Socket): boolean {
   return leaving.has(socket);
 }
 
@@ -15,7 +15,7 @@ export function isLeaving(socket: Socket): boolean {
  * the rest of the body may never come: `Connection: close`, our side is closed, what still arrives is thrown away for a
  * moment so that the sender can read the answer, then the line is cut.
  */
-export function closeWhenUnread(request: IncomingMessage, response: ServerResponse, lingerMs: number): void {
+export function closeAfterEarlyResponse(request: IncomingMessage, response: ServerResponse, lingerMs: number): void {
   if (!hasBody(request)) return;
   let keeps = response.shouldKeepAlive;
   // Node asks when it writes the headers.

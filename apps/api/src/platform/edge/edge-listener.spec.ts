@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import type { Response } from 'express';
-import { frontDoor } from './edge-listener';
+import { edgeListener } from './edge-listener';
 import { limitServer, SERVER_LIMITS, type ServerLimits } from './server-limits';
-import { streamAnswer } from '../rest/download';
+import { sendDownload } from '../rest/download';
 
 const MEBIBYTE = 1_048_576;
 const LIMITS = { ...SERVER_LIMITS, lingerMs: 200, stalledMs: 200, connections: 3 };
@@ -21,7 +21,7 @@ afterEach(() => {
 /** A server behind the front door. */
 async function serve(inside: RequestListener, changes: Partial<ServerLimits> = {}): Promise<http.Server> {
   const limits = { ...LIMITS, ...changes };
-  const server = http.createServer(frontDoor(limits, [], inside));
+  const server = http.createServer(edgeListener(limits, [], inside));
   limitServer(server, limits, []);
   opened.push(server);
   server.listen(0, '127.0.0.1');
@@ -123,7 +123,7 @@ describe('who takes nothing of an answer', () => {
     }
     const server = await serve((_request, response) => {
       const file = { name: 'quotes.csv', type: 'text/csv' };
-      streamAnswer(response as Response, file, rows()).catch(() => undefined);
+      sendDownload(response as Response, file, rows()).catch(() => undefined);
     });
     connect(server, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n').pause();
     expect(await released).toBe(true);

@@ -1,38 +1,38 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { HeaderList } from '../cache/cached-response';
-import { closeWhenUnread, isLeaving } from './early-response';
+import { closeAfterEarlyResponse, isClosing } from './early-response';
 import { edgeProblem } from './raw-problem';
-import { inTurn } from '../edge/pipelining';
+import { limitPipelining } from '../edge/pipelining';
 import type { EdgeCode } from '../problems/problem';
-import { readRequestLine } from './request-target';
+import { normaliseRequestTarget } from './request-target';
 import type { ServerLimits } from './server-limits';
 
 /**
  * Sees each request first: refuses what can be read in two ways, and ends connections that hold a place for nothing.
  * @param transport headers of the site's scheme
  */
-export function frontDoor(
+export function edgeListener(
   limits: ServerLimits,
   transport: HeaderList,
   inside: RequestListener,
 ): RequestListener {
-  const enter = inTurn(limits.pipelined, (request, response) => {
+  const enter = limitPipelining(limits.pipelined, (request, response) => {
     cutStalled(response, limits.stalledMs);
-    closeWhenUnread(request, response, limits.lingerMs);
-    const refusal = readRequestLine(request);
+    closeAfterEarlyResponse(request, response, limits.lingerMs);
+    const refusal = normaliseRequestTarget(request);
     if (refusal) refuse(response, refusal, transport);
     else inside(request, response);
   });
   return (request, response) => {
-    if (isLeaving(request.socket)) request.socket.destroy();
+    if (isClosing(request.socket)) request.socket.destroy();
     else enter(request, response);
   };
 }
 
 /** Answers an `Expect` that nobody meets; Node would do so without our headers. */
-export function expectationDoor(limits: ServerLimits, transport: HeaderList): RequestListener {
-  return frontDoor(limits, transport, (_request, response) =>
+export function expectationListener(limits: ServerLimits, transport: HeaderList): RequestListener {
+  return edgeListener(limits, transport, (_request, response) =>
     refuse(response, 'request.expectation_failed', transport),
   );
 }

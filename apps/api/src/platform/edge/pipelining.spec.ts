@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { frontDoor } from './edge-listener';
+import { edgeListener } from './edge-listener';
 import { limitServer, SERVER_LIMITS } from './server-limits';
 
 const LIMITS = { ...SERVER_LIMITS, pipelined: 4 };
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 async function serve(inside: RequestListener): Promise<http.Server> {
-  const server = http.createServer({ IncomingMessage: CountedRequest }, frontDoor(LIMITS, [], inside));
+  const server = http.createServer({ IncomingMessage: CountedRequest }, edgeListener(LIMITS, [], inside));
   limitServer(server, LIMITS, []);
   opened.push(server);
   server.listen(0, '127.0.0.1');

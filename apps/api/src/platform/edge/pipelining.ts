@@ -16,7 +16,7 @@ const lines = new WeakMap<Socket, Line>();
  * client expect that).
  * @param mostWaiting for the one that is under way
  */
-export function inTurn(mostWaiting: number, serve: RequestListener): RequestListener {
+export function limitPipelining(mostWaiting: number, serve: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request;
     const line = lineOf(socket);

@@ -9,7 +9,7 @@ const ABSOLUTE_FORM = /^https?:\/\/([^/?#@\\]+)(?:\/|(?=\?)|$)/i;
  * take too, the host replaces the header (RFC 9112 §3.2.2).
  * @returns why the request can be read in two ways or not at all: not one host (§3.2), an address that is no path
  */
-export function readRequestLine(request: IncomingMessage): EdgeCode | undefined {
+export function normaliseRequestTarget(request: IncomingMessage): EdgeCode | undefined {
   const hosts = hostsOf(request);
   if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) return 'request.malformed';
   const target = request.url ?? '';

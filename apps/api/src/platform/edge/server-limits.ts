@@ -26,7 +26,7 @@ export interface ServerLimits {
    * Of these, how many one address (an IPv6 /64) may hold: a tenth. A browser opens six, so some eighty guests behind
    * one address (a hotel's, a mobile network's) get in at once, and it takes ten addresses to shut the others out.
    */
-  readonly connectionsOfOne: number;
+  readonly connectionsPerSender: number;
   /** Requests that may wait on one connection for the one under way; browsers send none before they are answered. */
   readonly pipelined: number;
 }
@@ -40,7 +40,7 @@ export const SERVER_LIMITS: ServerLimits = {
   lingerMs: 3_000,
   stalledMs: 60_000,
   connections: 5_000,
-  connectionsOfOne: 500,
+  connectionsPerSender: 500,
   pipelined: 16,
 };
 

@@ -17,12 +17,12 @@ export function createLogger(config: Config): Logger {
 const expected = new WeakMap<ServerResponse, 'info' | 'debug'>();
 
 /** Says that somebody asked for a 503 by switching the site off: it is logged like any other answer. */
-export function noteWanted(response: ServerResponse): void {
+export function markOffline(response: ServerResponse): void {
   expected.set(response, 'info');
 }
 
 /** Says that a 503 is one of a crowd, which whoever turns it away tells as a whole (`SummarisedWarning`). */
-export function noteTurnedAway(response: ServerResponse): void {
+export function markOverloaded(response: ServerResponse): void {
   expected.set(response, 'debug');
 }
 

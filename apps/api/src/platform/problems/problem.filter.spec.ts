@@ -29,14 +29,14 @@ it('says once that the database is away, however many ask meanwhile', () => {
   const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   for (let at = 0; at < 1_000; at += 1) {
     const { answer, response } = anAnswer();
-    filter.answer(away, request, response);
+    filter.respond(away, request, response);
     expect(answer.statusCode).toBe(503);
   }
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ err: away, times: 1 }), expect.anything());
   // What nobody expects is told each time.
-  filter.answer(new TypeError('broken'), request, anAnswer().response);
-  filter.answer(new TypeError('broken'), request, anAnswer().response);
+  filter.respond(new TypeError('broken'), request, anAnswer().response);
+  filter.respond(new TypeError('broken'), request, anAnswer().response);
   expect(error).toHaveBeenCalledTimes(2);
 });
 
@@ -45,7 +45,7 @@ it('takes a body that its sender cut off for the sender’s fault, whatever code
   warn.mockClear();
   const cut = Object.assign(new Error('request aborted'), { status: 400, code: 'ECONNABORTED' });
   const { answer, response } = anAnswer();
-  new ProblemFilter().answer(cut, request, response);
+  new ProblemFilter().respond(cut, request, response);
   expect(answer.statusCode).toBe(400);
   expect(warn).not.toHaveBeenCalled();
 });

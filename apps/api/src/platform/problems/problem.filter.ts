@@ -3,7 +3,7 @@ import { DomainError } from '@ospite/domain';
 import { SenderGoneError } from '../edge/connection-signal';
 import type { Request, Response } from 'express';
 import { isForm } from '../uploads/form-upload';
-import { noteTurnedAway } from '../logging/http-logging';
+import { markOverloaded } from '../logging/http-logging';
 import { SummarisedWarning } from '../logging/summarised-warning';
 import { RequestProblem, type EdgeCode } from './problem';
 import { problemDocument, type Refusal } from './problem-document';
@@ -23,15 +23,15 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     if (error instanceof SenderGoneError) return void http.getResponse<Response>().destroy();
-    this.answer(error, http.getRequest<Request>(), http.getResponse<Response>());
+    this.respond(error, http.getRequest<Request>(), http.getResponse<Response>());
   }
 
   /** Answers with the problem; a begun answer can only be cut off. */
-  answer(error: unknown, request: Request, response: Response): void {
+  respond(error: unknown, request: Request, response: Response): void {
     const refusal = refusalOf(error, isForm(request));
     if (refusal.code === 'server.failed') this.logger.error({ err: error }, 'A request failed');
     if (refusal.code === 'server.unavailable' || refusal.code === 'server.storage_full') {
-      noteTurnedAway(response);
+      markOverloaded(response);
       this.unable[refusal.code].note(error);
     }
     if (response.headersSent) {

@@ -1,7 +1,7 @@
 import { Injectable, ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import type { FieldProblem } from '@ospite/domain';
 import type { ValidationError } from 'class-validator';
-import { refuseUnbounded } from '../edge/body-limits';
+import { checkBodyLimits } from '../edge/body-limits';
 import { siftKnownFields } from './known-fields';
 import { RequestProblem } from './problem';
 import { withoutReadOnly } from '../rest/read-only-fields';
@@ -70,7 +70,7 @@ export class RequestValidationPipe extends ValidationPipe {
       throw new RequestProblem('request.malformed');
     const shape = isShape ? metadata.metatype : undefined;
     const taken = shape ? withoutReadOnly(given, shape) : given;
-    refuseUnbounded(taken, metadata.data ?? '');
+    checkBodyLimits(taken, metadata.data ?? '');
     if (!shape) return super.transform(taken, metadata);
     const { value: known, problems } = siftKnownFields(taken, shape);
     try {

@@ -15,7 +15,7 @@ export const ATTACHMENT_HEADERS = {
  * sent, so that what fails at once is still answered with a problem; later failures cut the answer off.
  * @param source pieces in order; it is stopped when the client goes away
  */
-export async function streamAnswer(
+export async function sendDownload(
   response: Response,
   file: { readonly name: string; readonly type: string },
   source: AsyncIterable<Buffer | string>,
