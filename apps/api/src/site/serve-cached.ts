@@ -7,15 +7,15 @@ import { addressInStoredLanguage } from './language-choice';
 import type { StaticFiles } from './static-files';
 
 interface ServeCachedOptions {
-  /** Whether pages of configured origins may read the answers: no cache may give theirs to others. */
+  /** Whether pages of configured origins may read the responses: no cache may give theirs to others. */
   readonly opensToOrigins: boolean;
 }
 
 /**
- * Stands before Nest and answers what is ready as bytes; everything else goes on to Nest. It decides by the address
- * alone and at once: waiting for anything here would slow down every other request (stack, second trial §4).
+ * Sends what is cached; everything else goes on to Nest. It decides by the address alone and synchronously: waiting for
+ * anything here would slow down every other request (docs/decisions/0009).
  */
-export function gate(
+export function serveCached(
   cache: PublicCache,
   files: StaticFiles,
   { opensToOrigins }: ServeCachedOptions,
@@ -24,9 +24,9 @@ export function gate(
   return (request, response) => {
     // Callers from other origins need headers of their own; Nest adds them.
     const isForNest = opensToOrigins && request.headers.origin !== undefined;
-    const entry = isForNest ? undefined : findCached(cache, files, request);
-    if (entry && opensToOrigins) response.setHeader('Vary', 'Origin');
-    if (entry) sendCachedResponse(request, response, entry);
+    const cached = isForNest ? undefined : findCached(cache, files, request);
+    if (cached && opensToOrigins) response.setHeader('Vary', 'Origin');
+    if (cached) sendCachedResponse(request, response, cached);
     else void nest(request, response as ServerResponse<IncomingMessage> & { req: IncomingMessage });
   };
 }
@@ -39,8 +39,8 @@ function findCached(
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const url = request.url ?? '/';
   if (url.startsWith('/api/')) return cache.find('read', url);
-  const ready = files.find(url);
-  if (ready || url.includes('?')) return ready;
+  const file = files.find(url);
+  if (file || url.includes('?')) return file;
   const stored = storedLanguage(request.headers.cookie);
   const staysHere =
     stored === undefined || stored === DEFAULT_LANGUAGE || !addressInStoredLanguage(url, stored);

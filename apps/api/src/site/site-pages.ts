@@ -3,7 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { RoomStore } from '@ospite/domain';
 import { languageOfPath, matchPath, pathTo } from '@ospite/i18n/paths';
 import type { Request, Response } from 'express';
-import { makeCachedResponse, sendCachedResponse, type CachedResponse } from '../platform/cache/cached-response';
+import {
+  makeCachedResponse,
+  sendCachedResponse,
+  type CachedResponse,
+} from '../platform/cache/cached-response';
 import { PublicCache } from '../platform/cache/public-cache';
 import { SingleFlight } from '../platform/cache/single-flight';
 import { markOffline } from '../platform/logging/http-logging';
@@ -68,7 +72,11 @@ export class SitePages {
     const key = `offline ${language}`;
     const draw = async () => {
       const page = await this.pages.draw('page', pathTo('home', language), { offline: true });
-      const entry = await makeCachedResponse(503, this.headers.ofPage(page, 'no-store'), Buffer.from(page.html));
+      const entry = await makeCachedResponse(
+        503,
+        this.headers.ofPage(page, 'no-store'),
+        Buffer.from(page.html),
+      );
       if (!page.isIncomplete) this.cache.keep('page', generation, key, entry);
       return entry;
     };

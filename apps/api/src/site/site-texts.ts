@@ -2,7 +2,11 @@ import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { RoomStore } from '@ospite/domain';
 import type { Request, Response } from 'express';
-import { makeCachedResponse, sendCachedResponse, type CachedResponse } from '../platform/cache/cached-response';
+import {
+  makeCachedResponse,
+  sendCachedResponse,
+  type CachedResponse,
+} from '../platform/cache/cached-response';
 import { PublicCache } from '../platform/cache/public-cache';
 import { SingleFlight } from '../platform/cache/single-flight';
 import { Config } from '../platform/config/config';

@@ -7,13 +7,13 @@ import Negotiator from 'negotiator';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** A middle way: page sizes within 3 % of the strongest, in a few milliseconds. */
+/** A middle way: sizes of pages within 3 % of the highest quality, in a few milliseconds. */
 const BROTLI_QUALITY = 6;
 const GZIP_LEVEL = 6;
 /** Less than this does not shrink by compressing. */
 const SMALLEST_COMPRESSED = 512;
-/** What the lists, tags and buffers of an entry take up beside their contents; generous. */
-const ENTRY_FRAME_BYTES = 4_096;
+/** What the arrays, tags and buffers of a response take up beside their contents; generous. */
+const OVERHEAD_BYTES = 4_096;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type HeaderList = readonly (readonly [string, string])[];
@@ -27,7 +27,7 @@ interface Variant {
   readonly headersWithoutBody: readonly string[];
 }
 
-/** A finished answer as bytes, ready in every encoding. */
+/** A finished response as bytes, in every encoding. */
 export interface CachedResponse {
   readonly status: number;
   readonly variants: Readonly<Record<Encoding, Variant>>;
@@ -36,9 +36,9 @@ export interface CachedResponse {
 }
 
 /**
- * Makes an answer ready. Its ETag covers body and headers of policy and differs by encoding, so that a page whose
- * policy changed is not taken for unchanged. Source: decisions §5.
- * @param headers all of the answer's own but length, encoding, ETag and Vary
+ * Compresses a response. Its ETag covers headers and body and differs by encoding, so that a page whose policy changed
+ * is not taken for unchanged. Source: decisions §5.
+ * @param headers all but length, encoding, ETag and Vary
  */
 export async function makeCachedResponse(
   status: number,
@@ -73,19 +73,23 @@ export async function makeCachedResponse(
     status,
     variants: { br: variant('br', br), gzip: variant('gzip', gz), identity: variant('identity', body) },
     bytes:
-      ENTRY_FRAME_BYTES + headers.flat().join('').length + body.length + (small ? 0 : br.length + gz.length),
+      OVERHEAD_BYTES + headers.flat().join('').length + body.length + (small ? 0 : br.length + gz.length),
   };
 }
 
-/** Writes the finished answer: 304 when the visitor has it, without a body for HEAD. */
-export function sendCachedResponse(request: IncomingMessage, response: ServerResponse, entry: CachedResponse): void {
-  const variant = entry.variants[chooseEncoding(request.headers['accept-encoding'])];
-  // Headers that were set on the way here (a request id, CORS) go out too; the entry's own win, but for Vary.
-  const ready = response.getHeaderNames().length === 0;
-  const notModified = entry.status === 200 && isKnown(request.headers['if-none-match'], variant.etag);
-  const status = notModified ? 304 : entry.status;
+/** Sends the response: 304 to a client that has it, without a body for HEAD. */
+export function sendCachedResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cached: CachedResponse,
+): void {
+  const variant = cached.variants[chooseEncoding(request.headers['accept-encoding'])];
+  // Headers that were set on the way here (a request id, CORS) are sent too; the cached ones win, but for Vary.
+  const hasNoOthers = response.getHeaderNames().length === 0;
+  const notModified = cached.status === 200 && matches(request.headers['if-none-match'], variant.etag);
+  const status = notModified ? 304 : cached.status;
   const headers = notModified ? variant.headersWithoutBody : variant.headers;
-  if (ready) response.writeHead(status, headers as string[]);
+  if (hasNoOthers) response.writeHead(status, headers as string[]);
   else {
     const varies = response.getHeader('Vary');
     for (let at = 0; at < headers.length; at += 2)
@@ -126,8 +130,8 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return encoding;
 }
 
-/** Whether `If-None-Match` names the tag; weak ones match too (RFC 9110 §13.1.2). */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Weak tags match too (RFC 9110 §13.1.2). */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(',').some((tag) => {
     const plain = tag.trim().replace(/^W\//, '');

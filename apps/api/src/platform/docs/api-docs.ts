@@ -3,7 +3,12 @@ import path from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
-import { makeCachedResponse, sendCachedResponse, type CachedResponse, type HeaderList } from '../cache/cached-response';
+import {
+  makeCachedResponse,
+  sendCachedResponse,
+  type CachedResponse,
+  type HeaderList,
+} from '../cache/cached-response';
 import { apiDocsPolicy } from '../edge/content-policy';
 import { API_HEADERS, documentHeaders, transportHeaders } from '../edge/security-headers';
 import { createDocument } from './document';

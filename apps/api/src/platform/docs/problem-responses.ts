@@ -3,7 +3,7 @@ import type { ErrorCode } from '@ospite/domain';
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { PROBLEM_CODES } from '../problems/api-problems.decorator';
 import { ProblemResponse, type EdgeCode } from '../problems/problem';
-import { problemDocument, type Refusal } from '../problems/problem-document';
+import { problemDocument, type Problem } from '../problems/problem-details';
 import { statusOf } from '../problems/problem-status';
 import { REQUEST_ID_HEADER } from '../logging/http-logging';
 
@@ -28,10 +28,10 @@ const FAILURES: readonly Code[] = ['server.failed', 'server.unavailable'];
 
 interface SharedResponse {
   readonly description: string;
-  readonly example: Omit<Refusal, 'status'>;
+  readonly example: Omit<Problem, 'status'>;
 }
 
-const example = (code: Code, facts: Refusal['facts'] = {}, fields: Refusal['fields'] = []) => ({
+const example = (code: Code, facts: Problem['facts'] = {}, fields: Problem['fields'] = []) => ({
   code,
   facts,
   fields,

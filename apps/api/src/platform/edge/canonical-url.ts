@@ -2,8 +2,8 @@
 const PLAIN = /^[\w./~-]*$/;
 
 /**
- * The one spelling of a path: `/camere/%75no` is `/camere/uno`. An address may be written in thousands of ways that mean
- * the same; each would be looked up, drawn and kept for itself.
+ * The one spelling of a path: `/camere/%75no` is `/camere/uno`. An address can be written in thousands of ways that mean
+ * the same; each would be looked up, rendered and cached for itself.
  * @throws URIError when it cannot be decoded
  */
 export function canonicalPath(path: string): string {
@@ -15,7 +15,7 @@ export function canonicalPath(path: string): string {
 }
 
 /**
- * The one spelling of a path with its query, in which nothing is doubled, empty or encoded without need.
+ * The one spelling of a path with its query, in which nothing is empty or encoded without need.
  * @throws URIError when it cannot be decoded
  */
 export function canonicalUrl(url: string): string {

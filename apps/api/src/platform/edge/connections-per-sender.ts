@@ -3,44 +3,43 @@ import type { Socket } from 'node:net';
 import { senderKey } from './sender';
 import type { ServerLimits } from './server-limits';
 
-/** From this part of all connections on, those without a request make room. */
-const CROWDED = 0.8;
+/** From this part of all connections on, idle ones are closed. */
+const NEARLY_FULL = 0.8;
 
 /**
- * Gives each address its share of the connections: what is beyond it is closed at once, so that one address cannot
- * shut everybody else out. While the places are few, connections that only wait for a next request are closed.
- * Call it after `limitServer`.
- * @param isProxy whether an address is one that all guests come from: it has no share of its own
+ * Closes at once the connections of a sender that holds its share of them already, so that nobody can shut everybody
+ * else out. When few are left, those that only wait for a next request are closed.
+ * @param isProxy whether all guests come from an address: it has no share of its own
  */
 export function limitConnectionsPerSender(
   server: Server,
   { connections, connectionsPerSender, checkMs }: ServerLimits,
   isProxy: (address: string) => boolean,
 ): void {
-  const held = new Map<string, number>();
-  let all = 0;
-  let lookedAt = 0;
+  const open = new Map<string, number>();
+  let total = 0;
+  let closedIdleAt = 0;
 
-  const makeRoom = () => {
+  const closeIdle = () => {
     const now = performance.now();
-    if (all < connections * CROWDED || now - lookedAt < checkMs) return;
-    lookedAt = now;
+    if (total < connections * NEARLY_FULL || now - closedIdleAt < checkMs) return;
+    closedIdleAt = now;
     server.closeIdleConnections();
   };
   // Before Node's own listener, which would make a parser for it.
   server.prependListener('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     const sender = senderKey(address);
-    const count = held.get(sender) ?? 0;
+    const count = open.get(sender) ?? 0;
     if (count >= connectionsPerSender && !isProxy(address)) return void socket.destroy();
-    held.set(sender, count + 1);
-    all += 1;
-    makeRoom();
+    open.set(sender, count + 1);
+    total += 1;
+    closeIdle();
     socket.once('close', () => {
-      all -= 1;
-      const left = (held.get(sender) ?? 1) - 1;
-      if (left > 0) held.set(sender, left);
-      else held.delete(sender);
+      total -= 1;
+      const left = (open.get(sender) ?? 1) - 1;
+      if (left > 0) open.set(sender, left);
+      else open.delete(sender);
     });
   });
 }

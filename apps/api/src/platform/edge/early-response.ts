@@ -2,36 +2,40 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasBody } from './body-parsers';
 
-/** Connections that were answered and are only waited for until their senders fall silent. */
-const leaving = new WeakSet<Socket>();
+/** Connections that got their response and stay open only until their clients have stopped sending. */
+const closing = new WeakSet<Socket>();
 
 /** Whether a connection takes no further request. */
 export function isClosing(socket: Socket): boolean {
-  return leaving.has(socket);
+  return closing.has(socket);
 }
 
 /**
- * An answer that is given before the body has arrived (a refusal, a page that needs none) ends the connection, since
- * the rest of the body may never come: `Connection: close`, our side is closed, what still arrives is thrown away for a
- * moment so that the sender can read the answer, then the line is cut.
+ * Lets a response that is sent before the body has arrived (a problem, a page that needs none) end the connection, since
+ * the rest of the body may never come: it says `Connection: close`, our side is closed, what still arrives is thrown
+ * away for a moment so that the client can read the response, then the connection is cut (RFC 9112 §9.6).
  */
-export function closeAfterEarlyResponse(request: IncomingMessage, response: ServerResponse, lingerMs: number): void {
+export function closeAfterEarlyResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  lingerMs: number,
+): void {
   if (!hasBody(request)) return;
-  let keeps = response.shouldKeepAlive;
+  let isKeptAlive = response.shouldKeepAlive;
   // Node asks when it writes the headers.
   Object.defineProperty(response, 'shouldKeepAlive', {
-    get: () => keeps && request.complete,
-    set: (value: boolean) => (keeps = value),
+    get: () => isKeptAlive && request.complete,
+    set: (value: boolean) => (isKeptAlive = value),
   });
-  // Before Node's own listener, which would cut the line at once: the sender would lose the answer (RFC 9112 §9.6).
+  // Before Node's own listener, which would cut the connection at once: the client would lose the response.
   response.prependOnceListener('finish', () => {
-    if (!request.complete) leave(request, lingerMs);
+    if (!request.complete) closeGently(request, lingerMs);
   });
 }
 
-function leave(request: IncomingMessage, lingerMs: number): void {
+function closeGently(request: IncomingMessage, lingerMs: number): void {
   const { socket } = request;
-  leaving.add(socket);
+  closing.add(socket);
   const cut = setTimeout(() => socket.destroy(), lingerMs);
   socket.once('close', () => clearTimeout(cut));
   const destroySoon = socket.destroySoon.bind(socket);

@@ -2,53 +2,46 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 import type { HeaderList } from '../cache/cached-response';
 import { closeAfterEarlyResponse, isClosing } from './early-response';
-import { edgeProblem } from './raw-problem';
-import { limitPipelining } from '../edge/pipelining';
-import type { EdgeCode } from '../problems/problem';
+import { limitPipelining } from './pipelining';
+import { respondWithProblem } from './raw-problem';
 import { normaliseRequestTarget } from './request-target';
 import type { ServerLimits } from './server-limits';
 
 /**
- * Sees each request first: refuses what can be read in two ways, and ends connections that hold a place for nothing.
+ * Sees each request first: refuses what can be read in two ways, and ends connections that are held for nothing.
  * @param transport headers of the site's scheme
+ * @param inner takes the requests that pass
  */
 export function edgeListener(
   limits: ServerLimits,
   transport: HeaderList,
-  inside: RequestListener,
+  inner: RequestListener,
 ): RequestListener {
-  const enter = limitPipelining(limits.pipelined, (request, response) => {
-    cutStalled(response, limits.stalledMs);
+  const listener = limitPipelining(limits.pipelined, (request, response) => {
+    cutStalledReader(response, limits.stalledMs);
     closeAfterEarlyResponse(request, response, limits.lingerMs);
-    const refusal = normaliseRequestTarget(request);
-    if (refusal) refuse(response, refusal, transport);
-    else inside(request, response);
+    const problem = normaliseRequestTarget(request);
+    if (problem) respondWithProblem(response, problem, transport);
+    else inner(request, response);
   });
   return (request, response) => {
     if (isClosing(request.socket)) request.socket.destroy();
-    else enter(request, response);
+    else listener(request, response);
   };
 }
 
-/** Answers an `Expect` that nobody meets; Node would do so without our headers. */
+/** Refuses an `Expect` other than `100-continue`; Node would do so without our headers. */
 export function expectationListener(limits: ServerLimits, transport: HeaderList): RequestListener {
   return edgeListener(limits, transport, (_request, response) =>
-    refuse(response, 'request.expectation_failed', transport),
+    respondWithProblem(response, 'request.expectation_failed', transport),
   );
 }
 
-function refuse(response: ServerResponse, code: EdgeCode, transport: HeaderList): void {
-  const { status, headers, body } = edgeProblem(code, transport);
-  response.shouldKeepAlive = false;
-  response.writeHead(status, headers.flat());
-  response.end(body);
-}
-
 /**
- * Cuts a connection whose reader takes nothing of the answer any more. Node reports a silent socket only when not even
- * a part of what waits there has gone out, so who reads slowly is left alone; so is who waits for us.
+ * Cuts the connection of a client that has stopped reading the response. Node reports a socket as silent only when no
+ * part of what waits there has gone out, so slow readers keep theirs; so do clients that wait for us.
  */
-function cutStalled(response: ServerResponse<IncomingMessage>, stalledMs: number): void {
+function cutStalledReader(response: ServerResponse<IncomingMessage>, stalledMs: number): void {
   response.on('timeout', (socket: Socket) => {
     if (socket.writableLength > 0) socket.destroy();
     else socket.setTimeout(stalledMs);

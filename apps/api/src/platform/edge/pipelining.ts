@@ -1,64 +1,64 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What is under way on a connection, and what was sent after it. */
-interface Line {
+/** Whether a request of a connection is under way, and those that were sent after it. */
+interface Pipeline {
   isBusy: boolean;
   readonly waiting: (() => void)[];
 }
 
-const lines = new WeakMap<Socket, Line>();
+const pipelines = new WeakMap<Socket, Pipeline>();
 
 /**
  * Serves the requests of one connection one after the other. Node hands over at once all that were sent without waiting
- * for the answers before them: thousands in one go would be under way together, and keep everybody else waiting.
- * Browsers and proxies send none so; others may send a few. Who sends more is hung up on (RFC 9112 §9.3.2 lets a
- * client expect that).
- * @param mostWaiting for the one that is under way
+ * for the responses before them: thousands in one go would be under way together, and keep everybody else waiting.
+ * Browsers and proxies send none so; other clients may send a few. The connection of one that sends more is cut, which
+ * RFC 9112 §9.3.2 tells clients to expect.
+ * @param maxWaiting for the one that is under way
  */
-export function limitPipelining(mostWaiting: number, serve: RequestListener): RequestListener {
+export function limitPipelining(maxWaiting: number, serve: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request;
-    const line = lineOf(socket);
+    const pipeline = pipelineOf(socket);
     const begin = () => {
-      response.once('close', () => leave(socket, line));
+      response.once('close', () => beginNext(socket, pipeline));
       serve(request, response);
     };
-    if (!line.isBusy) {
-      line.isBusy = true;
+    if (!pipeline.isBusy) {
+      pipeline.isBusy = true;
       begin();
-    } else if (line.waiting.length < mostWaiting) line.waiting.push(begin);
-    else hangUp(socket, line);
+    } else if (pipeline.waiting.length < maxWaiting) pipeline.waiting.push(begin);
+    else cut(socket, pipeline);
   };
 }
 
-function lineOf(socket: Socket): Line {
-  const known = lines.get(socket);
+function pipelineOf(socket: Socket): Pipeline {
+  const known = pipelines.get(socket);
   if (known) return known;
-  const line: Line = { isBusy: false, waiting: [] };
-  lines.set(socket, line);
-  return line;
+  const pipeline: Pipeline = { isBusy: false, waiting: [] };
+  pipelines.set(socket, pipeline);
+  return pipeline;
 }
 
-/** Begins the next one, unless the connection has ended meanwhile: nobody would get its answer. */
-function leave(socket: Socket, line: Line): void {
-  if (socket.destroyed || socket.writableEnded) line.waiting.length = 0;
-  const next = line.waiting.shift();
+/** Unless the connection has ended meanwhile: nobody would get the response. */
+function beginNext(socket: Socket, pipeline: Pipeline): void {
+  if (socket.destroyed || socket.writableEnded) pipeline.waiting.length = 0;
+  const next = pipeline.waiting.shift();
   if (next) next();
-  else line.isBusy = false;
+  else pipeline.isBusy = false;
 }
 
 /** What Node's parser is told of a request that becomes another protocol: nothing after it is read as HTTP. */
-const READ_NO_FURTHER = 2;
+const STOP_READING = 2;
 
 /**
  * Ends a connection, and the reading of what came with the same 64 KiB: Node would still make up to 2,400 requests of
- * it, and hold them (2.5 kB each) as long as the one under way lasts. There is no public way to say so; where Node's
- * own `parser` should be missing one day, the rest is made and thrown away.
+ * it, and hold them (2.5 kB each) as long as the one under way lasts. There is no public way to say so; should Node's
+ * own `parser` be missing one day, these requests are made and thrown away.
  */
-function hangUp(socket: Socket, line: Line): void {
-  line.waiting.length = 0;
+function cut(socket: Socket, pipeline: Pipeline): void {
+  pipeline.waiting.length = 0;
   const parser: unknown = Reflect.get(socket, 'parser');
-  if (typeof parser === 'object' && parser !== null) Reflect.set(parser, 'onIncoming', () => READ_NO_FURTHER);
+  if (typeof parser === 'object' && parser !== null) Reflect.set(parser, 'onIncoming', () => STOP_READING);
   socket.destroy();
 }

@@ -1,5 +1,6 @@
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import ipaddr from 'ipaddr.js';
+import type { Logger } from 'pino';
 
 const UNKNOWN = 'unknown';
 /** Some proxies forward `203.0.113.7:50123` or `[2001:db8::1]:443`: the port is another one for each connection. */
@@ -28,6 +29,21 @@ export function cutAddress(address: string): string {
   const parsed = parseAddress(address);
   if (parsed instanceof ipaddr.IPv6) return networkOf(parsed, 48);
   return parsed ? ipaddr.IPv4.networkAddressFromCIDR(`${parsed.toString()}/24`).toString() : UNKNOWN;
+}
+
+/** Warns once of forwarded addresses that nobody trusts: behind a proxy all visitors would count as one sender. */
+export function warnOfUntrustedProxy(logger: Logger): RequestHandler {
+  let hasWarned = false;
+  return (request, _response, next) => {
+    if (!hasWarned && request.headers['x-forwarded-for'] !== undefined) {
+      hasWarned = true;
+      logger.warn(
+        'A request names a forwarded address, but TRUSTED_PROXIES names no proxy to believe it from. Is the site ' +
+          'behind a proxy? Then all its visitors share one address, and the limits meant for one sender.',
+      );
+    }
+    next();
+  };
 }
 
 /** IPv4 clients of a dual-stack socket, `::ffff:203.0.113.7` to Node, become IPv4 again. */

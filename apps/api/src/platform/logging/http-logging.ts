@@ -13,15 +13,15 @@ export function createLogger(config: Config): Logger {
   return pino({ level: config.logLevel, base: undefined, serializers: { err: describeError } });
 }
 
-/** Answers of 503 that are no fault, and how they are logged. */
+/** Responses of 503 that are no fault, and the level at which they are logged. */
 const expected = new WeakMap<ServerResponse, 'info' | 'debug'>();
 
-/** Says that somebody asked for a 503 by switching the site off: it is logged like any other answer. */
+/** Marks a 503 that says that the site is switched off: it is logged like any other response. */
 export function markOffline(response: ServerResponse): void {
   expected.set(response, 'info');
 }
 
-/** Says that a 503 is one of a crowd, which whoever turns it away tells as a whole (`SummarisedWarning`). */
+/** Marks a 503 that says that we are overloaded: all of them together are one warning (`SummarisedWarning`). */
 export function markOverloaded(response: ServerResponse): void {
   expected.set(response, 'debug');
 }

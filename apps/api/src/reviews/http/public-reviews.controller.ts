@@ -9,7 +9,7 @@ import { senderOf } from '../../platform/edge/sender';
 import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
 import { Public } from '../../platform/rest/public.decorator';
-import { TakesNoQuery } from '../../platform/rest/takes-no-query';
+import { TakesNoQuery } from '../../platform/rest/no-fields';
 import { PlacedReviewResponse, ReviewResponse, ReviewSummaryResponse } from './review.response';
 import { CreateReviewRequest } from './review.dto';
 import { presentPlacedReview, presentReview, presentReviewSummary } from './review.presenter';
