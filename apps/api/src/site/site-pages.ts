@@ -68,7 +68,7 @@ export class SitePages {
   async sendOffline(request: Request, response: Response, path: string, generation: string): Promise<void> {
     const language = languageOfPath(path);
     markOffline(response);
-    // No address begins so: the gate never takes it for a page.
+    // No address begins so: the edge never takes it for a page.
     const key = `offline ${language}`;
     const draw = async () => {
       const page = await this.pages.draw('page', pathTo('home', language), { offline: true });
