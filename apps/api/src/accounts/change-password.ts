@@ -8,7 +8,7 @@ import {
   SecretHasher,
 } from '@ospite/domain';
 import type { Request } from 'express';
-import { senderOf } from '../platform/edge/client-address';
+import { senderOf } from '../platform/edge/sender';
 import { RequestProblem } from '../platform/problems/problem';
 import { CredentialsFile } from './credentials-file';
 import { Guessing } from './guessing';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountStore, DEFAULT_USERNAME, DomainError, SecretHasher } from '@ospite/domain';
 import type { Request } from 'express';
-import { senderOf } from '../platform/edge/client-address';
+import { senderOf } from '../platform/edge/sender';
 import { BaseData } from './base-data';
 import { refuseWeak } from './change-password';
 import { Guessing } from './guessing';

@@ -3,7 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { AccountStore, SecretHasher, type AccountWithSecret } from '@ospite/domain';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
-import { senderOf } from '../platform/edge/client-address';
+import { senderOf } from '../platform/edge/sender';
 import { Guessing } from './guessing';
 
 /** Username and password, as passport-local reads them from the body. */

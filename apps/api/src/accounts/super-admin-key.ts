@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, SecretHasher } from '@ospite/domain';
 import type { Request } from 'express';
-import { senderOf } from '../platform/edge/client-address';
+import { senderOf } from '../platform/edge/sender';
 import { SUPER_ADMIN_KEY_HEADER } from '../platform/rest/super-admin-key-header';
 import { ServerSecrets } from '../platform/persistence/server-secrets';
 import { Guessing } from './guessing';

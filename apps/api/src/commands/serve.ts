@@ -8,7 +8,7 @@ import { databaseSchema } from '../database-schema';
 import { AppModule } from '../app.module';
 import { OutboxSender } from '../messages';
 import type { Config } from '../platform/config/config';
-import { configureHttp, openGate } from '../http-app';
+import { attachEdge, configureHttp, httpAdapter } from '../http-app';
 import { ConfigError } from '../platform/config/read-config';
 import { createLogger } from '../platform/logging/http-logging';
 import { InstallationCheck } from '../platform/media/storage/installation-check';
@@ -36,11 +36,15 @@ export async function serve(config: Config): Promise<number | void> {
     console.error(trouble);
     return 1;
   }
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, logger), {
-    bodyParser: false,
-    bufferLogs: true,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(config, logger),
+    httpAdapter(),
+    {
+      bodyParser: false,
+      bufferLogs: true,
+      abortOnError: false,
+    },
+  );
   app.useLogger(app.get(NestLogger));
   const refusal = await prepare(app, config).catch(async (error: unknown) => {
     await app.close();
@@ -54,7 +58,7 @@ export async function serve(config: Config): Promise<number | void> {
   configureHttp(app, logger);
   await app.init();
   await app.get(LongWork).run(() => app.get(PictureSweep).run());
-  const server = openGate(app);
+  const server = attachEdge(app);
   stopOnRequest(app, server, config.parentWatch);
   try {
     server.listen(config.port, config.host);

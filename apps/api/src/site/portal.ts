@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { makeEntry, type ByteEntry } from '../platform/cache/byte-entry';
+import { makeCachedResponse, type CachedResponse } from '../platform/cache/cached-response';
 import { Config } from '../platform/config/config';
 import { portalPolicy } from '../platform/edge/content-policy';
 import { RequestProblem } from '../platform/problems/problem';
@@ -23,7 +23,7 @@ export const PORTAL_SETTINGS = {
 /** The documents of both back-offices: one file, whose script routes. */
 @Injectable()
 export class Portal {
-  private entry: ByteEntry | undefined;
+  private entry: CachedResponse | undefined;
   private readonly file: string;
 
   constructor(private readonly config: Config) {
@@ -36,13 +36,13 @@ export class Portal {
   }
 
   /** The document, ready to be sent. @throws RequestProblem `server.unavailable` when the portal is not built */
-  async document(): Promise<ByteEntry> {
+  async document(): Promise<CachedResponse> {
     if (this.entry && !this.config.isDevelopment) return this.entry;
     const html = await readFile(this.file).catch(() => {
       throw new RequestProblem('server.unavailable');
     });
     const policy = portalPolicy(inlineHashes(html.toString('utf8')));
-    this.entry = await makeEntry(
+    this.entry = await makeCachedResponse(
       200,
       [
         ...documentHeaders(policy),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { HeaderList } from '../platform/cache/byte-entry';
+import type { HeaderList } from '../platform/cache/cached-response';
 import { Config } from '../platform/config/config';
 import { pagePolicy } from '../platform/edge/content-policy';
 import { documentHeaders, transportHeaders } from '../platform/edge/security-headers';

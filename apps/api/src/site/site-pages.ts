@@ -3,10 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { RoomStore } from '@ospite/domain';
 import { languageOfPath, matchPath, pathTo } from '@ospite/i18n/paths';
 import type { Request, Response } from 'express';
-import { makeEntry, writeEntry, type ByteEntry } from '../platform/cache/byte-entry';
+import {
+  makeCachedResponse,
+  sendCachedResponse,
+  type CachedResponse,
+} from '../platform/cache/cached-response';
 import { PublicCache } from '../platform/cache/public-cache';
 import { SingleFlight } from '../platform/cache/single-flight';
-import { noteWanted } from '../platform/logging/http-logging';
+import { markOffline } from '../platform/logging/http-logging';
 import type { PageReason } from './drawing-places';
 import { redirect } from './redirect';
 import { SiteHeaders } from './site-headers';
@@ -23,8 +27,8 @@ interface Elsewhere {
 /** Sends the site's pages and keeps what everyone gets to see. */
 @Injectable()
 export class SitePages {
-  private readonly drawing = new SingleFlight<ByteEntry | Elsewhere>();
-  private readonly notices = new SingleFlight<ByteEntry>();
+  private readonly drawing = new SingleFlight<CachedResponse | Elsewhere>();
+  private readonly notices = new SingleFlight<CachedResponse>();
 
   constructor(
     private readonly pages: UncachedPages,
@@ -44,7 +48,7 @@ export class SitePages {
     const keep = keepAs !== undefined;
     const address = pageAddress(path);
     const kept = keep ? (this.cache.find('page', address) ?? this.cache.find('missing', address)) : undefined;
-    if (kept) return writeEntry(request, response, kept);
+    if (kept) return sendCachedResponse(request, response, kept);
     const generation = keepAs ?? this.cache.generation();
     const reason = await this.reasonFor(address);
     try {
@@ -54,7 +58,7 @@ export class SitePages {
       if ('location' in drawn) return redirect(response, drawn.status, drawn.location);
       if (drawn.status === 503 && !response.hasHeader('Retry-After'))
         response.setHeader('Retry-After', BROKEN_RETRY_SECONDS);
-      writeEntry(request, response, drawn);
+      sendCachedResponse(request, response, drawn);
     } catch (error) {
       this.pages.refuse(response, path, reason, error);
     }
@@ -63,18 +67,22 @@ export class SitePages {
   /** Sends the notice that the site is offline, which is the same at every address of a language. */
   async sendOffline(request: Request, response: Response, path: string, generation: string): Promise<void> {
     const language = languageOfPath(path);
-    noteWanted(response);
-    // No address begins so: the gate never takes it for a page.
+    markOffline(response);
+    // No address begins so: the edge never takes it for a page.
     const key = `offline ${language}`;
     const draw = async () => {
       const page = await this.pages.draw('page', pathTo('home', language), { offline: true });
-      const entry = await makeEntry(503, this.headers.ofPage(page, 'no-store'), Buffer.from(page.html));
+      const entry = await makeCachedResponse(
+        503,
+        this.headers.ofPage(page, 'no-store'),
+        Buffer.from(page.html),
+      );
       if (!page.isIncomplete) this.cache.keep('page', generation, key, entry);
       return entry;
     };
     try {
       const kept = this.cache.find('page', key);
-      writeEntry(request, response, kept ?? (await this.notices.run(`${generation}|${key}`, draw)));
+      sendCachedResponse(request, response, kept ?? (await this.notices.run(`${generation}|${key}`, draw)));
     } catch (error) {
       this.pages.refuse(response, path, 'page', error);
     }
@@ -85,14 +93,14 @@ export class SitePages {
     path: string,
     generation: string,
     keep: boolean,
-  ): Promise<ByteEntry | Elsewhere> {
+  ): Promise<CachedResponse | Elsewhere> {
     const moved = reason === 'invented' ? await this.newAddress(path) : undefined;
     if (moved !== undefined) return { status: 301, location: moved };
     const page = await this.pages.draw(reason, path);
     if (page.location !== undefined) return { status: page.status, location: page.location };
     const isKept = keep && (page.status === 200 || page.status === 404);
     const headers = this.headers.ofPage(page, isKept ? undefined : 'no-store');
-    const entry = await makeEntry(page.status, headers, Buffer.from(page.html));
+    const entry = await makeCachedResponse(page.status, headers, Buffer.from(page.html));
     if (isKept) this.cache.keep(page.status === 200 ? 'page' : 'missing', generation, path, entry);
     return entry;
   }

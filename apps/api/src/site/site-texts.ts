@@ -2,7 +2,11 @@ import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { RoomStore } from '@ospite/domain';
 import type { Request, Response } from 'express';
-import { makeEntry, writeEntry, type ByteEntry } from '../platform/cache/byte-entry';
+import {
+  makeCachedResponse,
+  sendCachedResponse,
+  type CachedResponse,
+} from '../platform/cache/cached-response';
 import { PublicCache } from '../platform/cache/public-cache';
 import { SingleFlight } from '../platform/cache/single-flight';
 import { Config } from '../platform/config/config';
@@ -21,7 +25,7 @@ const A_DAY = 'public, max-age=86400';
 /** Sends what programs ask a site for: robots.txt, the sitemap, rules and settings. Kept like pages. */
 @Injectable()
 export class SiteTexts {
-  private readonly making = new SingleFlight<ByteEntry>();
+  private readonly making = new SingleFlight<CachedResponse>();
   private readonly texts: ReadonlyMap<string, Text>;
 
   constructor(
@@ -63,13 +67,13 @@ export class SiteTexts {
     const kept = this.cache.find('page', path);
     const entry =
       kept ?? (await this.making.run(`${generation}|${path}`, () => this.make(text, generation, path)));
-    writeEntry(request, response, entry);
+    sendCachedResponse(request, response, entry);
     return true;
   }
 
-  private async make(text: Text, generation: string, path: string): Promise<ByteEntry> {
+  private async make(text: Text, generation: string, path: string): Promise<CachedResponse> {
     const body = Buffer.from(await text.body());
-    const entry = await makeEntry(200, this.headers.ofText(text.type, text.keep), body);
+    const entry = await makeCachedResponse(200, this.headers.ofText(text.type, text.keep), body);
     this.cache.keep('page', generation, path, entry);
     return entry;
   }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isLanguage } from '@ospite/domain';
 import type { NextFunction, Request, Response } from 'express';
-import { writeEntry } from '../platform/cache/byte-entry';
+import { sendCachedResponse } from '../platform/cache/cached-response';
 import { Config } from '../platform/config/config';
-import { spelledOnce } from '../platform/edge/one-spelling';
+import { canonicalPath } from '../platform/edge/canonical-url';
 import { RequestProblem } from '../platform/problems/problem';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, storedLanguage } from '../platform/rest/visitor-language';
 import { addressIn, addressInStoredLanguage } from './language-choice';
@@ -35,9 +35,9 @@ export class SiteHandler {
     // A form without script posts to its page's own address; the quotes' controller takes it.
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const { path, query } = addressOf(request);
-    const plain = spelledOnce(withoutSlashesAtEnd(path));
+    const plain = canonicalPath(withoutSlashesAtEnd(path));
     if (plain !== path) return redirect(response, 301, withQuery(plain, query));
-    if (this.portal.owns(path)) return writeEntry(request, response, await this.portal.document());
+    if (this.portal.owns(path)) return sendCachedResponse(request, response, await this.portal.document());
     if (await this.texts.send(request, response, path)) return;
     if (await this.pass.accept(query, response)) return redirect(response, 302, path);
     if (this.followLanguage(request, response, path, query)) return;

@@ -3,9 +3,9 @@ import { languageOfPath } from '@ospite/i18n/paths';
 import type { Response } from 'express';
 import { PublicCache } from '../platform/cache/public-cache';
 import { Config } from '../platform/config/config';
-import { senderOf } from '../platform/edge/client-address';
+import { senderOf } from '../platform/edge/sender';
 import { connectionSignal } from '../platform/edge/connection-signal';
-import { noteTurnedAway } from '../platform/logging/http-logging';
+import { markOverloaded } from '../platform/logging/http-logging';
 import { SummarisedWarning } from '../platform/logging/summarised-warning';
 import { HeldTooLongError, NoPlaceError } from '../platform/semaphore';
 import { busyPage } from './busy-page';
@@ -63,7 +63,7 @@ export class UncachedPages {
   /** Answers with a small page that too many are being drawn, if this is why there is none. @throws any other error */
   refuse(response: Response, path: string, reason: DrawingReason, error: unknown): void {
     if (!(error instanceof NoPlaceError || error instanceof HeldTooLongError)) throw error;
-    noteTurnedAway(response);
+    markOverloaded(response);
     this.busy.note();
     const page = busyPage(languageOfPath(path), reason);
     response.setHeader('Retry-After', BUSY_RETRY_SECONDS);

@@ -13,7 +13,7 @@ import { AppModule } from '../app.module';
 import { OutboxSender } from '../messages';
 import { readConfig } from '../platform/config/read-config';
 import { createDocument } from '../platform/docs/document';
-import { configureHttp, openGate } from '../http-app';
+import { attachEdge, configureHttp, httpAdapter } from '../http-app';
 import type { ServerLimits } from '../platform/edge/server-limits';
 import { ContentVersion } from '../platform/persistence/content/content-version';
 import { PageRenderer } from '../site/page-renderer';
@@ -72,14 +72,14 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     .overrideProvider(PageRenderer)
     .useValue(options.renderer ?? new TestRenderer());
   if (options.clock) builder = builder.overrideProvider(Clock).useValue(options.clock);
-  const app = (await builder.compile()).createNestApplication<NestExpressApplication>({
+  const app = (await builder.compile()).createNestApplication<NestExpressApplication>(httpAdapter(), {
     bodyParser: false,
     logger: false,
   });
   configureHttp(app, logger, options.limits);
   await app.get(ContentVersion).listen();
   await app.init();
-  const server = openGate(app, options.limits);
+  const server = attachEdge(app, options.limits);
   await app.listen(0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;
   app.get(ServerAddress).set('127.0.0.1', port);

@@ -15,7 +15,7 @@ import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
 import { Public } from '../../platform/rest/public.decorator';
-import { TakesNoQuery } from '../../platform/rest/takes-no-query';
+import { TakesNoQuery } from '../../platform/rest/no-fields';
 import { InstallationHealth } from '../installation-health';
 import { PreviewLinks } from '../preview-link';
 import { presentSettings } from './super-admin.presenter';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { shareConnections } from './connection-shares';
+import { limitConnectionsPerSender } from './connections-per-sender';
 import { limitServer, SERVER_LIMITS, type ServerLimits } from './server-limits';
 
 const opened: http.Server[] = [];
@@ -17,7 +17,7 @@ async function serve(changes: Partial<ServerLimits>, isProxy = (_address: string
   const limits = { ...SERVER_LIMITS, ...changes };
   const server = http.createServer((_request, response) => response.end('yes'));
   limitServer(server, limits, []);
-  shareConnections(server, limits, isProxy);
+  limitConnectionsPerSender(server, limits, isProxy);
   // Not every machine has a second address to connect from.
   server.prependListener('connection', (socket: Socket) =>
     Object.defineProperty(socket, 'remoteAddress', { value: from }),
@@ -28,7 +28,7 @@ async function serve(changes: Partial<ServerLimits>, isProxy = (_address: string
   return server;
 }
 
-/** Asks once from an address and stays. @returns the line if it was answered */
+/** Sends one request and keeps the connection. @returns the connection if there was a response */
 async function ask(server: http.Server, address: string): Promise<Socket | undefined> {
   const { port } = server.address() as AddressInfo;
   from = address;
@@ -44,35 +44,35 @@ async function ask(server: http.Server, address: string): Promise<Socket | undef
 const ONE = '203.0.113.1';
 const OTHER = '203.0.113.2';
 
-it('one address holds its share of the connections, and all others get in', async () => {
-  const server = await serve({ connectionsOfOne: 3 });
-  const lines = [];
-  for (let at = 0; at < 5; at += 1) lines.push(await ask(server, ONE));
-  expect(lines.map((line) => line !== undefined)).toEqual([true, true, true, false, false]);
+it('one sender holds its share of the connections, and everybody else gets in', async () => {
+  const server = await serve({ connectionsPerSender: 3 });
+  const connections = [];
+  for (let at = 0; at < 5; at += 1) connections.push(await ask(server, ONE));
+  expect(connections.map((connection) => connection !== undefined)).toEqual([true, true, true, false, false]);
   expect(await ask(server, OTHER)).toBeDefined();
-  // A place that is given back is free again.
-  lines[0]?.destroy();
+  // A closed connection makes room for another one.
+  connections[0]?.destroy();
   let again: Socket | undefined;
   while (!again) again = await ask(server, ONE);
   expect(again.destroyed).toBe(false);
 });
 
-it('a trusted proxy holds as many as it likes, since all guests come from it', async () => {
-  const server = await serve({ connectionsOfOne: 1 }, (address) => address === ONE);
+it('a trusted proxy holds as many as it likes', async () => {
+  const server = await serve({ connectionsPerSender: 1 }, (address) => address === ONE);
   for (let at = 0; at < 4; at += 1) expect(await ask(server, ONE)).toBeDefined();
   expect(await ask(server, OTHER)).toBeDefined();
   expect(await ask(server, OTHER)).toBeUndefined();
 });
 
-it('connections without a request make room when the places become few', async () => {
+it('idle connections are closed when few are left', async () => {
   const server = await serve({ connections: 10, checkMs: 1 });
-  const lines: Socket[] = [];
+  const connections: Socket[] = [];
   for (let at = 0; at < 7; at += 1) {
-    const line = await ask(server, ONE);
-    if (line) lines.push(line);
+    const connection = await ask(server, ONE);
+    if (connection) connections.push(connection);
   }
-  expect(lines).toHaveLength(7);
-  const closed = Promise.all(lines.map((line) => once(line, 'close')));
+  expect(connections).toHaveLength(7);
+  const closed = Promise.all(connections.map((connection) => once(connection, 'close')));
   expect(await ask(server, ONE)).toBeDefined();
   await closed;
 });

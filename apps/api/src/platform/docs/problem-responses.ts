@@ -3,7 +3,7 @@ import type { ErrorCode } from '@ospite/domain';
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { PROBLEM_CODES } from '../problems/api-problems.decorator';
 import { ProblemResponse, type EdgeCode } from '../problems/problem';
-import { problemDocument, type Refusal } from '../problems/problem-document';
+import { problemDocument, type Problem } from '../problems/problem-details';
 import { statusOf } from '../problems/problem-status';
 import { REQUEST_ID_HEADER } from '../logging/http-logging';
 
@@ -15,29 +15,29 @@ const READS = ['get', 'head', 'options'];
 const METHODS = [...READS, 'post', 'put', 'patch', 'delete'] as const;
 
 const UNREADABLE: readonly Code[] = ['request.malformed', 'request.invalid'];
-/** What the edge may answer to a write before the call itself is reached: see `http-app.ts`. */
-const WRITE_REFUSALS: readonly Code[] = [
+/** What can be wrong with a write before it reaches its handler: see `http-app.ts`. */
+const WRITE_PROBLEMS: readonly Code[] = [
   ...UNREADABLE,
   'account.cross_site',
   'request.timeout',
   'request.too_large',
   'request.unsupported_media_type',
 ];
-/** What any call answers when something of ours is broken or away. */
+/** Of every call, when something of ours is broken or unavailable. */
 const FAILURES: readonly Code[] = ['server.failed', 'server.unavailable'];
 
 interface SharedResponse {
   readonly description: string;
-  readonly example: Omit<Refusal, 'status'>;
+  readonly example: Omit<Problem, 'status'>;
 }
 
-const example = (code: Code, facts: Refusal['facts'] = {}, fields: Refusal['fields'] = []) => ({
+const example = (code: Code, facts: Problem['facts'] = {}, fields: Problem['fields'] = []) => ({
   code,
   facts,
   fields,
 });
 
-/** One answer for each status, with a refusal that is typical of it. */
+/** One response for each status, with a typical problem as its example. */
 const SHARED: Readonly<Record<number, SharedResponse>> = {
   400: {
     description:
@@ -77,42 +77,44 @@ const SHARED: Readonly<Record<number, SharedResponse>> = {
     example: example('server.storage_full', { retryAfterSeconds: 60 }),
   },
 };
-/** Statuses whose answers say when to come back. */
-const WAITS = [429, 503, 507];
+/** Statuses whose responses have `Retry-After`. */
+const RETRIABLE = [429, 503, 507];
 
-/** Adds to every operation how it refuses: its own codes, and those of what stands before it. */
-export function withProblemAnswers(document: OpenAPIObject): OpenAPIObject {
-  const paths = Object.entries(document.paths).map(([path, item]) => [path, completed(item)]);
+/** Adds to every operation its problems: those that it names, and those of what a request passes before it. */
+export function withProblemResponses(document: OpenAPIObject): OpenAPIObject {
+  const paths = Object.entries(document.paths).map(([path, item]) => [path, withProblemsOfItem(item)]);
   const responses = Object.entries(SHARED).map(([status, shared]) => [
     nameOf(Number(status)),
-    sharedAnswer(Number(status), shared),
+    sharedResponse(Number(status), shared),
   ]);
   const components = { ...document.components, responses: Object.fromEntries(responses) };
   return { ...document, paths: Object.fromEntries(paths), components };
 }
 
-function completed(item: PathItem): PathItem {
+function withProblemsOfItem(item: PathItem): PathItem {
   const operations = METHODS.flatMap((method) => {
     const operation = item[method as 'get'];
-    return operation ? [[method, withAnswers(method, operation)]] : [];
+    return operation ? [[method, withProblems(method, operation)]] : [];
   });
   return { ...item, ...Object.fromEntries(operations) };
 }
 
-function withAnswers(method: string, operation: Operation): Operation {
+function withProblems(method: string, operation: Operation): Operation {
   const own = ownCodes(operation);
-  const codes = byStatus([...new Set([...own, ...edgeCodes(method, operation)])]);
-  const refusals = Object.keys(codes).map((status) => [
+  const codes = byStatus([...new Set([...own, ...commonCodes(method, operation)])]);
+  const responses = Object.keys(codes).map((status) => [
     status,
     { $ref: `#/components/responses/${nameOf(Number(status))}` },
   ]);
-  const told = Object.entries(byStatus(own.filter((code) => !/^(?:request|server)\./.test(code))))
+  const described = Object.entries(byStatus(own.filter((code) => !/^(?:request|server)\./.test(code))))
     .map(([status, some]) => `${status} ${some.map((code) => `\`${code}\``).join(', ')}`)
     .join('; ');
   return {
     ...operation,
-    description: [operation.description, told && `Refused with ${told}.`].filter(Boolean).join('\n\n'),
-    responses: { ...operation.responses, ...Object.fromEntries(refusals) },
+    description: [operation.description, described && `Refused with ${described}.`]
+      .filter(Boolean)
+      .join('\n\n'),
+    responses: { ...operation.responses, ...Object.fromEntries(responses) },
     [PROBLEM_CODES]: codes,
   } as Operation;
 }
@@ -124,10 +126,10 @@ function ownCodes(operation: Operation): readonly Code[] {
     : [];
 }
 
-function edgeCodes(method: string, { parameters = [], security = [] }: Operation): readonly Code[] {
-  // An address may hold what cannot be read: broken escapes, characters that no text of ours holds.
+function commonCodes(method: string, { parameters = [], security = [] }: Operation): readonly Code[] {
+  // Parameters of an address can be unreadable: broken escapes, characters that no text of ours has.
   const hasAddress = parameters.some((parameter) => 'in' in parameter && parameter.in !== 'header');
-  const ofMethod = READS.includes(method) ? (hasAddress ? UNREADABLE : []) : WRITE_REFUSALS;
+  const ofMethod = READS.includes(method) ? (hasAddress ? UNREADABLE : []) : WRITE_PROBLEMS;
   const ofSession: readonly Code[] = security.some((scheme) => 'session' in scheme)
     ? ['account.not_signed_in']
     : [];
@@ -146,7 +148,7 @@ function nameOf(status: number): string {
   return (STATUS_CODES[status] ?? '').replaceAll(' ', '');
 }
 
-function sharedAnswer(status: number, { description, example: refusal }: SharedResponse) {
+function sharedResponse(status: number, { description, example: problem }: SharedResponse) {
   return {
     description,
     headers: {
@@ -154,14 +156,14 @@ function sharedAnswer(status: number, { description, example: refusal }: SharedR
         description: 'Finds the request in the server’s log.',
         schema: { type: 'string' },
       },
-      ...(WAITS.includes(status)
+      ...(RETRIABLE.includes(status)
         ? { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } }
         : {}),
     },
     content: {
       'application/problem+json': {
         schema: { $ref: getSchemaPath(ProblemResponse) },
-        example: problemDocument({ status, ...refusal }),
+        example: problemDocument({ status, ...problem }),
       },
     },
   };

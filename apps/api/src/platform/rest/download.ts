@@ -11,11 +11,11 @@ export const ATTACHMENT_HEADERS = {
 };
 
 /**
- * Answers with what comes little by little, as a file to be saved. The first piece is waited for before anything is
- * sent, so that what fails at once is still answered with a problem; later failures cut the answer off.
+ * Streams a file to be saved. Nothing is sent before the first piece is there, so that what fails at once is still
+ * answered with a problem; later failures cut the download off.
  * @param source pieces in order; it is stopped when the client goes away
  */
-export async function streamAnswer(
+export async function sendDownload(
   response: Response,
   file: { readonly name: string; readonly type: string },
   source: AsyncIterable<Buffer | string>,
@@ -35,7 +35,7 @@ export async function streamAnswer(
   try {
     await pipeline(Readable.from(all(), { objectMode: false }), response);
   } catch (error) {
-    // Who asked went away before the end: nobody is left to be told.
+    // The client went away before the end: there is nobody to tell.
     if (!isGone(error)) throw error;
   }
 }

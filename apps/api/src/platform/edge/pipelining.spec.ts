@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { frontDoor } from '../edge/front-door';
-import { limitServer, SERVER_LIMITS } from '../edge/server-limits';
+import { edgeListener } from './edge-listener';
+import { limitServer, SERVER_LIMITS } from './server-limits';
 
 const LIMITS = { ...SERVER_LIMITS, pipelined: 4 };
 const opened: http.Server[] = [];
 const clients: Socket[] = [];
-/** Requests that the parser made of what came. */
+/** Requests that Node's parser made of the bytes. */
 let made = 0;
 
 class CountedRequest extends http.IncomingMessage {
@@ -23,8 +23,8 @@ afterEach(() => {
   for (const server of opened.splice(0)) server.close().closeAllConnections();
 });
 
-async function serve(inside: RequestListener): Promise<http.Server> {
-  const server = http.createServer({ IncomingMessage: CountedRequest }, frontDoor(LIMITS, [], inside));
+async function serve(inner: RequestListener): Promise<http.Server> {
+  const server = http.createServer({ IncomingMessage: CountedRequest }, edgeListener(LIMITS, [], inner));
   limitServer(server, LIMITS, []);
   opened.push(server);
   server.listen(0, '127.0.0.1');
@@ -40,7 +40,7 @@ function connect(server: http.Server, bytes: string): Socket {
   return socket;
 }
 
-/** Reads until the text is complete, or the line is cut. */
+/** Reads until the text is complete, or the connection is cut. */
 async function read(socket: Socket, isComplete: (text: string) => boolean): Promise<string> {
   let text = '';
   await new Promise<void>((over) => {
@@ -56,10 +56,10 @@ async function read(socket: Socket, isComplete: (text: string) => boolean): Prom
 const get = (name: string) => `GET /${name} HTTP/1.1\r\nHost: x\r\n\r\n`;
 const bodiesOf = (text: string) => [...text.matchAll(/<(.*?)>/g)].map(([, body]) => body);
 
-/** Answers later, and notes how many are under way at once. */
+/** Responds later, and counts how many are under way at once. */
 function slowly() {
   const seen = { begun: 0, underWay: 0, most: 0 };
-  const inside: RequestListener = (request, response) => {
+  const inner: RequestListener = (request, response) => {
     seen.begun += 1;
     seen.underWay += 1;
     seen.most = Math.max(seen.most, seen.underWay);
@@ -72,13 +72,13 @@ function slowly() {
       }),
     );
   };
-  return { seen, inside };
+  return { seen, inner };
 }
 
-describe('requests that are sent before the earlier ones were answered', () => {
-  it('are served one after the other, in their order, and the connection stays', async () => {
-    const { seen, inside } = slowly();
-    const client = connect(await serve(inside), ['a', 'b', 'c', 'd', 'e'].map(get).join(''));
+describe('pipelined requests', () => {
+  it('are served one after the other, in their order, and the connection stays open', async () => {
+    const { seen, inner } = slowly();
+    const client = connect(await serve(inner), ['a', 'b', 'c', 'd', 'e'].map(get).join(''));
     expect(bodiesOf(await read(client, (text) => text.includes('</e>')))).toEqual([
       '/a',
       '/b',
@@ -91,18 +91,18 @@ describe('requests that are sent before the earlier ones were answered', () => {
     expect(bodiesOf(await read(client, (text) => text.includes('</later>')))).toEqual(['/later']);
   });
 
-  it('with bodies, too', async () => {
-    const { seen, inside } = slowly();
+  it('may have bodies', async () => {
+    const { seen, inner } = slowly();
     const body = 'x'.repeat(200_000);
     const post = (name: string) =>
       `POST /${name} HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-    const client = connect(await serve(inside), post('a') + post('b') + get('c'));
+    const client = connect(await serve(inner), post('a') + post('b') + get('c'));
     const bodies = bodiesOf(await read(client, (text) => text.includes('</c>')));
     expect(bodies).toEqual([`/a${body}`, `/b${body}`, '/c']);
     expect(seen.most).toBe(1);
   });
 
-  it('end the connection when too many wait, and nothing is made of the rest', async () => {
+  it('end the connection when too many wait, and the rest is not even parsed', async () => {
     let begun = 0;
     const server = await serve(() => (begun += 1));
     const client = connect(server, get('x').repeat(2_000));
@@ -112,7 +112,7 @@ describe('requests that are sent before the earlier ones were answered', () => {
     expect(made).toBeLessThanOrEqual(1 + LIMITS.pipelined + 2);
   });
 
-  it('are not begun once an earlier answer has ended the connection', async () => {
+  it('are dropped once an earlier response has ended the connection', async () => {
     let begun = 0;
     const server = await serve((_request, response) => {
       begun += 1;

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import type { Response } from 'express';
-import { frontDoor } from './front-door';
+import { edgeListener } from './edge-listener';
 import { limitServer, SERVER_LIMITS, type ServerLimits } from './server-limits';
-import { streamAnswer } from '../rest/stream-answer';
+import { sendDownload } from '../rest/download';
 
 const MEBIBYTE = 1_048_576;
 const LIMITS = { ...SERVER_LIMITS, lingerMs: 200, stalledMs: 200, connections: 3 };
@@ -18,10 +18,9 @@ afterEach(() => {
   for (const server of opened.splice(0)) server.close().closeAllConnections();
 });
 
-/** A server behind the front door. */
-async function serve(inside: RequestListener, changes: Partial<ServerLimits> = {}): Promise<http.Server> {
+async function serve(inner: RequestListener, changes: Partial<ServerLimits> = {}): Promise<http.Server> {
   const limits = { ...LIMITS, ...changes };
-  const server = http.createServer(frontDoor(limits, [], inside));
+  const server = http.createServer(edgeListener(limits, [], inner));
   limitServer(server, limits, []);
   opened.push(server);
   server.listen(0, '127.0.0.1');
@@ -44,34 +43,34 @@ async function textOf(socket: Socket): Promise<string> {
     .setEncoding('latin1')
     .on('data', (part: string) => (text += part))
     .resume();
-  // Also when it is cut: the test then says what is missing, rather than wait for it.
-  await new Promise<void>((over) => socket.once('end', over).once('close', () => over()));
+  // Also when the connection is cut: the test then says what is missing instead of waiting for it.
+  await new Promise<void>((done) => socket.once('end', done).once('close', () => done()));
   return text;
 }
 
 const post = (length: number) => `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
 
-describe('an answer given before the body came', () => {
+describe('a response that is sent before the body has arrived', () => {
   const refuse: RequestListener = (_request, response) => response.writeHead(401).end('no');
 
-  it('says that the connection ends, and the line is cut though the body never comes', async () => {
+  it('says `Connection: close`, and the connection is cut though the body never comes', async () => {
     const server = await serve(refuse);
     const accepted = once(server, 'connection');
     const client = connect(server, post(90_000));
-    const [line] = (await accepted) as [Socket];
+    const [connection] = (await accepted) as [Socket];
     expect(await textOf(client)).toMatch(/^HTTP\/1.1 401 [^]*Connection: close\r\n[^]*no/);
-    if (!line.destroyed) await once(line, 'close');
-    expect(line.destroyed).toBe(true);
+    if (!connection.destroyed) await once(connection, 'close');
+    expect(connection.destroyed).toBe(true);
   });
 
-  it('also when it is a read that sends a body nobody asked for', async () => {
+  it('ends the connection of a GET with a body, too', async () => {
     const server = await serve(refuse);
     const text = await textOf(connect(server, post(90_000).replace('POST', 'GET')));
     expect(text).toMatch(/Connection: close/);
   });
 
-  it('reaches who sends the whole body before reading', async () => {
-    // However slow the machine is: what is shown is that the line is not cut at once.
+  it('reaches a client that sends the whole body before it reads', async () => {
+    // However slow the machine is: what counts is that the connection is not cut at once.
     const server = await serve(refuse, { lingerMs: 120_000 });
     const client = connect(server, post(8 * MEBIBYTE));
     client.pause();
@@ -79,7 +78,7 @@ describe('an answer given before the body came', () => {
     expect(await textOf(client)).toMatch(/^HTTP\/1.1 401 /);
   });
 
-  it('takes no further request from that connection', async () => {
+  it('is the last one on its connection', async () => {
     let taken = 0;
     const server = await serve((request, response) => {
       taken += 1;
@@ -91,7 +90,7 @@ describe('an answer given before the body came', () => {
     expect(taken).toBe(1);
   });
 
-  it('but a connection whose body was read is kept for the next request', async () => {
+  it('does not end a connection whose body has been read', async () => {
     const server = await serve((request, response) => {
       request.resume().once('end', () => response.end('yes'));
     });
@@ -101,17 +100,17 @@ describe('an answer given before the body came', () => {
   });
 });
 
-describe('who takes nothing of an answer', () => {
+describe('a client that has stopped reading the response', () => {
   it('is cut off', async () => {
     const server = await serve((_request, response) => response.end(LARGE));
     const accepted = once(server, 'connection');
     connect(server, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n').pause();
-    const [line] = (await accepted) as [Socket];
-    await once(line, 'close');
-    expect(line.bytesWritten).toBeGreaterThan(0);
+    const [connection] = (await accepted) as [Socket];
+    await once(connection, 'close');
+    expect(connection.bytesWritten).toBeGreaterThan(0);
   });
 
-  it('lets go what an export reads from, such as its picture of the database', async () => {
+  it('releases what an export reads from, such as its snapshot of the database', async () => {
     let release = (_isReleased: boolean) => undefined as void;
     const released = new Promise<boolean>((resolve) => (release = resolve));
     async function* rows() {
@@ -123,22 +122,22 @@ describe('who takes nothing of an answer', () => {
     }
     const server = await serve((_request, response) => {
       const file = { name: 'quotes.csv', type: 'text/csv' };
-      streamAnswer(response as Response, file, rows()).catch(() => undefined);
+      sendDownload(response as Response, file, rows()).catch(() => undefined);
     });
     connect(server, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n').pause();
     expect(await released).toBe(true);
   });
 
-  it('but who waits for us is left alone', async () => {
+  it('is not confused with one that waits for a slow response', async () => {
     let answer = () => undefined as void;
     const server = await serve((_request, response) => {
       answer = () => void response.end('at last');
     });
     const accepted = once(server, 'connection');
     const client = connect(server, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-    const [line] = (await accepted) as [Socket];
-    await once(line, 'timeout');
-    await once(line, 'timeout');
+    const [connection] = (await accepted) as [Socket];
+    await once(connection, 'timeout');
+    await once(connection, 'timeout');
     answer();
     expect(await textOf(client)).toMatch(/at last$/);
   });

@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler } from 'express';
-import { problemOfBytes } from './body-bounds';
+import { checkJsonBytes } from './body-limits';
 import { isForm } from '../uploads/form-upload';
 import { RequestProblem } from '../problems/problem';
 
@@ -9,43 +9,43 @@ const MAX_FORM_BYTES = 100 * 1024;
 const MAX_FORM_FIELDS = 100;
 
 /**
- * Bodies of the API are JSON, or a form with a file where a call takes one (`TakesForm`, which reads it once the
- * sender was let in); anything else is refused unread. A body where none belongs is not looked at.
- * @param timeoutMs so small a body arrives within this time, or its sender only wants to hold a place
+ * Parses the bodies of the API: JSON, or a form with a file where a call takes one (`TakesForm` parses it after the
+ * guards); anything else is refused unread. A body where none belongs is ignored.
+ * @param timeoutMs a sender that needs longer for so small a body only wants to hold the connection
  */
-export function apiBodyReader(timeoutMs: number): RequestHandler {
-  // The reader gives what is thrown while it reads a status of its own, so the refusal is noted beside it.
-  const refused = new WeakMap<object, RequestProblem>();
-  const json = inTime(
+export function apiBodyParser(timeoutMs: number): RequestHandler {
+  // Express wraps what `verify` throws in an error of its own, so the problem is kept beside it.
+  const problems = new WeakMap<object, RequestProblem>();
+  const json = withTimeout(
     timeoutMs,
     express.json({
       limit: MAX_JSON_BYTES,
       type: isJson,
       verify: (request, _response, bytes) => {
-        const problem = problemOfBytes(bytes);
+        const problem = checkJsonBytes(bytes);
         if (!problem) return;
-        refused.set(request, problem);
-        throw new Error('refused by its bytes');
+        problems.set(request, problem);
+        throw new Error('The body is over the limits.');
       },
     }),
   );
   return (request, response, next) => {
-    if (isRead(request) || !hasBody(request) || isForm(request)) return next();
+    if (takesNoBody(request) || !hasBody(request) || isForm(request)) return next();
     if (!isJson(request)) return next(new RequestProblem('request.unsupported_media_type'));
-    void json(request, response, (error?: unknown) => next(refused.get(request) ?? error));
+    void json(request, response, (error?: unknown) => next(problems.get(request) ?? error));
   };
 }
 
-/** Forms that a page sends without script, to the page's own address. */
-export function formReader(timeoutMs: number): RequestHandler {
-  return inTime(
+/** Parses the forms that a page without script sends to its own address. */
+export function formParser(timeoutMs: number): RequestHandler {
+  return withTimeout(
     timeoutMs,
     express.urlencoded({ extended: false, limit: MAX_FORM_BYTES, parameterLimit: MAX_FORM_FIELDS }),
   );
 }
 
-/** Gives up on a sender who takes too long, and hangs up. */
-function inTime(timeoutMs: number, reader: RequestHandler): RequestHandler {
+/** Responds with 408 when parsing takes too long, and closes the connection. Node has one timeout for all requests. */
+function withTimeout(timeoutMs: number, parser: RequestHandler): RequestHandler {
   return (request, response, next) => {
     let isDone = false;
     const done = (error?: unknown) => {
@@ -58,11 +58,11 @@ function inTime(timeoutMs: number, reader: RequestHandler): RequestHandler {
       response.setHeader('Connection', 'close');
       done(new RequestProblem('request.timeout'));
     }, timeoutMs);
-    void reader(request, response, done);
+    void parser(request, response, done);
   };
 }
 
-function isRead({ method }: Request): boolean {
+function takesNoBody({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
@@ -71,6 +71,7 @@ export function hasBody({ headers }: Pick<Request, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
+/** Laxer than Express's own `is`, which does not know the sloppy `application/json;`. */
 function isJson(request: { headers: { 'content-type'?: string } }): boolean {
   return /^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '');
 }
