@@ -1,1 +1,1 @@
-export { UncachedPages } from './uncached-pages';
+export { UncachedPages } from './pages/uncached-pages';

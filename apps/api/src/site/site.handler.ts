@@ -7,13 +7,13 @@ import { spelledOnce } from '../platform/edge/one-spelling';
 import { RequestProblem } from '../platform/problems/problem';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, storedLanguage } from '../platform/rest/visitor-language';
 import { addressIn, addressInStoredLanguage } from './language-choice';
-import { OfflinePass } from './offline-pass';
+import { OfflinePass } from './offline-mode';
 import { Portal } from './portal';
-import { redirect } from './redirect';
-import { SitePages } from './site-pages';
+import { redirect } from './addresses';
+import { SitePages } from './pages/cached-pages';
 import { PublicCache } from '../platform/cache/public-cache';
 import { SiteState } from './site-state';
-import { SiteTexts } from './site-texts';
+import { SiteTexts } from './documents/site-documents';
 
 /** Seconds after which a search engine looks again while the site is switched off. */
 const OFFLINE_RETRY_SECONDS = 3_600;

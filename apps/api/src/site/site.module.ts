@@ -1,16 +1,16 @@
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
-import { BundlePageRenderer } from './bundle-page-renderer';
-import { OfflinePass } from './offline-pass';
-import { PageRenderer } from './page-renderer';
+import { BundlePageRenderer } from './pages/bundle-page-renderer';
+import { OfflinePass } from './offline-mode';
+import { PageRenderer } from './pages/page-renderer';
 import { Portal } from './portal';
-import { ServerAddress } from './server-address';
+import { ServerAddress } from './pages/server-address';
 import { SiteHandler } from './site.handler';
-import { SiteHeaders } from './site-headers';
-import { SitePages } from './site-pages';
+import { SiteHeaders } from './pages/page-headers';
+import { SitePages } from './pages/cached-pages';
 import { SiteState } from './site-state';
-import { SiteTexts } from './site-texts';
+import { SiteTexts } from './documents/site-documents';
 import { StaticFiles } from './static-files';
-import { UncachedPages } from './uncached-pages';
+import { UncachedPages } from './pages/uncached-pages';
 
 /** The guests' site as this process serves it. */
 @Module({})

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { matchPath } from '@ospite/i18n/paths';
-import type { PageRenderer, PageRequest, RenderedPage } from '../site/page-renderer';
+import type { PageRenderer, PageRequest, RenderedPage } from '../site/pages/page-renderer';
 
 const STYLE = 'body{color:teal}';
 

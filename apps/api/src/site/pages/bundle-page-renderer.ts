@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../platform/config/config';
+import { Config } from '../../platform/config/config';
 import { PageRenderer, type PageRequest, type RenderedPage } from './page-renderer';
 
 type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

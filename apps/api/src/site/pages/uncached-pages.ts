@@ -1,18 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { languageOfPath } from '@ospite/i18n/paths';
 import type { Response } from 'express';
-import { PublicCache } from '../platform/cache/public-cache';
-import { Config } from '../platform/config/config';
-import { senderOf } from '../platform/edge/client-address';
-import { connectionSignal } from '../platform/edge/connection-signal';
-import { noteTurnedAway } from '../platform/logging/http-logging';
-import { SummarisedWarning } from '../platform/logging/summarised-warning';
-import { HeldTooLongError, NoPlaceError } from '../platform/semaphore';
-import { busyPage } from './busy-page';
-import { DrawingPlaces, type DrawingReason, type PageReason } from './drawing-places';
+import { PublicCache } from '../../platform/cache/public-cache';
+import { Config } from '../../platform/config/config';
+import { senderOf } from '../../platform/edge/client-address';
+import { connectionSignal } from '../../platform/edge/connection-signal';
+import { noteTurnedAway } from '../../platform/logging/http-logging';
+import { SummarisedWarning } from '../../platform/logging/summarised-warning';
+import { HeldTooLongError, NoPlaceError } from '../../platform/semaphore';
+import { busyPage } from './overloaded-page';
+import { DrawingPlaces, type DrawingReason, type PageReason } from './render-queue';
 import { PageRenderer, type PageRequest, type RenderedPage } from './page-renderer';
 import { ServerAddress } from './server-address';
-import { SiteHeaders } from './site-headers';
+import { SiteHeaders } from './page-headers';
 
 /** Seconds after which the crowd has been served. */
 const BUSY_RETRY_SECONDS = 5;

@@ -1,6 +1,6 @@
 import type { Language } from '@ospite/domain';
 import { busyTranslator } from '@ospite/i18n/busy';
-import type { DrawingReason } from './drawing-places';
+import type { DrawingReason } from './render-queue';
 import type { RenderedPage } from './page-renderer';
 
 /** Legible without a style sheet, which would be one more thing to fetch. */

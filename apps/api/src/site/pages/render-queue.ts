@@ -1,4 +1,4 @@
-import { NoPlaceError, Semaphore, type Stay } from '../platform/semaphore';
+import { NoPlaceError, Semaphore, type Stay } from '../../platform/semaphore';
 
 /**
  * Who makes a page necessary: the site itself, whose pages are few and kept; or anyone, with an address of a room that

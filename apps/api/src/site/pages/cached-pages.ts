@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { RoomStore } from '@ospite/domain';
 import { languageOfPath, matchPath, pathTo } from '@ospite/i18n/paths';
 import type { Request, Response } from 'express';
-import { makeEntry, writeEntry, type ByteEntry } from '../platform/cache/byte-entry';
-import { PublicCache } from '../platform/cache/public-cache';
-import { SingleFlight } from '../platform/cache/single-flight';
-import { noteWanted } from '../platform/logging/http-logging';
-import type { PageReason } from './drawing-places';
-import { redirect } from './redirect';
-import { SiteHeaders } from './site-headers';
+import { makeEntry, writeEntry, type ByteEntry } from '../../platform/cache/byte-entry';
+import { PublicCache } from '../../platform/cache/public-cache';
+import { SingleFlight } from '../../platform/cache/single-flight';
+import { noteWanted } from '../../platform/logging/http-logging';
+import type { PageReason } from './render-queue';
+import { redirect } from '../addresses';
+import { SiteHeaders } from './page-headers';
 import { UncachedPages } from './uncached-pages';
 
 /** Seconds after which a page that could not be drawn may be there. */

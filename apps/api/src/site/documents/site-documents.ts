@@ -2,13 +2,13 @@ import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { RoomStore } from '@ospite/domain';
 import type { Request, Response } from 'express';
-import { makeEntry, writeEntry, type ByteEntry } from '../platform/cache/byte-entry';
-import { PublicCache } from '../platform/cache/public-cache';
-import { SingleFlight } from '../platform/cache/single-flight';
-import { Config } from '../platform/config/config';
-import { PORTAL_SETTINGS } from './portal';
-import { robotsText, sitemapXml, SPECULATION_RULES, SPECULATION_RULES_PATH } from './site-documents';
-import { SiteHeaders } from './site-headers';
+import { makeEntry, writeEntry, type ByteEntry } from '../../platform/cache/byte-entry';
+import { PublicCache } from '../../platform/cache/public-cache';
+import { SingleFlight } from '../../platform/cache/single-flight';
+import { Config } from '../../platform/config/config';
+import { PORTAL_SETTINGS } from '../portal';
+import { robotsText, sitemapXml, SPECULATION_RULES, SPECULATION_RULES_PATH } from './sitemap';
+import { SiteHeaders } from '../pages/page-headers';
 
 interface Text {
   readonly type: string;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { HeaderList } from '../platform/cache/byte-entry';
-import { Config } from '../platform/config/config';
-import { pagePolicy } from '../platform/edge/content-policy';
-import { documentHeaders, transportHeaders } from '../platform/edge/security-headers';
+import type { HeaderList } from '../../platform/cache/byte-entry';
+import { Config } from '../../platform/config/config';
+import { pagePolicy } from '../../platform/edge/content-policy';
+import { documentHeaders, transportHeaders } from '../../platform/edge/security-headers';
 import type { RenderedPage } from './page-renderer';
-import { SPECULATION_RULES_PATH } from './site-documents';
+import { SPECULATION_RULES_PATH } from '../documents/sitemap';
 
 /** Headers of the site's own answers. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { pathTo } from '@ospite/i18n/paths';
-import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../testing';
+import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../../testing';
 
 const renderer = new TestRenderer();
 let api: TestApi;
