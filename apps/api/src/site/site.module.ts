@@ -1,16 +1,15 @@
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
+import { SiteDocuments } from './documents/site-documents';
+import { OfflineMode } from './offline-mode';
 import { BundlePageRenderer } from './pages/bundle-page-renderer';
-import { OfflinePass } from './offline-mode';
-import { PageRenderer } from './pages/page-renderer';
-import { Portal } from './portal';
-import { ServerAddress } from './pages/server-address';
-import { SiteHandler } from './site.handler';
-import { SiteHeaders } from './pages/page-headers';
-import { SitePages } from './pages/cached-pages';
-import { SiteState } from './site-state';
-import { SiteTexts } from './documents/site-documents';
-import { StaticFiles } from './static-files';
+import { CachedPages } from './pages/cached-pages';
+import { PageHeaders } from './pages/page-headers';
+import { PageRenderer, ServerAddress } from './pages/page-renderer';
+import { RenderQueue } from './pages/render-queue';
 import { UncachedPages } from './pages/uncached-pages';
+import { Portal } from './portal';
+import { SiteHandler } from './site.handler';
+import { StaticFiles } from './static-files';
 
 /** The guests' site as this process serves it. */
 @Module({})
@@ -22,14 +21,14 @@ export class SiteModule {
       global: true,
       imports,
       providers: [
-        OfflinePass,
+        CachedPages,
+        OfflineMode,
+        PageHeaders,
         Portal,
+        RenderQueue,
         ServerAddress,
+        SiteDocuments,
         SiteHandler,
-        SiteHeaders,
-        SitePages,
-        SiteState,
-        SiteTexts,
         StaticFiles,
         UncachedPages,
         { provide: PageRenderer, useClass: BundlePageRenderer },

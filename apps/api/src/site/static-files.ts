@@ -5,9 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { makeEntry, type ByteEntry } from '../platform/cache/byte-entry';
 import { SingleFlight } from '../platform/cache/single-flight';
 import { Config } from '../platform/config/config';
-import { portalPolicy } from '../platform/edge/content-policy';
 import { ASSET_HEADERS, documentHeaders, transportHeaders } from '../platform/edge/security-headers';
-import { inlineHashes } from './inline-hashes';
+import { officePolicy } from './portal';
 
 /** Addresses of the built web apps' files and the folders they lie in, below `webDist`. */
 const MOUNTS = [
@@ -99,9 +98,7 @@ export class StaticFiles {
 
   private headersOf(found: StaticFile, body: Buffer): [string, string][] {
     const isDocument = found.type.startsWith('text/html');
-    const own = isDocument
-      ? documentHeaders(portalPolicy(inlineHashes(body.toString('utf8'))))
-      : ASSET_HEADERS;
+    const own = isDocument ? documentHeaders(officePolicy(body.toString('utf8'))) : ASSET_HEADERS;
     return [
       ...own.map(([name, value]): [string, string] => [name, value]),
       ...transportHeaders(this.config.isSecure).map(([name, value]): [string, string] => [name, value]),

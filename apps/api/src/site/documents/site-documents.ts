@@ -6,70 +6,80 @@ import { makeEntry, writeEntry, type ByteEntry } from '../../platform/cache/byte
 import { PublicCache } from '../../platform/cache/public-cache';
 import { SingleFlight } from '../../platform/cache/single-flight';
 import { Config } from '../../platform/config/config';
+import { pagePolicy } from '../../platform/edge/content-policy';
+import { documentHeaders, transportHeaders } from '../../platform/edge/security-headers';
 import { PORTAL_SETTINGS } from '../portal';
-import { robotsText, sitemapXml, SPECULATION_RULES, SPECULATION_RULES_PATH } from './sitemap';
-import { SiteHeaders } from '../pages/page-headers';
+import { robotsText, SPECULATION_RULES, SPECULATION_RULES_PATH } from './crawler-rules';
+import { sitemapXml } from './sitemap';
 
-interface Text {
+interface SiteDocument {
   readonly type: string;
-  readonly keep: string;
+  readonly cacheControl: string;
   readonly body: () => string | Promise<string>;
 }
 
-const A_DAY = 'public, max-age=86400';
+const ONE_DAY = 'public, max-age=86400';
 
-/** Sends what programs ask a site for: robots.txt, the sitemap, rules and settings. Kept like pages. */
+/** Sends what programs ask a site for: robots.txt, the sitemap, prefetch rules, the portal's settings. Cached like pages. */
 @Injectable()
-export class SiteTexts {
+export class SiteDocuments {
   private readonly making = new SingleFlight<ByteEntry>();
-  private readonly texts: ReadonlyMap<string, Text>;
+  private readonly documents: ReadonlyMap<string, SiteDocument>;
 
   constructor(
-    private readonly headers: SiteHeaders,
     private readonly cache: PublicCache,
     private readonly rooms: RoomStore,
     private readonly orm: MikroORM,
     private readonly config: Config,
   ) {
-    this.texts = new Map<string, Text>([
-      [
-        '/robots.txt',
-        { type: 'text/plain; charset=utf-8', keep: A_DAY, body: () => robotsText(this.config.publicUrl) },
-      ],
-      [
-        SPECULATION_RULES_PATH,
-        { type: 'application/speculationrules+json', keep: A_DAY, body: () => SPECULATION_RULES },
-      ],
-      [
-        '/portal.json',
-        {
-          type: 'application/json; charset=utf-8',
-          keep: 'no-cache',
-          body: () => JSON.stringify(PORTAL_SETTINGS),
-        },
-      ],
-      [
-        '/sitemap.xml',
-        { type: 'application/xml; charset=utf-8', keep: 'no-cache', body: () => this.sitemap() },
-      ],
-    ]);
+    const documents: Record<string, SiteDocument> = {
+      '/robots.txt': {
+        type: 'text/plain; charset=utf-8',
+        cacheControl: ONE_DAY,
+        body: () => robotsText(config.publicUrl),
+      },
+      [SPECULATION_RULES_PATH]: {
+        type: 'application/speculationrules+json',
+        cacheControl: ONE_DAY,
+        body: () => SPECULATION_RULES,
+      },
+      '/portal.json': {
+        type: 'application/json; charset=utf-8',
+        cacheControl: 'no-cache',
+        body: () => JSON.stringify(PORTAL_SETTINGS),
+      },
+      '/sitemap.xml': {
+        type: 'application/xml; charset=utf-8',
+        cacheControl: 'no-cache',
+        body: () => this.sitemap(),
+      },
+    };
+    this.documents = new Map(Object.entries(documents));
   }
 
-  /** @returns whether there is such a text */
+  /** @returns whether there is such a document */
   async send(request: Request, response: Response, path: string): Promise<boolean> {
-    const text = this.texts.get(path);
-    if (!text) return false;
+    const document = this.documents.get(path);
+    if (!document) return false;
     const generation = this.cache.generation();
-    const kept = this.cache.find('page', path);
-    const entry =
-      kept ?? (await this.making.run(`${generation}|${path}`, () => this.make(text, generation, path)));
-    writeEntry(request, response, entry);
+    const make = () => this.make(document, generation, path);
+    const cached = this.cache.find('page', path);
+    writeEntry(request, response, cached ?? (await this.making.run(`${generation}|${path}`, make)));
     return true;
   }
 
-  private async make(text: Text, generation: string, path: string): Promise<ByteEntry> {
-    const body = Buffer.from(await text.body());
-    const entry = await makeEntry(200, this.headers.ofText(text.type, text.keep), body);
+  private async make(document: SiteDocument, generation: string, path: string): Promise<ByteEntry> {
+    const body = Buffer.from(await document.body());
+    const entry = await makeEntry(
+      200,
+      [
+        ...documentHeaders(pagePolicy({ styles: [], scripts: [] })),
+        ...transportHeaders(this.config.isSecure),
+        ['Content-Type', document.type],
+        ['Cache-Control', document.cacheControl],
+      ],
+      body,
+    );
     this.cache.keep('page', generation, path, entry);
     return entry;
   }

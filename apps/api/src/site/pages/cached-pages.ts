@@ -7,28 +7,29 @@ import { makeEntry, writeEntry, type ByteEntry } from '../../platform/cache/byte
 import { PublicCache } from '../../platform/cache/public-cache';
 import { SingleFlight } from '../../platform/cache/single-flight';
 import { noteWanted } from '../../platform/logging/http-logging';
-import type { PageReason } from './render-queue';
 import { redirect } from '../addresses';
-import { SiteHeaders } from './page-headers';
+import { PageHeaders } from './page-headers';
+import { RenderQueue, type PageKind } from './render-queue';
 import { UncachedPages } from './uncached-pages';
 
-/** Seconds after which a page that could not be drawn may be there. */
+/** Seconds after which a page whose data could not be read may be there. */
 const BROKEN_RETRY_SECONDS = 5;
 
-interface Elsewhere {
+interface Redirect {
   readonly status: number;
   readonly location: string;
 }
 
-/** Sends the site's pages and keeps what everyone gets to see. */
+/** Sends the site's pages and caches those that everyone may see. */
 @Injectable()
-export class SitePages {
-  private readonly drawing = new SingleFlight<ByteEntry | Elsewhere>();
-  private readonly notices = new SingleFlight<ByteEntry>();
+export class CachedPages {
+  private readonly rendering = new SingleFlight<ByteEntry | Redirect>();
+  private readonly renderingNotices = new SingleFlight<ByteEntry>();
 
   constructor(
-    private readonly pages: UncachedPages,
-    private readonly headers: SiteHeaders,
+    private readonly queue: RenderQueue,
+    private readonly uncached: UncachedPages,
+    private readonly headers: PageHeaders,
     private readonly cache: PublicCache,
     private readonly rooms: RoomStore,
     private readonly orm: MikroORM,
@@ -36,27 +37,29 @@ export class SitePages {
 
   /**
    * Sends the page at an address.
-   * @param keepAs the generation noted before anything the page depends on was read, the offline state included: a
-   *   write that commits meanwhile makes the drawn page one of the past. Undefined while the site is offline: what its
-   *   owner sees then is not for everyone
+   * @param cacheAs the generation read before anything the page depends on, the offline state included: if a write
+   *   commits meanwhile, the page belongs to the past. Undefined while the site is offline: what its owner sees then is
+   *   not for everyone
    */
-  async send(request: Request, response: Response, path: string, keepAs: string | undefined): Promise<void> {
-    const keep = keepAs !== undefined;
+  async send(request: Request, response: Response, path: string, cacheAs: string | undefined): Promise<void> {
+    const forEveryone = cacheAs !== undefined;
     const address = pageAddress(path);
-    const kept = keep ? (this.cache.find('page', address) ?? this.cache.find('missing', address)) : undefined;
-    if (kept) return writeEntry(request, response, kept);
-    const generation = keepAs ?? this.cache.generation();
-    const reason = await this.reasonFor(address);
+    const cached = forEveryone
+      ? (this.cache.find('page', address) ?? this.cache.find('missing', address))
+      : undefined;
+    if (cached) return writeEntry(request, response, cached);
+    const generation = cacheAs ?? this.cache.generation();
+    const kind = await this.kindOf(address);
     try {
-      const drawn = await this.drawing.run(`${keep}|${generation}|${address}`, () =>
-        this.draw(reason, address, generation, keep),
+      const rendered = await this.rendering.run(`${forEveryone}|${generation}|${address}`, () =>
+        this.render(kind, address, generation, forEveryone),
       );
-      if ('location' in drawn) return redirect(response, drawn.status, drawn.location);
-      if (drawn.status === 503 && !response.hasHeader('Retry-After'))
+      if ('location' in rendered) return redirect(response, rendered.status, rendered.location);
+      if (rendered.status === 503 && !response.hasHeader('Retry-After'))
         response.setHeader('Retry-After', BROKEN_RETRY_SECONDS);
-      writeEntry(request, response, drawn);
+      writeEntry(request, response, rendered);
     } catch (error) {
-      this.pages.refuse(response, path, reason, error);
+      this.uncached.sendOverloaded(response, path, kind, error);
     }
   }
 
@@ -64,46 +67,50 @@ export class SitePages {
   async sendOffline(request: Request, response: Response, path: string, generation: string): Promise<void> {
     const language = languageOfPath(path);
     noteWanted(response);
-    // No address begins so: the gate never takes it for a page.
+    // No address looks like this, so the edge never takes it for a page's.
     const key = `offline ${language}`;
-    const draw = async () => {
-      const page = await this.pages.draw('page', pathTo('home', language), { offline: true });
-      const entry = await makeEntry(503, this.headers.ofPage(page, 'no-store'), Buffer.from(page.html));
+    const render = async () => {
+      const page = await this.queue.render('page', pathTo('home', language), { offline: true });
+      const entry = await makeEntry(503, this.headers.of(page, 'no-store'), Buffer.from(page.html));
       if (!page.isIncomplete) this.cache.keep('page', generation, key, entry);
       return entry;
     };
     try {
-      const kept = this.cache.find('page', key);
-      writeEntry(request, response, kept ?? (await this.notices.run(`${generation}|${key}`, draw)));
+      const cached = this.cache.find('page', key);
+      writeEntry(
+        request,
+        response,
+        cached ?? (await this.renderingNotices.run(`${generation}|${key}`, render)),
+      );
     } catch (error) {
-      this.pages.refuse(response, path, 'page', error);
+      this.uncached.sendOverloaded(response, path, 'page', error);
     }
   }
 
-  private async draw(
-    reason: PageReason,
+  private async render(
+    kind: PageKind,
     path: string,
     generation: string,
-    keep: boolean,
-  ): Promise<ByteEntry | Elsewhere> {
-    const moved = reason === 'invented' ? await this.newAddress(path) : undefined;
+    forEveryone: boolean,
+  ): Promise<ByteEntry | Redirect> {
+    const moved = kind === 'unknown-room' ? await this.newAddress(path) : undefined;
     if (moved !== undefined) return { status: 301, location: moved };
-    const page = await this.pages.draw(reason, path);
+    const page = await this.queue.render(kind, path);
     if (page.location !== undefined) return { status: page.status, location: page.location };
-    const isKept = keep && (page.status === 200 || page.status === 404);
-    const headers = this.headers.ofPage(page, isKept ? undefined : 'no-store');
+    const isCached = forEveryone && (page.status === 200 || page.status === 404);
+    const headers = this.headers.of(page, isCached ? undefined : 'no-store');
     const entry = await makeEntry(page.status, headers, Buffer.from(page.html));
-    if (isKept) this.cache.keep(page.status === 200 ? 'page' : 'missing', generation, path, entry);
+    if (isCached) this.cache.keep(page.status === 200 ? 'page' : 'missing', generation, path, entry);
     return entry;
   }
 
-  /** Anyone may think of rooms, nobody of other pages. */
-  private async reasonFor(address: string): Promise<PageReason> {
+  /** Only rooms have addresses without end. */
+  private async kindOf(address: string): Promise<PageKind> {
     const slug = matchPath(address)?.slug;
     if (slug === undefined) return 'page';
     try {
       const room = await RequestContext.create(this.orm.em, () => this.rooms.find(slug, 'public'));
-      return room ? 'page' : 'invented';
+      return room ? 'page' : 'unknown-room';
     } catch {
       // Without the database the page itself says that it cannot be shown.
       return 'page';
@@ -121,8 +128,8 @@ export class SitePages {
 }
 
 /**
- * Where the page for an address is drawn and kept. All that have none share one of their language: it shows nothing of
- * the address, and a stranger may think of any number.
+ * The address under which a page is rendered and cached. All addresses without a page share one for each language: the
+ * page shows nothing of the address, and a stranger can make up any number of them.
  */
 function pageAddress(path: string): string {
   return matchPath(path) ? path : `/${languageOfPath(path)}/404`;

@@ -1,89 +1,73 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { RenderedPage } from '@ospite/contracts/site';
+import type { Language } from '@ospite/domain';
+import { overloadedTranslator } from '@ospite/i18n/overloaded';
 import { languageOfPath } from '@ospite/i18n/paths';
 import type { Response } from 'express';
-import { PublicCache } from '../../platform/cache/public-cache';
-import { Config } from '../../platform/config/config';
 import { senderOf } from '../../platform/edge/client-address';
 import { connectionSignal } from '../../platform/edge/connection-signal';
 import { noteTurnedAway } from '../../platform/logging/http-logging';
 import { SummarisedWarning } from '../../platform/logging/summarised-warning';
-import { HeldTooLongError, NoPlaceError } from '../../platform/semaphore';
-import { busyPage } from './overloaded-page';
-import { DrawingPlaces, type DrawingReason, type PageReason } from './render-queue';
-import { PageRenderer, type PageRequest, type RenderedPage } from './page-renderer';
-import { ServerAddress } from './server-address';
-import { SiteHeaders } from './page-headers';
+import { PageHeaders } from './page-headers';
+import { isOverload, RenderQueue, type PageExtras, type RenderKind } from './render-queue';
 
-/** Seconds after which the crowd has been served. */
-const BUSY_RETRY_SECONDS = 5;
+/** Seconds after which the queue has emptied. */
+const OVERLOADED_RETRY_SECONDS = 5;
 
-/** What a page may be told besides its address. */
-export type PageExtras = Pick<PageRequest, 'offline' | 'quoteForm' | 'formFailed'>;
+/** Readable without a style sheet, which would be one more request. */
+const STYLE = 'max-width:34rem;margin:14vh auto;padding:0 1.25rem;font:1.1rem/1.6 system-ui,sans-serif';
 
-/** Draws pages and sends those that belong to one visitor, which are never kept. */
+/** Sends pages that are never cached: refused forms, and the page that says that the site is overloaded. */
 @Injectable()
 export class UncachedPages {
-  private readonly places = new DrawingPlaces();
   private readonly logger = new Logger('Pages');
-  private readonly busy = new SummarisedWarning((times) =>
-    this.logger.warn({ times }, 'Visitors were asked to come back, since too many pages were being drawn'),
+  private readonly overloads = new SummarisedWarning((times) =>
+    this.logger.warn({ times }, 'Visitors were asked to come back, since too many pages were being rendered'),
   );
 
   constructor(
-    private readonly renderer: PageRenderer,
-    private readonly headers: SiteHeaders,
-    private readonly address: ServerAddress,
-    private readonly cache: PublicCache,
-    private readonly config: Config,
+    private readonly queue: RenderQueue,
+    private readonly headers: PageHeaders,
   ) {}
 
   /**
-   * Draws the page at an address (without a query), in its turn.
-   * @throws NoPlaceError when too many wait already, HeldTooLongError when it takes too long
-   */
-  draw(reason: PageReason, path: string, extras: PageExtras = {}): Promise<RenderedPage> {
-    return this.places.run(reason, () => this.render(path, extras));
-  }
-
-  /**
-   * Draws a form that was refused and sends it `no-store`.
+   * Renders a refused form and sends it `no-store`.
    * @param status instead of the page's own
    */
   async send(response: Response, path: string, extras: PageExtras, status?: number): Promise<void> {
     try {
-      const render = () => this.render(path, extras);
-      const signal = connectionSignal(response.req);
-      const page = await this.places.runForm(senderOf(response.req), render, signal);
+      const sender = senderOf(response.req);
+      const page = await this.queue.renderForm(sender, path, extras, connectionSignal(response.req));
       this.write(response, page, status ?? page.status);
     } catch (error) {
-      this.refuse(response, path, 'form', error);
+      this.sendOverloaded(response, path, 'form', error);
     }
   }
 
-  /** Answers with a small page that too many are being drawn, if this is why there is none. @throws any other error */
-  refuse(response: Response, path: string, reason: DrawingReason, error: unknown): void {
-    if (!(error instanceof NoPlaceError || error instanceof HeldTooLongError)) throw error;
+  /** Says that too many pages are being rendered, if that is why this one was not. @throws any other error */
+  sendOverloaded(response: Response, path: string, kind: RenderKind, error: unknown): void {
+    if (!isOverload(error)) throw error;
     noteTurnedAway(response);
-    this.busy.note();
-    const page = busyPage(languageOfPath(path), reason);
-    response.setHeader('Retry-After', BUSY_RETRY_SECONDS);
-    this.write(response, page, page.status);
-  }
-
-  private render(path: string, extras: PageExtras): Promise<RenderedPage> {
-    return this.renderer.render({
-      path,
-      language: languageOfPath(path),
-      apiOrigin: this.address.origin,
-      publicUrl: this.config.publicUrl,
-      today: this.cache.today(),
-      development: this.config.isDevelopment,
-      ...extras,
-    });
+    this.overloads.note();
+    response.setHeader('Retry-After', OVERLOADED_RETRY_SECONDS);
+    const html = overloadedPage(languageOfPath(path), kind);
+    this.write(response, { status: 503, html, styleHashes: [], scriptHashes: [] }, 503);
   }
 
   private write(response: Response, page: RenderedPage, status: number): void {
-    for (const [name, value] of this.headers.ofPage(page, 'no-store')) response.setHeader(name, value);
+    for (const [name, value] of this.headers.of(page, 'no-store')) response.setHeader(name, value);
     response.status(status).send(page.html);
   }
+}
+
+/** Made of a few sentences: it reads nothing and renders nothing. */
+function overloadedPage(language: Language, kind: RenderKind): string {
+  const t = overloadedTranslator(language);
+  const texts = kind === 'form' ? [t('text'), t('form')] : [t('text')];
+  return [
+    `<!doctype html>\n<html lang="${language}">`,
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<meta name="robots" content="noindex"><title>${t('title')}</title></head>`,
+    `<body style="${STYLE}"><h1>${t('title')}</h1>${texts.map((text) => `<p>${text}</p>`).join('')}</body>\n</html>\n`,
+  ].join('\n');
 }
