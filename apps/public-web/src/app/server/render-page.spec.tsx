@@ -6,19 +6,19 @@ import { act } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { fakeApi, type FakeAnswer } from '../shared/testing/fake-api.fixture';
+import { fakeApi, type FakeAnswer } from '../../shared/testing/fake-api.fixture';
 import {
   anImageAnswer,
   aPricingAnswer,
   aPropertyAnswer,
   aRoomAnswer,
   aRoomDetailAnswer,
-} from '../shared/testing/wire.fixture';
-import { App } from './app';
-import type { SiteAssets } from './document/site-assets';
-import { readPageState } from './page-state';
+} from '../../shared/testing/wire.fixture';
+import { App } from '../app';
+import type { SiteAssets } from './site-assets';
+import { readPageState } from '../page-state';
 import { createRenderer } from './render-page';
-import { createStore, takeAnswers } from './store';
+import { createStore, takeAnswers } from '../store';
 
 const assets: SiteAssets = {
   boot: '/assets/site/boot.js',
