@@ -20,9 +20,7 @@ import { runMigrationsBeforeServing } from '../platform/persistence/migrations-r
 import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
 import { stopOnRequest } from '../platform/process/shutdown';
 import { collectWhenIdle } from '../platform/process/idle-collection';
-import { BundlePageRenderer, MissingPagesError } from '../site/bundle-page-renderer';
-import { PageRenderer } from '../site/page-renderer';
-import { ServerAddress } from '../site/server-address';
+import { BundlePageRenderer, MissingPagesError, PageRenderer, ServerAddress } from '../site';
 import { StaticFiles } from '../site/static-files';
 
 /** Background work begins behind the first pages: loading it takes a moment that nobody should wait for. */

@@ -10,7 +10,6 @@ import {
 } from '../platform/cache/cached-response';
 import { SingleFlight } from '../platform/cache/single-flight';
 import { Config } from '../platform/config/config';
-import { portalPolicy } from '../platform/edge/content-policy';
 import {
   ASSET_HEADERS,
   documentHeaders,
@@ -18,7 +17,7 @@ import {
   UPLOAD_HEADERS,
 } from '../platform/edge/security-headers';
 import { RequestProblem } from '../platform/problems/problem';
-import { inlineHashes } from './inline-hashes';
+import { officePolicy } from './portal';
 
 /** Addresses of the built web apps' files, and their folders below `webDist`. */
 const MOUNTS = [
@@ -111,9 +110,7 @@ export class StaticFiles {
 
   private headersOf(found: StaticFile, body: Buffer): [string, string][] {
     const isDocument = found.type.startsWith('text/html');
-    const own = isDocument
-      ? documentHeaders(portalPolicy(inlineHashes(body.toString('utf8'))))
-      : ASSET_HEADERS;
+    const own = isDocument ? documentHeaders(officePolicy(body.toString('utf8'))) : ASSET_HEADERS;
     return [
       ...own.map(([name, value]): [string, string] => [name, value]),
       ...transportHeaders(this.config.isSecure).map(([name, value]): [string, string] => [name, value]),

@@ -1,4 +1,4 @@
-import { aPropertyAnswer, aRoomAnswer } from '../shared/testing/wire.fixture';
+import { aPropertyAnswer, aRoomAnswer } from '../../shared/testing/wire.fixture';
 import { inOneLanguage } from './one-language';
 
 describe('an answer for a page in one language', () => {

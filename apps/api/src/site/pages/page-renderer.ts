@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
 
-/** Where this process answers on its own machine; known once it listens. */
+/** Port: renders the site's pages. */
+export abstract class PageRenderer {
+  abstract render(request: PageRequest): Promise<RenderedPage>;
+}
+
+/** Where the renderer reaches this process; known once it listens. */
 @Injectable()
 export class ServerAddress {
   private known = 'http://127.0.0.1';

@@ -2,12 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../platform/config/config';
-import { PageRenderer, type PageRequest, type RenderedPage } from './page-renderer';
+import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
+import { Config } from '../../platform/config/config';
+import { PageRenderer } from './page-renderer';
 
 type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-/** The built pages are missing. */
+/** `public-web` has not been built. */
 export class MissingPagesError extends Error {
   constructor(readonly file: string) {
     super(`The pages are not built: there is no ${file}. Build them with: npm run nx -- build public-web`);
@@ -15,7 +16,7 @@ export class MissingPagesError extends Error {
   }
 }
 
-/** Draws pages with the bundle that `public-web` builds for servers, inside this process. */
+/** Renders pages in this process, with the bundle that `public-web` builds for servers. */
 @Injectable()
 export class BundlePageRenderer implements PageRenderer {
   private readonly file: string;
@@ -30,7 +31,7 @@ export class BundlePageRenderer implements PageRenderer {
     return (await this.load())(request);
   }
 
-  /** Loads the bundle; afresh after each build while developing. @throws MissingPagesError */
+  /** Loads the bundle; again after each build while developing. @throws MissingPagesError */
   async load(): Promise<RenderPage> {
     if (this.loaded && !this.config.isDevelopment) return this.loaded.renderPage;
     if (!existsSync(this.file)) throw new MissingPagesError(this.file);

@@ -1,44 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Room } from '@ospite/domain';
 import { PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
 
-/** Pages that no search engine is sent to: the one after sending belongs to who sent. */
+/** The page after sending belongs to whoever sent; rooms are listed one by one. */
 const NOT_LISTED: readonly PageName[] = ['quoteSent', 'room'];
-
-/** Address of the rules below, named in the `Speculation-Rules` header of pages. */
-export const SPECULATION_RULES_PATH = '/speculation-rules.json';
-
-/**
- * Which links a browser may fetch ahead: pages of the site, never the back-office, the API, files, or an address with
- * a query, since `?lang=` stores a choice. Source: stack §7, decisions §2 ("a prefetch never stores anything").
- */
-export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          ...['/admin*', '/super-admin*', '/api/*', '/uploads/*', '/assets/*', '/remotes/*', '/*\\?*'].map(
-            (address) => ({ not: { href_matches: address } }),
-          ),
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-});
-
-/** What search engines may read. */
-export function robotsText(publicUrl: string): string {
-  return [
-    'User-agent: *',
-    'Disallow: /admin',
-    'Disallow: /super-admin',
-    'Disallow: /api/docs',
-    '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
-    '',
-  ].join('\n');
-}
 
 /** Every page in every language, each with its translations. Source: decisions §2. */
 export function sitemapXml(publicUrl: string, rooms: readonly Pick<Room, 'slug' | 'updatedAt'>[]): string {
