@@ -1,4 +1,4 @@
-import { visitsApi as generatedApi } from './generated/visits.gen';
+import { visitsApi as generatedApi } from '../generated/visits.gen';
 
 const COUNT = { type: 'visits', id: 'COUNT' } as const;
 const DAYS = { type: 'visits', id: 'DAYS' } as const;

@@ -1,6 +1,6 @@
-import { superAdminApi as generatedApi } from './generated/super-admin.gen';
+import { superAdminApi as generatedApi } from '../generated/super-admin.gen';
 
-export type { PreviewLink, SuperAdminHealth, SuperAdminSettings } from './generated/super-admin.gen';
+export type { PreviewLink, SuperAdminHealth, SuperAdminSettings } from '../generated/super-admin.gen';
 
 const SETTINGS = { type: 'super-admin', id: 'SETTINGS' } as const;
 const HEALTH = { type: 'super-admin', id: 'HEALTH' } as const;

@@ -1,4 +1,4 @@
-import { eventsApi as generatedApi } from './generated/events.gen';
+import { eventsApi as generatedApi } from '../generated/events.gen';
 
 const LIST = { type: 'events', id: 'LIST' } as const;
 

@@ -1,7 +1,7 @@
 import type { DefinitionsFromApi, OverrideResultType, TagTypesFromApi } from '@reduxjs/toolkit/query/react';
-import { quotesApi as generatedApi, type Quote } from './generated/quotes.gen';
+import { quotesApi as generatedApi, type Quote } from '../generated/quotes.gen';
 
-export type { CreateQuoteApiArg, ListQuotesApiArg, Quote } from './generated/quotes.gen';
+export type { CreateQuoteApiArg, ListQuotesApiArg, Quote } from '../generated/quotes.gen';
 
 /** A cut of the list with the number of all quotes that match, which the API tells in `X-Total-Count`. */
 export interface QuotePage {

@@ -1,6 +1,6 @@
-import { reviewsApi as generatedApi } from './generated/reviews.gen';
+import { reviewsApi as generatedApi } from '../generated/reviews.gen';
 
-export type { Review } from './generated/reviews.gen';
+export type { Review } from '../generated/reviews.gen';
 
 const LIST = { type: 'reviews', id: 'LIST' } as const;
 /** What guests see: the approved ones and their average. A review that waits for approval is not in it. */

@@ -1,6 +1,6 @@
-import { pricingApi as generatedApi } from './generated/pricing.gen';
+import { pricingApi as generatedApi } from '../generated/pricing.gen';
 
-export type { Pricing } from './generated/pricing.gen';
+export type { Pricing } from '../generated/pricing.gen';
 
 const LIST = { type: 'pricing', id: 'LIST' } as const;
 

@@ -1,6 +1,6 @@
-import { authApi as generatedApi } from './generated/auth.gen';
+import { authApi as generatedApi } from '../generated/auth.gen';
 
-export type { Account, InitResult } from './generated/auth.gen';
+export type { Account, InitResult } from '../generated/auth.gen';
 
 /** The one who is signed in, and whether a first account can be made. */
 export const SESSION_TAG = { type: 'auth', id: 'SESSION' } as const;

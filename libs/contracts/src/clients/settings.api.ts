@@ -1,4 +1,4 @@
-import { settingsApi as generatedApi } from './generated/settings.gen';
+import { settingsApi as generatedApi } from '../generated/settings.gen';
 
 /** The owner's switches, each cached by its key. */
 export const settingsApi = generatedApi.enhanceEndpoints({

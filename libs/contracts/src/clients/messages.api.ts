@@ -1,6 +1,6 @@
-import { messagesApi as generatedApi } from './generated/messages.gen';
+import { messagesApi as generatedApi } from '../generated/messages.gen';
 
-export type { Message } from './generated/messages.gen';
+export type { Message } from '../generated/messages.gen';
 
 const LIST = { type: 'messages', id: 'LIST' } as const;
 

@@ -1,5 +1,5 @@
-import { consentsApi as generatedConsents } from './generated/consents.gen';
-import { privacyApi as generatedPrivacy } from './generated/privacy.gen';
+import { consentsApi as generatedConsents } from '../generated/consents.gen';
+import { privacyApi as generatedPrivacy } from '../generated/privacy.gen';
 
 /** What a visitor agreed to is only ever written. */
 export const consentsApi = generatedConsents.enhanceEndpoints({

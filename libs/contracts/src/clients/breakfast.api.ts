@@ -1,4 +1,4 @@
-import { breakfastApi as generatedApi } from './generated/breakfast.gen';
+import { breakfastApi as generatedApi } from '../generated/breakfast.gen';
 
 const LIST = { type: 'breakfast', id: 'LIST' } as const;
 
