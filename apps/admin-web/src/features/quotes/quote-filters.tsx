@@ -1,4 +1,4 @@
-import { QUOTE_STATUSES } from '@ospite/domain';
+import { MAX_QUOTE_SEARCH_LENGTH, QUOTE_STATUSES } from '@ospite/domain';
 import { Button, SelectField, TextField } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
         label={t('office:quotes.search')}
         value={words}
         onChange={setWords}
-        maxLength={100}
+        maxLength={MAX_QUOTE_SEARCH_LENGTH}
       />
       <SelectField
         label={t('office:quotes.status')}

@@ -2,40 +2,40 @@ import type { FormValues } from './form-values';
 
 const STORAGE_KEY = 'quote-draft';
 
-/** What a guest has typed so far, kept for this browser tab alone until it is sent. */
-export interface KeptDraft {
+/** What a guest has typed so far, stored for this browser tab alone until it is sent. */
+export interface StoredDraft {
   readonly values: FormValues;
   /** When the guest began, in milliseconds since 1970. */
   readonly startedAt: number;
 }
 
-/** The kept draft; undefined when there is none or the browser keeps nothing. */
-export function loadDraft(): KeptDraft | undefined {
+/** The stored draft; undefined when there is none or the browser stores nothing. */
+export function loadDraft(): StoredDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    return isDraft(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    return isDraft(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function saveDraft(draft: KeptDraft): void {
+export function saveDraft(draft: StoredDraft): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing still sends the form.
+    // Without storage the form can still be sent.
   }
 }
 
-export function dropDraft(): void {
+export function clearDraft(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-function isDraft(value: unknown): value is KeptDraft {
+function isDraft(value: unknown): value is StoredDraft {
   return (
     typeof value === 'object' &&
     value !== null &&

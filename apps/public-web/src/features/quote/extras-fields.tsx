@@ -1,16 +1,16 @@
 import { MAX_SPECIAL_REQUESTS_LENGTH, type AdditionalService } from '@ospite/domain';
 import { Checkbox, errorId, Field, FieldError } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { useFieldState, type FieldsProps } from './field-state';
+import { useFieldState, type FieldsProps } from './field-faults';
 import { controlId } from './form-values';
 import * as s from './quote-form.module.css';
 
-interface MoreFieldsProps extends FieldsProps {
+interface ExtrasFieldsProps extends FieldsProps {
   readonly offered: readonly AdditionalService[];
 }
 
-/** What can be had beside the stay, and anything else. */
-export function MoreFields({ offered, ...props }: MoreFieldsProps) {
+/** Additional services and special requests. */
+export function ExtrasFields({ offered, ...props }: ExtrasFieldsProps) {
   const { t } = useTranslation();
   const stateOf = useFieldState(props);
   const requests = stateOf('specialRequests');
@@ -23,10 +23,10 @@ export function MoreFields({ offered, ...props }: MoreFieldsProps) {
         <fieldset className={s.services}>
           <legend className={s.subLegend}>{t('quote:form.services')}</legend>
           <div className={s.pair}>
-            {offered.map((service, place) => (
+            {offered.map((service, index) => (
               <Checkbox
                 key={service}
-                id={place === 0 ? controlId('additionalServices') : `service-${service}`}
+                id={index === 0 ? controlId('additionalServices') : `service-${service}`}
                 name="additionalServices"
                 value={service}
                 label={t(`services:${service}`)}
