@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
-import { Toast } from '../toast/toast';
-import type { ToastMessage } from '../toast/toast-message';
+import { Toast } from '../../toast/toast';
+import type { ToastMessage } from '../../toast/toast-message';
 
 export type NewToast = Omit<ToastMessage, 'id'>;
 
@@ -19,7 +19,7 @@ export function Toasts({ closeLabel, regionLabel, children }: ToastsProps) {
     (toast: NewToast) => setMessage((shown) => ({ ...toast, id: (shown?.id ?? 0) + 1 })),
     [],
   );
-  // The message stays known after it has gone, so that the next one has another id.
+  // The message is kept after it is closed, so that the next one gets another id.
   const [closed, setClosed] = useState(0);
   return (
     <ShowToast value={show}>
@@ -34,7 +34,7 @@ export function Toasts({ closeLabel, regionLabel, children }: ToastsProps) {
   );
 }
 
-/** Shows a toast, to be called from what happened. */
+/** Gives the function that shows a toast. */
 export function useToast(): (toast: NewToast) => void {
   return useContext(ShowToast);
 }

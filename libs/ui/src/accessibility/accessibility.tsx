@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as s from './accessibility.module.css';
 
 interface SkipLinkProps {
@@ -6,11 +7,16 @@ interface SkipLinkProps {
   readonly text: string;
 }
 
-/** The first stop of the Tab key: past the navigation, to the content. */
+/** The first stop of the Tab key: a link past the navigation to the content. */
 export function SkipLink({ target, text }: SkipLinkProps) {
   return (
     <a className={s.skip} href={`#${target}`}>
       {text}
     </a>
   );
+}
+
+/** Text for screen readers alone. */
+export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
+  return <span className={s.hidden}>{children}</span>;
 }

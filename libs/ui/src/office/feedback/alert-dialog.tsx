@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { Button } from './button';
+import { Button } from '../forms/button';
 import * as s from './alert-dialog.module.css';
 
 export interface AlertDialogProps {
@@ -16,7 +16,7 @@ export interface AlertDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before something that is felt by others; Escape and a press beside it mean no. */
+/** Asks before an action that is hard to undo; Escape and a press outside cancel. */
 export function AlertDialog(props: AlertDialogProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   return (

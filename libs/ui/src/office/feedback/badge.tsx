@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classList } from '../class-list';
+import { classList } from '../../class-list';
 import * as s from './badge.module.css';
 
 export type BadgeTone = 'neutral' | 'new' | 'good' | 'warning' | 'bad';

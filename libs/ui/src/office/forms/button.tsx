@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { classList } from '../class-list';
+import { classList } from '../../class-list';
 import * as s from './button.module.css';
 
 /** `primary` the one thing to do here; `quiet` beside it; `danger` what is hard to undo; `plain` in a line of text. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from './button';
+import { Button } from '../forms/button';
 import * as s from './states.module.css';
 
-/** Something is on its way; said in words, shown by a ring that stands still under reduced motion. */
+/** Something is loading; the ring does not turn under reduced motion. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <div className={s.state} role="status">
@@ -17,7 +17,7 @@ export interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** There is nothing here, and why that is fine. */
+/** There is nothing to show, and why. */
 export function EmptyState({ title, children }: EmptyStateProps) {
   return (
     <div className={s.state}>
@@ -39,7 +39,7 @@ export interface ProblemStateProps {
   readonly isRetrying?: boolean;
 }
 
-/** Something could not be read; trying again is one press away. */
+/** Something could not be loaded, with a button to try again. */
 export function ProblemState({ text, retryLabel, onRetry, isRetrying = false }: ProblemStateProps) {
   return (
     <div className={s.problem}>
@@ -53,13 +53,33 @@ export function ProblemState({ text, retryLabel, onRetry, isRetrying = false }: 
   );
 }
 
+export interface LoadStateProps<Data> {
+  readonly data: Data | undefined;
+  /** What went wrong, in words; shown in place of any data. */
+  readonly problem: string | undefined;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+  readonly loadingLabel: string;
+  readonly retryLabel: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The states of what is loaded: loading, problem, and then the data. */
+export function LoadState<Data>(props: LoadStateProps<Data>) {
+  const { data, problem, isFetching, onRetry, loadingLabel, retryLabel, children } = props;
+  if (problem !== undefined) {
+    return <ProblemState text={problem} retryLabel={retryLabel} onRetry={onRetry} isRetrying={isFetching} />;
+  }
+  return data === undefined ? <Spinner label={loadingLabel} /> : children(data);
+}
+
 export interface NoticeProps {
   readonly tone: 'warning' | 'bad';
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** A remark that stands until its cause is gone. */
+/** A remark that stays until its cause is gone. */
 export function Notice({ tone, title, children }: NoticeProps) {
   return (
     <div className={tone === 'bad' ? s.bad : s.warning}>
