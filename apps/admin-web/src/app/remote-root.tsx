@@ -1,7 +1,7 @@
 import type { RemoteRootProps } from '@ospite/contracts';
+import { officePaths } from '@ospite/i18n/paths';
 import { useState } from 'react';
 import { SessionGate } from '../features/session/session-gate';
-import { officePaths } from '../shared/office-paths';
 import { Providers } from '../shared/providers';
 import { createOfficeStore } from '../shared/store';
 import { OfficeRoutes } from './routes';

@@ -1,10 +1,11 @@
 import { createOfficeI18n } from '@ospite/i18n/office';
+import type { OfficePaths } from '@ospite/i18n/paths';
 import { Toasts } from '@ospite/ui/office';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { OfficePathsContext, type OfficePaths } from './office-paths';
+import { OfficePathsContext } from './office-paths';
 import type { OfficeStore } from './store';
 
 const i18n = createOfficeI18n();
