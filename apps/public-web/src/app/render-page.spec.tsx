@@ -1,3 +1,4 @@
+import type { PageRequest } from '@ospite/contracts/site';
 import {
   anImageResponse,
   aPricingResponse,
@@ -19,7 +20,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import type { SiteAssets } from './document/site-assets';
 import { readPageState } from './page-state';
-import type { PageRequest } from './render-contract';
 import { createRenderer } from './render-page';
 import { createStore, takeAnswers } from './store';
 
@@ -51,7 +51,6 @@ function draw(path: string, changes: Partial<PageRequest> = {}, handlers: Handle
   const { fetch } = new FakeApi({ ...HANDLERS, ...handlers });
   return createRenderer({ assets, fetch })({
     path,
-    language: 'it',
     apiOrigin: 'http://127.0.0.1:3000',
     publicUrl: 'https://ginepri.example',
     today: '2026-03-01',
@@ -67,8 +66,8 @@ const everyPage = LANGUAGES.flatMap((language) =>
 );
 
 /** The page as it stands before its script has run. */
-async function showInBrowser(path: string, language: Language, shownAt = path): Promise<void> {
-  const { html } = await draw(path, { language });
+async function showInBrowser(path: string, shownAt = path): Promise<void> {
+  const { html } = await draw(path);
   document.documentElement.innerHTML = parsed(html).documentElement.innerHTML;
   window.history.replaceState(null, '', shownAt);
 }
@@ -102,7 +101,7 @@ async function comeToLife(path: string, language: Language) {
 
 describe('a page from the server', () => {
   it.each(everyPage)('%s is whole, in %s, and names its siblings', async (path, language) => {
-    const { status, html } = await draw(path, { language });
+    const { status, html } = await draw(path);
     const page = parsed(html);
     expect(status).toBe(200);
     expect(page.documentElement.lang).toBe(language);
@@ -118,14 +117,14 @@ describe('a page from the server', () => {
   });
 
   it.each(everyPage)('%s comes to life without a difference and without a call', async (path, language) => {
-    await showInBrowser(path, language);
+    await showInBrowser(path);
     const { differences, calls } = await comeToLife(path, language);
     expect(differences).toEqual([]);
     expect(calls).toEqual([]);
   });
 
   it('leaves a menu open that was opened before it came to life', async () => {
-    await showInBrowser('/', 'it');
+    await showInBrowser('/');
     const menu = document.querySelector<HTMLDetailsElement>('header details');
     if (menu) menu.open = true;
     await comeToLife('/', 'it');
@@ -134,12 +133,12 @@ describe('a page from the server', () => {
   });
 
   it('points search engines to itself, and a legal page to its Italian original', async () => {
-    const canonical = async (path: string, language: Language) =>
-      parsed((await draw(path, { language })).html)
+    const canonical = async (path: string) =>
+      parsed((await draw(path)).html)
         .querySelector('link[rel=canonical]')
         ?.getAttribute('href');
-    expect(await canonical('/zimmer', 'de')).toBe('https://ginepri.example/zimmer');
-    expect(await canonical('/de/privacy-policy', 'de')).toBe('https://ginepri.example/privacy-policy');
+    expect(await canonical('/zimmer')).toBe('https://ginepri.example/zimmer');
+    expect(await canonical('/de/privacy-policy')).toBe('https://ginepri.example/privacy-policy');
   });
 
   it('describes the property and its rooms to search engines, with their codes', async () => {
@@ -189,7 +188,7 @@ describe('a page from the server', () => {
 
 describe('a page that is not there', () => {
   it('helps on, in the language of its address; programmers get a hint in development alone', async () => {
-    const { status, html } = await draw('/de/nirgends', { language: 'de' });
+    const { status, html } = await draw('/de/nirgends');
     const page = parsed(html);
     expect(status).toBe(404);
     expect(page.body.textContent).toContain('404 Page Not Found');
@@ -200,9 +199,9 @@ describe('a page that is not there', () => {
   });
 
   it('is the same at every such address, and comes to life there', async () => {
-    const one = await draw('/de/404', { language: 'de' });
-    expect((await draw('/de/ganz/woanders', { language: 'de' })).html).toBe(one.html);
-    await showInBrowser('/de/404', 'de', '/zimmer/ganz/woanders');
+    const one = await draw('/de/404');
+    expect((await draw('/de/ganz/woanders')).html).toBe(one.html);
+    await showInBrowser('/de/404', '/zimmer/ganz/woanders');
     expect((await comeToLife('/zimmer/ganz/woanders', 'de')).differences).toEqual([]);
   });
 
@@ -214,7 +213,7 @@ describe('a page that is not there', () => {
   });
 
   it('leads from a former address of a room to the present one', async () => {
-    expect(await draw('/rooms/vecchio', { language: 'en' })).toMatchObject({
+    expect(await draw('/rooms/vecchio')).toMatchObject({
       status: 301,
       location: '/rooms/bungalow-ginepro',
     });
@@ -223,7 +222,7 @@ describe('a page that is not there', () => {
 
 describe('a site that cannot serve', () => {
   it('shows the notice with ways to reach the property while it is switched off', async () => {
-    const { status, html } = await draw('/rooms', { language: 'en', offline: true });
+    const { status, html } = await draw('/rooms', { offline: true });
     const page = parsed(html);
     expect(status).toBe(503);
     expect(page.querySelector('h1')?.textContent).toContain('We will be back shortly');
@@ -246,7 +245,7 @@ describe('the quote form without script', () => {
       values: { firstName: 'Greta & <Co>', lastName: '', preferredRoom: 'bungalow-ginepro' },
       errors: [{ field: 'lastName', code: 'required' }],
     };
-    const { status, html } = await draw('/anfrage', { language: 'de', quoteForm });
+    const { status, html } = await draw('/anfrage', { quoteForm });
     const page = parsed(html);
     expect(status).toBe(400);
     expect(page.querySelector('[name=firstName]')?.getAttribute('value')).toBe('Greta & <Co>');

@@ -1,7 +1,8 @@
 import { problemOf, type Property, type Room, type RoomDetail } from '@ospite/contracts';
+import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
-import { matchPath, pathTo, type PageMatch } from '@ospite/i18n/paths';
+import { languageOfPath, matchPath, pathTo, type PageMatch } from '@ospite/i18n/paths';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -13,7 +14,6 @@ import { picturePreloads } from './document/picture-preloads';
 import type { SiteAssets } from './document/site-assets';
 import { inOneLanguage } from './one-language';
 import { readsOf } from './page-data';
-import type { PageRequest, RenderedPage } from './render-contract';
 import { loadPage } from './site-pages';
 import { answersOf, createStore, type KnownAnswer, type SiteStore } from './store';
 
@@ -27,7 +27,7 @@ interface RendererParts {
 export function createRenderer({ assets, fetch }: RendererParts) {
   return async function renderPage(request: PageRequest): Promise<RenderedPage> {
     const match = request.offline ? undefined : matchPath(request.path);
-    const language = match?.language ?? request.language;
+    const language = languageOfPath(request.path);
     const store = createStore({ apiBaseUrl: request.apiOrigin, ...(fetch && { fetch }) });
     const [texts, failures] = await Promise.all([
       loadSiteCatalogue(language),
@@ -119,7 +119,7 @@ function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n,
     return bareHead(t(request.offline ? 'offline:metaTitle' : 'common:states.problem'));
   return pageHead({
     t,
-    language: match?.language ?? request.language,
+    language: languageOfPath(request.path),
     publicUrl: request.publicUrl,
     page: match?.page,
     slug: match?.slug,
