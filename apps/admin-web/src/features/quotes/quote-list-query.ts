@@ -1,20 +1,20 @@
 import { QUOTE_STATUSES, type QuoteStatus } from '@ospite/domain';
 
-/** What a list of quotes is narrowed to. */
+/** How a list of quotes is filtered. */
 export interface QuoteFilter {
   /** Words of the guest's name, e-mail or phone; empty for all. */
   readonly q: string;
   readonly status: QuoteStatus | undefined;
 }
 
-/** A list as its address says it, so that going back or reloading shows the same. */
-export interface QuoteListAddress extends QuoteFilter {
+/** A list as the query of its address has it, so that going back or reloading shows the same. */
+export interface QuoteListQuery extends QuoteFilter {
   /** From 1. */
   readonly page: number;
 }
 
-/** Reads a list's query; what makes no sense counts as not said. */
-export function readListAddress(query: URLSearchParams): QuoteListAddress {
+/** Reads the query of a list's address; a value that makes no sense is ignored. */
+export function readListQuery(query: URLSearchParams): QuoteListQuery {
   const page = Number(query.get('pagina') ?? '1');
   return {
     q: query.get('cerca') ?? '',
@@ -23,8 +23,8 @@ export function readListAddress(query: URLSearchParams): QuoteListAddress {
   };
 }
 
-/** The query of a list's address; what is the default is left out. */
-export function listAddress({ q, status, page }: QuoteListAddress): URLSearchParams {
+/** The query of a list's address, without default values. */
+export function writeListQuery({ q, status, page }: QuoteListQuery): URLSearchParams {
   const query = new URLSearchParams();
   if (q) query.set('cerca', q);
   if (status) query.set('stato', status);

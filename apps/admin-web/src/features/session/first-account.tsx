@@ -1,22 +1,67 @@
-import { problemOf, useRunInitMutation, type InitResult } from '@ospite/contracts';
-import {
-  MAX_PASSWORD_LENGTH,
-  MAX_USERNAME_LENGTH,
-  MIN_PASSWORD_LENGTH,
-  passwordWeakness,
-} from '@ospite/domain';
+import { problemOf, useGetInitQuery, useRunInitMutation, type InitResult } from '@ospite/contracts';
+import { MAX_USERNAME_LENGTH, MIN_PASSWORD_LENGTH, passwordWeakness } from '@ospite/domain';
 import { problemText } from '@ospite/i18n';
-import { Button, PasswordField, TextField, useToast } from '@ospite/ui/office';
+import { Button, Notice, PasswordField, TextField } from '@ospite/ui/office';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusField } from '../../shared/focus-field';
-import { weaknessText } from '../../shared/weakness-text';
+import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { focusField, passwordFieldProps, weaknessText } from './form-fields';
 import * as s from './session.module.css';
 
-/** Makes the first account with the one-time code that the server prints. Texts: specification §8. */
-export function InitForm({ onMade }: { readonly onMade: (result: InitResult) => void }) {
+export interface FirstAccountProps {
+  /** Called with the name of the account that was created. */
+  readonly onCreated: (username: string) => void;
+}
+
+/** Offers to create the first account, only while the server says that there is none. Source: decisions §4. */
+export function FirstAccount({ onCreated }: FirstAccountProps) {
   const { t } = useTranslation();
-  const showToast = useToast();
+  const { data: init } = useGetInitQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [isOpen, setOpen] = useState(false);
+  const [created, setCreated] = useState<InitResult | null>(null);
+
+  if (created?.password) {
+    return <GeneratedPassword username={created.username} password={created.password} />;
+  }
+  if (created || !init?.available) return null;
+  if (isOpen) {
+    return (
+      <FirstAccountForm
+        onCreated={(result) => {
+          setCreated(result);
+          onCreated(result.username);
+        }}
+      />
+    );
+  }
+  return (
+    <div className={s.offer}>
+      <p>{t('office:init.offer')}</p>
+      <Button variant="quiet" onPress={() => setOpen(true)}>
+        {t('office:init.open')}
+      </Button>
+    </div>
+  );
+}
+
+function GeneratedPassword({ username, password }: { readonly username: string; readonly password: string }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <Notice tone="warning" title={t('office:init.keepPassword')}>
+        <p>{t('office:init.usernameIs', { username })}</p>
+        <p>
+          <code className={s.secret}>{password}</code>
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+/** Creates the first account with the one-time code that the server prints. Texts: specification §8. */
+function FirstAccountForm({ onCreated }: { readonly onCreated: (result: InitResult) => void }) {
+  const { t } = useTranslation();
+  const tellOutcome = useOutcomeToast();
   const [runInit, { isLoading, error }] = useRunInitMutation();
   const [setupCode, setSetupCode] = useState('');
   const [username, setUsername] = useState('');
@@ -40,17 +85,12 @@ export function InitForm({ onMade }: { readonly onMade: (result: InitResult) => 
         ...(password ? { password } : {}),
       },
     });
-    if (result.error) {
-      const description = problemText(t, problemOf(result.error));
-      showToast({ kind: 'destructive', title: t('office:common.error'), description });
-      return;
-    }
-    showToast({
-      kind: 'default',
-      title: t('office:init.done'),
-      description: t('office:init.doneDescription'),
+    tellOutcome(result, {
+      done: t('office:init.done'),
+      doneDescription: t('office:init.doneDescription'),
+      failed: t('office:common.error'),
     });
-    onMade(result.data);
+    if (result.data) onCreated(result.data);
   }
 
   return (
@@ -79,15 +119,13 @@ export function InitForm({ onMade }: { readonly onMade: (result: InitResult) => 
         verbatim
       />
       <PasswordField
+        {...passwordFieldProps(t)}
         name="newPassword"
         label={t('office:init.password')}
         hint={t('office:init.passwordHint', { min: MIN_PASSWORD_LENGTH })}
         value={password}
         onChange={setPassword}
         autoComplete="new-password"
-        maxLength={MAX_PASSWORD_LENGTH}
-        showLabel={t('office:common.showPassword')}
-        hideLabel={t('office:common.hidePassword')}
         error={isSubmitted && weakness ? weaknessText(t, weakness) : undefined}
       />
       <Button type="submit" isPending={isLoading} pendingLabel={t('office:init.submitting')}>
