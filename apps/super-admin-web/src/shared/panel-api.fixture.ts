@@ -7,7 +7,7 @@ import {
   type OperationId,
   type Reply,
 } from '@ospite/contracts/testing';
-import { KEY_HEADER } from './key-holder';
+import { KEY_HEADER } from './store';
 
 export const THE_KEY = 'ginepro-maestrale-2027';
 
