@@ -1,4 +1,15 @@
 import type { PageRequest } from '@ospite/contracts/site';
+import {
+  anImageResponse,
+  aPricingResponse,
+  aPropertyResponse,
+  aRoomResponse,
+  aRoomDetailResponse,
+  FakeApi,
+  problem,
+  unreachable,
+  type Handlers,
+} from '@ospite/contracts/testing';
 import { LANGUAGES, type Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { pathTo } from '@ospite/i18n/paths';
@@ -6,14 +17,6 @@ import { act } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { fakeApi, type FakeAnswer } from '../../shared/testing/fake-api.fixture';
-import {
-  anImageAnswer,
-  aPricingAnswer,
-  aPropertyAnswer,
-  aRoomAnswer,
-  aRoomDetailAnswer,
-} from '../../shared/testing/wire.fixture';
 import { App } from '../app';
 import type { SiteAssets } from './site-assets';
 import { readPageState } from '../page-state';
@@ -34,22 +37,18 @@ const assets: SiteAssets = {
   css: ':root{--sea:navy}.hero{color:navy}.nobody-uses-this{color:navy}',
 };
 
-const ANSWERS: Record<string, FakeAnswer> = {
-  'GET /api/property': aPropertyAnswer(),
-  'GET /api/rooms': [
-    aRoomAnswer(),
-    aRoomAnswer({ id: 2, slug: 'uno', name: 'Uno </script>', mainImage: null }),
-  ],
-  'GET /api/pricing': [aPricingAnswer()],
-  'GET /api/rooms/bungalow-ginepro': aRoomDetailAnswer({
-    gallery: [anImageAnswer(), anImageAnswer({ id: 2 })],
-  }),
-  'GET /api/rooms/nessuna': { status: 404, problem: { code: 'room.not_found' } },
-  'GET /api/rooms/vecchio': aRoomDetailAnswer(),
+const HANDLERS: Handlers = {
+  getProperty: aPropertyResponse(),
+  listRooms: [aRoomResponse(), aRoomResponse({ id: 2, slug: 'uno', name: 'Uno </script>', mainImage: null })],
+  listPrices: [aPricingResponse()],
+  getRoom: ({ room }) =>
+    room === 'nessuna'
+      ? problem(404, 'room.not_found')
+      : aRoomDetailResponse({ gallery: [anImageResponse(), anImageResponse({ id: 2 })] }),
 };
 
-function draw(path: string, changes: Partial<PageRequest> = {}, answers: Record<string, FakeAnswer> = {}) {
-  const { fetch } = fakeApi({ ...ANSWERS, ...answers });
+function draw(path: string, changes: Partial<PageRequest> = {}, handlers: Handlers = {}) {
+  const { fetch } = new FakeApi({ ...HANDLERS, ...handlers });
   return createRenderer({ assets, fetch })({
     path,
     apiOrigin: 'http://127.0.0.1:3000',
@@ -76,7 +75,7 @@ async function showInBrowser(path: string, shownAt = path): Promise<void> {
 /** Hydrates the page that is shown. @returns what React found different, and what was asked of the API */
 async function comeToLife(path: string, language: Language) {
   const { facts, answers } = readPageState(document);
-  const api = fakeApi({});
+  const api = new FakeApi();
   const store = createStore({ apiBaseUrl: 'http://api.test', fetch: api.fetch });
   takeAnswers(store, answers);
   const i18n = createI18n(language, { [language]: await loadSiteCatalogue(language) });
@@ -232,7 +231,7 @@ describe('a site that cannot serve', () => {
   });
 
   it('says so when the API does not answer, and offers to load the page again without script', async () => {
-    const { status, html } = await draw('/camere', {}, { 'GET /api/rooms': 'unreachable' });
+    const { status, html } = await draw('/camere', {}, { listRooms: unreachable });
     const page = parsed(html);
     expect(status).toBe(503);
     expect(page.querySelector('[role=alert] a')?.textContent).toContain('Riprova');
