@@ -1,6 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import { DomainError } from '@ospite/domain';
-import { ResetAccess } from '../accounts';
+import { DomainError, ReplaceSuperAdminKey, ResetPassword } from '@ospite/domain';
 import { AppModule } from '../app.module';
 import type { Config } from '../platform/config/config';
 import { createLogger } from '../platform/logging/http-logging';
@@ -8,7 +7,7 @@ import { createLogger } from '../platform/logging/http-logging';
 const EXIT_USAGE = 64;
 const USAGE = ['Usage:', '  account reset-password <user>', '  account new-super-admin-key'];
 
-/** The ways back in for who has the machine. Source: decisions §4, first start. */
+/** The ways back in for whoever runs the machine. Source: decisions §4, first start. */
 export async function runAccountCommand(config: Config, args: readonly string[]): Promise<number> {
   const [command, username] = args;
   const asksForPassword = command === 'reset-password' && username !== undefined;
@@ -20,10 +19,12 @@ export async function runAccountCommand(config: Config, args: readonly string[])
     logger: ['error'],
   });
   try {
-    const access = app.get(ResetAccess);
-    if (asksForPassword) console.log(`New password of ${username}: ${await access.resetPassword(username)}`);
-    else console.log(`New super-admin key: ${await access.newSuperAdminKey()}`);
-    if (command === 'new-super-admin-key' && config.superAdminKey !== undefined)
+    if (asksForPassword) {
+      console.log(`New password of ${username}: ${await app.get(ResetPassword).reset(username)}`);
+      return 0;
+    }
+    console.log(`New super-admin key: ${await app.get(ReplaceSuperAdminKey).replace()}`);
+    if (config.superAdminKey !== undefined)
       console.log('SUPER_ADMIN_KEY is set: the next start puts that key back. Change it there too.');
     return 0;
   } catch (error) {

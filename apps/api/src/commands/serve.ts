@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger as NestLogger } from 'nestjs-pino';
-import { BaseData, FirstStart } from '../accounts';
+import { BaseData } from '@ospite/domain';
 import { databaseSchema } from '../database-schema';
 import { AppModule } from '../app.module';
 import { OutboxSender } from '../messages';
@@ -20,6 +20,7 @@ import { runMigrationsBeforeServing } from '../platform/persistence/migrations-r
 import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
 import { stopOnRequest } from '../platform/process/shutdown';
 import { collectWhenIdle } from '../platform/process/idle-collection';
+import { ensureAccess } from './first-access';
 import { BundlePageRenderer, MissingPagesError } from '../site/bundle-page-renderer';
 import { PageRenderer } from '../site/page-renderer';
 import { ServerAddress } from '../site/server-address';
@@ -83,7 +84,7 @@ async function prepare(app: NestExpressApplication, config: Config): Promise<num
   await app.get(ContentVersion).listen();
   await app.get(InstallationCheck).verify();
   if (config.seedDemo) await app.get(BaseData).fill();
-  for (const line of await app.get(FirstStart).prepare()) console.log(line);
+  for (const line of await ensureAccess(app)) console.log(line);
   const renderer = app.get(PageRenderer);
   if (!(renderer instanceof BundlePageRenderer)) return undefined;
   try {

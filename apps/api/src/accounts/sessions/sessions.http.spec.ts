@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
-import { AccountStore, SESSION_IDLE_MS, SESSION_MAX_MS } from '@ospite/domain';
+import { AccountStore } from '@ospite/domain';
 import pg from 'pg';
-import { OWNER, startTestApi, TestClock, type TestApi } from '../../testing';
-import { PostgresSessionStore } from './session-store';
+import { OWNER, startTestApi, type TestApi } from '../../testing';
 
-const CLOCK = new TestClock();
 let api: TestApi;
 let database: pg.Client;
 
 beforeAll(async () => {
-  api = await startTestApi({ clock: CLOCK });
+  api = await startTestApi();
   database = new pg.Client({ connectionString: api.databaseUrl });
   await database.connect();
 });
@@ -129,20 +127,6 @@ describe('a session', () => {
     lookUp.mockRestore();
     expect(await statusWith(cookie)).toBe(401);
     await accounts.setPassword(known.id, known.passwordHash, false);
-  });
-
-  it('disappears from the table once it is dead', async () => {
-    const pool = new pg.Pool({ connectionString: api.databaseUrl, max: 1 });
-    const store = new PostgresSessionStore(pool, CLOCK);
-    await login();
-    CLOCK.advance(SESSION_IDLE_MS - 1000);
-    await store.prune();
-    expect(await count()).toBe(1);
-    CLOCK.advance(2000);
-    await store.prune();
-    expect(await count()).toBe(0);
-    expect(SESSION_MAX_MS).toBe(7 * 86_400_000);
-    await pool.end();
   });
 });
 
