@@ -58,7 +58,7 @@ describe('the first start', () => {
       expect(JSON.stringify([accounts, secrets])).not.toContain(secret);
   });
 
-  it('forgets the owner’s lines once the password was changed, and keeps the key', async () => {
+  it('removes the owner’s lines once the password was changed, and keeps the key', async () => {
     await start();
     const { ADMIN_USERNAME: username, ADMIN_PASSWORD: currentPassword } = await credentials();
     const owner = api.agent();

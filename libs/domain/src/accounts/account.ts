@@ -15,7 +15,7 @@ export interface Account {
   readonly id: number;
   readonly username: string;
   readonly role: AccountRole;
-  /** Until its own password is chosen, the back-office urges to. */
+  /** True until the owner has chosen a password; the back-office urges them to. */
   readonly mustChangePassword: boolean;
 }
 

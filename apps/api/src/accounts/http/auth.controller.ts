@@ -93,10 +93,10 @@ export class AuthController {
   @ApiProblems('account.weak_password', 'account.wrong_password', 'account.too_many_attempts')
   async changePassword(@Req() request: Request, @Body() body: ChangePasswordRequest): Promise<void> {
     await this.password.change({
+      ...body,
       account: accountOf(request),
       sessionId: request.sessionID,
       sender: senderOf(request),
-      ...body,
     });
   }
 

@@ -1,7 +1,7 @@
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@ospite/domain';
 import { expectDocumented, OWNER, startTestApi, TestClock, type TestApi } from '../../testing';
 
-describe('the way in and out of the back-office', () => {
+describe('signing in and out', () => {
   const clock = new TestClock();
   let api: TestApi;
 

@@ -4,7 +4,12 @@ import type { AccountStore } from '../account-store';
 import type { GuessLimit } from '../secrets/guess-limit';
 import type { SecretHashStore } from '../secrets/secret-hash-store';
 import type { SecretGenerator, SecretHasher } from '../secrets/secret-hasher';
-import type { BaseData } from './base-data';
+
+/** Port: what an installation needs besides its first account. Source: specification §7, POST /api/init. */
+export abstract class BaseData {
+  /** Fills in the property and its rooms where there is none. */
+  abstract fill(): Promise<void>;
+}
 
 export interface Initialisation {
   readonly setupCode: string;
