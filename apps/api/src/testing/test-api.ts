@@ -3,12 +3,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
-import { AccountStore, Clock, SecretHasher } from '@ospite/domain';
+import { AccountStore, Clock, SecretHasher, SecretHashStore, type SharedSecret } from '@ospite/domain';
 import { pino } from 'pino';
 import supertest from 'supertest';
-import { SuperAdminKey } from '../accounts';
 import { AppModule } from '../app.module';
 import { OutboxSender } from '../messages';
 import { readConfig } from '../platform/config/read-config';
@@ -113,5 +113,15 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 async function makeSecrets(app: NestExpressApplication): Promise<void> {
   const passwordHash = await app.get(SecretHasher, { strict: false }).hash(OWNER.password);
   await app.get(AccountStore, { strict: false }).addFirst(OWNER.username, passwordHash, false);
-  await app.get(SuperAdminKey, { strict: false }).replace(SUPER_ADMIN_KEY);
+  await storeSecret(app, 'super-admin-key', SUPER_ADMIN_KEY);
+}
+
+/** Makes a secret work. */
+export async function storeSecret(
+  app: INestApplicationContext,
+  name: SharedSecret,
+  secret: string,
+): Promise<void> {
+  const hash = await app.get(SecretHasher, { strict: false }).hash(secret);
+  await app.get(SecretHashStore, { strict: false }).replace(name, hash);
 }

@@ -1,36 +1,40 @@
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../platform/config/config';
+import { CredentialsFile } from '@ospite/domain';
+import { Config } from '../../platform/config/config';
 
 const FILE_NAME = 'credentials.txt';
 const OWNER_LINES = ['ADMIN_USERNAME', 'ADMIN_PASSWORD'];
 
-/**
- * The first secrets, for who has the machine: `.data/credentials.txt`, readable by its owner alone, lines `NAME=value`.
- * Source: decisions §4, first start.
- */
+/** `credentials.txt` in the data folder: lines `NAME=value`, readable by its owner alone. Source: decisions §4, first start. */
 @Injectable()
-export class CredentialsFile {
-  readonly path: string;
+export class DiskCredentialsFile extends CredentialsFile {
+  override readonly path: string;
 
   constructor(config: Config) {
+    super();
     this.path = path.join(config.dataDir, FILE_NAME);
   }
 
-  /** Sets lines and keeps the others. */
-  async set(lines: Readonly<Record<string, string>>): Promise<void> {
-    const known = await this.read();
-    await this.write({ ...known, ...lines });
+  override addOwner(username: string, password: string): Promise<void> {
+    return this.add({ ADMIN_USERNAME: username, ADMIN_PASSWORD: password });
   }
 
-  /** The owner's lines disappear once the password was changed. */
-  async removeOwner(): Promise<void> {
+  override addSuperAdminKey(key: string): Promise<void> {
+    return this.add({ SUPER_ADMIN_KEY: key });
+  }
+
+  override async removeOwner(): Promise<void> {
     const known = await this.read();
     if (!OWNER_LINES.some((name) => name in known)) return;
     await this.write(
       Object.fromEntries(Object.entries(known).filter(([name]) => !OWNER_LINES.includes(name))),
     );
+  }
+
+  private async add(lines: Readonly<Record<string, string>>): Promise<void> {
+    await this.write({ ...(await this.read()), ...lines });
   }
 
   private async read(): Promise<Record<string, string>> {
@@ -45,7 +49,7 @@ export class CredentialsFile {
     return Object.fromEntries(lines);
   }
 
-  /** A new file in place of the old one: never readable by others, never half written. */
+  /** Puts a new file in place of the old one: never readable by others, never half written. */
   private async write(lines: Readonly<Record<string, string>>): Promise<void> {
     const entries = Object.entries(lines);
     if (entries.length === 0) return rm(this.path, { force: true });

@@ -1,4 +1,4 @@
-import { Turns } from './turns';
+import { KeyedMutex } from './keyed-mutex';
 
 /** Work that ends when it is told to. */
 function openWork(name: string, log: string[]) {
@@ -12,12 +12,12 @@ function openWork(name: string, log: string[]) {
   return { work, end: (error?: Error) => end(error) };
 }
 
-describe('turns', () => {
-  it('let work of one key run one after the other, in the order it came', async () => {
-    const turns = new Turns();
+describe('a mutex with keys', () => {
+  it('runs work of one key one after the other, in the order it came', async () => {
+    const mutex = new KeyedMutex();
     const log: string[] = [];
     const [one, two] = [openWork('one', log), openWork('two', log)];
-    const results = [turns.run('key', one.work), turns.run('key', two.work)];
+    const results = [mutex.run('key', one.work), mutex.run('key', two.work)];
     expect(log).toEqual(['one begins']);
     one.end();
     await results[0];
@@ -26,17 +26,17 @@ describe('turns', () => {
     expect(await Promise.all(results)).toEqual(['one', 'two']);
   });
 
-  it('go on after work that fails, which fails for its own caller alone', async () => {
-    const turns = new Turns();
-    const failing = turns.run('key', () => Promise.reject(new Error('no')));
-    const next = turns.run('key', () => Promise.resolve('next'));
+  it('goes on after work that fails, which fails for its own caller alone', async () => {
+    const mutex = new KeyedMutex();
+    const failing = mutex.run('key', () => Promise.reject(new Error('no')));
+    const next = mutex.run('key', () => Promise.resolve('next'));
     await expect(failing).rejects.toThrow('no');
     expect(await next).toBe('next');
   });
 
-  it('keep nobody with another key waiting', async () => {
-    const turns = new Turns();
-    void turns.run('key', () => new Promise(() => {}));
-    expect(await turns.run('another', () => Promise.resolve('done'))).toBe('done');
+  it('lets work of another key run at once', async () => {
+    const mutex = new KeyedMutex();
+    void mutex.run('key', () => new Promise(() => {}));
+    expect(await mutex.run('another', () => Promise.resolve('done'))).toBe('done');
   });
 });

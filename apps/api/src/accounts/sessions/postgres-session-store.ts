@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Clock, SESSION_IDLE_MS, SESSION_MAX_MS } from '@ospite/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock, SESSION_IDLE_MS, SESSION_MAX_MS, type SessionStore } from '@ospite/domain';
 import session, { type SessionData } from 'express-session';
-import type { Pool } from 'pg';
+import { DatabasePool } from '../../platform/persistence/connections/database-pool';
 
-/** A session in use notes so at most this often: a read for each call is enough, a write is not needed. */
+/** A session in use is noted at most this often: each request reads it, and need not write it. */
 const SEEN_AGAIN_AFTER_MS = 60_000;
 
 /** In portions, each of which is done long before a statement is ended. */
@@ -13,26 +14,23 @@ const PRUNE = `
     select id_hash from session where seen_at <= $1 or started_at <= $2 limit $3 for update skip locked
   )`;
 
-/** What Passport keeps of an account in the session. */
+/** What Passport stores of an account in its session. */
 export interface RememberedAccount {
   readonly id: number;
-  /** Of the password it was begun with; another password's is another. */
+  /** Of the password that the session was begun with; see `passwordMark`. */
   readonly passwordMark: string;
-}
-
-interface SessionRow {
-  readonly data: SessionData;
 }
 
 type Callback<Value = void> = (error: unknown, value?: Value) => void;
 
 /**
- * Sessions in PostgreSQL, told by the hash of their id. A session is dead after 8 hours without use and 7 days after
- * its begin, whatever its cookie says. Source: decisions §4.
+ * Sessions in PostgreSQL, found by the hash of their id. A session is dead after 8 hours without use and 7 days after
+ * it began, whatever its cookie says. Source: decisions §4.
  */
-export class PostgresSessionStore extends session.Store {
+@Injectable()
+export class PostgresSessionStore extends session.Store implements SessionStore {
   constructor(
-    private readonly pool: Pool,
+    private readonly database: DatabasePool,
     private readonly clock: Clock,
   ) {
     super();
@@ -47,7 +45,7 @@ export class PostgresSessionStore extends session.Store {
   }
 
   override touch(id: string, _data: SessionData, done: () => void = () => undefined): void {
-    // A failed note of use must not fail the call; the session then merely looks idle for a while.
+    // When this fails the session merely looks idle for a while, which is no reason for the request to fail.
     void this.see(id).then(done, done);
   }
 
@@ -55,28 +53,38 @@ export class PostgresSessionStore extends session.Store {
     settle(this.remove(id), done);
   }
 
-  /** Ends the sessions of an account, all but the one with this id. */
-  async endOthers(accountId: number, keptId: string | undefined): Promise<void> {
-    await this.pool.query('delete from session where account_id = $1 and id_hash <> $2', [
+  async endAll(accountId: number): Promise<void> {
+    await this.database.pool.query('delete from session where account_id = $1', [accountId]);
+  }
+
+  async endOthers(accountId: number, sessionId: string): Promise<void> {
+    await this.database.pool.query('delete from session where account_id = $1 and id_hash <> $2', [
       accountId,
-      keptId === undefined ? '' : hashOf(keptId),
+      hashOf(sessionId),
     ]);
   }
 
-  /** Removes what is dead. */
+  async keepOnly(accountId: number, sessionId: string, passwordHash: string): Promise<void> {
+    await this.database.pool.query(
+      `update session set data = jsonb_set(data, '{passport,user,passwordMark}', to_jsonb($2::text)) where id_hash = $1`,
+      [hashOf(sessionId), passwordMark(passwordHash)],
+    );
+    await this.endOthers(accountId, sessionId);
+  }
+
+  /** Removes dead sessions. */
   async prune(): Promise<void> {
     let gone = PRUNED_AT_ONCE;
     while (gone === PRUNED_AT_ONCE)
-      gone = (await this.pool.query(PRUNE, [...this.deadlines(), PRUNED_AT_ONCE])).rowCount ?? 0;
+      gone = (await this.database.pool.query(PRUNE, [...this.deadlines(), PRUNED_AT_ONCE])).rowCount ?? 0;
   }
 
-  /** Whether there is a session of this id. */
   async isAlive(id: string): Promise<boolean> {
     return (await this.find(id)) !== null;
   }
 
   private async find(id: string): Promise<SessionData | null> {
-    const { rows } = await this.pool.query<SessionRow>(
+    const { rows } = await this.database.pool.query<{ data: SessionData }>(
       'select data from session where id_hash = $1 and seen_at > $2 and started_at > $3',
       [hashOf(id), ...this.deadlines()],
     );
@@ -84,17 +92,17 @@ export class PostgresSessionStore extends session.Store {
   }
 
   private async write(id: string, data: SessionData): Promise<void> {
-    const now = this.clock.now();
-    await this.pool.query(
+    const accountId = data.passport?.user?.id ?? null;
+    await this.database.pool.query(
       `insert into session (id_hash, account_id, data, started_at, seen_at) values ($1, $2, $3, $4, $4)
        on conflict (id_hash) do update set account_id = $2, data = $3, seen_at = $4`,
-      [hashOf(id), accountOf(data), JSON.stringify(data), now],
+      [hashOf(id), accountId, JSON.stringify(data), this.clock.now()],
     );
   }
 
   private async see(id: string): Promise<void> {
     const now = this.clock.now();
-    await this.pool.query('update session set seen_at = $2 where id_hash = $1 and seen_at < $3', [
+    await this.database.pool.query('update session set seen_at = $2 where id_hash = $1 and seen_at < $3', [
       hashOf(id),
       now,
       new Date(now.getTime() - SEEN_AGAIN_AFTER_MS),
@@ -102,14 +110,19 @@ export class PostgresSessionStore extends session.Store {
   }
 
   private async remove(id: string): Promise<void> {
-    await this.pool.query('delete from session where id_hash = $1', [hashOf(id)]);
+    await this.database.pool.query('delete from session where id_hash = $1', [hashOf(id)]);
   }
 
-  /** Sessions seen, or begun, no later than these are dead. */
+  /** Sessions last seen, or begun, no later than these are dead. */
   private deadlines(): [Date, Date] {
     const now = this.clock.now().getTime();
     return [new Date(now - SESSION_IDLE_MS), new Date(now - SESSION_MAX_MS)];
   }
+}
+
+/** Tells one password's hash from the next, and reveals nothing else of it. */
+export function passwordMark(passwordHash: string): string {
+  return createHash('sha256').update(passwordHash).digest('base64url');
 }
 
 function settle<Value>(work: Promise<Value>, done: Callback<Value>): void {
@@ -121,10 +134,6 @@ function settle<Value>(work: Promise<Value>, done: Callback<Value>): void {
 
 function hashOf(id: string): string {
   return createHash('sha256').update(id).digest('hex');
-}
-
-function accountOf(data: SessionData): number | null {
-  return data.passport?.user?.id ?? null;
 }
 
 declare module 'express-session' {
