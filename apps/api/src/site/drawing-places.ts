@@ -1,4 +1,4 @@
-import { NoPlaceError, Semaphore, type Stay } from '../platform/semaphore';
+import { QueueFullError, Semaphore, type SlotOptions } from '../platform/semaphore';
 
 /**
  * Who makes a page necessary: the site itself, whose pages are few and kept; or anyone, with an address of a room that
@@ -24,25 +24,29 @@ export class DrawingPlaces {
 
   /**
    * @param signal ends the wait of who is gone
-   * @throws NoPlaceError when the queue is full, HeldTooLongError when the page does not get ready
+   * @throws QueueFullError when the queue is full, SlotTimeoutError when the page does not get ready
    */
-  run<Result>(reason: DrawingReason, draw: () => Promise<Result>, signal?: Stay['signal']): Promise<Result> {
-    return this.places[reason].run(draw, { ...(signal && { signal }), mostMs: MOST_DRAWING_MS });
+  run<Result>(
+    reason: DrawingReason,
+    draw: () => Promise<Result>,
+    signal?: SlotOptions['signal'],
+  ): Promise<Result> {
+    return this.places[reason].run(draw, { ...(signal && { signal }), timeoutMs: MOST_DRAWING_MS });
   }
 
   /**
    * Draws a refused form. One sender takes few of the places, so that a flood from one address leaves the others theirs.
    * @param sender as limits count senders (`senderOf`)
    * @param signal ends the wait of who is gone
-   * @throws NoPlaceError when the queue is full, or the sender's part of it; HeldTooLongError as above
+   * @throws QueueFullError when the queue is full, or the sender's part of it; SlotTimeoutError as above
    */
   async runForm<Result>(
     sender: string,
     draw: () => Promise<Result>,
-    signal: Stay['signal'],
+    signal: SlotOptions['signal'],
   ): Promise<Result> {
     const count = this.forms.get(sender) ?? 0;
-    if (count >= FORMS_OF_ONE) throw new NoPlaceError();
+    if (count >= FORMS_OF_ONE) throw new QueueFullError();
     this.forms.set(sender, count + 1);
     try {
       return await this.run('form', draw, signal);

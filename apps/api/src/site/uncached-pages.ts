@@ -7,7 +7,7 @@ import { senderOf } from '../platform/edge/client-address';
 import { connectionSignal } from '../platform/edge/connection-signal';
 import { noteTurnedAway } from '../platform/logging/http-logging';
 import { SummarisedWarning } from '../platform/logging/summarised-warning';
-import { HeldTooLongError, NoPlaceError } from '../platform/semaphore';
+import { SlotTimeoutError, QueueFullError } from '../platform/semaphore';
 import { busyPage } from './busy-page';
 import { DrawingPlaces, type DrawingReason, type PageReason } from './drawing-places';
 import { PageRenderer, type PageRequest, type RenderedPage } from './page-renderer';
@@ -39,7 +39,7 @@ export class UncachedPages {
 
   /**
    * Draws the page at an address (without a query), in its turn.
-   * @throws NoPlaceError when too many wait already, HeldTooLongError when it takes too long
+   * @throws QueueFullError when too many wait already, SlotTimeoutError when it takes too long
    */
   draw(reason: PageReason, path: string, extras: PageExtras = {}): Promise<RenderedPage> {
     return this.places.run(reason, () => this.render(path, extras));
@@ -62,7 +62,7 @@ export class UncachedPages {
 
   /** Answers with a small page that too many are being drawn, if this is why there is none. @throws any other error */
   refuse(response: Response, path: string, reason: DrawingReason, error: unknown): void {
-    if (!(error instanceof NoPlaceError || error instanceof HeldTooLongError)) throw error;
+    if (!(error instanceof QueueFullError || error instanceof SlotTimeoutError)) throw error;
     noteTurnedAway(response);
     this.busy.note();
     const page = busyPage(languageOfPath(path), reason);
