@@ -1,9 +1,9 @@
 export { MessageResponse } from './http/message.response';
 export { presentMessage } from './http/message.presenter';
-export { contactLines } from './letters/contact-lines';
-export type { Letter, LetterPart } from './letters/letter';
-export { letterHtml } from './letters/letter-html';
-export { letterText } from './letters/letter-text';
+export { contactLines } from './emails/contact-lines';
+export type { Email, EmailPart } from './emails/email';
+export { emailHtml } from './emails/email-html';
+export { emailText } from './emails/email-text';
 export { MessagesModule } from './messages.module';
 export { OutboxSender } from './outbox-sender';
 export { enqueueMessages } from './persistence/enqueue-messages';

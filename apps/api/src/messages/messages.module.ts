@@ -1,14 +1,14 @@
-import { Clock, GatheredLetter, Mailer, MessageStore, PropertyStore, SendDueMessages } from '@ospite/domain';
+import { Clock, DigestEmails, Mailer, MessageStore, PropertyStore, SendDueMessages } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import path from 'node:path';
 import { Config } from '../platform/config/config';
 import { FileMailer } from './mail/file-mailer';
-import { LetterFolder } from './mail/letter-folder';
+import { MessageFolder } from './mail/message-folder';
 import { parseSenderAddress, type FindSender } from './mail/sender-address';
 import { SmtpMailer } from './mail/smtp-mailer';
 import { PropertyModule } from '../property';
 import { AdminMessagesController } from './http/admin-messages.controller';
-import { CatalogueGatheredLetter } from './letters/catalogue-gathered-letter';
+import { I18nDigestEmails } from './emails/i18n-digest-emails';
 import { OutboxSender } from './outbox-sender';
 import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
 
@@ -18,11 +18,11 @@ import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
   providers: [
     { provide: MessageStore, useClass: MikroOrmMessageStore },
     { provide: Mailer, useFactory: makeMailer, inject: [Config, PropertyStore] },
-    { provide: GatheredLetter, useClass: CatalogueGatheredLetter },
+    { provide: DigestEmails, useClass: I18nDigestEmails },
     {
       provide: SendDueMessages,
       useFactory: (...ports: ConstructorParameters<typeof SendDueMessages>) => new SendDueMessages(...ports),
-      inject: [MessageStore, Mailer, GatheredLetter, Clock],
+      inject: [MessageStore, Mailer, DigestEmails, Clock],
     },
     OutboxSender,
   ],
@@ -38,8 +38,8 @@ function makeMailer(config: Config, properties: PropertyStore): Mailer {
     const { name, email } = await properties.get();
     return { name, address: configured?.address ?? email };
   };
-  const letters = new LetterFolder(path.join(config.dataDir, 'mail'));
+  const messages = new MessageFolder(path.join(config.dataDir, 'mail'));
   return config.smtpUrl === undefined
-    ? new FileMailer(letters, findSender)
-    : new SmtpMailer(config.smtpUrl, findSender, letters);
+    ? new FileMailer(messages, findSender)
+    : new SmtpMailer(config.smtpUrl, findSender, messages);
 }

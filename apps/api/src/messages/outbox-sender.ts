@@ -6,7 +6,7 @@ const LOOK_EVERY_MS = 15_000;
 
 /**
  * Sends the outbox from `start` until the process stops: at once when woken, otherwise now and then. One round at a
- * time; stopping waits for the letter under way, and gives back those behind it.
+ * time; stopping waits for the message under way, and gives back those behind it.
  */
 @Injectable()
 export class OutboxSender implements BeforeApplicationShutdown {
@@ -19,7 +19,7 @@ export class OutboxSender implements BeforeApplicationShutdown {
   constructor(private readonly dueMessages: SendDueMessages) {}
 
   /**
-   * Begins with what is due. No hook of the application, since commands put it together, too, and must send no letter of
+   * Begins with what is due. No hook of the application, since commands put it together, too, and must send no message of
    * a database that they only look at, as of a restored backup.
    */
   start(): void {

@@ -2,7 +2,7 @@ import {
   Clock,
   PlaceQuote,
   PropertyStore,
-  QuoteLetters,
+  QuoteEmails,
   QuoteQuota,
   QuoteStore,
   ReplyToQuote,
@@ -15,7 +15,7 @@ import { RoomsModule } from '../rooms';
 import { AdminQuotesController } from './http/admin-quotes.controller';
 import { PublicQuotesController } from './http/public-quotes.controller';
 import { QuoteFormController } from './http/quote-form.controller';
-import { CatalogueQuoteLetters } from './letters/catalogue-quote-letters';
+import { I18nQuoteEmails } from './emails/i18n-quote-emails';
 import { MikroOrmQuoteStore } from './persistence/mikro-orm-quote-store';
 import { ThrottleQuoteQuota } from './throttle-quote-quota';
 
@@ -24,17 +24,17 @@ import { ThrottleQuoteQuota } from './throttle-quote-quota';
   controllers: [PublicQuotesController, AdminQuotesController, QuoteFormController],
   providers: [
     { provide: QuoteStore, useClass: MikroOrmQuoteStore },
-    { provide: QuoteLetters, useClass: CatalogueQuoteLetters },
+    { provide: QuoteEmails, useClass: I18nQuoteEmails },
     { provide: QuoteQuota, useClass: ThrottleQuoteQuota },
     {
       provide: PlaceQuote,
       useFactory: (...ports: ConstructorParameters<typeof PlaceQuote>) => new PlaceQuote(...ports),
-      inject: [QuoteStore, RoomStore, PropertyStore, QuoteLetters, QuoteQuota, Clock],
+      inject: [QuoteStore, RoomStore, PropertyStore, QuoteEmails, QuoteQuota, Clock],
     },
     {
       provide: ReplyToQuote,
       useFactory: (...ports: ConstructorParameters<typeof ReplyToQuote>) => new ReplyToQuote(...ports),
-      inject: [QuoteStore, PropertyStore, QuoteLetters],
+      inject: [QuoteStore, PropertyStore, QuoteEmails],
     },
   ],
 })

@@ -1,10 +1,10 @@
-import { Clock, PlaceReview, PropertyStore, ReviewLetters, ReviewQuota, ReviewStore } from '@ospite/domain';
+import { Clock, PlaceReview, PropertyStore, ReviewEmails, ReviewQuota, ReviewStore } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import { MessagesModule } from '../messages';
 import { PropertyModule } from '../property';
 import { AdminReviewsController } from './http/admin-reviews.controller';
 import { PublicReviewsController } from './http/public-reviews.controller';
-import { CatalogueReviewLetters } from './letters/catalogue-review-letters';
+import { I18nReviewEmails } from './emails/i18n-review-emails';
 import { MikroOrmReviewStore } from './persistence/mikro-orm-review-store';
 import { ThrottleReviewQuota } from './throttle-review-quota';
 
@@ -13,12 +13,12 @@ import { ThrottleReviewQuota } from './throttle-review-quota';
   controllers: [PublicReviewsController, AdminReviewsController],
   providers: [
     { provide: ReviewStore, useClass: MikroOrmReviewStore },
-    { provide: ReviewLetters, useClass: CatalogueReviewLetters },
+    { provide: ReviewEmails, useClass: I18nReviewEmails },
     { provide: ReviewQuota, useClass: ThrottleReviewQuota },
     {
       provide: PlaceReview,
       useFactory: (...ports: ConstructorParameters<typeof PlaceReview>) => new PlaceReview(...ports),
-      inject: [ReviewStore, PropertyStore, ReviewLetters, ReviewQuota, Clock],
+      inject: [ReviewStore, PropertyStore, ReviewEmails, ReviewQuota, Clock],
     },
   ],
 })

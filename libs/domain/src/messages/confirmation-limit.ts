@@ -10,7 +10,7 @@ export const CONFIRMATION_WINDOW_MS = 24 * 60 * 60_000;
  * the outbox once would have a mailbox written to for weeks.
  * @param others confirmations to the same mailbox that are on their way, whenever they were written, or were sent within
  *   the window; those that the owner asked for do not count. So no window of this length, wherever it begins, sees more
- *   than the limit, also when letters are late
+ *   than the limit, also when messages are late
  * @returns why it is held; null when it may go
  */
 export function holdConfirmation(others: number): HoldReason | null {

@@ -1,20 +1,20 @@
 import type { Message } from './message';
 
 /**
- * More letters about new quotes, or about new reviews, than this within the window (milliseconds) are a flood and not
+ * More messages about new quotes, or about new reviews, than this within the window (milliseconds) are a flood and not
  * guests: a property of a few rooms does not get as many in a day. Source: decisions §7 ("in a flood"); the figures are
  * ours.
  */
 export const FLOOD_LIMIT = 30;
 export const FLOOD_WINDOW_MS = 15 * 60_000;
 
-/** Letters to the owner of one kind, counted for the window that ends now. */
+/** Messages to the owner of one kind, counted for the window that ends now. */
 export interface OwnersTraffic {
   /** Those that were written within the window. */
   readonly written: number;
   /** Those that are due now, however old. */
   readonly due: number;
-  /** When such letters were last gathered into one; null when they never were. */
+  /** When such messages were last gathered into one; null when they never were. */
   readonly lastGatheredAt: Date | null;
 }
 
@@ -23,7 +23,7 @@ export interface Traffic {
   readonly quotes: OwnersTraffic;
   readonly reviews: OwnersTraffic;
   /**
-   * Letters to guests that were sent within the window although they were written more than a window before that, and
+   * Messages to guests that were sent within the window although they were written more than a window before that, and
    * nobody asked for them.
    */
   readonly backlogSent: number;
@@ -32,7 +32,7 @@ export interface Traffic {
 /** What to do with messages that are due; each is in one of the lists, and every one of them stays in the outbox. */
 export interface SendingPlan {
   readonly send: readonly Message[];
-  /** These go out as one letter for each kind. */
+  /** These go out as one message for each kind. */
   readonly gather: readonly Message[];
   /** These wait; it does not count as a try. */
   readonly hold: readonly { readonly message: Message; readonly until: Date }[];
@@ -44,7 +44,7 @@ export function isFlood({ written, due }: OwnersTraffic): boolean {
 }
 
 /**
- * In a flood of quotes the owner gets one letter in a window that names all of them, and guests none: their addresses
+ * In a flood of quotes the owner gets one message in a window that names all of them, and guests none: their addresses
  * may be anyone's, and what we would send them is what the flood is after. Afterwards guests get theirs at a walking
  * pace, and who asks then does not wait behind them: what was written within the window is no flood, so it is not much.
  * A flood of reviews is gathered likewise, and keeps no guest waiting who asks for a quote. What the owner writes or asks
@@ -75,7 +75,7 @@ export function planSending(due: readonly Message[], traffic: Traffic, now: Date
   return { send, gather, hold };
 }
 
-/** What is counted with a letter to the owner about something new; undefined for other letters. */
+/** What is counted with a message to the owner about something new; undefined for other messages. */
 function ownersTraffic({ kind }: Message, { quotes, reviews }: Traffic): OwnersTraffic | undefined {
   if (kind === 'quote-to-owner') return quotes;
   return kind === 'review-to-owner' ? reviews : undefined;

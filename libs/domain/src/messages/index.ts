@@ -1,6 +1,6 @@
 export * from './confirmation-limit';
 export * from './flood';
-export * from './gathered-letter';
+export * from './digest-emails';
 export * from './mailer';
 export * from './message';
 export * from './message-store';

@@ -25,7 +25,7 @@ export abstract class MessageStore {
   /** @returns false when it is no longer under the lease, and must not be sent */
   abstract renew(id: number, lease: Date, leaseUntil: Date): Promise<boolean>;
   /**
-   * Notes that it was taken by the mail server, whoever's it is by then, and with a gathered letter those that it
+   * Notes that it was taken by the mail server, whoever's it is by then, and with a digest those that it
    * stands for.
    * @returns false when it is no longer there: a person was forgotten while it was being sent
    */
@@ -40,10 +40,10 @@ export abstract class MessageStore {
   /** Lets claimed messages wait; that is no try. @returns how many */
   abstract hold(ids: readonly number[], lease: Date, until: Date): Promise<number>;
   /**
-   * Puts one letter in the place of claimed ones, due at once; they stay, and are sent when it is.
-   * @returns how many; without any there is no letter either
+   * Puts one message in the place of claimed ones, due at once; they stay, and are sent when it is.
+   * @returns how many; without any there is no message either
    */
-  abstract gather(ids: readonly number[], lease: Date, letter: NewMessage, at: Date): Promise<number>;
+  abstract gather(ids: readonly number[], lease: Date, message: NewMessage, at: Date): Promise<number>;
   /**
    * Makes a message that is not sent yet due now, as asked for, with all its tries before it again; also one that is
    * held. One that was asked for and not tried since stays as it is, so that asking twice does not send it twice.

@@ -1,5 +1,5 @@
 import { aMessage } from './message.fixture';
-import { GatheredLetter } from './gathered-letter';
+import { DigestEmails } from './digest-emails';
 import { Mailer } from './mailer';
 import { nextAttempt, RETRY_PAUSES_MS, type Message, type NewMessage } from './message';
 import { FLOOD_LIMIT, type Traffic } from './flood';
@@ -28,7 +28,7 @@ class OutboxInMemory extends MessageStore {
     return true;
   };
   renew = (id: number) => Promise.resolve(!this.lost.includes(id));
-  /** The letter of which nothing can be noted. */
+  /** The message of which nothing can be noted. */
   unnotable: number | undefined;
   markFailedAttempt = (id: number, _lease: Date, error: string, next: Date | null) =>
     id === this.unnotable
@@ -38,8 +38,8 @@ class OutboxInMemory extends MessageStore {
     await this.note(`${ids.join(' and ')} waits until ${until.toISOString()}`);
     return ids.length;
   };
-  gather = async (ids: readonly number[], _lease: Date, letter: NewMessage) => {
-    await this.note(`${ids.join(' and ')} became "${letter.subject}" to ${letter.to}`);
+  gather = async (ids: readonly number[], _lease: Date, message: NewMessage) => {
+    await this.note(`${ids.join(' and ')} became "${message.subject}" to ${message.to}`);
     return ids.length;
   };
   retry = (): Promise<Message> => Promise.resolve(aMessage());
@@ -58,7 +58,7 @@ class MoodyMailer extends Mailer {
   forget = () => Promise.resolve();
 }
 
-class PlainGatheredLetter extends GatheredLetter {
+class PlainDigestEmails extends DigestEmails {
   write = ([first = aMessage(), ...others]: readonly Message[]) => {
     const { to, replyTo, text, html } = first;
     const subject = `${others.length + 1} quotes`;
@@ -66,8 +66,8 @@ class PlainGatheredLetter extends GatheredLetter {
   };
 }
 
-const sending = (outbox: MessageStore, letter: GatheredLetter = new PlainGatheredLetter()) =>
-  new SendDueMessages(outbox, new MoodyMailer(), letter, { now: () => NOW }).send();
+const sending = (outbox: MessageStore, message: DigestEmails = new PlainDigestEmails()) =>
+  new SendDueMessages(outbox, new MoodyMailer(), message, { now: () => NOW }).send();
 
 describe('the outbox', () => {
   it('sends every message that is due, also after one that failed', async () => {
@@ -90,12 +90,12 @@ describe('the outbox', () => {
     expect(outbox.notes).toEqual(['2 sent']);
   });
 
-  it('sends replies when the letter that stands for many cannot be written', async () => {
+  it('sends replies when the message that stands for many cannot be written', async () => {
     const outbox = new OutboxInMemory([aMessage({ id: 1 }), aMessage({ id: 2, kind: 'quote-reply' })]);
     outbox.recently = { ...outbox.recently, quotes: MANY };
-    const letter = new PlainGatheredLetter();
-    letter.write = () => Promise.reject(new Error('no property'));
-    expect(await sending(outbox, letter)).toMatchObject({ sent: 1, problems: [new Error('no property')] });
+    const message = new PlainDigestEmails();
+    message.write = () => Promise.reject(new Error('no property'));
+    expect(await sending(outbox, message)).toMatchObject({ sent: 1, problems: [new Error('no property')] });
     expect(outbox.notes).toEqual(['2 sent']);
   });
 
@@ -113,7 +113,7 @@ describe('the outbox', () => {
     expect(outbox.notes).toEqual(['1 failed: 550 <…> unknown; next never']);
   });
 
-  it('gathers and holds in a flood, one gathered letter for each address of the owner', async () => {
+  it('gathers and holds in a flood, one digest for each address of the owner', async () => {
     const outbox = new OutboxInMemory([
       aMessage({ id: 1 }),
       aMessage({ id: 2, kind: 'quote-to-guest' }),

@@ -42,7 +42,7 @@ export interface Message extends NewMessage {
   /** The same at every try, so that a repeat after a crash is recognised. Source: RFC 5322 §3.6.4. */
   readonly messageId: string;
   readonly attempts: number;
-  /** The letter that stands for this one since a flood; null for what goes out by itself. Source: decisions §7. */
+  /** The message that stands for this one since a flood; null for what goes out by itself. Source: decisions §7. */
   readonly gatheredIn: number | null;
   /** A person asked for it to be sent: it goes out by itself, also in a flood. */
   readonly askedFor: boolean;

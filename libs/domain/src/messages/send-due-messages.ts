@@ -1,17 +1,17 @@
 import type { Clock } from '../shared/clock';
 import { FLOOD_LIMIT, FLOOD_WINDOW_MS, isFlood, planSending } from './flood';
-import type { GatheredLetter } from './gathered-letter';
+import type { DigestEmails } from './digest-emails';
 import type { Mailer } from './mailer';
 import { nextAttempt, type Message } from './message';
 import type { MessageStore } from './message-store';
 
 /**
- * How long a letter that was taken stays with its sender, anew from when its own try begins; a mail server answers well
+ * How long a message that was taken stays with its sender, anew from when its own try begins; a mail server answers well
  * before.
  */
 export const SENDING_LEASE_MS = 5 * 60_000;
 const BATCH_SIZE = 20;
-/** In a flood all that waits is looked at together, so that it becomes one letter, and what it left is passed over. */
+/** In a flood all that waits is looked at together, so that it becomes one message, and what it left is passed over. */
 const FLOOD_BATCH_SIZE = 500;
 const MAX_ERROR_LENGTH = 500;
 
@@ -20,10 +20,10 @@ export interface SendingRound {
   readonly sent: number;
   /** Tries that failed. */
   readonly failed: number;
-  /** Letters that became part of one. */
+  /** Messages that became part of one. */
   readonly gathered: number;
   readonly held: number;
-  /** Why the round could not note what became of some letters; they are looked at again after their lease. */
+  /** Why the round could not note what became of some messages; they are looked at again after their lease. */
   readonly problems: readonly unknown[];
 }
 
@@ -32,11 +32,11 @@ export class SendDueMessages {
   constructor(
     private readonly messages: MessageStore,
     private readonly mailer: Mailer,
-    private readonly gatheredLetter: GatheredLetter,
+    private readonly digestEmails: DigestEmails,
     private readonly clock: Clock,
   ) {}
 
-  /** @param mayGoOn asked before each letter; those it is too late for go back, due at once */
+  /** @param mayGoOn asked before each message; those it is too late for go back, due at once */
   async send(mayGoOn: () => boolean = () => true): Promise<SendingRound> {
     const now = this.clock.now();
     const traffic = await this.messages.traffic(new Date(now.getTime() - FLOOD_WINDOW_MS), now);
@@ -52,7 +52,7 @@ export class SendDueMessages {
         lease,
         new Date(until),
       );
-    // The owner's address may have changed while letters waited.
+    // The owner's address may have changed while messages waited.
     for (const messages of groupBy(gather, ({ kind, to }) => `${kind} ${to}`).values())
       try {
         round.gathered += await this.gather(messages, lease, now);
@@ -65,7 +65,7 @@ export class SendDueMessages {
         await this.messages.hold(rest, lease, this.clock.now());
         break;
       }
-      // The letters before it took their time: meanwhile it may be another sender's, or nobody's any longer.
+      // The messages before it took their time: meanwhile it may be another sender's, or nobody's any longer.
       const own = leaseFrom(this.clock.now());
       if (!(await this.messages.renew(message.id, lease, own))) continue;
       try {
@@ -78,11 +78,11 @@ export class SendDueMessages {
   }
 
   private async gather(messages: readonly Message[], lease: Date, now: Date): Promise<number> {
-    const letter = await this.gatheredLetter.write(messages);
+    const message = await this.digestEmails.write(messages);
     return this.messages.gather(
       messages.map(({ id }) => id),
       lease,
-      letter,
+      message,
       now,
     );
   }

@@ -2,7 +2,7 @@ export * from './additional-service';
 export * from './place-quote';
 export * from './quote';
 export * from './quote-change';
-export * from './quote-letters';
+export * from './quote-emails';
 export * from './quote-quota';
 export * from './quote-reply';
 export * from './quote-request';

@@ -8,7 +8,7 @@ import type { SubmissionIdentity } from '../shared/submission';
 import { PlaceQuote, type QuoteSubmission } from './place-quote';
 import type { NewQuote, Quote } from './quote';
 import { aQuoteDraft } from './quote.fixture';
-import { QuoteLetters } from './quote-letters';
+import { QuoteEmails } from './quote-emails';
 import { QuoteQuota } from './quote-quota';
 import { QuoteStore, type PlacedQuote, type QuotePage } from './quote-store';
 
@@ -64,7 +64,7 @@ class QuotesInMemory extends QuoteStore {
   change = () => Promise.reject(new Error('nobody changes quotes here'));
 }
 
-class PlainLetters extends QuoteLetters {
+class PlainEmails extends QuoteEmails {
   private letter = (kind: NewMessage['kind'], to: string): NewMessage => ({
     kind,
     to,
@@ -93,7 +93,7 @@ class CountingQuota extends QuoteQuota {
   }
 }
 
-function aDesk({ letters = new PlainLetters(), quota = new CountingQuota() } = {}) {
+function aDesk({ letters = new PlainEmails(), quota = new CountingQuota() } = {}) {
   const quotes = new QuotesInMemory();
   const rooms = new RoomsInMemory();
   const clock = { now: () => NOW };
@@ -179,7 +179,7 @@ describe('placing a request for a quote', () => {
   });
 
   it('gives the count back when storing fails', async () => {
-    const letters = new PlainLetters();
+    const letters = new PlainEmails();
     letters.toGuest = () => {
       throw new Error('no such template');
     };

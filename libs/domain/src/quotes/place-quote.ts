@@ -7,7 +7,7 @@ import { looksAutomatic, type FormSigns } from '../shared/form-signs';
 import type { Language } from '../shared/language';
 import { submissionIdentity } from '../shared/submission';
 import { sameRequestText } from './quote';
-import type { QuoteLetters } from './quote-letters';
+import type { QuoteEmails } from './quote-emails';
 import { checkQuoteRequest, plainQuoteDraft, type QuoteDraft } from './quote-request';
 import type { PlacedQuote, QuoteStore } from './quote-store';
 import type { QuoteQuota } from './quote-quota';
@@ -33,7 +33,7 @@ export class PlaceQuote {
     private readonly quotes: QuoteStore,
     private readonly rooms: RoomStore,
     private readonly properties: PropertyStore,
-    private readonly letters: QuoteLetters,
+    private readonly letters: QuoteEmails,
     private readonly quota: QuoteQuota,
     private readonly clock: Clock,
   ) {}

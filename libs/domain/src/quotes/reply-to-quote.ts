@@ -1,6 +1,6 @@
 import type { PropertyStore } from '../property/property-store';
 import type { Quote } from './quote';
-import type { QuoteLetters } from './quote-letters';
+import type { QuoteEmails } from './quote-emails';
 import { checkQuoteReply, replyToQuote, type QuoteReply } from './quote-reply';
 import type { QuoteEditor, QuoteStore } from './quote-store';
 
@@ -9,7 +9,7 @@ export class ReplyToQuote {
   constructor(
     private readonly quotes: QuoteStore,
     private readonly properties: PropertyStore,
-    private readonly letters: QuoteLetters,
+    private readonly letters: QuoteEmails,
   ) {}
 
   /**

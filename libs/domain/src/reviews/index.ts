@@ -1,6 +1,6 @@
 export * from './place-review';
 export * from './review';
-export * from './review-letters';
+export * from './review-emails';
 export * from './review-quota';
 export * from './review-request';
 export * from './review-store';

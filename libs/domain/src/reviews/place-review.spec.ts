@@ -6,7 +6,7 @@ import type { SubmissionIdentity } from '../shared/submission';
 import { PlaceReview, type ReviewSubmission } from './place-review';
 import { summariseRatings, type NewReview, type Review } from './review';
 import { aReview, aReviewDraft } from './review.fixture';
-import { ReviewLetters } from './review-letters';
+import { ReviewEmails } from './review-emails';
 import { ReviewQuota } from './review-quota';
 import { ReviewStore, type PlacedReview } from './review-store';
 
@@ -44,7 +44,7 @@ class PropertyInMemory extends PropertyStore {
   get = () => Promise.resolve(aProperty());
 }
 
-class PlainLetters extends ReviewLetters {
+class PlainEmails extends ReviewEmails {
   toOwner = ({ id, email }: Review, { email: to }: { email: string }): NewMessage => {
     const words = { subject: `review ${id}`, text: '', html: '' };
     return { kind: 'review-to-owner', to, replyTo: email, ...words };
@@ -69,7 +69,7 @@ class CountingQuota extends ReviewQuota {
 function aDesk(allowed = 10) {
   const reviews = new ReviewsInMemory();
   const quota = new CountingQuota(allowed);
-  const useCase = new PlaceReview(reviews, new PropertyInMemory(), new PlainLetters(), quota, {
+  const useCase = new PlaceReview(reviews, new PropertyInMemory(), new PlainEmails(), quota, {
     now: () => NOW,
   });
   const submission: ReviewSubmission = {

@@ -4,7 +4,7 @@ import { DomainError } from '../shared/domain-error';
 import { looksAutomatic, type FormSigns } from '../shared/form-signs';
 import type { Language } from '../shared/language';
 import { submissionIdentity } from '../shared/submission';
-import type { ReviewLetters } from './review-letters';
+import type { ReviewEmails } from './review-emails';
 import type { ReviewQuota } from './review-quota';
 import { checkReview, sameReviewText, type ReviewDraft } from './review-request';
 import type { PlacedReview, ReviewStore } from './review-store';
@@ -29,7 +29,7 @@ export class PlaceReview {
   constructor(
     private readonly reviews: ReviewStore,
     private readonly properties: PropertyStore,
-    private readonly letters: ReviewLetters,
+    private readonly letters: ReviewEmails,
     private readonly quota: ReviewQuota,
     private readonly clock: Clock,
   ) {}

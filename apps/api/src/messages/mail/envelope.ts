@@ -16,7 +16,7 @@ export function toMail(message: Message, from: SenderAddress): SendMailOptions {
     html: message.html,
     messageId: message.messageId,
     date: message.createdAt,
-    // RFC 3834: keeps holiday notices from answering our automatic letters; a reply is a person's.
+    // RFC 3834: keeps holiday notices from answering our automatic messages; a reply is a person's.
     ...(message.kind !== 'quote-reply' && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     textEncoding: 'quoted-printable',
     disableFileAccess: true,

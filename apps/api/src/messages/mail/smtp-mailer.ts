@@ -1,7 +1,7 @@
 import { Mailer, type Message } from '@ospite/domain';
 import { createTransport, type Transporter } from 'nodemailer';
 import { toMail } from './envelope';
-import type { LetterFolder } from './letter-folder';
+import type { MessageFolder } from './message-folder';
 import type { FindSender } from './sender-address';
 
 /** Far below the outbox's lease, so that no second sender takes a message while a slow server still thinks. */
@@ -13,12 +13,12 @@ export class SmtpMailer extends Mailer {
 
   /**
    * @param url such as `smtps://user:secret@mail.example.org:465`
-   * @param letters where an installation wrote its letters before it had a server
+   * @param messages where an installation wrote its messages before it had a server
    */
   constructor(
     url: string,
     private readonly findSender: FindSender,
-    private readonly letters: LetterFolder,
+    private readonly messages: MessageFolder,
   ) {
     super();
     const { protocol, hostname, port, username, password, searchParams } = new URL(url);
@@ -40,8 +40,8 @@ export class SmtpMailer extends Mailer {
     await this.transport.sendMail(toMail(message, await this.findSender()));
   }
 
-  /** What a server was given is no longer ours; a letter from before there was one is still in its folder. */
+  /** What a server was given is no longer ours; a message from before there was one is still in its folder. */
   override forget(message: Message): Promise<void> {
-    return this.letters.remove(message);
+    return this.messages.remove(message);
   }
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { startConfirmation, type ConfirmationStart } from './confirmations';
 import { MessageRecord } from './message.record';
 
-/** What messages are about (nothing for a letter about many), when it was stored, and our host, for their ids. */
+/** What messages are about (nothing for a message about many), when it was stored, and our host, for their ids. */
 export interface MessageOccasion {
   readonly quoteId?: number;
   readonly reviewId?: number;

@@ -14,7 +14,7 @@ import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { enqueueMessages } from './enqueue-messages';
 import { MessageRecord } from './message.record';
 import { MikroOrmMessageStore } from './mikro-orm-message-store';
-import { enqueueLetters, FakeMailer, PlainGatheredLetter } from './outbox.fixture';
+import { enqueueMany, FakeMailer, PlainDigestEmails } from './outbox.fixture';
 
 const NOW = new Date('2026-05-01T08:30:00.000Z');
 let database: TestOrm;
@@ -34,9 +34,9 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 const enqueue = (count: number, kind: MessageKind = 'quote-to-guest') =>
-  enqueueLetters(database.orm.em, count, kind, NOW);
+  enqueueMany(database.orm.em, count, kind, NOW);
 const senderOf = (messages: MessageStore) =>
-  new SendDueMessages(messages, mailer, new PlainGatheredLetter(), clock);
+  new SendDueMessages(messages, mailer, new PlainDigestEmails(), clock);
 const all = async () => (await store.list(undefined, { offset: 0, limit: 1_000 })).messages;
 
 /** The outbox of a sender that is overtaken between taking messages and doing something with them. */
@@ -49,7 +49,7 @@ function overtaken(meanwhile: (claimed: readonly Message[]) => Promise<unknown>)
   return Object.assign(Object.create(store), { claimDue });
 }
 
-describe('a letter that a sender took with others', () => {
+describe('a message that a sender took with others', () => {
   it('goes out once, also when the mail server is so slow that another sender looks meanwhile', async () => {
     await enqueue(20);
     const other = senderOf(store);
@@ -85,12 +85,12 @@ describe('a letter that a sender took with others', () => {
   );
 
   it('goes out once when the owner releases it again while it is under way', async () => {
-    await enqueueLetters(database.orm.em, CONFIRMATION_LIMIT, 'quote-to-guest', NOW);
+    await enqueueMany(database.orm.em, CONFIRMATION_LIMIT, 'quote-to-guest', NOW);
     const em = database.orm.em.fork();
     const { to, replyTo, subject, text, html } = aMessage({ to: 'GRETA+x@example.org' });
-    const letter = { kind: 'quote-to-guest' as const, to, replyTo, subject, text, html };
+    const message = { kind: 'quote-to-guest' as const, to, replyTo, subject, text, html };
     for (let others = 0; others < CONFIRMATION_LIMIT; others += 1)
-      await enqueueMessages(em, [letter], { at: NOW, host: 'example.org' });
+      await enqueueMessages(em, [message], { at: NOW, host: 'example.org' });
     await em.flush();
     const [held] = (await store.list('held', { offset: 0, limit: 10 })).messages;
     expect(held).toMatchObject({ heldBecause: 'too-many-to-address', nextAttemptAt: null });
@@ -131,7 +131,7 @@ describe('a letter that a sender took with others', () => {
       expect([nextAttemptAt, attempts]).toEqual([clock.now(), 0]);
   });
 
-  it('makes no gathered letter when nothing is left to gather', async () => {
+  it('makes no digest when nothing is left to gather', async () => {
     await enqueue(FLOOD_LIMIT + 1, 'quote-to-owner');
     await senderOf(overtaken(() => database.empty('message'))).send();
     expect(await all()).toEqual([]);

@@ -12,7 +12,7 @@ import { TestClock } from '../../testing/test-clock';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MessageRecord } from './message.record';
 import { MikroOrmMessageStore } from './mikro-orm-message-store';
-import { enqueueLetters, FakeMailer, PlainGatheredLetter } from './outbox.fixture';
+import { enqueueMany, FakeMailer, PlainDigestEmails } from './outbox.fixture';
 
 const NOW = new Date('2026-05-01T08:30:00.000Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
@@ -29,7 +29,7 @@ afterAll(() => database.close());
 const WHOLE = { offset: 0, limit: 1_000 };
 
 const enqueue = (count = 1, kind: MessageKind = 'quote-to-guest', at = NOW) =>
-  enqueueLetters(database.orm.em, count, kind, at);
+  enqueueMany(database.orm.em, count, kind, at);
 
 it('gives two senders at the same moment different messages', async () => {
   await enqueue(30);
@@ -64,7 +64,7 @@ describe('sending what is due', () => {
   beforeEach(async () => {
     clock = new TestClock(NOW);
     mailer = new FakeMailer();
-    sending = new SendDueMessages(store, mailer, new PlainGatheredLetter(), clock);
+    sending = new SendDueMessages(store, mailer, new PlainDigestEmails(), clock);
     await enqueue();
   });
   const only = async () => (await store.list(undefined, WHOLE)).messages[0];
@@ -120,7 +120,7 @@ describe('sending what is due', () => {
     const dying = new SendDueMessages(
       Object.assign(Object.create(store), { markSent: () => Promise.reject(new Error('killed')) }),
       mailer,
-      new PlainGatheredLetter(),
+      new PlainDigestEmails(),
       clock,
     );
     await dying.send();
@@ -131,7 +131,7 @@ describe('sending what is due', () => {
     expect(await only()).toMatchObject({ status: 'sent' });
   });
 
-  it('keeps no copy of a letter to somebody who was forgotten while it was being sent', async () => {
+  it('keeps no copy of a message to somebody who was forgotten while it was being sent', async () => {
     mailer.meanwhile = () => database.empty('message');
     await sending.send();
     expect(mailer.taken).toEqual([]);
@@ -186,7 +186,7 @@ describe('a flood', () => {
   beforeEach(() => {
     clock = new TestClock(NOW);
     mailer = new FakeMailer();
-    sending = new SendDueMessages(store, mailer, new PlainGatheredLetter(), clock);
+    sending = new SendDueMessages(store, mailer, new PlainDigestEmails(), clock);
   });
 
   it('is counted by what was written and sent within the window', async () => {
@@ -206,7 +206,7 @@ describe('a flood', () => {
     expect(traffic).toEqual({ quotes: { ...none, written: 2, due: 5 }, reviews: none, backlogSent: 1 });
   });
 
-  it('gives the owner one letter for all and guests none; every row stays and is sent in the end', async () => {
+  it('gives the owner one message for all and guests none; every row stays and is sent in the end', async () => {
     const many = 2 * FLOOD_LIMIT;
     await enqueue(many, 'quote-to-owner');
     await enqueue(many, 'quote-to-guest');
@@ -249,7 +249,7 @@ describe('a flood', () => {
     expect(await sending.send()).toMatchObject({ sent: 1, held: 100 });
   });
 
-  it('of reviews is one letter of its own, and no guest waits for it', async () => {
+  it('of reviews is one message of its own, and no guest waits for it', async () => {
     const many = 2 * FLOOD_LIMIT;
     await enqueue(many, 'review-to-owner');
     await enqueue(2, 'quote-to-owner');
@@ -264,7 +264,7 @@ describe('a flood', () => {
     expect(mailer.taken.find(({ kind }) => kind === 'reviews-gathered')?.subject).toBe(`${many} richieste`);
   });
 
-  it('keeps what was gathered waiting as long as its letter could not be sent', async () => {
+  it('keeps what was gathered waiting as long as its message could not be sent', async () => {
     mailer.refusal = new Error('451 try again later');
     await enqueue(FLOOD_LIMIT + 1, 'quote-to-owner');
     await drain();
@@ -279,7 +279,7 @@ describe('a flood', () => {
     expect(await counts()).toEqual([`quote-to-owner sent ${FLOOD_LIMIT + 1}`, 'quotes-gathered sent 1']);
   });
 
-  it('sends a gathered message by itself when a person asks for it', async () => {
+  it('sends a digest by itself when a person asks for it', async () => {
     mailer.refusal = new Error('451 try again later');
     await enqueue(FLOOD_LIMIT + 1, 'quote-to-owner');
     await drain();
@@ -289,7 +289,7 @@ describe('a flood', () => {
     expect(mailer.taken.some(({ id }) => id === 1)).toBe(true);
   });
 
-  it('sends a guest’s letter that it holds back when a person asks for it', async () => {
+  it('sends a guest’s message that it holds back when a person asks for it', async () => {
     await enqueue(FLOOD_LIMIT + 1, 'quote-to-owner');
     await enqueue(2, 'quote-to-guest');
     await drain();

@@ -120,11 +120,11 @@ export class MikroOrmMessageStore extends MessageStore {
     });
   }
 
-  override gather(ids: readonly number[], lease: Date, letter: NewMessage, at: Date): Promise<number> {
+  override gather(ids: readonly number[], lease: Date, message: NewMessage, at: Date): Promise<number> {
     return this.em.fork().transactional(async (em) => {
       const gathered = await lockRows(em, claimed(ids, lease));
       if (gathered.length === 0) return 0;
-      const [one] = await enqueueMessages(em, [letter], { at, host: this.host });
+      const [one] = await enqueueMessages(em, [message], { at, host: this.host });
       await em.flush();
       const inOne = { gatheredIn: one?.id ?? null, nextAttemptAt: null };
       return em.nativeUpdate(MessageRecord, { id: { $in: gathered } }, inOne);
@@ -149,7 +149,7 @@ export class MikroOrmMessageStore extends MessageStore {
   }
 }
 
-/** Letters to the owner of one kind, and the last one that was made of many. */
+/** Messages to the owner of one kind, and the last one that was made of many. */
 async function ownersTraffic(
   em: EntityManager,
   kind: MessageKind,

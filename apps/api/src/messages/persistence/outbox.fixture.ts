@@ -1,11 +1,11 @@
-import { GatheredLetter, Mailer, type Message, type MessageKind, type NewMessage } from '@ospite/domain';
+import { DigestEmails, Mailer, type Message, type MessageKind, type NewMessage } from '@ospite/domain';
 import { aMessage } from '@ospite/domain/testing';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { enqueueMessages } from './enqueue-messages';
 
-/** Puts letters of one kind into the outbox, due at once, all about quote 7; confirmations each to somebody else. */
-export async function enqueueLetters(
+/** Puts messages of one kind into the outbox, due at once, all about quote 7; confirmations each to somebody else. */
+export async function enqueueMany(
   em: EntityManager,
   count: number,
   kind: MessageKind,
@@ -26,7 +26,7 @@ function addressOf(index: number): string {
   return index === 0 ? 'greta@example.org' : `guest.${index}.${randomUUID()}@example.org`;
 }
 
-/** A mail server that refuses as long as it is told to, and lets something else happen while it takes a letter. */
+/** A mail server that refuses as long as it is told to, and lets something else happen while it takes a message. */
 export class FakeMailer extends Mailer {
   readonly taken: Message[] = [];
   refusal: Error | undefined;
@@ -43,8 +43,8 @@ export class FakeMailer extends Mailer {
   }
 }
 
-/** One letter for many, which says how many. */
-export class PlainGatheredLetter extends GatheredLetter {
+/** One message for many, which says how many. */
+export class PlainDigestEmails extends DigestEmails {
   override async write(messages: readonly Message[]): Promise<NewMessage> {
     const { replyTo, text, html } = aMessage();
     const kind = messages[0]?.kind === 'review-to-owner' ? 'reviews-gathered' : 'quotes-gathered';

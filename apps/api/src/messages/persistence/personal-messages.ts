@@ -5,14 +5,14 @@ import { sameEmail } from '../../platform/persistence/same-email';
 import { toMessage } from './message.mapping';
 import { MessageRecord } from './message.record';
 
-/** On these the guest is who gets the letter, and the owner who is answered. */
+/** On these the guest is who gets the message, and the owner who is answered. */
 const TO_GUESTS: MessageKind[] = ['quote-to-guest', 'quote-reply'];
-/** On these the owner is who gets the letter, and the guest who is answered. */
+/** On these the owner is who gets the message, and the guest who is answered. */
 const ABOUT_GUESTS: MessageKind[] = ['quote-to-owner', 'review-to-owner'];
 
 /**
  * Messages to a guest, about what they wrote (also when the owner has deleted it since), or about quotes and reviews of
- * theirs; oldest first. The owner's address stands on every letter and finds none.
+ * theirs; oldest first. The owner's address stands on every message and finds none.
  */
 export async function messagesOf(
   em: EntityManager,

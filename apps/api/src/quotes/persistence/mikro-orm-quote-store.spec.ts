@@ -38,9 +38,9 @@ function newQuote(changes: Partial<NewQuote> = {}): NewQuote {
   return { ...quote, ...changes };
 }
 
-const first = (write: () => NewMessage[] = letters) => ({ admit: async () => {}, write });
+const first = (write: () => NewMessage[] = messages) => ({ admit: async () => {}, write });
 
-function letters(): NewMessage[] {
+function messages(): NewMessage[] {
   const { kind, to, replyTo, subject, text, html } = aMessage();
   return [
     { kind, to, replyTo, subject, text, html },
@@ -62,7 +62,7 @@ const outbox = () =>
 const waiting = async () => (await outbox()).length;
 
 describe('placing a quote', () => {
-  it('stores every field, pending, with its letters', async () => {
+  it('stores every field, pending, with its messages', async () => {
     const { quote, repeated } = await store.place(newQuote(), keyed('a'), NOW, first());
     expect(repeated).toBe(false);
     expect(quote).toEqual({
@@ -85,7 +85,7 @@ describe('placing a quote', () => {
     expect(new Set(messages.map(({ message_id }) => message_id)).size).toBe(2);
   });
 
-  it('is one quote and one set of letters when 50 with one key arrive at once', async () => {
+  it('is one quote and one set of messages when 50 with one key arrive at once', async () => {
     const placed = await Promise.all(
       Array.from({ length: 50 }, () => store.place(newQuote(), keyed('once'), NOW, first())),
     );
@@ -140,12 +140,12 @@ describe('placing a quote', () => {
       });
     await Promise.all(Array.from({ length: 10 }, place));
     expect(steps).toEqual(['admitted', 'stored']);
-    const refuse = { admit: () => Promise.reject(new Error('enough')), write: letters };
+    const refuse = { admit: () => Promise.reject(new Error('enough')), write: messages };
     await expect(store.place(newQuote(), keyed('b'), NOW, refuse)).rejects.toThrow('enough');
     expect(await stored()).toBe(1);
   });
 
-  it('stores nothing when a letter cannot be written', async () => {
+  it('stores nothing when a message cannot be written', async () => {
     const broken = () => {
       throw new Error('no words');
     };
@@ -153,8 +153,8 @@ describe('placing a quote', () => {
     expect([await stored(), await waiting()]).toEqual([0, 0]);
   });
 
-  it('stores nothing when a letter cannot be stored', async () => {
-    const tooLong = () => letters().map((letter) => ({ ...letter, subject: 'x'.repeat(300) }));
+  it('stores nothing when a message cannot be stored', async () => {
+    const tooLong = () => messages().map((message) => ({ ...message, subject: 'x'.repeat(300) }));
     await expect(store.place(newQuote(), keyed('a'), NOW, first(tooLong))).rejects.toThrow();
     expect([await stored(), await waiting()]).toEqual([0, 0]);
   });
@@ -272,7 +272,7 @@ describe('what an owner does to a quote', () => {
     const { id } = await place();
     const reply = (subject: string) =>
       store.change(id, editor(), (quote) =>
-        replyToQuote(quote, { subject, body: 'b' }, { ...letters()[0]!, kind: 'quote-reply', subject }),
+        replyToQuote(quote, { subject, body: 'b' }, { ...messages()[0]!, kind: 'quote-reply', subject }),
       );
     await expect(reply('x'.repeat(300))).rejects.toThrow();
     expect([(await store.find(id))?.status, await waiting()]).toEqual(['pending', 0]);

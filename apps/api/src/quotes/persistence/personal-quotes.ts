@@ -8,7 +8,7 @@ import { QuoteRecord } from './quote.record';
 
 /**
  * The quotes that were asked for from one e-mail address, oldest first, each with what was done to it.
- * @param lockMode keeps others from changing the quotes, and so from adding to their history and letters
+ * @param lockMode keeps others from changing the quotes, and so from adding to their history and messages
  */
 export async function quotesOf(
   em: EntityManager,

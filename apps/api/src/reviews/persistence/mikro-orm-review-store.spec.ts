@@ -41,11 +41,11 @@ const version = async () => {
   return rows[0]?.version ?? 0;
 };
 
-const aLetter = (subject: string): NewMessage => {
+const aNewMessage = (subject: string): NewMessage => {
   const { to, replyTo, text, html } = aMessage();
   return { kind: 'review-to-owner', to, replyTo, subject, text, html };
 };
-const letters = () => database.orm.em.fork().execute('select review_id, quote_id, subject from message');
+const messages = () => database.orm.em.fork().execute('select review_id, quote_id, subject from message');
 
 /** Nobody is over a limit here. */
 const admitted = { admit: () => Promise.resolve(), write: () => [] };
@@ -103,22 +103,22 @@ describe('placing a review', () => {
     expect(await stored()).toBe(1);
   });
 
-  it('stores its letter with it, about it, once', async () => {
-    const write = ({ id, guestName }: Review) => [aLetter(`${id} ${guestName}`)];
+  it('stores its message with it, about it, once', async () => {
+    const write = ({ id, guestName }: Review) => [aNewMessage(`${id} ${guestName}`)];
     const [placed] = await Promise.all(
       Array.from({ length: 5 }, () => store.place(aNewReview(), keyed('a'), NOW, { ...admitted, write })),
     );
     const id = placed?.review.id;
-    expect(await letters()).toEqual([{ review_id: id, quote_id: null, subject: `${id} Eva` }]);
+    expect(await messages()).toEqual([{ review_id: id, quote_id: null, subject: `${id} Eva` }]);
   });
 
-  it('stores nothing when a letter cannot be stored, and no letter of a review that cannot', async () => {
-    const write = () => [aLetter('x'.repeat(300))];
+  it('stores nothing when a message cannot be stored, and no message of a review that cannot', async () => {
+    const write = () => [aNewMessage('x'.repeat(300))];
     await expect(store.place(aNewReview(), keyed('a'), NOW, { ...admitted, write })).rejects.toThrow();
-    expect([await stored(), await letters()]).toEqual([0, []]);
-    const good = { ...admitted, write: () => [aLetter('Nuova recensione')] };
+    expect([await stored(), await messages()]).toEqual([0, []]);
+    const good = { ...admitted, write: () => [aNewMessage('Nuova recensione')] };
     await expect(store.place(aNewReview({ rating: 6 }), keyed('a'), NOW, good)).rejects.toThrow();
-    expect(await letters()).toEqual([]);
+    expect(await messages()).toEqual([]);
   });
 
   it('holds no rating that is not one of five stars, whoever writes it', async () => {

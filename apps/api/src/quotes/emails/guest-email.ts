@@ -1,17 +1,17 @@
 import { localize, nightsBetween, type Property, type Quote, weeklyDiscountFor } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
-import { contactLines, type Letter, type LetterPart } from '../../messages';
-import { fullDay, serviceNames } from './letter-words';
+import { contactLines, type Email, type EmailPart } from '../../messages';
+import { fullDay, serviceNames } from './email-words';
 
 /**
  * What a guest reads right after asking: what they asked for and what happens next. Anyone can name anyone's address, so
  * nothing stands in it that the sender typed freely, but the name. Source: decisions §7.
  */
-export function guestLetter(quote: Quote, property: Property): Letter {
+export function guestEmail(quote: Quote, property: Property): Email {
   const t = mailTranslator(quote.language);
   const nights = nightsBetween(quote.checkIn, quote.checkOut);
   const discount = weeklyDiscountFor(nights, property.weeklyDiscountPercent);
-  const parts: LetterPart[] = [
+  const parts: EmailPart[] = [
     { kind: 'paragraph', text: t('guest.greeting', { name: quote.firstName }) },
     { kind: 'paragraph', text: t('guest.thanks') },
     { kind: 'heading', text: t('guest.asked') },

@@ -3,11 +3,11 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The copies of letters that we keep, as `.eml` files, which any mail program opens. A file appears whole or not at
+ * The copies of messages that we keep, as `.eml` files, which any mail program opens. A file appears whole or not at
  * all; its name sorts by time and is the same at every try.
  */
-export class LetterFolder {
-  /** @param folder made when the first letter is written */
+export class MessageFolder {
+  /** @param folder made when the first message is written */
   constructor(private readonly folder: string) {}
 
   async write(message: Message, content: Buffer): Promise<void> {

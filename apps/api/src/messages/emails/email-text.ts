@@ -1,12 +1,12 @@
-import type { Letter, LetterPart } from './letter';
+import type { Email, EmailPart } from './email';
 
-/** A letter as plain text, readable in any mail program. */
-export function letterText(letter: Letter): string {
-  const body = letter.parts.map(partText).join('\n\n');
-  return `${body}\n\n-- \n${letter.footer.join('\n')}\n`;
+/** An email as plain text, readable in any mail program. */
+export function emailText(email: Email): string {
+  const body = email.parts.map(partText).join('\n\n');
+  return `${body}\n\n-- \n${email.footer.join('\n')}\n`;
 }
 
-function partText(part: LetterPart): string {
+function partText(part: EmailPart): string {
   switch (part.kind) {
     case 'paragraph':
     case 'notice':

@@ -1,19 +1,19 @@
 import { nightsBetween, type Property, type Quote } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
-import { contactLines, type Letter, type LetterPart } from '../../messages';
-import { fullDay, serviceNames } from './letter-words';
+import { contactLines, type Email, type EmailPart } from '../../messages';
+import { fullDay, serviceNames } from './email-words';
 
-/** The back-office is Italian, so are its letters. */
+/** The back-office is Italian, so are its emails. */
 const LANGUAGE = 'it';
 
 /**
  * What the owner reads: all details, what is odd, the way to the quote in the back-office. Source: decisions §7.
  * @param quoteUrl address of the quote in the back-office
  */
-export function ownerLetter(quote: Quote, property: Property, quoteUrl: string): Letter {
+export function ownerEmail(quote: Quote, property: Property, quoteUrl: string): Email {
   const t = mailTranslator(LANGUAGE);
   const none = t('values.none');
-  const parts: LetterPart[] = [];
+  const parts: EmailPart[] = [];
   if (quote.suspected) parts.push({ kind: 'notice', text: t('owner.suspected') });
   else parts.push({ kind: 'paragraph', text: t('owner.promise') });
   parts.push(

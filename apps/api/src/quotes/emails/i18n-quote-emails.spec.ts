@@ -1,20 +1,20 @@
 import { ADDITIONAL_SERVICES, LANGUAGES } from '@ospite/domain';
 import { aProperty, aQuote } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';
-import { CatalogueQuoteLetters } from './catalogue-quote-letters';
+import { I18nQuoteEmails } from './i18n-quote-emails';
 
-const letters = new CatalogueQuoteLetters(readConfig({ PUBLIC_URL: 'https://baia.example' }, '/'));
+const emails = new I18nQuoteEmails(readConfig({ PUBLIC_URL: 'https://baia.example' }, '/'));
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&\r\nBcc: victim@example.org';
 
 it('writes to the guest in their language: what was asked, and what happens next', () => {
-  const letter = letters.toGuest(aQuote({ language: 'de' }), aProperty());
-  expect(letter).toMatchObject({
+  const email = emails.toGuest(aQuote({ language: 'de' }), aProperty());
+  expect(email).toMatchObject({
     kind: 'quote-to-guest',
     to: 'greta.mueller@example.org',
     replyTo: 'info@baiadeiginepri.example',
     subject: 'Anfrage Nr. 7: 10.–17. Juni 2026',
   });
-  for (const body of [letter.text, letter.html]) {
+  for (const body of [email.text, email.html]) {
     expect(body).toContain('Guten Tag Greta,');
     expect(body).toContain('Mittwoch, 10. Juni 2026, ab 16:00 Uhr');
     expect(body).toContain('Bungalow Ginepro');
@@ -26,13 +26,13 @@ it('writes to the guest in their language: what was asked, and what happens next
 });
 
 it('writes to the owner with all details, the way to the quote, and answers going to the guest', () => {
-  const letter = letters.toOwner(aQuote({ exceedsRoomCapacity: true }), aProperty());
-  expect(letter).toMatchObject({
+  const email = emails.toOwner(aQuote({ exceedsRoomCapacity: true }), aProperty());
+  expect(email).toMatchObject({
     to: 'info@baiadeiginepri.example',
     replyTo: 'greta.mueller@example.org',
     subject: 'Nuova richiesta di preventivo n. 7: 10–17 giugno 2026',
   });
-  for (const body of [letter.text, letter.html]) {
+  for (const body of [email.text, email.html]) {
     expect(body).toContain('https://baia.example/admin/preventivi/7');
     expect(body).toContain('+49 170 1234567');
     expect(body).toContain('Arriviamo con la bicicletta.');
@@ -52,8 +52,8 @@ it.each(LANGUAGES)(
       notes: 'NOTES',
     };
     const quote = aQuote({ ...typed, language });
-    const { subject, text, html } = letters.toGuest(quote, aProperty());
-    const reply = letters.reply(quote, aProperty(), { subject: 'La tua estate', body: 'A presto' });
+    const { subject, text, html } = emails.toGuest(quote, aProperty());
+    const reply = emails.reply(quote, aProperty(), { subject: 'La tua estate', body: 'A presto' });
     for (const words of [subject, text, html, reply.subject, reply.text, reply.html])
       for (const secret of Object.values({ ...typed, canary: 'CANARY', evil: 'evil.example' }))
         expect(words).not.toContain(secret);
@@ -61,7 +61,7 @@ it.each(LANGUAGES)(
       expect(words).toContain(quote.firstName);
       expect(words).toContain('Bungalow Ginepro');
     }
-    const owners = letters.toOwner(quote, aProperty());
+    const owners = emails.toOwner(quote, aProperty());
     for (const secret of [typed.specialRequests, typed.phone, typed.email, typed.lastName])
       expect(owners.text).toContain(secret);
   },
@@ -70,21 +70,21 @@ it.each(LANGUAGES)(
 it('says that special requests have come, without repeating them, and nothing of the kind where there are none', () => {
   const words = 'Ihre besonderen Wünsche haben wir ebenfalls erhalten.';
   const textFor = (specialRequests: string | null) =>
-    letters.toGuest(aQuote({ language: 'de', specialRequests }), aProperty()).text;
+    emails.toGuest(aQuote({ language: 'de', specialRequests }), aProperty()).text;
   expect(textFor('Ein Kinderbett')).toContain(words);
   expect(textFor(null)).not.toContain(words);
 });
 
 it('tells the owner what looks like a machine’s', () => {
-  const letter = letters.toOwner(aQuote({ suspected: true }), aProperty());
-  expect(letter.subject).toBe('Richiesta sospetta n. 7: 10–17 giugno 2026');
-  expect(letter.text).toContain('L’ospite non ha ricevuto nessuna conferma.');
+  const email = emails.toOwner(aQuote({ suspected: true }), aProperty());
+  expect(email.subject).toBe('Richiesta sospetta n. 7: 10–17 giugno 2026');
+  expect(email.text).toContain('L’ospite non ha ricevuto nessuna conferma.');
 });
 
 it('does not speak of a weekly discount for a shorter stay, nor where there is none', () => {
   const short = aQuote({ language: 'it', checkOut: aQuote().checkIn });
-  expect(letters.toGuest(short, aProperty()).text).not.toContain('sconto');
-  const without = letters.toGuest(aQuote({ language: 'it' }), aProperty({ weeklyDiscountPercent: null }));
+  expect(emails.toGuest(short, aProperty()).text).not.toContain('sconto');
+  const without = emails.toGuest(aQuote({ language: 'it' }), aProperty({ weeklyDiscountPercent: null }));
   expect(without.text).not.toContain('sconto');
 });
 
@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     preferredRoomName: null,
     exceedsRoomCapacity: true,
   });
-  const written = [letters.toGuest(hostile, aProperty()), letters.toOwner(hostile, aProperty())];
+  const written = [emails.toGuest(hostile, aProperty()), emails.toOwner(hostile, aProperty())];
 
   it('nothing that the guest typed stands in a subject', () => {
     for (const { subject } of written) {
@@ -126,7 +126,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 it('names the services that were asked for', () => {
   const asked = aQuote({ language: 'en', additionalServices: ['mooring', 'wifi'] });
-  expect(letters.toGuest(asked, aProperty()).text).toMatch(/Services: Boat mooring\n\s+Free Wi-Fi/i);
+  expect(emails.toGuest(asked, aProperty()).text).toMatch(/Services: Boat mooring\n\s+Free Wi-Fi/i);
 });
 
 describe('a reply of the owner', () => {
@@ -141,19 +141,19 @@ describe('a reply of the owner', () => {
     ['de', 'Diese E-Mail beantwortet Ihre Anfrage Nr. 7: 10'],
     ['es', 'Este correo responde a tu solicitud de presupuesto n.º 7: 10'],
   ] as const)('says in %s what it answers, below the owner’s own words', (language, footer) => {
-    const letter = letters.reply(aQuote({ language }), aProperty(), reply);
-    expect(letter).toMatchObject({
+    const email = emails.reply(aQuote({ language }), aProperty(), reply);
+    expect(email).toMatchObject({
       kind: 'quote-reply',
       to: 'greta.mueller@example.org',
       replyTo: aProperty().email,
       subject: reply.subject,
     });
-    expect(letter.text.startsWith('Cara Greta,\n\nil bungalow è libero: <70 €>.\n\nA presto\n\n-- \n')).toBe(
+    expect(email.text.startsWith('Cara Greta,\n\nil bungalow è libero: <70 €>.\n\nA presto\n\n-- \n')).toBe(
       true,
     );
-    expect(letter.text).toContain(footer);
-    expect(letter.html).toContain(`<html lang="${language}">`);
-    expect(letter.html).toContain('&lt;70 €&gt;');
-    expect(letter.html).toContain(footer);
+    expect(email.text).toContain(footer);
+    expect(email.html).toContain(`<html lang="${language}">`);
+    expect(email.html).toContain('&lt;70 €&gt;');
+    expect(email.html).toContain(footer);
   });
 });

@@ -1,4 +1,4 @@
-import type { Letter, LetterPart } from './letter';
+import type { Email, EmailPart } from './email';
 
 // Mail programs know neither style sheets nor custom properties: the site's colours (visual.md) as plain values.
 const SEA = '#0e6e78';
@@ -13,28 +13,28 @@ const SERIF = 'Fraunces, Georgia, "Times New Roman", serif';
 const SANS = '"Instrument Sans", "Segoe UI", Helvetica, Arial, sans-serif';
 
 /**
- * A letter as HTML that every mail program draws: one table, styles at the elements, no picture and nothing else
+ * An email as HTML that every mail program draws: one table, styles at the elements, no picture and nothing else
  * that is loaded, so that it cannot tell anyone when it was read (decisions §6).
  */
-export function letterHtml(letter: Letter): string {
+export function emailHtml(email: Email): string {
   return `<!doctype html>
-<html lang="${letter.language}">
+<html lang="${email.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(letter.title)}</title>
+<title>${escapeHtml(email.title)}</title>
 </head>
 <body style="${style({ margin: '0', background: SAND, color: INK, font: `16px/1.6 ${SANS}` })}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="${style({ padding: '0 8px 16px', color: JUNIPER, font: `600 20px/1.3 ${SERIF}` })}">${escapeHtml(letter.letterhead)}</td></tr>
+<tr><td style="${style({ padding: '0 8px 16px', color: JUNIPER, font: `600 20px/1.3 ${SERIF}` })}">${escapeHtml(email.letterhead)}</td></tr>
 <tr><td style="${style({ padding: '28px 28px 12px', background: '#ffffff', border: `1px solid ${BAND}`, 'border-radius': '18px' })}">
-<h1 style="${style({ margin: '0 0 16px', color: JUNIPER, font: `600 26px/1.25 ${SERIF}` })}">${escapeHtml(letter.title)}</h1>
-${letter.parts.map(partHtml).join('\n')}
+<h1 style="${style({ margin: '0 0 16px', color: JUNIPER, font: `600 26px/1.25 ${SERIF}` })}">${escapeHtml(email.title)}</h1>
+${email.parts.map(partHtml).join('\n')}
 </td></tr>
-<tr><td style="${style({ padding: '20px 8px 0', color: QUIET, font: `13px/1.6 ${SANS}` })}">${letter.footer.map(escapeHtml).join('<br>')}</td></tr>
+<tr><td style="${style({ padding: '20px 8px 0', color: QUIET, font: `13px/1.6 ${SANS}` })}">${email.footer.map(escapeHtml).join('<br>')}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -43,7 +43,7 @@ ${letter.parts.map(partHtml).join('\n')}
 `;
 }
 
-function partHtml(part: LetterPart): string {
+function partHtml(part: EmailPart): string {
   switch (part.kind) {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${lines(part.text)}</p>`;

@@ -1,10 +1,10 @@
 import { type Property, type Quote, type QuoteReply } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
-import { contactLines, type Letter } from '../../messages';
-import { stayInShort } from './letter-words';
+import { contactLines, type Email } from '../../messages';
+import { stayInShort } from './email-words';
 
 /** What the owner writes to a guest, in the owner's words; only what stands below is ours, in the guest's language. */
-export function replyLetter(quote: Quote, property: Property, { subject, body }: QuoteReply): Letter {
+export function replyEmail(quote: Quote, property: Property, { subject, body }: QuoteReply): Email {
   const { id, language } = quote;
   const t = mailTranslator(language);
   return {

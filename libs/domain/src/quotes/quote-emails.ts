@@ -4,7 +4,7 @@ import type { Quote } from './quote';
 import type { QuoteReply } from './quote-reply';
 
 /** Port: what the letters about a quote say. The sentences are the catalogues', so the domain only names the letters. */
-export abstract class QuoteLetters {
+export abstract class QuoteEmails {
   /** All details, a link into the back-office, answers go to the guest. Source: decisions §7. */
   abstract toOwner(quote: Quote, property: Property): NewMessage;
   /** In the guest's language: what was asked, what happens next. Source: decisions §7. */

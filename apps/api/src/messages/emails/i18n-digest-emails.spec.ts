@@ -1,7 +1,7 @@
 import { PropertyStore } from '@ospite/domain';
 import { aMessage, aProperty } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';
-import { CatalogueGatheredLetter } from './catalogue-gathered-letter';
+import { I18nDigestEmails } from './i18n-digest-emails';
 
 class PropertyInMemory extends PropertyStore {
   get = () => Promise.resolve(aProperty());
@@ -9,17 +9,17 @@ class PropertyInMemory extends PropertyStore {
 
 it('names every quote it stands for, leads to them, and repeats nothing that a stranger typed', async () => {
   const config = readConfig({ PUBLIC_URL: 'https://www.example.org' }, '/');
-  const letter = await new CatalogueGatheredLetter(config, new PropertyInMemory()).write([
+  const email = await new I18nDigestEmails(config, new PropertyInMemory()).write([
     aMessage({ subject: 'Nuova richiesta di preventivo n. 7: 10–17 giugno 2026', to: 'vecchia@example.org' }),
     aMessage({ id: 2, subject: 'Richiesta sospetta n. 8: 1–2 luglio 2026', text: 'Greta <b>Müller</b>' }),
   ]);
-  expect(letter).toMatchObject({
+  expect(email).toMatchObject({
     kind: 'quotes-gathered',
     to: 'vecchia@example.org',
     replyTo: null,
     subject: '2 nuove richieste di preventivo',
   });
-  for (const body of [letter.text, letter.html]) {
+  for (const body of [email.text, email.html]) {
     expect(body).toContain('Nuova richiesta di preventivo n. 7: 10–17 giugno 2026');
     expect(body).toContain('Richiesta sospetta n. 8: 1–2 luglio 2026');
     expect(body).toContain('https://www.example.org/admin/preventivi');
@@ -29,7 +29,7 @@ it('names every quote it stands for, leads to them, and repeats nothing that a s
 
 it('does the same of reviews, of which no guest waits', async () => {
   const config = readConfig({ PUBLIC_URL: 'https://www.example.org' }, '/');
-  const letter = await new CatalogueGatheredLetter(config, new PropertyInMemory()).write([
+  const email = await new I18nDigestEmails(config, new PropertyInMemory()).write([
     aMessage({ kind: 'review-to-owner', subject: 'Nuova recensione n. 7, voto 5 su 5' }),
     aMessage({
       id: 2,
@@ -38,8 +38,8 @@ it('does the same of reviews, of which no guest waits', async () => {
       text: 'Greta',
     }),
   ]);
-  expect(letter).toMatchObject({ kind: 'reviews-gathered', replyTo: null, subject: '2 nuove recensioni' });
-  for (const body of [letter.text, letter.html]) {
+  expect(email).toMatchObject({ kind: 'reviews-gathered', replyTo: null, subject: '2 nuove recensioni' });
+  for (const body of [email.text, email.html]) {
     expect(body).toContain('Nuova recensione n. 7, voto 5 su 5');
     expect(body).toContain('Recensione sospetta n. 8, voto 1 su 5');
     expect(body).toContain('https://www.example.org/admin');

@@ -1,18 +1,18 @@
 import { MAX_RATING, type Property, type Review } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
-import { contactLines, type Letter, type LetterPart } from '../../messages';
+import { contactLines, type Email, type EmailPart } from '../../messages';
 
-/** The back-office is Italian, so are its letters. */
+/** The back-office is Italian, so are its emails. */
 const LANGUAGE = 'it';
 
 /**
  * What the owner reads when a guest has left a review: all of it, and that it waits for approval.
  * @param officeUrl address of the back-office
  */
-export function reviewLetter(review: Review, property: Property, officeUrl: string): Letter {
+export function reviewEmail(review: Review, property: Property, officeUrl: string): Email {
   const t = mailTranslator(LANGUAGE);
   const { rating } = review;
-  const parts: LetterPart[] = [
+  const parts: EmailPart[] = [
     ...(review.suspected ? [{ kind: 'notice', text: t('review.suspected') } as const] : []),
     { kind: 'paragraph', text: t('review.waits') },
     { kind: 'heading', text: t('review.words') },
