@@ -1,4 +1,12 @@
-import { Clock, DigestEmails, Mailer, MessageStore, PropertyStore, SendDueMessages } from '@ospite/domain';
+import {
+  Clock,
+  DigestEmails,
+  Mailer,
+  MessageStore,
+  PropertyStore,
+  RetryMessage,
+  SendDueMessages,
+} from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import path from 'node:path';
 import { Config } from '../platform/config/config';
@@ -23,6 +31,11 @@ import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
       provide: SendDueMessages,
       useFactory: (...ports: ConstructorParameters<typeof SendDueMessages>) => new SendDueMessages(...ports),
       inject: [MessageStore, Mailer, DigestEmails, Clock],
+    },
+    {
+      provide: RetryMessage,
+      useFactory: (...ports: ConstructorParameters<typeof RetryMessage>) => new RetryMessage(...ports),
+      inject: [MessageStore, Clock],
     },
     OutboxSender,
   ],

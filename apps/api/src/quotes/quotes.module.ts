@@ -1,23 +1,27 @@
 import {
+  ChangeQuote,
   Clock,
   PlaceQuote,
   PropertyStore,
   QuoteEmails,
-  QuoteQuota,
+  quoteLimit,
   QuoteStore,
+  RateLimiter,
   ReplyToQuote,
   RoomStore,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import { MessagesModule } from '../messages';
+import { Config } from '../platform/config/config';
 import { PropertyModule } from '../property';
 import { RoomsModule } from '../rooms';
+import { I18nQuoteEmails } from './emails/i18n-quote-emails';
 import { AdminQuotesController } from './http/admin-quotes.controller';
 import { PublicQuotesController } from './http/public-quotes.controller';
 import { QuoteFormController } from './http/quote-form.controller';
-import { I18nQuoteEmails } from './emails/i18n-quote-emails';
 import { MikroOrmQuoteStore } from './persistence/mikro-orm-quote-store';
-import { ThrottleQuoteQuota } from './throttle-quote-quota';
+
+const LIMIT = Symbol('quote limit');
 
 @Module({
   imports: [MessagesModule, PropertyModule, RoomsModule],
@@ -25,16 +29,21 @@ import { ThrottleQuoteQuota } from './throttle-quote-quota';
   providers: [
     { provide: QuoteStore, useClass: MikroOrmQuoteStore },
     { provide: QuoteEmails, useClass: I18nQuoteEmails },
-    { provide: QuoteQuota, useClass: ThrottleQuoteQuota },
+    { provide: LIMIT, useFactory: (config: Config) => quoteLimit(config.quotesPerHour), inject: [Config] },
     {
       provide: PlaceQuote,
       useFactory: (...ports: ConstructorParameters<typeof PlaceQuote>) => new PlaceQuote(...ports),
-      inject: [QuoteStore, RoomStore, PropertyStore, QuoteEmails, QuoteQuota, Clock],
+      inject: [QuoteStore, RoomStore, PropertyStore, QuoteEmails, RateLimiter, LIMIT, Clock],
+    },
+    {
+      provide: ChangeQuote,
+      useFactory: (...ports: ConstructorParameters<typeof ChangeQuote>) => new ChangeQuote(...ports),
+      inject: [QuoteStore, Clock],
     },
     {
       provide: ReplyToQuote,
       useFactory: (...ports: ConstructorParameters<typeof ReplyToQuote>) => new ReplyToQuote(...ports),
-      inject: [QuoteStore, PropertyStore, QuoteEmails],
+      inject: [QuoteStore, PropertyStore, QuoteEmails, Clock],
     },
   ],
 })

@@ -1,12 +1,23 @@
-import { Clock, PlaceReview, PropertyStore, ReviewEmails, ReviewQuota, ReviewStore } from '@ospite/domain';
+import {
+  Clock,
+  PlaceReview,
+  PropertyStore,
+  RateLimiter,
+  ReplyToReview,
+  ReviewEmails,
+  reviewLimit,
+  ReviewStore,
+} from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import { MessagesModule } from '../messages';
+import { Config } from '../platform/config/config';
 import { PropertyModule } from '../property';
+import { I18nReviewEmails } from './emails/i18n-review-emails';
 import { AdminReviewsController } from './http/admin-reviews.controller';
 import { PublicReviewsController } from './http/public-reviews.controller';
-import { I18nReviewEmails } from './emails/i18n-review-emails';
 import { MikroOrmReviewStore } from './persistence/mikro-orm-review-store';
-import { ThrottleReviewQuota } from './throttle-review-quota';
+
+const LIMIT = Symbol('review limit');
 
 @Module({
   imports: [MessagesModule, PropertyModule],
@@ -14,11 +25,16 @@ import { ThrottleReviewQuota } from './throttle-review-quota';
   providers: [
     { provide: ReviewStore, useClass: MikroOrmReviewStore },
     { provide: ReviewEmails, useClass: I18nReviewEmails },
-    { provide: ReviewQuota, useClass: ThrottleReviewQuota },
+    { provide: LIMIT, useFactory: (config: Config) => reviewLimit(config.reviewsPerHour), inject: [Config] },
     {
       provide: PlaceReview,
       useFactory: (...ports: ConstructorParameters<typeof PlaceReview>) => new PlaceReview(...ports),
-      inject: [ReviewStore, PropertyStore, ReviewEmails, ReviewQuota, Clock],
+      inject: [ReviewStore, PropertyStore, ReviewEmails, RateLimiter, LIMIT, Clock],
+    },
+    {
+      provide: ReplyToReview,
+      useFactory: (...ports: ConstructorParameters<typeof ReplyToReview>) => new ReplyToReview(...ports),
+      inject: [ReviewStore, Clock],
     },
   ],
 })

@@ -4,4 +4,5 @@ export * from './digest-emails';
 export * from './mailer';
 export * from './message';
 export * from './message-store';
+export * from './retry-message';
 export * from './send-due-messages';

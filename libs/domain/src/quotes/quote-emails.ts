@@ -1,11 +1,16 @@
 import type { NewMessage } from '../messages/message';
 import type { Property } from '../property/property';
 import type { Quote } from './quote';
-import type { QuoteReply } from './quote-reply';
 
-/** Port: what the letters about a quote say. The sentences are the catalogues', so the domain only names the letters. */
+/** What the owner writes to a guest. */
+export interface QuoteReply {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Port: writes the e-mails about a quote. */
 export abstract class QuoteEmails {
-  /** All details, a link into the back-office, answers go to the guest. Source: decisions §7. */
+  /** All details and a link into the back-office; the owner's answer goes to the guest. Source: decisions §7. */
   abstract toOwner(quote: Quote, property: Property): NewMessage;
   /** In the guest's language: what was asked, what happens next. Source: decisions §7. */
   abstract toGuest(quote: Quote, property: Property): NewMessage;

@@ -1,4 +1,3 @@
-import { DomainError } from '../shared/domain-error';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '../shared/email-address';
 import type { FieldProblem } from '../shared/field-problem';
 import { isName } from '../shared/person-name';
@@ -13,8 +12,6 @@ export const MIN_REVIEW_TITLE_LENGTH = 5;
 export const MAX_REVIEW_TITLE_LENGTH = 200;
 export const MIN_REVIEW_COMMENT_LENGTH = 10;
 export const MAX_REVIEW_COMMENT_LENGTH = 4_000;
-/** Longest answer of the owner, in characters; our own limit. */
-export const MAX_REVIEW_REPLY_LENGTH = 2_000;
 
 /** What a guest writes about a stay, as it arrives: of the right types, but nothing known of its worth. */
 export interface ReviewDraft {
@@ -66,22 +63,6 @@ export function sameReviewText(request: ReviewRequest): string {
   const { guestName, email, rating, title, comment } = request;
   const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
   return JSON.stringify([plain(guestName), plain(email), rating, plain(title), plain(comment)]);
-}
-
-/**
- * The owner's answer to a review as it is stored: without the blanks around it, and none when nothing is left.
- * @throws DomainError `review.invalid` with the field
- */
-export function checkReply(text: string | null): string | null {
-  const reply = text?.trim() || null;
-  if (reply === null) return null;
-  if (reply.length > MAX_REVIEW_REPLY_LENGTH)
-    throw new DomainError('review.invalid', {}, [
-      { field: 'reply', code: 'too_long', facts: { max: MAX_REVIEW_REPLY_LENGTH } },
-    ]);
-  if (hasControlCharacters(reply))
-    throw new DomainError('review.invalid', {}, [{ field: 'reply', code: 'invalid_characters' }]);
-  return reply;
 }
 
 function textProblem(

@@ -9,7 +9,7 @@ class PropertyInMemory extends PropertyStore {
 
 it('names every quote it stands for, leads to them, and repeats nothing that a stranger typed', async () => {
   const config = readConfig({ PUBLIC_URL: 'https://www.example.org' }, '/');
-  const email = await new I18nDigestEmails(config, new PropertyInMemory()).write([
+  const email = await new I18nDigestEmails(config, new PropertyInMemory()).toOwner([
     aMessage({ subject: 'Nuova richiesta di preventivo n. 7: 10–17 giugno 2026', to: 'vecchia@example.org' }),
     aMessage({ id: 2, subject: 'Richiesta sospetta n. 8: 1–2 luglio 2026', text: 'Greta <b>Müller</b>' }),
   ]);
@@ -29,7 +29,7 @@ it('names every quote it stands for, leads to them, and repeats nothing that a s
 
 it('does the same of reviews, of which no guest waits', async () => {
   const config = readConfig({ PUBLIC_URL: 'https://www.example.org' }, '/');
-  const email = await new I18nDigestEmails(config, new PropertyInMemory()).write([
+  const email = await new I18nDigestEmails(config, new PropertyInMemory()).toOwner([
     aMessage({ kind: 'review-to-owner', subject: 'Nuova recensione n. 7, voto 5 su 5' }),
     aMessage({
       id: 2,

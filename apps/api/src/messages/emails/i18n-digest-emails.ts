@@ -13,20 +13,20 @@ const LANGUAGE = 'it';
 /** What differs between an email for many quotes and one for many reviews: kind, sentences, and where it leads. */
 const OF_QUOTES = {
   kind: 'quotes-gathered',
-  subject: 'gathered.subject',
-  title: 'gathered.title',
-  why: 'gathered.why',
-  notice: 'gathered.guests',
-  open: 'gathered.open',
+  subject: 'quotesDigest.subject',
+  title: 'quotesDigest.title',
+  why: 'quotesDigest.why',
+  notice: 'quotesDigest.guests',
+  open: 'quotesDigest.open',
   page: '/admin/preventivi',
 } as const;
 const OF_REVIEWS = {
   kind: 'reviews-gathered',
-  subject: 'gatheredReviews.subject',
-  title: 'gatheredReviews.title',
-  why: 'gatheredReviews.why',
+  subject: 'reviewsDigest.subject',
+  title: 'reviewsDigest.title',
+  why: 'reviewsDigest.why',
   notice: null,
-  open: 'gatheredReviews.open',
+  open: 'reviewsDigest.open',
   page: '/admin',
 } as const;
 
@@ -43,7 +43,7 @@ export class I18nDigestEmails extends DigestEmails {
     super();
   }
 
-  override async write(messages: readonly Message[]): Promise<NewMessage> {
+  override async toOwner(messages: readonly Message[]): Promise<NewMessage> {
     const t = mailTranslator(LANGUAGE);
     const property = await this.properties.get();
     const words = messages[0]?.kind === 'review-to-owner' ? OF_REVIEWS : OF_QUOTES;

@@ -21,7 +21,7 @@ export function guestEmail(quote: Quote, property: Property): Email {
   if (quote.exceedsRoomCapacity) parts.push({ kind: 'notice', text: t('guest.exceedsRoom') });
   parts.push(
     { kind: 'heading', text: t('guest.next') },
-    { kind: 'steps', items: [t('guest.steps.check'), t('guest.steps.response'), t('guest.steps.decide')] },
+    { kind: 'steps', items: [t('guest.steps.check'), t('guest.steps.answer'), t('guest.steps.decide')] },
   );
   if (discount) parts.push({ kind: 'paragraph', text: t('guest.discount', { percent: discount }) });
   parts.push(

@@ -1,6 +1,6 @@
 import { nightsBetween, type Message, type Quote, type QuoteChange } from '@ospite/domain';
 import { presentMessage } from '../../messages';
-import type { PlacedQuoteResponse, QuoteResponse, QuoteDossierResponse } from './quote.response';
+import type { PlacedQuoteResponse, QuoteResponse, QuoteDetailsResponse } from './quote.response';
 
 /** What the sender hears: nothing of how the quote was judged, which would teach machines. */
 export function presentPlacedQuote(quote: Quote): PlacedQuoteResponse {
@@ -37,11 +37,11 @@ export function presentQuote(quote: Quote): QuoteResponse {
 }
 
 /** A quote with what was done to it and what was written about it. */
-export function presentDossier(
+export function presentQuoteDetails(
   quote: Quote,
   history: readonly QuoteChange[],
   messages: readonly Message[],
-): QuoteDossierResponse {
+): QuoteDetailsResponse {
   return {
     ...presentQuote(quote),
     history: history.map(({ field, from, to, by, at }) => ({ field, from, to, by, at: at.toISOString() })),

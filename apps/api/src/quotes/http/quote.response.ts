@@ -8,7 +8,7 @@ import {
   type QuoteChangeField,
   type QuoteStatus,
 } from '@ospite/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { MessageResponse } from '../../messages';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
@@ -102,8 +102,9 @@ export class QuoteMessageResponse extends MessageResponse {
   text!: string;
 }
 
-/** A quote with all that happened to it. */
-export class QuoteDossierResponse extends QuoteResponse {
+/** A quote with all that happened to it; `QuoteDossier` is its name in the published document. */
+@ApiSchema({ name: 'QuoteDossier' })
+export class QuoteDetailsResponse extends QuoteResponse {
   @ApiProperty({ type: [QuoteChangeResponse], description: 'Oldest first.' })
   history!: QuoteChangeResponse[];
   @ApiProperty({ type: [QuoteMessageResponse], description: 'Oldest first.' })

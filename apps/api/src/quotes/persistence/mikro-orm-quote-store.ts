@@ -3,9 +3,7 @@ import {
   QuoteStore,
   savedAt,
   refuseStale,
-  type NewMessage,
   type NewQuote,
-  type PlacedQuote,
   type Quote,
   type QuoteChange,
   type QuoteEditor,
@@ -13,13 +11,14 @@ import {
   type QuotePage,
   type QuoteUpdate,
   type Slice,
+  type Submission,
   type SubmissionIdentity,
 } from '@ospite/domain';
 import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { enqueueMessages } from '../../messages';
 import { Config } from '../../platform/config/config';
-import { findSubmitted, lockSubmission, submissionMarks } from '../../platform/persistence/submissions';
+import { findSubmitted, runSubmission, submissionColumns } from '../../platform/persistence/submissions';
 import { QuoteChangeRecord } from './quote-change.record';
 import { toQuote, toQuoteChange } from './quote.mapping';
 import { QuoteRecord } from './quote.record';
@@ -29,8 +28,8 @@ const MAX_ID = 2_147_483_647;
 /** Rows that are read at once when all are wanted. */
 const BATCH_SIZE = 500;
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+const QUOTES = { name: 'quote', rows: QuoteRecord, keyReused: 'quote.key_reused' } as const;
 
-/** Quotes in PostgreSQL. Who asks for the same thing at the same time waits for one another on an advisory lock. */
 @Injectable()
 export class MikroOrmQuoteStore extends QuoteStore {
   private readonly host: string;
@@ -43,37 +42,38 @@ export class MikroOrmQuoteStore extends QuoteStore {
     this.host = new URL(config.publicUrl).hostname;
   }
 
-  override async place(
-    quote: NewQuote,
+  override submit<Result>(
     identity: SubmissionIdentity,
     at: Date,
-    first: { admit(): Promise<void>; write(quote: Quote): readonly NewMessage[] },
-  ): Promise<PlacedQuote> {
-    return this.em.fork().transactional(async (em) => {
-      await lockSubmission(em, 'quote', identity);
-      const placed = await findSubmitted(em, QuoteRecord, identity, 'quote.key_reused');
-      if (placed) return { quote: toQuote(placed), repeated: true };
-
-      await first.admit();
-      const row = em.create(QuoteRecord, {
-        ...quote,
-        additionalServices: [...quote.additionalServices],
-        status: 'pending',
-        createdAt: at,
-        notes: null,
-        updatedAt: at,
-        anonymisedAt: null,
-        ...submissionMarks(identity),
-      });
-      await em.flush();
-      const stored = toQuote(row);
-      await enqueueMessages(em, first.write(stored), { quoteId: stored.id, at, host: this.host });
-      return { quote: stored, repeated: false };
-    });
+    work: (submission: Submission<NewQuote, Quote>) => Promise<Result>,
+  ): Promise<Result> {
+    return runSubmission(this.em, QUOTES, identity, ({ em, existing, onFailure }) =>
+      work({
+        existing: existing && toQuote(existing),
+        add: async (quote) => {
+          const row = em.create(QuoteRecord, {
+            ...quote,
+            additionalServices: [...quote.additionalServices],
+            status: 'pending',
+            createdAt: at,
+            notes: null,
+            updatedAt: at,
+            anonymisedAt: null,
+            ...submissionColumns(identity),
+          });
+          await em.flush();
+          return toQuote(row);
+        },
+        enqueue: async ({ id }, messages) => {
+          await enqueueMessages(em, messages, { quoteId: id, at, host: this.host });
+        },
+        onFailure,
+      }),
+    );
   }
 
-  override async findPlaced(identity: SubmissionIdentity): Promise<Quote | undefined> {
-    const row = await findSubmitted(this.em.fork(), QuoteRecord, identity, 'quote.key_reused');
+  override async findSubmitted(identity: SubmissionIdentity): Promise<Quote | undefined> {
+    const row = await findSubmitted(this.em.fork(), QUOTES, identity);
     return row ? toQuote(row) : undefined;
   }
 
@@ -117,7 +117,8 @@ export class MikroOrmQuoteStore extends QuoteStore {
 
   override async change(
     id: number,
-    { by, at, basedOn }: QuoteEditor,
+    { by, basedOn }: QuoteEditor,
+    at: Date,
     decide: (quote: Quote) => QuoteUpdate,
   ): Promise<Quote> {
     if (!isRowId(id)) throw new DomainError('quote.not_found');

@@ -1,14 +1,15 @@
 import { aQuote } from './quote.fixture';
-import { checkNotes, editQuote, MAX_QUOTE_NOTES_LENGTH } from './quote-change';
+import { afterEdit, checkNotes } from './change-quote';
+import { MAX_QUOTE_NOTES_LENGTH } from './quote-change';
 import {
+  afterReply,
   checkQuoteReply,
   MAX_REPLY_BODY_LENGTH,
   MAX_REPLY_SUBJECT_LENGTH,
-  replyToQuote,
-} from './quote-reply';
+} from './reply-to-quote';
 import { QUOTE_STATUSES } from './quote';
 
-const letter = {
+const message = {
   kind: 'quote-reply',
   to: 'g@example.org',
   replyTo: null,
@@ -20,7 +21,7 @@ const letter = {
 describe('what an owner does to a quote', () => {
   it('is told by the history with what it was before', () => {
     const quote = aQuote({ status: 'answered', notes: 'Chiama martedì.' });
-    expect(editQuote(quote, { status: 'confirmed', notes: null })).toEqual({
+    expect(afterEdit(quote, { status: 'confirmed', notes: null })).toEqual({
       status: 'confirmed',
       notes: null,
       changes: [
@@ -33,14 +34,14 @@ describe('what an owner does to a quote', () => {
 
   it('leaves no trace where nothing changes, and keeps what is not named', () => {
     const quote = aQuote({ status: 'answered', notes: 'Chiama martedì.' });
-    expect(editQuote(quote, { status: 'answered' })).toMatchObject({ notes: quote.notes, changes: [] });
-    expect(editQuote(quote, {})).toMatchObject({ status: 'answered', changes: [] });
+    expect(afterEdit(quote, { status: 'answered' })).toMatchObject({ notes: quote.notes, changes: [] });
+    expect(afterEdit(quote, {})).toMatchObject({ status: 'answered', changes: [] });
   });
 
   it('may go from any status to any other, since owners mend their own slips', () => {
     for (const from of QUOTE_STATUSES)
       for (const to of QUOTE_STATUSES)
-        expect(editQuote(aQuote({ status: from }), { status: to }).status).toBe(to);
+        expect(afterEdit(aQuote({ status: from }), { status: to }).status).toBe(to);
   });
 });
 
@@ -70,27 +71,27 @@ describe('notes', () => {
 describe('a reply', () => {
   const reply = { subject: 'La tua richiesta', body: 'Volentieri!' };
 
-  it('makes a waiting quote an answered one, and its letter is sent', () => {
-    expect(replyToQuote(aQuote(), reply, letter)).toEqual({
+  it('makes a waiting quote an answered one, and its message is sent', () => {
+    expect(afterReply(aQuote(), reply, message)).toEqual({
       status: 'answered',
       notes: null,
       changes: [
         { field: 'reply', from: null, to: reply.subject },
         { field: 'status', from: 'pending', to: 'answered' },
       ],
-      messages: [letter],
+      messages: [message],
     });
   });
 
   it('leaves a quote that went further where it is', () => {
-    expect(replyToQuote(aQuote({ status: 'confirmed' }), reply, letter)).toMatchObject({
+    expect(afterReply(aQuote({ status: 'confirmed' }), reply, message)).toMatchObject({
       status: 'confirmed',
       changes: [{ field: 'reply' }],
     });
   });
 
   it('cannot reach somebody whose data are gone', () => {
-    expect(() => replyToQuote(aQuote({ anonymisedAt: new Date() }), reply, letter)).toThrow(
+    expect(() => afterReply(aQuote({ anonymisedAt: new Date() }), reply, message)).toThrow(
       'quote.anonymised',
     );
   });
