@@ -1,9 +1,7 @@
 export { MessageResponse } from './http/message.response';
 export { presentMessage } from './http/message.presenter';
-export { contactLines } from './emails/contact-lines';
-export type { Email, EmailPart } from './emails/email';
-export { emailHtml } from './emails/email-html';
-export { emailText } from './emails/email-text';
+export { contactLines, OWNERS_LANGUAGE, type Email, type EmailPart } from './emails/email';
+export { renderMessage } from './emails/render-email';
 export { MessagesModule } from './messages.module';
 export { OutboxSender } from './outbox-sender';
 export { enqueueMessages } from './persistence/enqueue-messages';

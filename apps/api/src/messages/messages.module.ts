@@ -12,7 +12,7 @@ import path from 'node:path';
 import { Config } from '../platform/config/config';
 import { FileMailer } from './mail/file-mailer';
 import { MessageFolder } from './mail/message-folder';
-import { parseSenderAddress, type FindSender } from './mail/sender-address';
+import { parseSenderAddress, type FindSender } from './mail/envelope';
 import { SmtpMailer } from './mail/smtp-mailer';
 import { PropertyModule } from '../property';
 import { AdminMessagesController } from './http/admin-messages.controller';
@@ -51,8 +51,8 @@ function makeMailer(config: Config, properties: PropertyStore): Mailer {
     const { name, email } = await properties.get();
     return { name, address: configured?.address ?? email };
   };
-  const messages = new MessageFolder(path.join(config.dataDir, 'mail'));
+  const folder = new MessageFolder(path.join(config.dataDir, 'mail'));
   return config.smtpUrl === undefined
-    ? new FileMailer(messages, findSender)
-    : new SmtpMailer(config.smtpUrl, findSender, messages);
+    ? new FileMailer(folder, findSender)
+    : new SmtpMailer(config.smtpUrl, findSender, folder);
 }

@@ -1,6 +1,10 @@
-import type { Language } from '@ospite/domain';
+import type { Language, Property } from '@ospite/domain';
+import type { TFunction } from 'i18next';
 
-/** A part of an email. All texts are plain: the renderings decide how they look and escape them. */
+/** The back-office is in Italian, and so are the e-mails to the owner. */
+export const OWNERS_LANGUAGE = 'it';
+
+/** A part of an e-mail. All texts are plain: rendering escapes them and decides how they look. */
 export type EmailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
@@ -9,13 +13,29 @@ export type EmailPart =
   | { readonly kind: 'notice'; readonly text: string }
   | { readonly kind: 'action'; readonly label: string; readonly url: string };
 
-/** An email before it is written out as text or HTML. */
+/** The content of an e-mail, before it is rendered as text and HTML. */
 export interface Email {
   readonly language: Language;
   readonly title: string;
-  /** Who writes: stands above the email. */
+  /** Whose e-mail it is: stands above the title. */
   readonly letterhead: string;
   readonly parts: readonly EmailPart[];
-  /** Small lines below the email. */
+  /** Small lines at the end. */
   readonly footer: readonly string[];
+}
+
+/** For the footer: address, ways to reach the property, its registration codes. */
+export function contactLines(property: Property, t: TFunction): string[] {
+  const { reception } = property;
+  return [
+    property.name,
+    `${property.address}, ${property.postalCode} ${property.city}, ${property.region}`,
+    `${t('contact.phone', { phone: property.phone })} · ${property.email}`,
+    ...(reception ? [t('contact.reception', { from: reception.from, to: reception.to })] : []),
+    [
+      ...(property.cin ? [t('contact.cin', { code: property.cin })] : []),
+      ...(property.iun ? [t('contact.iun', { code: property.iun })] : []),
+      ...(property.vatNumber ? [t('contact.vat', { number: property.vatNumber })] : []),
+    ].join(' · '),
+  ].filter(Boolean);
 }

@@ -2,15 +2,10 @@ import { DigestEmails, PropertyStore, type Message, type NewMessage } from '@osp
 import { mailTranslator } from '@ospite/i18n/mail';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config';
-import { contactLines } from './contact-lines';
-import type { EmailPart } from './email';
-import { emailHtml } from './email-html';
-import { emailText } from './email-text';
+import { contactLines, OWNERS_LANGUAGE, type EmailPart } from './email';
+import { renderMessage } from './render-email';
 
-/** The back-office is Italian, so are its emails. */
-const LANGUAGE = 'it';
-
-/** What differs between an email for many quotes and one for many reviews: kind, sentences, and where it leads. */
+/** What differs between a digest of quotes and one of reviews: kind, texts, and the page it links to. */
 const OF_QUOTES = {
   kind: 'quotes-gathered',
   subject: 'quotesDigest.subject',
@@ -31,8 +26,8 @@ const OF_REVIEWS = {
 } as const;
 
 /**
- * The owner's one email in a flood: the subjects of all that it stands for, which hold numbers and dates and nothing
- * that a stranger typed, and the way to them in the back-office. Source: decisions §7.
+ * Digests in the catalogues' words. They list the subjects of all messages they stand for, which hold numbers and dates
+ * and nothing that a stranger typed. Source: decisions §7.
  */
 @Injectable()
 export class I18nDigestEmails extends DigestEmails {
@@ -44,29 +39,25 @@ export class I18nDigestEmails extends DigestEmails {
   }
 
   override async toOwner(messages: readonly Message[]): Promise<NewMessage> {
-    const t = mailTranslator(LANGUAGE);
+    const t = mailTranslator(OWNERS_LANGUAGE);
     const property = await this.properties.get();
-    const words = messages[0]?.kind === 'review-to-owner' ? OF_REVIEWS : OF_QUOTES;
+    const of = messages[0]?.kind === 'review-to-owner' ? OF_REVIEWS : OF_QUOTES;
     const parts: EmailPart[] = [
-      { kind: 'paragraph', text: t(words.why) },
-      ...(words.notice ? [{ kind: 'notice', text: t(words.notice) } as const] : []),
+      { kind: 'paragraph', text: t(of.why) },
+      ...(of.notice ? [{ kind: 'notice', text: t(of.notice) } as const] : []),
       { kind: 'steps', items: messages.map(({ subject }) => subject) },
-      { kind: 'action', label: t(words.open), url: `${this.config.publicUrl}${words.page}` },
+      { kind: 'action', label: t(of.open), url: `${this.config.publicUrl}${of.page}` },
     ];
-    const email = {
-      language: LANGUAGE,
-      title: t(words.title),
-      letterhead: property.name,
-      parts,
-      footer: contactLines(property, t),
-    } as const;
-    return {
-      kind: words.kind,
-      to: messages[0]?.to ?? property.email,
-      replyTo: null,
-      subject: t(words.subject, { number: messages.length }),
-      text: emailText(email),
-      html: emailHtml(email),
-    };
+    const subject = t(of.subject, { number: messages.length });
+    return renderMessage(
+      { kind: of.kind, to: messages[0]?.to ?? property.email, replyTo: null, subject },
+      {
+        language: OWNERS_LANGUAGE,
+        title: t(of.title),
+        letterhead: property.name,
+        parts,
+        footer: contactLines(property, t),
+      },
+    );
   }
 }

@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { parseSenderAddress } from './envelope';
 import { FileMailer } from './file-mailer';
 import { MessageFolder } from './message-folder';
-import { parseSenderAddress } from './sender-address';
 import { SmtpMailer } from './smtp-mailer';
 
 const findSender = async () => ({ name: 'Baia dei Ginepri', address: 'info@baiadeiginepri.example' });

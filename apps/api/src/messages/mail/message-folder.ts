@@ -3,11 +3,11 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The copies of messages that we keep, as `.eml` files, which any mail program opens. A file appears whole or not at
- * all; its name sorts by time and is the same at every try.
+ * Copies of messages as `.eml` files, which any mail program opens. A file appears whole or not at all; its name sorts by
+ * time and is the same at every try.
  */
 export class MessageFolder {
-  /** @param folder made when the first message is written */
+  /** @param folder created with the first message */
   constructor(private readonly folder: string) {}
 
   async write(message: Message, content: Buffer): Promise<void> {
@@ -21,7 +21,7 @@ export class MessageFolder {
     }
   }
 
-  /** Removes the copy, and what a process that was killed had written of it. */
+  /** Removes the copy, also one that a killed process left half-written. */
   async remove(message: Message): Promise<void> {
     await rm(this.draftOf(message), { force: true });
     await rm(this.fileOf(message), { force: true });

@@ -4,8 +4,8 @@ import { contactLines, type Email, type EmailPart } from '../../messages';
 import { fullDay, serviceNames } from './email-words';
 
 /**
- * What a guest reads right after asking: what they asked for and what happens next. Anyone can name anyone's address, so
- * nothing stands in it that the sender typed freely, but the name. Source: decisions §7.
+ * The confirmation: what was asked for and what happens next. Anyone can enter anyone's address, so it repeats nothing
+ * that the sender typed freely except the name. Source: decisions §7.
  */
 export function guestEmail(quote: Quote, property: Property): Email {
   const t = mailTranslator(quote.language);

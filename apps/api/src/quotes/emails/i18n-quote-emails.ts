@@ -1,15 +1,14 @@
 import { QuoteEmails, type NewMessage, type Property, type Quote, type QuoteReply } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
 import { Injectable } from '@nestjs/common';
-import { emailHtml, emailText } from '../../messages';
+import { contactLines, OWNERS_LANGUAGE, renderMessage } from '../../messages';
 import { Config } from '../../platform/config/config';
-import { guestEmail } from './guest-email';
 import { stayInShort } from './email-words';
+import { guestEmail } from './guest-email';
 import { ownerEmail } from './owner-email';
-import { replyEmail } from './reply-email';
 
 /**
- * Letters in the catalogues' words. Subjects hold our words, the number and the dates alone: what a guest typed
+ * E-mails about quotes in the catalogues' words. Our subjects hold the number and the dates alone: what a guest typed
  * never stands in a header (decisions §7).
  */
 @Injectable()
@@ -19,41 +18,39 @@ export class I18nQuoteEmails extends QuoteEmails {
   }
 
   override toOwner(quote: Quote, property: Property): NewMessage {
-    const email = ownerEmail(quote, property, `${this.config.publicUrl}/admin/preventivi/${quote.id}`);
-    const subject = quote.suspected ? 'owner.subjectSuspected' : 'owner.subject';
-    return {
-      kind: 'quote-to-owner',
-      to: property.email,
-      replyTo: quote.email,
-      subject: mailTranslator('it')(subject, { number: quote.id, dates: stayInShort(quote, 'it') }),
-      text: emailText(email),
-      html: emailHtml(email),
-    };
+    const dates = stayInShort(quote, OWNERS_LANGUAGE);
+    const key = quote.suspected ? 'owner.subjectSuspected' : 'owner.subject';
+    const subject = mailTranslator(OWNERS_LANGUAGE)(key, { number: quote.id, dates });
+    return renderMessage(
+      { kind: 'quote-to-owner', to: property.email, replyTo: quote.email, subject },
+      ownerEmail(quote, property, `${this.config.publicUrl}/admin/preventivi/${quote.id}`),
+    );
   }
 
   override toGuest(quote: Quote, property: Property): NewMessage {
-    const email = guestEmail(quote, property);
     const dates = stayInShort(quote, quote.language);
-    return {
-      kind: 'quote-to-guest',
-      to: quote.email,
-      replyTo: property.email,
-      subject: mailTranslator(quote.language)('guest.subject', { number: quote.id, dates }),
-      text: emailText(email),
-      html: emailHtml(email),
-    };
+    const subject = mailTranslator(quote.language)('guest.subject', { number: quote.id, dates });
+    return renderMessage(
+      { kind: 'quote-to-guest', to: quote.email, replyTo: property.email, subject },
+      guestEmail(quote, property),
+    );
   }
 
-  /** The subject is the owner's, who may write into a header: it has one line, which the domain has checked. */
-  override reply(quote: Quote, property: Property, reply: QuoteReply): NewMessage {
-    const email = replyEmail(quote, property, reply);
-    return {
-      kind: 'quote-reply',
-      to: quote.email,
-      replyTo: property.email,
-      subject: reply.subject,
-      text: emailText(email),
-      html: emailHtml(email),
-    };
+  /** The owner may write into a header: the domain has checked that the subject is one line. */
+  override reply(quote: Quote, property: Property, { subject, body }: QuoteReply): NewMessage {
+    const { id, email, language } = quote;
+    const t = mailTranslator(language);
+    const paragraphs = body.split(/\r?\n(?:[ \t]*\r?\n)+/).filter(Boolean);
+    const why = t('reply.why', { number: id, dates: stayInShort(quote, language) });
+    return renderMessage(
+      { kind: 'quote-reply', to: email, replyTo: property.email, subject },
+      {
+        language,
+        title: subject,
+        letterhead: property.name,
+        parts: paragraphs.map((text) => ({ kind: 'paragraph', text })),
+        footer: [why, ...contactLines(property, t)],
+      },
+    );
   }
 }

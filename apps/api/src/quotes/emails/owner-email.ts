@@ -1,17 +1,14 @@
 import { nightsBetween, type Property, type Quote } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
-import { contactLines, type Email, type EmailPart } from '../../messages';
+import { contactLines, OWNERS_LANGUAGE, type Email, type EmailPart } from '../../messages';
 import { fullDay, serviceNames } from './email-words';
 
-/** The back-office is Italian, so are its emails. */
-const LANGUAGE = 'it';
-
 /**
- * What the owner reads: all details, what is odd, the way to the quote in the back-office. Source: decisions §7.
+ * For the owner: all details, what is odd, a link to the quote in the back-office. Source: decisions §7.
  * @param quoteUrl address of the quote in the back-office
  */
 export function ownerEmail(quote: Quote, property: Property, quoteUrl: string): Email {
-  const t = mailTranslator(LANGUAGE);
+  const t = mailTranslator(OWNERS_LANGUAGE);
   const none = t('values.none');
   const parts: EmailPart[] = [];
   if (quote.suspected) parts.push({ kind: 'notice', text: t('owner.suspected') });
@@ -22,8 +19,8 @@ export function ownerEmail(quote: Quote, property: Property, quoteUrl: string): 
       kind: 'details',
       rows: [
         [t('labels.number'), String(quote.id)],
-        [t('labels.checkIn'), fullDay(quote.checkIn, LANGUAGE)],
-        [t('labels.checkOut'), fullDay(quote.checkOut, LANGUAGE)],
+        [t('labels.checkIn'), fullDay(quote.checkIn, OWNERS_LANGUAGE)],
+        [t('labels.checkOut'), fullDay(quote.checkOut, OWNERS_LANGUAGE)],
         [t('labels.nights'), String(nightsBetween(quote.checkIn, quote.checkOut))],
         [t('labels.guests'), String(quote.guests)],
         [t('labels.room'), quote.preferredRoomName ?? t('values.noRoom')],
@@ -47,7 +44,7 @@ export function ownerEmail(quote: Quote, property: Property, quoteUrl: string): 
     { kind: 'action', label: t('owner.open'), url: quoteUrl },
   );
   return {
-    language: LANGUAGE,
+    language: OWNERS_LANGUAGE,
     title: t(quote.suspected ? 'owner.titleSuspected' : 'owner.title'),
     letterhead: property.name,
     parts,

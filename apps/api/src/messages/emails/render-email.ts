@@ -1,3 +1,4 @@
+import type { NewMessage } from '@ospite/domain';
 import type { Email, EmailPart } from './email';
 
 // Mail programs know neither style sheets nor custom properties: the site's colours (visual.md) as plain values.
@@ -12,11 +13,39 @@ const WARNING = '#8a5a12';
 const SERIF = 'Fraunces, Georgia, "Times New Roman", serif';
 const SANS = '"Instrument Sans", "Segoe UI", Helvetica, Arial, sans-serif';
 
+/** A message of an e-mail, as plain text and as HTML. */
+export function renderMessage(
+  header: Pick<NewMessage, 'kind' | 'to' | 'replyTo' | 'subject'>,
+  email: Email,
+): NewMessage {
+  return { ...header, text: emailText(email), html: emailHtml(email) };
+}
+
+function emailText({ parts, footer }: Email): string {
+  return `${parts.map(partText).join('\n\n')}\n\n-- \n${footer.join('\n')}\n`;
+}
+
+function partText(part: EmailPart): string {
+  switch (part.kind) {
+    case 'paragraph':
+    case 'notice':
+      return part.text;
+    case 'heading':
+      return part.text.toUpperCase();
+    case 'details':
+      return part.rows.map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n    ')}`).join('\n');
+    case 'steps':
+      return part.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+    case 'action':
+      return `${part.label}: ${part.url}`;
+  }
+}
+
 /**
- * An email as HTML that every mail program draws: one table, styles at the elements, no picture and nothing else
- * that is loaded, so that it cannot tell anyone when it was read (decisions §6).
+ * HTML that every mail program can show: one table, inline styles, no images and nothing else that is loaded, so that it
+ * cannot tell anyone when it was read (decisions §6).
  */
-export function emailHtml(email: Email): string {
+function emailHtml(email: Email): string {
   return `<!doctype html>
 <html lang="${email.language}">
 <head>
