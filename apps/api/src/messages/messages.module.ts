@@ -10,13 +10,14 @@ import {
 import { Module } from '@nestjs/common';
 import path from 'node:path';
 import { Config } from '../platform/config/config';
+import { useCase } from '../platform/use-case';
+import { PropertyModule } from '../property';
+import { I18nDigestEmails } from './emails/i18n-digest-emails';
+import { AdminMessagesController } from './http/admin-messages.controller';
+import { parseSenderAddress, type FindSender } from './mail/envelope';
 import { FileMailer } from './mail/file-mailer';
 import { MessageFolder } from './mail/message-folder';
-import { parseSenderAddress, type FindSender } from './mail/envelope';
 import { SmtpMailer } from './mail/smtp-mailer';
-import { PropertyModule } from '../property';
-import { AdminMessagesController } from './http/admin-messages.controller';
-import { I18nDigestEmails } from './emails/i18n-digest-emails';
 import { OutboxSender } from './outbox-sender';
 import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
 
@@ -27,16 +28,8 @@ import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
     { provide: MessageStore, useClass: MikroOrmMessageStore },
     { provide: Mailer, useFactory: makeMailer, inject: [Config, PropertyStore] },
     { provide: DigestEmails, useClass: I18nDigestEmails },
-    {
-      provide: SendDueMessages,
-      useFactory: (...ports: ConstructorParameters<typeof SendDueMessages>) => new SendDueMessages(...ports),
-      inject: [MessageStore, Mailer, DigestEmails, Clock],
-    },
-    {
-      provide: RetryMessage,
-      useFactory: (...ports: ConstructorParameters<typeof RetryMessage>) => new RetryMessage(...ports),
-      inject: [MessageStore, Clock],
-    },
+    useCase(SendDueMessages, [MessageStore, Mailer, DigestEmails, Clock]),
+    useCase(RetryMessage, [MessageStore, Clock]),
     OutboxSender,
   ],
   exports: [Mailer, MessageStore, OutboxSender],

@@ -13,6 +13,7 @@ import {
 import { Module } from '@nestjs/common';
 import { MessagesModule } from '../messages';
 import { Config } from '../platform/config/config';
+import { useCase } from '../platform/use-case';
 import { PropertyModule } from '../property';
 import { RoomsModule } from '../rooms';
 import { I18nQuoteEmails } from './emails/i18n-quote-emails';
@@ -35,16 +36,8 @@ const LIMIT = Symbol('quote limit');
       useFactory: (...ports: ConstructorParameters<typeof PlaceQuote>) => new PlaceQuote(...ports),
       inject: [QuoteStore, RoomStore, PropertyStore, QuoteEmails, RateLimiter, LIMIT, Clock],
     },
-    {
-      provide: ChangeQuote,
-      useFactory: (...ports: ConstructorParameters<typeof ChangeQuote>) => new ChangeQuote(...ports),
-      inject: [QuoteStore, Clock],
-    },
-    {
-      provide: ReplyToQuote,
-      useFactory: (...ports: ConstructorParameters<typeof ReplyToQuote>) => new ReplyToQuote(...ports),
-      inject: [QuoteStore, PropertyStore, QuoteEmails, Clock],
-    },
+    useCase(ChangeQuote, [QuoteStore, Clock]),
+    useCase(ReplyToQuote, [QuoteStore, PropertyStore, QuoteEmails, Clock]),
   ],
 })
 export class QuotesModule {}

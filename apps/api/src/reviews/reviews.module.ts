@@ -11,6 +11,7 @@ import {
 import { Module } from '@nestjs/common';
 import { MessagesModule } from '../messages';
 import { Config } from '../platform/config/config';
+import { useCase } from '../platform/use-case';
 import { PropertyModule } from '../property';
 import { I18nReviewEmails } from './emails/i18n-review-emails';
 import { AdminReviewsController } from './http/admin-reviews.controller';
@@ -31,11 +32,7 @@ const LIMIT = Symbol('review limit');
       useFactory: (...ports: ConstructorParameters<typeof PlaceReview>) => new PlaceReview(...ports),
       inject: [ReviewStore, PropertyStore, ReviewEmails, RateLimiter, LIMIT, Clock],
     },
-    {
-      provide: ReplyToReview,
-      useFactory: (...ports: ConstructorParameters<typeof ReplyToReview>) => new ReplyToReview(...ports),
-      inject: [ReviewStore, Clock],
-    },
+    useCase(ReplyToReview, [ReviewStore, Clock]),
   ],
 })
 export class ReviewsModule {}

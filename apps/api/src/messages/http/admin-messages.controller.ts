@@ -18,7 +18,6 @@ import { OutboxSender } from '../outbox-sender';
 import { MessageResponse } from './message.response';
 import { presentMessage } from './message.presenter';
 
-/** Which messages the owner wants to see. */
 export class MessagesQuery extends PagingQuery {
   @ApiPropertyOptional({ enum: MESSAGE_STATUSES, enumName: 'MessageStatus' })
   @IsOptional()
@@ -26,7 +25,6 @@ export class MessagesQuery extends PagingQuery {
   status?: MessageStatus;
 }
 
-/** The outbox, as the owner sees it. */
 @ApiTags('messages')
 @ApiCookieAuth('session')
 @Controller('api/messages')

@@ -35,7 +35,6 @@ import { filterOf, QuoteFilterQuery, QuotesQuery } from './quotes.query';
 const ID = { name: 'quoteId', type: 'integer', example: 1 } as const;
 const CSV_TYPE = 'text/csv; charset=utf-8';
 
-/** Where the owner reads what guests asked for, and answers them. */
 @ApiTags('quotes')
 @ApiCookieAuth('session')
 @Controller('api/quotes')

@@ -1,13 +1,30 @@
-import { HONEYPOT_FIELD, NO_ROOM_PREFERENCE, QUOTE_FIELDS, type QuoteDraft } from '@ospite/domain';
+import {
+  HONEYPOT_FIELD,
+  LANGUAGES,
+  NO_ROOM_PREFERENCE,
+  QUOTE_FIELDS,
+  type Language,
+  type QuoteDraft,
+} from '@ospite/domain';
+import { languageOfPath, pathTo } from '@ospite/i18n/paths';
 
-/** A sent form: what the domain judges, and the values to draw the form with again. */
+/** Where browsers send the quote form without script: the page's own address in each language. */
+export const QUOTE_FORM_PATHS: readonly string[] = LANGUAGES.map((language) => pathTo('quote', language));
+
+/** The language of a form by its address, and the page that follows it. */
+export function quoteFormAt(path: string): { readonly language: Language; readonly nextPage: string } {
+  const language = languageOfPath(path);
+  return { language, nextPage: pathTo('quoteSent', language) };
+}
+
+/** A sent form: what the domain checks, and the values to show the form with again. */
 export interface QuoteForm {
   readonly draft: QuoteDraft;
   readonly honeypot: string;
   readonly values: Readonly<Record<string, string | string[]>>;
 }
 
-/** Reads a form that a browser sent: every value is text, one choice comes as a text and several as a list. */
+/** Reads a form that a browser sent: every value is a text, and several checked boxes are a list. */
 export function readQuoteForm(body: unknown): QuoteForm {
   const sent = new Map<string, unknown>(
     Object.entries(typeof body === 'object' && body !== null ? body : {}),

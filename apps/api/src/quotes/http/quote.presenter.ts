@@ -2,7 +2,7 @@ import { nightsBetween, type Message, type Quote, type QuoteChange } from '@ospi
 import { presentMessage } from '../../messages';
 import type { PlacedQuoteResponse, QuoteResponse, QuoteDetailsResponse } from './quote.response';
 
-/** What the sender hears: nothing of how the quote was judged, which would teach machines. */
+/** For the sender: nothing about how the quote was judged, from which spammers could learn. */
 export function presentPlacedQuote(quote: Quote): PlacedQuoteResponse {
   return {
     id: quote.id,
@@ -19,7 +19,7 @@ export function presentPlacedQuote(quote: Quote): PlacedQuoteResponse {
   };
 }
 
-/** What the owner reads: everything. */
+/** For the owner: everything. */
 export function presentQuote(quote: Quote): QuoteResponse {
   return {
     ...presentPlacedQuote(quote),

@@ -19,7 +19,6 @@ import { presentOwnReview } from './review.presenter';
 
 const ID = { name: 'reviewId', type: 'integer', example: 1 } as const;
 
-/** Where the owner approves, answers and removes reviews. */
 @ApiTags('reviews')
 @ApiCookieAuth('session')
 @Controller('api/reviews')
