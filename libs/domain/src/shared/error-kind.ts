@@ -1,6 +1,7 @@
 /**
- * Of what kind a refusal is: `missing` there is no such thing; `rule` a rule of the business forbids it; `conflict`
- * it clashes with what is stored; `unauthenticated` nobody is known to ask; `forbidden` who asks may not;
- * `limit` it was asked too often.
+ * What kind of error a code stands for: `invalid` fields break their rules, and the error names them; `missing` there is
+ * no such thing; `rule` a business rule forbids it; `conflict` it clashes with what is stored; `unauthenticated` nobody
+ * is signed in; `forbidden` the caller may not do it; `limit` it was done too often.
  */
-export type ErrorKind = 'missing' | 'rule' | 'conflict' | 'unauthenticated' | 'forbidden' | 'limit';
+export type ErrorKind =
+  'invalid' | 'missing' | 'rule' | 'conflict' | 'unauthenticated' | 'forbidden' | 'limit';
