@@ -1,6 +1,6 @@
 import type { NewMessage } from '../messages/message';
 import { DomainError } from '../shared/domain-error';
-import { hasControlCharacters } from '../shared/typed-text';
+import { textOrNull, textProblem } from '../shared/field-checks';
 import type { Quote, QuoteStatus } from './quote';
 
 /** Longest notes of the owner, in characters; our own limit, as long as the longest comment of a guest. */
@@ -49,13 +49,7 @@ export function editQuote(quote: Quote, edit: QuoteEdit): QuoteUpdate {
  * @throws DomainError `quote.invalid` with the field
  */
 export function checkNotes(text: string | null): string | null {
-  const notes = text?.trim() || null;
-  if (notes === null) return null;
-  if (notes.length > MAX_QUOTE_NOTES_LENGTH)
-    throw new DomainError('quote.invalid', {}, [
-      { field: 'notes', code: 'too_long', facts: { max: MAX_QUOTE_NOTES_LENGTH } },
-    ]);
-  if (hasControlCharacters(notes))
-    throw new DomainError('quote.invalid', {}, [{ field: 'notes', code: 'invalid_characters' }]);
-  return notes;
+  const problem = textProblem('notes', text, { max: MAX_QUOTE_NOTES_LENGTH, severalLines: true });
+  if (problem) throw new DomainError('quote.invalid', {}, [problem]);
+  return textOrNull(text);
 }

@@ -1,7 +1,6 @@
 import type { NewMessage } from '../messages/message';
 import { DomainError } from '../shared/domain-error';
-import type { FieldProblem } from '../shared/field-problem';
-import { hasControlCharacters, hasLineBreaks } from '../shared/typed-text';
+import { textProblem } from '../shared/field-checks';
 import type { Quote, QuoteStatus } from './quote';
 import type { QuoteUpdate } from './quote-change';
 
@@ -23,11 +22,9 @@ export function checkQuoteReply(draft: QuoteReply): QuoteReply {
   const subject = draft.subject.trim();
   const body = draft.body.trim();
   const problems = [
-    textProblem('subject', subject, MAX_REPLY_SUBJECT_LENGTH),
-    textProblem('body', body, MAX_REPLY_BODY_LENGTH),
+    textProblem('subject', subject, { max: MAX_REPLY_SUBJECT_LENGTH, isRequired: true }),
+    textProblem('body', body, { max: MAX_REPLY_BODY_LENGTH, isRequired: true, severalLines: true }),
   ].filter((problem) => problem !== null);
-  if (hasLineBreaks(subject) && !problems.some(({ field }) => field === 'subject'))
-    problems.push({ field: 'subject', code: 'invalid_characters' });
   if (problems.length > 0) throw new DomainError('quote.invalid', {}, problems);
   return { subject, body };
 }
@@ -48,10 +45,4 @@ export function replyToQuote(quote: Quote, reply: QuoteReply, letter: NewMessage
   const changes: QuoteUpdate['changes'][number][] = [{ field: 'reply', from: null, to: reply.subject }];
   if (status !== quote.status) changes.push({ field: 'status', from: quote.status, to: status });
   return { status, notes: quote.notes, changes, messages: [letter] };
-}
-
-function textProblem(field: string, text: string, max: number): FieldProblem | null {
-  if (!text) return { field, code: 'required' };
-  if (text.length > max) return { field, code: 'too_long', facts: { max } };
-  return hasControlCharacters(text) ? { field, code: 'invalid_characters' } : null;
 }

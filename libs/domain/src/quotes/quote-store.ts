@@ -1,6 +1,6 @@
 import type { NewMessage } from '../messages/message';
 import type { CalendarDate } from '../shared/calendar-date';
-import type { Slice } from '../shared/slice';
+import type { Slice } from '../shared/listing';
 import type { SubmissionIdentity } from '../shared/submission';
 import type { NewQuote, Quote, QuoteStatus } from './quote';
 import type { QuoteChange, QuoteUpdate } from './quote-change';

@@ -1,6 +1,5 @@
 import type { NewMessage } from '../messages/message';
-import type { Visibility } from '../shared/visibility';
-import type { Slice } from '../shared/slice';
+import type { Slice, Visibility } from '../shared/listing';
 import type { SubmissionIdentity } from '../shared/submission';
 import type { NewReview, Review, ReviewSummary } from './review';
 
