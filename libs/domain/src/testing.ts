@@ -2,6 +2,8 @@
 // suites of the ports by accident.
 export * from './events/event.fixture';
 export * from './messages/message.fixture';
+export * from './property/memory-property-store.fixture';
+export * from './property/property-store.contract';
 export * from './property/property.fixture';
 export * from './quotes/quote.fixture';
 export * from './reviews/review.fixture';

@@ -1,6 +1,6 @@
 import type { NewMessage } from '../messages/message';
 import { aProperty } from '../property/property.fixture';
-import { PropertyStore } from '../property/property-store';
+import { MemoryPropertyStore } from '../property/memory-property-store.fixture';
 import { aRoom } from '../rooms/room.fixture';
 import { RoomStore } from '../rooms/room-store';
 import { DomainError } from '../shared/domain-error';
@@ -19,10 +19,6 @@ class RoomsInMemory extends RoomStore {
   list = () => Promise.resolve(this.shown);
   find = () => Promise.resolve(undefined);
   findRenamed = () => Promise.resolve(undefined);
-}
-
-class PropertyInMemory extends PropertyStore {
-  get = () => Promise.resolve(aProperty());
 }
 
 class QuotesInMemory extends QuoteStore {
@@ -97,7 +93,7 @@ function aDesk({ letters = new PlainLetters(), quota = new CountingQuota() } = {
   const quotes = new QuotesInMemory();
   const rooms = new RoomsInMemory();
   const clock = { now: () => NOW };
-  const useCase = new PlaceQuote(quotes, rooms, new PropertyInMemory(), letters, quota, clock);
+  const useCase = new PlaceQuote(quotes, rooms, new MemoryPropertyStore(aProperty()), letters, quota, clock);
   return {
     quotes,
     rooms,

@@ -1,6 +1,6 @@
 import type { NewMessage } from '../messages/message';
 import { aProperty } from '../property/property.fixture';
-import { PropertyStore } from '../property/property-store';
+import { MemoryPropertyStore } from '../property/memory-property-store.fixture';
 import { DomainError } from '../shared/domain-error';
 import type { SubmissionIdentity } from '../shared/submission';
 import { PlaceReview, type ReviewSubmission } from './place-review';
@@ -40,10 +40,6 @@ class ReviewsInMemory extends ReviewStore {
   reply = () => Promise.resolve(aReview());
 }
 
-class PropertyInMemory extends PropertyStore {
-  get = () => Promise.resolve(aProperty());
-}
-
 class PlainLetters extends ReviewLetters {
   toOwner = ({ id, email }: Review, { email: to }: { email: string }): NewMessage => {
     const words = { subject: `review ${id}`, text: '', html: '' };
@@ -69,7 +65,7 @@ class CountingQuota extends ReviewQuota {
 function aDesk(allowed = 10) {
   const reviews = new ReviewsInMemory();
   const quota = new CountingQuota(allowed);
-  const useCase = new PlaceReview(reviews, new PropertyInMemory(), new PlainLetters(), quota, {
+  const useCase = new PlaceReview(reviews, new MemoryPropertyStore(aProperty()), new PlainLetters(), quota, {
     now: () => NOW,
   });
   const submission: ReviewSubmission = {

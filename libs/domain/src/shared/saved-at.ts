@@ -1,8 +1,11 @@
 import { DomainError, type ErrorCode } from './domain-error';
 
-/** Now, but always later than the last save, so that the times tell saves apart. */
-export function savedAt(before: Date, now: Date): Date {
-  return now.getTime() > before.getTime() ? now : new Date(before.getTime() + 1);
+/**
+ * Now, but always later than the last save, so that the times tell saves apart.
+ * @param before undefined when nothing was saved yet
+ */
+export function savedAt(before: Date | undefined, now: Date): Date {
+  return !before || now.getTime() > before.getTime() ? now : new Date(before.getTime() + 1);
 }
 
 /**
