@@ -8,5 +8,7 @@ export * from './property/property.fixture';
 export * from './quotes/quote.fixture';
 export * from './reviews/review.fixture';
 export * from './rooms/room.fixture';
+export * from './settings/memory-settings-stores.fixture';
+export * from './settings/settings-stores.contract';
 export * from './shared/memory-rate-limiter.fixture';
 export * from './shared/rate-limiter.contract';
