@@ -12,3 +12,5 @@ export * from './settings/memory-settings-stores.fixture';
 export * from './settings/settings-stores.contract';
 export * from './shared/memory-rate-limiter.fixture';
 export * from './shared/rate-limiter.contract';
+export * from './visits/memory-visit-store.fixture';
+export * from './visits/visit-store.contract';

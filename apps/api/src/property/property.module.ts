@@ -1,5 +1,6 @@
 import { ChangePropertyDetails, Clock, PropertyStore } from '@ospite/domain';
 import { Module } from '@nestjs/common';
+import { useCase } from '../platform/use-case';
 import { AdminPropertyController } from './http/admin-property.controller';
 import { PublicPropertyController } from './http/public-property.controller';
 import { MikroOrmPropertyStore } from './persistence/mikro-orm-property-store';
@@ -8,12 +9,7 @@ import { MikroOrmPropertyStore } from './persistence/mikro-orm-property-store';
   controllers: [PublicPropertyController, AdminPropertyController],
   providers: [
     { provide: PropertyStore, useClass: MikroOrmPropertyStore },
-    {
-      provide: ChangePropertyDetails,
-      useFactory: (...ports: ConstructorParameters<typeof ChangePropertyDetails>) =>
-        new ChangePropertyDetails(...ports),
-      inject: [PropertyStore, Clock],
-    },
+    useCase(ChangePropertyDetails, [PropertyStore, Clock]),
   ],
   exports: [PropertyStore],
 })

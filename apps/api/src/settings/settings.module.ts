@@ -12,6 +12,7 @@ import {
   SuperAdminSettingsStore,
 } from '@ospite/domain';
 import { AccountsModule } from '../accounts';
+import { useCase } from '../platform/use-case';
 import { HtmlBannerSanitiser } from './banners/html-banner-sanitiser';
 import { HmacPreviewSigner } from './hmac-preview-signer';
 import { SiteSettingsController } from './http/site-settings.controller';
@@ -29,34 +30,11 @@ import { MikroOrmSuperAdminSettingsStore } from './persistence/mikro-orm-super-a
     { provide: PreviewSigner, useClass: HmacPreviewSigner },
     { provide: SiteSettingStore, useClass: MikroOrmSiteSettingStore },
     { provide: SuperAdminSettingsStore, useClass: MikroOrmSuperAdminSettingsStore },
-    {
-      provide: ReadSuperAdminSettings,
-      useFactory: (...ports: ConstructorParameters<typeof ReadSuperAdminSettings>) =>
-        new ReadSuperAdminSettings(...ports),
-      inject: [SuperAdminSettingsStore, BannerSanitiser],
-    },
-    {
-      provide: ChangeSuperAdminSettings,
-      useFactory: (...ports: ConstructorParameters<typeof ChangeSuperAdminSettings>) =>
-        new ChangeSuperAdminSettings(...ports),
-      inject: [SuperAdminSettingsStore, BannerSanitiser, Clock],
-    },
-    {
-      provide: ChangeSiteSetting,
-      useFactory: (...ports: ConstructorParameters<typeof ChangeSiteSetting>) =>
-        new ChangeSiteSetting(...ports),
-      inject: [SiteSettingStore, Clock],
-    },
-    {
-      provide: IssuePreview,
-      useFactory: (...ports: ConstructorParameters<typeof IssuePreview>) => new IssuePreview(...ports),
-      inject: [PreviewSigner, Clock],
-    },
-    {
-      provide: CheckPreview,
-      useFactory: (...ports: ConstructorParameters<typeof CheckPreview>) => new CheckPreview(...ports),
-      inject: [PreviewSigner, Clock],
-    },
+    useCase(ReadSuperAdminSettings, [SuperAdminSettingsStore, BannerSanitiser]),
+    useCase(ChangeSuperAdminSettings, [SuperAdminSettingsStore, BannerSanitiser, Clock]),
+    useCase(ChangeSiteSetting, [SiteSettingStore, Clock]),
+    useCase(IssuePreview, [PreviewSigner, Clock]),
+    useCase(CheckPreview, [PreviewSigner, Clock]),
   ],
   exports: [SuperAdminSettingsStore, CheckPreview],
 })
