@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { CheckPreview } from '@ospite/domain';
 import type { Request, Response } from 'express';
 import { Sessions } from '../accounts';
-import { PreviewLinks } from '../settings';
 import { Config } from '../platform/config/config';
 import { cookieValues } from '../platform/edge/cookies';
 
@@ -13,13 +13,13 @@ const PARAMETER = 'preview';
 export class OfflinePass {
   constructor(
     private readonly sessions: Sessions,
-    private readonly previews: PreviewLinks,
+    private readonly preview: CheckPreview,
     private readonly config: Config,
   ) {}
 
   async has(request: Request, response: Response): Promise<boolean> {
     for (const token of cookieValues(request.headers.cookie, COOKIE))
-      if (await this.previews.check(token)) return true;
+      if (await this.preview.check(token)) return true;
     await this.sessions.identify(request, response);
     return request.user !== undefined;
   }
@@ -27,7 +27,7 @@ export class OfflinePass {
   /** Takes a signed link: remembers it in a cookie until it ends. @returns whether the address carried a good one */
   async accept(query: URLSearchParams, response: Response): Promise<boolean> {
     const token = query.get(PARAMETER);
-    const end = token ? await this.previews.check(token) : undefined;
+    const end = token ? await this.preview.check(token) : undefined;
     if (!token || !end) return false;
     response.cookie(COOKIE, token, {
       httpOnly: true,

@@ -1,5 +1,5 @@
 import type { Picture } from '../shared/picture';
-import type { Visibility } from '../shared/visibility';
+import type { Visibility } from '../shared/listing';
 import type { BreakfastImageChanges } from './breakfast-gallery';
 import type { BreakfastImage } from './breakfast-image';
 

@@ -1,6 +1,6 @@
 import { DomainError } from '../shared/domain-error';
 import { mailboxOf } from '../shared/email-address';
-import type { Slice } from '../shared/slice';
+import type { Slice } from '../shared/listing';
 import { CONFIRMATION_WINDOW_MS, holdConfirmation } from './confirmation-limit';
 import type { OwnersTraffic, Traffic } from './flood';
 import type { Message, MessageKind, MessageState, MessageStatus, NewMessage } from './message';

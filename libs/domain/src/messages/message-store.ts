@@ -1,4 +1,4 @@
-import type { Slice } from '../shared/slice';
+import type { Slice } from '../shared/listing';
 import type { Traffic } from './flood';
 import type { Message, MessageState, MessageStatus, MessageSummary, NewMessage } from './message';
 

@@ -2,7 +2,7 @@ import { MemoryMessageStore } from '../messages/memory-message-store.fixture';
 import { DomainError } from '../shared/domain-error';
 import { MemorySubmissions } from '../shared/memory-submissions.fixture';
 import { refuseStale, savedAt } from '../shared/saved-at';
-import type { Slice } from '../shared/slice';
+import type { Slice } from '../shared/listing';
 import type { Submission, SubmissionIdentity } from '../shared/submission';
 import type { NewQuote, Quote } from './quote';
 import type { QuoteChange, QuoteUpdate } from './quote-change';

@@ -1,5 +1,5 @@
+import { MemoryPropertyStore } from '../property/memory-property-store.fixture';
 import { aProperty } from '../property/property.fixture';
-import { PropertyStore } from '../property/property-store';
 import { aRoom } from '../rooms/room.fixture';
 import { RoomStore } from '../rooms/room-store';
 import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
@@ -20,10 +20,6 @@ class RoomsInMemory extends RoomStore {
   findRenamed = () => Promise.resolve(undefined);
 }
 
-class PropertyInMemory extends PropertyStore {
-  get = () => Promise.resolve(aProperty());
-}
-
 function aPlaceQuote(perHour = 20) {
   const quotes = new MemoryQuoteStore();
   const rooms = new RoomsInMemory();
@@ -31,7 +27,15 @@ function aPlaceQuote(perHour = 20) {
   const clock = { now: () => NOW };
   const limiter = new MemoryRateLimiter(clock);
   const limit = quoteLimit(perHour);
-  const placeQuote = new PlaceQuote(quotes, rooms, new PropertyInMemory(), emails, limiter, limit, clock);
+  const placeQuote = new PlaceQuote(
+    quotes,
+    rooms,
+    new MemoryPropertyStore(aProperty()),
+    emails,
+    limiter,
+    limit,
+    clock,
+  );
   return {
     rooms,
     emails,

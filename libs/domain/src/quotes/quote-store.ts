@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date';
-import type { Slice } from '../shared/slice';
+import type { Slice } from '../shared/listing';
 import type { Submission, SubmissionIdentity } from '../shared/submission';
 import type { NewQuote, Quote, QuoteStatus } from './quote';
 import type { QuoteChange, QuoteUpdate } from './quote-change';

@@ -1,5 +1,5 @@
+import { MemoryPropertyStore } from '../property/memory-property-store.fixture';
 import { aProperty } from '../property/property.fixture';
-import { PropertyStore } from '../property/property-store';
 import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
 import type { GuestForm } from '../shared/submission';
 import { MemoryReviewStore } from './memory-review-store.fixture';
@@ -11,17 +11,20 @@ const NOW = new Date('2026-09-01T08:30:00Z');
 const SENDER = '192.0.2.1';
 const ALL = { offset: 0, limit: 100 };
 
-class PropertyInMemory extends PropertyStore {
-  get = () => Promise.resolve(aProperty());
-}
-
 function aPlaceReview(perHour = 10) {
   const reviews = new MemoryReviewStore();
   const emails = new PlainReviewEmails();
   const clock = { now: () => NOW };
   const limiter = new MemoryRateLimiter(clock);
   const limit = reviewLimit(perHour);
-  const placeReview = new PlaceReview(reviews, new PropertyInMemory(), emails, limiter, limit, clock);
+  const placeReview = new PlaceReview(
+    reviews,
+    new MemoryPropertyStore(aProperty()),
+    emails,
+    limiter,
+    limit,
+    clock,
+  );
   const form: GuestForm<ReviewDraft> = {
     draft: aReviewDraft(),
     language: 'de',

@@ -1,6 +1,5 @@
-import type { Slice } from '../shared/slice';
+import type { Slice, Visibility } from '../shared/listing';
 import type { Submission, SubmissionIdentity } from '../shared/submission';
-import type { Visibility } from '../shared/visibility';
 import type { NewReview, Review, ReviewReply, ReviewSummary } from './review';
 
 export interface ReviewPage {

@@ -1,4 +1,4 @@
-import type { Visibility } from '../shared/visibility';
+import type { Visibility } from '../shared/listing';
 import type { Room } from './room';
 
 /** Port: rooms with their galleries and prices, as stored. */

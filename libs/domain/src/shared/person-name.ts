@@ -1,4 +1,4 @@
-import { hasControlCharacters } from './typed-text';
+import { hasControlCharacters } from './field-checks';
 
 // What names are written with: letters and their marks, figures, blanks that are seen, apostrophes of all kinds, dashes,
 // quotation marks, and the dots that set parts of names apart. Everything else leads somewhere (@ : \ _ and the dots

@@ -1,15 +1,10 @@
-import { PropertyStore } from '@ospite/domain';
-import { aMessage, aProperty } from '@ospite/domain/testing';
+import { aMessage, aProperty, MemoryPropertyStore } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';
 import { I18nDigestEmails } from './i18n-digest-emails';
 
-class PropertyInMemory extends PropertyStore {
-  get = () => Promise.resolve(aProperty());
-}
-
 it('names every quote it stands for, leads to them, and repeats nothing that a stranger typed', async () => {
   const config = readConfig({ PUBLIC_URL: 'https://www.example.org' }, '/');
-  const email = await new I18nDigestEmails(config, new PropertyInMemory()).toOwner([
+  const email = await new I18nDigestEmails(config, new MemoryPropertyStore(aProperty())).toOwner([
     aMessage({ subject: 'Nuova richiesta di preventivo n. 7: 10–17 giugno 2026', to: 'vecchia@example.org' }),
     aMessage({ id: 2, subject: 'Richiesta sospetta n. 8: 1–2 luglio 2026', text: 'Greta <b>Müller</b>' }),
   ]);
@@ -29,7 +24,7 @@ it('names every quote it stands for, leads to them, and repeats nothing that a s
 
 it('does the same of reviews, of which no guest waits', async () => {
   const config = readConfig({ PUBLIC_URL: 'https://www.example.org' }, '/');
-  const email = await new I18nDigestEmails(config, new PropertyInMemory()).toOwner([
+  const email = await new I18nDigestEmails(config, new MemoryPropertyStore(aProperty())).toOwner([
     aMessage({ kind: 'review-to-owner', subject: 'Nuova recensione n. 7, voto 5 su 5' }),
     aMessage({
       id: 2,

@@ -7,7 +7,7 @@ import {
   ApiSecurity,
   ApiTags,
 } from '@nestjs/swagger';
-import { SuperAdminSettingsStore } from '@ospite/domain';
+import { ChangeSuperAdminSettings, IssuePreview, ReadSuperAdminSettings } from '@ospite/domain';
 import type { Request } from 'express';
 import { SuperAdminKey } from '../../accounts';
 import { Config } from '../../platform/config/config';
@@ -17,7 +17,6 @@ import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorat
 import { Public } from '../../platform/rest/public.decorator';
 import { TakesNoQuery } from '../../platform/rest/takes-no-query';
 import { InstallationHealth } from '../installation-health';
-import { PreviewLinks } from '../preview-link';
 import { presentSettings } from './super-admin.presenter';
 import {
   PreviewLink,
@@ -33,9 +32,10 @@ import {
 @Controller('api/super-admin')
 export class SuperAdminController {
   constructor(
-    private readonly settings: SuperAdminSettingsStore,
+    private readonly readSettings: ReadSuperAdminSettings,
+    private readonly changeSettings: ChangeSuperAdminSettings,
     private readonly key: SuperAdminKey,
-    private readonly previews: PreviewLinks,
+    private readonly issuePreview: IssuePreview,
     private readonly health: InstallationHealth,
     private readonly config: Config,
   ) {}
@@ -52,7 +52,7 @@ export class SuperAdminController {
   })
   @ApiOkResponse({ type: SuperAdminSettingsResponse, description: 'The settings.' })
   async get(): Promise<SuperAdminSettingsResponse> {
-    return presentSettings(await this.settings.get());
+    return presentSettings(await this.readSettings.read());
   }
 
   @Put('settings')
@@ -75,8 +75,8 @@ export class SuperAdminController {
   ): Promise<SuperAdminSettingsResponse> {
     await this.key.require(request, superAdminKey);
     const trackingOrigins = values.trackingOrigins ?? undefined;
-    const change = { ...values, trackingOrigins, basedOn: basedOnOf(updatedAt) };
-    return presentSettings(await this.settings.save(change));
+    const draft = { ...values, trackingOrigins };
+    return presentSettings(await this.changeSettings.change(draft, basedOnOf(updatedAt)));
   }
 
   @Post('unlock')
@@ -117,7 +117,7 @@ export class SuperAdminController {
   @ApiProblems('account.no_super_admin_key', 'account.wrong_super_admin_key', 'account.too_many_attempts')
   async preview(@Req() request: Request): Promise<PreviewLink> {
     await this.key.requireHeader(request);
-    const { token, expiresAt } = await this.previews.issue();
+    const { token, expiresAt } = await this.issuePreview.issue();
     return { url: `${this.config.publicUrl}/?preview=${token}`, expiresAt: expiresAt.toISOString() };
   }
 }

@@ -1,3 +1,4 @@
+import { BannerSanitiser } from '@ospite/domain';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
 const LENGTH = /^(?:0|auto|\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%))$/i;
@@ -5,7 +6,7 @@ const LENGTHS = /^(?:(?:0|auto|\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%))(?: |$)){1,4
 const COLOUR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/]{1,40}\))$/i;
 const WORD = (...words: readonly string[]) => new RegExp(`^(?:${words.join('|')})$`, 'i');
 
-/** What a banner may say about its looks: nothing that loads, moves out of its place or covers the page. */
+/** Styles that a banner may have: nothing that loads, leaves its place or covers the page. */
 const STYLES: Readonly<Record<string, RegExp[]>> = {
   'text-align': [WORD('left', 'right', 'center', 'justify', 'start', 'end')],
   'font-weight': [WORD('normal', 'bold', '[1-9]00')],
@@ -36,8 +37,8 @@ const TEXT_TAGS = ['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'b
 const LAYOUT_TAGS = ['div', 'p', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'figure', 'figcaption', 'center'];
 const TABLE_TAGS = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-/** How deep tags may stand in one another: simple layout needs no more, and browsers slow down far below. */
-const DEEPEST_NESTING = 20;
+/** How deep tags may be nested: simple layout needs no more, and deep nesting slows browsers down. */
+const MAX_NESTING = 20;
 
 const OPTIONS: IOptions = {
   allowedTags: ['a', 'img', ...TEXT_TAGS, ...LAYOUT_TAGS, ...TABLE_TAGS],
@@ -52,7 +53,7 @@ const OPTIONS: IOptions = {
   allowedSchemes: ['http', 'https'],
   allowedSchemesByTag: {},
   allowProtocolRelative: false,
-  nestingLimit: DEEPEST_NESTING,
+  nestingLimit: MAX_NESTING,
   transformTags: {
     a: (tagName, { href, title, style }) => ({
       tagName,
@@ -65,14 +66,16 @@ const OPTIONS: IOptions = {
       },
     }),
   },
-  // A picture whose address was refused would only leave a broken frame.
+  // A picture whose address was removed would only leave a broken frame.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
 /**
- * A banner as pages may carry it: links, pictures and simple layout from an allow-list; addresses are http, https or
- * our own; links say that they are paid for. What was sanitised once stays as it is. Source: decisions §4, banner HTML.
+ * Keeps links, pictures and simple layout from an allow-list. Addresses are http, https or our own, and links say that
+ * they are paid for. Source: decisions §4, banner HTML.
  */
-export function sanitiseBanner(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim();
+export class HtmlBannerSanitiser extends BannerSanitiser {
+  override sanitise(html: string): string {
+    return sanitizeHtml(html, OPTIONS).trim();
+  }
 }

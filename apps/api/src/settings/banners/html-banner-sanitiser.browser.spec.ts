@@ -1,7 +1,9 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { findChromium } from '../../../../tools/browser/chromium.mjs';
-import { sanitiseBanner } from './sanitise-banner';
+import { findChromium } from '../../../../../tools/browser/chromium.mjs';
+import { HtmlBannerSanitiser } from './html-banner-sanitiser';
 import { XSS_PAYLOADS } from './xss-payloads.fixture';
+
+const sanitise = (html: string) => new HtmlBannerSanitiser().sanitise(html);
 
 const SITE = 'http://site.test';
 /** A picture of one point, for every picture that a banner may show. */
@@ -108,7 +110,7 @@ describe(`${XSS_PAYLOADS.length} known attacks`, () => {
   it('do nothing in a browser as sanitised banners', async () => {
     const successful: Record<string, string[]> = {};
     for (const payload of XSS_PAYLOADS) {
-      const banner = sanitiseBanner(payload);
+      const banner = sanitise(payload);
       const found = await show(banner);
       if (found.length > 0) successful[`${payload.slice(0, 200)} -> ${banner.slice(0, 200)}`] = found;
     }

@@ -23,10 +23,3 @@ export type SuperAdminSettings = Readonly<
     updatedAt: Date;
   } & Record<BannerField, string>
 >;
-
-export type SuperAdminSettingsChange = Omit<SuperAdminSettings, 'updatedAt' | 'trackingOrigins'> & {
-  /** Undefined, or the list as it was, follows the tracking code. */
-  readonly trackingOrigins: readonly string[] | undefined;
-  /** The state the change was made on; undefined overwrites whatever is there. */
-  readonly basedOn: Date | undefined;
-};

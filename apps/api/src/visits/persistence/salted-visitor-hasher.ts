@@ -3,7 +3,7 @@ import {
   Clock,
   dayOf,
   VISIT_SALT_LIFE_MS,
-  VisitorNames,
+  VisitorHasher,
   type CalendarDate,
   type Visitor,
 } from '@ospite/domain';
@@ -22,11 +22,11 @@ interface DaySalt {
 }
 
 /**
- * Names visitors by a hash with the day's salt, which all replicas share. Two days later the salt is destroyed, and
- * with it every way back from a name to an address. Source: decisions §4, stored IP address and user agent.
+ * Hashes visitors with the day's salt, which all replicas share. Two days later the salt is destroyed, and with it every
+ * way back from a hash to an address. Source: decisions §4, stored IP address and user agent.
  */
 @Injectable()
-export class SaltedVisitorNames extends VisitorNames {
+export class SaltedVisitorHasher extends VisitorHasher {
   private known: DaySalt | undefined;
 
   constructor(
@@ -36,13 +36,13 @@ export class SaltedVisitorNames extends VisitorNames {
     super();
   }
 
-  override async nameOf({ address, userAgent }: Visitor, day: CalendarDate): Promise<string> {
+  override async hash({ sender, userAgent }: Visitor, day: CalendarDate): Promise<string> {
     const known = this.known?.day === day ? this.known : await this.obtain(day);
     this.known = known;
-    return createHmac('sha256', known.salt).update(`${address}\n${userAgent}`).digest('hex');
+    return createHmac('sha256', known.salt).update(`${sender}\n${userAgent}`).digest('hex');
   }
 
-  /** Destroys salts of 48 hours and more, and what was only worth something beside them. */
+  /** Destroys salts older than 48 hours, and the lists of visitors that were made with them. */
   async destroyOldSalts(): Promise<void> {
     const now = this.clock.now();
     const oldest = new Date(now.getTime() - VISIT_SALT_LIFE_MS);
@@ -52,11 +52,11 @@ export class SaltedVisitorNames extends VisitorNames {
     if (this.known && this.known.madeAt <= oldest) this.known = undefined;
   }
 
-  /** The salt of the day; a random one is made the first time, the same for all who ask at once. */
+  /** The salt of the day. It is made when first asked for; all replicas get the same. */
   private async obtain(day: CalendarDate): Promise<DaySalt> {
     await this.destroyOldSalts();
     const made = randomBytes(SALT_BYTES).toString('hex');
-    // The update changes nothing: it makes the statement give the row that another process was faster with.
+    // The update changes nothing: it makes the statement return the row when another process inserted it first.
     const rows: { salt: string; made_at: Date | string }[] = await this.em.fork().execute(
       `insert into visit_salt as known (day, salt, made_at) values (?, ?, ?)
        on conflict (day) do update set salt = known.salt returning salt, made_at`,
