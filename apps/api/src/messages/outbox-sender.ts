@@ -5,8 +5,8 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 const POLL_INTERVAL_MS = 15_000;
 
 /**
- * Sends the outbox from `start` until the process stops: at once when woken, otherwise every few seconds. One round at a
- * time; stopping waits for the message being sent, and puts back those behind it.
+ * Sends the outbox from `start` until the process stops: at once when woken, otherwise every few seconds. One round at
+ * a time; stopping waits for the message being sent, and puts back those behind it.
  */
 @Injectable()
 export class OutboxSender implements BeforeApplicationShutdown {
@@ -20,7 +20,8 @@ export class OutboxSender implements BeforeApplicationShutdown {
 
   /**
    * Begins with what is due. Called by `serve` alone and not by a hook of the application: other commands put the
-   * application together too, and must not send the messages of a database they only look at, such as a restored backup.
+   * application together too, and must not send the messages of a database they only look at, such as a restored
+   * backup.
    */
   start(): void {
     this.isRunning = true;

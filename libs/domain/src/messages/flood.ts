@@ -44,11 +44,11 @@ export function isFlood({ written, due }: OwnersTraffic): boolean {
 }
 
 /**
- * In a flood of quotes the owner gets one digest per window and guests get nothing: their addresses may be anyone's, and
- * our e-mail to them is what the flood is after. When it is over, the backlog of guests is sent at the pace of one flood
- * limit per window, and new guests do not wait behind it: what was written within the window is no flood, so it is not
- * much. A flood of reviews becomes digests likewise, and no guest who asks for a quote waits for it. What the owner
- * writes or asks for is always sent. Source: decisions §7.
+ * In a flood of quotes the owner gets one digest per window and guests get nothing: their addresses may be anyone's,
+ * and our e-mail to them is what the flood is after. When it is over, the backlog of guests is sent at the pace of one
+ * flood limit per window, and new guests do not wait behind it: what was written within the window is no flood, so it
+ * is not much. A flood of reviews becomes digests likewise, and no guest who asks for a quote waits for it. What the
+ * owner writes or asks for is always sent. Source: decisions §7.
  */
 export function planSending(due: readonly Message[], traffic: Traffic, now: Date): SendingPlan {
   const isQuoteFlood = isFlood(traffic.quotes);

@@ -1,7 +1,8 @@
 import { DomainError } from '../shared/domain-error';
 
 /**
- * What a message is about; `quotes-gathered` and `reviews-gathered` are digests, `quote-reply` is in the owner's own words.
+ * What a message is about; `quotes-gathered` and `reviews-gathered` are digests, `quote-reply` is in the owner's own
+ * words.
  */
 export const MESSAGE_KINDS = [
   'quote-to-owner',
@@ -14,8 +15,8 @@ export const MESSAGE_KINDS = [
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
- * `pending` waits for its next try, `sent` was accepted by the mail server; `failed` was given up on and `held` was never
- * tried, and both wait until the owner has them sent.
+ * `pending` waits for its next try, `sent` was accepted by the mail server; `failed` was given up on and `held` was
+ * never tried, and both wait until the owner has them sent.
  */
 export const MESSAGE_STATUSES = ['pending', 'sent', 'failed', 'held'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
@@ -80,8 +81,8 @@ export function nextAttempt(attempts: number, now: Date): Date | null {
 }
 
 /**
- * The state of a message that the owner asks to be sent: due now, with all its tries before it again. One that was asked
- * for and not tried since stays as it is, because a sender may have it already and it would be sent twice.
+ * The state of a message that the owner asks to be sent: due now, with all its tries before it again. One that was
+ * asked for and not tried since stays as it is, because a sender may have it already and it would be sent twice.
  * @throws DomainError `message.already_sent`
  */
 export function afterRetry(message: Message, now: Date): MessageState {

@@ -17,7 +17,7 @@ export const MAX_REVIEW_TITLE_LENGTH = 200;
 export const MIN_REVIEW_COMMENT_LENGTH = 10;
 export const MAX_REVIEW_COMMENT_LENGTH = 4_000;
 
-/** What a guest writes about a stay, as it arrives: of the right types, but nothing known of its worth. */
+/** What a guest writes about a stay, as it arrives: of the right types, but not checked. */
 export interface ReviewDraft {
   readonly guestName: string;
   readonly email: string;
@@ -35,7 +35,7 @@ export type ReviewCheck =
   | { readonly ok: true; readonly request: ReviewRequest }
   | { readonly ok: false; readonly problems: readonly ReviewProblem[] };
 
-/** Holds a draft against the rules of specification §5; texts lose the blanks around them. */
+/** Checks a draft by the rules of specification §5; texts lose the blanks around them. */
 export function checkReview(draft: ReviewDraft): ReviewCheck {
   const problems = reviewProblems(draft);
   if (problems.length > 0) return { ok: false, problems };
@@ -62,7 +62,7 @@ export function reviewProblems(draft: ReviewDraft): ReviewProblem[] {
   ].filter((problem) => problem !== null);
 }
 
-/** The fields in one fixed order and spelling, so that two sendings of the same review can be told. */
+/** The fields in one fixed order and spelling, by which a review that is sent again is recognised. */
 export function sameReviewText(request: ReviewRequest): string {
   const { guestName, email, rating, title, comment } = request;
   const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');

@@ -33,8 +33,8 @@ export function submissionIdentity(content: string, key: string | undefined, now
 }
 
 /**
- * The unit of work in which a submission is accepted: one transaction, which a store opens. Of several with one identity
- * only one is open at a time; the others wait and then find what the first one stored.
+ * The unit of work in which a submission is accepted: one transaction, which a store opens. Of several with one
+ * identity only one is open at a time; the others wait and then find what the first one stored.
  */
 export interface Submission<New, Stored> {
   /** What this identity stored before; undefined when it is new. */

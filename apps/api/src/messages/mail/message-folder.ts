@@ -3,8 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies of messages as `.eml` files, which any mail program opens. A file appears whole or not at all; its name sorts by
- * time and is the same at every try.
+ * Copies of messages as `.eml` files, which any mail program opens. A file appears whole or not at all; its name sorts
+ * by time and is the same at every try.
  */
 export class MessageFolder {
   /** @param folder created with the first message */

@@ -18,8 +18,9 @@ export interface MessageOccasion {
 }
 
 /**
- * Adds messages to the outbox within the caller's transaction, due at once, each with a lasting `Message-ID`: they exist
- * exactly when what they are about exists (decisions §7). A confirmation beyond its mailbox's limit is added as held.
+ * Adds messages to the outbox within the caller's transaction, due at once, each with a lasting `Message-ID`: they
+ * exist exactly when what they are about exists (decisions §7). A confirmation beyond its mailbox's limit is added as
+ * held.
  */
 export async function enqueueMessages(
   em: EntityManager,

@@ -11,7 +11,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 
 const listed = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 
-/** RFC 5322 §2.1.1: no line of a header is longer than 998 characters; ours stay far below. */
+/** RFC 5322 §2.1.1 allows header lines of 998 characters; ours are far shorter. */
 const HEADER_LENGTH = 255;
 const ERROR_LENGTH = 500;
 const MAILBOX_HASH_LENGTH = 64;
@@ -76,6 +76,5 @@ const schema = defineEntity({
   },
 });
 
-/** A row of table `message`: an e-mail of the outbox. */
 export class MessageRecord extends schema.class {}
 schema.setClass(MessageRecord);

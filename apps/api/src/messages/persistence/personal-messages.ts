@@ -11,8 +11,8 @@ const TO_GUESTS: MessageKind[] = ['quote-to-guest', 'quote-reply'];
 const ABOUT_GUESTS: MessageKind[] = ['quote-to-owner', 'review-to-owner'];
 
 /**
- * Messages to a guest, about what they wrote (even if the owner has deleted it since), or about their quotes and reviews;
- * oldest first. The owner's address is on every message, and finds none.
+ * Messages to a guest, about what they wrote (even if the owner has deleted it since), or about their quotes and
+ * reviews; oldest first. The owner's address is on every message, and finds none.
  */
 export async function messagesOf(
   em: EntityManager,
@@ -36,8 +36,8 @@ export async function messagesOf(
 }
 
 /**
- * Removes everything about a person from messages, within the caller's transaction. What was sent stays as a row without
- * text; what was not must never be sent, and is deleted.
+ * Removes everything about a person from messages, within the caller's transaction. What was sent stays as a row
+ * without text; what was not must never be sent, and is deleted.
  * @param email the person's; the owner's address on the same messages stays
  */
 export async function eraseMessages(

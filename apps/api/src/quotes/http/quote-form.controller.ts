@@ -10,7 +10,8 @@ import { RETRY_SECONDS, storageFailureOf } from '../../platform/problems/storage
 import { noteTurnedAway } from '../../platform/logging/http-logging';
 import { SummarisedWarning } from '../../platform/logging/summarised-warning';
 import { UncachedPages } from '../../site';
-import { QUOTE_FORM_PATHS, quoteFormAt, readQuoteForm, type QuoteForm } from './quote-form';
+import { QUOTE_FORM_PATHS, quoteFormAt } from '../quote-form-paths';
+import { readQuoteForm, type QuoteForm } from './quote-form';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 

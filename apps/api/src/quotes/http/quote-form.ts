@@ -1,21 +1,4 @@
-import {
-  HONEYPOT_FIELD,
-  LANGUAGES,
-  NO_ROOM_PREFERENCE,
-  QUOTE_FIELDS,
-  type Language,
-  type QuoteDraft,
-} from '@ospite/domain';
-import { languageOfPath, pathTo } from '@ospite/i18n/paths';
-
-/** Where browsers send the quote form without script: the page's own address in each language. */
-export const QUOTE_FORM_PATHS: readonly string[] = LANGUAGES.map((language) => pathTo('quote', language));
-
-/** The language of a form by its address, and the page that follows it. */
-export function quoteFormAt(path: string): { readonly language: Language; readonly nextPage: string } {
-  const language = languageOfPath(path);
-  return { language, nextPage: pathTo('quoteSent', language) };
-}
+import { HONEYPOT_FIELD, NO_ROOM_PREFERENCE, QUOTE_FIELDS, type QuoteDraft } from '@ospite/domain';
 
 /** A sent form: what the domain checks, and the values to show the form with again. */
 export interface QuoteForm {
@@ -31,7 +14,7 @@ export function readQuoteForm(body: unknown): QuoteForm {
   );
   const text = (field: string) => {
     const value = sent.get(field);
-    // Browsers send line breaks of a text box as CR LF; NUL is typed by nobody and no column can hold it.
+    // Browsers send line breaks of a text box as CR LF; nobody types NUL, and no column can hold it.
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n').replaceAll('\0', '') : '';
   };
   const chosen = sent.get('additionalServices');
@@ -46,7 +29,7 @@ export function readQuoteForm(body: unknown): QuoteForm {
       phone: text('phone'),
       checkIn: text('checkIn'),
       checkOut: text('checkOut'),
-      // Only digits are a number here: `Number` would also take "" as 0 and "0x2" as 2.
+      // Digits only: `Number` would also read "" as 0 and "0x2" as 2.
       guests: /^\d+$/.test(guests) ? Number(guests) : Number.NaN,
       preferredRoom: room === NO_ROOM_PREFERENCE ? null : room,
       specialRequests: text('specialRequests'),

@@ -36,7 +36,6 @@ export function presentQuote(quote: Quote): QuoteResponse {
   };
 }
 
-/** A quote with what was done to it and what was written about it. */
 export function presentQuoteDetails(
   quote: Quote,
   history: readonly QuoteChange[],

@@ -13,7 +13,7 @@ import { MessageResponse } from '../../messages';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 
-/** What a guest hears of the quote that was just taken. */
+/** For the guest who has just asked. */
 export class PlacedQuoteResponse {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
@@ -43,7 +43,7 @@ export class PlacedQuoteResponse {
   exceedsRoomCapacity!: boolean;
 }
 
-/** A quote as the owner reads it. */
+/** For the owner. */
 export class QuoteResponse extends PlacedQuoteResponse {
   @ApiProperty({ example: 'Greta' })
   firstName!: string;

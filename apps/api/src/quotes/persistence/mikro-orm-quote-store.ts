@@ -18,14 +18,13 @@ import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql
 import { Injectable } from '@nestjs/common';
 import { enqueueMessages } from '../../messages';
 import { Config } from '../../platform/config/config';
+import { MAX_ROW_ID } from '../../platform/rest/row-id';
 import { findSubmitted, runSubmission, submissionColumns } from '../../platform/persistence/submissions';
 import { QuoteChangeRecord } from './quote-change.record';
 import { toQuote, toQuoteChange } from './quote.mapping';
 import { QuoteRecord } from './quote.record';
 
-/** Largest id that a column of type `int` holds. */
-const MAX_ID = 2_147_483_647;
-/** Rows that are read at once when all are wanted. */
+/** Rows that `all` reads at once. */
 const BATCH_SIZE = 500;
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 const QUOTES = { name: 'quote', rows: QuoteRecord, keyReused: 'quote.key_reused' } as const;
@@ -89,7 +88,7 @@ export class MikroOrmQuoteStore extends QuoteStore {
   override async *all(filter: QuoteFilter): AsyncIterable<Quote> {
     let last: QuoteRecord | undefined;
     do {
-      // From row to row and not by offset: a quote that arrives meanwhile shifts nothing.
+      // By the last row and not by offset: a quote that arrives meanwhile shifts nothing.
       const older = last ? olderThan(last) : {};
       const rows: QuoteRecord[] = await this.em
         .fork()
@@ -139,14 +138,14 @@ export class MikroOrmQuoteStore extends QuoteStore {
   }
 }
 
-/** What follows a row in the list. The first condition alone would do, but for the index the second is needed. */
+/** What follows a row in the list. The first condition would do, but only the second one uses the index. */
 function olderThan({ createdAt, id }: QuoteRecord): FilterQuery<QuoteRecord> {
   const follows = { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] };
   return { $and: [follows, { createdAt: { $lte: createdAt } }] };
 }
 
 function isRowId(id: number): boolean {
-  return Number.isInteger(id) && id >= 1 && id <= MAX_ID;
+  return Number.isInteger(id) && id >= 1 && id <= MAX_ROW_ID;
 }
 
 function conditionsOf({ status, from, to, q, suspected }: QuoteFilter): FilterQuery<QuoteRecord> {
@@ -155,7 +154,7 @@ function conditionsOf({ status, from, to, q, suspected }: QuoteFilter): FilterQu
   if (suspected !== undefined) conditions.push({ suspected });
   if (from) conditions.push({ checkIn: { $gte: from } });
   if (to) conditions.push({ checkIn: { $lte: to } });
-  // Each word must be found somewhere, so that "greta müller" finds a first and a last name.
+  // Each word is looked for in each column, so that "greta müller" finds a first and a last name.
   for (const word of q?.trim().split(/\s+/).filter(Boolean) ?? []) {
     const like = { $ilike: `%${word.replace(/[\\%_]/g, '\\$&')}%` };
     conditions.push({ $or: [{ firstName: like }, { lastName: like }, { email: like }, { phone: like }] });

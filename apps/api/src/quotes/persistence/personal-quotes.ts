@@ -38,8 +38,8 @@ export async function oldQuotes(em: EntityManager, before: Date, limit: number):
 }
 
 /**
- * Removes everything about a person from quotes, within the caller's transaction. The stay remains, and so do the statuses
- * in the history.
+ * Removes everything about a person from quotes, within the caller's transaction. The stay remains, and so do the
+ * statuses in the history.
  */
 export async function anonymiseQuotes(em: EntityManager, ids: readonly number[], at: Date): Promise<void> {
   await em.nativeUpdate(

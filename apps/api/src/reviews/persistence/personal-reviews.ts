@@ -16,8 +16,8 @@ export async function reviewsOf(
 }
 
 /**
- * Removes names and e-mails, and what could be matched with them, from reviews, within the caller's transaction. Titles and
- * comments stay.
+ * Removes names and e-mails, and what could be matched with them, from reviews, within the caller's transaction. Titles
+ * and comments stay.
  */
 export async function anonymiseReviews(em: EntityManager, ids: readonly number[]): Promise<void> {
   await em.nativeUpdate(
