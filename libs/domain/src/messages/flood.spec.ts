@@ -19,7 +19,7 @@ describe('a flood of quotes', () => {
     expect(isFlood({ ...few, due: FLOOD_LIMIT + 1 })).toBe(true);
   });
 
-  it('makes one message of those to the owner, holds those to guests back, and stops no reply', () => {
+  it('makes a digest of those to the owner, holds those to guests back, and stops no reply', () => {
     const messages = due(
       'quote-to-owner',
       'quote-to-guest',
@@ -39,7 +39,7 @@ describe('a flood of quotes', () => {
     expect(plan).toEqual({ send: asked, gather: [], hold: [] });
   });
 
-  it('lets the owner have one digest in a window', () => {
+  it('gives the owner one digest in a window', () => {
     const lastGatheredAt = later(-FLOOD_WINDOW_MS + 60_000);
     const [message] = due('quote-to-owner');
     const plan = planSending(due('quote-to-owner'), { ...quiet, quotes: { ...many, lastGatheredAt } }, NOW);
@@ -98,7 +98,7 @@ describe('without a flood', () => {
     expect([ids(plan.send), plan.gather, plan.hold]).toEqual([[1, 2], [], []]);
   });
 
-  it('what a flood left for guests goes out at a walking pace', () => {
+  it('what a flood left for guests goes out slowly', () => {
     const createdAt = later(-FLOOD_WINDOW_MS);
     const messages = due(...Array.from({ length: FLOOD_LIMIT }, (): MessageKind => 'quote-to-guest')).map(
       (message) => ({ ...message, createdAt }),

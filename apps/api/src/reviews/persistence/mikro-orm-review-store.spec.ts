@@ -40,8 +40,12 @@ describeReviewStore((): TestReviews => ({ store, messages, count }));
 it('stores nothing when a message cannot be stored, and no message of a review that cannot', async () => {
   await expect(place(5, 'x'.repeat(300))).rejects.toThrow();
   expect([await count(), await messages()]).toEqual([0, []]);
-  await expect(place(6)).rejects.toThrow('review_rating_range');
+  await expect(place(6)).rejects.toThrow();
   expect(await messages()).toEqual([]);
+});
+
+it('holds no rating that is not one of five stars, whoever writes it', async () => {
+  await expect(place(6)).rejects.toThrow('review_rating_range');
 });
 
 it('raises the content version when the owner changes what guests see, and not before', async () => {
