@@ -15,10 +15,10 @@ import {
   aRoomDetailAnswer,
 } from '../../shared/testing/wire.fixture';
 import { App } from '../app';
-import type { SiteAssets } from './site-assets';
 import { readPageState } from '../page-state';
+import type { SiteAssets } from './html-document';
 import { createRenderer } from './render-page';
-import { createStore, takeAnswers } from '../store';
+import { createStore, restoreReads } from '../store';
 
 const assets: SiteAssets = {
   boot: '/assets/site/boot.js',
@@ -75,10 +75,10 @@ async function showInBrowser(path: string, shownAt = path): Promise<void> {
 
 /** Hydrates the page that is shown. @returns what React found different, and what was asked of the API */
 async function comeToLife(path: string, language: Language) {
-  const { facts, answers } = readPageState(document);
+  const { facts, reads } = readPageState(document);
   const api = fakeApi({});
   const store = createStore({ apiBaseUrl: 'http://api.test', fetch: api.fetch });
-  takeAnswers(store, answers);
+  restoreReads(store, reads);
   const i18n = createI18n(language, { [language]: await loadSiteCatalogue(language) });
   const differences: unknown[] = [];
   const errors = jest.spyOn(console, 'error').mockImplementation((...words) => differences.push(words));
@@ -168,7 +168,7 @@ describe('a page from the server', () => {
     const scripts = [...parsed(html).querySelectorAll('script')];
     expect(scripts.filter((script) => !script.src && !script.type.endsWith('json'))).toEqual([]);
     expect(scriptHashes).toEqual([]);
-    expect(readPageState(parsed(html)).answers).toHaveLength(2);
+    expect(readPageState(parsed(html)).reads).toHaveLength(2);
   });
 
   it('loads its largest picture first', async () => {
