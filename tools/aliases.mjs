@@ -7,6 +7,7 @@ export const LIBRARIES = {
   '@ospite/domain/testing': 'libs/domain/src/testing.ts',
   '@ospite/domain': 'libs/domain/src/index.ts',
   '@ospite/contracts/site': 'libs/contracts/src/site.ts',
+  '@ospite/contracts/testing': 'libs/contracts/src/testing.ts',
   '@ospite/contracts': 'libs/contracts/src/index.ts',
   '@ospite/i18n/paths': 'libs/i18n/src/paths.ts',
   '@ospite/i18n': 'libs/i18n/src/index.ts',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { PortalSettings } from '@ospite/contracts/site';
 import { OFFICE_ADDRESSES } from '@ospite/i18n/paths';
-import { makeEntry, type ByteEntry } from '../platform/cache/byte-entry';
+import { makeCachedResponse, type CachedResponse } from '../platform/cache/cached-response';
 import { Config } from '../platform/config/config';
 import { portalPolicy } from '../platform/edge/content-policy';
 import { RequestProblem } from '../platform/problems/problem';
@@ -22,7 +22,7 @@ export const PORTAL_SETTINGS: PortalSettings = {
 /** The document of both back-offices: one file, whose script routes. */
 @Injectable()
 export class Portal {
-  private entry: ByteEntry | undefined;
+  private entry: CachedResponse | undefined;
   private readonly file: string;
 
   constructor(private readonly config: Config) {
@@ -37,12 +37,12 @@ export class Portal {
   }
 
   /** The document, ready to be sent. @throws RequestProblem `server.unavailable` when the portal is not built */
-  async document(): Promise<ByteEntry> {
+  async document(): Promise<CachedResponse> {
     if (this.entry && !this.config.isDevelopment) return this.entry;
     const html = await readFile(this.file).catch(() => {
       throw new RequestProblem('server.unavailable');
     });
-    this.entry = await makeEntry(
+    this.entry = await makeCachedResponse(
       200,
       [
         ...documentHeaders(officePolicy(html.toString('utf8'))),

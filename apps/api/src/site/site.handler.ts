@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { writeEntry } from '../platform/cache/byte-entry';
+import { sendCachedResponse } from '../platform/cache/cached-response';
 import { PublicCache } from '../platform/cache/public-cache';
 import { Config } from '../platform/config/config';
-import { spelledOnce } from '../platform/edge/one-spelling';
+import { canonicalPath } from '../platform/edge/canonical-url';
 import { readAddress, redirect, withoutTrailingSlashes, writeAddress } from './addresses';
 import { SiteDocuments } from './documents/site-documents';
 import { followLanguageChoice } from './language-choice';
@@ -31,9 +31,9 @@ export class SiteHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const address = readAddress(request);
     const { path, query } = address;
-    const plain = spelledOnce(withoutTrailingSlashes(path));
+    const plain = canonicalPath(withoutTrailingSlashes(path));
     if (plain !== path) return redirect(response, 301, writeAddress({ path: plain, query }));
-    if (this.portal.owns(path)) return writeEntry(request, response, await this.portal.document());
+    if (this.portal.owns(path)) return sendCachedResponse(request, response, await this.portal.document());
     if (await this.documents.send(request, response, path)) return;
     if (await this.offlineMode.acceptPreviewLink(query, response)) return redirect(response, 302, path);
     if (followLanguageChoice(request, response, address, this.config.isSecure)) return;

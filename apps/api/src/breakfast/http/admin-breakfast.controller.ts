@@ -26,9 +26,8 @@ import {
 import type { Request, Response } from 'express';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
-import { TakesForm, UploadedFile, type SentFile } from '../../platform/uploads/form-upload';
+import { requiredFile, TakesForm, UploadedFile, type SentFile } from '../../platform/uploads/form-upload';
 import { PAGING_HEADERS, pageOf, PagingQuery } from '../../platform/rest/paging';
-import { requiredFile } from '../../platform/uploads/required-file';
 import { rowIdOf } from '../../platform/rest/row-id';
 import { BreakfastDesk } from '../breakfast-desk';
 import { OwnBreakfastImageResponse } from './breakfast-image.response';

@@ -144,6 +144,12 @@ export function onlyFile(files: readonly SentFile[], field: string): SentFile | 
   return files[0];
 }
 
+/** The file that a call cannot do without. @throws RequestProblem naming the field when none was sent */
+export function requiredFile(file: SentFile | undefined, field: string): SentFile {
+  if (!file) throw new RequestProblem('request.invalid', [{ field, code: 'required' }]);
+  return file;
+}
+
 /** Forms with files go to the calls that take them, and nothing else goes there. */
 export class MediaTypeGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

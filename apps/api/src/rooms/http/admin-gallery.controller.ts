@@ -11,9 +11,8 @@ import {
 } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
-import { TakesForm, UploadedFile, type SentFile } from '../../platform/uploads/form-upload';
+import { requiredFile, TakesForm, UploadedFile, type SentFile } from '../../platform/uploads/form-upload';
 import { refuseFields } from '../../platform/rest/no-fields';
-import { requiredFile } from '../../platform/uploads/required-file';
 import { GalleryDesk } from '../gallery-desk';
 import {
   OrderRoomImagesRequest,

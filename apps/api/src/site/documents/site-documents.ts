@@ -2,7 +2,11 @@ import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { RoomStore } from '@ospite/domain';
 import type { Request, Response } from 'express';
-import { makeEntry, writeEntry, type ByteEntry } from '../../platform/cache/byte-entry';
+import {
+  makeCachedResponse,
+  sendCachedResponse,
+  type CachedResponse,
+} from '../../platform/cache/cached-response';
 import { PublicCache } from '../../platform/cache/public-cache';
 import { SingleFlight } from '../../platform/cache/single-flight';
 import { Config } from '../../platform/config/config';
@@ -23,7 +27,7 @@ const ONE_DAY = 'public, max-age=86400';
 /** Sends what programs ask a site for: robots.txt, the sitemap, prefetch rules, the portal's settings. Cached like pages. */
 @Injectable()
 export class SiteDocuments {
-  private readonly making = new SingleFlight<ByteEntry>();
+  private readonly making = new SingleFlight<CachedResponse>();
   private readonly documents: ReadonlyMap<string, SiteDocument>;
 
   constructor(
@@ -64,13 +68,13 @@ export class SiteDocuments {
     const generation = this.cache.generation();
     const make = () => this.make(document, generation, path);
     const cached = this.cache.find('page', path);
-    writeEntry(request, response, cached ?? (await this.making.run(`${generation}|${path}`, make)));
+    sendCachedResponse(request, response, cached ?? (await this.making.run(`${generation}|${path}`, make)));
     return true;
   }
 
-  private async make(document: SiteDocument, generation: string, path: string): Promise<ByteEntry> {
+  private async make(document: SiteDocument, generation: string, path: string): Promise<CachedResponse> {
     const body = Buffer.from(await document.body());
-    const entry = await makeEntry(
+    const entry = await makeCachedResponse(
       200,
       [
         ...documentHeaders(pagePolicy({ styles: [], scripts: [] })),

@@ -3,10 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { RoomStore } from '@ospite/domain';
 import { languageOfPath, matchPath, pathTo } from '@ospite/i18n/paths';
 import type { Request, Response } from 'express';
-import { makeEntry, writeEntry, type ByteEntry } from '../../platform/cache/byte-entry';
+import {
+  makeCachedResponse,
+  sendCachedResponse,
+  type CachedResponse,
+} from '../../platform/cache/cached-response';
 import { PublicCache } from '../../platform/cache/public-cache';
 import { SingleFlight } from '../../platform/cache/single-flight';
-import { noteWanted } from '../../platform/logging/http-logging';
+import { markOffline } from '../../platform/logging/http-logging';
 import { redirect } from '../addresses';
 import { PageHeaders } from './page-headers';
 import { RenderQueue, type PageKind } from './render-queue';
@@ -23,8 +27,8 @@ interface Redirect {
 /** Sends the site's pages and caches those that everyone may see. */
 @Injectable()
 export class CachedPages {
-  private readonly rendering = new SingleFlight<ByteEntry | Redirect>();
-  private readonly renderingNotices = new SingleFlight<ByteEntry>();
+  private readonly rendering = new SingleFlight<CachedResponse | Redirect>();
+  private readonly renderingNotices = new SingleFlight<CachedResponse>();
 
   constructor(
     private readonly queue: RenderQueue,
@@ -47,7 +51,7 @@ export class CachedPages {
     const cached = forEveryone
       ? (this.cache.find('page', address) ?? this.cache.find('missing', address))
       : undefined;
-    if (cached) return writeEntry(request, response, cached);
+    if (cached) return sendCachedResponse(request, response, cached);
     const generation = cacheAs ?? this.cache.generation();
     const kind = await this.kindOf(address);
     try {
@@ -57,7 +61,7 @@ export class CachedPages {
       if ('location' in rendered) return redirect(response, rendered.status, rendered.location);
       if (rendered.status === 503 && !response.hasHeader('Retry-After'))
         response.setHeader('Retry-After', BROKEN_RETRY_SECONDS);
-      writeEntry(request, response, rendered);
+      sendCachedResponse(request, response, rendered);
     } catch (error) {
       this.uncached.sendOverloaded(response, path, kind, error);
     }
@@ -66,18 +70,18 @@ export class CachedPages {
   /** Sends the notice that the site is offline, which is the same at every address of a language. */
   async sendOffline(request: Request, response: Response, path: string, generation: string): Promise<void> {
     const language = languageOfPath(path);
-    noteWanted(response);
+    markOffline(response);
     // No address looks like this, so the edge never takes it for a page's.
     const key = `offline ${language}`;
     const render = async () => {
       const page = await this.queue.render('page', pathTo('home', language), { offline: true });
-      const entry = await makeEntry(503, this.headers.of(page, 'no-store'), Buffer.from(page.html));
+      const entry = await makeCachedResponse(503, this.headers.of(page, 'no-store'), Buffer.from(page.html));
       if (!page.isIncomplete) this.cache.keep('page', generation, key, entry);
       return entry;
     };
     try {
       const cached = this.cache.find('page', key);
-      writeEntry(
+      sendCachedResponse(
         request,
         response,
         cached ?? (await this.renderingNotices.run(`${generation}|${key}`, render)),
@@ -92,14 +96,14 @@ export class CachedPages {
     path: string,
     generation: string,
     forEveryone: boolean,
-  ): Promise<ByteEntry | Redirect> {
+  ): Promise<CachedResponse | Redirect> {
     const moved = kind === 'unknown-room' ? await this.newAddress(path) : undefined;
     if (moved !== undefined) return { status: 301, location: moved };
     const page = await this.queue.render(kind, path);
     if (page.location !== undefined) return { status: page.status, location: page.location };
     const isCached = forEveryone && (page.status === 200 || page.status === 404);
     const headers = this.headers.of(page, isCached ? undefined : 'no-store');
-    const entry = await makeEntry(page.status, headers, Buffer.from(page.html));
+    const entry = await makeCachedResponse(page.status, headers, Buffer.from(page.html));
     if (isCached) this.cache.keep(page.status === 200 ? 'page' : 'missing', generation, path, entry);
     return entry;
   }

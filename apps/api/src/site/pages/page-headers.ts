@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RenderedPage } from '@ospite/contracts/site';
-import type { HeaderList } from '../../platform/cache/byte-entry';
+import type { HeaderList } from '../../platform/cache/cached-response';
 import { Config } from '../../platform/config/config';
 import { pagePolicy } from '../../platform/edge/content-policy';
 import { documentHeaders, transportHeaders } from '../../platform/edge/security-headers';

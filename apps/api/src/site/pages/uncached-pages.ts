@@ -4,9 +4,9 @@ import type { Language } from '@ospite/domain';
 import { overloadedTranslator } from '@ospite/i18n/overloaded';
 import { languageOfPath } from '@ospite/i18n/paths';
 import type { Response } from 'express';
-import { senderOf } from '../../platform/edge/client-address';
+import { senderOf } from '../../platform/edge/sender';
 import { connectionSignal } from '../../platform/edge/connection-signal';
-import { noteTurnedAway } from '../../platform/logging/http-logging';
+import { markOverloaded } from '../../platform/logging/http-logging';
 import { SummarisedWarning } from '../../platform/logging/summarised-warning';
 import { PageHeaders } from './page-headers';
 import { isOverload, RenderQueue, type PageExtras, type RenderKind } from './render-queue';
@@ -47,7 +47,7 @@ export class UncachedPages {
   /** Says that too many pages are being rendered, if that is why this one was not. @throws any other error */
   sendOverloaded(response: Response, path: string, kind: RenderKind, error: unknown): void {
     if (!isOverload(error)) throw error;
-    noteTurnedAway(response);
+    markOverloaded(response);
     this.overloads.note();
     response.setHeader('Retry-After', OVERLOADED_RETRY_SECONDS);
     const html = overloadedPage(languageOfPath(path), kind);

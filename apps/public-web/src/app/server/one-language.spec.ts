@@ -1,9 +1,9 @@
-import { aPropertyAnswer, aRoomAnswer } from '../../shared/testing/wire.fixture';
+import { aPropertyResponse, aRoomResponse } from '@ospite/contracts/testing';
 import { inOneLanguage } from './one-language';
 
 describe('an answer for a page in one language', () => {
   it('keeps the texts of that language alone', () => {
-    const room = aRoomAnswer({ descriptionDe: 'Rund', shortDescriptionDe: 'Kühl' });
+    const room = aRoomResponse({ descriptionDe: 'Rund', shortDescriptionDe: 'Kühl' });
     expect(inOneLanguage([room], 'de')).toEqual([
       {
         ...room,
@@ -18,15 +18,15 @@ describe('an answer for a page in one language', () => {
   });
 
   it('keeps the Italian text where the translation is missing', () => {
-    const room = aRoomAnswer({ descriptionEs: ' ' });
+    const room = aRoomResponse({ descriptionEs: ' ' });
     expect(inOneLanguage(room, 'es')).toMatchObject({ description: room.description });
-    expect(inOneLanguage(aPropertyAnswer({ tagline: { it: 'Una baia' } }), 'en')).toMatchObject({
+    expect(inOneLanguage(aPropertyResponse({ tagline: { it: 'Una baia' } }), 'en')).toMatchObject({
       tagline: { en: 'Una baia' },
     });
   });
 
   it('leaves everything else as it is', () => {
-    const { tagline: _tagline, ...rest } = aPropertyAnswer();
-    expect(inOneLanguage(aPropertyAnswer(), 'it')).toMatchObject(rest);
+    const { tagline: _tagline, ...rest } = aPropertyResponse();
+    expect(inOneLanguage(aPropertyResponse(), 'it')).toMatchObject(rest);
   });
 });
