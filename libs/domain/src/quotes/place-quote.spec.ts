@@ -1,8 +1,8 @@
 import type { NewMessage } from '../messages/message';
 import { aProperty } from '../property/property.fixture';
 import { PropertyStore } from '../property/property-store';
+import { MemoryRoomStore } from '../rooms/memory-room-store.fixture';
 import { aRoom } from '../rooms/room.fixture';
-import { RoomStore } from '../rooms/room-store';
 import { DomainError } from '../shared/domain-error';
 import type { SubmissionIdentity } from '../shared/submission';
 import { PlaceQuote, type QuoteSubmission } from './place-quote';
@@ -14,11 +14,11 @@ import { QuoteStore, type PlacedQuote, type QuotePage } from './quote-store';
 
 const NOW = new Date('2026-05-01T08:30:00Z');
 
-class RoomsInMemory extends RoomStore {
+class RoomsInMemory extends MemoryRoomStore {
   shown = [aRoom({ slug: 'bungalow-ginepro', maxGuests: 2 })];
-  list = () => Promise.resolve(this.shown);
-  find = () => Promise.resolve(undefined);
-  findRenamed = () => Promise.resolve(undefined);
+  override async list() {
+    return this.shown;
+  }
 }
 
 class PropertyInMemory extends PropertyStore {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
 import { PublicCache } from '../../platform/cache/public-cache';
 import { Config } from '../../platform/config/config';
-import { HeldTooLongError, NoPlaceError, Semaphore } from '../../platform/semaphore';
+import { SlotTimeoutError, QueueFullError, Semaphore } from '../../platform/semaphore';
 import { PageRenderer, ServerAddress } from './page-renderer';
 
 /** What a page may be told besides its address. */
@@ -58,7 +58,7 @@ export class RenderQueue {
         development: this.config.isDevelopment,
         ...extras,
       });
-    return this.slots[kind].run(render, { ...(signal && { signal }), mostMs: MAX_RENDER_MS });
+    return this.slots[kind].run(render, { ...(signal && { signal }), timeoutMs: MAX_RENDER_MS });
   }
 
   /**
@@ -73,7 +73,7 @@ export class RenderQueue {
     signal: AbortSignal,
   ): Promise<RenderedPage> {
     const count = this.formsBySender.get(sender) ?? 0;
-    if (count >= FORMS_PER_SENDER) throw new NoPlaceError();
+    if (count >= FORMS_PER_SENDER) throw new QueueFullError();
     this.formsBySender.set(sender, count + 1);
     try {
       return await this.render('form', path, extras, signal);
@@ -87,5 +87,5 @@ export class RenderQueue {
 
 /** Whether a page was not rendered because the queue is full, or because rendering it took too long. */
 export function isOverload(error: unknown): boolean {
-  return error instanceof NoPlaceError || error instanceof HeldTooLongError;
+  return error instanceof QueueFullError || error instanceof SlotTimeoutError;
 }
