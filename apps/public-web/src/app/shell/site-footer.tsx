@@ -9,7 +9,7 @@ import { OpeningHours } from '../../shared/property/opening-hours';
 import { useProperty } from '../../shared/property/use-property';
 import * as s from './site-footer.module.css';
 
-/** Who we are, where to find us, the legal lines; on every page. */
+/** Who we are, where to find us, and the legal lines. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const { language, today } = usePageFacts();
