@@ -1,7 +1,6 @@
 import { UserError } from '../process/user-error.mjs';
 import { unpackBundled } from './bundled.mjs';
-import { systemBrowsers } from './candidates.mjs';
-import { whyNot } from './probe.mjs';
+import { systemBrowsers, whyNot } from './system.mjs';
 
 /**
  * A Chromium that starts here, as Playwright's `launchOptions` want it.
