@@ -49,7 +49,7 @@ async function tryBundled(bundled, probe, tried) {
  * @param {{ env?: NodeJS.ProcessEnv, bundled?: typeof unpackBundled, system?: () => string[],
  *   probe?: typeof whyNot }} [machine] Replaced in tests.
  * @returns {Promise<Chromium>}
- * @throws {UserError} Naming what was tried and the mends.
+ * @throws {UserError} Naming what was tried and what to do.
  */
 export async function findChromium(machine = {}) {
   const { env = process.env, bundled = unpackBundled, system = systemBrowsers, probe = whyNot } = machine;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Waits for the end of its line to us, which comes when we end, however that happens. It does so in the background and
- * without a parent, because who ends a tree of processes would end it as well. PostgreSQL's number is read at the
+ * Waits until its pipe to us closes, which happens when we end in whatever way. It runs in the background and without a
+ * parent, because whatever kills our tree of processes would kill it as well. PostgreSQL's number is read at the
  * end and not before: it changes when the server was started again, which may happen in this very moment.
  */
 const SCRIPT = `
@@ -20,9 +20,9 @@ const SCRIPT = `
 
 /**
  * A small shell that outlives us by a moment, even a kill -9, to stop a throw-away server and to remove its
- * folder. Windows has none: there the system's temporary folder keeps what a killed test left.
+ * folder. Windows has none: what a killed test left stays in the temporary folder there.
  * @param {string} folder
- * @returns {() => void} Sends the guard home when all was tidied up properly.
+ * @returns {() => void} Dismisses the guard once everything is cleaned up.
  */
 export function guardFolder(folder) {
   if (process.platform === 'win32') return () => {};
@@ -32,7 +32,7 @@ export function guardFolder(folder) {
     detached: true,
     cwd: '/',
   });
-  // Neither the process nor its pipe keeps us from ending.
+  // Neither the process nor its pipe must keep us alive.
   const line = child.stdio[3];
   child.unref();
   line.unref?.();

@@ -36,7 +36,7 @@ function startGuard() {
     cwd: '/',
   });
   const pipe = child.stdio[3];
-  // Neither the process nor its pipe keeps us from ending.
+  // Neither the process nor its pipe must keep us alive.
   child.unref();
   pipe.unref?.();
   child.on('error', () => {});
