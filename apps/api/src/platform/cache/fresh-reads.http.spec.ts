@@ -4,7 +4,7 @@ import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi
 
 const ROUNDS = 1_000;
 /** Visitors who read all the time, so that every answer is cached, and being cached, whenever something is written. */
-const READERS = 3;
+const READERS = 2;
 let api: TestApi;
 let owner: Awaited<ReturnType<TestApi['signedIn']>>;
 const renderer = new TestRenderer();
