@@ -4,7 +4,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { guardFolder } from '../tools/postgres/guard.mjs';
+import { guardFolder } from '../tools/process/guard.mjs';
 import { ROOT } from '../tools/process/nx.mjs';
 import { freePort } from '../tools/process/ports.mjs';
 import { stopChild } from '../tools/process/run.mjs';

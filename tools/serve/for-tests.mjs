@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import readline from 'node:readline';
-import { guardFolder } from '../postgres/guard.mjs';
+import { guardFolder } from '../process/guard.mjs';
 import { ROOT } from '../process/nx.mjs';
 import { freePort } from '../process/ports.mjs';
 import { stopChild } from '../process/run.mjs';
