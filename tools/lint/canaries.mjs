@@ -60,7 +60,11 @@ const WRONG = [
   ['apps/api/src/platform/canary.ts', `export { RoomsModule } from '../rooms/rooms.module';`, [OURS]],
   ['apps/api/src/platform/rest/canary.ts', `export * from '../../rooms';`, [OURS]],
   ['apps/api/src/platform/rest/canary.ts', `export { serve } from '../../commands/serve';`, [OURS]],
-  ['apps/api/src/site/canary.ts', `export * from '../../../public-web/src/app/entry-server';`, [OURS, NX]],
+  [
+    'apps/api/src/site/canary.ts',
+    `export * from '../../../public-web/src/app/server/entry-server';`,
+    [OURS, NX],
+  ],
   // A folder that is no module, and a library that nobody has named.
   ['apps/api/src/nowhere/canary.ts', `export const wrong = 1;`, [OURS]],
   ['libs/nowhere/src/canary.ts', `export const wrong = 1;`, [OURS]],
