@@ -13,6 +13,10 @@ const TESTS = [
   'e2e/**',
 ];
 
+/** What a controller, guard or interceptor is made of. */
+const HTTP_OF_NEST =
+  '^(Controller|Get|Post|Put|Patch|Delete|Body|Param|Query|Headers|Req|Res|HttpCode|Use[A-Z].*|.*(Exception|Guard|Interceptor|Pipe))$';
+
 export default tseslint.config(
   {
     ignores: [
@@ -71,6 +75,34 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: SOURCES, ignores: TESTS, rules: { '@typescript-eslint/no-non-null-assertion': 'error' } },
+  // A module's root is wiring: what speaks HTTP or SQL lies in a folder, and what decides lies in the domain.
+  {
+    files: ['apps/api/src/*/*.ts'],
+    ignores: [
+      ...['**/*.module.ts', '**/index.ts', ...TESTS],
+      'apps/api/src/{commands,migrations,platform,seed,site,testing}/**',
+    ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: [
+                'express',
+                'express-session',
+                'passport*',
+                '@nestjs/passport',
+                '@nestjs/platform-express',
+              ],
+            },
+            { group: ['@mikro-orm/*', 'pg'] },
+            { group: ['@nestjs/common'], importNamePattern: HTTP_OF_NEST },
+          ],
+        },
+      ],
+    },
+  },
   {
     files: ['apps/*-web/src/**/*.{ts,tsx}', 'libs/ui/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { guardFolder } from '../postgres/guard.mjs';
+import { guardFolder } from '../process/guard.mjs';
 import { startTestServer } from '../postgres/test-server.mjs';
 import { ROOT } from '../process/nx.mjs';
 import { isBuilt, sourcesFingerprint } from '../serve/fingerprint.mjs';

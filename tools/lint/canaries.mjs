@@ -7,6 +7,7 @@ import { createLinter } from './linter.mjs';
 
 const OURS = 'ospite/boundaries';
 const NX = '@nx/enforce-module-boundaries';
+const ROOT_IS_WIRING = 'no-restricted-imports';
 const ANY = '@typescript-eslint/no-explicit-any';
 
 /**
@@ -65,6 +66,19 @@ const WRONG = [
     `export * from '../../../public-web/src/app/server/entry-server';`,
     [OURS, NX],
   ],
+  // A module's root is wiring.
+  ['apps/api/src/rooms/room-desk.ts', `export type { Request } from 'express';`, [ROOT_IS_WIRING]],
+  [
+    'apps/api/src/rooms/room-desk.ts',
+    `export { EntityManager } from '@mikro-orm/postgresql';`,
+    [ROOT_IS_WIRING],
+  ],
+  [
+    'apps/api/src/rooms/room-desk.ts',
+    `export { NotFoundException } from '@nestjs/common';`,
+    [ROOT_IS_WIRING],
+  ],
+  ['apps/api/src/rooms/room-desk.ts', `export { Controller } from '@nestjs/common';`, [ROOT_IS_WIRING]],
   // A folder that is no module, and a library that nobody has named.
   ['apps/api/src/nowhere/canary.ts', `export const wrong = 1;`, [OURS]],
   ['libs/nowhere/src/canary.ts', `export const wrong = 1;`, [OURS]],
@@ -135,6 +149,8 @@ const RIGHT = [
      export { ContentVersion } from '../../platform/persistence/content-version';
      export { RoomRecord } from './room.record';`,
   ],
+  ['apps/api/src/rooms/room-job.ts', `export { Injectable, Logger } from '@nestjs/common';`],
+  ['apps/api/src/rooms/rooms.module.ts', `export { MikroOrmModule } from '@mikro-orm/nestjs';`],
   [
     'apps/api/src/rooms/http/rooms.http.spec.ts',
     `export { aRoom } from '@ospite/domain/testing';
