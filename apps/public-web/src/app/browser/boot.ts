@@ -5,5 +5,5 @@ import { startWhenNeeded } from './start-when-needed';
 startWhenNeeded({
   window,
   preload: document.querySelector<HTMLElement>('script[data-preload]')?.dataset.preload?.split(' ') ?? [],
-  load: async () => (await import(/* webpackChunkName: "site" */ './entry-browser')).hydrate(),
+  load: async () => (await import(/* webpackChunkName: "site" */ './hydrate')).hydrate(),
 });

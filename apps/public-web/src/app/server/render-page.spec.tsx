@@ -17,11 +17,11 @@ import { act } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app';
-import type { SiteAssets } from './document/site-assets';
-import { readPageState } from './page-state';
+import { App } from '../app';
+import type { SiteAssets } from './site-assets';
+import { readPageState } from '../page-state';
 import { createRenderer } from './render-page';
-import { createStore, takeAnswers } from './store';
+import { createStore, takeAnswers } from '../store';
 
 const assets: SiteAssets = {
   boot: '/assets/site/boot.js',

@@ -6,16 +6,16 @@ import { languageOfPath, matchPath, pathTo, type PageMatch } from '@ospite/i18n/
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { PageFacts } from '../shared/facts/page-facts';
-import { App } from './app';
-import { htmlDocument } from './document/html-document';
-import { pageHead, type PageHead } from './document/page-head';
-import { picturePreloads } from './document/picture-preloads';
-import type { SiteAssets } from './document/site-assets';
+import type { PageFacts } from '../../shared/facts/page-facts';
+import { App } from '../app';
+import { htmlDocument } from './html-document';
+import { pageHead, type PageHead } from './page-head';
+import { picturePreloads } from './picture-preloads';
+import type { SiteAssets } from './site-assets';
 import { inOneLanguage } from './one-language';
-import { readsOf } from './page-data';
-import { loadPage } from './site-pages';
-import { answersOf, createStore, type KnownAnswer, type SiteStore } from './store';
+import { readsOf } from '../page-data';
+import { loadPage } from '../site-pages';
+import { answersOf, createStore, type KnownAnswer, type SiteStore } from '../store';
 
 interface RendererParts {
   readonly assets: SiteAssets;

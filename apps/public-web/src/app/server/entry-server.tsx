@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
 // The style sheet follows the order of the imports: the house's parts first, then all pages, also the lazy ones.
 import '@ospite/ui';
-import './shell/shell';
-import '../pages/quote/quote-page';
-import '../pages/privacy-policy/privacy-policy-page';
-import type { SiteAssets } from './document/site-assets';
+import '../shell/shell';
+import '../../pages/quote/quote-page';
+import '../../pages/privacy-policy/privacy-policy-page';
+import type { SiteAssets } from './site-assets';
 import { createRenderer } from './render-page';
 
 /** Draws a public page. The browser's files lie beside this bundle, where the build put them. */

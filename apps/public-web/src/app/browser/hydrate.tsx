@@ -4,10 +4,10 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app';
-import { readPageState, ROOT_ELEMENT } from './page-state';
-import { loadPage } from './site-pages';
-import { createStore, takeAnswers } from './store';
+import { App } from '../app';
+import { readPageState, ROOT_ELEMENT } from '../page-state';
+import { loadPage } from '../site-pages';
+import { createStore, takeAnswers } from '../store';
 
 /** Brings the page that the server drew to life. Resolves when React has taken over. */
 export async function hydrate(): Promise<void> {
