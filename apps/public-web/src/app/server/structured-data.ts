@@ -1,8 +1,7 @@
 import type { Property, Room } from '@ospite/contracts';
 import type { Language } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
-import { propertyText } from '../../shared/format/property-text';
-import { roomSentence } from '../../shared/format/room-text';
+import { localizedText, roomSentence } from '../../shared/format/localized-text';
 
 interface Place {
   readonly property: Property;
@@ -19,7 +18,7 @@ export function lodgingBusiness(place: Place, rooms: readonly Room[], image: str
     '@type': 'LodgingBusiness',
     '@id': `${publicUrl}/#property`,
     name: property.name,
-    description: propertyText(property.tagline, language),
+    description: localizedText(property.tagline, language),
     url: publicUrl + pathTo('home', language),
     image,
     telephone: property.phone,
