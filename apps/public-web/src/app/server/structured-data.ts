@@ -1,7 +1,7 @@
 import type { Property, Room } from '@ospite/contracts';
 import type { Language } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
-import { localizedText, roomSentence } from '../../shared/format/localized-text';
+import { localizedText, roomShortDescription } from '../../shared/format/localized-text';
 
 interface Place {
   readonly property: Property;
@@ -50,7 +50,7 @@ export function roomData({ language, publicUrl }: Omit<Place, 'property'>, room:
   return {
     '@type': 'HotelRoom',
     name: room.name,
-    description: roomSentence(room, language),
+    description: roomShortDescription(room, language),
     url: publicUrl + pathTo('room', language, room.slug),
     ...(room.mainImage && { image: publicUrl + room.mainImage.imageUrl }),
     occupancy: { '@type': 'QuantitativeValue', maxValue: room.maxGuests },

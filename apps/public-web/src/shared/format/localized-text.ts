@@ -34,7 +34,7 @@ export function roomDescription(room: RoomTexts, language: Language): string {
 }
 
 /** The short description on a room's card, in a language, else the default one. */
-export function roomSentence(room: RoomTexts, language: Language): string {
+export function roomShortDescription(room: RoomTexts, language: Language): string {
   const {
     shortDescription: it,
     shortDescriptionEn: en,

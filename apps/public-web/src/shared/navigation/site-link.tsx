@@ -27,7 +27,12 @@ export function SiteLink({ page, slug, search = '', children, ...rest }: SiteLin
   const prefetch = useContext(PrefetchContext);
   const prefetchTarget = () => prefetch(page, slug);
   return (
-    <Link to={pathTo(page, language, slug) + search} onPointerEnter={prefetchTarget} onFocus={prefetchTarget} {...rest}>
+    <Link
+      to={pathTo(page, language, slug) + search}
+      onPointerEnter={prefetchTarget}
+      onFocus={prefetchTarget}
+      {...rest}
+    >
       {children}
     </Link>
   );
