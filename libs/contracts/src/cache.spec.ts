@@ -27,25 +27,25 @@ function open(handlers: Handlers) {
   return { api, store, counts, roomsRead };
 }
 
-/** Lets the cache read again what a write has made stale. */
+/** Waits for the queries that a mutation has invalidated. */
 const settled = (dispatching: ReturnType<typeof open>['store']) =>
   Promise.all(dispatching.dispatch(baseApi.util.getRunningQueriesThunk()));
 
-it('knows of a list of quotes how many there are beyond its page', async () => {
+it('knows how many quotes there are beyond the page', async () => {
   const { store: made } = open({ listQuotes: withHeaders([QUOTE], { 'X-Total-Count': '25' }) });
   const { data } = await made.dispatch(quotesApi.endpoints.listQuotes.initiate({ page: 1, pageSize: 1 }));
   expect(data).toEqual({ quotes: [QUOTE], total: 25 });
   made.dispatch(baseApi.util.resetApiState());
 });
 
-it('takes a list without a count for whole', async () => {
+it('counts the list itself when the API sends no count', async () => {
   const { store: made } = open({ listQuotes: [QUOTE] });
   const { data } = await made.dispatch(quotesApi.endpoints.listQuotes.initiate({}));
   expect(data?.total).toBe(1);
   made.dispatch(baseApi.util.resetApiState());
 });
 
-it('reads the outbox again after a message was tried again', async () => {
+it('loads the outbox again after a retry', async () => {
   const { store: made, counts } = open({
     listMessages: [aMessageResponse()],
     retryMessage: aMessageResponse(),
@@ -57,7 +57,7 @@ it('reads the outbox again after a message was tried again', async () => {
   made.dispatch(baseApi.util.resetApiState());
 });
 
-it('looks who is signed in after a login, and not after a refused one', async () => {
+it('loads the session again after a login, and not after a refused one', async () => {
   let isRight = false;
   const { store: made, counts } = open({
     getMe: problem(401, 'account.not_signed_in'),
@@ -75,7 +75,7 @@ it('looks who is signed in after a login, and not after a refused one', async ()
   made.dispatch(baseApi.util.resetApiState());
 });
 
-it('reads the settings again after a refused save, since somebody else saved', async () => {
+it('loads the settings again after a refused save, since somebody else saved', async () => {
   const { store: made, counts } = open({
     getSuperAdminSettings: superAdminSettingsResponse(),
     updateSuperAdminSettings: problem(409, 'settings.changed'),
@@ -90,7 +90,7 @@ it('reads the settings again after a refused save, since somebody else saved', a
   made.dispatch(baseApi.util.resetApiState());
 });
 
-it('keeps a room that was read, for the whole visit', async () => {
+it('keeps a loaded room for the whole visit', async () => {
   const { store: made, counts } = open({ getRoom: aRoomDetailResponse({ slug: 'mirto' }) });
   const first = made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'mirto' }));
   await first;
@@ -100,7 +100,7 @@ it('keeps a room that was read, for the whole visit', async () => {
   made.dispatch(baseApi.util.resetApiState());
 });
 
-it('asks once, whether it goes well or not, and never again by itself: not on focus, not after a while', async () => {
+it('calls once, whether it succeeds or not, and never again by itself: not on focus, not after a while', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const { store: made, api } = open({
     getRoom: ({ room }) => (room === 'mirto' ? aRoomDetailResponse({ slug: room }) : unavailable),
@@ -109,7 +109,7 @@ it('asks once, whether it goes well or not, and never again by itself: not on fo
   await made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'mirto' }));
   await made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'uno' }));
   await made.dispatch(messagesApi.endpoints.retryMessage.initiate({ messageId: 12 }));
-  // As a browser would tell: the tab is looked at again, the network is back.
+  // What a browser reports: the tab has the focus again, the network is back.
   setupListeners(made.dispatch, (dispatch, { onFocus, onOnline }) => {
     dispatch(onFocus());
     dispatch(onOnline());
@@ -122,7 +122,7 @@ it('asks once, whether it goes well or not, and never again by itself: not on fo
   jest.useRealTimers();
 });
 
-it('reads after a change only what it touched: the room whose picture went, not the other one', async () => {
+it('loads after a change only what it affects: the room whose image was deleted, not the other one', async () => {
   const { store: made, roomsRead } = open({
     getRoom: ({ room }) =>
       room === 'uno'

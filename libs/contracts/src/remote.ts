@@ -1,8 +1,8 @@
-/** What the host of the federation, or a remote's own start, gives to a remote's root component. */
+/** Props of a remote's root component, from the host of the federation or from its own start. */
 export interface RemoteRootProps {
   /** Origin of the API without a slash at the end; empty for the page's own origin. */
   readonly apiBaseUrl: string;
-  /** Where the remote stands in the router, without a slash at the end: `/admin`; empty at the router's root. */
+  /** The remote's path in the router, without a slash at the end: `/admin`; empty at the router's root. */
   readonly basePath: string;
 }
 

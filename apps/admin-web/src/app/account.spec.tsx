@@ -9,7 +9,7 @@ const next = () => screen.getByLabelText('Nuova password');
 const repeat = () => screen.getByLabelText('Ripeti la nuova password');
 const save = () => screen.getByRole('button', { name: 'Salva la nuova password' });
 
-it('changes the password and says so where it was changed', async () => {
+it('changes the password and says so beside the form', async () => {
   const api = new OfficeApi();
   api.account = { ...AN_ACCOUNT, mustChangePassword: true };
   const { user } = openOffice('/account', api);
@@ -47,7 +47,7 @@ it('refuses two different new passwords', async () => {
   expect(repeat()).toHaveFocus();
 });
 
-it('says that the present password is wrong and keeps what was typed', async () => {
+it('says that the current password is wrong and keeps what was typed', async () => {
   const { user } = openOffice('/account');
   await user.type(await current(), 'sbagliata');
   await user.type(next(), 'corallo-sabbia');
@@ -70,7 +70,7 @@ it('asks before it signs all other devices out', async () => {
   expect(api.calls).toContain('endOtherSessions');
 });
 
-it('signs out and forgets what it showed', async () => {
+it('signs out and clears what it showed', async () => {
   const { user } = openOffice('/account');
   await user.click(await screen.findByRole('button', { name: 'Esci' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Pannello amministratore' })).toBeVisible();

@@ -25,7 +25,7 @@ it('signs the owner in and opens what was asked for', async () => {
   expect(screen.getByText('Benvenuto nel pannello amministratore')).toBeVisible();
 });
 
-it('asks for both fields with the specified words and goes to the first', async () => {
+it('asks for both fields with the specified words and focuses the first', async () => {
   const { user, api } = signedOut();
   await username();
   await user.click(submit());
@@ -46,7 +46,7 @@ it('refuses wrong credentials and keeps what was typed', async () => {
   expect(password()).toHaveValue('sbagliata');
 });
 
-it('says how long to wait after too many tries', async () => {
+it('says how long to wait after too many attempts', async () => {
   const { user } = signedOut((api) => {
     api.refuseNext('login', 429, 'account.too_many_attempts', { retryAfterSeconds: 600 });
   });
@@ -80,7 +80,7 @@ it('says when the server cannot be reached and tries again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Oggi' })).toBeVisible();
 });
 
-it('asks to sign in again where the session ended, and goes on there', async () => {
+it('asks to sign in again when the session has ended, and then continues on the same screen', async () => {
   const { user, api } = openOffice('');
   await screen.findByRole('heading', { level: 1, name: 'Oggi' });
   api.account = null;
@@ -100,7 +100,7 @@ describe('the first account', () => {
     expect(screen.queryByRole('button', { name: 'Crea il primo account' })).not.toBeInTheDocument();
   });
 
-  it('is made with the setup code, and a made-up password is shown once', async () => {
+  it('is created with the setup code, and a generated password is shown once', async () => {
     const { user } = signedOut((api) => {
       api.setupCode = 'sughero-7';
     });

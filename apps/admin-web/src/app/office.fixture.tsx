@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { OfficeApi } from '../shared/office-api.fixture';
 import { RemoteRoot } from './remote-root';
 
-/** Opens the whole back-office at an address below `/admin`, over a fake of the API, as the portal does. */
+/** Opens the whole back-office at an address below `/admin`, over the fake API, as the portal does. */
 export function openOffice(path: string, api = new OfficeApi()) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
   // jsdom lays nothing out, so it cannot scroll.

@@ -14,7 +14,7 @@ function quotes(count: number, path = '/preventivi', change: (api: OfficeApi) =>
   return openOffice(path, api);
 }
 
-it('lists each request with its stay, room, guests and state, and leads to it', async () => {
+it('lists each quote with its stay, room, guests and status, and links to it', async () => {
   quotes(1);
   const row = (await screen.findAllByRole('row'))[1];
   expect(row).toHaveTextContent('10 giu – 17 giu');
@@ -25,14 +25,14 @@ it('lists each request with its stay, room, guests and state, and leads to it', 
   expect(screen.getByRole('link', { name: 'Ospite1 Müller' })).toHaveAttribute('href', '/admin/preventivi/1');
 });
 
-it('marks a request with more guests than the room takes', async () => {
+it('marks a quote with more guests than the room takes', async () => {
   quotes(0, '/preventivi', (api) => {
     api.quotes = [aQuoteResponse({ exceedsRoomCapacity: true })];
   });
   expect(await screen.findByText('Più ospiti dei posti')).toBeVisible();
 });
 
-it('shows suspected requests apart', async () => {
+it('shows suspected quotes separately', async () => {
   quotes(0, '/preventivi', (api) => {
     api.quotes = [aQuoteResponse(), aQuoteResponse({ id: 9, firstName: 'Bot', suspected: true })];
   });
@@ -52,7 +52,7 @@ it('offers no search while the list is short', async () => {
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
 });
 
-it('finds a guest by name and gives the whole list back', async () => {
+it('finds a guest by name and shows the whole list again', async () => {
   const { user } = quotes(12);
   await user.type(await screen.findByLabelText('Cerca per nome, email o telefono'), 'Ospite11{Enter}');
   expect(await screen.findByText('1 richiesta')).toBeVisible();
@@ -60,7 +60,7 @@ it('finds a guest by name and gives the whole list back', async () => {
   expect(await screen.findByText('12 richieste')).toBeVisible();
 });
 
-it('narrows the list to a state and says when nothing is left', async () => {
+it('filters the list by status and says when nothing matches', async () => {
   const { user } = quotes(12);
   await user.selectOptions(await screen.findByLabelText('Stato'), 'Confermato');
   expect(await screen.findByText('Nessuna richiesta trovata')).toBeVisible();
@@ -90,7 +90,7 @@ it('says what went wrong and tries again', async () => {
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
-it('helps at an address that no screen has', async () => {
+it('offers a way on at an address that no screen has', async () => {
   quotes(0, '/boh');
   expect(await screen.findByRole('heading', { name: 'Pagina non trovata' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vai a Oggi' })).toHaveAttribute('href', '/admin');

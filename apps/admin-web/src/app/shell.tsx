@@ -8,7 +8,7 @@ import * as s from './shell.module.css';
 
 const CONTENT_ID = 'contenuto';
 
-/** The frame of all screens: sections at the bottom for a thumb, at the side on a desktop. */
+/** The frame of all screens: sections at the bottom on a phone, at the side on a desktop. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
@@ -59,7 +59,7 @@ function SkipToContent() {
   );
 }
 
-/** Another screen begins at its top, and so does the focus. */
+/** Scrolls to the top of a new screen and moves the focus there. */
 function useScreenChange(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);

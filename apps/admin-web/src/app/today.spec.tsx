@@ -11,7 +11,7 @@ function today(change: (api: OfficeApi) => void) {
   return openOffice('', api);
 }
 
-it('shows the newest requests first, with how many wait', async () => {
+it('shows the newest quotes first, with the number of pending ones', async () => {
   today((api) => {
     api.quotes = [aQuoteResponse({ id: 8, firstName: 'Anna' }), aQuoteResponse({ id: 7 })];
   });
@@ -20,14 +20,14 @@ it('shows the newest requests first, with how many wait', async () => {
   expect(names.map((name) => name.textContent)).toEqual(['Anna Müller', 'Greta Müller']);
 });
 
-it('leaves answered requests out', async () => {
+it('leaves answered quotes out', async () => {
   today((api) => {
     api.quotes = [aQuoteResponse({ status: 'answered' })];
   });
   expect(await screen.findByText('Nessuna richiesta in attesa')).toBeVisible();
 });
 
-it('shows suspected requests apart and does not count them', async () => {
+it('shows suspected quotes separately and does not count them', async () => {
   today((api) => {
     api.quotes = [aQuoteResponse(), aQuoteResponse({ id: 8, firstName: 'Bot', suspected: true })];
   });
@@ -35,13 +35,13 @@ it('shows suspected requests apart and does not count them', async () => {
   expect(screen.getByRole('table', { name: 'Forse non sono persone' })).toHaveTextContent('Bot Müller');
 });
 
-it('says calmly that nothing waits', async () => {
+it('says calmly that nothing is pending', async () => {
   today(() => {});
   expect(await screen.findByText('Nessuna richiesta in attesa')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Email non partite')).not.toBeInTheDocument());
 });
 
-it('says what went wrong when the requests cannot be read, and tries again', async () => {
+it('says what went wrong when the quotes cannot be loaded, and tries again', async () => {
   const { user } = today((api) => {
     api.quotes = [aQuoteResponse()];
     api.refuseNext('listQuotes', 503, 'server.unavailable');
@@ -51,7 +51,7 @@ it('says what went wrong when the requests cannot be read, and tries again', asy
   expect(await screen.findByRole('link', { name: 'Greta Müller' })).toBeVisible();
 });
 
-it('has a failed e-mail tried again', async () => {
+it('retries a failed message', async () => {
   const { user } = today((api) => {
     api.messages = [aMessageResponse()];
   });
@@ -62,7 +62,7 @@ it('has a failed e-mail tried again', async () => {
   await waitFor(() => expect(screen.queryByText('Email non partite')).not.toBeInTheDocument());
 });
 
-it('shows a confirmation that is held, why, and has it sent', async () => {
+it('shows a held confirmation with the reason, and sends it', async () => {
   const { user } = today((api) => {
     const held = {
       status: 'held',
@@ -83,7 +83,7 @@ it('shows a confirmation that is held, why, and has it sent', async () => {
   await waitFor(() => expect(screen.queryByText('Conferme trattenute')).not.toBeInTheDocument());
 });
 
-it('says when trying again is refused', async () => {
+it('says when a retry is refused', async () => {
   const { user } = today((api) => {
     api.messages = [aMessageResponse()];
     api.refuseNext('retryMessage', 409, 'message.already_sent');
@@ -94,7 +94,7 @@ it('says when trying again is refused', async () => {
   expect(await screen.findByText('Questo messaggio è già stato inviato.')).toBeVisible();
 });
 
-it('urges to change the first password until it was changed', async () => {
+it('reminds the owner to change the first password until it is changed', async () => {
   today((api) => {
     api.account = { ...AN_ACCOUNT, mustChangePassword: true };
   });
@@ -109,7 +109,7 @@ it('skips to the content without touching the address, which may be the router�
   expect(window.location.hash).toBe('');
 });
 
-it('offers the built sections alone', async () => {
+it('offers only the sections that are built', async () => {
   today(() => {});
   const sections = await screen.findByRole('navigation', { name: 'Sezioni del pannello' });
   expect(

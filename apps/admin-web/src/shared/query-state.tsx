@@ -4,7 +4,7 @@ import { LoadState } from '@ospite/ui/office';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What a query's hook returns; `data` stands for whichever of its data the screen shows. */
+/** The result of a query's hook; `data` may be its `currentData`. */
 export interface ShownQuery<Data> {
   readonly data?: Data | undefined;
   readonly error?: unknown;
@@ -17,7 +17,7 @@ interface QueryStateProps<Data> {
   readonly children?: (data: Data) => ReactNode;
 }
 
-/** A query while it loads, when it failed, and then its data. */
+/** A query that is loading, has failed, or has data. */
 export function QueryState<Data>({ query, children = () => null }: QueryStateProps<Data>) {
   const { t } = useTranslation();
   return (

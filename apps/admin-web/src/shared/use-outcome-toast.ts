@@ -10,7 +10,7 @@ interface OutcomeTexts {
   readonly failed: string;
 }
 
-/** Gives the function that shows how a call ended as a toast. */
+/** Returns the function that shows the outcome of a call as a toast. */
 export function useOutcomeToast(): (result: { readonly error?: unknown }, texts: OutcomeTexts) => void {
   const { t } = useTranslation();
   const showToast = useToast();

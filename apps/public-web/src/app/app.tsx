@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { PageFactsProvider, type PageFacts } from '../shared/facts/page-facts';
-import { PrefetchProvider } from '../shared/navigation/prefetch-page';
+import { PrefetchProvider } from '../shared/navigation/site-link';
 import { readsOf } from './page-data';
 import { Shell } from './shell/shell';
 import { loadPage } from './site-pages';

@@ -23,7 +23,7 @@ async function unlocked(api = new PanelApi()) {
 }
 
 describe('locked', () => {
-  it('lets nobody press before a key is typed', async () => {
+  it('disables the button until a key is typed', async () => {
     const { user } = open();
     expect(screen.getByRole('heading', { level: 1, name: 'Super Admin' })).toBeVisible();
     expect(enter()).toBeDisabled();
@@ -31,7 +31,7 @@ describe('locked', () => {
     expect(enter()).toBeEnabled();
   });
 
-  it('hides the key until its owner wants to see it', async () => {
+  it('hides the key until it is asked to show it', async () => {
     const { user } = open();
     expect(keyField()).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Mostra la chiave' }));
@@ -62,7 +62,7 @@ describe('locked', () => {
     expect(await screen.findByText('Errore di connessione')).toBeVisible();
   });
 
-  it('says so when there were too many tries', async () => {
+  it('says when there were too many attempts', async () => {
     const api = new PanelApi();
     api.refuseNext('unlockSuperAdmin', 429, 'account.too_many_attempts');
     const { user } = open(api);
@@ -73,13 +73,13 @@ describe('locked', () => {
 });
 
 describe('unlocked', () => {
-  it('locks again at logout and forgets the key', async () => {
+  it('locks again at a logout and forgets the key', async () => {
     const { user } = await unlocked();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(keyField()).toHaveValue('');
   });
 
-  it('locks again at a reload and keeps the key nowhere', async () => {
+  it('locks again at a reload and stores the key nowhere', async () => {
     const { unmount } = await unlocked();
     unmount();
     expect({ ...localStorage, ...sessionStorage }).toEqual({});
@@ -94,7 +94,7 @@ describe('unlocked', () => {
     expect(screen.getByRole('switch')).not.toBeChecked();
   });
 
-  it('asks before the site goes offline, and leaves it on when the answer is no', async () => {
+  it('asks before the site goes offline, and leaves it online after a no', async () => {
     const { user, api } = await unlocked();
     await user.click(await screen.findByRole('switch'));
     const dialog = screen.getByRole('alertdialog', { name: 'Mettere il sito offline?' });
@@ -104,7 +104,7 @@ describe('unlocked', () => {
     expect(api.calls).not.toContain('updateSuperAdminSettings');
   });
 
-  it('takes the site off with all other settings as they were, and puts it back', async () => {
+  it('takes the site offline with all other settings unchanged, and online again', async () => {
     const { user, api } = await unlocked();
     await user.click(await screen.findByRole('switch'));
     await user.click(screen.getByRole('button', { name: 'Metti offline' }));
@@ -124,7 +124,7 @@ describe('unlocked', () => {
     expect(await screen.findByText('ONLINE')).toBeVisible();
   });
 
-  it('tells that somebody else saved in between, and shows what they saved', async () => {
+  it('says that somebody else saved in between, and shows what they saved', async () => {
     const { user, api } = await unlocked();
     await screen.findByText('ONLINE');
     api.settings = { ...api.settings, siteOffline: true, updatedAt: '2027-05-01T08:45:00.000Z' };
@@ -143,7 +143,7 @@ describe('unlocked', () => {
     expect(screen.getByText('ONLINE')).toBeVisible();
   });
 
-  it('makes a link past the notice', async () => {
+  it('creates a link past the offline notice', async () => {
     const { user } = await unlocked();
     await user.click(await screen.findByRole('button', { name: 'Crea il collegamento' }));
     expect(await screen.findByRole('link', { name: "Apri l'anteprima" })).toHaveAttribute(
@@ -153,7 +153,7 @@ describe('unlocked', () => {
     expect(screen.getByText('Vale fino alle 11:00')).toBeVisible();
   });
 
-  it('says when no link can be made', async () => {
+  it('says when no link can be created', async () => {
     const { user, api } = await unlocked();
     api.refuseNext('createPreview', 500, 'server.failed');
     await user.click(await screen.findByRole('button', { name: 'Crea il collegamento' }));
@@ -167,7 +167,7 @@ describe('unlocked', () => {
     expect(screen.getByText('47 MB')).toBeVisible();
   });
 
-  it('says when the settings cannot be read and tries again', async () => {
+  it('says when the settings cannot be loaded, and tries again', async () => {
     const api = new PanelApi();
     api.refuseNext('getSuperAdminSettings', 503, 'server.unavailable');
     const { user } = await unlocked(api);

@@ -2,11 +2,11 @@ import { authApi as generatedApi } from '../generated/auth.gen';
 
 export type { Account, InitResult } from '../generated/auth.gen';
 
-/** The one who is signed in, and whether a first account can be made. */
+/** Who is signed in; `INIT` is whether a first account can be created. */
 export const SESSION_TAG = { type: 'auth', id: 'SESSION' } as const;
 const INIT_TAG = { type: 'auth', id: 'INIT' } as const;
 
-/** Signing in and out. Who signs out is expected to empty the whole cache, which holds what only they may see. */
+/** Signing in and out. After a logout the caller empties the whole cache, which holds what only the owner may see. */
 export const authApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getMe: { providesTags: [SESSION_TAG] },

@@ -2,7 +2,7 @@ import { breakfastApi as generatedApi } from '../generated/breakfast.gen';
 
 const LIST = { type: 'breakfast', id: 'LIST' } as const;
 
-/** Pictures of the breakfast: every change moves both lists, the guests' and the owner's. */
+/** Images of the breakfast: every change affects both lists, the guests' and the owner's. */
 export const breakfastApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listBreakfastImages: { providesTags: [LIST] },

@@ -4,7 +4,7 @@ export type { Message } from '../generated/messages.gen';
 
 const LIST = { type: 'messages', id: 'LIST' } as const;
 
-/** The outbox; trying a message again changes it and the lists it stands in. */
+/** The outbox; a retry changes the message and its lists. */
 export const messagesApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listMessages: {

@@ -1,12 +1,12 @@
 import { consentsApi as generatedConsents } from '../generated/consents.gen';
 import { privacyApi as generatedPrivacy } from '../generated/privacy.gen';
 
-/** What a visitor agreed to is only ever written. */
+/** Consents are only ever recorded. */
 export const consentsApi = generatedConsents.enhanceEndpoints({
   endpoints: { recordConsent: { invalidatesTags: [] } },
 });
 
-/** Erasing a person changes quotes, reviews and messages; a screen that erases leaves them all and reads anew. */
+/** Erasing a person changes quotes, reviews and messages, so all of them are loaded again. */
 export const privacyApi = generatedPrivacy
   .enhanceEndpoints({ addTagTypes: ['quotes', 'reviews', 'messages'] })
   .enhanceEndpoints({

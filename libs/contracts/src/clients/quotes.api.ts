@@ -3,7 +3,7 @@ import { quotesApi as generatedApi, type Quote } from '../generated/quotes.gen';
 
 export type { CreateQuoteApiArg, ListQuotesApiArg, Quote } from '../generated/quotes.gen';
 
-/** A cut of the list with the number of all quotes that match, which the API tells in `X-Total-Count`. */
+/** A page of the list with the number of all quotes that match, from `X-Total-Count`. */
 export interface QuotePage {
   readonly quotes: readonly Quote[];
   readonly total: number;
@@ -32,7 +32,7 @@ export const quotesApi = generatedApi.enhanceEndpoints<TagTypesFromApi<typeof ge
     getQuote: { providesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }] },
     createQuote: { invalidatesTags: [LIST] },
     exportQuotes: { providesTags: [LIST] },
-    // A refused change is read again too: somebody else saved in between.
+    // After a refused change too, since somebody else saved in between.
     updateQuote: { invalidatesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }] },
     replyToQuote: { invalidatesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }] },
   },

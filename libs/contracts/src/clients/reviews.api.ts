@@ -3,10 +3,10 @@ import { reviewsApi as generatedApi } from '../generated/reviews.gen';
 export type { Review } from '../generated/reviews.gen';
 
 const LIST = { type: 'reviews', id: 'LIST' } as const;
-/** What guests see: the approved ones and their average. A review that waits for approval is not in it. */
+/** What guests see: approved reviews and their average. */
 const PUBLIC = { type: 'reviews', id: 'PUBLIC' } as const;
 
-/** Reviews: the owner's list changes with each of them, the guests' with what is approved, answered or deleted. */
+/** Reviews: every change affects the owner's list; approvals, replies and deletions affect the guests' too. */
 export const reviewsApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listReviews: { providesTags: [PUBLIC] },

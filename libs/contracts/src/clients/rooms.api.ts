@@ -4,10 +4,10 @@ export type { Room, RoomDetail, RoomImage } from '../generated/rooms.gen';
 
 const LIST = { type: 'rooms', id: 'LIST' } as const;
 const room = (id: number) => ({ type: 'rooms', id }) as const;
-/** A picture is known by calls that name no room; its own tag leads to the room it is shown with. */
+/** Some calls know an image but not its room; the image's own tag leads to the room. */
 const image = (id: number) => ({ type: 'rooms', id: `image ${id}` }) as const;
 
-/** Rooms, each cached by its id; a gallery belongs to its room, and the list shows each room's main picture. */
+/** Rooms, each cached by its id with its gallery; the list shows each room's main image. */
 export const roomsApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listRooms: { providesTags: (rooms) => [LIST, ...(rooms ?? []).map(({ id }) => room(id))] },

@@ -1,6 +1,6 @@
 import { settingsApi as generatedApi } from '../generated/settings.gen';
 
-/** The owner's switches, each cached by its key. */
+/** The owner's settings, each cached by its key. */
 export const settingsApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getSetting: { providesTags: (_setting, _problem, { key }) => [{ type: 'settings', id: key }] },

@@ -5,7 +5,7 @@ export type { PreviewLink, SuperAdminHealth, SuperAdminSettings } from '../gener
 const SETTINGS = { type: 'super-admin', id: 'SETTINGS' } as const;
 const HEALTH = { type: 'super-admin', id: 'HEALTH' } as const;
 
-/** The super admin's settings: read again after each save, also after a refused one, since somebody else saved. */
+/** The super admin's settings: loaded again after each save, also after a refused one, since somebody else saved. */
 export const superAdminApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getSuperAdminSettings: { providesTags: [SETTINGS] },

@@ -25,7 +25,7 @@ export function LogoutButton() {
   );
 }
 
-/** Signs all other devices out, after a question. */
+/** Signs out all other devices, after a confirmation. */
 export function EndOtherSessions() {
   const { t } = useTranslation();
   const tellOutcome = useOutcomeToast();

@@ -2,7 +2,7 @@ import type { Property, Room, RoomDetail } from '@ospite/contracts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@ospite/domain';
 import { pathTo, type PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
-import { roomSentence } from '../../shared/format/room-text';
+import { roomShortDescription } from '../../shared/format/localized-text';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import { pageTexts } from '../page-title';
 import { breadcrumbs, lodgingBusiness } from './structured-data';
@@ -43,7 +43,7 @@ export function pageHead(input: HeadInput): PageHead {
   const texts = room
     ? {
         title: t('rooms:detail.meta.title', { room: room.name, name: property.name }),
-        description: roomSentence(room, language),
+        description: roomShortDescription(room, language),
       }
     : pageTexts(t, page, property);
   const share = publicUrl + sitePicture('share').url;

@@ -1,7 +1,7 @@
 import type { RoomDetail } from '@ospite/contracts';
 import type { PageName } from '@ospite/i18n/paths';
 import { sourceSet, type PictureSource } from '@ospite/ui';
-import { imageSource } from '../../shared/format/room-text';
+import { imageSource } from '../../shared/format/localized-text';
 import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
 import { escapeAttribute } from './html-document';
 

@@ -1,8 +1,7 @@
 import type { Property, Room } from '@ospite/contracts';
 import type { Language } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
-import { propertyText } from '../../shared/format/property-text';
-import { roomSentence } from '../../shared/format/room-text';
+import { localizedText, roomShortDescription } from '../../shared/format/localized-text';
 
 interface Place {
   readonly property: Property;
@@ -19,7 +18,7 @@ export function lodgingBusiness(place: Place, rooms: readonly Room[], image: str
     '@type': 'LodgingBusiness',
     '@id': `${publicUrl}/#property`,
     name: property.name,
-    description: propertyText(property.tagline, language),
+    description: localizedText(property.tagline, language),
     url: publicUrl + pathTo('home', language),
     image,
     telephone: property.phone,
@@ -51,7 +50,7 @@ export function roomData({ language, publicUrl }: Omit<Place, 'property'>, room:
   return {
     '@type': 'HotelRoom',
     name: room.name,
-    description: roomSentence(room, language),
+    description: roomShortDescription(room, language),
     url: publicUrl + pathTo('room', language, room.slug),
     ...(room.mainImage && { image: publicUrl + room.mainImage.imageUrl }),
     occupancy: { '@type': 'QuantitativeValue', maxValue: room.maxGuests },

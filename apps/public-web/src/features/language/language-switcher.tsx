@@ -3,7 +3,7 @@ import { pathTo } from '@ospite/i18n/paths';
 import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { usePageAddress } from '../../shared/navigation/use-page-address';
+import { usePageAddress } from '../../shared/navigation/page';
 import { storeLanguage } from './language-choice';
 import * as s from './language-switcher.module.css';
 

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
 import { useEffect } from 'react';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { usePageAddress } from '../../shared/navigation/use-page-address';
+import { usePageAddress } from '../../shared/navigation/page';
 import { hasLanguageCookie, storedLanguage, storeLanguage } from './language-choice';
 
 /**

@@ -5,7 +5,7 @@ const STORAGE_KEY = 'quote-draft';
 /** What a guest has typed so far, stored for this browser tab alone until it is sent. */
 export interface StoredDraft {
   readonly values: FormValues;
-  /** When the guest began, in milliseconds since 1970. */
+  /** When the guest began to type, in milliseconds since 1970. */
   readonly startedAt: number;
 }
 

@@ -48,7 +48,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Invia la 
 beforeEach(() => sessionStorage.clear());
 
 describe('the quote form', () => {
-  it('names each missing field beside it, and puts the cursor into the first one', async () => {
+  it('says beside each field that it is missing, and focuses the first one', async () => {
     const { sent } = await openForm();
     await send();
     const messages: Record<string, string> = {
@@ -72,7 +72,7 @@ describe('the quote form', () => {
     ['Email', 'greta@', 'Inserisci un indirizzo email valido'],
     ['Telefono (facoltativo)', 'domani', 'Inserisci un numero di telefono valido.'],
   ])(
-    'says what is wrong with %s as soon as it is left, and stops when it is mended',
+    'says what is wrong with %s as soon as it is left, and stops when it is corrected',
     async (label, text, message) => {
       await openForm();
       const user = userEvent.setup();
@@ -89,7 +89,7 @@ describe('the quote form', () => {
     },
   );
 
-  it('says that the departure must come after the arrival', async () => {
+  it('says that the departure must be after the arrival', async () => {
     await openForm();
     const user = await fillIn();
     await user.clear(screen.getByLabelText('Check-out'));
@@ -101,7 +101,7 @@ describe('the quote form', () => {
     expect(screen.getByLabelText('Check-out')).toHaveFocus();
   });
 
-  it('lets nobody choose a day before today, nor leave before the day after arriving', async () => {
+  it('allows no arrival before today and no departure before the day after the arrival', async () => {
     await openForm();
     expect(screen.getByLabelText('Check-in')).toHaveAttribute('min', '2026-03-01');
     expect(screen.getByLabelText('Check-out')).toHaveAttribute('min', '2026-03-02');
@@ -109,7 +109,7 @@ describe('the quote form', () => {
     expect(screen.getByLabelText('Check-out')).toHaveAttribute('min', addDays(arrival, 1));
   });
 
-  it('offers one to four guests, no room in particular, and what the property offers', async () => {
+  it('offers one to four guests, no preferred room, and the services of the property', async () => {
     await openForm();
     const options = (label: string) =>
       within(screen.getByLabelText(label))
@@ -124,7 +124,7 @@ describe('the quote form', () => {
     expect(screen.getAllByRole('checkbox').some((box) => (box as HTMLInputElement).checked)).toBe(false);
   });
 
-  it('sends the request as specified, forgets the draft, says so and goes on', async () => {
+  it('sends the request as specified, clears the draft, says so and goes on', async () => {
     const { sent, store } = await openForm();
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox', { name: /Navetta/ }));
@@ -167,7 +167,7 @@ describe('the quote form', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('takes another key when the request was changed before it is sent again', async () => {
+  it('takes another key when the request is changed before it is sent again', async () => {
     const { sent } = await openForm({ createQuote: unreachable });
     await fillIn();
     await send();
@@ -179,7 +179,7 @@ describe('the quote form', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('shows what the server finds wrong beside its field', async () => {
+  it('shows what the server refuses beside its field', async () => {
     const errors = [{ field: 'preferredRoom', code: 'unknown_room', message: 'No such room' }];
     await openForm({ createQuote: problem(400, 'quote.invalid', { errors }) });
     await fillIn();
@@ -196,7 +196,7 @@ describe('the quote form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra 10 minuti o scrivici.');
   });
 
-  it('fills empty fields from the draft and leaves alone what stands there', async () => {
+  it('fills empty fields from the draft and leaves the others alone', async () => {
     const { unmount } = await openForm();
     await userEvent.type(screen.getByLabelText('Nome'), 'Greta');
     await userEvent.selectOptions(screen.getByLabelText('Ospiti'), '3');
@@ -212,7 +212,7 @@ describe('the quote form', () => {
     expect(screen.getByLabelText('Camera preferita (facoltativo)')).toHaveValue('bungalow-ginepro');
   });
 
-  it('sums up the stay with the price of its season, and says when there are too many guests', async () => {
+  it('sums the stay up with the price of its season, and says when there are too many guests', async () => {
     await openForm({ path: '/preventivo?room=bungalow-ginepro' });
     const year = Number(arrival.slice(0, 4)) + 1;
     const user = userEvent.setup();
@@ -226,7 +226,7 @@ describe('the quote form', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Bungalow Ginepro ospita fino a 2 persone.');
   });
 
-  it('comes back from a post without script with its values, its messages and the cursor in place', async () => {
+  it('comes back from a post without script with its values, its messages and its focus', async () => {
     const refusedForm = {
       values: { firstName: 'Greta', lastName: '', guests: '3', additionalServices: ['parking'] },
       errors: [{ field: 'lastName', code: 'required' }],
@@ -239,7 +239,7 @@ describe('the quote form', () => {
     expect(screen.getByLabelText('Cognome')).toHaveFocus();
   });
 
-  it('is a plain form for who has no script, with a field that only machines see', async () => {
+  it('is a plain form without script, with a honeypot that people do not see', async () => {
     const { container } = await openForm();
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('method', 'post');
@@ -247,7 +247,7 @@ describe('the quote form', () => {
     expect(container.querySelector('[name=website]')?.closest('[aria-hidden]')).not.toBeNull();
   });
 
-  it('tells the visit that a form is being filled in', async () => {
+  it('marks the visit as filling in a form', async () => {
     const { store } = await openForm();
     expect(store.getState().visit.isFillingForm).toBe(false);
     await userEvent.type(screen.getByLabelText('Nome'), 'G');

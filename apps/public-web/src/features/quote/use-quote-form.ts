@@ -65,10 +65,10 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
     setSnapshot(draft);
     dispatch(formTouched());
     saveDraft({ values: formValues(form), startedAt: startedAt.current });
-    // A fault disappears as soon as it is mended; new ones wait until the field is left.
-    const open = checked.ok ? [] : checked.problems;
+    // A fault goes away as soon as it is fixed; new ones wait for the field to be left.
+    const remaining = checked.ok ? [] : checked.problems;
     setFaults((shown) =>
-      inFormOrder(open.filter(({ field }) => shown.some((fault) => fault.field === field))),
+      inFormOrder(remaining.filter(({ field }) => shown.some((fault) => fault.field === field))),
     );
   };
 

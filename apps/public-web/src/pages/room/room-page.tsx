@@ -3,7 +3,7 @@ import { Skeleton } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { useDocumentTitle } from '../../shared/navigation/use-document-title';
+import { useDocumentTitle } from '../../shared/navigation/page';
 import { useProperty } from '../../shared/property/use-property';
 import { ProblemState } from '../../shared/states/problem-state';
 import { RoomNotFound } from './room-not-found';

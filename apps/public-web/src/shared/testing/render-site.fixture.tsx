@@ -57,7 +57,7 @@ export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
   return { ...view, store, api };
 }
 
-/** Where the visitor is, for tests that move. */
+/** The present address, for tests that navigate. */
 function Address() {
   const { pathname, search } = useLocation();
   return <p title="address">{pathname + search}</p>;

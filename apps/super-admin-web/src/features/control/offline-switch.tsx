@@ -17,7 +17,7 @@ export interface OfflineSwitchProps {
 }
 
 /**
- * Takes the site offline, after a question, and online again. All settings are sent (specification §7) with the
+ * Takes the site offline, after a confirmation, and online again. All settings are sent (specification §7) with the
  * `updatedAt` they were read with, so that nobody else's save in between is overwritten (decisions §4).
  */
 export function OfflineSwitch({ settings, superAdminKey }: OfflineSwitchProps) {

@@ -17,7 +17,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A word or a number that marks something; the words say it too, never the colour alone. */
+/** A marked word or number; the colour is never the only sign. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={classList(s.badge, TONES[tone])}>{children}</span>;
 }

@@ -32,7 +32,6 @@ export function EmptyState({ title, children }: EmptyStateProps) {
 }
 
 export interface ProblemStateProps {
-  /** The sentence about what went wrong. */
   readonly text: string;
   readonly retryLabel: string;
   readonly onRetry: () => void;
@@ -64,7 +63,7 @@ export interface LoadStateProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The states of what is loaded: loading, problem, and then the data. */
+/** Loading, a problem, or the data. */
 export function LoadState<Data>(props: LoadStateProps<Data>) {
   const { data, problem, isFetching, onRetry, loadingLabel, retryLabel, children } = props;
   if (problem !== undefined) {

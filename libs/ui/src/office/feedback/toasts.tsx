@@ -34,7 +34,7 @@ export function Toasts({ closeLabel, regionLabel, children }: ToastsProps) {
   );
 }
 
-/** Gives the function that shows a toast. */
+/** Returns the function that shows a toast. */
 export function useToast(): (toast: NewToast) => void {
   return useContext(ShowToast);
 }

@@ -3,7 +3,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { classList } from '../../class-list';
 import * as s from './button.module.css';
 
-/** `primary` the one thing to do here; `quiet` beside it; `danger` what is hard to undo; `plain` in a line of text. */
+/** `primary` for the main action; `quiet` beside it; `danger` for what is hard to undo; `plain` in a line of text. */
 export type OfficeButtonVariant = 'primary' | 'quiet' | 'danger' | 'plain';
 
 const VARIANTS: Readonly<Record<OfficeButtonVariant, string | undefined>> = {
@@ -13,7 +13,7 @@ const VARIANTS: Readonly<Record<OfficeButtonVariant, string | undefined>> = {
   plain: s.plain,
 };
 
-/** The look of a button, for a link that leads to another screen. */
+/** A button's class names, for links. */
 export function officeButtonClass(variant: OfficeButtonVariant = 'primary'): string {
   return classList(s.button, VARIANTS[variant]);
 }
@@ -25,14 +25,14 @@ export interface OfficeButtonProps extends Omit<
   readonly variant?: OfficeButtonVariant;
   /** While true the button keeps its focus and cannot be pressed. */
   readonly isPending?: boolean;
-  /** Said instead of the label while `isPending`. */
+  /** Replaces the label while `isPending`. */
   readonly pendingLabel?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A button of the back-office, at least 44 px high. React Aria's own pending state is left alone: its announcement
- * names a button that is often gone by then.
+ * A button of the back-office, at least 44 px high. React Aria's own pending state is not used: by the time it is
+ * announced, the button is often gone.
  */
 export function Button(props: OfficeButtonProps) {
   const { variant, isPending = false, pendingLabel, children, onPress, type = 'button', ...rest } = props;

@@ -22,11 +22,11 @@ export interface TextFieldProps {
   readonly autoFocus?: boolean;
   /** Turns off capitals, corrections and spell checking, for names and secrets. */
   readonly verbatim?: boolean;
-  /** Something at the end of the field, such as a button. */
+  /** At the end of the field, such as a button. */
   readonly after?: ReactNode;
 }
 
-/** A labelled line of text with its hint and its error. */
+/** A text field with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { name, label, value, onChange, hint, error, type = 'text', verbatim, after } = props;
   return (

@@ -9,7 +9,6 @@ export interface SwitchProps {
   readonly children: ReactNode;
 }
 
-/** Turns one thing on or off, at once. */
 export function Switch({ children, ...rest }: SwitchProps) {
   return (
     <AriaSwitch {...rest} className={s.switch ?? ''}>

@@ -3,12 +3,12 @@ import * as s from './panel.module.css';
 
 export interface PanelProps {
   readonly title: string;
-  /** Stands beside the title, such as a count. */
+  /** Beside the title, such as a count. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A titled part of a screen. */
+/** A part of a screen with a title. */
 export function Panel({ title, aside, children }: PanelProps) {
   return (
     <section className={s.panel}>
@@ -26,7 +26,7 @@ export interface DetailListProps {
   readonly rows: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** What is known of one thing, name by name. */
+/** Names with their values. */
 export function DetailList({ rows }: DetailListProps) {
   return (
     <dl className={s.details}>

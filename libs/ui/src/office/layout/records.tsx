@@ -8,16 +8,16 @@ export interface RecordColumn<Row> {
 }
 
 export interface RecordsProps<Row extends { readonly id: number }> {
-  /** What the rows are, for a screen reader. */
+  /** The table's accessible name. */
   readonly label: string;
-  /** The first column names the row and holds its link, which the whole row answers to. */
+  /** The first column names the row and holds its link, which covers the whole row. */
   readonly columns: readonly RecordColumn<Row>[];
   readonly rows: readonly Row[];
 }
 
 /**
- * A table on a desktop, a card for each row on a phone. The roles are written out, since a table that is laid out
- * as blocks loses its own.
+ * A table on a desktop, a card for each row on a phone. The roles are explicit, because a table loses them when CSS lays
+ * it out as blocks.
  */
 export function Records<Row extends { readonly id: number }>({ label, columns, rows }: RecordsProps<Row>) {
   return (

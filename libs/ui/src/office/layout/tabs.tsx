@@ -13,7 +13,6 @@ export interface TabsProps {
   readonly items: readonly TabItem[];
 }
 
-/** Parts of a screen, one at a time. */
 export function Tabs({ label, items }: TabsProps) {
   return (
     <AriaTabs className={s.tabs ?? ''}>

@@ -3,7 +3,7 @@ import { signIn } from '../support/owner';
 import { hostFolder, OFFICE_ORIGIN } from '../support/static-host';
 import { expect, test } from '../support/test';
 
-// Alone, because its address is one for all.
+// Alone, because all runs share its port.
 test('the back-office works at an address of its own', async ({ page, credentials, baseURL }) => {
   const folder = path.resolve(import.meta.dirname, '../../dist/apps/admin-web');
   const server = await hostFolder(folder, baseURL ?? '');

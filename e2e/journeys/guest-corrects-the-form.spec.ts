@@ -1,9 +1,8 @@
 import { expectAccessible } from '../support/accessibility';
-import { anAddress, inDays } from '../support/a-stay';
-import { aFilledQuote, fillQuote } from '../support/quote-form';
+import { aFilledQuote, anAddress, fillQuote, inDays } from '../support/quote-form';
 import { expect, test } from '../support/test';
 
-test('an empty form says what is missing beside each field and leads to the first', async ({ page }) => {
+test('an empty form says what is missing beside each field and focuses the first', async ({ page }) => {
   await page.goto('/preventivo');
   await page.locator('[name="firstName"]').focus();
   await page.locator('main form button[type="submit"]').click();
@@ -20,7 +19,7 @@ test('an empty form says what is missing beside each field and leads to the firs
   await expectAccessible(page);
 });
 
-test('more guests than the room takes are said before sending, and the request goes through', async ({
+test('a guest is warned of more guests than the room takes, and can send the request all the same', async ({
   page,
 }) => {
   await page.goto('/preventivo');
@@ -38,7 +37,7 @@ test('what was typed stays when the network fails, and a second try makes one qu
   const quote = aFilledQuote({ email: anAddress('rete') });
   await page.goto('/preventivo');
   await fillQuote(page, quote);
-  // The server takes the first sending, but its answer never arrives.
+  // The server handles the first request, but its response never arrives.
   await page.route('**/api/quotes', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -57,7 +56,7 @@ test('what was typed stays when the network fails, and a second try makes one qu
   expect(found[0]).toMatchObject({ checkIn: quote.checkIn, checkOut: quote.checkOut, guests: 2 });
 });
 
-test('what was typed before the page woke up is kept', async ({ page }) => {
+test('what was typed before hydration stays', async ({ page }) => {
   await page.goto('/preventivo', { waitUntil: 'commit' });
   await page.locator('[name="firstName"]').fill('Anna');
   await page.locator('[name="checkIn"]').fill(inDays(10));

@@ -13,10 +13,10 @@ const FADING = `<!doctype html><html lang="en"><title>Fading</title><style>
   }, { once: true });
   </script></html>`;
 
-test('contrast is measured once what fades in has arrived', async ({ page }) => {
+test('contrast is measured once text has faded in', async ({ page }) => {
   await page.goto('about:blank');
   await page.setContent(FADING);
-  // The control: measured at once, the text is too pale.
+  // Control: measured at once, the text is too pale.
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
   expect(violations.map(({ id }) => id)).toEqual(['color-contrast']);
   await page.setContent(FADING);
