@@ -10,7 +10,7 @@ import { emitOpenapi } from './commands/emit-openapi';
 import type { Config } from './platform/config/config';
 import { ConfigError, readConfig } from './platform/config/read-config';
 import { environment } from './platform/config/environment';
-import { describeForConsole } from './platform/logging/source-places';
+import { describeForConsole } from './platform/logging/source-locations';
 
 /** EX_CONFIG and EX_USAGE of sysexits.h: starting again would change nothing. */
 const EXIT_CONFIGURATION = 78;

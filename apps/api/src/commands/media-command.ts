@@ -6,7 +6,7 @@ import { createLogger } from '../platform/logging/http-logging';
 import { InstallationCheck } from '../platform/media/storage/installation-check';
 import { PictureInventory } from '../platform/media/storage/picture-inventory';
 import { KEPT_DAYS } from '../platform/media/storage/picture-trash';
-import { runMigrations } from '../platform/persistence/migrations-runner';
+import { runMigrations } from '../platform/persistence/migrations';
 import { databaseSchema } from '../database-schema';
 import { ormOptions } from '../platform/persistence/orm-options';
 import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';

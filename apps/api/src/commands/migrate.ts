@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '../platform/config/config';
-import { runMigrations } from '../platform/persistence/migrations-runner';
+import { runMigrations } from '../platform/persistence/migrations';
 import { databaseSchema } from '../database-schema';
 import { ormOptions } from '../platform/persistence/orm-options';
 import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';

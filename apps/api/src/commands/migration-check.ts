@@ -1,9 +1,9 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '../platform/config/config';
-import { runMigrations } from '../platform/persistence/migrations-runner';
+import { runMigrations } from '../platform/persistence/migrations';
 import { databaseSchema } from '../database-schema';
 import { ormOptions } from '../platform/persistence/orm-options';
-import { schemaDrift } from '../platform/persistence/schema-drift';
+import { schemaDrift } from '../platform/persistence/migrations';
 import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
 
 /** Migrates the (throw-away) database and fails when its tables are not what the entities describe. */

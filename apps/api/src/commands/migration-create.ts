@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '../platform/config/config';
-import { runMigrations } from '../platform/persistence/migrations-runner';
+import { runMigrations } from '../platform/persistence/migrations';
 import { databaseSchema } from '../database-schema';
 import { ormOptions } from '../platform/persistence/orm-options';
-import { schemaDrift } from '../platform/persistence/schema-drift';
+import { schemaDrift } from '../platform/persistence/migrations';
 import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
 
 const FOLDER = 'apps/api/src/migrations';

@@ -11,7 +11,7 @@ export const RETENTION_JOB: JobKind = {
   heartbeatSeconds: 60,
   retries: 6,
   retryDelaySeconds: 60,
-  lookSeconds: 60,
+  pollSeconds: 60,
 };
 
 /** Forgets every night what is too old to be kept. */

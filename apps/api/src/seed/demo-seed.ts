@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { BaseData } from '../accounts';
 import { MediaFiles } from '../platform/media/storage/media-files';
 import { ContentVersion } from '../platform/persistence/content/content-version';
-import { LongWork } from '../platform/persistence/connections/long-work';
+import { LongRunningWork } from '../platform/persistence/connections/long-running-work';
 import { hasProperty, seedDemo } from './seed-demo';
 
 /** The demo property as an installation's first data. */
@@ -16,7 +16,7 @@ export class DemoSeed extends BaseData {
     private readonly em: EntityManager,
     private readonly media: MediaFiles,
     private readonly contentVersion: ContentVersion,
-    private readonly longWork: LongWork,
+    private readonly longRunningWork: LongRunningWork,
     private readonly clock: Clock,
   ) {
     super();
@@ -26,7 +26,7 @@ export class DemoSeed extends BaseData {
     const { em, media, contentVersion } = this;
     if (await hasProperty(em)) return;
     // Who starts at the same time waits for the one that fills it.
-    const done = await this.longWork.run(() =>
+    const done = await this.longRunningWork.run(() =>
       seedDemo({ em, media, contentVersion, now: this.clock.now() }),
     );
     if (done) this.logger.log('The demo property is in place');

@@ -10,7 +10,7 @@ const SESSION_JOB: JobKind = {
   expireSeconds: 300,
   retries: 1,
   retryDelaySeconds: 60,
-  lookSeconds: 60,
+  pollSeconds: 60,
 };
 
 /** Removes dead sessions every hour. */

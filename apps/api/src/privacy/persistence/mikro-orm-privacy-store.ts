@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { eraseMessages, messagesOf } from '../../messages';
 import { anonymiseQuotes, quotesOf } from '../../quotes';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
-import type { RowLock } from '../../platform/persistence/row-lock';
+import type { RowLock } from '../../platform/persistence/personal-rows';
 import { anonymiseReviews, reviewsOf } from '../../reviews';
 
 /** What is known of a person, from every module that knows something, in one transaction. */

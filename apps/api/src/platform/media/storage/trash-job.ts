@@ -9,7 +9,7 @@ export const TRASH_JOB: JobKind = {
   expireSeconds: 600,
   retries: 2,
   retryDelaySeconds: 60,
-  lookSeconds: 60,
+  pollSeconds: 60,
 };
 
 /** Empties the trash of what rested long enough every night, also where a server runs for months. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../testing';
-import { withSourcePlaces } from './source-places';
+import { withSourceLocations } from './source-locations';
 
 const ROOT = path.resolve(__dirname, '../../../../..');
 const PLACE = /\((apps\/api\/src\/[\w/.-]+\.ts):(\d+):\d+\)/g;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   // Below the workspace, where the bundle finds its packages.
   await mkdir(path.join(ROOT, 'dist'), { recursive: true });
-  folder = await mkdtemp(path.join(ROOT, 'dist', 'source-places-'));
+  folder = await mkdtemp(path.join(ROOT, 'dist', 'source-locations-'));
   program = path.join(folder, 'api', 'main.mjs');
   const webpack = path.join(ROOT, 'node_modules/webpack-cli/bin/cli.js');
   const config = ['--config', 'apps/api/webpack.config.mjs', '--output-path', path.dirname(program)];
@@ -36,7 +36,7 @@ test('an error that ends a command names the line of the source that throws', as
   url.password = 'wrong';
   const { said } = await endOf(spawnNode([program, 'migrate'], { DATABASE_URL: url.href }));
 
-  const thrower = placesIn(said).find(({ file }) => file.endsWith('persistence/wait-for-database.ts'));
+  const thrower = placesIn(said).find(({ file }) => file.endsWith('connections/wait-for-database.ts'));
   expect(thrower).toBeDefined();
   const source = await readFile(path.join(ROOT, thrower?.file ?? ''), 'utf8');
   expect(source.split('\n')[(thrower?.line ?? 0) - 1]).toContain('throw new Error(');
@@ -74,7 +74,7 @@ test('an error in the log names its places in the sources', async () => {
 
 test('a stack without a map beside its file stays as it is', () => {
   const stack = 'Error: x\n    at run (node:internal/main:1:2)\n    at file:///nowhere/main.mjs:3:4';
-  expect(withSourcePlaces(stack)).toBe(stack);
+  expect(withSourceLocations(stack)).toBe(stack);
 });
 
 function placesIn(stack: string): { file: string; line: number }[] {
