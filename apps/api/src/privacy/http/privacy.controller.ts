@@ -14,7 +14,7 @@ const AN_ARCHIVE = {
   headers: ATTACHMENT_HEADERS,
 };
 
-/** Where the owner takes out, hands out and erases what is stored. */
+/** The owner exports everything here, and exports or erases one person. */
 @ApiTags('privacy')
 @ApiCookieAuth('session')
 @Controller('api')
