@@ -8,8 +8,7 @@ import { runMediaCommand } from './commands/media-command';
 import { serve } from './commands/serve';
 import { emitOpenapi } from './commands/emit-openapi';
 import type { Config } from './platform/config/config';
-import { ConfigError, readConfig } from './platform/config/read-config';
-import { environment } from './platform/config/environment';
+import { ConfigError, environment, readConfig } from './platform/config/read-config';
 import { describeForConsole } from './platform/logging/source-locations';
 
 /** EX_CONFIG and EX_USAGE of sysexits.h: starting again would change nothing. */

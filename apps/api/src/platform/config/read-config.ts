@@ -11,6 +11,11 @@ import { Config, ENVIRONMENTS } from './config';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The environment of this process; nothing else reads it. */
+export function environment(): Environment {
+  return process.env;
+}
+
 /** The environment is not valid; `lines` say what is wrong and how to correct it. */
 export class ConfigError extends Error {
   constructor(readonly lines: readonly string[]) {
