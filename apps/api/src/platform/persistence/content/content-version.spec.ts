@@ -57,14 +57,14 @@ describe('the content version', () => {
 
   it('makes the other process render its pages afresh', async () => {
     await there.request.get('/en');
-    const drawn = renderers[1].requests.length;
+    const rendered = renderers[1].requests.length;
     await there.request.get('/en');
-    expect(renderers[1].requests).toHaveLength(drawn);
+    expect(renderers[1].requests).toHaveLength(rendered);
     const before = versionOf(there);
     await write(here);
     await until(() => versionOf(there) > before);
     await there.request.get('/en');
-    expect(renderers[1].requests).toHaveLength(drawn + 1);
+    expect(renderers[1].requests).toHaveLength(rendered + 1);
   });
 
   it('is read again after the connections were cut, and nobody goes down', async () => {
