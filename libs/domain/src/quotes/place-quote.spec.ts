@@ -1,7 +1,7 @@
 import { MemoryPropertyStore } from '../property/memory-property-store.fixture';
 import { aProperty } from '../property/property.fixture';
+import { MemoryRoomStore } from '../rooms/memory-room-store.fixture';
 import { aRoom } from '../rooms/room.fixture';
-import { RoomStore } from '../rooms/room-store';
 import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
 import type { GuestForm } from '../shared/submission';
 import { MemoryQuoteStore } from './memory-quote-store.fixture';
@@ -13,11 +13,11 @@ const NOW = new Date('2026-05-01T08:30:00Z');
 const SENDER = '192.0.2.1';
 const ALL = { offset: 0, limit: 100 };
 
-class RoomsInMemory extends RoomStore {
+class RoomsInMemory extends MemoryRoomStore {
   shown = [aRoom({ slug: 'bungalow-ginepro', maxGuests: 2 })];
-  list = () => Promise.resolve(this.shown);
-  find = () => Promise.resolve(undefined);
-  findRenamed = () => Promise.resolve(undefined);
+  override async list() {
+    return this.shown;
+  }
 }
 
 function aPlaceQuote(perHour = 20) {

@@ -1,4 +1,5 @@
 import { DigestEmails, PropertyStore, type Message, type NewMessage } from '@ospite/domain';
+import { officePaths } from '@ospite/i18n/paths';
 import { mailTranslator } from '@ospite/i18n/mail';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config';
@@ -13,7 +14,7 @@ const OF_QUOTES = {
   why: 'quotesDigest.why',
   notice: 'quotesDigest.guests',
   open: 'quotesDigest.open',
-  page: '/admin/preventivi',
+  page: officePaths().quotes,
 } as const;
 const OF_REVIEWS = {
   kind: 'reviews-gathered',
@@ -22,7 +23,7 @@ const OF_REVIEWS = {
   why: 'reviewsDigest.why',
   notice: null,
   open: 'reviewsDigest.open',
-  page: '/admin',
+  page: officePaths().today,
 } as const;
 
 /**

@@ -50,3 +50,14 @@ it('refuses a second message with the same Message-ID', async () => {
   if (first && second) second.messageId = first.messageId;
   await expect(em.flush()).rejects.toThrow(/message_message_id_unique/);
 });
+
+it('counts the traffic over one connection, as an idle server does every few seconds', async () => {
+  const fresh = await openTestOrm();
+  const em = fresh.orm.em.fork();
+  await new MikroOrmMessageStore(em, readConfig({}, '/')).traffic(new Date(0), NOW);
+  const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
+    'select count(*)::int as count from pg_stat_activity where datname = current_database()',
+  );
+  await fresh.close();
+  expect(count).toBe(1);
+});

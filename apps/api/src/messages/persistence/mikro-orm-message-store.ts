@@ -46,21 +46,25 @@ export class MikroOrmMessageStore extends MessageStore {
     return rows.map(toMessage);
   }
 
-  override async traffic(since: Date, now: Date): Promise<Traffic> {
-    const em = this.em.fork();
-    const [quotes, reviews, backlogSent] = await Promise.all([
-      ownersTraffic(em, 'quote-to-owner', 'quotes-gathered', since, now),
-      ownersTraffic(em, 'review-to-owner', 'reviews-gathered', since, now),
-      em.count(MessageRecord, {
-        kind: 'quote-to-guest',
-        askedFor: false,
-        sentAt: { $gt: since },
-        [raw((alias) => `${alias}.sent_at - ${alias}.created_at`)]: {
-          $gte: `${now.getTime() - since.getTime()} milliseconds`,
-        },
-      }),
-    ]);
-    return { quotes, reviews, backlogSent };
+  override traffic(since: Date, now: Date): Promise<Traffic> {
+    // In a transaction, so that all counts share one connection: the sender of an idle server asks every few seconds,
+    // and would keep as many connections open as there are counts.
+    return this.em.fork().transactional(
+      async (em) => {
+        const quotes = await ownersTraffic(em, 'quote-to-owner', 'quotes-gathered', since, now);
+        const reviews = await ownersTraffic(em, 'review-to-owner', 'reviews-gathered', since, now);
+        const backlogSent = await em.count(MessageRecord, {
+          kind: 'quote-to-guest',
+          askedFor: false,
+          sentAt: { $gt: since },
+          [raw((alias) => `${alias}.sent_at - ${alias}.created_at`)]: {
+            $gte: `${now.getTime() - since.getTime()} milliseconds`,
+          },
+        });
+        return { quotes, reviews, backlogSent };
+      },
+      { readOnly: true },
+    );
   }
 
   override async claimDue(now: Date, leaseUntil: Date, limit: number): Promise<readonly Message[]> {
@@ -150,15 +154,13 @@ async function ownersTraffic(
   since: Date,
   now: Date,
 ): Promise<OwnersTraffic> {
-  const [written, due, [digest]] = await Promise.all([
-    em.count(MessageRecord, { kind, createdAt: { $gt: since } }),
-    em.count(MessageRecord, { kind, status: 'pending', nextAttemptAt: { $lte: now } }),
-    em.find(
-      MessageRecord,
-      { kind: digestKind },
-      { fields: ['createdAt'], orderBy: { createdAt: 'desc' }, limit: 1 },
-    ),
-  ]);
+  const written = await em.count(MessageRecord, { kind, createdAt: { $gt: since } });
+  const due = await em.count(MessageRecord, { kind, status: 'pending', nextAttemptAt: { $lte: now } });
+  const [digest] = await em.find(
+    MessageRecord,
+    { kind: digestKind },
+    { fields: ['createdAt'], orderBy: { createdAt: 'desc' }, limit: 1 },
+  );
   return { written, due, lastGatheredAt: digest?.createdAt ?? null };
 }
 

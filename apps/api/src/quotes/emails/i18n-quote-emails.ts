@@ -1,4 +1,5 @@
 import { QuoteEmails, type NewMessage, type Property, type Quote, type QuoteReply } from '@ospite/domain';
+import { officePaths } from '@ospite/i18n/paths';
 import { mailTranslator } from '@ospite/i18n/mail';
 import { Injectable } from '@nestjs/common';
 import { contactLines, OWNERS_LANGUAGE, renderMessage } from '../../messages';
@@ -23,7 +24,7 @@ export class I18nQuoteEmails extends QuoteEmails {
     const subject = mailTranslator(OWNERS_LANGUAGE)(key, { number: quote.id, dates });
     return renderMessage(
       { kind: 'quote-to-owner', to: property.email, replyTo: quote.email, subject },
-      ownerEmail(quote, property, `${this.config.publicUrl}/admin/preventivi/${quote.id}`),
+      ownerEmail(quote, property, `${this.config.publicUrl}${officePaths().quote(quote.id)}`),
     );
   }
 

@@ -18,7 +18,7 @@ import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql
 import { Injectable } from '@nestjs/common';
 import { enqueueMessages } from '../../messages';
 import { Config } from '../../platform/config/config';
-import { MAX_ROW_ID } from '../../platform/rest/row-id';
+import { isRowId } from '../../platform/persistence/row-id';
 import { findSubmitted, runSubmission, submissionColumns } from '../../platform/persistence/submissions';
 import { QuoteChangeRecord } from './quote-change.record';
 import { toQuote, toQuoteChange } from './quote.mapping';
@@ -142,10 +142,6 @@ export class MikroOrmQuoteStore extends QuoteStore {
 function olderThan({ createdAt, id }: QuoteRecord): FilterQuery<QuoteRecord> {
   const follows = { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] };
   return { $and: [follows, { createdAt: { $lte: createdAt } }] };
-}
-
-function isRowId(id: number): boolean {
-  return Number.isInteger(id) && id >= 1 && id <= MAX_ROW_ID;
 }
 
 function conditionsOf({ status, from, to, q, suspected }: QuoteFilter): FilterQuery<QuoteRecord> {

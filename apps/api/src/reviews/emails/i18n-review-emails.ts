@@ -1,4 +1,5 @@
 import { MAX_RATING, ReviewEmails, type NewMessage, type Property, type Review } from '@ospite/domain';
+import { officePaths } from '@ospite/i18n/paths';
 import { mailTranslator } from '@ospite/i18n/mail';
 import { Injectable } from '@nestjs/common';
 import { contactLines, OWNERS_LANGUAGE, renderMessage, type EmailPart } from '../../messages';
@@ -36,7 +37,7 @@ export class I18nReviewEmails extends ReviewEmails {
           [t('labels.language'), t(`languages.${review.language}`)],
         ],
       },
-      { kind: 'action', label: t('review.open'), url: `${this.config.publicUrl}/admin` },
+      { kind: 'action', label: t('review.open'), url: `${this.config.publicUrl}${officePaths().today}` },
     ];
     const subject = suspected ? 'review.subjectSuspected' : 'review.subject';
     return renderMessage(

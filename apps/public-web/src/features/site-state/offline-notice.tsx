@@ -5,7 +5,7 @@ import { ContactBlock } from '../../shared/property/contact-block';
 import { OpeningHours } from '../../shared/property/opening-hours';
 import * as s from './offline-notice.module.css';
 
-/** Stands in place of every page while the site is switched off. Source: specification §2. */
+/** Replaces every page while the site is switched off. Source: specification §2. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const property = useProperty();
