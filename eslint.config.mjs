@@ -2,7 +2,7 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { PROJECT_CONSTRAINTS } from './tools/lint/boundaries.mjs';
-import { ospitePlugin } from './tools/lint/zone-rule.mjs';
+import { ospitePlugin } from './tools/lint/boundary-rule.mjs';
 
 const SOURCES = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}', 'e2e/**/*.ts'];
 const TESTS = [
@@ -21,7 +21,6 @@ export default tseslint.config(
       '.nx/**',
       '.data/**',
       'libs/contracts/src/generated/**',
-      'tools/lint/canary/**',
       'test-results/**',
       'playwright-report/**',
     ],

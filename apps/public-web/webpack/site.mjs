@@ -65,7 +65,7 @@ const forServer = bundle('server');
 export const site = {
   ...forBrowser,
   target: ['web', 'es2022'],
-  entry: { boot: './apps/public-web/src/app/boot.ts' },
+  entry: { boot: './apps/public-web/src/app/browser/boot.ts' },
   output: {
     ...forBrowser.output,
     filename: '[name].[contenthash:8].js',
@@ -83,7 +83,7 @@ export const server = {
   ...forServer,
   dependencies: ['site'],
   target: 'node24',
-  entry: { server: './apps/public-web/src/app/entry-server.tsx' },
+  entry: { server: './apps/public-web/src/app/server/entry-server.tsx' },
   // Its map is the plugin's below.
   devtool: false,
   output: { ...forServer.output, filename: '[name].mjs', library: { type: 'module' } },

@@ -1,9 +1,9 @@
 import { baseApi } from './base-api';
-import { eventsApi } from './events.api';
-import { aContractStore, json, type AnswerCall } from './contract-store.fixture';
-import { pricingApi } from './pricing.api';
+import { eventsApi } from './clients/events.api';
+import { aContractStore, json, type AnswerCall } from './testing/contract-store.fixture';
+import { pricingApi } from './clients/pricing.api';
 import { isNetworkProblem, NETWORK_PROBLEM, problemOf } from './problem';
-import { roomsApi } from './rooms.api';
+import { roomsApi } from './clients/rooms.api';
 
 const probeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,16 +1,16 @@
+import { aMessageResponse, aQuoteResponse } from '@ospite/contracts/testing';
 import { screen } from '@testing-library/react';
-import { aMessageAnswer, aQuoteAnswer } from '../shared/answers.fixture';
-import { FakeApi } from '../shared/fake-api.fixture';
+import { OfficeApi } from '../shared/office-api.fixture';
 import { openOffice } from './office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 
-function quote(changes: Parameters<typeof aQuoteAnswer>[0] = {}, path = '/preventivi/7') {
-  const api = new FakeApi();
-  api.state.quotes = [aQuoteAnswer(changes)];
-  api.state.messages = [
-    aMessageAnswer({ status: 'sent', sentAt: '2027-05-01T08:31:00.000Z', lastError: null }),
-    aMessageAnswer({ id: 13, quoteId: 99, to: 'another@example.org' }),
+function quote(changes: Parameters<typeof aQuoteResponse>[0] = {}, path = '/preventivi/7') {
+  const api = new OfficeApi();
+  api.quotes = [aQuoteResponse(changes)];
+  api.messages = [
+    aMessageResponse({ status: 'sent', sentAt: '2027-05-01T08:31:00.000Z', lastError: null }),
+    aMessageResponse({ id: 13, quoteId: 99, to: 'another@example.org' }),
   ];
   return openOffice(path, api);
 }
@@ -83,9 +83,9 @@ it.each(['/preventivi/8', '/preventivi/abc'])('says that there is no request at 
 });
 
 it('says what went wrong and tries again', async () => {
-  const api = new FakeApi();
-  api.state.quotes = [aQuoteAnswer()];
-  api.refuseNext('GET /api/quotes/7', 500, 'server.failed');
+  const api = new OfficeApi();
+  api.quotes = [aQuoteResponse()];
+  api.refuseNext('getQuote', 500, 'server.failed');
   const { user } = openOffice('/preventivi/7', api);
   await screen.findByText(/rotto dalla nostra parte/);
   await user.click(screen.getByRole('button', { name: 'Riprova' }));

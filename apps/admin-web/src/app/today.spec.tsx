@@ -1,19 +1,19 @@
+import { aMessageResponse, aQuoteResponse } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aMessageAnswer, aQuoteAnswer } from '../shared/answers.fixture';
-import { AN_ACCOUNT, FakeApi } from '../shared/fake-api.fixture';
+import { AN_ACCOUNT, OfficeApi } from '../shared/office-api.fixture';
 import { openOffice } from './office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 
-function today(change: (api: FakeApi) => void) {
-  const api = new FakeApi();
+function today(change: (api: OfficeApi) => void) {
+  const api = new OfficeApi();
   change(api);
   return openOffice('', api);
 }
 
 it('shows the newest requests first, with how many wait', async () => {
   today((api) => {
-    api.state.quotes = [aQuoteAnswer({ id: 8, firstName: 'Anna' }), aQuoteAnswer({ id: 7 })];
+    api.quotes = [aQuoteResponse({ id: 8, firstName: 'Anna' }), aQuoteResponse({ id: 7 })];
   });
   expect(await screen.findByText('2 richieste aspettano risposta')).toBeVisible();
   const names = within(screen.getByRole('table')).getAllByRole('rowheader');
@@ -22,14 +22,14 @@ it('shows the newest requests first, with how many wait', async () => {
 
 it('leaves answered requests out', async () => {
   today((api) => {
-    api.state.quotes = [aQuoteAnswer({ status: 'answered' })];
+    api.quotes = [aQuoteResponse({ status: 'answered' })];
   });
   expect(await screen.findByText('Nessuna richiesta in attesa')).toBeVisible();
 });
 
 it('shows suspected requests apart and does not count them', async () => {
   today((api) => {
-    api.state.quotes = [aQuoteAnswer(), aQuoteAnswer({ id: 8, firstName: 'Bot', suspected: true })];
+    api.quotes = [aQuoteResponse(), aQuoteResponse({ id: 8, firstName: 'Bot', suspected: true })];
   });
   expect(await screen.findByText('1 richiesta aspetta risposta')).toBeVisible();
   expect(screen.getByRole('table', { name: 'Forse non sono persone' })).toHaveTextContent('Bot Müller');
@@ -43,8 +43,8 @@ it('says calmly that nothing waits', async () => {
 
 it('says what went wrong when the requests cannot be read, and tries again', async () => {
   const { user } = today((api) => {
-    api.state.quotes = [aQuoteAnswer()];
-    api.refuseNext('GET /api/quotes', 503, 'server.unavailable');
+    api.quotes = [aQuoteResponse()];
+    api.refuseNext('listQuotes', 503, 'server.unavailable');
   });
   expect(await screen.findByText(/non può rispondere in questo momento/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Riprova' }));
@@ -53,7 +53,7 @@ it('says what went wrong when the requests cannot be read, and tries again', asy
 
 it('has a failed e-mail tried again', async () => {
   const { user } = today((api) => {
-    api.state.messages = [aMessageAnswer()];
+    api.messages = [aMessageResponse()];
   });
   await user.click(
     await screen.findByRole('button', { name: 'Riprova a inviare a greta.mueller@example.org' }),
@@ -70,7 +70,7 @@ it('shows a confirmation that is held, why, and has it sent', async () => {
       attempts: 0,
       lastError: null,
     } as const;
-    api.state.messages = [aMessageAnswer(held)];
+    api.messages = [aMessageResponse(held)];
   });
   expect(await screen.findByText('Conferme trattenute')).toBeVisible();
   expect(screen.getByText('Trattenuta')).toBeVisible();
@@ -85,8 +85,8 @@ it('shows a confirmation that is held, why, and has it sent', async () => {
 
 it('says when trying again is refused', async () => {
   const { user } = today((api) => {
-    api.state.messages = [aMessageAnswer()];
-    api.refuseNext('POST /api/messages', 409, 'message.already_sent');
+    api.messages = [aMessageResponse()];
+    api.refuseNext('retryMessage', 409, 'message.already_sent');
   });
   await user.click(
     await screen.findByRole('button', { name: 'Riprova a inviare a greta.mueller@example.org' }),
@@ -96,7 +96,7 @@ it('says when trying again is refused', async () => {
 
 it('urges to change the first password until it was changed', async () => {
   today((api) => {
-    api.state.account = { ...AN_ACCOUNT, mustChangePassword: true };
+    api.account = { ...AN_ACCOUNT, mustChangePassword: true };
   });
   expect(await screen.findByText('Scegli una password tua')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cambia la password' })).toHaveAttribute('href', '/admin/account');

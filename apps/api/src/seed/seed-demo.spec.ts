@@ -1,3 +1,4 @@
+/** @slow 20 s: it makes the pictures of the demo. */
 import { LANGUAGES } from '@ospite/domain';
 import { expectDocumented, startTestApi, type TestApi } from '../testing';
 import { DemoSeed } from './demo-seed';

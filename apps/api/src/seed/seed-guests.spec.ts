@@ -1,3 +1,4 @@
+/** @slow 15 s: it makes the pictures of the demo. */
 import { LANGUAGES, reviewProblems, TESTIMONIALS_SHOWN } from '@ospite/domain';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../testing';
 import { DEMO_EVENTS } from './demo-events';

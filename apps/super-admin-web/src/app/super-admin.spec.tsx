@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeApi, THE_KEY } from '../shared/fake-api.fixture';
+import { PanelApi, THE_KEY } from '../shared/panel-api.fixture';
 import { RemoteRoot } from './remote-root';
 
 afterEach(() => jest.restoreAllMocks());
 
-function open(api = new FakeApi()) {
+function open(api = new PanelApi()) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
   const { unmount } = render(<RemoteRoot apiBaseUrl="http://api.test" basePath="/super-admin" />);
   return { api, user: userEvent.setup(), unmount };
@@ -14,7 +14,7 @@ function open(api = new FakeApi()) {
 const keyField = () => screen.getByLabelText('Chiave Super Admin');
 const enter = () => screen.getByRole('button', { name: 'Accedi al Pannello' });
 
-async function unlocked(api = new FakeApi()) {
+async function unlocked(api = new PanelApi()) {
   const opened = open(api);
   await opened.user.type(keyField(), THE_KEY);
   await opened.user.click(enter());
@@ -54,7 +54,7 @@ describe('locked', () => {
   });
 
   it('tells a broken connection from a wrong key', async () => {
-    const api = new FakeApi();
+    const api = new PanelApi();
     api.isUnreachable = true;
     const { user } = open(api);
     await user.type(keyField(), THE_KEY);
@@ -63,8 +63,8 @@ describe('locked', () => {
   });
 
   it('says so when there were too many tries', async () => {
-    const api = new FakeApi();
-    api.refuseNext('POST /api/super-admin/unlock', 429, 'account.too_many_attempts');
+    const api = new PanelApi();
+    api.refuseNext('unlockSuperAdmin', 429, 'account.too_many_attempts');
     const { user } = open(api);
     await user.type(keyField(), 'x');
     await user.click(enter());
@@ -101,7 +101,7 @@ describe('unlocked', () => {
     expect(dialog).toHaveTextContent('gli ospiti vedranno un avviso');
     await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
     expect(screen.getByText('ONLINE')).toBeVisible();
-    expect(api.calls).not.toContain('PUT /api/super-admin/settings');
+    expect(api.calls).not.toContain('updateSuperAdminSettings');
   });
 
   it('takes the site off with all other settings as they were, and puts it back', async () => {
@@ -110,12 +110,16 @@ describe('unlocked', () => {
     await user.click(screen.getByRole('button', { name: 'Metti offline' }));
     expect(await screen.findByText('OFFLINE')).toBeVisible();
     expect(screen.getByText('Impostazioni aggiornate con successo!')).toBeVisible();
-    expect(api.lastPut).toMatchObject({
-      siteOffline: true,
-      bannerFooter: '<p>Spiaggia</p>',
-      superAdminKey: THE_KEY,
-      updatedAt: '2027-05-01T08:30:00.000Z',
-    });
+    expect(api.sentTo('updateSuperAdminSettings')).toMatchObject([
+      {
+        updateSuperAdminSettingsRequest: {
+          siteOffline: true,
+          bannerFooter: '<p>Spiaggia</p>',
+          superAdminKey: THE_KEY,
+          updatedAt: '2027-05-01T08:30:00.000Z',
+        },
+      },
+    ]);
     await user.click(screen.getByRole('switch'));
     expect(await screen.findByText('ONLINE')).toBeVisible();
   });
@@ -132,7 +136,7 @@ describe('unlocked', () => {
 
   it('says when saving fails', async () => {
     const { user, api } = await unlocked();
-    api.refuseNext('PUT /api/super-admin/settings', 500, 'server.failed');
+    api.refuseNext('updateSuperAdminSettings', 500, 'server.failed');
     await user.click(await screen.findByRole('switch'));
     await user.click(screen.getByRole('button', { name: 'Metti offline' }));
     expect(await screen.findByText("Errore durante l'aggiornamento delle impostazioni")).toBeVisible();
@@ -151,7 +155,7 @@ describe('unlocked', () => {
 
   it('says when no link can be made', async () => {
     const { user, api } = await unlocked();
-    api.refuseNext('POST /api/super-admin/preview', 500, 'server.failed');
+    api.refuseNext('createPreview', 500, 'server.failed');
     await user.click(await screen.findByRole('button', { name: 'Crea il collegamento' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Non sono riuscito a creare il collegamento');
   });
@@ -164,8 +168,8 @@ describe('unlocked', () => {
   });
 
   it('says when the settings cannot be read and tries again', async () => {
-    const api = new FakeApi();
-    api.refuseNext('GET /api/super-admin/settings', 503, 'server.unavailable');
+    const api = new PanelApi();
+    api.refuseNext('getSuperAdminSettings', 503, 'server.unavailable');
     const { user } = await unlocked(api);
     expect(await screen.findByText(/non può rispondere in questo momento/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Riprova' }));

@@ -8,3 +8,4 @@ export * from './quote-reply';
 export * from './quote-request';
 export * from './quote-store';
 export * from './reply-to-quote';
+export * from './weekly-discount';

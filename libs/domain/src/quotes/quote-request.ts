@@ -46,6 +46,23 @@ export interface QuoteDraft {
 
 export type QuoteField = keyof QuoteRequest;
 
+/** Names of the form's fields, in the order they stand in it. */
+export const QUOTE_FIELDS = [
+  'checkIn',
+  'checkOut',
+  'guests',
+  'preferredRoom',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'additionalServices',
+  'specialRequests',
+] as const satisfies readonly QuoteField[];
+
+/** What the form sends as preferred room for "no preference". Source: specification §5. */
+export const NO_ROOM_PREFERENCE = 'none';
+
 /** Stable codes of what can be wrong with a field; `validation.<code>` in the catalogues says it to people. */
 export const QUOTE_PROBLEM_CODES = [
   'required',

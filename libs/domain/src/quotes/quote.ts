@@ -5,6 +5,8 @@ import type { PlainQuoteDraft, QuoteRequest } from './quote-request';
 export const QUOTE_STATUSES = ['pending', 'answered', 'confirmed', 'declined', 'archived'] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 export const MAX_QUOTE_STATUS_LENGTH = 20;
+/** Of the words that quotes are searched by. */
+export const MAX_QUOTE_SEARCH_LENGTH = 100;
 
 /** A quote as stored: what was asked, and what was known of it when it came. */
 export interface Quote extends QuoteRequest {

@@ -1,3 +1,6 @@
+/** Name of the form field that people do not see; only machines fill it in. Source: decisions §3. */
+export const HONEYPOT_FIELD = 'website';
+
 /**
  * A form that a script reports as filled in faster than this (milliseconds) was not filled in by a person.
  * Source: decisions §3 ("a too fast form"); the figure is ours.

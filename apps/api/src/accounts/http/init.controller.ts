@@ -1,16 +1,20 @@
 import { Body, Controller, Get, Header, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AccountStore, InitialiseInstallation } from '@ospite/domain';
 import type { Request } from 'express';
+import { senderOf } from '../../platform/edge/sender';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { Public } from '../../platform/rest/public.decorator';
-import { Initialise } from '../initialise';
-import { RunInitRequest, InitResult, InitState } from './auth.dto';
+import { InitResult, InitState, RunInitRequest } from './auth.dto';
 
 /** The first account of an installation. Source: specification §7, decisions §4. */
 @ApiTags('auth')
 @Controller('api/init')
 export class InitController {
-  constructor(private readonly initialise: Initialise) {}
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly installation: InitialiseInstallation,
+  ) {}
 
   @Get()
   @Public()
@@ -22,7 +26,7 @@ export class InitController {
   })
   @ApiOkResponse({ type: InitState, description: 'Whether it can be made.' })
   async state(): Promise<InitState> {
-    return { available: await this.initialise.isAvailable() };
+    return { available: !(await this.accounts.any()) };
   }
 
   @Post()
@@ -41,6 +45,6 @@ export class InitController {
     'account.too_many_attempts',
   )
   run(@Req() request: Request, @Body() body: RunInitRequest): Promise<InitResult> {
-    return this.initialise.run(request, body);
+    return this.installation.initialise(body, senderOf(request));
   }
 }

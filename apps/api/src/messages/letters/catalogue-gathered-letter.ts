@@ -1,5 +1,6 @@
 import { GatheredLetter, PropertyStore, type Message, type NewMessage } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
+import { officePaths } from '@ospite/i18n/paths';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config';
 import { contactLines } from './contact-lines';
@@ -18,7 +19,7 @@ const OF_QUOTES = {
   why: 'gathered.why',
   notice: 'gathered.guests',
   open: 'gathered.open',
-  page: '/admin/preventivi',
+  page: officePaths().quotes,
 } as const;
 const OF_REVIEWS = {
   kind: 'reviews-gathered',
@@ -27,7 +28,7 @@ const OF_REVIEWS = {
   why: 'gatheredReviews.why',
   notice: null,
   open: 'gatheredReviews.open',
-  page: '/admin',
+  page: officePaths().today,
 } as const;
 
 /**

@@ -1,3 +1,4 @@
+/** @slow 40 s: a thousand writes while others read. */
 import { SecretHasher } from '@ospite/domain';
 import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../../testing';
 

@@ -25,7 +25,7 @@ import { basedOnOf } from '../../platform/rest/based-on';
 import { LongWork } from '../../platform/persistence/connections/long-work';
 import { describePages, PAGING_HEADERS, sliceOf } from '../../platform/rest/paging';
 import { rowIdOf } from '../../platform/rest/row-id';
-import { ATTACHMENT_HEADERS, streamAnswer } from '../../platform/rest/stream-answer';
+import { ATTACHMENT_HEADERS, sendDownload } from '../../platform/rest/download';
 import { UpdateQuoteRequest, ReplyToQuoteRequest } from './change-quote.dto';
 import { QuoteResponse, QuoteDossierResponse } from './quote.response';
 import { quoteCsv } from './quote-csv';
@@ -87,7 +87,7 @@ export class AdminQuotesController {
   async export(@Query() query: QuoteFilterQuery, @Res() response: Response): Promise<void> {
     const name = `quotes-${dayOf(this.clock.now())}.csv`;
     const quotes = this.longWork.each(this.quotes.all(filterOf(query)));
-    await streamAnswer(response, { name, type: CSV_TYPE }, quoteCsv(quotes));
+    await sendDownload(response, { name, type: CSV_TYPE }, quoteCsv(quotes));
   }
 
   @Get(':quoteId')

@@ -3,11 +3,11 @@ import { Body, Controller, Logger, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { OutboxSender } from '../../messages';
-import { senderOf } from '../../platform/edge/client-address';
+import { senderOf } from '../../platform/edge/sender';
 import { RequestProblem } from '../../platform/problems/problem';
 import { Public } from '../../platform/rest/public.decorator';
 import { RETRY_SECONDS, storageFailureOf } from '../../platform/problems/storage-failure';
-import { noteTurnedAway } from '../../platform/logging/http-logging';
+import { markOverloaded } from '../../platform/logging/http-logging';
 import { SummarisedWarning } from '../../platform/logging/summarised-warning';
 import { UncachedPages } from '../../site';
 import { QUOTE_FORM_ADDRESSES, quoteFormAt } from '../quote-addresses';
@@ -70,7 +70,7 @@ export class QuoteFormController {
       this.logger.error({ err: error }, 'A quote form could not be taken');
       return this.pages.send(response, request.path, failed, 500);
     }
-    noteTurnedAway(response);
+    markOverloaded(response);
     this.unable.note(error);
     response.setHeader('Retry-After', String(RETRY_SECONDS[failure]));
     return this.pages.send(response, request.path, failed, 503);

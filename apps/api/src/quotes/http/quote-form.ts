@@ -1,22 +1,4 @@
-import type { QuoteDraft } from '@ospite/domain';
-
-/** What the form's choice "no preference" sends. Source: specification §5. */
-const NO_ROOM = 'none';
-
-/** Field that people do not see; machines fill it in. Source: decisions §3. */
-const HONEYPOT = 'website';
-
-const TEXT_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'checkIn',
-  'checkOut',
-  'guests',
-  'preferredRoom',
-  'specialRequests',
-] as const;
+import { HONEYPOT_FIELD, NO_ROOM_PREFERENCE, QUOTE_FIELDS, type QuoteDraft } from '@ospite/domain';
 
 /** A sent form: what the domain judges, and the values to draw the form with again. */
 export interface QuoteForm {
@@ -49,13 +31,13 @@ export function readQuoteForm(body: unknown): QuoteForm {
       checkOut: text('checkOut'),
       // Only digits are a number here: `Number` would also take "" as 0 and "0x2" as 2.
       guests: /^\d+$/.test(guests) ? Number(guests) : Number.NaN,
-      preferredRoom: room === NO_ROOM ? null : room,
+      preferredRoom: room === NO_ROOM_PREFERENCE ? null : room,
       specialRequests: text('specialRequests'),
       additionalServices: services,
     },
-    honeypot: text(HONEYPOT),
+    honeypot: text(HONEYPOT_FIELD),
     values: {
-      ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, text(field)])),
+      ...Object.fromEntries(QUOTE_FIELDS.map((field) => [field, text(field)])),
       additionalServices: services,
     },
   };

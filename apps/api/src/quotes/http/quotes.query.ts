@@ -1,4 +1,5 @@
 import {
+  MAX_QUOTE_SEARCH_LENGTH,
   parseCalendarDate,
   QUOTE_STATUSES,
   type CalendarDate,
@@ -9,8 +10,6 @@ import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PagingQuery } from '../../platform/rest/paging';
 import { RequestProblem } from '../../platform/problems/problem';
-
-const MAX_SEARCH_LENGTH = 100;
 
 /** Which quotes are meant. */
 export class QuoteFilterQuery {
@@ -36,12 +35,12 @@ export class QuoteFilterQuery {
   to?: string;
 
   @ApiPropertyOptional({
-    maxLength: MAX_SEARCH_LENGTH,
+    maxLength: MAX_QUOTE_SEARCH_LENGTH,
     description: 'Words of the guest’s name, e-mail or phone, such as `müller`.',
   })
   @IsOptional()
   @IsString()
-  @MaxLength(MAX_SEARCH_LENGTH)
+  @MaxLength(MAX_QUOTE_SEARCH_LENGTH)
   q?: string;
 
   @ApiPropertyOptional({

@@ -1,5 +1,6 @@
 import { QuoteLetters, type NewMessage, type Property, type Quote, type QuoteReply } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
+import { officePaths } from '@ospite/i18n/paths';
 import { Injectable } from '@nestjs/common';
 import { letterHtml, letterText } from '../../messages';
 import { Config } from '../../platform/config/config';
@@ -19,7 +20,7 @@ export class CatalogueQuoteLetters extends QuoteLetters {
   }
 
   override toOwner(quote: Quote, property: Property): NewMessage {
-    const letter = ownerLetter(quote, property, `${this.config.publicUrl}/admin/preventivi/${quote.id}`);
+    const letter = ownerLetter(quote, property, `${this.config.publicUrl}${officePaths().quote(quote.id)}`);
     const subject = quote.suspected ? 'owner.subjectSuspected' : 'owner.subject';
     return {
       kind: 'quote-to-owner',

@@ -1,10 +1,7 @@
-import { localize, nightsBetween, type Property, type Quote } from '@ospite/domain';
+import { localize, nightsBetween, type Property, type Quote, weeklyDiscountFor } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
 import { contactLines, type Letter, type LetterPart } from '../../messages';
 import { fullDay, serviceNames } from './letter-words';
-
-/** Source: specification §9, Weekly booking discount. */
-const NIGHTS_OF_A_WEEK = 7;
 
 /**
  * What a guest reads right after asking: what they asked for and what happens next. Anyone can name anyone's address, so
@@ -13,7 +10,7 @@ const NIGHTS_OF_A_WEEK = 7;
 export function guestLetter(quote: Quote, property: Property): Letter {
   const t = mailTranslator(quote.language);
   const nights = nightsBetween(quote.checkIn, quote.checkOut);
-  const discount = nights >= NIGHTS_OF_A_WEEK ? property.weeklyDiscountPercent : null;
+  const discount = weeklyDiscountFor(nights, property.weeklyDiscountPercent);
   const parts: LetterPart[] = [
     { kind: 'paragraph', text: t('guest.greeting', { name: quote.firstName }) },
     { kind: 'paragraph', text: t('guest.thanks') },

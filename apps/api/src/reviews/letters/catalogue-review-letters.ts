@@ -1,5 +1,6 @@
 import { MAX_RATING, ReviewLetters, type NewMessage, type Property, type Review } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
+import { officePaths } from '@ospite/i18n/paths';
 import { Injectable } from '@nestjs/common';
 import { letterHtml, letterText } from '../../messages';
 import { Config } from '../../platform/config/config';
@@ -13,7 +14,7 @@ export class CatalogueReviewLetters extends ReviewLetters {
   }
 
   override toOwner(review: Review, property: Property): NewMessage {
-    const letter = reviewLetter(review, property, `${this.config.publicUrl}/admin`);
+    const letter = reviewLetter(review, property, `${this.config.publicUrl}${officePaths().today}`);
     const { id: number, rating } = review;
     const subject = review.suspected ? 'review.subjectSuspected' : 'review.subject';
     return {

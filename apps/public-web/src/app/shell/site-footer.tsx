@@ -1,3 +1,4 @@
+import { OFFICE_ADDRESSES } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
@@ -40,7 +41,7 @@ export function SiteFooter() {
               <SiteLink page="privacyPolicy">{t('common:footer.privacy')}</SiteLink>
             </li>
             <li>
-              <a className={s.admin} href="/admin" rel="nofollow">
+              <a className={s.admin} href={OFFICE_ADDRESSES.admin} rel="nofollow">
                 {t('common:footer.admin')}
               </a>
             </li>

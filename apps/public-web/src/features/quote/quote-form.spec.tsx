@@ -1,29 +1,35 @@
+import {
+  aPricingResponse,
+  aPropertyResponse,
+  aQuoteResponse,
+  aRoomResponse,
+  problem,
+  unreachable,
+  type Handlers,
+} from '@ospite/contracts/testing';
 import { addDays, dayOf } from '@ospite/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageFacts } from '../../shared/facts/page-facts';
-import type { FakeAnswer } from '../../shared/testing/fake-api.fixture';
 import { renderSite } from '../../shared/testing/render-site.fixture';
-import { aPricingAnswer, aPropertyAnswer, aRoomAnswer } from '../../shared/testing/wire.fixture';
 import { QuoteForm } from './quote-form';
 
-const QUOTES = 'POST /api/quotes';
-const placed = { id: 7, status: 'pending' };
+const placed = aQuoteResponse();
 const arrival = addDays(dayOf(new Date()), 30);
 const departure = addDays(arrival, 8);
 
 interface Visit {
   readonly path?: string;
-  readonly answer?: FakeAnswer;
+  readonly createQuote?: Handlers['createQuote'];
   readonly facts?: Partial<PageFacts>;
 }
 
-async function openForm({ path = '/preventivo', answer = placed, facts }: Visit = {}) {
+async function openForm({ path = '/preventivo', createQuote = placed, facts }: Visit = {}) {
   const view = await renderSite(
-    <QuoteForm property={aPropertyAnswer()} rooms={[aRoomAnswer()]} prices={[aPricingAnswer()]} />,
-    { path, answers: { [QUOTES]: answer }, ...(facts && { facts }) },
+    <QuoteForm property={aPropertyResponse()} rooms={[aRoomResponse()]} prices={[aPricingResponse()]} />,
+    { path, handlers: { createQuote }, ...(facts && { facts }) },
   );
-  const sent = () => view.calls.filter(({ path: called }) => called === '/api/quotes');
+  const sent = () => view.api.sentTo('createQuote');
   return { ...view, sent };
 }
 
@@ -124,7 +130,7 @@ describe('the quote form', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Navetta/ }));
     await send();
     await waitFor(() => expect(screen.getByTitle('address')).toHaveTextContent('/preventivo/inviato'));
-    expect(sent()[0]?.body).toEqual({
+    expect(sent()[0]?.createQuoteRequest).toEqual({
       firstName: 'Greta',
       lastName: 'Müller',
       email: 'greta@example.org',
@@ -147,35 +153,35 @@ describe('the quote form', () => {
   });
 
   it('keeps what was typed when sending fails, and sends it again under the same key', async () => {
-    const { sent, store, answers } = await openForm({ answer: 'unreachable' });
+    const { sent, store, api } = await openForm({ createQuote: unreachable });
     await fillIn();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Quello che hai scritto è ancora qui.');
     expect(store.getState().visit.toast).toMatchObject({ kind: 'destructive', title: 'Errore' });
     expect(screen.getByLabelText('Nome')).toHaveValue('Greta');
-    answers[QUOTES] = placed;
+    api.handlers.createQuote = placed;
     await send();
     await waitFor(() => expect(sent()).toHaveLength(2));
-    const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'));
+    const keys = sent().map((call) => call['Idempotency-Key']);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
   });
 
   it('takes another key when the request was changed before it is sent again', async () => {
-    const { sent } = await openForm({ answer: 'unreachable' });
+    const { sent } = await openForm({ createQuote: unreachable });
     await fillIn();
     await send();
     await screen.findByRole('alert');
     await userEvent.type(screen.getByLabelText('Nome'), ' Anna');
     await send();
     await waitFor(() => expect(sent()).toHaveLength(2));
-    const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'));
+    const keys = sent().map((call) => call['Idempotency-Key']);
     expect(keys[1]).not.toBe(keys[0]);
   });
 
   it('shows what the server finds wrong beside its field', async () => {
     const errors = [{ field: 'preferredRoom', code: 'unknown_room', message: 'No such room' }];
-    await openForm({ answer: { status: 400, problem: { code: 'quote.invalid', errors } } });
+    await openForm({ createQuote: problem(400, 'quote.invalid', { errors }) });
     await fillIn();
     await send();
     const room = screen.getByLabelText('Camera preferita (facoltativo)');
@@ -184,7 +190,7 @@ describe('the quote form', () => {
   });
 
   it('says how long to wait after too many requests', async () => {
-    await openForm({ answer: { status: 429, problem: { code: 'quote.too_many', retryAfterSeconds: 600 } } });
+    await openForm({ createQuote: problem(429, 'quote.too_many', { retryAfterSeconds: 600 }) });
     await fillIn();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra 10 minuti o scrivici.');

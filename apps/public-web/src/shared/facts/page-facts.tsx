@@ -1,15 +1,6 @@
+import type { RefusedForm } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
 import { createContext, useContext } from 'react';
-
-/** A quote form that was posted without script and refused: what was typed, and what is wrong. */
-export interface RefusedForm {
-  readonly values: Readonly<Record<string, string | readonly string[]>>;
-  readonly errors: readonly {
-    readonly field: string;
-    readonly code: string;
-    readonly facts?: Readonly<Record<string, unknown>>;
-  }[];
-}
 
 /** What the server knew when it drew the page; the browser starts from the same facts. */
 export interface PageFacts {
