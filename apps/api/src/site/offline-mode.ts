@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { SuperAdminSettingsStore } from '@ospite/domain';
+import { CheckPreview, SuperAdminSettingsStore } from '@ospite/domain';
 import type { Request, Response } from 'express';
 import { Sessions } from '../accounts';
 import { Config } from '../platform/config/config';
 import { cookieValues } from '../platform/edge/cookies';
 import { ContentVersion } from '../platform/persistence/content/content-version';
-import { PreviewLinks } from '../settings';
 
 const COOKIE = 'preview';
 const PARAMETER = 'preview';
@@ -19,7 +18,7 @@ export class OfflineMode {
     private readonly settings: SuperAdminSettingsStore,
     private readonly contentVersion: ContentVersion,
     private readonly sessions: Sessions,
-    private readonly previews: PreviewLinks,
+    private readonly preview: CheckPreview,
     private readonly config: Config,
   ) {}
 
@@ -35,7 +34,7 @@ export class OfflineMode {
   /** A signed-in owner, and anyone who came by a preview link, sees the site instead of the notice. */
   async mayLookPast(request: Request, response: Response): Promise<boolean> {
     for (const token of cookieValues(request.headers.cookie, COOKIE))
-      if (await this.previews.check(token)) return true;
+      if (await this.preview.check(token)) return true;
     await this.sessions.identify(request, response);
     return request.user !== undefined;
   }
@@ -43,7 +42,7 @@ export class OfflineMode {
   /** Stores a preview link's token in a cookie until it expires. @returns whether the query held a valid one */
   async acceptPreviewLink(query: URLSearchParams, response: Response): Promise<boolean> {
     const token = query.get(PARAMETER);
-    const expires = token ? await this.previews.check(token) : undefined;
+    const expires = token ? await this.preview.check(token) : undefined;
     if (!token || !expires) return false;
     response.cookie(COOKIE, token, {
       httpOnly: true,

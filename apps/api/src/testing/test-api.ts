@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
-import { AccountStore, Clock, SecretHasher, SecretHashStore, type SharedSecret } from '@ospite/domain';
+import { AccountStore, Clock, SecretHasher, SecretHashStore, type AccessSecret } from '@ospite/domain';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { AppModule } from '../app.module';
@@ -119,7 +119,7 @@ async function makeSecrets(app: NestExpressApplication): Promise<void> {
 /** Makes a secret work. */
 export async function storeSecret(
   app: INestApplicationContext,
-  name: SharedSecret,
+  name: AccessSecret,
   secret: string,
 ): Promise<void> {
   const hash = await app.get(SecretHasher, { strict: false }).hash(secret);

@@ -1,5 +1,5 @@
 import type { GalleryChange } from '../shared/gallery';
-import type { Visibility } from '../shared/visibility';
+import type { Visibility } from '../shared/listing';
 import type { BreakfastGallery, BreakfastImage } from './breakfast-image';
 
 /** An image before it has an id and a position. */

@@ -1,5 +1,5 @@
 import { inOrder, type GalleryChange } from '../shared/gallery';
-import type { Visibility } from '../shared/visibility';
+import type { Visibility } from '../shared/listing';
 import type { BreakfastGallery, BreakfastImage } from './breakfast-image';
 import { BreakfastImageStore, type NewBreakfastImage } from './breakfast-image-store';
 

@@ -1,7 +1,6 @@
-import type { Visibility } from '../shared/visibility';
+import type { Slice, Visibility } from '../shared/listing';
 import type { Picture } from '../shared/picture';
 import type { CalendarDate } from '../shared/calendar-date';
-import type { Slice } from '../shared/slice';
 import type { LocalEvent } from './event';
 import type { EventDetails } from './event-details';
 

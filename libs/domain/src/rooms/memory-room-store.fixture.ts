@@ -1,7 +1,7 @@
 import { DomainError } from '../shared/domain-error';
 import { imageOf, inOrder, type GalleryChange } from '../shared/gallery';
 import { refuseStale, savedAt } from '../shared/saved-at';
-import type { Visibility } from '../shared/visibility';
+import type { Visibility } from '../shared/listing';
 import { ROOM_GALLERY, type Insertion, type RoomGallery, type RoomImage } from './gallery/room-gallery';
 import { SEASONS, type RoomPrice, type Season } from './pricing/price';
 import type { Room } from './room';

@@ -1,8 +1,13 @@
 import { DomainError } from '../shared/domain-error';
-import { linkProblem, textOrNull, textProblem, wholeNumberProblem } from '../shared/field-checks';
-import type { FieldProblem } from '../shared/field-problem';
-import { fieldsOfText, flatTextProblems, textOfFields, type FlatTexts } from '../shared/flat-texts';
-import { MAX_URL_LENGTH } from '../shared/web-address';
+import {
+  linkProblem,
+  MAX_URL_LENGTH,
+  textOrNull,
+  textProblem,
+  wholeNumberProblem,
+  type FieldProblem,
+} from '../shared/field-checks';
+import { fieldsOfText, flatTextProblems, textOfFields, type FlatTexts } from '../shared/localized';
 import {
   AMENITIES,
   DEFAULT_ROOM_GUESTS,

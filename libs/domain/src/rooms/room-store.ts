@@ -1,5 +1,5 @@
 import type { GalleryChange } from '../shared/gallery';
-import type { Visibility } from '../shared/visibility';
+import type { Visibility } from '../shared/listing';
 import type { Insertion, RoomGallery, RoomImage } from './gallery/room-gallery';
 import type { Season } from './pricing/price';
 import type { Room } from './room';

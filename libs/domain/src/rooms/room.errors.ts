@@ -1,5 +1,5 @@
 export const roomErrors = {
-  'room.invalid': 'rule',
+  'room.invalid': 'invalid',
   'room.not_found': 'missing',
   'room.image_not_found': 'missing',
   'room.image_limit': 'rule',

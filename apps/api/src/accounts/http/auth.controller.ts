@@ -13,7 +13,8 @@ import { senderOf } from '../../platform/edge/sender';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { Public } from '../../platform/rest/public.decorator';
 import { accountOf, Sessions } from '../sessions/sessions';
-import { AccountResponse, ChangePasswordRequest, LoginRequest } from './auth.dto';
+import { ChangePasswordRequest, LoginRequest } from './auth.dto';
+import { AccountResponse } from './auth.response';
 import { SignInGuard } from './sign-in.guard';
 
 /** Signing in and out. Source: decisions §4 and §5. */

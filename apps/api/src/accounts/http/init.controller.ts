@@ -5,7 +5,8 @@ import type { Request } from 'express';
 import { senderOf } from '../../platform/edge/sender';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { Public } from '../../platform/rest/public.decorator';
-import { InitResult, InitState, RunInitRequest } from './auth.dto';
+import { RunInitRequest } from './auth.dto';
+import { InitResultResponse, InitStateResponse } from './auth.response';
 
 /** The first account of an installation. Source: specification §7, decisions §4. */
 @ApiTags('auth')
@@ -24,8 +25,8 @@ export class InitController {
     summary: 'Whether the first account can be made',
     description: 'True while there is no account: only then `runInit` works.',
   })
-  @ApiOkResponse({ type: InitState, description: 'Whether it can be made.' })
-  async state(): Promise<InitState> {
+  @ApiOkResponse({ type: InitStateResponse, description: 'Whether it can be made.' })
+  async state(): Promise<InitStateResponse> {
     return { available: !(await this.accounts.any()) };
   }
 
@@ -37,14 +38,14 @@ export class InitController {
     description:
       'Makes the first account and the base data. Works once, with the setup code that the server printed on its console; a password that is left out is made up and answered this once.',
   })
-  @ApiCreatedResponse({ type: InitResult, description: 'The account that was made.' })
+  @ApiCreatedResponse({ type: InitResultResponse, description: 'The account that was made.' })
   @ApiProblems(
     'account.weak_password',
     'account.wrong_setup_code',
     'account.already_initialised',
     'account.too_many_attempts',
   )
-  run(@Req() request: Request, @Body() body: RunInitRequest): Promise<InitResult> {
+  run(@Req() request: Request, @Body() body: RunInitRequest): Promise<InitResultResponse> {
     return this.installation.initialise(body, senderOf(request));
   }
 }

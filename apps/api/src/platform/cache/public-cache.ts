@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '@ospite/domain';
+import { LRUCache } from 'lru-cache';
 import { ContentVersion } from '../persistence/content/content-version';
-import { ResponseCache } from './response-cache';
 import type { CachedResponse } from './cached-response';
 
 const MEBIBYTE = 1_048_576;
@@ -9,18 +9,22 @@ const MEBIBYTE = 1_048_576;
 const MAX_BYTES = { page: 48 * MEBIBYTE, missing: 2 * MEBIBYTE, read: 24 * MEBIBYTE } as const;
 export type CacheKind = keyof typeof MAX_BYTES;
 
+/** Longer than any address of ours: whoever made it up is answered, but nothing is cached. */
+const MAX_KEY_LENGTH = 512;
+
 /**
  * Responses that are the same for everyone, cached under the content version and the day at the property. Whoever makes
  * one asks for the generation before it begins, so that a page rendered while a write commits is never cached under the
- * new version. Source: decisions §3.
+ * new version. Bounded by the memory they take up, keys included; the least recently used go first. Source: decisions §3.
  */
 @Injectable()
 export class PublicCache {
-  private readonly caches: Readonly<Record<CacheKind, ResponseCache>> = {
-    page: new ResponseCache(MAX_BYTES.page),
-    missing: new ResponseCache(MAX_BYTES.missing),
-    read: new ResponseCache(MAX_BYTES.read),
+  private readonly caches: Readonly<Record<CacheKind, LRUCache<string, CachedResponse>>> = {
+    page: cacheOf(MAX_BYTES.page),
+    missing: cacheOf(MAX_BYTES.missing),
+    read: cacheOf(MAX_BYTES.read),
   };
+  private cachedGeneration = '';
   private day = '';
   private dayEndsAt = 0;
 
@@ -47,10 +51,28 @@ export class PublicCache {
   }
 
   find(kind: CacheKind, key: string): CachedResponse | undefined {
-    return this.caches[kind].find(this.generation(), key);
+    return this.generation() === this.cachedGeneration ? this.caches[kind].get(key) : undefined;
   }
 
+  /** Caches a response that was begun in a generation, unless that is over by now. */
   keep(kind: CacheKind, generation: string, key: string, response: CachedResponse): void {
-    this.caches[kind].keep(generation, this.generation(), key, response);
+    if (generation !== this.generation() || key.length > MAX_KEY_LENGTH) return;
+    if (generation !== this.cachedGeneration) for (const cache of Object.values(this.caches)) cache.clear();
+    this.cachedGeneration = generation;
+    this.caches[kind].set(ownCopy(key), response);
   }
+}
+
+function cacheOf(maxBytes: number): LRUCache<string, CachedResponse> {
+  return new LRUCache({
+    maxSize: maxBytes,
+    // One response leaves room for others.
+    maxEntrySize: maxBytes / 4,
+    sizeCalculation: ({ bytes }, key) => bytes + Buffer.byteLength(key),
+  });
+}
+
+/** The same text in memory of its own: a part cut from an address would keep the whole address, up to 16 KiB, alive. */
+function ownCopy(text: string): string {
+  return Buffer.from(text).toString();
 }

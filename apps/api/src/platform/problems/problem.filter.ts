@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { isForm } from '../uploads/form-upload';
 import { markOverloaded } from '../logging/http-logging';
 import { SummarisedWarning } from '../logging/summarised-warning';
-import { RequestProblem, type EdgeCode } from './problem';
+import { EDGE_CODES, EDGE_STATUSES, RequestProblem, type EdgeCode } from './problem';
 import { problemDocument, type Problem } from './problem-details';
 import { statusOf } from './problem-status';
 import { RETRY_SECONDS, storageFailureOf } from './storage-failure';
@@ -88,12 +88,7 @@ function statusOfError(error: unknown): number {
 }
 
 function edgeCodeOf(status: number): EdgeCode {
-  if (status === 401 || status === 403 || status === 404) return 'request.not_found';
-  if (status === 405) return 'request.method_not_allowed';
-  if (status === 408) return 'request.timeout';
-  if (status === 413) return 'request.too_large';
-  if (status === 415) return 'request.unsupported_media_type';
-  if (status === 416) return 'request.range_not_satisfiable';
-  if (status === 503) return 'server.unavailable';
-  return status >= 400 && status < 500 ? 'request.malformed' : 'server.failed';
+  if (status === 401 || status === 403) return 'request.not_found';
+  const known = EDGE_CODES.find((code) => EDGE_STATUSES[code] === status);
+  return known ?? (status >= 400 && status < 500 ? 'request.malformed' : 'server.failed');
 }

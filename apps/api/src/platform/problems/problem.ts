@@ -18,6 +18,7 @@ export const EDGE_STATUSES = {
   'server.storage_full': 507,
 } as const;
 export type EdgeCode = keyof typeof EDGE_STATUSES;
+export const EDGE_CODES = Object.keys(EDGE_STATUSES) as readonly EdgeCode[];
 
 /** A request that never reached the domain: what is wrong with it, and with which of its fields. */
 export class RequestProblem extends Error {

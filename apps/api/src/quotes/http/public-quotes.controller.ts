@@ -11,7 +11,6 @@ import { CreateQuoteRequest } from './place-quote.dto';
 import { PlacedQuoteResponse } from './quote.response';
 import { presentPlacedQuote } from './quote.presenter';
 
-/** Where guests ask for a quote. */
 @ApiTags('quotes')
 @Controller('api/quotes')
 export class PublicQuotesController {

@@ -14,7 +14,6 @@ import { PlacedReviewResponse, ReviewResponse, ReviewSummaryResponse } from './r
 import { CreateReviewRequest } from './review.dto';
 import { presentPlacedReview, presentReview, presentReviewSummary } from './review.presenter';
 
-/** Where guests read and leave reviews. */
 @ApiTags('reviews')
 @Public()
 @Controller('api/reviews')

@@ -7,7 +7,12 @@ import {
   ApiSecurity,
   ApiTags,
 } from '@nestjs/swagger';
-import { CheckSuperAdminKey, SuperAdminSettingsStore } from '@ospite/domain';
+import {
+  ChangeSuperAdminSettings,
+  CheckSuperAdminKey,
+  IssuePreview,
+  ReadSuperAdminSettings,
+} from '@ospite/domain';
 import type { Request } from 'express';
 import { Config } from '../../platform/config/config';
 import { senderOf } from '../../platform/edge/sender';
@@ -18,7 +23,6 @@ import { Public } from '../../platform/rest/public.decorator';
 import { SUPER_ADMIN_KEY_HEADER } from '../../platform/rest/super-admin-key-header';
 import { TakesNoQuery } from '../../platform/rest/no-fields';
 import { InstallationHealth } from '../installation-health';
-import { PreviewLinks } from '../preview-link';
 import { presentSettings } from './super-admin.presenter';
 import {
   PreviewLink,
@@ -34,9 +38,10 @@ import {
 @Controller('api/super-admin')
 export class SuperAdminController {
   constructor(
-    private readonly settings: SuperAdminSettingsStore,
+    private readonly readSettings: ReadSuperAdminSettings,
+    private readonly changeSettings: ChangeSuperAdminSettings,
     private readonly key: CheckSuperAdminKey,
-    private readonly previews: PreviewLinks,
+    private readonly issuePreview: IssuePreview,
     private readonly health: InstallationHealth,
     private readonly config: Config,
   ) {}
@@ -53,7 +58,7 @@ export class SuperAdminController {
   })
   @ApiOkResponse({ type: SuperAdminSettingsResponse, description: 'The settings.' })
   async get(): Promise<SuperAdminSettingsResponse> {
-    return presentSettings(await this.settings.get());
+    return presentSettings(await this.readSettings.read());
   }
 
   @Put('settings')
@@ -76,8 +81,8 @@ export class SuperAdminController {
   ): Promise<SuperAdminSettingsResponse> {
     await this.key.check(superAdminKey, senderOf(request));
     const trackingOrigins = values.trackingOrigins ?? undefined;
-    const change = { ...values, trackingOrigins, basedOn: basedOnOf(updatedAt) };
-    return presentSettings(await this.settings.save(change));
+    const draft = { ...values, trackingOrigins };
+    return presentSettings(await this.changeSettings.change(draft, basedOnOf(updatedAt)));
   }
 
   @Post('unlock')
@@ -118,7 +123,7 @@ export class SuperAdminController {
   @ApiProblems('account.no_super_admin_key', 'account.wrong_super_admin_key', 'account.too_many_attempts')
   async preview(@Req() request: Request): Promise<PreviewLink> {
     await this.key.check(request.get(SUPER_ADMIN_KEY_HEADER), senderOf(request));
-    const { token, expiresAt } = await this.previews.issue();
+    const { token, expiresAt } = await this.issuePreview.issue();
     return { url: `${this.config.publicUrl}/?preview=${token}`, expiresAt: expiresAt.toISOString() };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
 import { PublicCache } from '../../platform/cache/public-cache';
 import { Config } from '../../platform/config/config';
-import { QueueFullError, Semaphore, SlotTimeoutError } from '../../platform/semaphore';
+import { SlotTimeoutError, QueueFullError, Semaphore } from '../../platform/semaphore';
 import { PageRenderer, ServerAddress } from './page-renderer';
 
 /** What a page may be told besides its address. */

@@ -11,7 +11,7 @@ import { Public } from '../../platform/rest/public.decorator';
 import { visitorLanguage } from '../../platform/rest/visitor-language';
 import { VisitCountResponse } from './visit.response';
 
-/** Where pages say that somebody came, and ask how many did. */
+/** Pages report visits here, and ask how many there were. */
 @ApiTags('visits')
 @Public()
 @Controller('api/visits')
@@ -39,7 +39,7 @@ export class PublicVisitsController {
   async record(@Req() request: Request, @Body() body: unknown): Promise<void> {
     refuseFields(body);
     await this.recordVisit.record({
-      address: senderOf(request),
+      sender: senderOf(request),
       userAgent: request.get('User-Agent'),
       language: visitorLanguage(request),
     });

@@ -36,7 +36,7 @@ export class GuessLimit {
    * Runs an attempt, which counts unless it succeeds. A success also clears the pair's earlier failures: those were
    * typing errors. Attempts of a pair run one after the other, and each is counted before it runs, across all replicas.
    * So many at once get no more tries than one by one, and correct ones are never refused.
-   * @param target a username, or the name of a shared secret
+   * @param target a username, or the name of an access secret
    * @param attempt resolves to false or undefined when the secret was wrong
    * @throws DomainError `account.too_many_attempts` with `retryAfterSeconds`
    */
