@@ -1,7 +1,7 @@
 import { checkEvent, eventDraftOf, type EventDraft } from './event-details';
 import { anEvent, anEventDraft } from './event.fixture';
 
-const told = (changes: Partial<EventDraft>) => {
+const fieldErrors = (changes: Partial<EventDraft>) => {
   const check = checkEvent(anEventDraft(changes));
   return check.ok ? [] : check.problems.map(({ field, code }) => `${field}: ${code}`);
 };
@@ -26,9 +26,9 @@ describe('the event form', () => {
   });
 
   it('takes an event without a day, and one of a single day', () => {
-    expect(told({ startDate: '', endDate: '' })).toEqual([]);
-    expect(told({ endDate: '' })).toEqual([]);
-    expect(told({ startDate: '2026-08-01', endDate: '2026-08-01' })).toEqual([]);
+    expect(fieldErrors({ startDate: '', endDate: '' })).toEqual([]);
+    expect(fieldErrors({ endDate: '' })).toEqual([]);
+    expect(fieldErrors({ startDate: '2026-08-01', endDate: '2026-08-01' })).toEqual([]);
   });
 
   it('cuts a timestamp to its day at the property', () => {
@@ -56,7 +56,7 @@ describe('the event form', () => {
     [{ sortOrder: Number.NaN }, 'sortOrder: out_of_range'],
     [{ sortOrder: 2_147_483_648 }, 'sortOrder: out_of_range'],
   ])('refuses %j', (changes, problem) => {
-    expect(told(changes)).toEqual([problem]);
+    expect(fieldErrors(changes)).toEqual([problem]);
   });
 
   it('comes back as it was from a stored event', () => {

@@ -66,8 +66,9 @@ export function describeEventStore(open: () => Promise<EventStore> | EventStore)
         isActive: false,
       });
       expect(changed.after.updatedAt.getTime()).toBe(NOW.getTime() + 1);
-      const bare = await events.change(id, undefined, NOW, null, () => details());
-      expect(bare.after.picture).toBeNull();
+      const bare = await events.change(id, undefined, NOW, null, () => details({ titleDe: '', link: '' }));
+      expect(bare.after).toMatchObject({ picture: null, link: null });
+      expect(bare.after.title).toEqual({ it: 'Sagra del pesce' });
       expect(await everything()).toEqual([bare.after]);
     });
 

@@ -24,7 +24,7 @@ describe('an event', () => {
     expect(isShown(anEvent({ isActive: false }), day('2026-08-01'))).toBe(false);
   });
 
-  it('stands where the owner put it, then by its first day, undated ones last', () => {
+  it('is where the owner put it, then by its first day, undated ones last', () => {
     const events = [
       anEvent({ id: 1, startDate: null }),
       anEvent({ id: 2, startDate: day('2026-09-01') }),

@@ -76,6 +76,14 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
       expect(await rooms.find(id, 'public')).toEqual(changed);
     });
 
+    it('removes what a change leaves out', async () => {
+      const { id } = await add({ descriptionEn: 'A room.', amenities: ['minibar'], cin: 'IT1' });
+      const bare = checkedRoom(aRoomDraft());
+      expect(await rooms.change(id, undefined, NOW, () => bare)).toMatchObject({ cin: null });
+      const { description, amenities } = (await rooms.find(id, 'public')) ?? {};
+      expect([description, amenities]).toEqual([{ it: 'Una camera.' }, []]);
+    });
+
     it('stores nothing of a change that is refused, or made on an older state', async () => {
       const room = await add();
       await expect(rooms.change(room.id, undefined, NOW, refuse)).rejects.toThrow('no');

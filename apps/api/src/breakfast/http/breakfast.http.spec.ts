@@ -45,7 +45,7 @@ const upload = (fields: Readonly<Record<string, string>> = {}, name = 'IMG_1.png
 const order = (imageOrders: unknown) =>
   owner.put('/api/breakfast-images/order').send({ imageOrders } as object);
 const update = (id: number | string, body: object) => owner.patch(`/api/breakfast-images/${id}`).send(body);
-const told = (body: { errors?: { field: string; code: string }[] }) =>
+const fieldErrors = (body: { errors?: { field: string; code: string }[] }) =>
   body.errors?.map(({ field, code }) => `${field}: ${code}`);
 const times = <Result>(count: number, make: (number: number) => Result) =>
   Array.from({ length: count }, (_, number) => make(number));
@@ -87,25 +87,25 @@ describe('an uploaded picture of the breakfast', () => {
     ['a moving one', aMovingWebp, 'animated_picture'],
   ])('is refused as %s', async (_what, make, code) => {
     const refused = await owner.post('/api/breakfast-images').attach('image', await make(), 'a.png');
-    expect([refused.status, told(refused.body)]).toEqual([400, [`image: ${code}`]]);
+    expect([refused.status, fieldErrors(refused.body)]).toEqual([400, [`image: ${code}`]]);
     expectDocumented(refused, 'uploadBreakfastImage');
     expect(await files()).toEqual([]);
   });
 
   it('is needed, and nothing else than a description comes with it', async () => {
     const none = await owner.post('/api/breakfast-images').field({ description: 'x' });
-    expect([none.status, told(none.body)]).toEqual([400, ['image: required']]);
+    expect([none.status, fieldErrors(none.body)]).toEqual([400, ['image: required']]);
     const long = await upload({ description: 'x'.repeat(301) });
-    expect([long.status, told(long.body)]).toEqual([400, ['description: too_long']]);
+    expect([long.status, fieldErrors(long.body)]).toEqual([400, ['description: too_long']]);
     const strange = await upload({ isActive: 'true' });
-    expect([strange.status, told(strange.body)]).toEqual([400, ['isActive: unknown_field']]);
+    expect([strange.status, fieldErrors(strange.body)]).toEqual([400, ['isActive: unknown_field']]);
     const json = await owner.post('/api/breakfast-images').send({ description: 'x' });
     expect(json.status).toBe(415);
     for (const refused of [none, long, strange, json]) expectDocumented(refused, 'uploadBreakfastImage');
     expect(await files()).toEqual([]);
   });
 
-  it('finds its place among others that arrive at once, as long as there is one', async () => {
+  it('gets a position among others that arrive at once, up to the limit', async () => {
     await database.query(
       `insert into breakfast_image (url, width, height, placeholder, variants, filename, original_name, image_order,
          uploaded_at, updated_at)
@@ -142,7 +142,7 @@ describe('a change of a picture of the breakfast', () => {
     expect(await shown()).toMatchObject([{ id: body.id, description: null }]);
   });
 
-  it('tells the later of two owners', async () => {
+  it('refuses the later of two owners', async () => {
     const { body } = await upload();
     expect((await update(body.id, { isActive: false, updatedAt: body.updatedAt })).status).toBe(200);
     const late = await update(body.id, { isActive: true, updatedAt: body.updatedAt });
@@ -160,7 +160,7 @@ describe('a change of a picture of the breakfast', () => {
   ])('is refused as %j', async (body, problem) => {
     const made = await upload();
     const refused = await update(made.body.id, body);
-    expect([refused.status, told(refused.body)]).toEqual([400, [problem]]);
+    expect([refused.status, fieldErrors(refused.body)]).toEqual([400, [problem]]);
     expectDocumented(refused, 'updateBreakfastImage');
   });
 
@@ -220,7 +220,7 @@ describe('files and rows of the breakfast', () => {
     expect((await api.request.get(one.body.url)).status).toBe(404);
   });
 
-  it('stay as they are when a file is lost, which is told', async () => {
+  it('stay as they are when a file is lost, which is reported', async () => {
     const [lost] = [(await upload()).body, (await upload()).body];
     const before = await all();
     await rm(path.join(folder(), lost.filename));
@@ -245,7 +245,7 @@ describe('files and rows of the breakfast', () => {
   });
 });
 
-it('the pictures of the breakfast are kept by the owner alone', async () => {
+it('only the owner changes the images of the breakfast', async () => {
   const { body } = await upload();
   const answers = [
     [await api.request.get('/api/breakfast-images/all'), 'listAllBreakfastImages'],

@@ -107,7 +107,7 @@ describe('the sweep at the start', () => {
     expect((await api.request.get(body.image)).status).toBe(200);
   });
 
-  it('leaves an event whose picture is lost as it is, and tells of it', async () => {
+  it('leaves an event whose picture is lost as it is, and reports it', async () => {
     const { body } = await create().attach('image', picture, 'a.png');
     const before = await shown();
     const lost = body.picture.variants.map(({ url }: { url: string }) => url);

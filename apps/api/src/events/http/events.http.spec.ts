@@ -45,7 +45,7 @@ const create = (changes: Fields = {}) => owner.post('/api/events').field({ ...FI
 const update = (id: number, changes: Fields) => owner.put(`/api/events/${id}`).field(changes);
 const shown = async () =>
   (await api.request.get('/api/events')).body.map(({ title }: { title: string }) => title);
-const told = (body: { errors?: { field: string; code: string }[] }) =>
+const fieldErrors = (body: { errors?: { field: string; code: string }[] }) =>
   body.errors?.map(({ field, code }) => `${field}: ${code}`);
 
 describe('a new event', () => {
@@ -96,7 +96,7 @@ describe('a new event', () => {
     const refused = await create(changes);
     expect(refused.status).toBe(400);
     expectDocumented(refused, 'createEvent');
-    expect(told(refused.body)).toEqual([problem]);
+    expect(fieldErrors(refused.body)).toEqual([problem]);
     expect(await shown()).toEqual([]);
   });
 
@@ -111,16 +111,16 @@ describe('a new event', () => {
       const refused = await create().attach('image', content, name);
       expect(refused.status).toBe(400);
       expectDocumented(refused, 'createEvent');
-      expect(told(refused.body)).toEqual(['image: unreadable_picture']);
+      expect(fieldErrors(refused.body)).toEqual(['image: unreadable_picture']);
     }
     expect([await files(), await shown()]).toEqual([[], []]);
   });
 
   it('is refused with two pictures, with one in another field, and with one that is too large', async () => {
     const two = await create().attach('image', picture, 'a.png').attach('image', picture, 'b.png');
-    expect([two.status, told(two.body)]).toEqual([400, ['image: too_many']]);
+    expect([two.status, fieldErrors(two.body)]).toEqual([400, ['image: too_many']]);
     const other = await create().attach('photo', picture, 'a.png');
-    expect([other.status, told(other.body)]).toEqual([400, ['photo: unknown_field']]);
+    expect([other.status, fieldErrors(other.body)]).toEqual([400, ['photo: unknown_field']]);
     const three = await create()
       .attach('image', picture, 'a')
       .attach('image', picture, 'b')
@@ -218,11 +218,11 @@ describe('a change of an event', () => {
   it('is checked together with what stays', async () => {
     const { body } = await create();
     const refused = await update(body.id, { startDate: '2026-08-03' });
-    expect([refused.status, told(refused.body)]).toEqual([400, ['endDate: before_start']]);
+    expect([refused.status, fieldErrors(refused.body)]).toEqual([400, ['endDate: before_start']]);
     expectDocumented(refused, 'updateEvent');
   });
 
-  it('tells the later of two owners who save the same event, and keeps its files out', async () => {
+  it('refuses the later of two owners who save the same event, and stores none of its files', async () => {
     const { body } = await create();
     expect((await update(body.id, { title: 'Prima', updatedAt: body.updatedAt })).status).toBe(200);
     const late = await update(body.id, { title: 'Dopo', updatedAt: body.updatedAt }).attach(
@@ -245,7 +245,7 @@ describe('a change of an event', () => {
   });
 });
 
-it('events are changed by the owner alone, and nobody else’s file is even read', async () => {
+it('only the owner changes events; files of others are not even read', async () => {
   const { body } = await create();
   const answers = [
     [await api.request.get('/api/events/all'), 'listAllEvents'],

@@ -1,8 +1,6 @@
-import type { Picture } from '@ospite/domain';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { lockFilesForUpload, PictureTable, type PictureRow } from '../../platform/media/picture-tables';
-import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { PictureTable, type LockedPicture, type PictureRow } from '../../platform/media/picture-tables';
 import { EventRecord } from './event.record';
 
 /** The pictures of events. */
@@ -10,35 +8,16 @@ import { EventRecord } from './event.record';
 export class EventPictureTable extends PictureTable {
   override readonly collection = 'events';
 
-  constructor(
-    private readonly em: EntityManager,
-    private readonly contentVersion: ContentVersion,
-  ) {
-    super();
-  }
-
   override async rows(): Promise<readonly PictureRow[]> {
-    const rows = await this.em.fork().find(
-      EventRecord,
-      { picture: { $ne: null } },
-      {
-        fields: ['picture'],
-        orderBy: { id: 'asc' },
-      },
-    );
+    const rows = await this.em
+      .fork()
+      .find(EventRecord, { picture: { $ne: null } }, { fields: ['picture'], orderBy: { id: 'asc' } });
     return rows.flatMap(({ id, picture }) => (picture ? [{ id, picture }] : []));
   }
 
-  override async change(
-    id: number,
-    change: (picture: Picture) => Promise<Picture | undefined>,
-  ): Promise<void> {
-    await this.contentVersion.transactional(this.em.fork(), async (em) => {
-      const row = await em.findOne(EventRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!row?.picture) return;
-      await lockFilesForUpload(em);
-      const changed = await change(row.picture);
-      if (changed) row.picture = changed;
-    });
+  protected override async lock(em: EntityManager, id: number): Promise<LockedPicture | undefined> {
+    const row = await em.findOne(EventRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!row?.picture) return undefined;
+    return { picture: row.picture, replace: (picture) => void (row.picture = picture) };
   }
 }

@@ -5,8 +5,9 @@ import {
   type Picture,
   type PictureCollection,
 } from '@ospite/domain';
-import { p, type EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, p } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ContentVersion } from '../persistence/content/content-version';
 
 const COLOUR_LENGTH = '#rrggbb'.length;
 const FILES_LOCK = 'stored pictures';
@@ -44,17 +45,40 @@ export interface PictureRow {
   readonly picture: Picture;
 }
 
-/** Port: a table whose rows have pictures. Each module fulfils it for its own table. */
+/** A row that is locked until its transaction ends. */
+export interface LockedPicture {
+  readonly picture: Picture;
+  replace(picture: Picture): void;
+}
+
+/** A table whose rows have pictures. Each module says how to read and lock the rows of its own table. */
+@Injectable()
 export abstract class PictureTable {
   abstract readonly collection: PictureCollection;
 
+  constructor(
+    protected readonly em: EntityManager,
+    private readonly contentVersion: ContentVersion,
+  ) {}
+
   abstract rows(): Promise<readonly PictureRow[]>;
 
+  /** Locks a row as the module's own changes do; undefined when it is gone or has no picture. */
+  protected abstract lock(em: EntityManager, id: number): Promise<LockedPicture | undefined>;
+
   /**
-   * Changes the picture of a row, in a transaction that locks the row and the files and raises the content version.
+   * Changes the picture of a row, and files with it: row and files are locked meanwhile.
    * @param change gives the new picture; nothing happens when there is no such row or it gives none
    */
-  abstract change(id: number, change: (picture: Picture) => Promise<Picture | undefined>): Promise<void>;
+  async change(id: number, change: (picture: Picture) => Promise<Picture | undefined>): Promise<void> {
+    await this.contentVersion.transactional(this.em.fork(), async (em) => {
+      const row = await this.lock(em, id);
+      if (!row) return;
+      await lockFilesForUpload(em);
+      const changed = await change(row.picture);
+      if (changed) row.replace(changed);
+    });
+  }
 
   /** The addresses of all files that the rows name. */
   async namedFiles(): Promise<ReadonlySet<string>> {

@@ -7,7 +7,7 @@ import { Callers } from '../../testing/access/callers.fixture';
 import { send } from '../../testing/send-request.fixture';
 
 const ROOM = 2;
-const PLACES = 4;
+const SLOTS = 4;
 
 let api: TestApi;
 let headers: Readonly<Record<string, string>>;
@@ -67,25 +67,25 @@ async function arrived(): Promise<void> {
 }
 
 describe('senders who leave', () => {
-  it('while they wait for a place take none: uploads go on', async () => {
-    const slow = Array.from({ length: PLACES }, begin);
-    await connections(PLACES);
+  it('while they wait for a slot take none: uploads go on', async () => {
+    const slow = Array.from({ length: SLOTS }, begin);
+    await connections(SLOTS);
     await arrived();
-    const waiting = Array.from({ length: PLACES }, begin);
-    await connections(2 * PLACES);
+    const waiting = Array.from({ length: SLOTS }, begin);
+    await connections(2 * SLOTS);
     await arrived();
     for (const request of waiting) request.destroy();
-    await connections(PLACES);
+    await connections(SLOTS);
     expect(await Promise.all(slow.map(finish))).toEqual(slow.map(() => 201));
-    const later = await Promise.all(Array.from({ length: PLACES }, upload));
+    const later = await Promise.all(Array.from({ length: SLOTS }, upload));
     expect(later.map(({ status }) => status)).toEqual(later.map(() => 201));
   }, 30_000);
 
-  it('in the middle of their upload give the place back and leave no file', async () => {
+  it('in the middle of their upload free the slot and leave no file', async () => {
     const before = await stored();
     for (let round = 0; round < 3; round++) {
-      const cut = Array.from({ length: 2 * PLACES }, begin);
-      await connections(2 * PLACES);
+      const cut = Array.from({ length: 2 * SLOTS }, begin);
+      await connections(2 * SLOTS);
       await arrived();
       for (const request of cut) request.destroy();
       await connections(0);

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { filesOf, type Picture, type PictureCollection } from '@ospite/domain';
 import { ConfigError, readConfig } from '../../config/read-config';
+import { ContentVersion } from '../../persistence/content/content-version';
 import { openTestOrm, type TestOrm } from '../../../testing';
 import { InstallationCheck } from './installation-check';
 import { MediaFiles } from './media-files';
@@ -20,13 +21,14 @@ const OTHER: Picture = { ...PICTURE, url: '/uploads/rooms/b-960.jpg' };
 class TestTable extends PictureTable {
   override readonly collection: PictureCollection = 'rooms';
   constructor(private readonly pictures: readonly Picture[]) {
-    super();
+    const { em } = database.orm;
+    super(em, new ContentVersion(database.orm, readConfig({}, '/')));
   }
   override rows(): Promise<readonly PictureRow[]> {
     return Promise.resolve(this.pictures.map((picture, at) => ({ id: at + 1, picture })));
   }
-  override change(): Promise<void> {
-    return Promise.resolve();
+  protected override lock(): Promise<undefined> {
+    return Promise.resolve(undefined);
   }
 }
 

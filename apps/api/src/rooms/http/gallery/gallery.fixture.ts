@@ -77,6 +77,8 @@ export function shape(images: readonly ImageResponse[]): string {
 }
 
 /** The fields that an answer complains about: `image: required`. */
-export function told(body: { errors?: readonly { field: string; code: string }[] }): string[] | undefined {
+export function fieldErrors(body: {
+  errors?: readonly { field: string; code: string }[];
+}): string[] | undefined {
   return body.errors?.map(({ field, code }) => `${field}: ${code}`);
 }

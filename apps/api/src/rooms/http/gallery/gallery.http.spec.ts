@@ -1,5 +1,5 @@
 import { expectDocumented } from '../../../testing';
-import { ROOM, shape, TestGallery, told } from './gallery.fixture';
+import { ROOM, shape, TestGallery, fieldErrors } from './gallery.fixture';
 
 let gallery: TestGallery;
 
@@ -62,7 +62,7 @@ describe('the order of a gallery', () => {
     const refused = await order(imageOrders);
     expect(refused.status).toBe(400);
     expectDocumented(refused, 'orderRoomImages');
-    expect(told(refused.body)).toContain(problem);
+    expect(fieldErrors(refused.body)).toContain(problem);
   });
 
   it('belongs to a room that is there', async () => {
@@ -103,7 +103,7 @@ describe('what a picture shows', () => {
   const describeIt = (id: number | string, body: object) =>
     gallery.owner.patch(`/api/rooms/images/${id}`).send(body);
 
-  it('is told in the languages that are sent, at the very next read', async () => {
+  it('changes in the languages that are sent, at the very next read', async () => {
     const [id = 0] = await gallery.fill(1);
     const told1 = await describeIt(id, { alt: { it: ' Il letto ', en: 'The bed' } });
     expect(told1.status).toBe(200);
@@ -127,11 +127,11 @@ describe('what a picture shows', () => {
   ])('is refused as %j', async (body, problem) => {
     const [id = 0] = await gallery.fill(1);
     const refused = await describeIt(id, body);
-    expect([refused.status, told(refused.body)]).toEqual([400, [problem]]);
+    expect([refused.status, fieldErrors(refused.body)]).toEqual([400, [problem]]);
     expectDocumented(refused, 'updateRoomImage');
   });
 
-  it('is saved by one of two owners who read the same, and the later one is told', async () => {
+  it('is saved by one of two owners who read the same; the later one is refused', async () => {
     const [id = 0] = await gallery.fill(1);
     const updatedAt = (await gallery.images())[0]?.updatedAt;
     expect((await describeIt(id, { alt: { it: 'Prima' }, updatedAt })).status).toBe(200);
@@ -141,7 +141,7 @@ describe('what a picture shows', () => {
     expect(await gallery.images()).toMatchObject([{ alt: { it: 'Prima' } }]);
   });
 
-  it('is told of a picture that is there', async () => {
+  it('needs an image that exists', async () => {
     for (const id of ['99999', 'x', '2147483648']) {
       const refused = await describeIt(id, { alt: { it: 'x' } });
       expect([refused.status, refused.body.code]).toEqual([404, 'room.image_not_found']);
@@ -190,7 +190,7 @@ describe('a deleted picture', () => {
   });
 });
 
-it('pictures are kept by the owner alone, and nobody else’s file is even read', async () => {
+it('only the owner changes galleries; files of others are not even read', async () => {
   const [id] = await gallery.fill(1);
   const path = `/api/rooms/${ROOM}/images`;
   const answers = [

@@ -24,7 +24,7 @@ async function expectSound(): Promise<ImageResponse[]> {
   return images;
 }
 
-it('30 uploads at once into an empty gallery give exactly 15, one of them main, each in a place of its own', async () => {
+it('30 uploads at once into an empty gallery give exactly 15, one of them main, each in a position of its own', async () => {
   const answers = await Promise.all(
     times(30, (number) => gallery.upload({ imageOrder: String(number), isMain: String(number === 0) })),
   );
@@ -106,7 +106,7 @@ describe('of owners who do the same at once', () => {
     ]);
   });
 
-  it('one saves the room that all of them read, the others are told', async () => {
+  it('one saves the room that all of them read, the others are refused', async () => {
     const { body } = await gallery.api.request.get(`/api/rooms/${ROOM}`);
     const answers = await Promise.all(
       times(20, (number) =>

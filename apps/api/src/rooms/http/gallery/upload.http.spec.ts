@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expectDocumented } from '../../../testing';
 import { aMovingPng, aMovingWebp, aPixelBomb } from '../../../testing/pictures.fixture';
 import { formOf, WAYS_TO_SEND_NO_FILE } from '../../../testing/multipart.fixture';
-import { ROOM, shape, TestGallery, told, type ImageResponse } from './gallery.fixture';
+import { ROOM, shape, TestGallery, fieldErrors, type ImageResponse } from './gallery.fixture';
 
 let gallery: TestGallery;
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterAll(() => gallery.close());
 
 describe('an uploaded picture', () => {
-  it('stands in the gallery at once, in several sizes, under names of ours', async () => {
+  it('is in the gallery at once, in several sizes, under names of ours', async () => {
     const made = await gallery.upload({ imageOrder: '0', isMain: 'true' });
     expect(made.status).toBe(201);
     const image = expectDocumented(made, 'uploadRoomImage');
@@ -49,7 +49,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('stands behind the others, or where its sender wishes', async () => {
+  it('goes behind the others, or where its sender wants it', async () => {
     const [one, two] = await gallery.fill(2);
     const first = (await gallery.upload({ imageOrder: '0' })).body.id;
     const last = (await gallery.upload({ imageOrder: '14', isMain: 'false' })).body.id;
@@ -62,7 +62,7 @@ describe('an uploaded picture', () => {
     expect((await gallery.upload({ isMain: 'false' })).body.isMain).toBe(true);
   });
 
-  it('has files of its own, also when the same one is there', async () => {
+  it('has files of its own, even when the same one is stored already', async () => {
     const [one = 0] = await gallery.fill(2);
     const images = await gallery.images();
     expect(await gallery.files()).toHaveLength(8);
@@ -101,7 +101,7 @@ describe('an uploaded picture', () => {
     const refused = await gallery.owner
       .post(`/api/rooms/${ROOM}/images`)
       .attach('image', await make(), 'camera.jpg');
-    expect([refused.status, told(refused.body)]).toEqual([400, [`image: ${code}`]]);
+    expect([refused.status, fieldErrors(refused.body)]).toEqual([400, [`image: ${code}`]]);
     expectDocumented(refused, 'uploadRoomImage');
     expect([await gallery.files(), await gallery.images()]).toEqual([[], []]);
   });
@@ -109,13 +109,13 @@ describe('an uploaded picture', () => {
   it('is needed, once, in its own field, and not too large', async () => {
     const to = () => gallery.owner.post(`/api/rooms/${ROOM}/images`);
     const none = await to().field({ isMain: 'true' });
-    expect([none.status, told(none.body)]).toEqual([400, ['image: required']]);
+    expect([none.status, fieldErrors(none.body)]).toEqual([400, ['image: required']]);
     const empty = await to().set('Content-Type', 'multipart/form-data; boundary=b').send('--b--\r\n');
     expect(empty.status).toBe(400);
     const two = await gallery.upload().attach('image', gallery.picture, 'b.png');
-    expect([two.status, told(two.body)]).toEqual([400, ['image: too_many']]);
+    expect([two.status, fieldErrors(two.body)]).toEqual([400, ['image: too_many']]);
     const other = await to().attach('photo', gallery.picture, 'a.png');
-    expect([other.status, told(other.body)]).toEqual([400, ['photo: unknown_field']]);
+    expect([other.status, fieldErrors(other.body)]).toEqual([400, ['photo: unknown_field']]);
     const large = await to().attach('image', Buffer.alloc(15 * 1024 * 1024 + 1), 'a.png');
     expect([large.status, large.body.code]).toEqual([413, 'request.too_large']);
     const json = await to().send({ image: 'x' });
@@ -133,7 +133,7 @@ describe('an uploaded picture', () => {
     [{ imageUrl: '/etc/passwd' }, 'imageUrl: unknown_field'],
   ])('is refused with %j', async (fields, problem) => {
     const refused = await gallery.upload(fields as unknown as Record<string, string>);
-    expect([refused.status, told(refused.body)]).toEqual([400, [problem]]);
+    expect([refused.status, fieldErrors(refused.body)]).toEqual([400, [problem]]);
     expectDocumented(refused, 'uploadRoomImage');
     expect(await gallery.files()).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe('an uploaded picture', () => {
       .post(`/api/rooms/${ROOM}/images`)
       .set('Content-Type', 'multipart/form-data; boundary=b')
       .send(formOf(part('image')));
-    expect([refused.status, told(refused.body)]).toEqual([400, ['image: required']]);
+    expect([refused.status, fieldErrors(refused.body)]).toEqual([400, ['image: required']]);
     expectDocumented(refused, 'uploadRoomImage');
   });
 

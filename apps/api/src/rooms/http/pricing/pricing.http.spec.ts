@@ -1,5 +1,5 @@
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../../testing';
-import { told } from '../gallery/gallery.fixture';
+import { fieldErrors } from '../gallery/gallery.fixture';
 
 let api: TestApi;
 let owner: Awaited<ReturnType<TestApi['signedIn']>>;
@@ -40,13 +40,13 @@ describe('a price', () => {
     [{ pricePerNight: '75€', season: 'low' }, 'season: unknown_field'],
   ])('is refused as %j', async (body, problem) => {
     const refused = await set('1/high', body);
-    expect([refused.status, told(refused.body)]).toEqual([400, [problem]]);
+    expect([refused.status, fieldErrors(refused.body)]).toEqual([400, [problem]]);
     expectDocumented(refused, 'updatePrice');
   });
 
   it('knows two seasons, and rooms that are there', async () => {
     const spring = await set('1/spring', { pricePerNight: '75€' });
-    expect([spring.status, told(spring.body)]).toEqual([400, ['season: unknown_value']]);
+    expect([spring.status, fieldErrors(spring.body)]).toEqual([400, ['season: unknown_value']]);
     expectDocumented(spring, 'updatePrice');
     for (const room of ['99', '2147483648', 'due', '0']) {
       const missing = await set(`${room}/high`, { pricePerNight: '75€' });
@@ -55,7 +55,7 @@ describe('a price', () => {
     }
   });
 
-  it('tells the later of two owners who set the same one', async () => {
+  it('refuses the later of two owners who set the same one', async () => {
     const [{ updatedAt }] = (await api.request.get('/api/pricing')).body;
     expect((await set('1/high', { pricePerNight: '120€', updatedAt })).status).toBe(200);
     const late = await set('1/high', { pricePerNight: '130€', updatedAt });

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const create = (changes: object = {}) => owner.post('/api/rooms').send({ ...ROOM, ...changes });
 const update = (room: string | number, changes: object) => owner.put(`/api/rooms/${room}`).send(changes);
-const told = (body: { errors?: { field: string; code: string }[] }) =>
+const fieldErrors = (body: { errors?: { field: string; code: string }[] }) =>
   body.errors?.map(({ field, code }) => `${field}: ${code}`);
 const slugs = async () =>
   (await api.request.get('/api/rooms')).body.map(({ slug }: { slug: string }) => slug);
@@ -107,7 +107,7 @@ describe('a new room', () => {
     const refused = await create(changes);
     expect(refused.status).toBe(400);
     expectDocumented(refused, 'createRoom');
-    expect(told(refused.body)).toEqual([problem]);
+    expect(fieldErrors(refused.body)).toEqual([problem]);
     expect(await slugs()).toHaveLength(2);
   });
 
@@ -116,7 +116,7 @@ describe('a new room', () => {
     ['a slug that a hidden room has', { slug: 'nascosta' }, 409, 'room.slug_taken', 'slug'],
     ['a slug that the API needs', { slug: 'images' }, 422, 'room.slug_reserved', 'slug'],
     ['a slug that a page has', { slug: 'preventivo' }, 422, 'room.slug_reserved', 'slug'],
-  ])('is refused with %s, and told which field it is', async (_what, changes, status, code, field) => {
+  ])('is refused with %s, naming the field', async (_what, changes, status, code, field) => {
     const refused = await create(changes);
     expectDocumented(refused, 'createRoom');
     expect(refused.body).toMatchObject({ status, code, field });
@@ -143,9 +143,13 @@ describe('a change of a room', () => {
   it('is checked together with what stays, and takes no null for what must be there', async () => {
     const nothing = await update(1, { name: null, maxGuests: null, amenities: null, slug: '' });
     expectDocumented(nothing, 'updateRoom');
-    expect(told(nothing.body)).toEqual(['name: required', 'maxGuests: required', 'amenities: required']);
+    expect(fieldErrors(nothing.body)).toEqual([
+      'name: required',
+      'maxGuests: required',
+      'amenities: required',
+    ]);
     const blank = await update(1, { shortDescription: ' ' });
-    expect(told(blank.body)).toEqual(['shortDescription: required']);
+    expect(fieldErrors(blank.body)).toEqual(['shortDescription: required']);
     // The room form sends an empty list (specification §7); pictures follow from the gallery alone.
     for (const images of [[], ['/uploads/rooms/x.jpg']]) {
       const changed = await update(1, { images });
@@ -184,7 +188,7 @@ describe('a change of a room', () => {
     expect((await update(1, { slug: 'quote' })).body.code).toBe('room.slug_reserved');
   });
 
-  it('tells the later of two owners who save the same room', async () => {
+  it('refuses the later of two owners who save the same room', async () => {
     const { body } = await api.request.get('/api/rooms/1');
     const first = await update(1, { maxGuests: 3, updatedAt: body.updatedAt });
     expect(first.status).toBe(200);
@@ -238,7 +242,7 @@ describe('a room that is deleted', () => {
 describe('hidden rooms', () => {
   const reads = ['/api/rooms', '/api/rooms/3', '/api/rooms/nascosta', '/api/rooms/3/images', '/api/pricing'];
 
-  it.each(reads)('are shown by %s to an owner who asks, and nowhere kept', async (read) => {
+  it.each(reads)('are shown by %s to an owner who asks, and never cached', async (read) => {
     await owner.patch('/api/pricing/3/low').send({ pricePerNight: '40€' });
     const seen = await owner.get(`${read}?include=inactive`);
     expect([seen.status, seen.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -265,7 +269,7 @@ describe('lists', () => {
   });
 });
 
-it('rooms are changed by the owner alone', async () => {
+it('only the owner changes rooms', async () => {
   const answers = [
     [await api.request.post('/api/rooms').send(ROOM), 'createRoom'],
     [await api.request.put('/api/rooms/1').send({ maxGuests: 1 }), 'updateRoom'],

@@ -29,13 +29,13 @@ describe('the list of rooms', () => {
     ]);
   });
 
-  it('answers 304 to who has it already', async () => {
+  it('is a 304 for a client that has it already', async () => {
     const first = await api.request.get('/api/rooms');
     const again = await api.request.get('/api/rooms').set('If-None-Match', String(first.headers.etag));
     expect(again.status).toBe(304);
   });
 
-  it('shows hidden rooms to the owner alone, and keeps that answer nowhere', async () => {
+  it('shows hidden rooms to the owner alone, and is not cached then', async () => {
     const owner = await api.signedIn();
     const all = await owner.get('/api/rooms?include=inactive');
     expectDocumented(all, 'listRooms');
@@ -80,7 +80,7 @@ describe('one room', () => {
     },
   );
 
-  it('that is not there is told by its code', async () => {
+  it('that does not exist is a problem with its code', async () => {
     const response = await api.request.get('/api/rooms/castello');
     expectDocumented(response, 'getRoom');
     expect(response.body).toMatchObject({ status: 404, code: 'room.not_found' });

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const shown = async () => (await api.request.get('/api/events')).body;
 
-describe('a form of strange names and sizes', () => {
+describe('a form with odd names and sizes', () => {
   it.each([
     ['__proto__', '__proto__', 'x'],
     ['__proto__ inside', '__proto__[isActive]', 'true'],
@@ -39,7 +39,7 @@ describe('a form of strange names and sizes', () => {
   });
 });
 
-describe('a form that somebody left half empty', () => {
+describe('a form that is half empty', () => {
   const sent = (method: 'post' | 'put', path: string, parts: readonly string[]) =>
     owner[method](path)
       .set('Content-Type', 'multipart/form-data; boundary=b')
@@ -63,7 +63,7 @@ describe('a form that somebody left half empty', () => {
     await owner.delete(`/api/events/${made.body.id}`);
   });
 
-  it('is refused with a text where the file belongs, and with a field that nobody knows', async () => {
+  it('is refused with a text in place of the file, and with an unknown field', async () => {
     const text = await sent('post', '/api/events', [...texts, textPart('image', 'x')]);
     const stranger = await sent('post', '/api/events', [...texts, textPart('photo', '')]);
     expect([text.body.errors, stranger.body.errors]).toMatchObject([
