@@ -11,7 +11,7 @@ export const LIBRARIES = {
   '@ospite/contracts': 'libs/contracts/src/index.ts',
   '@ospite/i18n/paths': 'libs/i18n/src/paths.ts',
   '@ospite/i18n': 'libs/i18n/src/index.ts',
-  '@ospite/i18n/busy': 'libs/i18n/src/busy.ts',
+  '@ospite/i18n/overloaded': 'libs/i18n/src/overloaded.ts',
   '@ospite/i18n/mail': 'libs/i18n/src/mail.ts',
   '@ospite/i18n/office': 'libs/i18n/src/office.ts',
   '@ospite/i18n/portal': 'libs/i18n/src/portal.ts',

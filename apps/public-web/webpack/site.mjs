@@ -84,6 +84,8 @@ export const server = {
   dependencies: ['site'],
   target: 'node24',
   entry: { server: './apps/public-web/src/app/server/entry-server.tsx' },
+  // PostCSS does without it where there are no maps to read.
+  resolve: { ...forServer.resolve, alias: { ...forServer.resolve.alias, 'source-map-js': false } },
   // Its map is the plugin's below.
   devtool: false,
   output: { ...forServer.output, filename: '[name].mjs', library: { type: 'module' } },

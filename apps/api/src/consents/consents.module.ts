@@ -1,10 +1,14 @@
-import { ConsentStore } from '@ospite/domain';
+import { Clock, ConsentStore, RateLimiter, RecordConsent } from '@ospite/domain';
 import { Module } from '@nestjs/common';
+import { useCase } from '../platform/use-case';
 import { ConsentsController } from './http/consents.controller';
 import { MikroOrmConsentStore } from './persistence/mikro-orm-consent-store';
 
 @Module({
   controllers: [ConsentsController],
-  providers: [{ provide: ConsentStore, useClass: MikroOrmConsentStore }],
+  providers: [
+    { provide: ConsentStore, useClass: MikroOrmConsentStore },
+    useCase(RecordConsent, [ConsentStore, RateLimiter, Clock]),
+  ],
 })
 export class ConsentsModule {}

@@ -1,6 +1,7 @@
 import { ApplyRetention, Clock, ErasePerson, Mailer, PrivacyStore, RetentionStore } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import { MessagesModule } from '../messages';
+import { useCase } from '../platform/use-case';
 import { FullExport } from './full-export';
 import { PrivacyController } from './http/privacy.controller';
 import { MikroOrmPrivacyStore } from './persistence/mikro-orm-privacy-store';
@@ -18,17 +19,9 @@ import { RetentionJob } from './retention-job';
     RetentionJob,
     TableSnapshot,
     { provide: PrivacyStore, useClass: MikroOrmPrivacyStore },
-    {
-      provide: ErasePerson,
-      useFactory: (...ports: ConstructorParameters<typeof ErasePerson>) => new ErasePerson(...ports),
-      inject: [PrivacyStore, Mailer, Clock],
-    },
+    useCase(ErasePerson, [PrivacyStore, Mailer, Clock]),
     { provide: RetentionStore, useClass: MikroOrmRetentionStore },
-    {
-      provide: ApplyRetention,
-      useFactory: (...ports: ConstructorParameters<typeof ApplyRetention>) => new ApplyRetention(...ports),
-      inject: [RetentionStore, Mailer, Clock],
-    },
+    useCase(ApplyRetention, [RetentionStore, Mailer, Clock]),
   ],
 })
 export class PrivacyModule {}

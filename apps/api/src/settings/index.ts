@@ -1,2 +1,1 @@
-export { PreviewLinks } from './preview-link';
 export { SettingsModule } from './settings.module';

@@ -10,7 +10,7 @@ export interface InstallationState {
   readonly contentVersion: number;
 }
 
-/** What the super admin may know of the machine room. */
+/** How the server and its database are doing, for the super admin. */
 @Injectable()
 export class InstallationHealth {
   constructor(

@@ -1,28 +1,41 @@
 import { Module } from '@nestjs/common';
-import { SiteSettingStore, SuperAdminSettingsStore } from '@ospite/domain';
+import {
+  BannerSanitiser,
+  ChangeSiteSetting,
+  ChangeSuperAdminSettings,
+  CheckPreview,
+  Clock,
+  IssuePreview,
+  PreviewSigner,
+  ReadSuperAdminSettings,
+  SiteSettingStore,
+  SuperAdminSettingsStore,
+} from '@ospite/domain';
 import { AccountsModule } from '../accounts';
+import { useCase } from '../platform/use-case';
+import { HtmlBannerSanitiser } from './banners/html-banner-sanitiser';
+import { HmacPreviewSigner } from './hmac-preview-signer';
 import { SiteSettingsController } from './http/site-settings.controller';
 import { SuperAdminController } from './http/super-admin.controller';
 import { InstallationHealth } from './installation-health';
 import { MikroOrmSiteSettingStore } from './persistence/mikro-orm-site-setting-store';
 import { MikroOrmSuperAdminSettingsStore } from './persistence/mikro-orm-super-admin-settings-store';
-import { PreviewLinks } from './preview-link';
-import { SanitisingSettingsStore } from './sanitising-settings-store';
 
 @Module({
   imports: [AccountsModule],
   controllers: [SuperAdminController, SiteSettingsController],
   providers: [
     InstallationHealth,
-    PreviewLinks,
-    MikroOrmSuperAdminSettingsStore,
-    {
-      provide: SuperAdminSettingsStore,
-      useFactory: (stored: MikroOrmSuperAdminSettingsStore) => new SanitisingSettingsStore(stored),
-      inject: [MikroOrmSuperAdminSettingsStore],
-    },
+    { provide: BannerSanitiser, useClass: HtmlBannerSanitiser },
+    { provide: PreviewSigner, useClass: HmacPreviewSigner },
     { provide: SiteSettingStore, useClass: MikroOrmSiteSettingStore },
+    { provide: SuperAdminSettingsStore, useClass: MikroOrmSuperAdminSettingsStore },
+    useCase(ReadSuperAdminSettings, [SuperAdminSettingsStore, BannerSanitiser]),
+    useCase(ChangeSuperAdminSettings, [SuperAdminSettingsStore, BannerSanitiser, Clock]),
+    useCase(ChangeSiteSetting, [SiteSettingStore, Clock]),
+    useCase(IssuePreview, [PreviewSigner, Clock]),
+    useCase(CheckPreview, [PreviewSigner, Clock]),
   ],
-  exports: [SuperAdminSettingsStore, PreviewLinks],
+  exports: [SuperAdminSettingsStore, CheckPreview],
 })
 export class SettingsModule {}

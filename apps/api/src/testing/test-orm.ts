@@ -1,5 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { databaseSchema } from '../database-schema';
+import { readConfig } from '../platform/config/read-config';
+import { ContentVersion } from '../platform/persistence/content/content-version';
 import { ormOptions } from '../platform/persistence/orm-options';
 import { createTestDatabase } from './test-database';
 
@@ -7,6 +9,8 @@ import { createTestDatabase } from './test-database';
 export interface TestOrm {
   readonly url: string;
   readonly orm: MikroORM;
+  /** For stores whose rows public pages show; it does not listen to other processes. */
+  readonly contentVersion: ContentVersion;
   /** Empties tables; their rows are numbered from 1 again. */
   empty(...tables: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -19,6 +23,7 @@ export async function openTestOrm(): Promise<TestOrm> {
   return {
     url,
     orm,
+    contentVersion: new ContentVersion(orm, readConfig({}, '/')),
     empty: async (...tables) => {
       await orm.em.fork().execute(`truncate ${tables.join(', ')} restart identity cascade`);
     },

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BackgroundJobs } from '../platform/jobs/background-jobs';
 import type { JobKind } from '../platform/jobs/job';
-import { SaltedVisitorNames } from './persistence/salted-visitor-names';
+import { SaltedVisitorHasher } from './persistence/salted-visitor-hasher';
 
-/** Every quarter of an hour: so much later than after 48 hours at most does a salt go. */
+/** Every quarter of an hour: a salt lives at most that much longer than 48 hours. */
 const SALT_JOB: JobKind = {
   name: 'visit-salts',
   cron: '*/15 * * * *',
@@ -13,17 +13,17 @@ const SALT_JOB: JobKind = {
   lookSeconds: 60,
 };
 
-/** Destroys the salts of days gone by. */
+/** Destroys the salts of past days. */
 @Injectable()
 export class SaltJob implements OnModuleInit {
   constructor(
     private readonly jobs: BackgroundJobs,
-    private readonly names: SaltedVisitorNames,
+    private readonly hasher: SaltedVisitorHasher,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(SALT_JOB, () => this.names.destroyOldSalts());
-    // For what grew old while nobody ran.
+    this.jobs.register(SALT_JOB, () => this.hasher.destroyOldSalts());
+    // For salts that expired while no server was running.
     this.jobs.whenReady(async () => void (await this.jobs.send(SALT_JOB.name)));
   }
 }

@@ -1,13 +1,12 @@
-import { Clock, RecordVisit, VisitorNames, VisitQuota, VisitStore } from '@ospite/domain';
+import { Clock, RateLimiter, RecordVisit, VisitorHasher, VisitStore } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
+import { useCase } from '../platform/use-case';
 import { AdminVisitsController } from './http/admin-visits.controller';
 import { PublicVisitsController } from './http/public-visits.controller';
 import { MikroOrmVisitStore } from './persistence/mikro-orm-visit-store';
-import { SaltedVisitorNames } from './persistence/salted-visitor-names';
+import { SaltedVisitorHasher } from './persistence/salted-visitor-hasher';
 import { SaltJob } from './salt-job';
-import { ThrottleVisitQuota } from './throttle-visit-quota';
 
 @Module({
   controllers: [PublicVisitsController, AdminVisitsController],
@@ -18,15 +17,9 @@ import { ThrottleVisitQuota } from './throttle-visit-quota';
       inject: [EntityManager],
     },
     SaltJob,
-    SaltedVisitorNames,
-    { provide: VisitorNames, useExisting: SaltedVisitorNames },
-    { provide: VisitQuota, useClass: ThrottleVisitQuota },
-    {
-      provide: RecordVisit,
-      useFactory: (visits: VisitStore, names: VisitorNames, quota: VisitQuota, clock: Clock) =>
-        new RecordVisit(visits, names, quota, clock, randomUUID),
-      inject: [VisitStore, VisitorNames, VisitQuota, Clock],
-    },
+    SaltedVisitorHasher,
+    { provide: VisitorHasher, useExisting: SaltedVisitorHasher },
+    useCase(RecordVisit, [VisitStore, VisitorHasher, RateLimiter, Clock]),
   ],
 })
 export class VisitsModule {}

@@ -1,5 +1,5 @@
 export const breakfastErrors = {
-  'breakfast.invalid': 'rule',
+  'breakfast.invalid': 'invalid',
   'breakfast.not_found': 'missing',
   'breakfast.image_limit': 'rule',
   'breakfast.order_mismatch': 'rule',

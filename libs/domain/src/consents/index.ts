@@ -1,2 +1,2 @@
 export * from './consent';
-export * from './consent-store';
+export * from './record-consent';

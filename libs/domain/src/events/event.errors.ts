@@ -1,5 +1,5 @@
 export const eventErrors = {
-  'event.invalid': 'rule',
+  'event.invalid': 'invalid',
   'event.not_found': 'missing',
   'event.changed': 'conflict',
 } as const;

@@ -3,6 +3,13 @@ import type { Quote } from '../quotes/quote';
 import type { QuoteChange } from '../quotes/quote-change';
 import type { Review } from '../reviews/review';
 
+/**
+ * What replaces a person's data once they are erased: rows still count, and name nobody. The address reaches no one
+ * (RFC 2606 §2). Source: decisions §4 and §5, privacy.
+ */
+export const ANONYMOUS_EMAIL = 'anonymous@anonymous.invalid';
+export const ANONYMOUS_NAME = '–';
+
 /** All that is known of who writes from one e-mail address. */
 export interface PersonalData {
   readonly quotes: readonly (Quote & { readonly history: readonly QuoteChange[] })[];

@@ -1,18 +1,17 @@
 import { ADDITIONAL_SERVICES, type AdditionalService } from '../quotes/additional-service';
 import { MAX_REGISTRATION_CODE_LENGTH } from '../rooms/room';
-import { isEmailAddress, MAX_EMAIL_LENGTH } from '../shared/email-address';
 import {
+  emailProblem,
   formProblem,
   linkProblem,
-  localizedProblems,
+  MAX_URL_LENGTH,
+  phoneProblem,
   textOrNull,
   textProblem,
-  trimmed,
   wholeNumberProblem,
+  type FieldProblem,
 } from '../shared/field-checks';
-import type { FieldProblem } from '../shared/field-problem';
-import { hasLineBreaks } from '../shared/typed-text';
-import { MAX_URL_LENGTH } from '../shared/web-address';
+import { localizedProblems, trimmed } from '../shared/localized';
 import { MAX_PROPERTY_PHONE_LENGTH, MAX_PROPERTY_TEXT_LENGTH, type Property } from './property';
 import {
   coordinateProblems,
@@ -47,7 +46,6 @@ export type PropertyCheck =
   | { readonly ok: true; readonly details: PropertyDetails }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
-const PHONE_FORM = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/;
 const CHAT_NUMBER_FORM = /^[1-9]\d{5,14}$/;
 const COUNTRY_FORM = /^[A-Z]{2}$/;
 /** An address below which this installation serves its own files. */
@@ -78,8 +76,8 @@ function identityProblems(draft: PropertyDraft): Found[] {
     textProblem('postalCode', draft.postalCode, { max: MAX_POSTAL_CODE_LENGTH, isRequired: true }),
     line('region'),
     formProblem('country', draft.country, COUNTRY_FORM.test(draft.country), 'invalid_format'),
-    phoneProblem(draft.phone.trim()),
-    emailProblem(draft.email.trim()),
+    requiredProblem('phone', draft.phone) ?? phoneProblem('phone', draft.phone, MAX_PROPERTY_PHONE_LENGTH),
+    requiredProblem('email', draft.email) ?? emailProblem('email', draft.email),
     ...coordinateProblems(draft.coordinates),
   ];
 }
@@ -108,17 +106,8 @@ function factProblems(draft: PropertyDraft): Found[] {
   ];
 }
 
-function phoneProblem(phone: string): Found {
-  const isFine = PHONE_FORM.test(phone) && !hasLineBreaks(phone);
-  if (phone.length > MAX_PROPERTY_PHONE_LENGTH)
-    return { field: 'phone', code: 'too_long', facts: { max: MAX_PROPERTY_PHONE_LENGTH } };
-  return formProblem('phone', phone, isFine, 'invalid_phone');
-}
-
-function emailProblem(email: string): Found {
-  if (email.length > MAX_EMAIL_LENGTH)
-    return { field: 'email', code: 'too_long', facts: { max: MAX_EMAIL_LENGTH } };
-  return formProblem('email', email, isEmailAddress(email), 'invalid_email');
+function requiredProblem(field: string, text: string): Found {
+  return text.trim() ? null : { field, code: 'required' };
 }
 
 function fileProblem(field: string, url: string): Found {

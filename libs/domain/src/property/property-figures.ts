@@ -1,6 +1,5 @@
 import { parseCalendarDate } from '../shared/calendar-date';
-import { formProblem, textProblem, wholeNumberProblem } from '../shared/field-checks';
-import type { FieldProblem } from '../shared/field-problem';
+import { formProblem, textProblem, wholeNumberProblem, type FieldProblem } from '../shared/field-checks';
 import { LANDMARKS, MAX_PROPERTY_TEXT_LENGTH, type Property, type Score, type WayTo } from './property';
 
 /** Best value of any scale of scores; our own limit. */

@@ -1,7 +1,12 @@
 import type { Property } from './property';
 
-/** Port: the property's record. */
+/** Port: the record of the property. */
 export abstract class PropertyStore {
-  /** @throws DomainError `property.not_found` before the first start has filled it in */
+  /** @throws DomainError `property.not_found` while nobody has described it */
   abstract get(): Promise<Property>;
+  /**
+   * Replaces the record in one transaction; whoever else saves waits until it ends.
+   * @param change from the stored record, undefined the first time; nothing is saved when it throws
+   */
+  abstract update(change: (stored: Property | undefined) => Property): Promise<Property>;
 }

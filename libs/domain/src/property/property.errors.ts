@@ -1,5 +1,5 @@
 export const propertyErrors = {
-  'property.invalid': 'rule',
+  'property.invalid': 'invalid',
   'property.not_found': 'missing',
   'property.changed': 'conflict',
 } as const;

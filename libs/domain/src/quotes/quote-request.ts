@@ -1,8 +1,12 @@
 import { addDays, parseDateOrTimestamp, type CalendarDate } from '../shared/calendar-date';
-import { isEmailAddress, MAX_EMAIL_LENGTH } from '../shared/email-address';
-import type { FieldProblem } from '../shared/field-problem';
+import {
+  emailProblem,
+  phoneProblem,
+  textProblem,
+  wholeNumberProblem,
+  type FieldProblem,
+} from '../shared/field-checks';
 import { isName } from '../shared/person-name';
-import { hasControlCharacters, hasLineBreaks } from '../shared/typed-text';
 import type { AdditionalService } from './additional-service';
 
 /** Source: specification §9, String limits and Quote guests; decisions §5 for the special requests. */
@@ -12,7 +16,7 @@ export const MAX_SPECIAL_REQUESTS_LENGTH = 2_000;
 export const MIN_QUOTE_GUESTS = 1;
 export const MAX_QUOTE_GUESTS = 4;
 export const DEFAULT_QUOTE_GUESTS = 2;
-/** How far ahead a stay can be asked for; further is a slip of the keyboard. Our own limit. */
+/** How far ahead a stay can be asked for; anything further is a typing error. Our own limit. */
 export const MAX_DAYS_AHEAD = 730;
 
 /** What a guest asks for, complete and checked. */
@@ -24,13 +28,13 @@ export interface QuoteRequest {
   readonly checkIn: CalendarDate;
   readonly checkOut: CalendarDate;
   readonly guests: number;
-  /** A room's slug; null when the guest has no wish. */
+  /** A room's slug; null for no preference. */
   readonly preferredRoom: string | null;
   readonly specialRequests: string | null;
   readonly additionalServices: readonly AdditionalService[];
 }
 
-/** The same fields as they arrive: of the right type, but nothing known of their worth. */
+/** The same fields as they arrive: of the right types, but not checked. */
 export interface QuoteDraft {
   readonly firstName: string;
   readonly lastName: string;
@@ -63,7 +67,7 @@ export const QUOTE_FIELDS = [
 /** What the form sends as preferred room for "no preference". Source: specification §5. */
 export const NO_ROOM_PREFERENCE = 'none';
 
-/** Stable codes of what can be wrong with a field; `validation.<code>` in the catalogues says it to people. */
+/** Stable codes of what can be wrong with a field; their texts are `validation.<code>` in the catalogues. */
 export const QUOTE_PROBLEM_CODES = [
   'required',
   'too_long',
@@ -82,7 +86,7 @@ export const QUOTE_PROBLEM_CODES = [
 export type QuoteProblemCode = (typeof QUOTE_PROBLEM_CODES)[number];
 export type QuoteProblem = FieldProblem<QuoteField, QuoteProblemCode>;
 
-/** What a request is held against: the day at the property, and what can be asked for there. */
+/** What a request is checked against: the day at the property, and what can be asked for there. */
 export interface QuoteRules {
   readonly today: CalendarDate;
   /** Slugs of the rooms that guests can see. */
@@ -94,9 +98,7 @@ export type QuoteCheck =
   | { readonly ok: true; readonly request: QuoteRequest }
   | { readonly ok: false; readonly problems: readonly QuoteProblem[] };
 
-const PHONE_FORM = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/;
-
-/** A draft in the spelling that is stored, whatever its worth: so that two sendings of it can be told to be the same. */
+/** A draft in the spelling that is stored, checked or not, by which one that is sent again is recognised. */
 export type PlainQuoteDraft = Readonly<
   Record<'firstName' | 'lastName' | 'email' | 'checkIn' | 'checkOut', string> &
     Record<'phone' | 'preferredRoom' | 'specialRequests', string | null>
@@ -118,7 +120,7 @@ export function plainQuoteDraft(draft: QuoteDraft): PlainQuoteDraft {
   };
 }
 
-/** Holds a guest's draft against the rules of specification §5 and decisions §5, in the order of the form's fields. */
+/** Checks a guest's draft by the rules of specification §5 and decisions §5. */
 export function checkQuoteRequest(draft: QuoteDraft, rules: QuoteRules): QuoteCheck {
   const { firstName, lastName, email, phone, specialRequests, preferredRoom, ...plain } =
     plainQuoteDraft(draft);
@@ -129,23 +131,24 @@ export function checkQuoteRequest(draft: QuoteDraft, rules: QuoteRules): QuoteCh
     rules.offeredServices.some((known) => known === service),
   );
 
-  const found = [
-    problem('firstName', nameProblem(firstName)),
-    problem('lastName', nameProblem(lastName)),
-    problem('email', emailProblem(email)),
-    problem('phone', phoneProblem(phone)),
-    problem('checkIn', checkInProblem(draft.checkIn, checkIn, rules.today)),
-    problem('checkOut', checkOutProblem(draft.checkOut, checkOut, checkIn, rules.today)),
-    problem('guests', guestsProblem(draft.guests)),
-    problem(
-      'preferredRoom',
-      preferredRoom && !rules.roomSlugs.includes(preferredRoom) ? ['unknown_room'] : null,
-    ),
-    problem('specialRequests', textProblem(specialRequests)),
-    problem('additionalServices', offered.length < services.length ? ['unknown_service'] : null),
-  ].filter((entry) => entry !== null);
+  const problems: QuoteProblem[] = [
+    nameProblem('firstName', firstName),
+    nameProblem('lastName', lastName),
+    emailProblem('email', email),
+    phoneProblem('phone', phone, MAX_PHONE_LENGTH),
+    dayProblem('checkIn', draft.checkIn, checkIn, rules.today),
+    dayProblem('checkOut', draft.checkOut, checkOut, rules.today, checkIn),
+    wholeNumberProblem('guests', draft.guests, MIN_QUOTE_GUESTS, MAX_QUOTE_GUESTS),
+    preferredRoom && !rules.roomSlugs.includes(preferredRoom)
+      ? ({ field: 'preferredRoom', code: 'unknown_room' } as const)
+      : null,
+    textProblem('specialRequests', specialRequests, { max: MAX_SPECIAL_REQUESTS_LENGTH, severalLines: true }),
+    offered.length < services.length
+      ? ({ field: 'additionalServices', code: 'unknown_service' } as const)
+      : null,
+  ].filter((problem) => problem !== null);
 
-  if (found.length > 0 || !checkIn || !checkOut) return { ok: false, problems: found };
+  if (problems.length > 0 || !checkIn || !checkOut) return { ok: false, problems };
   const request: QuoteRequest = {
     firstName,
     lastName,
@@ -166,59 +169,23 @@ export function earliestCheckOut(checkIn: CalendarDate): CalendarDate {
   return addDays(checkIn, 1);
 }
 
-type Found = readonly [QuoteProblemCode, Readonly<Record<string, string | number>>?] | null;
-
-function problem(field: QuoteField, found: Found): QuoteProblem | null {
-  if (!found) return null;
-  const [code, facts] = found;
-  return facts ? { field, code, facts } : { field, code };
+function nameProblem(field: 'firstName' | 'lastName', name: string): QuoteProblem | null {
+  const problem = textProblem(field, name, { max: MAX_NAME_LENGTH, isRequired: true });
+  return problem ?? (isName(name) ? null : { field, code: 'invalid_name' });
 }
 
-function nameProblem(name: string): Found {
-  if (!name) return ['required'];
-  if (name.length > MAX_NAME_LENGTH) return ['too_long', { max: MAX_NAME_LENGTH }];
-  if (hasControlCharacters(name) || hasLineBreaks(name)) return ['invalid_characters'];
-  return isName(name) ? null : ['invalid_name'];
-}
-
-function emailProblem(email: string): Found {
-  if (email.length > MAX_EMAIL_LENGTH) return ['too_long', { max: MAX_EMAIL_LENGTH }];
-  return isEmailAddress(email) ? null : ['invalid_email'];
-}
-
-function phoneProblem(phone: string | null): Found {
-  if (phone === null) return null;
-  if (phone.length > MAX_PHONE_LENGTH) return ['too_long', { max: MAX_PHONE_LENGTH }];
-  return PHONE_FORM.test(phone) && !hasLineBreaks(phone) ? null : ['invalid_phone'];
-}
-
-function checkInProblem(text: string, date: CalendarDate | undefined, today: CalendarDate): Found {
-  if (!text.trim()) return ['required'];
-  if (!date) return ['invalid_date'];
-  if (date < today) return ['in_the_past'];
-  return date > addDays(today, MAX_DAYS_AHEAD) ? ['too_far_ahead', { days: MAX_DAYS_AHEAD }] : null;
-}
-
-function checkOutProblem(
+/** @param after the day that it has to follow, if any */
+function dayProblem(
+  field: 'checkIn' | 'checkOut',
   text: string,
   date: CalendarDate | undefined,
-  checkIn: CalendarDate | undefined,
   today: CalendarDate,
-): Found {
-  if (!text.trim()) return ['required'];
-  if (!date) return ['invalid_date'];
-  if (checkIn && date <= checkIn) return ['not_after_check_in'];
-  if (date < today) return ['in_the_past'];
-  return date > addDays(today, MAX_DAYS_AHEAD) ? ['too_far_ahead', { days: MAX_DAYS_AHEAD }] : null;
-}
-
-function guestsProblem(guests: number): Found {
-  const possible = Number.isInteger(guests) && guests >= MIN_QUOTE_GUESTS && guests <= MAX_QUOTE_GUESTS;
-  return possible ? null : ['out_of_range', { min: MIN_QUOTE_GUESTS, max: MAX_QUOTE_GUESTS }];
-}
-
-function textProblem(text: string | null): Found {
-  if (text === null) return null;
-  if (text.length > MAX_SPECIAL_REQUESTS_LENGTH) return ['too_long', { max: MAX_SPECIAL_REQUESTS_LENGTH }];
-  return hasControlCharacters(text) ? ['invalid_characters'] : null;
+  after?: CalendarDate,
+): QuoteProblem | null {
+  if (!text.trim()) return { field, code: 'required' };
+  if (!date) return { field, code: 'invalid_date' };
+  if (after && date <= after) return { field, code: 'not_after_check_in' };
+  if (date < today) return { field, code: 'in_the_past' };
+  const isTooFar = date > addDays(today, MAX_DAYS_AHEAD);
+  return isTooFar ? { field, code: 'too_far_ahead', facts: { days: MAX_DAYS_AHEAD } } : null;
 }

@@ -1,5 +1,5 @@
 export const quoteErrors = {
-  'quote.invalid': 'rule',
+  'quote.invalid': 'invalid',
   'quote.not_found': 'missing',
   'quote.changed': 'conflict',
   'quote.anonymised': 'rule',

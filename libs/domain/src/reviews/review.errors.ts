@@ -1,5 +1,5 @@
 export const reviewErrors = {
-  'review.invalid': 'rule',
+  'review.invalid': 'invalid',
   'review.not_found': 'missing',
   'review.changed': 'conflict',
   'review.key_reused': 'rule',

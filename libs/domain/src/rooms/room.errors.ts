@@ -1,5 +1,5 @@
 export const roomErrors = {
-  'room.invalid': 'rule',
+  'room.invalid': 'invalid',
   'room.not_found': 'missing',
   'room.image_not_found': 'missing',
   'room.image_limit': 'rule',
@@ -9,4 +9,6 @@ export const roomErrors = {
   'room.order_mismatch': 'rule',
   'room.changed': 'conflict',
   'room.image_changed': 'conflict',
+  'pricing.not_found': 'missing',
+  'pricing.changed': 'conflict',
 } as const;

@@ -1,5 +1,5 @@
 export const settingsErrors = {
-  'settings.invalid': 'rule',
+  'settings.invalid': 'invalid',
   'settings.unknown_key': 'missing',
   'settings.changed': 'conflict',
 } as const;

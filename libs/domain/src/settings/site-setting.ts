@@ -1,3 +1,5 @@
+import { DomainError } from '../shared/domain-error';
+
 /** The owner's switches. Source: specification §3, site_settings. */
 export const SITE_SETTING_KEYS = ['show_reviews_section'] as const;
 export type SiteSettingKey = (typeof SITE_SETTING_KEYS)[number];
@@ -15,7 +17,9 @@ export interface SiteSetting {
   readonly updatedAt: Date | null;
 }
 
-/** Whether a text from outside names one of the owner's switches. */
-export function isSiteSettingKey(text: string): text is SiteSettingKey {
-  return SITE_SETTING_KEYS.some((key) => key === text);
+/** @throws DomainError `settings.unknown_key` for a text that names no switch */
+export function siteSettingKey(text: string): SiteSettingKey {
+  const key = SITE_SETTING_KEYS.find((known) => known === text);
+  if (!key) throw new DomainError('settings.unknown_key');
+  return key;
 }

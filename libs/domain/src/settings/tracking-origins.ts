@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../shared/field-problem';
+import type { FieldProblem } from '../shared/field-checks';
 
 /** Most origins that a tracking script may call, and the longest one in characters; our own limits. */
 export const MAX_TRACKING_ORIGINS = 20;
@@ -32,7 +32,7 @@ export type OriginsCheck =
   | { readonly ok: true; readonly origins: readonly string[] }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
-/** Holds a list that somebody wrote against its rules; each origin once, in one spelling. */
+/** Checks a list that somebody wrote; each origin is kept once, in one spelling. */
 export function checkOrigins(texts: readonly string[]): OriginsCheck {
   const field = 'trackingOrigins';
   if (texts.length > MAX_TRACKING_ORIGINS)
@@ -51,8 +51,8 @@ interface Tracking {
 }
 
 /**
- * The list after a change. One that was edited is kept as it is; one that was not follows a new tracking code: what
- * the old code named goes, what the new one names comes, what somebody added by hand stays.
+ * The list after a change. One that was edited is taken as it is. One that was not follows a new tracking code: origins of
+ * the old code go, those of the new one come, and those that somebody added by hand stay.
  */
 export function originsAfter(
   before: Tracking,

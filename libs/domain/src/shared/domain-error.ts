@@ -5,19 +5,24 @@ import { messageErrors } from '../messages/message.errors';
 import { propertyErrors } from '../property/property.errors';
 import { quoteErrors } from '../quotes/quote.errors';
 import { reviewErrors } from '../reviews/review.errors';
-import { pricingErrors } from '../rooms/pricing.errors';
 import { roomErrors } from '../rooms/room.errors';
 import { settingsErrors } from '../settings/settings.errors';
-import type { ErrorKind } from './error-kind';
-import type { FieldProblem } from './field-problem';
+import type { FieldProblem } from './field-checks';
 
-/** Every way in which the product refuses something, and of what kind the refusal is. */
+/**
+ * What kind of error a code stands for: `invalid` fields break their rules, and the error names them; `missing` there is
+ * no such thing; `rule` a business rule forbids it; `conflict` it clashes with what is stored; `unauthenticated` nobody
+ * is signed in; `forbidden` the caller may not do it; `limit` it was done too often.
+ */
+export type ErrorKind =
+  'invalid' | 'missing' | 'rule' | 'conflict' | 'unauthenticated' | 'forbidden' | 'limit';
+
+/** Every domain error by its code, with its kind. */
 export const ERROR_KINDS = {
   ...accountErrors,
   ...breakfastErrors,
   ...eventErrors,
   ...messageErrors,
-  ...pricingErrors,
   ...propertyErrors,
   ...quoteErrors,
   ...reviewErrors,
@@ -29,8 +34,8 @@ export type ErrorCode = keyof typeof ERROR_KINDS;
 export type ErrorFacts = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * A refusal with a stable code. It carries facts, never a sentence and never an HTTP status: the edge maps the
- * kind to a status, the catalogues hold the sentence.
+ * A broken rule, by a stable code. It carries facts, never a sentence and never an HTTP status: the API maps the kind to
+ * a status, and the catalogues hold the sentence.
  */
 export class DomainError extends Error {
   readonly kind: ErrorKind;

@@ -1,4 +1,15 @@
-import { linkProblem, textOrNull, textProblem, wholeNumberProblem } from './field-checks';
+import {
+  emailProblem,
+  hasControlCharacters,
+  hasLineBreaks,
+  isWebAddress,
+  linkProblem,
+  phoneProblem,
+  textOrNull,
+  textProblem,
+  tooShortProblem,
+  wholeNumberProblem,
+} from './field-checks';
 
 const codeOf = (problem: { code: string } | null) => problem?.code ?? 'fine';
 
@@ -15,6 +26,11 @@ describe('a text', () => {
     expect(codeOf(textProblem('name', text, rules))).toBe(code);
   });
 
+  it('may have a shortest length', () => {
+    expect(codeOf(tooShortProblem('title', ' ab ', 3))).toBe('too_short');
+    expect(codeOf(tooShortProblem('title', 'abc', 3))).toBe('fine');
+  });
+
   it('may be missing, or have several lines, where that is allowed', () => {
     expect(textProblem('name', null, { max: 5 })).toBeNull();
     expect(textProblem('name', 'a\nb', { max: 5, severalLines: true })).toBeNull();
@@ -22,6 +38,29 @@ describe('a text', () => {
 
   it('that is blank is none', () => {
     expect([textOrNull('  '), textOrNull(null), textOrNull(' a ')]).toEqual([null, null, 'a']);
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each([
+    [' eva@example.org ', 'fine'],
+    ['eva', 'invalid_email'],
+    ['', 'invalid_email'],
+    [`${'e'.repeat(250)}@example.org`, 'too_long'],
+  ])('%j is %s', (email, code) => {
+    expect(codeOf(emailProblem('email', email))).toBe(code);
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    [null, 'fine'],
+    [' +39 070 (12) 34-5.6/7 ', 'fine'],
+    ['call me', 'invalid_phone'],
+    ['070\n12', 'invalid_phone'],
+    ['1'.repeat(23), 'too_long'],
+  ])('%j is %s', (phone, code) => {
+    expect(codeOf(phoneProblem('phone', phone, 22))).toBe(code);
   });
 });
 
@@ -48,4 +87,48 @@ describe('a number', () => {
   ])('%p of one to four is %s', (value, code) => {
     expect(codeOf(wholeNumberProblem('guests', value, 1, 4))).toBe(code);
   });
+});
+
+describe('a typed text', () => {
+  it.each(['Eva', 'ò à ß ñ 海', 'zwei\nZeilen', 'a\ttab', '🌊'])('may be %j', (text) => {
+    expect(hasControlCharacters(text)).toBe(false);
+  });
+
+  it.each(['\0', 'a\u0007b', '\u001b[31m', '\u0085', '\ud800', 'x\udc00', 'exe.\u202egpj', '\u2066a'])(
+    'holds what nobody types in %j',
+    (text) => {
+      expect(hasControlCharacters(text)).toBe(true);
+    },
+  );
+
+  it('has several lines after any kind of line break', () => {
+    expect(['a\nb', 'a\rb', 'a\u2028b'].map(hasLineBreaks)).toEqual([true, true, true]);
+    expect(hasLineBreaks('a b')).toBe(false);
+  });
+});
+
+describe('the address of a link', () => {
+  it.each([
+    'https://example.org',
+    'http://example.org/a?b=c#d',
+    'https://münchen.example/ü',
+    'HTTPS://EXAMPLE.ORG',
+  ])('may lead to %s', (text) => expect(isWebAddress(text)).toBe(true));
+
+  it.each([
+    '',
+    'example.org',
+    '/camere',
+    '//example.org',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://example.org',
+    'https://',
+    'https://user:secret@example.org',
+    'https://example.org/a b',
+    'https://example.org/"onclick=',
+    ' https://example.org',
+    'https://exa\nmple.org',
+    'https:\\\\example.org',
+  ])('may not be %j', (text) => expect(isWebAddress(text)).toBe(false));
 });

@@ -1,8 +1,48 @@
-import type { FieldProblem } from './field-problem';
-import { LANGUAGES } from './language';
-import type { Localized } from './localized';
-import { hasControlCharacters, hasLineBreaks } from './typed-text';
-import { isWebAddress } from './web-address';
+import { isEmailAddress, MAX_EMAIL_LENGTH } from './email-address';
+
+/** What is wrong with one field: a stable code, and facts that a sentence about it may need. */
+export interface FieldProblem<Field extends string = string, Code extends string = string> {
+  readonly field: Field;
+  readonly code: Code;
+  readonly facts?: Readonly<Record<string, string | number>>;
+}
+
+/** Longest link that is stored; our own limit. */
+export const MAX_URL_LENGTH = 500;
+
+// Control characters other than tab and line breaks have no place in what a person types, and PostgreSQL rejects NUL;
+// lone surrogates are no text, and PostgreSQL rejects them in JSON. Characters that change the direction of writing
+// (U+202A to U+202E, U+2066 to U+2069) make a text read as something else than it is.
+const CONTROL_CHARACTERS = /(?![\t\r\n])\p{Cc}|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u;
+const LINE_BREAKS = /[\r\n\u2028\u2029]/;
+const WEB_ADDRESS_FORM = /^https?:\/\/[^\s"'<>`\\^{|}\p{Cc}]+$/iu;
+const PHONE_FORM = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/;
+
+/** Whether a text holds characters that nobody types, and that a mail header or the database could choke on. */
+export function hasControlCharacters(text: string): boolean {
+  return CONTROL_CHARACTERS.test(text);
+}
+
+/** Whether a text that is meant for one line has several. */
+export function hasLineBreaks(text: string): boolean {
+  return LINE_BREAKS.test(text);
+}
+
+/** Whether a text is a link that pages may carry: http or https with a host, without a name or password in it. */
+export function isWebAddress(text: string): boolean {
+  if (!WEB_ADDRESS_FORM.test(text)) return false;
+  try {
+    const { hostname, username, password } = new URL(text);
+    return hostname !== '' && username === '' && password === '';
+  } catch {
+    return false;
+  }
+}
+
+/** The text without the blanks around it; null when nothing is left. */
+export function textOrNull(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}
 
 /** What a text may be. Lengths are in UTF-16 units, as browsers and columns count them closely enough. */
 export interface TextRules {
@@ -11,59 +51,83 @@ export interface TextRules {
   readonly severalLines?: boolean;
 }
 
+type Problem<Field extends string, Code extends string> = FieldProblem<Field, Code> | null;
+
 /** What is wrong with a text without the blanks around it; null when nothing is. */
-export function textProblem(field: string, text: string | null, rules: TextRules): FieldProblem | null {
+export function textProblem<Field extends string>(
+  field: Field,
+  text: string | null,
+  { max, isRequired, severalLines }: TextRules,
+): Problem<Field, 'required' | 'too_long' | 'invalid_characters'> {
   const trimmed = text?.trim() ?? '';
-  if (!trimmed) return rules.isRequired ? { field, code: 'required' } : null;
-  if (trimmed.length > rules.max) return { field, code: 'too_long', facts: { max: rules.max } };
-  const isStrange = hasControlCharacters(trimmed) || (!rules.severalLines && hasLineBreaks(trimmed));
+  if (!trimmed && isRequired) return { field, code: 'required' };
+  if (trimmed.length > max) return { field, code: 'too_long', facts: { max } };
+  const isStrange = hasControlCharacters(trimmed) || (!severalLines && hasLineBreaks(trimmed));
   return isStrange ? { field, code: 'invalid_characters' } : null;
 }
 
-/** What is wrong with a link that may be missing. @param isAlso addresses that are fine besides http and https */
-export function linkProblem(
-  field: string,
+/** What is wrong with a text of fewer characters than `min`, without the blanks around it. */
+export function tooShortProblem<Field extends string>(
+  field: Field,
+  text: string,
+  min: number,
+): Problem<Field, 'too_short'> {
+  return text.trim().length < min ? { field, code: 'too_short', facts: { min } } : null;
+}
+
+/** What is wrong with a link that may be missing. @param isAlso links that are fine besides http and https */
+export function linkProblem<Field extends string>(
+  field: Field,
   link: string | null,
   max: number,
   isAlso: (link: string) => boolean = () => false,
-): FieldProblem | null {
+): Problem<Field, 'too_long' | 'invalid_url'> {
   const trimmed = link?.trim() ?? '';
   if (!trimmed) return null;
   if (trimmed.length > max) return { field, code: 'too_long', facts: { max } };
   return isWebAddress(trimmed) || isAlso(trimmed) ? null : { field, code: 'invalid_url' };
 }
 
-/** What is wrong with a text that is required and of a form of its own. */
-export function formProblem(field: string, text: string, isFine: boolean, code: string): FieldProblem | null {
+/** What is wrong with an e-mail address that must be there. */
+export function emailProblem<Field extends string>(
+  field: Field,
+  email: string,
+): Problem<Field, 'too_long' | 'invalid_email'> {
+  const trimmed = email.trim();
+  if (trimmed.length > MAX_EMAIL_LENGTH) return { field, code: 'too_long', facts: { max: MAX_EMAIL_LENGTH } };
+  return isEmailAddress(trimmed) ? null : { field, code: 'invalid_email' };
+}
+
+/** What is wrong with a phone number that may be missing. */
+export function phoneProblem<Field extends string>(
+  field: Field,
+  phone: string | null,
+  max: number,
+): Problem<Field, 'too_long' | 'invalid_phone'> {
+  const trimmed = phone?.trim() ?? '';
+  if (!trimmed) return null;
+  if (trimmed.length > max) return { field, code: 'too_long', facts: { max } };
+  return PHONE_FORM.test(trimmed) && !hasLineBreaks(trimmed) ? null : { field, code: 'invalid_phone' };
+}
+
+/** What is wrong with a text that is required and has a form of its own. */
+export function formProblem<Field extends string, Code extends string>(
+  field: Field,
+  text: string,
+  isFine: boolean,
+  code: Code,
+): Problem<Field, Code | 'required'> {
   if (!text.trim()) return { field, code: 'required' };
   return isFine ? null : { field, code };
 }
 
-/** What is wrong with a text in several languages, of which Italian is required. */
-export function localizedProblems(field: string, text: Localized, max: number): (FieldProblem | null)[] {
-  return LANGUAGES.map((language) =>
-    textProblem(`${field}.${language}`, text[language] ?? null, { max, isRequired: language === 'it' }),
-  );
-}
-
-/** The texts without the blanks around them, and without translations that are blank. */
-export function trimmed(text: Localized): Localized {
-  const told = LANGUAGES.map((language) => [language, text[language]?.trim() ?? '']);
-  return { ...Object.fromEntries(told.filter(([, words]) => words)), it: text.it.trim() };
-}
-
 /** What is wrong with a number; null when it is a whole one in the range. */
-export function wholeNumberProblem(
-  field: string,
+export function wholeNumberProblem<Field extends string>(
+  field: Field,
   value: number,
   min: number,
   max: number,
-): FieldProblem | null {
+): Problem<Field, 'out_of_range'> {
   const isFine = Number.isInteger(value) && value >= min && value <= max;
   return isFine ? null : { field, code: 'out_of_range', facts: { min, max } };
-}
-
-/** The text without the blanks around it; null when nothing is left. */
-export function textOrNull(text: string | null | undefined): string | null {
-  return text?.trim() || null;
 }

@@ -1,4 +1,4 @@
-import { localize } from './localized';
+import { fieldsOfText, flatTextProblems, localize, textOfFields, type FlatTexts } from './localized';
 
 describe('a text of the property in several languages', () => {
   it('is given in the wanted language', () => {
@@ -8,5 +8,47 @@ describe('a text of the property in several languages', () => {
   it('falls back to Italian where the translation is missing or blank', () => {
     expect(localize({ it: 'Mare' }, 'en')).toBe('Mare');
     expect(localize({ it: 'Mare', es: '  ' }, 'es')).toBe('Mare');
+  });
+});
+
+const fields = (changes: Partial<FlatTexts<'title'>> = {}): FlatTexts<'title'> => ({
+  title: 'Sagra',
+  titleEn: null,
+  titleDe: 'Fest',
+  titleEs: null,
+  ...changes,
+});
+
+describe('a text in four fields', () => {
+  it('is read without the blanks around it, and without blank translations', () => {
+    expect(textOfFields('title', fields({ title: ' Sagra ', titleEn: '  ' }))).toEqual({
+      it: 'Sagra',
+      de: 'Fest',
+    });
+  });
+
+  it('comes back as it was', () => {
+    expect(fieldsOfText('title', textOfFields('title', fields()))).toEqual(fields());
+  });
+
+  it('is required in Italian alone', () => {
+    expect(flatTextProblems('title', fields({ title: ' ', titleDe: null }), { max: 5 })).toEqual([
+      { field: 'title', code: 'required' },
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('names the language that is too long or strange', () => {
+    const problems = flatTextProblems('title', fields({ titleEn: 'x'.repeat(6), titleEs: 'a\nb' }), {
+      max: 5,
+    });
+    expect(problems.map((problem) => problem && `${problem.field}: ${problem.code}`)).toEqual([
+      null,
+      'titleEn: too_long',
+      null,
+      'titleEs: invalid_characters',
+    ]);
   });
 });

@@ -1,13 +1,16 @@
 import { DomainError, type ErrorCode } from './domain-error';
 
-/** Now, but in any case another moment than the one before, by which saves are told apart. */
-export function savedAt(before: Date, now: Date): Date {
-  return now.getTime() > before.getTime() ? now : new Date(before.getTime() + 1);
+/**
+ * Now, but always later than the last save, so that the times tell saves apart.
+ * @param before undefined when nothing was saved yet
+ */
+export function savedAt(before: Date | undefined, now: Date): Date {
+  return !before || now.getTime() > before.getTime() ? now : new Date(before.getTime() + 1);
 }
 
 /**
- * Refuses a save that was made on another state than the present one: somebody saved in between. Source: decisions §4,
- * full-object saves.
+ * Rejects a save that started from an older state than the present one: somebody else saved in between.
+ * Source: decisions §4, full-object saves.
  * @param basedOn undefined overwrites whatever is there
  * @throws DomainError with the code
  */

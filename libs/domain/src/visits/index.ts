@@ -1,5 +1,4 @@
 export * from './record-visit';
 export * from './visit';
-export * from './visit-quota';
 export * from './visit-store';
 export * from './visitor';

@@ -1,64 +1,44 @@
-import { RecordVisit } from './record-visit';
-import type { Visit } from './visit';
-import { VisitorNames } from './visitor';
-import { VisitQuota } from './visit-quota';
-import { VisitStore } from './visit-store';
+import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
+import { MemoryVisitStore } from './memory-visit-store.fixture';
+import { MAX_VISITS_PER_HOUR, RecordVisit } from './record-visit';
+import { VisitorHasher, type Visitor } from './visitor';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1';
 /** Half past midnight in Sardinia. */
 const NOW = new Date('2026-09-30T22:30:00Z');
+const clock = { now: () => NOW };
 
-class VisitsInMemory extends VisitStore {
-  readonly recorded: Visit[] = [];
-  record(visit: Visit): Promise<void> {
-    this.recorded.push(visit);
-    return Promise.resolve();
-  }
-  count = () => Promise.resolve({ totalVisits: this.recorded.length, uniqueVisits: 0 });
-  series = () => Promise.resolve([]);
+class PlainHasher extends VisitorHasher {
+  override hash = async ({ sender }: Visitor, day: string) => `${sender} on ${day}`;
 }
 
-class PlainNames extends VisitorNames {
-  nameOf = ({ address }: { address: string }, day: string) => Promise.resolve(`${address} on ${day}`);
-}
-
-class CountingQuota extends VisitQuota {
-  asked = 0;
-  admits = () => Promise.resolve((this.asked += 1) <= 2);
-}
-
-function aCounter() {
-  const visits = new VisitsInMemory();
-  const useCase = new RecordVisit(
-    visits,
-    new PlainNames(),
-    new CountingQuota(),
-    { now: () => NOW },
-    () => 'an id',
-  );
+function open() {
+  const visits = new MemoryVisitStore();
+  const useCase = new RecordVisit(visits, new PlainHasher(), new MemoryRateLimiter(clock), clock);
   const record = (userAgent: string | undefined) =>
-    useCase.record({ address: '192.0.2.1', userAgent, language: 'de' });
+    useCase.record({ sender: '192.0.2.1', userAgent, language: 'de' });
   return { visits, record };
 }
 
 describe('a visit', () => {
-  it('is recorded under the visitor’s name of the day at the property', async () => {
-    const { visits, record } = aCounter();
+  it('is recorded under the visitor’s hash of the day at the property', async () => {
+    const { visits, record } = open();
     expect(await record(PHONE)).toBe(true);
     expect(visits.recorded).toEqual([
-      { sessionId: 'an id', visitorHash: '192.0.2.1 on 2026-10-01', language: 'de', visitedAt: NOW },
+      { visitorHash: '192.0.2.1 on 2026-10-01', language: 'de', visitedAt: NOW },
     ]);
   });
 
-  it('is not recorded once more came from one address than people make', async () => {
-    const { visits, record } = aCounter();
-    expect([await record(PHONE), await record(PHONE), await record(PHONE)]).toEqual([true, true, false]);
-    expect(visits.recorded).toHaveLength(2);
+  it('is not recorded once more came from one sender than people make', async () => {
+    const { visits, record } = open();
+    for (let number = 0; number < MAX_VISITS_PER_HOUR; number += 1) await record(PHONE);
+    expect(await record(PHONE)).toBe(false);
+    expect(visits.recorded).toHaveLength(MAX_VISITS_PER_HOUR);
   });
 
   it.each([undefined, '', 'Googlebot/2.1'])('of a program (%p) is not', async (userAgent) => {
-    const { visits, record } = aCounter();
+    const { visits, record } = open();
     expect(await record(userAgent)).toBe(false);
     expect(visits.recorded).toEqual([]);
   });

@@ -1,35 +1,40 @@
 import { dayOf } from '../shared/calendar-date';
 import type { Clock } from '../shared/clock';
 import type { Language } from '../shared/language';
-import { isRobot, type VisitorNames } from './visitor';
-import type { VisitQuota } from './visit-quota';
+import type { RateLimit, RateLimiter } from '../shared/rate-limiter';
+import { isRobot, type VisitorHasher } from './visitor';
 import type { VisitStore } from './visit-store';
 
-/** Somebody came to the site. */
-export interface Arrival {
-  readonly address: string;
+/**
+ * More visits than this in an hour from one sender are not people's, not even those of a campsite whose guests share an
+ * address: they would only make tables and counters grow. Our own figure.
+ */
+export const MAX_VISITS_PER_HOUR = 300;
+const VISIT_LIMIT: RateLimit = { name: 'visit', max: MAX_VISITS_PER_HOUR, windowMs: 60 * 60_000 };
+
+/** Who opened the site, as the request tells it. */
+export interface ReportedVisit {
+  readonly sender: string;
   readonly userAgent: string | undefined;
   readonly language: Language;
 }
 
-/** Counts a visit; robots are left out, and who comes more often than people do. Source: decisions §6. */
+/** Records a visit, unless a robot made it or its sender made too many. Source: decisions §6. */
 export class RecordVisit {
   constructor(
     private readonly visits: VisitStore,
-    private readonly names: VisitorNames,
-    private readonly quota: VisitQuota,
+    private readonly hasher: VisitorHasher,
+    private readonly limiter: RateLimiter,
     private readonly clock: Clock,
-    /** A random id for the record. */
-    private readonly newId: () => string,
   ) {}
 
-  /** @returns whether it counted */
-  async record({ address, userAgent, language }: Arrival): Promise<boolean> {
+  /** @returns whether it was recorded */
+  async record({ sender, userAgent, language }: ReportedVisit): Promise<boolean> {
     if (userAgent === undefined || isRobot(userAgent)) return false;
-    if (!(await this.quota.admits(address))) return false;
+    if (!(await this.limiter.admits(VISIT_LIMIT, sender))) return false;
     const visitedAt = this.clock.now();
-    const visitorHash = await this.names.nameOf({ address, userAgent }, dayOf(visitedAt));
-    await this.visits.record({ sessionId: this.newId(), visitorHash, language, visitedAt });
+    const visitorHash = await this.hasher.hash({ sender, userAgent }, dayOf(visitedAt));
+    await this.visits.record({ visitorHash, language, visitedAt });
     return true;
   }
 }

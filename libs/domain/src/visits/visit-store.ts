@@ -1,6 +1,6 @@
 import type { Visit, VisitCount, VisitDay, SeriesRange } from './visit';
 
-/** Port: visits as counted. Recording and reading cost the same however many visits there are. */
+/** Port: visits and their totals. Recording and reading cost the same however many visits there are. */
 export abstract class VisitStore {
   abstract record(visit: Visit): Promise<void>;
   abstract count(): Promise<VisitCount>;

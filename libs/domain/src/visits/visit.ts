@@ -7,11 +7,9 @@ export const VISIT_RETENTION_MONTHS = 13;
 /** The salt of a day is destroyed this long (milliseconds) after it was made. Source: decisions §4. */
 export const VISIT_SALT_LIFE_MS = 48 * 3_600_000;
 
-/** A visit as recorded: nobody can be told from it. Source: decisions §4, stored IP address and user agent. */
+/** A visit as recorded: it does not lead to a person. Source: decisions §4, stored IP address and user agent. */
 export interface Visit {
-  /** Random, of the record alone. */
-  readonly sessionId: string;
-  /** Hash of address and user agent with a random salt of the day, so a visitor counts once a day. */
+  /** Made with the salt of the day, so a visitor counts once a day. */
   readonly visitorHash: string;
   readonly language: Language;
   readonly visitedAt: Date;
@@ -19,7 +17,7 @@ export interface Visit {
 
 export interface VisitCount {
   readonly totalVisits: number;
-  /** Visitors a day, all days together. */
+  /** Visitors of each day, added up. */
   readonly uniqueVisits: number;
 }
 

@@ -1,23 +1,16 @@
-import { Clock, ConsentStore, MAX_CONSENTS_PER_HOUR, RateLimiter } from '@ospite/domain';
+import { RecordConsent } from '@ospite/domain';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
-import { senderOf } from '../../platform/edge/client-address';
+import { senderOf } from '../../platform/edge/sender';
 import { Public } from '../../platform/rest/public.decorator';
 import { RecordConsentRequest } from './consent.dto';
 
-const QUOTA = { name: 'consent', max: MAX_CONSENTS_PER_HOUR, windowMs: 60 * 60_000 };
-
-/** Where the cookie dialog notes what was chosen. */
+/** The cookie dialog reports here what a visitor chose. */
 @ApiTags('consents')
 @Controller('api/consents')
 export class ConsentsController {
-  constructor(
-    private readonly consents: ConsentStore,
-    private readonly limiter: RateLimiter,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly recordConsent: RecordConsent) {}
 
   @Public()
   @Post()
@@ -32,12 +25,6 @@ export class ConsentsController {
   @ApiNoContentResponse({ description: 'Accepted.' })
   async record(@Req() request: Request, @Body() { version, choice }: RecordConsentRequest): Promise<void> {
     const { analytics, marketing } = choice;
-    if (!(await this.limiter.admits(QUOTA, senderOf(request)))) return;
-    await this.consents.add({
-      id: randomUUID(),
-      version,
-      choice: { analytics, marketing },
-      givenAt: this.clock.now(),
-    });
+    await this.recordConsent.record(senderOf(request), version, { analytics, marketing });
   }
 }

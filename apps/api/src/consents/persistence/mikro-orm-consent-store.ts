@@ -1,6 +1,7 @@
 import { ConsentStore, type Consent } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { ConsentRecord } from './consent.record';
 
 /** Consents in PostgreSQL. */
@@ -10,8 +11,8 @@ export class MikroOrmConsentStore extends ConsentStore {
     super();
   }
 
-  override async add({ id, version, choice, givenAt }: Consent): Promise<void> {
+  override async add({ version, choice, givenAt }: Consent): Promise<void> {
     const { analytics, marketing } = choice;
-    await this.em.fork().insert(ConsentRecord, { id, version, analytics, marketing, givenAt });
+    await this.em.fork().insert(ConsentRecord, { id: randomUUID(), version, analytics, marketing, givenAt });
   }
 }

@@ -1,8 +1,9 @@
 import { ERROR_KINDS, type ErrorCode, type ErrorKind } from '@ospite/domain';
 import { EDGE_STATUSES, type EdgeCode } from './problem';
 
-/** The only place where a kind of refusal becomes a status. */
+/** The only place where a kind of error becomes a status. */
 const KIND_STATUSES = {
+  invalid: 400,
   missing: 404,
   rule: 422,
   conflict: 409,
@@ -11,13 +12,9 @@ const KIND_STATUSES = {
   limit: 429,
 } as const satisfies Record<ErrorKind, number>;
 
-/** Refusals that name fields. Source: decisions §5: an invalid request is 400, a broken rule without a field 422. */
-const NAMES_FIELDS = /\.invalid$|^account\.weak_password$/;
-
 const isEdgeCode = (code: ErrorCode | EdgeCode): code is EdgeCode => code in EDGE_STATUSES;
 
-/** The status that a refusal is answered with. */
+/** The status of the response to an error. */
 export function statusOf(code: ErrorCode | EdgeCode) {
-  if (isEdgeCode(code)) return EDGE_STATUSES[code];
-  return NAMES_FIELDS.test(code) ? 400 : KIND_STATUSES[ERROR_KINDS[code]];
+  return isEdgeCode(code) ? EDGE_STATUSES[code] : KIND_STATUSES[ERROR_KINDS[code]];
 }

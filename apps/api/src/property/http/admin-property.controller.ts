@@ -1,4 +1,4 @@
-import { checkProperty, Clock, DomainError, PropertyEditor } from '@ospite/domain';
+import { ChangePropertyDetails } from '@ospite/domain';
 import { Body, Controller, Put } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
@@ -12,10 +12,7 @@ import { presentProperty } from './property.presenter';
 @ApiCookieAuth('session')
 @Controller('api/property')
 export class AdminPropertyController {
-  constructor(
-    private readonly properties: PropertyEditor,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly changeDetails: ChangePropertyDetails) {}
 
   @Put()
   @ApiOperation({
@@ -26,9 +23,7 @@ export class AdminPropertyController {
   @ApiOkResponse({ type: PropertyResponse, description: 'The record as it was stored.' })
   @ApiProblems('property.invalid', 'property.changed')
   async save(@Body() body: UpdatePropertyRequest): Promise<PropertyResponse> {
-    const check = checkProperty(propertyDraftFrom(body));
-    if (!check.ok) throw new DomainError('property.invalid', {}, check.problems);
-    const basedOn = basedOnOf(body.updatedAt);
-    return presentProperty(await this.properties.save(check.details, basedOn, this.clock.now()));
+    const property = await this.changeDetails.change(propertyDraftFrom(body), basedOnOf(body.updatedAt));
+    return presentProperty(property);
   }
 }

@@ -35,3 +35,8 @@ export function toProperty(row: PropertyRecord): Property {
     updatedAt: row.updatedAt,
   };
 }
+
+/** Domain to row, but for its id. */
+export function toColumns({ offeredServices, ...property }: Property) {
+  return { ...property, offeredServices: [...offeredServices] };
+}

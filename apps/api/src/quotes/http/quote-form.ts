@@ -1,20 +1,20 @@
 import { HONEYPOT_FIELD, NO_ROOM_PREFERENCE, QUOTE_FIELDS, type QuoteDraft } from '@ospite/domain';
 
-/** A sent form: what the domain judges, and the values to draw the form with again. */
+/** A sent form: what the domain checks, and the values to show the form with again. */
 export interface QuoteForm {
   readonly draft: QuoteDraft;
   readonly honeypot: string;
   readonly values: Readonly<Record<string, string | string[]>>;
 }
 
-/** Reads a form that a browser sent: every value is text, one choice comes as a text and several as a list. */
+/** Reads a form that a browser sent: every value is a text, and several checked boxes are a list. */
 export function readQuoteForm(body: unknown): QuoteForm {
   const sent = new Map<string, unknown>(
     Object.entries(typeof body === 'object' && body !== null ? body : {}),
   );
   const text = (field: string) => {
     const value = sent.get(field);
-    // Browsers send line breaks of a text box as CR LF; NUL is typed by nobody and no column can hold it.
+    // Browsers send line breaks of a text box as CR LF; nobody types NUL, and no column can hold it.
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n').replaceAll('\0', '') : '';
   };
   const chosen = sent.get('additionalServices');
@@ -29,7 +29,7 @@ export function readQuoteForm(body: unknown): QuoteForm {
       phone: text('phone'),
       checkIn: text('checkIn'),
       checkOut: text('checkOut'),
-      // Only digits are a number here: `Number` would also take "" as 0 and "0x2" as 2.
+      // Digits only: `Number` would also read "" as 0 and "0x2" as 2.
       guests: /^\d+$/.test(guests) ? Number(guests) : Number.NaN,
       preferredRoom: room === NO_ROOM_PREFERENCE ? null : room,
       specialRequests: text('specialRequests'),

@@ -11,7 +11,6 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PagingQuery } from '../../platform/rest/paging';
 import { RequestProblem } from '../../platform/problems/problem';
 
-/** Which quotes are meant. */
 export class QuoteFilterQuery {
   @ApiPropertyOptional({ enum: QUOTE_STATUSES, enumName: 'QuoteStatus' })
   @IsOptional()
@@ -52,10 +51,9 @@ export class QuoteFilterQuery {
   suspected?: 'true' | 'false';
 }
 
-/** Which quotes the owner wants to see, and how many of them. */
 export class QuotesQuery extends IntersectionType(PagingQuery, QuoteFilterQuery) {}
 
-/** The query in the domain's words. @throws RequestProblem when a day does not exist */
+/** @throws RequestProblem when a day does not exist */
 export function filterOf({ status, from, to, q, suspected }: QuoteFilterQuery): QuoteFilter {
   return {
     ...(status && { status }),

@@ -1,11 +1,9 @@
 import {
-  Clock,
-  DomainError,
-  isSiteSettingKey,
+  ChangeSiteSetting,
   SITE_SETTING_KEYS,
+  siteSettingKey,
   SiteSettingStore,
   type SiteSetting,
-  type SiteSettingKey,
 } from '@ospite/domain';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
@@ -13,7 +11,7 @@ import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
 import { Public } from '../../platform/rest/public.decorator';
-import { TakesNoQuery } from '../../platform/rest/takes-no-query';
+import { TakesNoQuery } from '../../platform/rest/no-fields';
 import { SiteSettingResponse, UpdateSettingRequest } from './site-setting.dto';
 
 const KEY = { name: 'key', enum: SITE_SETTING_KEYS, example: 'show_reviews_section' };
@@ -24,7 +22,7 @@ const KEY = { name: 'key', enum: SITE_SETTING_KEYS, example: 'show_reviews_secti
 export class SiteSettingsController {
   constructor(
     private readonly settings: SiteSettingStore,
-    private readonly clock: Clock,
+    private readonly changeSetting: ChangeSiteSetting,
   ) {}
 
   @Public()
@@ -40,7 +38,7 @@ export class SiteSettingsController {
   @ApiOkResponse({ type: SiteSettingResponse, description: 'The switch.' })
   @ApiProblems('settings.unknown_key')
   async get(@Param('key') key: string): Promise<SiteSettingResponse> {
-    return present(await this.settings.get(known(key)));
+    return present(await this.settings.get(siteSettingKey(key)));
   }
 
   @Put(':key')
@@ -57,13 +55,8 @@ export class SiteSettingsController {
     @Param('key') key: string,
     @Body() { value, updatedAt }: UpdateSettingRequest,
   ): Promise<SiteSettingResponse> {
-    return present(await this.settings.put(known(key), value, basedOnOf(updatedAt), this.clock.now()));
+    return present(await this.changeSetting.change(siteSettingKey(key), value, basedOnOf(updatedAt)));
   }
-}
-
-function known(key: string): SiteSettingKey {
-  if (!isSiteSettingKey(key)) throw new DomainError('settings.unknown_key');
-  return key;
 }
 
 function present({ key, value, updatedAt }: SiteSetting): SiteSettingResponse {

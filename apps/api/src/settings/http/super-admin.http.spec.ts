@@ -1,3 +1,4 @@
+import { PREVIEW_MS } from '@ospite/domain';
 import {
   expectDocumented,
   startTestApi,
@@ -6,7 +7,6 @@ import {
   TestRenderer,
   type TestApi,
 } from '../../testing';
-import { PREVIEW_MS } from '../preview-link';
 
 describe('the super admin', () => {
   const clock = new TestClock();

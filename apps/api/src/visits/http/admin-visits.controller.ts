@@ -33,7 +33,7 @@ export class SeriesQuery {
   to?: string;
 }
 
-/** What the owner reads of visits. */
+/** Visits by day, for the owner. */
 @ApiTags('visits')
 @ApiCookieAuth('session')
 @Controller('api/visits')

@@ -1,4 +1,5 @@
 import type { CalendarDate, Language, Visit } from '@ospite/domain';
+import { describeVisitStore } from '@ospite/domain/testing';
 import { randomUUID } from 'node:crypto';
 import { openTestOrm, type TestOrm } from '../../testing';
 import { MikroOrmVisitStore, VISIT_SHARDS } from './mikro-orm-visit-store';
@@ -17,25 +18,21 @@ beforeAll(async () => {
   database = await openTestOrm();
   store = new MikroOrmVisitStore(database.orm.em);
 });
-beforeEach(() => database.empty('site_visit', 'visitor_of_day', 'visit_total', 'visit_day'));
+beforeEach(() => empty());
 afterAll(() => database.close());
 
+const empty = () => database.empty('site_visit', 'visitor_of_day', 'visit_total', 'visit_day');
+
+describeVisitStore(async () => {
+  await empty();
+  return store;
+});
+
 function aVisit(visitor: string, language: Language = 'it', visitedAt = NOW): Visit {
-  return { sessionId: randomUUID(), visitorHash: visitor, language, visitedAt };
+  return { visitorHash: visitor, language, visitedAt };
 }
 
 describe('the count of visits', () => {
-  it('begins at nothing', async () => {
-    expect(await store.count()).toEqual({ totalVisits: 0, uniqueVisits: 0 });
-  });
-
-  it('counts a visitor once a day, and each visit', async () => {
-    const tomorrow = new Date(NOW.getTime() + 86_400_000);
-    for (const visit of [aVisit('anna'), aVisit('anna'), aVisit('bruno'), aVisit('anna', 'it', tomorrow)])
-      await store.record(visit);
-    expect(await store.count()).toEqual({ totalVisits: 4, uniqueVisits: 3 });
-  });
-
   it('loses none of 400 visits of 100 visitors that come at once', async () => {
     const visits = Array.from({ length: 400 }, (_, number) => aVisit(`visitor ${number % 100}`));
     await Promise.all(visits.map((visit) => store.record(visit)));
@@ -63,25 +60,6 @@ describe('the count of visits', () => {
   });
 });
 
-describe('the series', () => {
-  it('gives visits and visitors by day of the property and language', async () => {
-    const before = new Date('2026-09-30T10:00:00Z');
-    const come = [
-      aVisit('anna', 'it', before),
-      aVisit('anna', 'de'),
-      aVisit('bruno', 'de'),
-      aVisit('carla', 'es'),
-      aVisit('carla', 'es'),
-    ];
-    for (const visit of come) await store.record(visit);
-    expect(await store.series({ from: day('2026-09-01'), to: day('2026-10-01') })).toEqual([
-      { day: '2026-09-30', visits: 1, visitors: 1, byLanguage: { it: 1, en: 0, de: 0, es: 0 } },
-      { day: '2026-10-01', visits: 4, visitors: 3, byLanguage: { it: 0, en: 0, de: 2, es: 2 } },
-    ]);
-    expect(await store.series({ from: day('2026-10-02'), to: day('2026-10-31') })).toEqual([]);
-  });
-});
-
 describe('what a visit costs', () => {
   /** Pages of the database that a statement touches, whatever else the machine does meanwhile. */
   async function pagesOf(statement: string, parameters: readonly unknown[] = []): Promise<number> {
@@ -92,9 +70,9 @@ describe('what a visit costs', () => {
     return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
   }
   const recorded = () => {
-    const { sessionId, visitorHash, language, visitedAt } = aVisit(randomUUID());
+    const { visitorHash, language, visitedAt } = aVisit(randomUUID());
     const today = '2026-10-01';
-    return [today, visitorHash, sessionId, visitorHash, language, visitedAt, 3, today, language];
+    return [today, visitorHash, randomUUID(), visitorHash, language, visitedAt, 3, today, language];
   };
   /** As many visits of a day long ago, without going through the store one by one. */
   async function grow(visits: number): Promise<void> {

@@ -10,9 +10,10 @@ import {
 } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { COUNT, RECORD, SERIES } from './visit-statements';
 
-/** Parts that each total is kept in: visitors at the same moment mostly find different rows to raise. */
+/** Rows that share each total, so that visits of the same moment mostly update different ones. */
 export const VISIT_SHARDS = 16;
 
 interface SeriesRow {
@@ -22,24 +23,24 @@ interface SeriesRow {
   readonly visitors: number;
 }
 
-/** Visits in PostgreSQL: totals are kept with each visit, never counted. */
+/** Visits in PostgreSQL: each visit raises the totals, so nothing is ever counted. */
 @Injectable()
 export class MikroOrmVisitStore extends VisitStore {
   constructor(
     private readonly em: EntityManager,
-    /** Which part of the totals to raise, from 0 to `VISIT_SHARDS` - 1. */
+    /** Which row of the totals to raise, from 0 to `VISIT_SHARDS` - 1. */
     private readonly pickShard: () => number = randomShard,
   ) {
     super();
   }
 
-  override async record({ sessionId, visitorHash, language, visitedAt }: Visit): Promise<void> {
+  override async record({ visitorHash, language, visitedAt }: Visit): Promise<void> {
     const day = dayOf(visitedAt);
     await this.em
       .fork()
       .execute(RECORD, [
         ...[day, visitorHash],
-        ...[sessionId, visitorHash, language, visitedAt],
+        ...[randomUUID(), visitorHash, language, visitedAt],
         ...[this.pickShard(), day, language],
       ]);
   }

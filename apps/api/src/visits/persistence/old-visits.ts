@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Rows that another process deletes just now are left to it. Parameters: instant, how many. */
+/** Skips rows that another process is deleting. Parameters: instant, how many. */
 const DELETE = `
   with old as (
     select id from site_visit where visited_at < ? order by visited_at limit ? for update skip locked

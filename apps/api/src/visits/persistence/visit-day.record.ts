@@ -13,7 +13,7 @@ const schema = defineEntity({
   },
 });
 
-/** A row of table `visit_day`: a part of a day's visits in one language. */
+/** A row of table `visit_day`: one shard of a day's visits in one language. */
 export class VisitDayRecord extends schema.class {
   override [PrimaryKeyProp]?: ['day', 'language', 'shard'];
 }

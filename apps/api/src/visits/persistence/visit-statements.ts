@@ -1,6 +1,6 @@
 /**
- * One statement, so one way to the database. `seen` comes first, since the totals want to know whether the visitor is
- * new today; whoever waits there, for the same visitor, holds no total meanwhile.
+ * One statement, so one round trip. `seen` comes first, since the totals need to know whether the visitor is new today;
+ * a statement that waits there, for the same visitor, has not locked a total yet.
  * Parameters: day, hash; id, hash, language, time; shard, day, language.
  */
 export const RECORD = `
@@ -19,7 +19,7 @@ export const RECORD = `
   on conflict (day, language, shard)
   do update set visits = known.visits + 1, visitors = known.visitors + excluded.visitors`;
 
-/** All visits and visitors: the parts of the totals together. */
+/** All visits and visitors: the rows of the totals added up. */
 export const COUNT =
   'select coalesce(sum(visits), 0)::float8 as visits, coalesce(sum(visitors), 0)::float8 as visitors from visit_total';
 

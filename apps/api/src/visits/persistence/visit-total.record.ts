@@ -10,6 +10,6 @@ const schema = defineEntity({
   },
 });
 
-/** A row of table `visit_total`: a part of all visits ever, so that many visitors at once find different rows. */
+/** A row of table `visit_total`: one shard of all visits ever, so that visits of the same moment update different rows. */
 export class VisitTotalRecord extends schema.class {}
 schema.setClass(VisitTotalRecord);

@@ -9,7 +9,7 @@ const schema = defineEntity({
   },
 });
 
-/** A row of table `visitor_of_day`: who was here today already. It goes when the day's salt goes. */
+/** A row of table `visitor_of_day`: who has visited on a day. It is deleted with the day's salt. */
 export class VisitorOfDayRecord extends schema.class {
   override [PrimaryKeyProp]?: ['day', 'visitorHash'];
 }

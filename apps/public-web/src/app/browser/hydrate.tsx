@@ -7,11 +7,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app';
 import { readPageState, ROOT_ELEMENT } from '../page-state';
 import { loadPage } from '../site-pages';
-import { createStore, takeAnswers } from '../store';
+import { createStore, restoreReads } from '../store';
 
-/** Brings the page that the server drew to life. Resolves when React has taken over. */
+/** Hydrates the page that the server rendered. Resolves when React has taken over. */
 export async function hydrate(): Promise<void> {
-  const { facts, answers, styles } = readPageState(document);
+  const { facts, reads, styles } = readPageState(document);
   const root = document.getElementById(ROOT_ELEMENT);
   if (!root) throw new Error(`The document lacks its root (#${ROOT_ELEMENT}).`);
   addStyles(styles);
@@ -20,7 +20,7 @@ export async function hydrate(): Promise<void> {
     loadPage(matchPath(window.location.pathname)?.page),
   ]);
   const store = createStore({ apiBaseUrl: '' });
-  takeAnswers(store, answers);
+  restoreReads(store, reads);
   setupListeners(store.dispatch);
   const i18n = createI18n(facts.language, { [facts.language]: texts });
   startTransition(() => {
@@ -35,13 +35,13 @@ export async function hydrate(): Promise<void> {
     );
   });
   await new Promise<void>((done) => {
-    // The frame after the next one: React has hydrated by then unless something urgent came between.
+    // By the frame after the next one React has hydrated, unless something urgent came between.
     requestAnimationFrame(() => setTimeout(done));
   });
   document.documentElement.dataset.hydrated = 'true';
 }
 
-/** The rules of all pages, for moves without a page load; the first page has its own inside it. */
+/** The styles of all pages, for navigation without a page load; the document holds those of the first page alone. */
 function addStyles(address: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -1,21 +1,21 @@
-/** After the page has loaded, this long (milliseconds) it stays untouched at most. Source: decisions §3. */
+/** The latest start, in milliseconds after the page has loaded. Source: decisions §3. */
 export const LATEST_START_MS = 1_000;
 
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
-/** Things that do nothing without script. Links and submits work as plain HTML meanwhile and are let through. */
+/** Elements that do nothing without script. Links and submit buttons are left alone: they work as plain HTML. */
 const NEEDS_SCRIPT = 'button[type=button], [data-hydrate]';
 
 interface Start {
   readonly window: Window;
-  /** Files that the start will need, fetched quietly once the page has loaded. */
+  /** Scripts that `load` needs, preloaded once the page has loaded. */
   readonly preload: readonly string[];
-  /** Brings the page to life. */
+  /** Hydrates the page. */
   readonly load: () => Promise<void>;
 }
 
 /**
- * Starts the page's script at the first touch, or at the latest a second after the page has loaded. Clicks that
- * would be lost until then are held and made again.
+ * Hydrates the page at the first interaction, or at the latest a second after the page has loaded. Clicks that would be
+ * lost until then are held back and repeated.
  */
 export function startWhenNeeded({ window, preload, load }: Start): void {
   const { document } = window;
@@ -39,7 +39,7 @@ export function startWhenNeeded({ window, preload, load }: Start): void {
     if (started) return;
     started = true;
     for (const touch of FIRST_TOUCHES) document.removeEventListener(touch, start, true);
-    // Without its script the page stays what it was: plain HTML that works.
+    // If the script fails, the page stays what it was: plain HTML that works.
     load().then(release, release);
   };
 

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
-// The style sheet follows the order of the imports: the house's parts first, then all pages, also the lazy ones.
+// The style sheet follows the order of the imports: the library's parts first, then all pages, the lazy ones too.
 import '@ospite/ui';
 import '../shell/shell';
 import '../../pages/quote/quote-page';
 import '../../pages/privacy-policy/privacy-policy-page';
-import type { SiteAssets } from './site-assets';
+import type { SiteAssets } from './html-document';
 import { createRenderer } from './render-page';
 
-/** Draws a public page. The browser's files lie beside this bundle, where the build put them. */
+/** Renders a public page. The build puts the browser's files beside this bundle. */
 export const renderPage: (request: PageRequest) => Promise<RenderedPage> = createRenderer({
   assets: readAssets(path.join(import.meta.dirname, '../site')),
 });

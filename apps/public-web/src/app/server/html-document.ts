@@ -1,25 +1,39 @@
 import { createHash } from 'node:crypto';
 import { embeddedJson, ROOT_ELEMENT, STATE_ELEMENT, type PageState } from '../page-state';
-import { criticalCss } from './critical-css';
 import type { PageHead } from './page-head';
-import type { SiteAssets } from './site-assets';
+
+/** Files of the browser's bundle that a document names: `assets.json` of the build, and its style sheet. */
+export interface SiteAssets {
+  /** Address of the script that runs at once. */
+  readonly boot: string;
+  /** Addresses of the scripts that it loads on every page. */
+  readonly preload: readonly string[];
+  /** The same for the texts of each language. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Address of the style sheet of all pages. */
+  readonly styles: string;
+  readonly icon: string;
+  /** Text of that style sheet. */
+  readonly css: string;
+}
 
 interface DocumentParts {
   readonly language: string;
   readonly head: PageHead;
-  /** Pictures that are the largest paint, as whole `<link>` elements. */
+  /** `<link>` elements for the pictures that are the largest paint. */
   readonly preloads: readonly string[];
-  /** What React drew. */
+  /** The styles that the page needs at once. */
+  readonly css: string;
+  /** What React rendered. */
   readonly body: string;
-  /** Null leaves the page without script: there is nothing it could do. */
+  /** Null for a page without script, which could do nothing there. */
   readonly state: PageState | null;
   readonly assets: SiteAssets;
 }
 
 /** Writes the whole document; `styleHash` is that of its one style element. */
 export function htmlDocument(parts: DocumentParts): { html: string; styleHash: string } {
-  const { language, head, preloads, body, state, assets } = parts;
-  const css = criticalCss(assets.css, body);
+  const { language, head, preloads, css, body, state, assets } = parts;
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -29,7 +43,7 @@ export function htmlDocument(parts: DocumentParts): { html: string; styleHash: s
     ...metaElements(head),
     `<link rel="icon" type="image/svg+xml" href="${assets.icon}">`,
     `</head><body><div id="${ROOT_ELEMENT}">${body}</div>`,
-    // Behind all that is painted: the page's first packets are for people.
+    // After all that is painted: the page's first packets are for people.
     ...head.data.map((entry) => `<script type="application/ld+json">${embeddedJson(entry)}</script>`),
     state && `<script id="${STATE_ELEMENT}" type="application/json">${embeddedJson(state)}</script>`,
     state && `<script type="module" src="${assets.boot}" data-preload="${preloadList(parts)}"></script>`,

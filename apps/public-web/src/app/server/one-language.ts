@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from '@ospite/domain';
 const SUFFIXES = { it: '', en: 'En', de: 'De', es: 'Es' } as const;
 
 /**
- * An answer without the texts in languages that the page does not speak: a document speaks one language until another
- * is loaded, and the state of the page weighs half. Italian stays where the translation is missing.
+ * A response without the texts in other languages than the page's, which halves the page's state. Italian stays where
+ * the translation is missing.
  */
 export function inOneLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((entry) => inOneLanguage(entry, language));

@@ -11,7 +11,7 @@ import { breadcrumbs, lodgingBusiness } from './structured-data';
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Null where there is nothing to find again: a missing page, the offline notice. */
+  /** Null where there is nothing to index: a missing page, the offline notice. */
   readonly canonical: string | null;
   readonly alternates: readonly { readonly language: string; readonly url: string }[];
   readonly image: string;
@@ -31,9 +31,9 @@ interface HeadInput {
   readonly room: RoomDetail | undefined;
 }
 
-/** Legal texts are Italian everywhere: the Italian address is the one to be found (decisions §2). */
+/** Legal texts are Italian everywhere, so search engines are to find the Italian address (decisions §2). */
 const ITALIAN_ONLY: readonly PageName[] = ['privacyPolicy'];
-/** Nobody should arrive here from a search. */
+/** Nobody should arrive at these from a search. */
 const NOT_INDEXED: readonly PageName[] = ['quoteSent'];
 
 /** The head of a page in one language. */

@@ -5,7 +5,7 @@ import { imageSource } from '../../shared/format/localized-text';
 import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
 import { escapeAttribute } from './html-document';
 
-/** Loads a page's largest picture ahead of everything, in the smallest format it has. */
+/** Preloads a page's largest picture, in the smallest format it has. */
 export function picturePreloads(page: PageName | undefined, room: RoomDetail | undefined): string[] {
   if (page === 'home') {
     return [

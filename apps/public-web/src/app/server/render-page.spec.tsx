@@ -18,10 +18,10 @@ import { createHash } from 'node:crypto';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app';
-import type { SiteAssets } from './site-assets';
 import { readPageState } from '../page-state';
+import type { SiteAssets } from './html-document';
 import { createRenderer } from './render-page';
-import { createStore, takeAnswers } from '../store';
+import { createStore, restoreReads } from '../store';
 
 const assets: SiteAssets = {
   boot: '/assets/site/boot.js',
@@ -47,7 +47,7 @@ const HANDLERS: Handlers = {
       : aRoomDetailResponse({ gallery: [anImageResponse(), anImageResponse({ id: 2 })] }),
 };
 
-function draw(path: string, changes: Partial<PageRequest> = {}, handlers: Handlers = {}) {
+function renderAt(path: string, changes: Partial<PageRequest> = {}, handlers: Handlers = {}) {
   const { fetch } = new FakeApi({ ...HANDLERS, ...handlers });
   return createRenderer({ assets, fetch })({
     path,
@@ -67,17 +67,17 @@ const everyPage = LANGUAGES.flatMap((language) =>
 
 /** The page as it stands before its script has run. */
 async function showInBrowser(path: string, shownAt = path): Promise<void> {
-  const { html } = await draw(path);
+  const { html } = await renderAt(path);
   document.documentElement.innerHTML = parsed(html).documentElement.innerHTML;
   window.history.replaceState(null, '', shownAt);
 }
 
 /** Hydrates the page that is shown. @returns what React found different, and what was asked of the API */
-async function comeToLife(path: string, language: Language) {
-  const { facts, answers } = readPageState(document);
+async function hydrate(path: string, language: Language) {
+  const { facts, reads } = readPageState(document);
   const api = new FakeApi();
   const store = createStore({ apiBaseUrl: 'http://api.test', fetch: api.fetch });
-  takeAnswers(store, answers);
+  restoreReads(store, reads);
   const i18n = createI18n(language, { [language]: await loadSiteCatalogue(language) });
   const differences: unknown[] = [];
   const errors = jest.spyOn(console, 'error').mockImplementation((...words) => differences.push(words));
@@ -101,7 +101,7 @@ async function comeToLife(path: string, language: Language) {
 
 describe('a page from the server', () => {
   it.each(everyPage)('%s is whole, in %s, and names its siblings', async (path, language) => {
-    const { status, html } = await draw(path);
+    const { status, html } = await renderAt(path);
     const page = parsed(html);
     expect(status).toBe(200);
     expect(page.documentElement.lang).toBe(language);
@@ -116,25 +116,25 @@ describe('a page from the server', () => {
     expect(page.body.textContent).not.toMatch(/\b(?:common|home|rooms|quote|legal|offline):[a-z]/);
   });
 
-  it.each(everyPage)('%s comes to life without a difference and without a call', async (path, language) => {
+  it.each(everyPage)('%s hydrates without a difference and without a call', async (path, language) => {
     await showInBrowser(path);
-    const { differences, calls } = await comeToLife(path, language);
+    const { differences, calls } = await hydrate(path, language);
     expect(differences).toEqual([]);
     expect(calls).toEqual([]);
   });
 
-  it('leaves a menu open that was opened before it came to life', async () => {
+  it('leaves a menu open that was opened before hydration', async () => {
     await showInBrowser('/');
     const menu = document.querySelector<HTMLDetailsElement>('header details');
     if (menu) menu.open = true;
-    await comeToLife('/', 'it');
+    await hydrate('/', 'it');
     expect(menu?.isConnected).toBe(true);
     expect(menu?.open).toBe(true);
   });
 
   it('points search engines to itself, and a legal page to its Italian original', async () => {
     const canonical = async (path: string) =>
-      parsed((await draw(path)).html)
+      parsed((await renderAt(path)).html)
         .querySelector('link[rel=canonical]')
         ?.getAttribute('href');
     expect(await canonical('/zimmer')).toBe('https://ginepri.example/zimmer');
@@ -142,7 +142,7 @@ describe('a page from the server', () => {
   });
 
   it('describes the property and its rooms to search engines, with their codes', async () => {
-    const { html } = await draw('/camere/bungalow-ginepro');
+    const { html } = await renderAt('/camere/bungalow-ginepro');
     const data = [...parsed(html).querySelectorAll('script[type="application/ld+json"]')].map((element) =>
       JSON.parse(element.textContent ?? ''),
     );
@@ -155,7 +155,7 @@ describe('a page from the server', () => {
   });
 
   it('carries only the styles it uses, and tells their hash', async () => {
-    const { html, styleHashes } = await draw('/');
+    const { html, styleHashes } = await renderAt('/');
     const css = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
     expect(css).toContain('.hero');
     expect(css).not.toContain('nobody-uses-this');
@@ -163,57 +163,57 @@ describe('a page from the server', () => {
   });
 
   it('runs no script of its own text: data is data, and nothing in it can end its element', async () => {
-    const { html, scriptHashes } = await draw('/camere');
+    const { html, scriptHashes } = await renderAt('/camere');
     const scripts = [...parsed(html).querySelectorAll('script')];
     expect(scripts.filter((script) => !script.src && !script.type.endsWith('json'))).toEqual([]);
     expect(scriptHashes).toEqual([]);
-    expect(readPageState(parsed(html)).answers).toHaveLength(2);
+    expect(readPageState(parsed(html)).reads).toHaveLength(2);
   });
 
   it('loads its largest picture first', async () => {
     const preloads = (html: string) => [...parsed(html).querySelectorAll('link[rel=preload][as=image]')];
-    const home = preloads((await draw('/')).html);
+    const home = preloads((await renderAt('/')).html);
     expect(home).toHaveLength(2);
     expect(home.every((link) => link.getAttribute('fetchpriority') === 'high')).toBe(true);
-    expect(preloads((await draw('/camere/bungalow-ginepro')).html)[0]?.getAttribute('imagesrcset')).toBe(
+    expect(preloads((await renderAt('/camere/bungalow-ginepro')).html)[0]?.getAttribute('imagesrcset')).toBe(
       '/uploads/rooms/1-480.avif 480w',
     );
   });
 
   it('is not to be found in searches after sending', async () => {
-    const { html } = await draw('/preventivo/inviato');
+    const { html } = await renderAt('/preventivo/inviato');
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 });
 
 describe('a page that is not there', () => {
   it('helps on, in the language of its address; programmers get a hint in development alone', async () => {
-    const { status, html } = await draw('/de/nirgends');
+    const { status, html } = await renderAt('/de/nirgends');
     const page = parsed(html);
     expect(status).toBe(404);
     expect(page.body.textContent).toContain('404 Page Not Found');
     expect(page.querySelector('h1')?.textContent).toContain('Hier endet der Weg im Meer');
     expect(page.querySelector('main a[href="/zimmer"]')).not.toBeNull();
     expect(page.body.textContent).not.toContain('Router');
-    expect((await draw('/nope', { development: true })).html).toContain('router');
+    expect((await renderAt('/nope', { development: true })).html).toContain('router');
   });
 
-  it('is the same at every such address, and comes to life there', async () => {
-    const one = await draw('/de/404');
-    expect((await draw('/de/ganz/woanders')).html).toBe(one.html);
+  it('is the same at every such address, and hydrates there', async () => {
+    const one = await renderAt('/de/404');
+    expect((await renderAt('/de/ganz/woanders')).html).toBe(one.html);
     await showInBrowser('/de/404', '/zimmer/ganz/woanders');
-    expect((await comeToLife('/zimmer/ganz/woanders', 'de')).differences).toEqual([]);
+    expect((await hydrate('/zimmer/ganz/woanders', 'de')).differences).toEqual([]);
   });
 
   it('says of a room that it does not exist', async () => {
-    const { status, html } = await draw('/camere/nessuna');
+    const { status, html } = await renderAt('/camere/nessuna');
     expect(status).toBe(404);
     expect(parsed(html).querySelector('h1')?.textContent).toContain('Camera non trovata');
     expect(html).toContain('noindex');
   });
 
   it('leads from a former address of a room to the present one', async () => {
-    expect(await draw('/rooms/vecchio')).toMatchObject({
+    expect(await renderAt('/rooms/vecchio')).toMatchObject({
       status: 301,
       location: '/rooms/bungalow-ginepro',
     });
@@ -222,7 +222,7 @@ describe('a page that is not there', () => {
 
 describe('a site that cannot serve', () => {
   it('shows the notice with ways to reach the property while it is switched off', async () => {
-    const { status, html } = await draw('/rooms', { offline: true });
+    const { status, html } = await renderAt('/rooms', { offline: true });
     const page = parsed(html);
     expect(status).toBe(503);
     expect(page.querySelector('h1')?.textContent).toContain('We will be back shortly');
@@ -231,7 +231,7 @@ describe('a site that cannot serve', () => {
   });
 
   it('says so when the API does not answer, and offers to load the page again without script', async () => {
-    const { status, html } = await draw('/camere', {}, { listRooms: unreachable });
+    const { status, html } = await renderAt('/camere', {}, { listRooms: unreachable });
     const page = parsed(html);
     expect(status).toBe(503);
     expect(page.querySelector('[role=alert] a')?.textContent).toContain('Riprova');
@@ -245,7 +245,7 @@ describe('the quote form without script', () => {
       values: { firstName: 'Greta & <Co>', lastName: '', preferredRoom: 'bungalow-ginepro' },
       errors: [{ field: 'lastName', code: 'required' }],
     };
-    const { status, html } = await draw('/anfrage', { quoteForm });
+    const { status, html } = await renderAt('/anfrage', { quoteForm });
     const page = parsed(html);
     expect(status).toBe(400);
     expect(page.querySelector('[name=firstName]')?.getAttribute('value')).toBe('Greta & <Co>');
@@ -258,7 +258,7 @@ describe('the quote form without script', () => {
 
   it('keeps what was typed when the request could not be taken', async () => {
     const quoteForm = { values: { firstName: 'Greta' }, errors: [] };
-    const { status, html } = await draw('/preventivo', { quoteForm, formFailed: true });
+    const { status, html } = await renderAt('/preventivo', { quoteForm, formFailed: true });
     expect(status).toBe(503);
     expect(parsed(html).querySelector('form [role=alert]')?.textContent).toContain('Riprova più tardi');
   });

@@ -8,14 +8,14 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import { App } from '../app';
-import { htmlDocument } from './html-document';
+import { criticalCss } from './critical-css';
+import { htmlDocument, type SiteAssets } from './html-document';
 import { pageHead, type PageHead } from './page-head';
 import { picturePreloads } from './picture-preloads';
-import type { SiteAssets } from './site-assets';
 import { inOneLanguage } from './one-language';
 import { readsOf } from '../page-data';
 import { loadPage } from '../site-pages';
-import { answersOf, createStore, type KnownAnswer, type SiteStore } from '../store';
+import { cachedReads, createStore, type CachedRead, type SiteStore } from '../store';
 
 interface RendererParts {
   readonly assets: SiteAssets;
@@ -23,8 +23,9 @@ interface RendererParts {
   readonly fetch?: typeof fetch;
 }
 
-/** Draws public pages as whole documents. Nothing of one request is kept for the next. */
+/** Renders public pages as whole documents. Nothing of one request is kept for the next. */
 export function createRenderer({ assets, fetch }: RendererParts) {
+  const cssFor = criticalCss(assets.css);
   return async function renderPage(request: PageRequest): Promise<RenderedPage> {
     const match = request.offline ? undefined : matchPath(request.path);
     const language = languageOfPath(request.path);
@@ -61,12 +62,13 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       language,
       head: headOf(request, match, translations, store),
       preloads: picturePreloads(match?.page, roomOf(store)),
+      css: cssFor(body),
       body,
-      // A page whose answers are missing is not brought to life: loading it again is its way to try again.
+      // A page that lacks data is not hydrated: its visitor tries again by loading it again.
       state:
         isBroken || request.offline
           ? null
-          : { facts, answers: answersFor(store, language), styles: assets.styles },
+          : { facts, reads: readsInLanguage(store, language), styles: assets.styles },
       assets,
     });
     const status = statusOf(request, match, isMissingRoom, isBroken);
@@ -74,7 +76,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
   };
 }
 
-/** Reads what the page needs. @returns the HTTP status of each read that failed; 0 where no answer came */
+/** Reads what the page needs. @returns the HTTP status of each read that failed; 0 where no response came */
 async function readAll(store: SiteStore, match: PageMatch | undefined): Promise<number[]> {
   const results = await Promise.all(readsOf(match?.page, match?.slug).map((read) => read(store)));
   return results.flatMap(({ error }) => (error === undefined ? [] : [problemOf(error).status]));
@@ -92,18 +94,16 @@ function statusOf(
   return request.formFailed ? 503 : 200;
 }
 
-/** What the browser need not read again, in the language of the page alone. */
-function answersFor(store: SiteStore, language: Language): KnownAnswer[] {
-  return answersOf(store).map((known) => ({ ...known, value: inOneLanguage(known.value, language) }));
+function readsInLanguage(store: SiteStore, language: Language): CachedRead[] {
+  return cachedReads(store).map((read) => ({ ...read, value: inOneLanguage(read.value, language) }));
 }
 
-/** The answer to one of the page's reads, by the name of its operation. */
-function answer(store: SiteStore, operation: string): unknown {
-  return answersOf(store).find(({ endpointName }) => endpointName === operation)?.value;
+function readValue(store: SiteStore, operation: string): unknown {
+  return cachedReads(store).find(({ endpointName }) => endpointName === operation)?.value;
 }
 
 function roomOf(store: SiteStore): RoomDetail | undefined {
-  return answer(store, 'getRoom') as RoomDetail | undefined;
+  return readValue(store, 'getRoom') as RoomDetail | undefined;
 }
 
 /** The present address of a room that was asked for by a former slug or its id (decisions §2). */
@@ -114,7 +114,7 @@ function movedRoom(store: SiteStore, match: PageMatch | undefined): string | und
 }
 
 function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n, store: SiteStore): PageHead {
-  const property = answer(store, 'getProperty') as Property | undefined;
+  const property = readValue(store, 'getProperty') as Property | undefined;
   if (!property || request.offline)
     return bareHead(t(request.offline ? 'offline:metaTitle' : 'common:states.problem'));
   return pageHead({
@@ -124,7 +124,7 @@ function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n,
     page: match?.page,
     slug: match?.slug,
     property,
-    rooms: (answer(store, 'listRooms') as readonly Room[] | undefined) ?? [],
+    rooms: (readValue(store, 'listRooms') as readonly Room[] | undefined) ?? [],
     room: roomOf(store),
   });
 }

@@ -10,7 +10,7 @@ interface Place {
   readonly publicUrl: string;
 }
 
-/** The property with its rooms for search engines, in schema.org's words. No marks that we give ourselves. */
+/** The property with its rooms for search engines, in schema.org's words; without ratings, which we would give ourselves. */
 export function lodgingBusiness(place: Place, rooms: readonly Room[], image: string) {
   const { property, language, publicUrl } = place;
   return {
@@ -58,7 +58,7 @@ export function roomData({ language, publicUrl }: Omit<Place, 'property'>, room:
   };
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to this one. */
 export function breadcrumbs(publicUrl: string, steps: readonly { name: string; path: string }[]) {
   return {
     '@context': 'https://schema.org',
@@ -72,7 +72,7 @@ export function breadcrumbs(publicUrl: string, steps: readonly { name: string; p
   };
 }
 
-/** The rental codes that the law wants shown (decisions §6). */
+/** The rental codes that the law requires (decisions §6). */
 function codes({ cin, iun }: { readonly cin: string | null; readonly iun: string | null }) {
   const identifiers = [
     { propertyID: 'CIN', value: cin },

@@ -8,7 +8,7 @@ import { ContactBlock, OpeningHours } from '../../shared/property/contact-detail
 import { useProperty } from '../../shared/property/use-property';
 import * as s from './site-footer.module.css';
 
-/** Who we are, where to find us, the legal lines; on every page. */
+/** Who we are, where to find us, and the legal lines. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const { language, today } = usePageFacts();

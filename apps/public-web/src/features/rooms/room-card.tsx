@@ -11,14 +11,14 @@ import * as s from './room-card.module.css';
 
 interface RoomCardProps {
   readonly room: Room;
-  /** How wide its picture is drawn, in the notation of the `sizes` attribute. */
+  /** Width of its picture, in the notation of the `sizes` attribute. */
   readonly sizes: string;
   readonly className?: string | undefined;
   /** In the first screen: its picture is loaded at once. */
   readonly eager?: boolean;
 }
 
-/** A room in a list: picture, name, a sentence, what matters most, and one way on; all of it can be pressed. */
+/** A room in a list: picture, name, a sentence, key facts and one link, for which the whole card can be clicked. */
 export function RoomCard({ room, sizes, className, eager = false }: RoomCardProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();

@@ -12,7 +12,7 @@ const SHOWN = 5;
 
 /**
  * A room's pictures: each is a link to the whole picture, so that it works without script, and opens the lightbox
- * once the page is alive.
+ * once the page is hydrated.
  */
 export function RoomGallery({ room }: { readonly room: RoomDetail }) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import * as s from './hero.module.css';
 
 const TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
 
-/** The whole first screen: the photograph, the name in its sky, one line, two ways on. */
+/** The first screen: the photograph, the name in its sky, one line and two links. */
 export function Hero({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();

@@ -5,7 +5,7 @@ import { usePageFacts } from '../../shared/facts/page-facts';
 import { SiteLink } from '../../shared/navigation/site-link';
 import * as s from './not-found-page.module.css';
 
-/** An address that nobody has, and where to go instead. */
+/** Shown at an address without a page, with links to go on from. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const { development } = usePageFacts();

@@ -10,7 +10,7 @@ import { RoomNotFound } from './room-not-found';
 import { RoomView } from './room-view';
 import * as s from './room-page.module.css';
 
-/** One room: its pictures, prices, words and ways to ask; or that it is loading, missing or out of reach. */
+/** One room: its pictures, prices, words and ways to ask; or the message that it is loading, missing or could not be loaded. */
 export function RoomPage() {
   const { t } = useTranslation();
   const { slug = '' } = useParams();

@@ -14,7 +14,7 @@ interface RoomViewProps {
   readonly property: Property;
 }
 
-/** A room that is there. Source: specification §2, Room detail. */
+/** The page of a room that exists. Source: specification §2, Room detail. */
 export function RoomView({ room, property }: RoomViewProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();

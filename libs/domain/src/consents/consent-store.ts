@@ -1,6 +1,0 @@
-import type { Consent } from './consent';
-
-/** Port: consents as kept. */
-export abstract class ConsentStore {
-  abstract add(consent: Consent): Promise<void>;
-}

@@ -1,0 +1,71 @@
+import type { Property } from './property';
+import type { PropertyStore } from './property-store';
+import { aProperty } from './property.fixture';
+
+/** The same property with everything unset that can be. */
+const BARE = aProperty({
+  ...{ coordinates: null, reception: null, breakfast: null, quietHours: null, servicesSeason: null },
+  ...{ chatNumber: null, score: null, waysTo: [], vatNumber: null, cin: null, iun: null },
+  ...{ touristTax: null, offeredServices: [], weeklyDiscountPercent: null, video: null, credit: null },
+  checkin: { from: '15:00', announceAfter: null },
+});
+const WHOLE = aProperty({
+  chatNumber: '390784000000',
+  waysTo: [{ landmark: 'airport', minutes: null, metres: [20_000, 25_000] }],
+  vatNumber: '00000000000',
+  touristTax: { it: 'Esclusa.', es: 'No incluida.' },
+  video: { url: '/uploads/video/a.mp4', posterUrl: null },
+  credit: { label: 'Officina', url: 'https://officina.example' },
+});
+
+/** What every property store does. @param open a store in which nobody has described the property yet */
+export function describePropertyStore(open: () => Promise<PropertyStore> | PropertyStore): void {
+  describe('a property store', () => {
+    let store: PropertyStore;
+    const save = (property: Property) => store.update(() => property);
+
+    beforeEach(async () => {
+      store = await open();
+    });
+
+    it('has no property before the first one is saved', async () => {
+      await expect(store.get()).rejects.toMatchObject({ code: 'property.not_found' });
+    });
+
+    it.each([
+      ['with every field set', WHOLE],
+      ['with nothing but what is required', BARE],
+    ])('keeps a property %s', async (_, property) => {
+      expect(await save(property)).toEqual(property);
+      expect(await store.get()).toEqual(property);
+    });
+
+    it('hands the stored property to the next change', async () => {
+      const seen: (Property | undefined)[] = [];
+      const change = (name: string) => (stored: Property | undefined) => {
+        seen.push(stored);
+        return aProperty({ name });
+      };
+      await store.update(change('first'));
+      await store.update(change('second'));
+      expect(seen).toEqual([undefined, aProperty({ name: 'first' })]);
+      expect((await store.get()).name).toBe('second');
+    });
+
+    it('saves nothing when the change throws', async () => {
+      await save(aProperty());
+      const fail = () => {
+        throw new Error('not like this');
+      };
+      await expect(store.update(fail)).rejects.toThrow('not like this');
+      expect(await store.get()).toEqual(aProperty());
+    });
+
+    it('lets changes of the same moment see one another, also the first ones', async () => {
+      const raise = (stored: Property | undefined) =>
+        aProperty({ weeklyDiscountPercent: (stored?.weeklyDiscountPercent ?? 0) + 1 });
+      await Promise.all(Array.from({ length: 5 }, () => store.update(raise)));
+      expect((await store.get()).weeklyDiscountPercent).toBe(5);
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { BannerSanitiser } from './banner-sanitiser';
+import { ChangeSiteSetting } from './change-site-setting';
+import { ChangeSuperAdminSettings, type SuperAdminSettingsDraft } from './change-super-admin-settings';
+import {
+  MemorySiteSettingStore,
+  MemorySuperAdminSettingsStore,
+  someSuperAdminSettings,
+} from './memory-settings-stores.fixture';
+import { ReadSuperAdminSettings } from './read-super-admin-settings';
+import { BANNER_FIELDS, MAX_BANNER_LENGTH } from './super-admin-settings';
+
+const NOW = new Date('2026-06-01T10:00:00Z');
+const clock = { now: () => NOW };
+
+/** Takes scripts out, and writes out signs as a real one does. */
+class PlainSanitiser extends BannerSanitiser {
+  override sanitise(html: string): string {
+    return html.replace(/<script>.*?<\/script>/g, '').replace(/&(?!amp;)/g, '&amp;');
+  }
+}
+
+describe('the super admin’s settings', () => {
+  const CODE = '<script src="https://stats.example/s.js"></script>';
+  const { updatedAt: BEFORE, ...SETTINGS } = someSuperAdminSettings();
+
+  const open = (stored = someSuperAdminSettings()) => {
+    const store = new MemorySuperAdminSettingsStore(stored);
+    const useCase = new ChangeSuperAdminSettings(store, new PlainSanitiser(), clock);
+    const change = (changes: Partial<SuperAdminSettingsDraft>, basedOn?: Date) =>
+      useCase.change({ ...SETTINGS, trackingOrigins: undefined, ...changes }, basedOn);
+    return { store, change };
+  };
+
+  it('are stored with the time, and each banner sanitised', async () => {
+    const { store, change } = open();
+    const html = Object.fromEntries(BANNER_FIELDS.map((field) => [field, `${field}<script>x()</script>`]));
+    const saved = await change({ siteOffline: true, ...html }, BEFORE);
+    const safe = Object.fromEntries(BANNER_FIELDS.map((field) => [field, field]));
+    expect(saved).toMatchObject({ siteOffline: true, ...safe, updatedAt: NOW });
+    expect(await store.get()).toEqual(saved);
+  });
+
+  it('are sanitised again when they are read', async () => {
+    const store = new MemorySuperAdminSettingsStore(
+      someSuperAdminSettings({ bannerMidSite: 'Ciao<script>x()</script>' }),
+    );
+    const settings = await new ReadSuperAdminSettings(store, new PlainSanitiser()).read();
+    expect(settings.bannerMidSite).toBe('Ciao');
+  });
+
+  it('are refused with a banner that is too long once its signs are written out', async () => {
+    const { store, change } = open();
+    await expect(change({ bannerFooter: '&'.repeat(MAX_BANNER_LENGTH) })).rejects.toMatchObject({
+      code: 'settings.invalid',
+      fields: [{ field: 'bannerFooter', code: 'too_long', facts: { max: MAX_BANNER_LENGTH } }],
+    });
+    expect((await store.get()).updatedAt).toEqual(BEFORE);
+  });
+
+  it('are refused with an origin that is none', async () => {
+    await expect(open().change({ trackingOrigins: ['*'] })).rejects.toMatchObject({
+      code: 'settings.invalid',
+      fields: [{ field: 'trackingOrigins.0', code: 'invalid_origin' }],
+    });
+  });
+
+  it('let the tracking code call what it names, unless somebody edited the list', async () => {
+    const { change } = open();
+    expect((await change({ trackingCode: CODE })).trackingOrigins).toEqual(['https://stats.example']);
+    const edited = await change({ trackingCode: CODE, trackingOrigins: [' https://PIXEL.example/ '] });
+    expect(edited.trackingOrigins).toEqual(['https://pixel.example']);
+    expect((await change({ trackingCode: CODE })).trackingOrigins).toEqual(['https://pixel.example']);
+  });
+
+  it('are refused when they are based on an older state', async () => {
+    const { store, change } = open();
+    await expect(change({ siteOffline: true }, new Date(0))).rejects.toMatchObject({
+      code: 'settings.changed',
+    });
+    expect((await store.get()).siteOffline).toBe(false);
+  });
+});
+
+describe('a switch of the owner’s', () => {
+  const open = () => {
+    const store = new MemorySiteSettingStore();
+    const useCase = new ChangeSiteSetting(store, clock);
+    return (basedOn?: Date) => useCase.change('show_reviews_section', 'true', basedOn);
+  };
+
+  it('is set for the first time, and two settings of the same millisecond are told apart', async () => {
+    const set = open();
+    expect(await set()).toEqual({ key: 'show_reviews_section', value: 'true', updatedAt: NOW });
+    expect((await set()).updatedAt).toEqual(new Date(NOW.getTime() + 1));
+  });
+
+  it('is not set on the ground of an older state', async () => {
+    const set = open();
+    await expect(set(new Date(0))).rejects.toMatchObject({ code: 'settings.changed' });
+    await set();
+    await expect(set(new Date(0))).rejects.toMatchObject({ code: 'settings.changed' });
+    await set(NOW);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Clock } from '../shared/clock';
+import { refuseStale, savedAt } from '../shared/saved-at';
+import type { SiteSetting, SiteSettingKey, SiteSettingValue } from './site-setting';
+import type { SiteSettingStore } from './site-setting-store';
+
+/** Sets one of the owner's switches. */
+export class ChangeSiteSetting {
+  constructor(
+    private readonly store: SiteSettingStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param basedOn when the state was saved that the owner started from; undefined overwrites whatever is there
+   * @throws DomainError `settings.changed` when somebody set it in between
+   */
+  change(key: SiteSettingKey, value: SiteSettingValue, basedOn: Date | undefined): Promise<SiteSetting> {
+    return this.store.update(key, ({ updatedAt }) => {
+      const before = updatedAt ?? undefined;
+      refuseStale(before, basedOn, 'settings.changed');
+      return { key, value, updatedAt: savedAt(before, this.clock.now()) };
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import type { SiteSetting, SiteSettingKey } from './site-setting';
+import { SiteSettingStore } from './site-setting-store';
+import type { SuperAdminSettings } from './super-admin-settings';
+import { SuperAdminSettingsStore } from './super-admin-settings-store';
+
+/** Settings for tests: the site is online, and nothing else is set. */
+export function someSuperAdminSettings(changes: Partial<SuperAdminSettings> = {}): SuperAdminSettings {
+  return {
+    siteOffline: false,
+    trackingCode: '',
+    trackingOrigins: [],
+    ...{ bannerFooter: '', bannerMidSite: '', bannerMobileTop: '' },
+    ...{ bannerMobileMid1: '', bannerMobileMid2: '', bannerMobileBottom: '' },
+    updatedAt: new Date('2026-01-10T09:00:00Z'),
+    ...changes,
+  };
+}
+
+/** The twin in memory of the store of the super admin's settings, for tests of use cases. */
+export class MemorySuperAdminSettingsStore extends SuperAdminSettingsStore {
+  constructor(private stored: SuperAdminSettings = someSuperAdminSettings()) {
+    super();
+  }
+
+  override async get(): Promise<SuperAdminSettings> {
+    return this.stored;
+  }
+
+  override async update(
+    change: (stored: SuperAdminSettings) => SuperAdminSettings,
+  ): Promise<SuperAdminSettings> {
+    this.stored = change(this.stored);
+    return this.stored;
+  }
+}
+
+/** The twin in memory of the store of the owner's switches, for tests of use cases. */
+export class MemorySiteSettingStore extends SiteSettingStore {
+  private readonly stored = new Map<SiteSettingKey, SiteSetting>();
+
+  override async get(key: SiteSettingKey): Promise<SiteSetting> {
+    return this.stored.get(key) ?? { key, value: 'false', updatedAt: null };
+  }
+
+  override async update(
+    key: SiteSettingKey,
+    change: (stored: SiteSetting) => SiteSetting,
+  ): Promise<SiteSetting> {
+    const changed = change(this.stored.get(key) ?? { key, value: 'false', updatedAt: null });
+    this.stored.set(key, changed);
+    return changed;
+  }
+}
