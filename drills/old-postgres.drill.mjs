@@ -3,7 +3,7 @@ import { disguisePostgres } from './support/disguised-postgres.mjs';
 import { ask, startSystemPostgres } from './support/old-postgres.mjs';
 import { startDrillProduct } from './support/product.mjs';
 
-/** The floor; `apps/api/src/platform/persistence/connections/database-floor.ts` holds it, README and decision 0003 name it. */
+/** The floor; `apps/api/src/platform/persistence/connections/wait-for-database.ts` holds it, README and decision 0003 name it. */
 const OLDEST = 15;
 const ONE_LINE =
   /^The database server at \S+ is PostgreSQL 14, and Ospite needs 15 or later: .*DATABASE_URL.*$/m;

@@ -7,9 +7,8 @@ import { runMediaCommand } from './commands/media-command';
 import { checkMigrations, createMigration, migrate } from './commands/migrations';
 import { serve } from './commands/serve';
 import type { Config } from './platform/config/config';
-import { ConfigError, readConfig } from './platform/config/read-config';
-import { environment } from './platform/config/environment';
-import { describeForConsole } from './platform/logging/source-places';
+import { ConfigError, environment, readConfig } from './platform/config/read-config';
+import { describeForConsole } from './platform/logging/source-locations';
 
 type Command = (config: Config, args: readonly string[]) => Promise<number | void>;
 

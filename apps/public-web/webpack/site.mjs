@@ -93,7 +93,7 @@ export const server = {
   optimization: { minimize: forServer.mode === 'production' || { javascript: false } },
   plugins: [
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    // Beside the bundle; read when an error is logged (apps/api/src/platform/logging/source-places.ts).
+    // Beside the bundle; read when an error is logged (apps/api/src/platform/logging/source-locations.ts).
     new webpack.SourceMapDevToolPlugin({
       test: /\.mjs$/,
       filename: '[file].map',

@@ -2,7 +2,7 @@ import type { Config } from '../platform/config/config';
 import { InstallationCheck } from '../platform/media/storage/installation-check';
 import { PictureInventory } from '../platform/media/storage/picture-inventory';
 import { KEPT_DAYS } from '../platform/media/storage/picture-trash';
-import { runMigrations } from '../platform/persistence/migrations-runner';
+import { runMigrations } from '../platform/persistence/migrations';
 import { EXIT_USAGE } from './exit-codes';
 import { withApplication, withOrm } from './run-with';
 

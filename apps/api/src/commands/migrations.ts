@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../platform/config/config';
-import { runMigrations } from '../platform/persistence/migrations-runner';
-import { schemaDrift } from '../platform/persistence/schema-drift';
+import { runMigrations, schemaDrift } from '../platform/persistence/migrations';
 import { withOrm } from './run-with';
 
 const FOLDER = 'apps/api/src/migrations';

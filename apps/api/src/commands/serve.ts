@@ -15,11 +15,11 @@ import { InstallationCheck } from '../platform/media/storage/installation-check'
 import { PictureSweep } from '../platform/media/storage/picture-sweep';
 import { ContentVersion } from '../platform/persistence/content/content-version';
 import { BackgroundJobs } from '../platform/jobs/background-jobs';
-import { LongWork } from '../platform/persistence/connections/long-work';
-import { runMigrationsBeforeServing } from '../platform/persistence/migrations-runner';
+import { LongRunningWork } from '../platform/persistence/connections/long-running-work';
+import { runMigrationsBeforeServing } from '../platform/persistence/migrations';
 import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
 import { stopOnRequest } from '../platform/process/shutdown';
-import { collectWhenIdle } from '../platform/process/idle-collection';
+import { collectGarbageWhenIdle } from '../platform/process/idle-garbage-collection';
 import { ensureAccess } from './first-access';
 import { BundlePageRenderer, MissingPagesError, PageRenderer, ServerAddress } from '../site';
 import { StaticFiles } from '../site/static-files';
@@ -56,7 +56,7 @@ export async function serve(config: Config): Promise<number | void> {
 
   configureHttp(app, logger);
   await app.init();
-  await app.get(LongWork).run(() => app.get(PictureSweep).run());
+  await app.get(LongRunningWork).run(() => app.get(PictureSweep).run());
   const server = attachEdge(app);
   stopOnRequest(app, server, config.parentWatch);
   try {
@@ -73,7 +73,7 @@ export async function serve(config: Config): Promise<number | void> {
   process.send?.('ready', undefined, undefined, () => undefined);
   app.get(OutboxSender).start();
   setTimeout(() => void app.get(BackgroundJobs).start(), JOBS_AFTER_MS).unref();
-  collectWhenIdle();
+  collectGarbageWhenIdle();
   app
     .get(StaticFiles)
     .warm()

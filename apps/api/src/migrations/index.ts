@@ -9,7 +9,7 @@ import { Migration20261121180200Installation } from './migration-20261121180200-
 import { Migration20261121182100HeldConfirmations } from './migration-20261121182100-held-confirmations';
 import { Migration20261121182200ReviewLetters } from './migration-20261121182200-review-letters';
 
-/** Every migration in order of time; the name is what the database remembers. */
+/** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
   {
     name: '20261121100000-platform-accounts-settings',

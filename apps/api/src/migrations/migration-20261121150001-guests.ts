@@ -5,7 +5,7 @@ const TABLES = [
   ...['site_setting', 'event', 'review'],
 ];
 
-/** What guests leave and read: reviews, events, the owner's switches, visits with their totals, consents. */
+/** Reviews, events, the owner's switches, visits with their totals, consents. */
 export class Migration20261121150001Guests extends Migration {
   override up(): void {
     this.reviews();

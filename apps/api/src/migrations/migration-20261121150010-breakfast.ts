@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The pictures of the breakfast. */
+/** The gallery of the breakfast. */
 export class Migration20261121150010Breakfast extends Migration {
   override up(): void {
     this.addSql(`create table "breakfast_image" (

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What owners do to quotes: notes, history, replies; letters that are gathered in a flood. */
+/** Notes, history and replies of quotes; digests in place of many messages in a flood. */
 export class Migration20261121150020QuoteHistory extends Migration {
   override up(): void {
     this.quotes();

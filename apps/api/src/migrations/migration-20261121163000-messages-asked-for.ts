@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Letters that a person asked for are sent also in a flood. */
+/** Messages that a person asked for are sent even in a flood. */
 export class Migration20261121163000MessagesAskedFor extends Migration {
   override up(): void {
     this.addSql('alter table "message" add column "asked_for" boolean not null default false');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Reviews and pictures of rooms remember when they were saved, so that the later of two owners can be told. */
+/** Reviews and images of rooms store when they were saved, so that a save based on an older state can be rejected. */
 export class Migration20261121170000SavesToldApart extends Migration {
   override up(): void {
     this.addSql('alter table "review" add column "updated_at" timestamptz(3) null');

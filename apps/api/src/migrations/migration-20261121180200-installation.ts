@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The database carries the id of its installation, as the picture storage does, so that the two are told apart from others. */
+/** The database stores the id of its installation, as the picture storage does, so that a wrong pair is noticed. */
 export class Migration20261121180200Installation extends Migration {
   override up(): void {
     this.addSql(`create table "installation" (

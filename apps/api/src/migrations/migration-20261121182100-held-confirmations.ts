@@ -18,7 +18,7 @@ export class Migration20261121182100HeldConfirmations extends Migration {
     );
   }
 
-  /** What was held waits for a person again, as one that failed does. */
+  /** Held messages become failed ones, which also wait for the owner. */
   override down(): void {
     this.addSql(`update "message" set "status" = 'failed' where "status" = 'held'`);
     this.addSql('drop index "message_mailbox_index"');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The owner is told of new reviews too. */
+/** Messages to the owner about new reviews. */
 export class Migration20261121182200ReviewLetters extends Migration {
   override up(): void {
     this.addSql('alter table "message" add column "review_id" int null');
@@ -10,7 +10,7 @@ export class Migration20261121182200ReviewLetters extends Migration {
     this.addSql('create index "message_review_index" on "message" ("review_id") where review_id is not null');
   }
 
-  /** Letters that nothing knew before go. */
+  /** Deletes messages of kinds that did not exist before. */
   override down(): void {
     this.addSql(`delete from "message" where "kind" in ('review-to-owner', 'reviews-gathered')`);
     this.addSql('drop index "message_review_index"');

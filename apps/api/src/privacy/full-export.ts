@@ -6,12 +6,12 @@ import { Config } from '../platform/config/config';
 import { jsonEntry, tarGz, textEntry, type ArchiveEntry } from './archive/archive';
 import { TableSnapshot } from './persistence/table-snapshot';
 
-/** Raised when files of the archive change their form. */
+/** Raised when the format of the archive's files changes. */
 const FORMAT_VERSION = 1;
 
 /**
- * Everything the installation knows, to take away: the tables as JSON (`data/<table>/0001.json`, at most 1,000 rows a
- * file) and the stored pictures (`media/…`). Secrets stay. Source: decisions §5, `GET /api/export`.
+ * All data of the installation as an archive: the tables as JSON (`data/<table>/0001.json`, at most 1,000 rows a file) and
+ * the stored pictures (`media/…`), without secrets. Source: decisions §5, `GET /api/export`.
  */
 @Injectable()
 export class FullExport {
@@ -37,7 +37,7 @@ export class FullExport {
   }
 }
 
-/** The stored files; what is hidden (just being written, in the trash) or vanishes meanwhile is left out. */
+/** The stored files, except hidden ones (being written, or in the trash) and those that are deleted meanwhile. */
 async function* mediaFiles(folder: string): AsyncIterable<ArchiveEntry> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifMissing([]));
   const files = found
@@ -56,7 +56,7 @@ async function* mediaFiles(folder: string): AsyncIterable<ArchiveEntry> {
     try {
       const { size, mtime: modifiedAt } = await handle.stat();
       const name = `media/${path.relative(folder, file).split(path.sep).join('/')}`;
-      // Never past the size that was said, should the file still grow.
+      // Never more than the announced size, in case the file still grows.
       const content: AsyncIterable<Buffer> | [] =
         size > 0 ? handle.createReadStream({ start: 0, end: size - 1, autoClose: false }) : [];
       yield { name, size, modifiedAt, content };

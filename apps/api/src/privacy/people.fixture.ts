@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestApi } from '../testing';
 
-/** Stands in everything that must be forgotten, and nowhere else. */
+/** Written into every field that must be erased, and nowhere else. */
 export const CANARY = 'kanarienvogel';
-/** Stands in what guests and owner wrote to be read by everybody, which stays. */
+/** Written into what guests and the owner publish, which stays. */
 export const PUBLISHED = 'meeresrauschen';
 
 const LOOK_AGAIN_MS = 50;
 
-/** Leaves the canary in every field in which a guest or the owner can tell something about a person, through the API. */
+/** Writes the canary, through the API, into every field in which a guest or the owner can say something about a person. */
 export async function leaveCanaries(api: TestApi): Promise<void> {
   const owner = await api.signedIn();
   const quote = await api.request
@@ -64,7 +64,7 @@ export async function leaveCanaries(api: TestApi): Promise<void> {
   await untilSent(api.databaseUrl);
 }
 
-/** Where a word is found: every table of every schema, every file, whatever their names. */
+/** Tables of any schema and folders of files that hold a word. */
 export async function placesOf(word: string, api: TestApi): Promise<string[]> {
   return [...(await tablesWith(word, api.databaseUrl)), ...(await filesWith(word, api.dataDir))].toSorted();
 }
@@ -118,7 +118,7 @@ async function filesWith(word: string, folder: string): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** A mail's text in lower case, also where it stands in pieces, as base64 or with soft line breaks. */
+/** The text of an e-mail file in lower case, with base64 decoded and soft line breaks removed. */
 function spelledOut(content: string): string {
   const plain = content.replace(/=\r?\n/g, '');
   const decoded = content.replace(/(?:^[A-Za-z0-9+/=]{4,}\r?\n?)+/gm, (text) =>
@@ -127,7 +127,7 @@ function spelledOut(content: string): string {
   return `${plain}\n${decoded}`.toLowerCase();
 }
 
-/** Until every e-mail is sent, and so has its copy. */
+/** Waits until every message is sent, and so has its copy. */
 async function untilSent(databaseUrl: string): Promise<void> {
   for (let isLeft = true; isLeft;) {
     await pause(LOOK_AGAIN_MS);

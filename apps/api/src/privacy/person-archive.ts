@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { jsonEntry, tarGz, type ArchiveEntry } from './archive/archive';
 
 /**
- * All that concerns one e-mail address, to be handed to the person: quotes with their history, reviews, messages with
- * their texts. Source: decisions §5, `GET /api/privacy/export`.
+ * All data of one e-mail address as an archive for the person: quotes with their history, reviews, messages with their
+ * texts. Source: decisions §5, `GET /api/privacy/export`.
  */
 @Injectable()
 export class PersonArchive {

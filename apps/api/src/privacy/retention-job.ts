@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { BackgroundJobs } from '../platform/jobs/background-jobs';
 import type { JobKind } from '../platform/jobs/job';
 
-/** Every night, when hardly anybody reads. Source: decisions §4 ("by a daily job"). */
+/** Every night, when there are hardly any visitors. Source: decisions §4 ("by a daily job"). */
 export const RETENTION_JOB: JobKind = {
   name: 'retention',
   cron: '20 4 * * *',
@@ -11,10 +11,10 @@ export const RETENTION_JOB: JobKind = {
   heartbeatSeconds: 60,
   retries: 6,
   retryDelaySeconds: 60,
-  lookSeconds: 60,
+  pollSeconds: 60,
 };
 
-/** Forgets every night what is too old to be kept. */
+/** Applies retention every night. */
 @Injectable()
 export class RetentionJob implements OnModuleInit {
   private readonly logger = new Logger(RetentionJob.name);
@@ -30,6 +30,6 @@ export class RetentionJob implements OnModuleInit {
 
   private async run(signal: AbortSignal): Promise<void> {
     const counts = await this.retention.apply(signal);
-    this.logger.log(counts, 'What was too old was forgotten');
+    this.logger.log(counts, 'Retention was applied');
   }
 }

@@ -36,7 +36,7 @@ const runRetention = async () => {
 
 it('25 months on, nothing about a person is found in any table, file, e-mail copy or log', async () => {
   await leaveCanaries(api);
-  // A letter that could not be sent, and one that a killed process had half written.
+  // A message that could not be sent, and a copy that a killed process had half written.
   const [copy = ''] = await readdir(path.join(api.dataDir, 'mail'));
   await copyFile(path.join(api.dataDir, 'mail', copy), path.join(api.dataDir, 'mail', `.${copy}.part`));
   await onDatabase(api.databaseUrl, (client) =>
@@ -75,7 +75,7 @@ it('25 months on, nothing about a person is found in any table, file, e-mail cop
   expect(quote).toMatchObject({ status: 'answered', anonymisedAt: clock.now().toISOString() });
 });
 
-it('a day before its time nothing is forgotten', async () => {
+it('a day before its time nothing is erased', async () => {
   await leaveCanaries(api);
   monthsLater(13);
   clock.advance(-1000);
@@ -89,7 +89,7 @@ it('a day before its time nothing is forgotten', async () => {
   expect(await rowsOf('site_visit', api.databaseUrl)).toBe(0);
 });
 
-it('two replicas that forget at the same time forget everything, and a third time finds nothing', async () => {
+it('two replicas at the same time erase everything, and a third run finds nothing', async () => {
   await leaveCanaries(api);
   await onDatabase(api.databaseUrl, (client) =>
     client.query(
@@ -114,7 +114,7 @@ it('two replicas that forget at the same time forget everything, and a third tim
   expect(await forget(api)).toEqual({ quotes: 0, reviews: 0, messages: 0, consents: 0, visits: 0 });
 });
 
-it('a run that was cut off in the middle is made good by the next one', async () => {
+it('the next run completes one that was stopped in the middle', async () => {
   await leaveCanaries(api);
   monthsLater(25);
   // The copies cannot be removed: a folder stands where one was.

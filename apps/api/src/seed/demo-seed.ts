@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { MediaFiles } from '../platform/media/storage/media-files';
 import { ContentVersion } from '../platform/persistence/content/content-version';
-import { LongWork } from '../platform/persistence/connections/long-work';
+import { LongRunningWork } from '../platform/persistence/connections/long-running-work';
 import { hasProperty, seedDemo } from './seed-demo';
 
 /** The demo property as an installation's first data. */
@@ -15,7 +15,7 @@ export class DemoSeed extends BaseData {
     private readonly em: EntityManager,
     private readonly media: MediaFiles,
     private readonly contentVersion: ContentVersion,
-    private readonly longWork: LongWork,
+    private readonly longRunningWork: LongRunningWork,
     private readonly clock: Clock,
   ) {
     super();
@@ -25,7 +25,7 @@ export class DemoSeed extends BaseData {
     const { em, media, contentVersion } = this;
     if (await hasProperty(em)) return;
     // Who starts at the same time waits for the one that fills it.
-    const done = await this.longWork.run(() =>
+    const done = await this.longRunningWork.run(() =>
       seedDemo({ em, media, contentVersion, now: this.clock.now() }),
     );
     if (done) this.logger.log('The demo property is in place');

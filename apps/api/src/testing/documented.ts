@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { recordOf, type JsonRecord } from '../platform/docs/json-record';
 import { PROBLEM_CODES } from '../platform/problems/api-problems.decorator';
 
-/** An answer as supertest gives it, or anyone else. */
+/** A response as supertest gives it, or `send`. */
 export interface DocumentedResponse {
   readonly status: number;
   readonly type: string;
@@ -15,7 +15,7 @@ export interface DocumentedResponse {
 let document: OpenAPIObject | undefined;
 let ajv: Ajv2020 | undefined;
 
-/** Answers are held against this document from here on. */
+/** Sets the document that responses are checked against. */
 export function useDocument(made: OpenAPIObject): void {
   document = closed(made);
   ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -26,15 +26,15 @@ export function useDocument(made: OpenAPIObject): void {
 }
 
 /**
- * Fails unless the document describes this answer of the operation: its status, its type, and every field of its body.
- * @returns the answer's body
+ * Fails unless the document describes this response of the operation: its status, its type, and every field of its body.
+ * @returns the response's body
  */
 export function expectDocumented(response: DocumentedResponse, operationId: string): unknown {
   if (!document || !ajv) throw new Error('start the API with startTestApi first');
   const { pointer, operation } = findOperation(document, operationId);
   const answers = recordOf(operation.responses);
   const status = String(response.status);
-  // Every call may fail by our own fault, and says so in the document; no test may meet it.
+  // Every call documents 500; no test may get one.
   if (status === '500') throw new Error(`${operationId} failed: ${JSON.stringify(response.body)}`);
   if (!(status in answers))
     throw new Error(

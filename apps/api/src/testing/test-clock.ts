@@ -1,6 +1,6 @@
 import type { Clock } from '@ospite/domain';
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until a test moves it. */
 export class TestClock implements Clock {
   constructor(private time: Date = new Date()) {}
 

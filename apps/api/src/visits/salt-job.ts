@@ -10,7 +10,7 @@ const SALT_JOB: JobKind = {
   expireSeconds: 300,
   retries: 3,
   retryDelaySeconds: 30,
-  lookSeconds: 60,
+  pollSeconds: 60,
 };
 
 /** Destroys the salts of past days. */

@@ -3,19 +3,19 @@ import { ApplyRetention } from './apply-retention';
 import { retentionLimits } from './retention';
 import type { RetentionStore } from './retention-store';
 
-describe('what is too old', () => {
+describe('the limits of retention', () => {
   it.each([
     ['2026-11-21T03:20:00.000Z', '2025-10-21T03:20:00.000Z', '2024-11-21T03:20:00.000Z'],
     // February has no 30th, and 2026 no 29th of February.
     ['2027-03-30T03:20:00.000Z', '2026-02-28T03:20:00.000Z', '2025-03-30T03:20:00.000Z'],
     ['2028-02-29T03:20:00.000Z', '2027-01-29T03:20:00.000Z', '2026-02-28T03:20:00.000Z'],
-  ])('at %s are visits before %s and what names a person before %s', (now, visits, people) => {
+  ])('at %s are %s for visits and %s for what names a person', (now, visits, people) => {
     const limits = retentionLimits(new Date(now));
     expect([limits.visits.toISOString(), limits.people.toISOString()]).toEqual([visits, people]);
   });
 });
 
-describe('forgetting', () => {
+describe('applying retention', () => {
   const NOW = new Date('2026-11-21T03:20:00Z');
   const mailer: Mailer = { send: async () => undefined, forget: async () => undefined };
   /** Rows that are left, taken 50 at a time. */
@@ -35,17 +35,17 @@ describe('forgetting', () => {
     };
   }
 
-  it('goes on until nothing is left, and counts it', async () => {
+  it('works in batches until nothing is left, and counts', async () => {
     const asked: Record<string, Date> = {};
     const store = aStore({ visits: 120, quotes: 51, messages: 3 }, asked);
-    const forgetting = new ApplyRetention(store, mailer, { now: () => NOW });
-    const counts = await forgetting.apply(new AbortController().signal);
+    const useCase = new ApplyRetention(store, mailer, { now: () => NOW });
+    const counts = await useCase.apply(new AbortController().signal);
     expect(counts).toEqual({ visits: 120, quotes: 51, reviews: 0, messages: 3, consents: 0 });
     const { visits, people } = retentionLimits(NOW);
     expect(asked).toEqual({ visits, quotes: people, reviews: people, messages: people, consents: people });
   });
 
-  it('ends between two parts when it is told to', async () => {
+  it('stops between two batches when it is told to', async () => {
     const left = { quotes: 500 };
     const stop = new AbortController();
     const store = aStore(left);
@@ -54,8 +54,8 @@ describe('forgetting', () => {
       stop.abort(new Error('the server stops'));
       return anonymise(...args);
     };
-    const forgetting = new ApplyRetention(store, mailer, { now: () => NOW });
-    await expect(forgetting.apply(stop.signal)).rejects.toThrow('the server stops');
+    const useCase = new ApplyRetention(store, mailer, { now: () => NOW });
+    await expect(useCase.apply(stop.signal)).rejects.toThrow('the server stops');
     expect(left.quotes).toBe(450);
   });
 });

@@ -4,7 +4,7 @@ import type { Clock } from '../shared/clock';
 import { retentionLimits } from './retention';
 import type { RetentionStore } from './retention-store';
 
-/** How much was found too old. */
+/** How many rows were too old. */
 export interface RetentionCounts {
   readonly visits: number;
   readonly quotes: number;
@@ -14,8 +14,8 @@ export interface RetentionCounts {
 }
 
 /**
- * Forgets what is too old to be kept. What was forgotten before is not found again, so it can be done at any time, more
- * than once, and by several processes together. Source: decisions §4 (stored IP address and user agent).
+ * Deletes or anonymises what is too old to be kept. What was anonymised before is not found again, so it can run at any
+ * time, repeatedly, and in several replicas together. Source: decisions §4 (stored IP address and user agent).
  */
 export class ApplyRetention {
   constructor(
@@ -24,15 +24,15 @@ export class ApplyRetention {
     private readonly clock: Clock,
   ) {}
 
-  /** @param signal ends the work after the part under way, with its reason as the error */
+  /** @param signal stops the work after the batch under way; its reason is thrown */
   async apply(signal: AbortSignal): Promise<RetentionCounts> {
     const { store } = this;
     const now = this.clock.now();
     const { visits, people } = retentionLimits(now);
     const forget = (message: Message) => this.mailer.forget(message);
-    const all = (some: () => Promise<number>) => untilNone(some, signal);
+    const all = (batch: () => Promise<number>) => untilNone(batch, signal);
     return {
-      // People first: they weigh more than hashes, should the work be cut off.
+      // People first, in case the work is stopped: they matter more than hashes.
       quotes: await all(() => store.anonymiseQuotes(people, now, forget)),
       reviews: await all(() => store.anonymiseReviews(people)),
       messages: await all(() => store.anonymiseMessages(people, forget)),
@@ -42,11 +42,11 @@ export class ApplyRetention {
   }
 }
 
-async function untilNone(some: () => Promise<number>, signal: AbortSignal): Promise<number> {
+async function untilNone(batch: () => Promise<number>, signal: AbortSignal): Promise<number> {
   let total = 0;
   for (;;) {
     signal.throwIfAborted();
-    const done = await some();
+    const done = await batch();
     if (done === 0) return total;
     total += done;
   }

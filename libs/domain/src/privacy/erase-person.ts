@@ -2,7 +2,7 @@ import type { Mailer } from '../messages/mailer';
 import type { Clock } from '../shared/clock';
 import type { ErasureCounts, PrivacyStore } from './privacy-store';
 
-/** Forgets a person who asks for it: in the database, and in the copies of letters that we keep. Source: decisions §5. */
+/** Erases a person on request, from the database and from the copies of sent messages. Source: decisions §5. */
 export class ErasePerson {
   constructor(
     private readonly store: PrivacyStore,
@@ -10,7 +10,7 @@ export class ErasePerson {
     private readonly clock: Clock,
   ) {}
 
-  /** Copies go before the rows that lead to them: when one cannot be removed, the whole can be done again. */
+  /** Copies are removed before the rows that lead to them: if one cannot be removed, everything can be done again. */
   erase(email: string): Promise<ErasureCounts> {
     return this.store.erase(email, this.clock.now(), (message) => this.mailer.forget(message));
   }

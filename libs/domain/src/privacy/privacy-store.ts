@@ -10,28 +10,28 @@ import type { Review } from '../reviews/review';
 export const ANONYMOUS_EMAIL = 'anonymous@anonymous.invalid';
 export const ANONYMOUS_NAME = '–';
 
-/** All that is known of who writes from one e-mail address. */
+/** All data that belong to one e-mail address. */
 export interface PersonalData {
   readonly quotes: readonly (Quote & { readonly history: readonly QuoteChange[] })[];
   readonly reviews: readonly Review[];
   readonly messages: readonly Message[];
 }
 
-/** How much an erasure touched. */
+/** How many rows an erasure changed. */
 export interface ErasureCounts {
   readonly quotes: number;
   readonly reviews: number;
-  /** Messages that are gone or that say nothing any longer. */
+  /** Messages that were deleted or lost their text. */
   readonly messages: number;
 }
 
-/** Port: what the product knows of one person, wherever it is stored. E-mails are compared without regard to case. */
+/** Port: one person's data in all modules. E-mail addresses are compared without regard to case. */
 export abstract class PrivacyStore {
   abstract find(email: string): Promise<PersonalData>;
   /**
-   * Takes the person out of everything in one transaction: quotes and sent messages stay as anonymous rows, reviews
-   * lose name and e-mail, messages that were not sent yet disappear. What was erased before is not found again.
-   * @param forget what else there is of a message; the transaction ends well only when all of it was forgotten
+   * Erases the person in one transaction: quotes and sent messages stay as anonymous rows, reviews lose name and e-mail,
+   * messages that were not sent yet are deleted. What was erased before is not found again.
+   * @param forget removes copies of a message outside the database; the transaction commits only if it succeeds
    */
   abstract erase(
     email: string,

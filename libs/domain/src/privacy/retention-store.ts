@@ -1,16 +1,16 @@
 import type { Message } from '../messages/message';
 
 /**
- * Port: what is kept of people and grows old. Each call does some of what is due, in one short transaction, so that a
- * process that is killed loses little and nobody waits; 0 says that nothing is left, or that another process is at it.
+ * Port: deletes and anonymises old rows of all modules. Each call does one batch in one short transaction, so that a
+ * killed process loses little and nobody waits for a lock. 0 means that nothing is left, or that another process has it.
  */
 export abstract class RetentionStore {
-  /** Deletes records of older visits; the totals they were counted into stay. @returns how many */
+  /** Deletes older visits; the totals they were counted in stay. @returns how many */
   abstract deleteVisits(before: Date): Promise<number>;
   /**
-   * Takes the person out of older quotes, their history and the letters about them; letters that were not sent yet
-   * disappear.
-   * @param forget what else there is of a letter; nothing is changed unless all of it was forgotten
+   * Takes the person out of older quotes, their history and the messages about them; messages that were not sent yet are
+   * deleted.
+   * @param forget removes copies of a message outside the database; nothing is changed unless it succeeds
    * @returns how many quotes
    */
   abstract anonymiseQuotes(
@@ -18,10 +18,10 @@ export abstract class RetentionStore {
     at: Date,
     forget: (message: Message) => Promise<void>,
   ): Promise<number>;
-  /** Takes e-mails, and what could be matched with them, out of older reviews; they keep their words. @returns how many */
+  /** Takes e-mail addresses, and what could be matched with them, out of older reviews; the texts stay. @returns how many */
   abstract anonymiseReviews(before: Date): Promise<number>;
-  /** Takes the words out of older letters, whatever they are about. @returns how many */
+  /** Takes the text out of older messages, whatever they are about. @returns how many */
   abstract anonymiseMessages(before: Date, forget: (message: Message) => Promise<void>): Promise<number>;
-  /** Deletes older choices about cookies. @returns how many */
+  /** Deletes older consents. @returns how many */
   abstract deleteConsents(before: Date): Promise<number>;
 }

@@ -1,19 +1,19 @@
 import { VISIT_RETENTION_MONTHS } from '../visits/visit';
 
 /**
- * Requests, e-mails of reviews, letters and choices about cookies tell who sent them for this long. Source: decisions §4
- * ("older than 2 years").
+ * Quotes, e-mail addresses of reviews, messages and consents are kept with their person for this long. Source: decisions
+ * §4 ("older than 2 years").
  */
 export const PERSON_RETENTION_MONTHS = 24;
 
-/** What is older than these instants is due. */
+/** Rows from before these instants are due. */
 export interface RetentionLimits {
   readonly visits: Date;
-  /** Of everything that names a person. */
+  /** For everything that names a person. */
   readonly people: Date;
 }
 
-/** What is due at an instant. Months are those of the calendar in UTC; a day that a month lacks is its last one. */
+/** The limits at an instant. Months are calendar months in UTC; a day that a month lacks becomes its last one. */
 export function retentionLimits(now: Date): RetentionLimits {
   return {
     visits: monthsBefore(now, VISIT_RETENTION_MONTHS),

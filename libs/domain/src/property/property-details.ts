@@ -35,7 +35,7 @@ export const MAX_WEEKLY_DISCOUNT_PERCENT = 99;
 /** What the owner decides about the property, complete and checked. */
 export type PropertyDetails = Omit<Property, 'updatedAt'>;
 
-/** The same as it arrives: of the right shape, but nothing known of its worth. */
+/** The same as it arrives: of the right types, not checked yet. */
 export type PropertyDraft = Omit<PropertyDetails, 'score' | 'offeredServices' | 'waysTo'> & {
   readonly score: ScoreDraft | null;
   readonly waysTo: readonly WayDraft[];
@@ -48,10 +48,10 @@ export type PropertyCheck =
 
 const CHAT_NUMBER_FORM = /^[1-9]\d{5,14}$/;
 const COUNTRY_FORM = /^[A-Z]{2}$/;
-/** An address below which this installation serves its own files. */
+/** The path of a file of this installation. */
 const OWN_FILE_FORM = /^\/uploads\/[a-z]+\/[\w-][\w.-]*$/;
 
-/** Holds the whole record against the rules of decisions §1, in the order of its fields. */
+/** Checks the whole record against the rules of decisions §1, in the order of its fields. */
 export function checkProperty(draft: PropertyDraft): PropertyCheck {
   const problems = [
     ...identityProblems(draft),
@@ -123,7 +123,7 @@ function isService(text: string): text is AdditionalService {
   return ADDITIONAL_SERVICES.some((service) => service === text);
 }
 
-/** What a checked draft becomes: blanks around texts are gone, blank ones are null, lists are in our own order. */
+/** A checked draft as it is stored: texts are trimmed, blank ones are null, lists are in our own order. */
 function detailsOf(draft: PropertyDraft): PropertyDetails {
   const { score, video, credit } = draft;
   return {

@@ -4,7 +4,7 @@ import { LANDMARKS, MAX_PROPERTY_TEXT_LENGTH, type Property, type Score, type Wa
 
 /** Best value of any scale of scores; our own limit. */
 export const MAX_SCORE_SCALE = 100;
-/** A day, and far beyond what anyone calls near; our own limits. */
+/** A day, and far beyond what anyone calls near (1,000 km); our own limits. */
 export const MAX_WAY_MINUTES = 1_440;
 export const MAX_WAY_METRES = 1_000_000;
 
@@ -47,7 +47,7 @@ export function scoreProblems(score: ScoreDraft | null): Found[] {
   ];
 }
 
-/** @returns undefined for a score without a day that exists */
+/** @returns undefined for a score whose day does not exist */
 export function scoreOf({ value, scale, source, date }: ScoreDraft): Score | undefined {
   const day = parseCalendarDate(date);
   return day && { value, scale, source: source.trim(), date: day };
@@ -63,7 +63,7 @@ export function wayProblems(ways: readonly WayDraft[]): Found[] {
   ];
 }
 
-/** @returns undefined for a way that is not as `wayProblems` wants it */
+/** @returns undefined for a landmark that is not known */
 export function wayOf({ landmark: name, minutes, metres }: WayDraft): WayTo | undefined {
   const landmark = LANDMARKS.find((known) => known === name);
   const [from, to] = metres ?? [];

@@ -5,7 +5,7 @@ export abstract class PropertyStore {
   /** @throws DomainError `property.not_found` while nobody has described it */
   abstract get(): Promise<Property>;
   /**
-   * Replaces the record in one transaction; whoever else saves waits until it ends.
+   * Replaces the record in one transaction; other saves wait until it ends.
    * @param change from the stored record, undefined the first time; nothing is saved when it throws
    */
   abstract update(change: (stored: Property | undefined) => Property): Promise<Property>;

@@ -3,7 +3,7 @@ import { formProblem, type FieldProblem } from '../shared/field-checks';
 import type { HoursOfDay, Property, YearlyPeriod } from './property';
 
 const TIME_FORM = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-/** A leap year, so that each day that some year has is one. */
+/** A leap year, so that 29 February is a day. */
 const A_LEAP_YEAR = '2024';
 
 /** Whether a text is a time of day, `HH:MM`, from 00:00 to 23:59. */
@@ -16,7 +16,7 @@ export function isDayOfYear(text: string): boolean {
   return parseCalendarDate(`${A_LEAP_YEAR}-${text}`) !== undefined;
 }
 
-/** The part of the property that says when something is open or holds. */
+/** The part of the property that says when something is open or applies. */
 export type PropertyTimes = Pick<
   Property,
   'reception' | 'checkin' | 'checkout' | 'breakfast' | 'quietHours' | 'highSeason' | 'servicesSeason'

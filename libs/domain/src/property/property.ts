@@ -2,7 +2,7 @@ import type { AdditionalService } from '../quotes/additional-service';
 import type { CalendarDate } from '../shared/calendar-date';
 import type { Localized } from '../shared/localized';
 
-/** Limits of the texts about the property; our own, wide enough for any real one. */
+/** Longest texts about the property; our own limits, wide enough for any real one. */
 export const MAX_PROPERTY_TEXT_LENGTH = 200;
 export const MAX_PROPERTY_PHONE_LENGTH = 30;
 
@@ -24,7 +24,7 @@ export interface YearlyPeriod {
 export interface Score {
   readonly value: number;
   readonly scale: number;
-  /** Who counted it, as shown. */
+  /** The platform's name, as shown. */
   readonly source: string;
   readonly date: CalendarDate;
 }
@@ -33,7 +33,7 @@ export interface Score {
 export const LANDMARKS = ['airport', 'town-centre', 'beach', 'marina'] as const;
 export type Landmark = (typeof LANDMARKS)[number];
 
-/** How long the way is, in minutes by car, and how far: metres from, and to where it is a range. */
+/** The way to a landmark: minutes by car, and metres, two numbers for a range. */
 export interface WayTo {
   readonly landmark: Landmark;
   readonly minutes: number | null;
@@ -68,7 +68,7 @@ export interface Property {
   readonly checkout: TimeOfDay;
   readonly breakfast: HoursOfDay | null;
   readonly quietHours: HoursOfDay | null;
-  /** When the high season's prices hold; the rest of the year is low season. */
+  /** When the high season's prices apply; the rest of the year is low season. */
   readonly highSeason: YearlyPeriod;
   /** When the services of the camp are open. */
   readonly servicesSeason: YearlyPeriod | null;

@@ -1,22 +1,8 @@
-import { aQuote } from './quote.fixture';
-import { afterEdit, checkNotes } from './change-quote';
+import { aNewQuote, aQuote } from './quote.fixture';
+import { afterEdit, ChangeQuote, checkNotes } from './change-quote';
+import { MemoryQuoteStore } from './memory-quote-store.fixture';
 import { MAX_QUOTE_NOTES_LENGTH } from './quote-change';
-import {
-  afterReply,
-  checkQuoteReply,
-  MAX_REPLY_BODY_LENGTH,
-  MAX_REPLY_SUBJECT_LENGTH,
-} from './reply-to-quote';
 import { QUOTE_STATUSES } from './quote';
-
-const message = {
-  kind: 'quote-reply',
-  to: 'g@example.org',
-  replyTo: null,
-  subject: 's',
-  text: 't',
-  html: 'h',
-} as const;
 
 describe('what an owner does to a quote', () => {
   it('is told by the history with what it was before', () => {
@@ -68,64 +54,17 @@ describe('notes', () => {
   });
 });
 
-describe('a reply', () => {
-  const reply = { subject: 'La tua richiesta', body: 'Volentieri!' };
-
-  it('makes a waiting quote an answered one, and its message is sent', () => {
-    expect(afterReply(aQuote(), reply, message)).toEqual({
-      status: 'answered',
-      notes: null,
-      changes: [
-        { field: 'reply', from: null, to: reply.subject },
-        { field: 'status', from: 'pending', to: 'answered' },
-      ],
-      messages: [message],
-    });
-  });
-
-  it('leaves a quote that went further where it is', () => {
-    expect(afterReply(aQuote({ status: 'confirmed' }), reply, message)).toMatchObject({
-      status: 'confirmed',
-      changes: [{ field: 'reply' }],
-    });
-  });
-
-  it('cannot reach somebody whose data are gone', () => {
-    expect(() => afterReply(aQuote({ anonymisedAt: new Date() }), reply, message)).toThrow(
-      'quote.anonymised',
-    );
-  });
-
-  it('loses the blanks around its texts', () => {
-    expect(checkQuoteReply({ subject: ' Sì ', body: '\nVolentieri!\n' })).toEqual({
-      subject: 'Sì',
-      body: 'Volentieri!',
-    });
-  });
-
-  it.each([
-    ['an empty subject', { ...reply, subject: ' ' }, ['subject: required']],
-    ['an empty body', { ...reply, body: '' }, ['body: required']],
-    [
-      'a long subject',
-      { ...reply, subject: 'x'.repeat(MAX_REPLY_SUBJECT_LENGTH + 1) },
-      ['subject: too_long'],
-    ],
-    ['a long body', { ...reply, body: 'x'.repeat(MAX_REPLY_BODY_LENGTH + 1) }, ['body: too_long']],
-    [
-      'a subject that begins another header',
-      { ...reply, subject: 'a\r\nBcc: b@example.org' },
-      ['subject: invalid_characters'],
-    ],
-    ['nothing at all', { subject: '', body: '' }, ['subject: required', 'body: required']],
-  ])('is refused with %s', (_name, draft, problems) => {
-    try {
-      checkQuoteReply(draft);
-      throw new Error('taken');
-    } catch (error) {
-      expect(error).toMatchObject({ code: 'quote.invalid' });
-      const { fields } = error as { fields: { field: string; code: string }[] };
-      expect(fields.map(({ field, code }) => `${field}: ${code}`)).toEqual(problems);
-    }
+describe('changing a quote', () => {
+  it('stores the notes without the blanks around them, and says who changed them and when', async () => {
+    const quotes = new MemoryQuoteStore();
+    const identity = { kind: 'key', key: 'a', content: '' } as const;
+    const now = new Date('2026-05-02T10:00:00Z');
+    const { id } = await quotes.submit(identity, new Date(0), ({ add }) => add(aNewQuote()));
+    const changeQuote = new ChangeQuote(quotes, { now: () => now });
+    await changeQuote.change(id, { notes: ' due bici ' }, { by: 'Marta', basedOn: undefined });
+    expect(await quotes.find(id)).toMatchObject({ notes: 'due bici', status: 'pending', updatedAt: now });
+    expect(await quotes.history(id)).toEqual([
+      { field: 'notes', from: null, to: 'due bici', by: 'Marta', at: now },
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import type { SuperAdminSettings } from './super-admin-settings';
 export abstract class SuperAdminSettingsStore {
   abstract get(): Promise<SuperAdminSettings>;
   /**
-   * Replaces the settings in one transaction; whoever else saves waits until it ends.
+   * Replaces the settings in one transaction; other saves wait until it ends.
    * @param change from the stored settings; nothing is saved when it throws
    */
   abstract update(change: (stored: SuperAdminSettings) => SuperAdminSettings): Promise<SuperAdminSettings>;

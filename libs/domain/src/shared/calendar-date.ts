@@ -1,7 +1,7 @@
 /** A day without a time of day, as ISO text `YYYY-MM-DD`. Texts of this form sort by time. */
 export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
 
-/** The property's clock: days begin and end in Sardinia, wherever guest and server are. Source: decisions §5. */
+/** The property's time zone: days begin and end in Sardinia, wherever guest and server are. Source: decisions §5. */
 export const PROPERTY_TIME_ZONE = 'Europe/Rome';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +28,7 @@ export function parseDateOrTimestamp(text: string): CalendarDate | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : dayOf(instant);
 }
 
-/** The day an instant falls on in a time zone, the property's when none is given. */
+/** The day of an instant in a time zone, by default the property's. */
 export function dayOf(instant: Date, timeZone: string = PROPERTY_TIME_ZONE): CalendarDate {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -40,7 +40,7 @@ export function dayOf(instant: Date, timeZone: string = PROPERTY_TIME_ZONE): Cal
   return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}` as CalendarDate;
 }
 
-/** The date so many days later (earlier when negative). */
+/** The date `days` later, or earlier when negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) as CalendarDate;
 }

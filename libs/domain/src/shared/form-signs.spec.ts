@@ -1,11 +1,11 @@
 import { looksAutomatic } from './form-signs';
 
 describe('a form', () => {
-  it('looks like a machine’s when the hidden field is filled in', () => {
+  it('looks automated when the hidden field is filled in', () => {
     expect(looksAutomatic({ honeypot: 'https://spam.example', fillTimeMs: 60_000 })).toBe(true);
   });
 
-  it('looks like a machine’s when it was filled in within two seconds', () => {
+  it('looks automated when it was filled in within two seconds', () => {
     expect(looksAutomatic({ honeypot: '', fillTimeMs: 2_000 })).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { addDays, nightsBetween, type CalendarDate } from '../shared/calendar-date';
 import type { Language } from '../shared/language';
 
-/** Older visits are deleted; the totals they were counted into stay. Source: decisions §4. */
+/** Older visits are deleted; the totals they were counted in stay. Source: decisions §4. */
 export const VISIT_RETENTION_MONTHS = 13;
 
 /** The salt of a day is destroyed this long (milliseconds) after it was made. Source: decisions §4. */
@@ -31,7 +31,7 @@ export interface VisitDay {
   readonly byLanguage: Readonly<Record<Language, number>>;
 }
 
-/** Days of a series when none are asked for, and at most; our own figures (a month, two years). */
+/** Days of a series by default, and at most; our own figures (a month, two years). */
 export const DEFAULT_SERIES_DAYS = 30;
 export const MAX_SERIES_DAYS = 731;
 
@@ -56,7 +56,7 @@ export function seriesRange(
   return days < 1 || days > MAX_SERIES_DAYS ? undefined : { from: first, to: last };
 }
 
-/** Every day of the range in order: what is known of it, or a day without visits. */
+/** Every day of the range in order, those without visits with zeros. */
 export function completeSeries({ from, to }: SeriesRange, known: readonly VisitDay[]): VisitDay[] {
   const byDay = new Map(known.map((entry) => [entry.day, entry]));
   return Array.from({ length: nightsBetween(from, to) + 1 }, (_, offset) => {

@@ -9,7 +9,7 @@ const SESSION_JOB: JobKind = {
   expireSeconds: 300,
   retries: 1,
   retryDelaySeconds: 60,
-  lookSeconds: 60,
+  pollSeconds: 60,
 };
 
 /** Removes dead sessions every hour: nobody can use them, they only take up space. */

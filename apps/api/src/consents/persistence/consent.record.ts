@@ -13,6 +13,6 @@ const schema = defineEntity({
   },
 });
 
-/** A row of table `consent`: what somebody chose in the cookie dialog, without anything about them. */
+/** A row of table `consent`: a choice in the cookie dialog, without anything about the visitor. */
 export class ConsentRecord extends schema.class {}
 schema.setClass(ConsentRecord);

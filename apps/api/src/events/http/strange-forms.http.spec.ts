@@ -1,4 +1,4 @@
-import { formOf, textPart, WAYS_TO_SEND_NO_FILE } from '../../testing/empty-parts.fixture';
+import { formOf, textPart, WAYS_TO_SEND_NO_FILE } from '../../testing/multipart.fixture';
 import { expectDocumented, startTestApi, type TestApi } from '../../testing';
 
 const FIELDS = { title: 'Sagra del pesce', description: 'Fritto misto e vermentino, sul porto.' };

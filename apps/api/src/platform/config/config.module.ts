@@ -1,7 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { Config } from './config';
 
-/** Gives the configuration to every module. */
+/** The configuration, for every module. */
 @Global()
 @Module({})
 export class ConfigModule {

@@ -2,16 +2,16 @@ import path from 'node:path';
 
 /**
  * `standalone` is the built product as `npm start` runs it (NODE_ENV unset): it makes its own first secrets, which
- * `production` never does. `development` shows programmers' hints and reads files afresh.
+ * `production` never does. `development` shows hints for developers and reads files again at each request.
  */
 export const ENVIRONMENTS = ['standalone', 'production', 'development', 'test'] as const;
 export type EnvironmentName = (typeof ENVIRONMENTS)[number];
 
-/** Everything the installation decides, read from the environment once, at boot. Only this folder reads it. */
+/** The configuration, read from the environment once, at boot. Only this folder reads the environment. */
 export class Config {
   readonly environment: EnvironmentName;
   readonly port: number;
-  /** Address the server listens at. */
+  /** Address the server listens on. */
   readonly host: string;
   /** Folder of pictures, credentials and written e-mails. */
   readonly dataDir: string;
@@ -25,10 +25,10 @@ export class Config {
   readonly adminUsername: string | undefined;
   readonly adminPassword: string | undefined;
   readonly superAdminKey: string | undefined;
-  /** Accepted quotes and reviews an hour for one sender. Source: decisions §4, floods. */
+  /** Quotes and reviews accepted from one sender in an hour. Source: decisions §4, floods. */
   readonly quotesPerHour: number;
   readonly reviewsPerHour: number;
-  /** Addresses or networks of proxies whose forwarded addresses are believed. */
+  /** Addresses or networks of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
   /** Origins besides our own that may call the API with the owner's session. */
   readonly allowedOrigins: readonly string[];
@@ -36,7 +36,7 @@ export class Config {
   readonly logLevel: string;
   /** Folder with the built web apps (`public-web/`, `admin-web/`, `super-admin-web/`). */
   readonly webDist: string;
-  /** Whether the process stops when the one that started it goes away. */
+  /** Whether the process stops when its parent process ends. */
   readonly parentWatch: boolean;
 
   constructor(values: ConfigValues) {

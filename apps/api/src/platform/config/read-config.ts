@@ -11,7 +11,12 @@ import { Config, ENVIRONMENTS } from './config';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment asks for something impossible; `lines` say what and how to mend it. */
+/** The environment of this process; nothing else reads it. */
+export function environment(): Environment {
+  return process.env;
+}
+
+/** The environment is not valid; `lines` say what is wrong and how to correct it. */
 export class ConfigError extends Error {
   constructor(readonly lines: readonly string[]) {
     super(lines.join('\n'));
@@ -24,7 +29,7 @@ const DEFAULT_PORT = 3000;
 const DEFAULT_QUOTES_PER_HOUR = 20;
 const DEFAULT_REVIEWS_PER_HOUR = 10;
 const MIN_SECRET_LENGTH = 12;
-/** What a header carries unharmed everywhere. */
+/** What every proxy and server lets a header hold. */
 const PRINTABLE_ASCII = /^[\x20-\x7e]+$/;
 const WEAKNESSES = {
   too_short: `is too short: use at least ${MIN_PASSWORD_LENGTH} characters`,
@@ -34,9 +39,9 @@ const WEAKNESSES = {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /**
- * Reads and judges the environment.
- * @param bundleFolder where the running bundle lies; the web apps are looked for beside it
- * @throws ConfigError with one line for each thing that is wrong
+ * Reads and checks the environment.
+ * @param bundleFolder folder of the running bundle; the web apps are looked for beside it
+ * @throws ConfigError with a line for each thing that is wrong
  */
 export function readConfig(env: Environment, bundleFolder: string): Config {
   const reader = new Reader(env);
@@ -69,7 +74,7 @@ export function readConfig(env: Environment, bundleFolder: string): Config {
   return new Config(values);
 }
 
-/** Takes single values out of the environment and gathers what is wrong with them. */
+/** Reads single values from the environment and collects what is wrong with them. */
 class Reader {
   private readonly problems: string[] = [];
 
@@ -103,7 +108,7 @@ class Reader {
     return text;
   }
 
-  /** A first password, held against the same rules as every later one; it is never shown again. */
+  /** A first password, which follows the same rules as every later one. An error never repeats it. */
   password(name: string, username: string): string | undefined {
     const text = this.text(name);
     const weakness = text === undefined ? undefined : passwordWeakness(text, username);
@@ -134,7 +139,7 @@ class Reader {
     return found ?? fallback;
   }
 
-  /** An address; it is never shown again, since it may hold a password. */
+  /** A URL. An error never repeats it, since it may hold a password. */
   url(name: string, schemes: readonly string[]): string | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;

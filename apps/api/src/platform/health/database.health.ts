@@ -2,11 +2,11 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { DatabasePool } from '../persistence/connections/database-pool';
-import { WriteCheck } from '../persistence/write-check';
+import { WriteCheck } from './write-check';
 
 const NAME = 'database';
 
-/** Whether the database answers through both pools that serve requests, and can store what guests send. */
+/** Checks that the database answers through both pools that serve requests, and accepts writes. */
 @Injectable()
 export class DatabaseHealth {
   constructor(

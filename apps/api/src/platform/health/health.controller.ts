@@ -12,7 +12,7 @@ class Health {
   status!: string;
 }
 
-/** For whoever watches over the process: an orchestrator, a load balancer. */
+/** For orchestrators, load balancers and monitors. */
 @ApiTags('health')
 @Public()
 @Controller('api/health')
@@ -22,7 +22,7 @@ export class HealthController {
     private readonly database: DatabaseHealth,
   ) {}
 
-  /** Answers as long as the process turns; it asks nobody else. */
+  /** Succeeds as long as the process runs; it does not ask the database. */
   @Get('live')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
@@ -35,7 +35,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Answers when guests can be served, which takes a database that reads and writes. */
+  /** Succeeds when guests can be served, which takes a database that reads and writes. */
   @Get('ready')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
-import { WriteCheck } from '../persistence/write-check';
 import { DatabaseHealth } from './database.health';
 import { HealthController } from './health.controller';
+import { WriteCheck } from './write-check';
 
 @Module({
   imports: [TerminusModule.forRoot({ logger: false })],

@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { Config } from '../config/config';
-import { LongWork } from '../persistence/connections/long-work';
-import { schemaDrift } from '../persistence/schema-drift';
+import { LongRunningWork } from '../persistence/connections/long-running-work';
+import { schemaDrift } from '../persistence/migrations';
 import { startTestApi, type TestApi } from '../../testing';
 import { doJob, jobsOf, untilJob } from '../../testing/jobs.fixture';
 import { BackgroundJobs } from './background-jobs';
@@ -17,7 +17,7 @@ const TRIED: JobKind = {
   expireSeconds: 60,
   retries: 2,
   retryDelaySeconds: 1,
-  lookSeconds: 1,
+  pollSeconds: 1,
 };
 
 const started: TestApi[] = [];
@@ -171,7 +171,7 @@ it('stops within seconds also when the database takes the connection and answers
   const config = Object.assign(Object.create(api.app.get(Config)), {
     databaseUrl: `postgres://nobody@127.0.0.1:${port}/none`,
   });
-  const stuck = new BackgroundJobs(config, api.app.get(LongWork));
+  const stuck = new BackgroundJobs(config, api.app.get(LongRunningWork));
   void stuck.start();
   await once(silent, 'connection');
   const before = Date.now();

@@ -3,19 +3,18 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, PgBoss } from 'pg-boss';
 import { Config } from '../config/config';
-import { LongWork } from '../persistence/connections/long-work';
+import { LongRunningWork } from '../persistence/connections/long-running-work';
 import { makeBoss } from './boss';
-import type { JobHandler, JobKind } from './job';
-import { JobFailure } from './job-failure';
+import { JobFailure, type JobHandler, type JobKind } from './job';
 
-/** Pauses before another try to reach the database at the start: the first one, which doubles, and the longest. */
-const START_AGAIN_MS = 2_000;
-const START_AGAIN_AT_MOST_MS = 60_000;
-/** What is under way at a stop has this long to end; then it is handed back as it is. */
+/** Pauses between tries to reach the database at the start: the first one, which doubles, and the longest. */
+const RETRY_START_MS = 2_000;
+const MAX_RETRY_START_MS = 60_000;
+/** Jobs under way at shutdown have this long to end; then they go back to the queue. */
 const STOP_MS = 3_000;
-/** A database that does not even answer that is left behind. */
+/** Shutdown waits this long for a database that does not answer. */
 const LEAVE_MS = 4_000;
-/** Finished jobs are kept so long (seconds), for whoever looks into what happened. */
+/** Finished jobs are kept this long (seconds), to look into what happened. */
 const KEPT_SECONDS = 7 * 86_400;
 
 interface Registered {
@@ -24,10 +23,10 @@ interface Registered {
 }
 
 /**
- * All work that nobody waits for, but the letters' (their outbox is a record of its own): kept in PostgreSQL by pg-boss,
- * done once over all processes, tried again when it fails or its process dies. It is ready some time after `start`, and
- * never keeps the server from serving. What handlers do through the ORM runs on connections
- * without time limits (`LongWork`); the plain pool keeps its limits. See docs/decisions/0007-background-work-runs-on-pg-boss.md.
+ * Background work except messages, which have their outbox. pg-boss keeps jobs in PostgreSQL; each is done once over all
+ * replicas, and again when it fails or its process dies. Jobs begin some time after `start` and never delay requests. What
+ * handlers do through the ORM runs on connections without time limits (`LongRunningWork`); the plain pool keeps its limits.
+ * See docs/decisions/0007-background-work-runs-on-pg-boss.md.
  */
 @Injectable()
 export class BackgroundJobs implements BeforeApplicationShutdown {
@@ -41,27 +40,27 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
 
   constructor(
     private readonly config: Config,
-    private readonly longWork: LongWork,
+    private readonly longRunningWork: LongRunningWork,
   ) {}
 
-  /** Says who does a kind of job; before `start`. */
+  /** Registers the handler of a kind of job; before `start`. */
   register(kind: JobKind, handler: JobHandler): void {
     this.registered.set(kind.name, { kind, handler });
   }
 
-  /** Called once, when this process has begun to do jobs. A failure is logged. */
+  /** Calls the listener once, when this process has begun to work on jobs. A failure is logged. */
   whenReady(listener: () => Promise<void>): void {
     this.readyListeners.push(listener);
   }
 
-  /** Begins to do jobs, and goes on trying while the database is away. @returns when it does, or was stopped */
+  /** Begins to work on jobs; while the database is away, it tries again. @returns when it has begun, or was stopped */
   start(): Promise<void> {
     this.starting ??= this.begin();
     return this.starting;
   }
 
   /**
-   * Asks for a job, which is done soon by any process. Of the same kind and key at most one waits or is done at a time.
+   * Queues a job, which any replica does soon. Of the same kind and key there is at most one, waiting or running.
    * @returns false when there is one already, or when this process does no jobs (yet)
    */
   async send(kind: string, data: Readonly<Record<string, unknown>> = {}, key = kind): Promise<boolean> {
@@ -87,7 +86,7 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
     await boss?.stop({ graceful: true, timeout: STOP_MS });
   }
 
-  /** Lets the worker of a kind look at once, or as soon as it is done with what it does, instead of at its next time. */
+  /** Makes the worker of a kind poll at once, or as soon as it has finished its job. */
   private wake(kind: string): void {
     const worker = this.workers.get(kind);
     if (worker !== undefined) this.boss?.notifyWorker(worker);
@@ -95,25 +94,25 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
 
   private async begin(): Promise<void> {
     const { signal } = this.stopping;
-    for (let wait = START_AGAIN_MS; !signal.aborted && !this.boss; wait *= 2) {
+    for (let wait = RETRY_START_MS; !signal.aborted && !this.boss; wait *= 2) {
       try {
         await this.open();
       } catch (error) {
         this.logger.warn({ err: error }, 'Background work could not be started; it is tried again');
-        const ms = Math.min(wait, START_AGAIN_AT_MOST_MS);
+        const ms = Math.min(wait, MAX_RETRY_START_MS);
         await pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
       }
     }
     if (!this.boss || signal.aborted) return;
     for (const listener of this.readyListeners)
-      await this.longWork.run(listener).catch((error: unknown) => {
+      await this.longRunningWork.run(listener).catch((error: unknown) => {
         this.logger.warn({ err: error }, 'Background work could not be asked for at the start');
       });
   }
 
   private async open(): Promise<void> {
     const boss = await makeBoss(this.config.databaseUrl);
-    // A database that restarts is told here; pg-boss goes on by itself. Without a listener the process would end.
+    // Reports a database that restarts, for example; pg-boss recovers by itself. Without a listener the process would end.
     boss.on('error', (error) => this.logger.warn(`Background work was interrupted: ${error.message}`));
     boss.on('warning', ({ message }) => this.logger.warn(message));
     try {
@@ -145,7 +144,7 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
       });
     const worker = await boss.work(
       kind.name,
-      { pollingIntervalSeconds: kind.lookSeconds, batchSize: 1 },
+      { pollingIntervalSeconds: kind.pollSeconds, batchSize: 1 },
       async ([job]: Job<object>[]) => {
         if (job) await this.handle(kind, handler, job);
       },
@@ -156,7 +155,7 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
   private async handle({ name, retries }: JobKind, handler: JobHandler, job: Job): Promise<void> {
     try {
       const signal = AbortSignal.any([job.signal, this.stopping.signal]);
-      await this.longWork.run(() => handler({ data: { ...job.data }, signal }));
+      await this.longRunningWork.run(() => handler({ data: { ...job.data }, signal }));
     } catch (error) {
       if (this.stopping.signal.aborted) this.logger.log(`Job ${name} is handed back`);
       else {

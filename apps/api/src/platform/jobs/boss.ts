@@ -1,12 +1,12 @@
 import type { PgBoss } from 'pg-boss';
 
-/** The schema of pg-boss's own tables: no entity's, in no migration, no export and no check of drift. */
+/** The schema of pg-boss's own tables. No entity, migration, export or drift check includes it. */
 export const JOBS_SCHEMA = 'pgboss';
 
 const MAX_CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Times of pg-boss's own looking around, in seconds: as rare as it allows where nothing waits for it. */
-const TIMES = {
+/** Intervals of pg-boss's own checks: as long as it allows where nothing waits for them. */
+const INTERVALS = {
   cronMonitorIntervalSeconds: 30,
   cronWorkerIntervalSeconds: 30,
   superviseIntervalSeconds: 60,
@@ -17,11 +17,11 @@ const TIMES = {
 } as const;
 
 /**
- * Makes pg-boss, not started yet, on few connections of its own, which have no time limit for a statement: a clean-up
- * may take its time. Starting it makes or renews its schema, under a lock that keeps replicas apart.
+ * Makes pg-boss, not started yet, on few connections of its own without a statement timeout, since its clean-up may take
+ * long. Starting it creates or migrates its schema, under a lock that keeps replicas apart.
  */
 export async function makeBoss(databaseUrl: string): Promise<PgBoss> {
-  // Loaded only by who does background work: it takes several megabytes with what it needs.
+  // Loaded only for background work: with its dependencies it takes several megabytes of memory.
   const { PgBoss: Boss } = await import('pg-boss');
   return new Boss({
     connectionString: databaseUrl,
@@ -29,6 +29,6 @@ export async function makeBoss(databaseUrl: string): Promise<PgBoss> {
     schema: JOBS_SCHEMA,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    ...TIMES,
+    ...INTERVALS,
   });
 }

@@ -1,27 +1,45 @@
-/** What is known of a kind of background work before any of it is asked for. Durations are seconds. */
+/** A kind of background work. Durations are seconds. */
 export interface JobKind {
   /** Also the name of its queue. */
   readonly name: string;
-  /** When it is done by itself: five fields of cron, at the property's clock. Missed runs are made up for by one. */
+  /** When it runs by itself: five fields of cron, in the property's time zone. Missed runs are made up for by one. */
   readonly cron?: string;
-  /** A run that takes longer is taken for lost, and done again. */
+  /** A run that takes longer counts as lost, and is done again. */
   readonly expireSeconds: number;
-  /** A process that gives no sign for so long is taken for dead, and its job is done again; at least 10. */
+  /** A process without a heartbeat for this long counts as dead, and its job is done again; at least 10. */
   readonly heartbeatSeconds?: number;
-  /** How often it is done again after a failure, and the first pause before that, which doubles each time. */
+  /** How often it is retried after a failure, and the first pause before that, which doubles each time. */
   readonly retries: number;
   readonly retryDelaySeconds: number;
-  /** How often this process looks for jobs that others asked for. */
-  readonly lookSeconds: number;
+  /** How often this process looks for jobs that other processes queued. */
+  readonly pollSeconds: number;
 }
 
-/** A job that is done now. */
+/** A job that is being done. */
 export interface JobRun {
-  /** What was sent with it. It is kept for days: nothing about a person belongs into it. */
+  /** What was sent with it. It is kept for days, so nothing about a person belongs in it. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Set off when the process stops, or when the job was given to another one: the work ends soon, by throwing. */
+  /** Aborts when the process stops, or when another process has taken the job over: the handler should soon throw. */
   readonly signal: AbortSignal;
 }
 
-/** Does a job of a kind. A failure is logged, and it is done again. */
+/** Does a job of a kind. A failure is logged, and the job is retried. */
 export type JobHandler = (run: JobRun) => Promise<void>;
+
+/**
+ * What pg-boss stores of a failure: its name and code alone. A message of the database may quote a row, and with it a
+ * person, and finished jobs are kept for days.
+ */
+export class JobFailure extends Error {
+  constructor(kind: string, error: unknown) {
+    super(`${kind} failed: ${nameOf(error)}`);
+    this.name = 'JobFailure';
+    this.stack = undefined;
+  }
+}
+
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
+  return `${error.name}${code}`;
+}

@@ -9,7 +9,7 @@ export const RATE_LIMIT_JOB: JobKind = {
   expireSeconds: 300,
   retries: 1,
   retryDelaySeconds: 60,
-  lookSeconds: 60,
+  pollSeconds: 60,
 };
 
 /** Deletes counters whose window is over, every quarter of an hour; they only take up room. */

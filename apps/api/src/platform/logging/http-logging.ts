@@ -4,7 +4,7 @@ import { pino, type Logger } from 'pino';
 import type { Options } from 'pino-http';
 import type { Config } from '../config/config';
 import { cutAddress } from '../edge/sender';
-import { withSourcePlaces } from './source-places';
+import { withSourceLocations } from './source-locations';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
@@ -76,7 +76,7 @@ function describeError(error: LoggedError) {
     type: error.name,
     code: error.code,
     message: sqlStateOf(error) ? aboutRow(error) : withoutValues(error.message),
-    stack: withSourcePlaces(frames.join('\n')),
+    stack: withSourceLocations(frames.join('\n')),
   };
 }
 

@@ -3,7 +3,7 @@ import { LoggerModule } from 'nestjs-pino';
 import type { Logger } from 'pino';
 import { httpLogging } from './http-logging';
 
-/** Nest's own messages and the API's requests go to the process's logger. */
+/** Sends Nest's own messages and the log of requests to the process's logger. */
 export function loggingModule(logger: Logger): DynamicModule {
   return LoggerModule.forRoot({ pinoHttp: httpLogging(logger) });
 }

@@ -1,9 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** The only row's key. */
+/** Key of the only row. */
 export const INSTALLATION_ROW = 1;
 
-/** The one row that names this installation; the picture storage carries the same name. */
+/** The one row of table `installation`: an id that the picture storage carries, too. */
 const schema = defineEntity({
   name: 'InstallationRecord',
   tableName: 'installation',

@@ -1,10 +1,10 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from '../../migrations';
 import { createEmptyDatabase, type TestDatabase } from '../../testing';
-import { runMigrations } from './migrations-runner';
+import { runMigrations } from './migrations';
 import { databaseSchema } from '../../database-schema';
 import { ormOptions } from './orm-options';
-import { schemaDrift } from './schema-drift';
+import { schemaDrift } from './migrations';
 import { waitForDatabase } from './connections/wait-for-database';
 
 describe('the migrations', () => {
@@ -68,7 +68,7 @@ describe('the migrations', () => {
     expect(await schemaDrift(orm)).not.toEqual([]);
   });
 
-  it('are not waited for in vain: a wrong password is said at once', async () => {
+  it('do not wait for a database that rejects the password', async () => {
     const url = Object.assign(new URL(database.url), { password: 'wrong' }).href;
     await expect(waitForDatabase(url)).rejects.toThrow(/cannot be reached/);
   });

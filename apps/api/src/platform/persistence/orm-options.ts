@@ -10,33 +10,33 @@ import { JOBS_SCHEMA } from '../jobs/boss';
 import { servingConnections } from './connections/serving-client';
 import { MAX_ORM_CONNECTIONS, SERVING_LIMITS } from './connections/serving-limits';
 
-/** Few: what takes its time runs one after the other. */
-const MAX_LONG_WORK_CONNECTIONS = 3;
+/** Few, since long-running work mostly runs one after the other. */
+const MAX_LONG_RUNNING_CONNECTIONS = 3;
 const CONNECT_TIMEOUT_MS = 15_000;
 const IDLE_MS = 30_000;
 
-/** Tables that no entity describes and no migration check may drop: the migrator's own book-keeping. */
+/** The migrator's own table: no entity describes it, and no migration may drop it. */
 export const MIGRATIONS_TABLE = 'mikro_orm_migrations';
 
-/** The tables of every module and the migrations that made them; given by the application, which knows the modules. */
+/** The tables of all modules and the migrations that made them; the application, which knows the modules, provides it. */
 export abstract class DatabaseSchema {
   abstract readonly entities: readonly (EntityClass | EntitySchema)[];
   abstract readonly migrations: readonly MigrationObject[];
 }
 
 /**
- * How the ORM reaches and understands the database, for work that may take its time: migrations, jobs, exports.
- * Entities and migrations are listed, never searched for.
+ * Options of the ORM for migrations, jobs and exports, without time limits. Entities and migrations are listed, never
+ * discovered.
  */
 export function ormOptions(databaseUrl: string, schema: DatabaseSchema) {
   return defineConfig({
     ...descriptionOf(databaseUrl, schema),
-    pool: { min: 0, max: MAX_LONG_WORK_CONNECTIONS, idleTimeoutMillis: IDLE_MS },
+    pool: { min: 0, max: MAX_LONG_RUNNING_CONNECTIONS, idleTimeoutMillis: IDLE_MS },
     driverOptions: { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: 'ospite long work' },
   });
 }
 
-/** The same for requests, where somebody waits for the answer. */
+/** The same for requests, where somebody waits for the response. */
 export function servingOrmOptions(databaseUrl: string, schema: DatabaseSchema, limits = SERVING_LIMITS) {
   return defineConfig({
     ...descriptionOf(databaseUrl, schema),
@@ -57,9 +57,9 @@ function descriptionOf(databaseUrl: string, { entities, migrations }: DatabaseSc
       snapshot: false,
       allOrNothing: true,
     },
-    // The schema of background work belongs to pg-boss, which makes and renews it by itself.
+    // The schema of background work belongs to pg-boss, which creates and migrates it.
     schemaGenerator: { ignoreSchema: [JOBS_SCHEMA] },
-    // A store outside a request has to say which unit of work it belongs to; a shared one would mix visitors.
+    // Code outside a request has to fork an entity manager; a shared one would mix visitors.
     allowGlobalContext: false,
     logger: () => undefined,
   };

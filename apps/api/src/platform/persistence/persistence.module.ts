@@ -4,11 +4,11 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { Config } from '../config/config';
 import { ContentVersion } from './content/content-version';
 import { DatabasePool } from './connections/database-pool';
-import { LongWork } from './connections/long-work';
+import { LongRunningWork } from './connections/long-running-work';
 import { DatabaseSchema, servingOrmOptions } from './orm-options';
 import { ServerSecrets } from './server-secrets';
 
-/** The database for every module: `EntityManager` (one unit of work a request), the plain pool, the content version. */
+/** The database for every module: `EntityManager` (one unit of work a request), the plain pool, the content version, secrets. */
 @Module({})
 export class PersistenceModule {
   static with(schema: DatabaseSchema): DynamicModule {
@@ -25,11 +25,11 @@ export class PersistenceModule {
       providers: [
         ContentVersion,
         DatabasePool,
-        LongWork,
+        LongRunningWork,
         ServerSecrets,
         { provide: DatabaseSchema, useValue: schema },
       ],
-      exports: [ContentVersion, DatabasePool, LongWork, ServerSecrets],
+      exports: [ContentVersion, DatabasePool, LongRunningWork, ServerSecrets],
     };
   }
 }

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** Secrets that all replicas share: keys that sign, and hashes of what people know. */
+/** A row of table `server_secret`: a secret that all replicas share, a key or the hash of what people know. */
 const schema = defineEntity({
   name: 'ServerSecretRecord',
   tableName: 'server_secret',

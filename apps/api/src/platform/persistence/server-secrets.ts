@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { DatabasePool } from './connections/database-pool';
 
 /**
- * `session` and `preview` sign, `throttle` hides who is counted; `super-admin-key` and `setup-code` are hashes of what people know.
+ * `session` and `preview` are signing keys, `throttle` is the key that hashes senders; `super-admin-key` and `setup-code`
+ * are hashes of what people know.
  */
 export type SecretName = 'session' | 'preview' | 'throttle' | 'super-admin-key' | 'setup-code';
 
@@ -22,7 +23,7 @@ export class ServerSecrets {
     return rows[0]?.value;
   }
 
-  /** The secret; a random one is made the first time, the same for all who ask at once. */
+  /** The secret. A random one is made when there is none; all replicas get the same. */
   async obtain(name: SecretName): Promise<string> {
     await this.add(name, randomBytes(KEY_BYTES).toString('base64url'));
     const value = await this.find(name);

@@ -1,19 +1,19 @@
 import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
-import { describeForConsole } from '../logging/source-places';
+import { describeForConsole } from '../logging/source-locations';
 
-/** What is under way has this long to end; then its connections are cut. */
+/** Requests under way have this long to end; then their connections are closed. */
 const GRACE_MS = 7_000;
 /**
- * Then the process ends, whatever still waits: a frozen database, a mail server that takes its time. Nothing is lost
- * by it that a crash would not lose; orchestrators kill after 10 s or more.
+ * Then the process exits, whatever it still waits for: a frozen database, a slow mail server. That loses nothing that a
+ * crash would not lose, and orchestrators kill after 10 s or more.
  */
-const END_MS = 9_000;
+const EXIT_MS = 9_000;
 const PARENT_CHECK_MS = 500;
 
 /**
- * Stops cleanly at SIGTERM or SIGINT: takes nothing new, lets what is under way end, closes the database; within 10 s
- * in any case.
+ * Stops cleanly at SIGTERM or SIGINT, within 10 s in any case: accepts nothing new, lets requests end, closes the
+ * database.
  * @param parentWatch also stop when the process that started this one goes away (a signal to npm does not reach us)
  */
 export function stopOnRequest(app: INestApplication, server: Server, parentWatch: boolean): void {
@@ -21,13 +21,13 @@ export function stopOnRequest(app: INestApplication, server: Server, parentWatch
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    // Open connections without a request would keep the server from closing.
+    // Idle connections would keep the server from closing.
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
     setTimeout(() => {
-      console.error('Not everything ended in time; the process ends without it.');
+      console.error('Not everything ended in time; exiting without it.');
       process.exit(1);
-    }, END_MS).unref();
+    }, EXIT_MS).unref();
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {

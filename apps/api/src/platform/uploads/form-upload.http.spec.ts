@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { seedTestData, startTestApi, type TestApi } from '../../testing';
 import { aPictureFile } from '../../testing/pictures.fixture';
 import { Callers } from '../../testing/access/callers.fixture';
-import { send } from '../../testing/generated/sent.fixture';
+import { send } from '../../testing/send-request.fixture';
 
 const ROOM = 2;
 const PLACES = 4;

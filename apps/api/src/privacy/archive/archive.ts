@@ -12,7 +12,7 @@ export interface ArchiveEntry {
   readonly content: AsyncIterable<Buffer> | Iterable<Buffer>;
 }
 
-/** A small file that is there already. */
+/** A small file of JSON. */
 export function jsonEntry(name: string, value: unknown, modifiedAt: Date): ArchiveEntry {
   return textEntry(name, `${JSON.stringify(value, null, 2)}\n`, modifiedAt);
 }
@@ -23,15 +23,15 @@ export function textEntry(name: string, text: string, modifiedAt: Date): Archive
 }
 
 /**
- * Packs files as `.tar.gz` while they come: no more of it is in memory than a file's next piece, and nothing is read
- * faster than the receiver takes it.
+ * Packs files as a `.tar.gz` stream: memory holds no more than the next chunk of a file, and nothing is read faster than
+ * the receiver takes it.
  */
 export async function* tarGz(entries: AsyncIterable<ArchiveEntry>): AsyncIterable<Buffer> {
   const archive = pack();
   const zipped = createGzip();
   const packing = packAll(archive, entries);
   const zipping = pipeline(archive, zipped);
-  // Both end with what is read from `zipped` below, or fail with it; nobody else waits for them before.
+  // Both end with the reading of `zipped` below, or fail with it; until then nobody awaits them.
   packing.catch((error: unknown) => archive.destroy(toError(error)));
   zipping.catch(() => undefined);
   try {

@@ -3,7 +3,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/commo
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ATTACHMENT_HEADERS, sendDownload } from '../../platform/rest/download';
-import { LongWork } from '../../platform/persistence/connections/long-work';
+import { LongRunningWork } from '../../platform/persistence/connections/long-running-work';
 import { FullExport } from '../full-export';
 import { PersonArchive } from '../person-archive';
 import { emailOf, ErasePersonRequest, ErasureResponse, PersonQuery } from './privacy.dto';
@@ -14,7 +14,7 @@ const AN_ARCHIVE = {
   headers: ATTACHMENT_HEADERS,
 };
 
-/** Where the owner takes out, hands out and erases what is stored. */
+/** The owner exports everything here, and exports or erases one person. */
 @ApiTags('privacy')
 @ApiCookieAuth('session')
 @Controller('api')
@@ -23,7 +23,7 @@ export class PrivacyController {
     private readonly person: PersonArchive,
     private readonly everything: FullExport,
     private readonly erasePerson: ErasePerson,
-    private readonly longWork: LongWork,
+    private readonly longRunningWork: LongRunningWork,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +37,7 @@ export class PrivacyController {
   })
   @ApiOkResponse({ description: 'The archive, also when there is nothing in it.', ...AN_ARCHIVE })
   async exportPerson(@Query() query: PersonQuery, @Res() response: Response): Promise<void> {
-    await this.send(response, 'person', this.longWork.each(this.person.archive(emailOf(query))));
+    await this.send(response, 'person', this.longRunningWork.each(this.person.archive(emailOf(query))));
   }
 
   @Post('privacy/erase')
@@ -52,7 +52,7 @@ export class PrivacyController {
   })
   @ApiOkResponse({ type: ErasureResponse, description: 'How many rows were touched.' })
   erase(@Body() body: ErasePersonRequest): Promise<ErasureResponse> {
-    return this.longWork.run(() => this.erasePerson.erase(emailOf(body)));
+    return this.longRunningWork.run(() => this.erasePerson.erase(emailOf(body)));
   }
 
   @Get('export')

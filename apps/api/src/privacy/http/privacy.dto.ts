@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { RequestProblem } from '../../platform/problems/problem';
 
-/** Whose data are meant. */
+/** The person's e-mail address. */
 export class PersonQuery {
   @ApiProperty({
     format: 'email',
@@ -15,10 +15,10 @@ export class PersonQuery {
   email!: string;
 }
 
-/** Who is to be forgotten. */
+/** The person to erase. */
 export class ErasePersonRequest extends PersonQuery {}
 
-/** How many rows were touched. */
+/** How many rows were changed. */
 export class ErasureResponse {
   @ApiProperty({ type: 'integer', description: 'Quotes that name nobody any longer.', example: 2 })
   quotes!: number;
@@ -32,7 +32,7 @@ export class ErasureResponse {
   messages!: number;
 }
 
-/** @throws RequestProblem when nobody can have such an address */
+/** @throws RequestProblem for a text that is not an e-mail address */
 export function emailOf({ email }: PersonQuery): string {
   const address = email.trim();
   if (!isEmailAddress(address))

@@ -23,7 +23,7 @@ beforeAll(async () => {
   owner = await api.signedIn();
 });
 beforeEach(async () => {
-  // The sender stands still meanwhile: a letter of the test before must not be written into the emptied folder.
+  // The outbox is stopped meanwhile: no message of the last test may be written into the emptied folder.
   const sender = api.app.get(OutboxSender, { strict: false });
   await sender.beforeApplicationShutdown();
   await database.query('truncate quote, quote_change, message, review, throttle restart identity');
@@ -85,8 +85,8 @@ const fetched = (address: string) =>
       response.on('end', () => done(null, Buffer.concat(pieces)));
     });
 
-describe('what is known of a person', () => {
-  it('comes as an archive of everything about the e-mail address, however it is written', async () => {
+describe('the export of a person', () => {
+  it('is an archive of everything about the e-mail address, in capitals or not', async () => {
     const answer = await fetched(
       `/api/privacy/export?email=${encodeURIComponent('GRETA.mueller@example.org')}`,
     );
@@ -120,7 +120,7 @@ describe('what is known of a person', () => {
     expect(JSON.stringify([...files.values()].map(String))).not.toContain('anna@');
   });
 
-  it('is an archive without anything when nobody of that address is known', async () => {
+  it('is an empty archive for an unknown address', async () => {
     const files = await filesOf((await fetched('/api/privacy/export?email=nobody@example.org')).body);
     expect([files.get('quotes.json')?.toString(), files.get('messages.json')?.toString()]).toEqual([
       '[]\n',
@@ -143,11 +143,11 @@ describe('what is known of a person', () => {
 });
 
 describe('the owner’s own address', () => {
-  // It stands on every letter: as who gets it, or as who is answered.
+  // It is in every message, as recipient or as reply address.
   const address = async () =>
     (await database.query(`select recipient from message where kind = 'quote-to-owner'`)).rows[0].recipient;
 
-  it('tells and takes nothing of guests', async () => {
+  it('neither exports nor erases anything of guests', async () => {
     await allSent();
     const messages = async () => (await database.query('select * from message order by id')).rows;
     const before = await messages();
@@ -159,8 +159,8 @@ describe('the owner’s own address', () => {
   });
 });
 
-describe('forgetting a person', () => {
-  it('leaves nothing of them in the database nor in our copies of letters, and nothing else is touched', async () => {
+describe('erasing a person', () => {
+  it('leaves nothing of them in the database nor in our copies of messages, and changes nothing else', async () => {
     await allSent();
     const answer = await owner.post('/api/privacy/erase').send({ email: EMAIL });
     expect(answer.status).toBe(200);
@@ -171,11 +171,11 @@ describe('forgetting a person', () => {
       for (const word of PERSONAL) expect(JSON.stringify(rows)).not.toContain(word);
     }
     const folder = path.join(api.dataDir, 'mail');
-    const letters = await Promise.all(
+    const copies = await Promise.all(
       (await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')),
     );
-    expect(letters.join()).not.toMatch(/greta/i);
-    expect(letters.join()).toMatch(/anna@example\.org/);
+    expect(copies.join()).not.toMatch(/greta/i);
+    expect(copies.join()).toMatch(/anna@example\.org/);
 
     const { body: quote } = await owner.get('/api/quotes/1');
     expect(quote).toMatchObject({
@@ -203,13 +203,13 @@ describe('forgetting a person', () => {
     });
   });
 
-  it('is whole or not at all, and can be done again, when a copy of a letter cannot be removed', async () => {
+  it('is complete or does nothing, and can be repeated, when a copy of a message cannot be removed', async () => {
     await allSent();
     const folder = path.join(api.dataDir, 'mail');
     const copies = async () => (await readdir(folder)).toSorted();
     const before = await copies();
     const last = path.join(folder, before.findLast((file) => file.includes('quote-reply')) ?? '');
-    const letter = await readFile(last);
+    const copy = await readFile(last);
     await rm(last);
     await mkdir(path.join(last, 'in the way'), { recursive: true });
     const failed = await owner.post('/api/privacy/erase').send({ email: EMAIL });
@@ -217,14 +217,14 @@ describe('forgetting a person', () => {
     expect((await owner.get('/api/quotes/1')).body).toMatchObject({ firstName: 'Greta', anonymisedAt: null });
 
     await rm(last, { recursive: true });
-    await writeFile(last, letter);
+    await writeFile(last, copy);
     const again = await owner.post('/api/privacy/erase').send({ email: EMAIL });
     expect(again.body).toEqual({ quotes: 2, reviews: 1, messages: 6 });
     // Anna's three are left.
     expect([before.length, (await copies()).length]).toEqual([9, 3]);
   });
 
-  it('finds the letter about a review also when the owner has deleted the review', async () => {
+  it('finds the message about a review even when the owner has deleted the review', async () => {
     await allSent();
     await owner.delete('/api/reviews/1').expect(204);
     const answer = await owner.post('/api/privacy/erase').send({ email: EMAIL });
@@ -236,7 +236,7 @@ describe('forgetting a person', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('takes the name from what the public reads, at once', async () => {
+  it('removes the name from public pages at once', async () => {
     await owner.patch('/api/reviews/1/approve').expect(200);
     const names = async () =>
       (await api.request.get('/api/reviews')).body.map(({ guestName }: { guestName: string }) => guestName);
@@ -246,7 +246,7 @@ describe('forgetting a person', () => {
     expectDocumented(await api.request.get('/api/reviews'), 'listReviews');
   });
 
-  it('stops what was to be written to them', async () => {
+  it('cancels messages that were to be sent to them', async () => {
     await allSent();
     await database.query(`update message set status = 'pending', next_attempt_at = now() + interval '1 day'`);
     await owner.post('/api/privacy/erase').send({ email: EMAIL }).expect(200);

@@ -53,7 +53,7 @@ async function untilSomebodyWaits(): Promise<void> {
   }
 }
 
-it('leaves no reply behind that the owner writes while its guest is forgotten', async () => {
+it('leaves no reply behind that the owner writes while its guest is erased', async () => {
   const forgotten: MessageKind[] = [];
   let erased: ReturnType<MikroOrmPrivacyStore['erase']> | undefined;
   await replying(async () => {

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { eraseMessages, messagesOf } from '../../messages';
 import { anonymiseQuotes, quotesOf } from '../../quotes';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
-import type { RowLock } from '../../platform/persistence/row-lock';
+import type { RowLock } from '../../platform/persistence/personal-rows';
 import { anonymiseReviews, reviewsOf } from '../../reviews';
 
-/** What is known of a person, from every module that knows something, in one transaction. */
+/** Reads and erases one person's data in all modules, in one transaction. */
 @Injectable()
 export class MikroOrmPrivacyStore extends PrivacyStore {
   constructor(
@@ -28,21 +28,21 @@ export class MikroOrmPrivacyStore extends PrivacyStore {
     at: Date,
     forget: (message: Message) => Promise<void>,
   ): Promise<ErasureCounts> {
-    // Public pages show the names of who wrote reviews.
+    // Public pages show the names of reviewers.
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       const { quotes, reviews, messages } = await personalData(em, email, LockMode.PESSIMISTIC_WRITE);
       const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
       await anonymiseQuotes(em, ids(quotes), at);
       await anonymiseReviews(em, ids(reviews));
       await eraseMessages(em, messages, email);
-      // Last, when no sender can note any longer that it sent one of them.
+      // Last, when the outbox can no longer mark one of them as sent.
       for (const message of messages) await forget(message);
       return { quotes: quotes.length, reviews: reviews.length, messages: messages.length };
     });
   }
 }
 
-/** Locked, quotes come first: a reply that is being written is waited for, and its letter is found as well. */
+/** Quotes come first: their locks wait for a reply that is being written, so that its message is found, too. */
 async function personalData(em: EntityManager, email: string, lockMode: RowLock): Promise<PersonalData> {
   const quotes = await quotesOf(em, email, lockMode);
   const reviews = await reviewsOf(em, email, lockMode);

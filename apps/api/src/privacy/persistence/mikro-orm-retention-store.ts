@@ -7,11 +7,11 @@ import { anonymiseQuotes, oldQuotes } from '../../quotes';
 import { anonymiseOldReviews } from '../../reviews';
 import { deleteOldVisits } from '../../visits';
 
-/** Rows that one transaction takes: so few that nobody waits long for them. */
+/** Rows in one transaction: so few that nobody waits long for their locks. */
 const PEOPLE_AT_ONCE = 50;
 const VISITS_AT_ONCE = 5_000;
 
-/** What grows old in every module's tables. Rows are locked in the order of their ids, quotes before their letters. */
+/** Old rows of all modules. Rows are locked in the order of their ids, quotes before their messages. */
 @Injectable()
 export class MikroOrmRetentionStore extends RetentionStore {
   constructor(private readonly em: EntityManager) {
@@ -32,7 +32,7 @@ export class MikroOrmRetentionStore extends RetentionStore {
       const messages = await messagesAbout(em, ids);
       await anonymiseQuotes(em, ids, at);
       await anonymiseMessages(em, messages);
-      // Last, when no sender can note any longer that it sent one of them.
+      // Last, when the outbox can no longer mark one of them as sent.
       for (const message of messages) await forget(message);
       return ids.length;
     });

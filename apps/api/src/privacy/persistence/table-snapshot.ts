@@ -4,10 +4,10 @@ import pg from 'pg';
 import { Config } from '../../platform/config/config';
 import { SERVING_LIMITS } from '../../platform/persistence/connections/serving-limits';
 
-/** Rows that are read at once, and that one piece holds at most. */
+/** Rows that are fetched at once, and that one piece holds at most. */
 const ROWS_AT_ONCE = 1_000;
 
-/** Tables that hold no data of the property: secrets, who is signed in, counters of the machinery. */
+/** Tables without data of the property: secrets, sessions, counters. */
 export const LEFT_OUT_TABLES: readonly string[] = [
   'content_version',
   'installation',
@@ -16,7 +16,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'throttle',
   'visit_salt',
 ];
-/** Columns that open doors, or that only the machinery can read. */
+/** Columns that hold secrets, or that only the program can use. */
 export const LEFT_OUT_COLUMNS: readonly string[] = [
   'password_hash',
   'content_hash',
@@ -26,7 +26,7 @@ export const LEFT_OUT_COLUMNS: readonly string[] = [
   'visitor_hash',
 ];
 
-/** Some rows of a table, as JSON texts of objects whose fields are named as in the program. */
+/** Some rows of a table as JSON objects, with fields named as in the program. */
 export interface TablePiece {
   readonly table: string;
   /** From 1. */
@@ -43,17 +43,17 @@ export class TableSnapshot {
   ) {}
 
   /**
-   * Every row of every table that is not left out, in pieces; a table without rows is one empty piece. All of it is
-   * one moment's state, however long the reading takes and whatever is written meanwhile.
+   * Every row of every table that is not left out, in pieces; a table without rows is one empty piece. All of it is the
+   * state of one moment, however long reading takes and whatever is written meanwhile.
    */
   async *read(): AsyncIterable<TablePiece> {
-    // A connection of its own: a slow reader must not hold one that visitors wait for, and the reading has no time limit.
+    // A connection of its own without a time limit: a slow reader must not hold one that requests wait for.
     const client = new pg.Client({
       connectionString: this.config.databaseUrl,
       application_name: 'ospite export',
       connectionTimeoutMillis: SERVING_LIMITS.connectionMs,
     });
-    // A lost connection fails the query under way, which is told; the event alone would end the process.
+    // A lost connection fails the query under way; without a listener the event would end the process, too.
     client.on('error', () => undefined);
     await client.connect();
     try {

@@ -7,7 +7,7 @@ import { PropertyResponse } from './property.response';
 import { propertyDraftFrom, UpdatePropertyRequest } from './property.dto';
 import { presentProperty } from './property.presenter';
 
-/** Where the owner describes the property. */
+/** The owner describes the property here. */
 @ApiTags('property')
 @ApiCookieAuth('session')
 @Controller('api/property')

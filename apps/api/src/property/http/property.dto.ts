@@ -19,13 +19,15 @@ import {
   CoordinatesInput,
   CreditInput,
   HoursInput,
+  ListOf,
+  OrNull,
+  Part,
   ScoreInput,
   TextsInput,
   VideoInput,
   WayToInput,
   YearlyPeriodInput,
 } from './property-parts.dto';
-import { ListOf, OrNull, Part } from './property-shapes';
 import { ApiBasedOn } from '../../platform/rest/based-on';
 
 const A_TEXT = { minLength: 1, maxLength: MAX_PROPERTY_TEXT_LENGTH };

@@ -8,7 +8,7 @@ import { TakesNoQuery } from '../../platform/rest/no-fields';
 import { PropertyResponse } from './property.response';
 import { presentProperty } from './property.presenter';
 
-/** What anyone may know about the property. */
+/** The property, as anyone may read it. */
 @ApiTags('property')
 @Controller('api/property')
 export class PublicPropertyController {

@@ -75,7 +75,7 @@ it('says that special requests have come, without repeating them, and nothing of
   expect(textFor(null)).not.toContain(words);
 });
 
-it('tells the owner what looks like a machine’s', () => {
+it('tells the owner what looks automated', () => {
   const email = emails.toOwner(aQuote({ suspected: true }), aProperty());
   expect(email.subject).toBe('Richiesta sospetta n. 7: 10–17 giugno 2026');
   expect(email.text).toContain('L’ospite non ha ricevuto nessuna conferma.');

@@ -22,7 +22,7 @@ import { accountOf } from '../../accounts';
 import { OutboxSender } from '../../messages';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
-import { LongWork } from '../../platform/persistence/connections/long-work';
+import { LongRunningWork } from '../../platform/persistence/connections/long-running-work';
 import { describePages, PAGING_HEADERS, sliceOf } from '../../platform/rest/paging';
 import { rowIdOf } from '../../platform/rest/row-id';
 import { ATTACHMENT_HEADERS, sendDownload } from '../../platform/rest/download';
@@ -45,7 +45,7 @@ export class AdminQuotesController {
     private readonly changeQuote: ChangeQuote,
     private readonly replyToQuote: ReplyToQuote,
     private readonly outbox: OutboxSender,
-    private readonly longWork: LongWork,
+    private readonly longRunningWork: LongRunningWork,
     private readonly clock: Clock,
   ) {}
 
@@ -86,7 +86,7 @@ export class AdminQuotesController {
   })
   async export(@Query() query: QuoteFilterQuery, @Res() response: Response): Promise<void> {
     const name = `quotes-${dayOf(this.clock.now())}.csv`;
-    const quotes = this.longWork.each(this.quotes.all(filterOf(query)));
+    const quotes = this.longRunningWork.each(this.quotes.all(filterOf(query)));
     await sendDownload(response, { name, type: CSV_TYPE }, quoteCsv(quotes));
   }
 

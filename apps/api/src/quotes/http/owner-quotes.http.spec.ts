@@ -227,7 +227,7 @@ describe('a reply to a guest', () => {
 });
 
 describe('the list of quotes', () => {
-  it('shows those that look like a machine’s apart', async () => {
+  it('shows those that look automated apart', async () => {
     await place();
     await place({ website: 'http://spam.example', guests: 1 });
     const found = async (suspected: string) => (await owner.get(`/api/quotes?suspected=${suspected}`)).body;

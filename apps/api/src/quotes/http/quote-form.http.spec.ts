@@ -160,7 +160,7 @@ it('asks to come back, with what was typed, while the database is away', async (
   });
 });
 
-it('stores what a machine filled in apart, and shows it the same page', async () => {
+it('marks what looks automated, and answers it with the same page', async () => {
   const response = await post('/preventivo', form({ website: 'http://spam.example' }));
   expect(response.status).toBe(303);
   expect(await stored()).toMatchObject([{ suspected: true }]);

@@ -88,7 +88,7 @@ describe('asking for a quote', () => {
     expect([response.status, response.body.exceedsRoomCapacity]).toEqual([201, true]);
   });
 
-  it('keeps what a machine seems to have sent, without a message to the guest', async () => {
+  it('keeps what looks automated, without a message to the guest', async () => {
     await send({ ...aQuoteDraft(), website: 'http://spam.example' });
     await send({ ...aQuoteDraft({ guests: 1 }), filledInMs: 300 });
     const { rows } = await database.query('select kind from message order by id');

@@ -25,7 +25,7 @@ it('tells the owner who wrote what, that it waits, and leads into the back-offic
   }
 });
 
-it('says what looks like a machine’s', () => {
+it('says what looks automated', () => {
   const email = emails.toOwner(aReview({ suspected: true }), aProperty());
   expect(email.subject).toBe('Recensione sospetta n. 3, voto 5 su 5');
   expect(email.text).toContain('Sembra scritta da un programma');

@@ -91,7 +91,7 @@ describe('the owner’s message', () => {
     expect(list.body).toMatchObject([{ kind: 'review-to-owner', reviewId: 1, quoteId: null }]);
   });
 
-  it('says so of what looks like a machine’s, and none tells of what was refused', async () => {
+  it('says so when it looks automated, and is not sent for what was refused', async () => {
     await send({ ...aReviewDraft(), website: 'https://spam.example' }).expect(201);
     await send({ ...aReviewDraft(), rating: 9 }).expect(400);
     await send({ ...aReviewDraft(), guestName: 'evil.com' }).expect(400);
@@ -179,7 +179,7 @@ describe('leaving a review', () => {
     expect(await stored()).toBe(3);
   });
 
-  it('keeps what looks like a machine’s, and tells the owner alone', async () => {
+  it('keeps what looks automated, and tells the owner alone', async () => {
     const response = await send({ ...aReviewDraft(), website: 'https://spam.example' });
     expect(response.status).toBe(201);
     expect(response.text).not.toContain('suspected');

@@ -1,23 +1,23 @@
-/** Who asks: nobody in particular, the signed-in owner (without the key), the holder of the super-admin key. */
+/** Who calls: a stranger, the signed-in owner (without the key), the holder of the super-admin key. */
 export const CALLERS = ['anonymous', 'owner', 'key'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 /**
- * What a caller meets: is let in (whatever the call then says to the request), or 401 `account.not_signed_in`,
+ * What a caller gets: access (whatever the call then says to the request), or 401 `account.not_signed_in`,
  * `account.wrong_super_admin_key`, `account.no_super_admin_key`.
  */
-export type Door = 'let in' | 'not signed in' | 'wrong key' | 'no key';
-type Row = Readonly<Record<Caller, Door>>;
+export type Access = 'allowed' | 'not signed in' | 'wrong key' | 'no key';
+type Row = Readonly<Record<Caller, Access>>;
 
-const PUBLIC: Row = { anonymous: 'let in', owner: 'let in', key: 'let in' };
-const OWNERS: Row = { anonymous: 'not signed in', owner: 'let in', key: 'not signed in' };
-const KEYS: Row = { anonymous: 'wrong key', owner: 'wrong key', key: 'let in' };
-/** The key goes as a header, which others leave out. */
-const KEY_HOLDERS: Row = { anonymous: 'no key', owner: 'no key', key: 'let in' };
+const PUBLIC: Row = { anonymous: 'allowed', owner: 'allowed', key: 'allowed' };
+const OWNERS: Row = { anonymous: 'not signed in', owner: 'allowed', key: 'not signed in' };
+const KEYS: Row = { anonymous: 'wrong key', owner: 'wrong key', key: 'allowed' };
+/** The key is sent in a header, which others leave out. */
+const KEY_HOLDERS: Row = { anonymous: 'no key', owner: 'no key', key: 'allowed' };
 
 /**
- * Who may do what: every call of the document by its `operationId`, and nothing else. A new call needs its row here,
- * on purpose: opening one is a decision. Source: specification §6, decisions §4 and §5.
+ * Who may do what: every call of the document by its `operationId`, and nothing else. A new call needs a row here on
+ * purpose, since opening one is a decision. Source: specification §6, decisions §4 and §5.
  */
 export const ACCESS: Readonly<Record<string, Row>> = {
   // The property, its rooms and prices

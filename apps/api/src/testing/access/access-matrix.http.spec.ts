@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { createDocument } from '../../platform/docs/document';
 import { expectDocumented, seedTestData, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '..';
-import { ACCESS, CALLERS, type Caller, type Door } from './access-matrix.fixture';
+import { ACCESS, CALLERS, type Caller, type Access } from './access-matrix.fixture';
 import { Callers } from './callers.fixture';
 import { listOf, operationsOf, type Operation } from '../generated/operations.fixture';
 import { recordOf } from '../../platform/docs/json-record';
-import { send, type Answer } from '../generated/sent.fixture';
+import { send, type Answer } from '../send-request.fixture';
 import { validValue } from '../generated/values.fixture';
 
-/** Addresses of calls that no document names: forms that pages send without script. */
+/** Calls that are not in the document: forms that pages send without script. */
 const OUTSIDE_THE_DOCUMENT = ['POST /preventivo', 'POST /quote', 'POST /anfrage', 'POST /presupuesto'];
 const KEY_SCHEME = 'superAdminKey';
 
@@ -39,7 +39,7 @@ describe('who may call what', () => {
   it('is what the document says of sessions and keys', () => {
     for (const { operationId, security } of operations) {
       const row = ACCESS[operationId];
-      const told = row?.anonymous === 'let in' ? [] : row?.key === 'let in' ? [KEY_SCHEME] : ['session'];
+      const told = row?.anonymous === 'allowed' ? [] : row?.key === 'allowed' ? [KEY_SCHEME] : ['session'];
       // A call that takes the key as a field of its body names no scheme.
       const isInBody = told[0] === KEY_SCHEME && security.length === 0;
       expect({ operationId, security }).toEqual({ operationId, security: isInBody ? [] : told });
@@ -47,12 +47,12 @@ describe('who may call what', () => {
   });
 
   it.each(CALLERS)('holds for %s at every call', async (caller) => {
-    const met: Record<string, Door | string> = {};
-    const expected: Record<string, Door | undefined> = {};
+    const met: Record<string, Access | string> = {};
+    const expected: Record<string, Access | undefined> = {};
     for (const operation of operations) {
       const answer = await ask(operation, caller);
       expectDocumented(answer, operation.operationId);
-      met[operation.operationId] = doorOf(answer);
+      met[operation.operationId] = accessOf(answer);
       expected[operation.operationId] = ACCESS[operation.operationId]?.[caller];
     }
     expect(met).toEqual(expected);
@@ -61,7 +61,7 @@ describe('who may call what', () => {
   it('is as closed to HEAD as to GET', async () => {
     const statuses: Record<string, number> = {};
     const closed = operations.filter(
-      ({ operationId, method }) => method === 'GET' && ACCESS[operationId]?.anonymous !== 'let in',
+      ({ operationId, method }) => method === 'GET' && ACCESS[operationId]?.anonymous !== 'allowed',
     );
     for (const { operationId, path } of closed) {
       const address = path.replace(/\{\w+\}/g, '1');
@@ -160,20 +160,20 @@ function senderOf(operationId: string, caller: string): string {
   return `10.7.${Math.floor(number / 255)}.${(number % 255) + 1}`;
 }
 
-function doorOf({ status, body }: Answer): Door | string {
+function accessOf({ status, body }: Answer): Access | string {
   const { code } = recordOf(body);
   if (status === 401 && code === 'account.not_signed_in') return 'not signed in';
   if (status === 401 && code === 'account.wrong_super_admin_key') return 'wrong key';
   if (status === 401 && code === 'account.no_super_admin_key') return 'no key';
-  const isLetIn = ![401, 403, 408, 415, 429].includes(status) && status < 500;
-  return isLetIn || code === 'server.unavailable' ? 'let in' : `${status} ${String(code)}`;
+  const isAllowed = ![401, 403, 408, 415, 429].includes(status) && status < 500;
+  return isAllowed || code === 'server.unavailable' ? 'allowed' : `${status} ${String(code)}`;
 }
 
-/** What Express was told to answer: `GET /api/rooms/:`. */
+/** Express's routes: `GET /api/rooms/:`. */
 function routesOf(api: TestApi): string[] {
   return [...layersOf(member(api.app.getHttpAdapter().getInstance(), 'router'))].flatMap((layer) => {
     const route = member(layer, 'route');
-    // What begins with a brace is middleware, which answers nothing itself.
+    // Paths that begin with a brace are middleware, which answers nothing itself.
     const paths = [member(route, 'path')]
       .flat()
       .filter((path) => typeof path === 'string')

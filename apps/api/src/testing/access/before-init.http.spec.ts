@@ -3,11 +3,11 @@ import { createDocument } from '../../platform/docs/document';
 import { expectDocumented, startTestApi, type TestApi } from '..';
 import { Callers } from './callers.fixture';
 import { operationsOf, type Operation } from '../generated/operations.fixture';
-import { send } from '../generated/sent.fixture';
+import { send } from '../send-request.fixture';
 import { validValue } from '../generated/values.fixture';
 
 /** Nobody has described the property yet, and there is no room. */
-describe('before the first start has filled anything in', () => {
+describe('before anything is seeded', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ env: { TRUSTED_PROXIES: 'loopback' } });
@@ -28,7 +28,7 @@ describe('before the first start has filled anything in', () => {
     }
   });
 
-  it('a quote finds no property to be asked of', async () => {
+  it('a quote is refused, since there is no property', async () => {
     const { body } = await api.request.post('/api/quotes').send({
       ...{ firstName: 'Greta', lastName: 'Müller', email: 'greta@example.org' },
       ...{ checkIn: '2099-06-10', checkOut: '2099-06-17', guests: 2 },

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { OWNER, SUPER_ADMIN_KEY, type TestApi } from '..';
 import type { GeneratedRequest } from '../generated/generated-request.fixture';
-import { send } from '../generated/sent.fixture';
+import { send } from '../send-request.fixture';
 
-/** Headers by which each caller is told from the others. */
+/** Headers that identify each caller. */
 export class Callers {
   private session: string | undefined;
   private passwordHash: string | undefined;

@@ -37,14 +37,14 @@ async function speak(bytes: string, isComplete: (text: string) => boolean): Prom
 const ask = (slug: string) => `GET /api/rooms/${slug} HTTP/1.1\r\nHost: x\r\n\r\n`;
 const answers = (text: string) => text.match(/HTTP\/1\.1 404/g)?.length ?? 0;
 
-it('answers in turn who sends a few requests without waiting, and hangs up on who sends thousands', async () => {
+it('answers a few pipelined requests in order, and disconnects a client that sends thousands', async () => {
   const few = Array.from({ length: 10 }, (_, at) => ask(`nix${at}`)).join('');
   expect(answers(await speak(few, (text) => answers(text) === 10))).toBe(10);
   const many = Array.from({ length: 5_000 }, (_, at) => ask(`nix${at}`)).join('');
   expect(answers(await speak(many, () => false))).toBeLessThan(LIMITS.pipelined);
 });
 
-it('lets one address hold no more than its share of the connections', async () => {
+it('lets one sender hold no more than its share of the connections', async () => {
   const ready = 'GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n';
   const seen = [];
   for (let at = 0; at < 5; at += 1) seen.push(await speak(ready, (text) => text.includes('Sitemap')));

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { expectDocumented, startTestApi, type TestApi } from '..';
 import { SERVER_LIMITS } from '../../platform/edge/server-limits';
 import { Callers } from './callers.fixture';
-import { send, type Answer } from '../generated/sent.fixture';
+import { send, type Answer } from '../send-request.fixture';
 
 const KIB = 1024;
 

@@ -7,7 +7,7 @@ import { expectDocumented, startTestApi, type TestApi } from '..';
 import { Callers } from '../access/callers.fixture';
 import { largestBody } from './largest-body.fixture';
 import { operationsOf } from './operations.fixture';
-import { send, type Answer } from './sent.fixture';
+import { send, type Answer } from '../send-request.fixture';
 
 /** Just below the largest body that is read. */
 const BODY_BYTES = 99_000;

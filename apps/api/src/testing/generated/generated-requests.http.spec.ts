@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { ReviewStore, RoomStore } from '@ospite/domain';
 import { seedTestData, startTestApi, type TestApi } from '..';
 import { GeneratedRun } from './generated-run.fixture';
-import { send } from './sent.fixture';
+import { send } from '../send-request.fixture';
 import { HOSTILE_TEXTS } from './values.fixture';
 
 /** Of each run; `docs/security.md` tells how to repeat one or ask for more. */

@@ -6,7 +6,7 @@ import { Callers } from '../access/callers.fixture';
 import { aRequestFor, type GeneratedRequest } from './generated-request.fixture';
 import { operationAt, operationsOf, type Operation } from './operations.fixture';
 import { recordOf } from '../../platform/docs/json-record';
-import { send, type Answer } from './sent.fixture';
+import { send, type Answer } from '../send-request.fixture';
 
 const AT_ONCE = 4;
 const CALLS_THAT_END_SESSIONS = ['login', 'logout', 'changePassword', 'endOtherSessions', 'runInit'];
@@ -113,7 +113,7 @@ function problemOf(
     return isRefused ? undefined : `${status} ${type} at an address that no operation has`;
   }
   const isStranger = request.caller === 'anonymous' || request.caller === 'forger';
-  const isClosed = ACCESS[operation.operationId]?.anonymous !== 'let in';
+  const isClosed = ACCESS[operation.operationId]?.anonymous !== 'allowed';
   if (isStranger && isClosed && (status < 400 || status === 409 || status === 422))
     return `${status} to ${request.caller}`;
   if (status === 401 && !String(recordOf(answer.body).code).startsWith('account.'))

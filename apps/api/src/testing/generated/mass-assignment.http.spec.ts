@@ -6,10 +6,10 @@ import { expectDocumented, seedTestData, startTestApi, SUPER_ADMIN_KEY, type Tes
 import { Callers } from '../access/callers.fixture';
 import { operationsOf, type Operation, type Schema } from './operations.fixture';
 import { recordOf } from '../../platform/docs/json-record';
-import { send } from './sent.fixture';
+import { send } from '../send-request.fixture';
 import { validValue } from './values.fixture';
 
-/** Fields that rows have and requests do not: taking one over would let the sender decide what is ours. */
+/** Columns that no request may set: accepting one would let the sender decide what only the server decides. */
 const STOLEN = {
   id: 9_999,
   role: 'admin',
@@ -124,7 +124,7 @@ describe('fields that nobody asked for', () => {
   });
 });
 
-/** Fields that a save ignores, so that what was read can be sent back; `take-back.http.spec.ts` shows they change nothing. */
+/** Fields that a save ignores, so that what was read can be sent back; `save-what-was-read.http.spec.ts` shows they change nothing. */
 function readOnlyFieldsOf(schema: Schema, document: OpenAPIObject): ReadonlySet<string> {
   const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
   const own = name === undefined ? schema : recordOf(document.components?.schemas?.[name]);
@@ -132,7 +132,7 @@ function readOnlyFieldsOf(schema: Schema, document: OpenAPIObject): ReadonlySet<
   return new Set(fields.flatMap(([field, value]) => (recordOf(value).readOnly === true ? [field] : [])));
 }
 
-/** What is stored, but sessions and counters, which each request may move. */
+/** All stored rows except sessions and counters, which any request may change. */
 async function rowsOf(databaseUrl: string): Promise<Record<string, unknown>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -22,7 +22,7 @@ export const AVIF_JOB: JobKind = {
   // A stop in the middle counts as a try.
   retries: 4,
   retryDelaySeconds: 15,
-  lookSeconds: 30,
+  pollSeconds: 30,
 };
 /** For pictures whose job was never sent, since the database was away or the process was killed just then. */
 const MISSING_JOB: JobKind = {
@@ -31,7 +31,7 @@ const MISSING_JOB: JobKind = {
   expireSeconds: 600,
   retries: 2,
   retryDelaySeconds: 60,
-  lookSeconds: 60,
+  pollSeconds: 60,
 };
 
 /**

@@ -21,7 +21,7 @@ export const TRASH_JOB: JobKind = {
   expireSeconds: 600,
   retries: 2,
   retryDelaySeconds: 60,
-  lookSeconds: 60,
+  pollSeconds: 60,
 };
 
 /**

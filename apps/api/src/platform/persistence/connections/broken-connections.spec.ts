@@ -7,7 +7,7 @@ import { databaseSchema } from '../../../database-schema';
 import { servingOrmOptions } from '../orm-options';
 import { MAX_ORM_CONNECTIONS, MAX_PLAIN_CONNECTIONS } from './serving-limits';
 
-/** More often than there are places, so that losing one each time leaves none. */
+/** More often than there are slots, so that losing one each time leaves none. */
 const TIMES = MAX_ORM_CONNECTIONS + 5;
 
 let database: TestDatabase;
@@ -38,8 +38,8 @@ async function end(backend: number): Promise<void> {
   await killer.query('select pg_terminate_backend($1, 5000)', [backend]);
 }
 
-/** As many transactions at the same time as there are places. */
-function useEveryPlace(): Promise<unknown> {
+/** As many transactions at the same time as there are slots. */
+function useEverySlot(): Promise<unknown> {
   let arrived = 0;
   let open = () => {};
   const allThere = new Promise<void>((resolve) => (open = resolve));
@@ -54,13 +54,13 @@ function useEveryPlace(): Promise<unknown> {
   );
 }
 
-describe('a connection that breaks gives its place back', () => {
+describe('a connection that breaks frees its slot', () => {
   it('at COMMIT', async () => {
     for (let time = 0; time < TIMES; time++) {
       const broken = orm.em.fork().transactional(async (em) => end(await backendOf(em)));
       await expect(broken).rejects.toThrow(/connection/i);
     }
-    await useEveryPlace();
+    await useEverySlot();
   });
 
   it('at ROLLBACK', async () => {
@@ -71,7 +71,7 @@ describe('a connection that breaks gives its place back', () => {
       });
       await expect(broken).rejects.toThrow('changed my mind');
     }
-    await useEveryPlace();
+    await useEverySlot();
   });
 
   it('in the middle of a statement', async () => {
@@ -82,23 +82,23 @@ describe('a connection that breaks gives its place back', () => {
       });
       await expect(broken).rejects.toThrow(/terminat/i);
     }
-    await useEveryPlace();
+    await useEverySlot();
   });
 
-  it('while nobody uses it', async () => {
-    await useEveryPlace();
+  it('while it is idle', async () => {
+    await useEverySlot();
     const { rows } = await killer.query<{ pid: number }>(
       'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     for (const { pid } of rows) await end(pid);
-    await useEveryPlace();
+    await useEverySlot();
   });
 });
 
 describe('a statement that takes too long', () => {
   const limits = { statementMs: 0, answerMs: 100, connectionMs: 60_000 };
 
-  it('is ended by the server, and its connection goes on', async () => {
+  it('is ended by the server, and its connection stays open', async () => {
     const short = new MikroORM(
       servingOrmOptions(database.url, databaseSchema, {
         statementMs: 50,
@@ -113,7 +113,7 @@ describe('a statement that takes too long', () => {
     await short.close(true);
   });
 
-  it('costs its connection when the server gives no answer, and the place is free again', async () => {
+  it('costs its connection when the server does not answer, and the slot is free again', async () => {
     const frozen = new MikroORM(servingOrmOptions(database.url, databaseSchema, limits));
     const waits = (em: EntityManager) => em.execute('select pg_sleep(60)');
     for (let time = 0; time < 2; time++) {
@@ -124,22 +124,22 @@ describe('a statement that takes too long', () => {
     await frozen.close(true);
   });
 
-  it('is waited for as long only once: right afterwards a short while does', async () => {
+  it('is waited for that long only once: the next one gets a short time', async () => {
     const patient = { ...limits, answerMs: 2_000 };
     const plain = servingPool(database.url, patient);
-    // Two connections: a new one that is made is an answer, too.
+    // Two connections, since opening one counts as an answer.
     await Promise.all([plain.query('select pg_sleep(0.1)'), plain.query('select pg_sleep(0.1)')]);
     await expect(plain.query('select pg_sleep(60)')).rejects.toThrow('Query read timeout');
     const began = performance.now();
     await expect(plain.query('select pg_sleep(60)')).rejects.toThrow('Query read timeout');
     expect(performance.now() - began).toBeLessThan(patient.answerMs);
-    // It ends, and a whole wait is allowed again.
+    // The suspicion ends, and a whole wait is allowed again.
     const isPatient = () => plain.query('select pg_sleep(0.5)').then(Boolean, () => false);
     while (!(await isPatient()));
     await plain.end();
   });
 
-  it('is not waited for once more at ROLLBACK', async () => {
+  it('is not waited for again at ROLLBACK', async () => {
     const { driver, em } = new MikroORM(
       servingOrmOptions(database.url, databaseSchema, { ...limits, answerMs: 60_000 }),
     );
@@ -157,7 +157,7 @@ describe('a statement that takes too long', () => {
     await driver.close(true);
   });
 
-  it('is judged for itself where many wait: nobody’s time goes on into the next one’s', async () => {
+  it('is timed by itself when many wait for the pool', async () => {
     const busy = servingPool(database.url, { ...limits, answerMs: 1_000 });
     const queries = Array.from({ length: 12 * MAX_PLAIN_CONNECTIONS }, () =>
       busy.query('select pg_sleep(0.2)'),

@@ -4,7 +4,7 @@ import { Config } from '../../config/config';
 import { servingConnections } from './serving-client';
 import { MAX_PLAIN_CONNECTIONS, SERVING_LIMITS } from './serving-limits';
 
-/** Connections for what is no entity: sessions and counters. It connects when first asked, and again when cut off. */
+/** Connections for what is no entity: sessions and counters. They are opened when first needed, and again when lost. */
 @Injectable()
 export class DatabasePool implements OnApplicationShutdown {
   readonly pool: pg.Pool;
@@ -21,7 +21,7 @@ export class DatabasePool implements OnApplicationShutdown {
   }
 }
 
-/** A pool for what requests wait for. */
+/** A pool for statements that requests wait for. */
 export function servingPool(databaseUrl: string, limits = SERVING_LIMITS): pg.Pool {
   return new pg.Pool({
     ...servingConnections(limits),

@@ -1,51 +1,73 @@
 import pg from 'pg';
 import { SHORT_ANSWER_MS, type ServingLimits } from './serving-limits';
-import { Silence } from './silence';
 
-type GiveBack = (error?: Error | boolean) => void;
+type Release = (error?: Error | boolean) => void;
 
-/** The pool's own limit of a new connection comes after ours, which remembers that there was no answer. */
+/** The pool's own limit for a new connection comes this much after ours, which remembers that there was no answer. */
 const POOL_LATER_MS = 50;
 
-/** What opens or ends a transaction: kysely forgets the connection when one of them fails. */
-const TRANSACTION_BORDER = /^(begin|start transaction.*|rollback)$/i;
+/** Statements that begin or end a transaction: kysely never releases the connection when one of them fails. */
+const TRANSACTION_BOUNDARY = /^(begin|start transaction.*|rollback)$/i;
+
+/** A suspected outage ends by itself after this long (milliseconds), so that a slow database gets its whole time again. */
+const SUSPICION_MS = 1_000;
 
 /**
- * A pooled connection that frees its place in the pool as soon as it breaks. Kysely frees it only after COMMIT or
- * ROLLBACK has succeeded; on a broken connection they fail, and the place would be lost for good. A connection on which
- * PostgreSQL leaves a statement without an answer is destroyed, and counts as broken.
+ * Remembers that the database did not answer, so that the next statements, often of the same request, do not wait as long
+ * all over again. Any answer ends it.
+ */
+class SuspectedOutage {
+  private until = 0;
+
+  begin(): void {
+    this.until = performance.now() + SUSPICION_MS;
+  }
+
+  end(): void {
+    this.until = 0;
+  }
+
+  get isOn(): boolean {
+    return performance.now() < this.until;
+  }
+}
+
+/**
+ * A pooled connection that frees its slot in the pool as soon as it breaks. Kysely frees it only after COMMIT or ROLLBACK
+ * has succeeded; on a broken connection they fail, and the slot would be lost for good. A connection on which PostgreSQL
+ * does not answer in time is destroyed, and counts as broken.
  */
 export class ServingClient extends pg.Client {
   private timer: NodeJS.Timeout | undefined;
-  private giveBack: GiveBack | undefined;
+  private pooled: Release | undefined;
   private isBroken = false;
 
-  /** @param limits kept here, since pg's own `query_timeout` would leave the connection as it is */
+  /** @param limits enforced here, since pg's own `query_timeout` would leave the connection open */
   constructor(
     config: pg.ClientConfig | undefined,
     limits: ServingLimits,
-    private readonly silence: Silence,
+    private readonly outage: SuspectedOutage,
   ) {
     super(config);
     this.on('drain', () => this.takeAnswer());
-    // The pool stops listening while somebody holds the connection; unheard, the event would end the process.
+    // The pool does not listen while a connection is in use, and without a listener the event would end the process.
     this.on('error', (error) => this.breakDown(error));
     this.on('end', () => this.breakDown(new Error('Connection terminated unexpectedly')));
     const send: (...query: unknown[]) => unknown = super.query.bind(this);
     const connect = super.connect.bind(this);
-    // An assignment and not a method, since pg describes the many forms of a call by as many signatures.
+    // Assigned instead of overridden, since pg declares many signatures for it.
     this.query = ((...query: unknown[]) => {
       const text = typeof query[0] === 'string' ? query[0] : '';
       this.expectAnswer(limits.answerMs, text === 'rollback');
       const result = send(...query);
-      if (TRANSACTION_BORDER.test(text) && result instanceof Promise)
+      if (TRANSACTION_BOUNDARY.test(text) && result instanceof Promise)
         result.catch((error: Error) => this.breakDown(error));
       return result;
     }) as pg.Client['query'];
     this.connect = ((callback?: (error?: Error) => void) => {
       this.expectAnswer(limits.connectionMs - POOL_LATER_MS);
       if (!callback) return connect().then(() => this.takeAnswer());
-      // Before the pool hears of it, which sends the first statement at once.
+      // Before the callback, in which the pool sends the first statement.
       return connect((error?: Error) => {
         if (!error) this.takeAnswer();
         callback(error);
@@ -53,45 +75,45 @@ export class ServingClient extends pg.Client {
     }) as pg.Client['connect'];
   }
 
-  /** Gives the place back, at most once a loan: who still holds what broke does it again and is not told. */
-  get release(): GiveBack {
+  /** Frees the slot, once each time it was taken. Releasing a connection that has broken meanwhile does nothing. */
+  get release(): Release {
     return (error) => {
-      if (!this.giveBack && !this.isBroken) throw new Error('The connection was given back already.');
-      this.give(error);
+      if (!this.pooled && !this.isBroken) throw new Error('The connection was released already.');
+      this.free(error);
     };
   }
 
   /**
-   * The pool sets it with each loan. What was asked before has been answered then; where many wait, the pool lends a
-   * connection on before it could say `drain`.
+   * The pool sets it whenever it hands the connection out. Earlier statements have been answered by then; when many wait,
+   * the pool hands it on before `drain` could be emitted.
    */
-  set release(giveBack: GiveBack) {
+  set release(pooled: Release) {
     this.expectNothing();
-    this.giveBack = giveBack;
+    this.pooled = pooled;
   }
 
-  private give(error?: Error | boolean): void {
-    const { giveBack } = this;
-    this.giveBack = undefined;
-    giveBack?.(error);
+  private free(error?: Error | boolean): void {
+    const { pooled } = this;
+    this.pooled = undefined;
+    pooled?.(error);
   }
 
   private breakDown(error: Error): void {
     this.isBroken = true;
     this.expectNothing();
-    this.give(error);
+    this.free(error);
   }
 
   private expectAnswer(limitMs: number, isQuick = false): void {
     if (this.timer) return;
-    const isShort = isQuick || this.silence.isSuspected;
+    const isShort = isQuick || this.outage.isOn;
     const withinMs = isShort ? Math.min(SHORT_ANSWER_MS, limitMs) : limitMs;
     const timer = setTimeout(() => {
-      // What has arrived is read before: an answer that waits for our own busy process is no silence.
+      // Reads first what has arrived: an answer that waited for our own busy process counts.
       setImmediate(() => {
         if (this.timer !== timer) return;
-        // After a short wait nothing is known: it must not make the next one short, too.
-        if (!isShort) this.silence.suspect();
+        // A short wait proves nothing, so it must not make the next one short, too.
+        if (!isShort) this.outage.begin();
         this.destroy();
       });
     }, withinMs);
@@ -100,13 +122,13 @@ export class ServingClient extends pg.Client {
   }
 
   private destroy(): void {
-    const silence = Object.assign(new Error('Query read timeout'), { code: 'ETIMEDOUT' });
-    this.connection.stream.destroy(silence);
+    const timeout = Object.assign(new Error('Query read timeout'), { code: 'ETIMEDOUT' });
+    this.connection.stream.destroy(timeout);
   }
 
   private takeAnswer(): void {
     this.expectNothing();
-    this.silence.end();
+    this.outage.end();
   }
 
   private expectNothing(): void {
@@ -117,11 +139,11 @@ export class ServingClient extends pg.Client {
 
 /** Options of a pool whose connections are as above. */
 export function servingConnections(limits: ServingLimits) {
-  const silence = new Silence();
+  const outage = new SuspectedOutage();
   return {
     Client: class extends ServingClient {
       constructor(config?: pg.ClientConfig) {
-        super(config, limits, silence);
+        super(config, limits, outage);
       }
     },
     application_name: 'ospite',

@@ -1,20 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { ConfigError } from '../../config/read-config';
-import { refuseOldDatabase } from './database-floor';
 
-/** A database that starts beside us is there within seconds; after this long a person has to look. */
+/** A database that is just starting is ready within seconds; after this long a person has to look. */
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 250;
-/** For a connection, and for its answer: a frozen database gives neither. */
+/** For connecting, and for the answer: a frozen database gives neither. */
 const CONNECT_TIMEOUT_MS = 5_000;
-/** What waiting does not mend: a wrong password, role or database (PostgreSQL, appendix A). */
-const HOPELESS = new Set(['28P01', '28000', '3D000']);
+/** Errors that waiting does not mend: a wrong password, role or database (PostgreSQL, appendix A). */
+const PERMANENT = new Set(['28P01', '28000', '3D000']);
+
+/** The oldest PostgreSQL that Ospite runs on, as the drill `old-postgres` shows. */
+export const OLDEST_POSTGRES = 15;
 
 /**
- * Waits until the database answers, and sees that it is new enough.
+ * Waits until the database answers, and checks that it is new enough.
  * @throws ConfigError when it is too old
- * @throws Error of the last attempt, at once when waiting is in vain
+ * @throws Error of the last attempt, at once when waiting does not help
  */
 export async function waitForDatabase(databaseUrl: string, patienceMs = PATIENCE_MS): Promise<void> {
   const deadline = Date.now() + patienceMs;
@@ -22,7 +24,7 @@ export async function waitForDatabase(databaseUrl: string, patienceMs = PATIENCE
     const failure = await tryOnce(databaseUrl);
     if (!failure) return;
     if (failure instanceof ConfigError) throw failure;
-    if (HOPELESS.has(failure.code ?? '') || Date.now() >= deadline)
+    if (PERMANENT.has(failure.code ?? '') || Date.now() >= deadline)
       throw new Error(`The database cannot be reached: ${failure.message || failure.code}`, {
         cause: failure,
       });
@@ -40,11 +42,35 @@ async function tryOnce(databaseUrl: string): Promise<NodeJS.ErrnoException | und
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await refuseOldDatabase(client);
+    await refuseOldPostgres(client);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+interface Connection {
+  query(statement: string): Promise<{ readonly rows: readonly { readonly number: string }[] }>;
+}
+
+/**
+ * Rejects a server that is too old, before a migration fails half-way with a message that nobody understands.
+ * @throws ConfigError of one line that says what to do
+ */
+export async function refuseOldPostgres(client: Connection): Promise<void> {
+  const { rows } = await client.query(`select current_setting('server_version_num') as number`);
+  const number = Number(rows[0]?.number);
+  if (Math.floor(number / 10_000) >= OLDEST_POSTGRES) return;
+  throw new ConfigError([
+    `The database is PostgreSQL ${nameOf(number)}, and Ospite needs ${OLDEST_POSTGRES} or later: let DATABASE_URL ` +
+      'name a newer one, or leave it out for the one that comes with Ospite.',
+  ]);
+}
+
+/** 140023 is 14.23; 90624 is 9.6.24, of the major version 9.6. */
+function nameOf(number: number): string {
+  const [major, rest] = [Math.floor(number / 10_000), number % 10_000];
+  return major >= 10 ? `${major}.${rest}` : `${major}.${Math.floor(rest / 100)}`;
 }

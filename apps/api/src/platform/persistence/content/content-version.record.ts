@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** The one row whose number every write that a public page shows raises. Source: decisions §3. */
+/** The one row of table `content_version`: every change of public content raises its number. Source: decisions §3. */
 const schema = defineEntity({
   name: 'ContentVersionRecord',
   tableName: 'content_version',

@@ -32,7 +32,7 @@ describe('the content version', () => {
   const versionOf = (api: TestApi) => api.app.get(ContentVersion).current();
   const write = (api: TestApi) =>
     api.app.get(ContentVersion).transactional(api.app.get(MikroORM).em.fork(), async () => undefined);
-  /** Waits for what is bound to come: news from the database. */
+  /** Waits for a notice from the database. */
   const until = async (condition: () => boolean) => {
     while (!condition()) await new Promise((resolve) => setImmediate(resolve));
   };
@@ -44,7 +44,7 @@ describe('the content version', () => {
     await until(() => versionOf(there) === before + 1);
   });
 
-  it('is not raised by a write that is taken back', async () => {
+  it('is not raised by a write that is rolled back', async () => {
     const before = versionOf(here);
     const em = here.app.get(MikroORM).em.fork();
     const failed = here.app.get(ContentVersion).transactional(em, async () => {
@@ -55,16 +55,16 @@ describe('the content version', () => {
     expect(versionOf(here)).toBe(before);
   });
 
-  it('makes the other process draw its pages afresh', async () => {
+  it('makes the other process render its pages afresh', async () => {
     await there.request.get('/en');
-    const drawn = renderers[1].requests.length;
+    const rendered = renderers[1].requests.length;
     await there.request.get('/en');
-    expect(renderers[1].requests).toHaveLength(drawn);
+    expect(renderers[1].requests).toHaveLength(rendered);
     const before = versionOf(there);
     await write(here);
     await until(() => versionOf(there) > before);
     await there.request.get('/en');
-    expect(renderers[1].requests).toHaveLength(drawn + 1);
+    expect(renderers[1].requests).toHaveLength(rendered + 1);
   });
 
   it('is read again after the connections were cut, and nobody goes down', async () => {

@@ -1,33 +1,32 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../../config/config';
-import { CONTENT_CHANNEL, CONTENT_ROW_ID, ContentNews } from './content-news';
+import { CONTENT_CHANNEL, CONTENT_ROW_ID, ContentChangeListener } from './content-change-listener';
 import { ContentVersionRecord } from './content-version.record';
 
 /**
- * One number that every write which a public page shows raises in its own transaction; finished pages and public
- * answers are kept under it. Replicas hear of it by NOTIFY, which PostgreSQL delivers after the commit, and read it
- * again after a lost connection. It only ever grows here, so that late news cannot bring old pages back.
- * Source: decisions §3.
+ * A number that every change of public content raises in its own transaction; rendered pages and public responses are
+ * cached under it. Replicas learn of it by NOTIFY, which PostgreSQL delivers after the commit, and read it again after a
+ * lost connection. It only ever grows here, so that a late notice cannot bring old pages back. Source: decisions §3.
  */
 @Injectable()
 export class ContentVersion implements OnApplicationShutdown {
   private version = 0;
-  private readonly news: ContentNews;
+  private readonly changes: ContentChangeListener;
 
   constructor(
     private readonly orm: MikroORM,
     config: Config,
   ) {
-    this.news = new ContentNews(config.databaseUrl, (version) => this.learn(version));
+    this.changes = new ContentChangeListener(config.databaseUrl, (version) => this.learn(version));
   }
 
-  /** The newest number this process knows of. */
+  /** The newest version this process knows of. */
   current(): number {
     return this.version;
   }
 
-  /** Raises the number inside the writer's transaction. @returns the number it will have once committed */
+  /** Raises the version inside the writer's transaction. @returns the version once committed */
   async bump(em: EntityManager): Promise<number> {
     const rows: { version: number }[] = await em.execute(
       'update content_version set version = version + 1 where id = ? returning version',
@@ -40,8 +39,8 @@ export class ContentVersion implements OnApplicationShutdown {
   }
 
   /**
-   * Does a write that public pages show: in one transaction with the raised number, which this process knows as soon
-   * as the write is committed, so that the writer's next read is fresh.
+   * Runs a change of public content in one transaction with the raised version, which this process knows as soon as the
+   * change is committed, so that the writer's next read is fresh.
    */
   async transactional<Result>(
     em: EntityManager,
@@ -56,23 +55,23 @@ export class ContentVersion implements OnApplicationShutdown {
     return result;
   }
 
-  /** Takes note of a number that is committed. */
+  /** Takes note of a committed version. */
   learn(version: number): void {
     this.version = Math.max(this.version, version);
   }
 
-  /** Reads the number from the database. */
+  /** Reads the version from the database. */
   async refresh(): Promise<void> {
     const row = await this.orm.em.fork().findOneOrFail(ContentVersionRecord, { id: CONTENT_ROW_ID });
     this.learn(row.version);
   }
 
-  /** Reads the number and listens for news of it from here on. */
+  /** Reads the version and listens for changes from here on. */
   listen(): Promise<void> {
-    return this.news.start();
+    return this.changes.start();
   }
 
   onApplicationShutdown(): void {
-    this.news.stop();
+    this.changes.stop();
   }
 }

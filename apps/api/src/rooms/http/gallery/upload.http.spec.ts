@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expectDocumented } from '../../../testing';
 import { aMovingPng, aMovingWebp, aPixelBomb } from '../../../testing/pictures.fixture';
-import { formOf, WAYS_TO_SEND_NO_FILE } from '../../../testing/empty-parts.fixture';
+import { formOf, WAYS_TO_SEND_NO_FILE } from '../../../testing/multipart.fixture';
 import { ROOM, shape, TestGallery, told, type ImageResponse } from './gallery.fixture';
 
 let gallery: TestGallery;

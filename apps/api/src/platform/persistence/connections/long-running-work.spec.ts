@@ -1,8 +1,8 @@
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { startTestApi, type TestApi } from '../../../testing';
-import { LongWork } from './long-work';
+import { LongRunningWork } from './long-running-work';
 
-describe('work that takes its time', () => {
+describe('long-running work', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
@@ -14,7 +14,7 @@ describe('work that takes its time', () => {
     const [row] = await em.execute<{ statement_timeout: string }[]>('show statement_timeout');
     return row?.statement_timeout;
   };
-  /** Reads through the same injected unit of work as every store. */
+  /** Reads through the same injected entity manager as every store. */
   async function* limits() {
     yield await limitNow();
     yield await limitNow();
@@ -22,17 +22,17 @@ describe('work that takes its time', () => {
 
   it('has no time limit, which requests have', async () => {
     expect(await limitNow()).toBe('4s');
-    expect(await api.app.get(LongWork).run(limitNow)).toBe('0');
+    expect(await api.app.get(LongRunningWork).run(limitNow)).toBe('0');
     const seen = [];
-    for await (const limit of api.app.get(LongWork).each(limits())) seen.push(limit);
+    for await (const limit of api.app.get(LongRunningWork).each(limits())) seen.push(limit);
     expect(seen).toEqual(['0', '0']);
     expect(await limitNow()).toBe('4s');
   });
 
-  it('does not use a place of those who wait for an answer', async () => {
+  it('takes no connection from requests', async () => {
     const serving = await api.app.get(MikroORM).driver.getConnection().getNativeClient();
     const before = serving.totalCount;
-    await api.app.get(LongWork).run(async () => {
+    await api.app.get(LongRunningWork).run(async () => {
       await limitNow();
       expect(serving.totalCount - serving.idleCount).toBe(0);
     });

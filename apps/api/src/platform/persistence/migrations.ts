@@ -2,17 +2,17 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { ormOptions, type DatabaseSchema } from './orm-options';
 
-/** Any number of our own: who migrates holds this lock, replicas that start at the same time wait for it. */
+/** Key of an advisory lock, any number of our own. Replicas that start at the same time wait for it. */
 const MIGRATION_LOCK = 7_203_000;
 
-/** Applies the migrations that are missing, one process at a time. @returns their names */
+/** Applies pending migrations, one process at a time. @returns their names */
 export function runMigrations(orm: MikroORM): Promise<string[]> {
   return locked(orm.config.get('clientUrl'), () => applyAll(orm));
 }
 
 /**
- * The same for a process that is about to serve: its own connections have time limits that a migration must not have,
- * so what is missing is applied through others, which are opened only then.
+ * The same for a process that is about to serve. Its own connections have time limits that a migration must not have, so
+ * pending migrations are applied through others, which are opened only when there are some.
  */
 export function runMigrationsBeforeServing(serving: MikroORM, schema: DatabaseSchema): Promise<string[]> {
   const databaseUrl = serving.config.get('clientUrl');
@@ -41,4 +41,16 @@ async function locked<Result>(databaseUrl: string | undefined, work: () => Promi
   } finally {
     await lock.end();
   }
+}
+
+/**
+ * The SQL statements that would make the database what the entities describe; none when they agree. Tables that no entity
+ * describes count, except the migrator's own.
+ */
+export async function schemaDrift(orm: MikroORM): Promise<string[]> {
+  const sql = await orm.schema.getUpdateSchemaSQL({ safe: false, dropTables: true, wrap: false });
+  return sql
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }

@@ -4,9 +4,9 @@ import { expectDocumented, seedTestData, startTestApi, SUPER_ADMIN_KEY, type Tes
 import { aPictureFile } from '../pictures.fixture';
 import { Callers } from './callers.fixture';
 import { operationsOf, type Operation } from '../generated/operations.fixture';
-import { send } from '../generated/sent.fixture';
+import { send } from '../send-request.fixture';
 
-/** Saves that no read belongs to: each does one thing. Another one here is a decision. */
+/** Saves without a read: each does one thing. Adding another one is a decision. */
 const WITHOUT_READ = [
   'changePassword',
   'orderBreakfastImages',
@@ -48,7 +48,7 @@ describe('what a read gives', () => {
     expect([address, status]).toEqual([address, 200]);
     return body;
   };
-  /** The one that a save belongs to: the thing itself, or the first of the list that holds it. */
+  /** The read that a save belongs to: of the thing itself, or of the first in the list that holds it. */
   const readOf = ({ path }: Operation): (() => Promise<JsonRecord>) | undefined => {
     const reads = operations.filter(({ method }) => method === 'GET').map((read) => read.path);
     const parent = path.replace(/\/\{\w+\}$/, '');
@@ -123,7 +123,7 @@ const filled = (path: string) => path.replace(/\{\w+\}/, (hole) => PLACES[hole] 
 const isFormOf = ({ body }: Operation) => body?.type === 'multipart/form-data';
 const typeOf = (save: Operation) => (isFormOf(save) ? 'multipart/form-data; boundary=x' : 'application/json');
 
-/** As the call takes it: in a form every field is a text, and none is an empty one. */
+/** The body as the call takes it: in a form every field is text, and null is an empty text. */
 function bodyOf(save: Operation, value: JsonRecord): string {
   if (!isFormOf(save)) return JSON.stringify(value);
   const text = (field: unknown) =>

@@ -3,18 +3,17 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../../config/config';
 import { DatabaseSchema, ormOptions } from '../orm-options';
 
-/** It takes memory, and is needed seldom. */
+/** An idle ORM is closed after this long, since it takes memory and is seldom needed. */
 const CLOSE_AFTER_MS = 30_000;
 
 /**
- * The database for work that may take its time, such as exports and jobs: a few connections of its own without the
- * limits of those that requests wait for. They are opened when needed and closed afterwards. Stores need to know nothing of it: what
- * they do inside goes there.
+ * Runs exports and jobs on a few connections of their own, without the time limits of those that requests wait for. They
+ * are opened when needed and closed afterwards. Stores need not know: whatever they do inside `run` uses them.
  */
 @Injectable()
-export class LongWork implements OnApplicationShutdown {
+export class LongRunningWork implements OnApplicationShutdown {
   private orm: MikroORM | undefined;
-  private underWay = 0;
+  private running = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -22,22 +21,22 @@ export class LongWork implements OnApplicationShutdown {
     private readonly schema: DatabaseSchema,
   ) {}
 
-  /** Does the work on connections without time limits. */
+  /** Runs the work on connections without time limits. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     clearTimeout(this.timer);
-    this.underWay += 1;
+    this.running += 1;
     this.orm ??= new MikroORM(ormOptions(this.config.databaseUrl, this.schema));
-    // Forked from this ORM, also when a request is under way whose unit of work belongs to the other one.
+    // Forked from this ORM, even inside a request, whose context belongs to the other one.
     const em = this.orm.em.fork({ disableContextResolution: true });
     try {
       return await RequestContext.create(em, work);
     } finally {
-      this.underWay -= 1;
-      if (this.underWay === 0) this.closeLater();
+      this.running -= 1;
+      if (this.running === 0) this.closeLater();
     }
   }
 
-  /** The same for what is read little by little. */
+  /** The same for what is read item by item. */
   async *each<Item>(items: AsyncIterable<Item>): AsyncIterable<Item> {
     const iterator = items[Symbol.asyncIterator]();
     try {

@@ -1,7 +1,7 @@
-/** A part of a form for the file of this field, as it is sent when nobody chose one. */
+/** The part of a form for a file field in which no file was chosen. */
 type EmptyPart = (field: string) => string;
 
-/** What programs send for a file that was not chosen. */
+/** What programs send when no file was chosen. */
 export const WAYS_TO_SEND_NO_FILE: readonly (readonly [string, EmptyPart])[] = [
   [
     "an empty text, as Swagger UI's form sends it",

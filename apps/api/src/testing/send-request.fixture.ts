@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** A request as it goes over the wire. */
+/** A request as it is sent, byte by byte. */
 export interface SentRequest {
   readonly method: string;
   /** Path and query, already escaped (or deliberately not). */
@@ -9,7 +9,7 @@ export interface SentRequest {
   readonly body?: string | Buffer | undefined;
 }
 
-/** An answer, in the words of `expectDocumented`. */
+/** A response as `expectDocumented` takes it. */
 export interface Answer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
@@ -18,7 +18,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Sends exactly these bytes: unlike a browser or `fetch`, it neither adds headers nor mends the address. */
+/** Sends exactly these bytes: unlike a browser or `fetch`, it neither adds headers nor corrects the address. */
 export function send(origin: string, { method, address, headers: own, body }: SentRequest): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   const headers = body === undefined ? own : { ...own, 'Content-Length': Buffer.byteLength(body) };

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../testing';
-import { ContentNews } from './content-news';
+import { ContentChangeListener } from './content-change-listener';
 
-/** A living database answers within this also on a slow machine. */
+/** A working database answers within this even on a slow machine. */
 const TIMES = { heartbeatMs: 50, answerMs: 3_000, reconnectMs: 5 };
 
 let database: TestDatabase;
 let writer: pg.Client;
-let network: Awaited<ReturnType<typeof aNetwork>>;
+let network: Awaited<ReturnType<typeof aProxy>>;
 
 beforeEach(async () => {
   database = await createTestDatabase();
   writer = new pg.Client({ connectionString: database.url });
   await writer.connect();
-  network = await aNetwork(new URL(database.url));
+  network = await aProxy(new URL(database.url));
 });
 afterEach(async () => {
   network.close();
@@ -23,8 +23,8 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** A way to the database that can be frozen: what is sent then is swallowed, and nobody is told. */
-async function aNetwork(database: URL) {
+/** A proxy in front of the database that can be frozen: it drops whatever is sent, and reports nothing. */
+async function aProxy(database: URL) {
   let isFrozen = false;
   let tell = () => {};
   const sockets = new Set<net.Socket>();
@@ -61,11 +61,11 @@ async function aNetwork(database: URL) {
   };
 }
 
-/** The next number that is told and satisfies; Jest's time limit ends the wait otherwise. */
+/** A listener, and a wait until it has learned of a version; Jest's time limit ends the wait otherwise. */
 function listening() {
   const heard: number[] = [];
   let tell = () => {};
-  const news = new ContentNews(
+  const listener = new ContentChangeListener(
     network.url,
     (version) => {
       heard.push(version);
@@ -76,7 +76,7 @@ function listening() {
   const until = async (version: number) => {
     while (!heard.includes(version)) await new Promise<void>((resolve) => (tell = resolve));
   };
-  return { news, until };
+  return { listener, until };
 }
 
 async function raise(): Promise<number> {
@@ -86,29 +86,29 @@ async function raise(): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-it('hears of a number by notice', async () => {
-  const { news, until } = listening();
-  await news.start();
+it('learns of a version by notice', async () => {
+  const { listener, until } = listening();
+  await listener.start();
   await writer.query(`select pg_notify('content_version', '4711')`);
   await until(4711);
-  news.stop();
+  listener.stop();
 });
 
-it('comes back to a network that swallowed everything without a word, and reads what it missed', async () => {
-  const { news, until } = listening();
-  await news.start();
+it('reconnects after a network dropped everything silently, and reads what it missed', async () => {
+  const { listener, until } = listening();
+  await listener.start();
   network.freeze();
   const missed = await raise();
   // It has noticed, and the first new connection gets no answer either.
   await network.nextConnection();
   network.thaw();
   await until(missed);
-  news.stop();
+  listener.stop();
 });
 
-it('says so when the database is not there at the start', async () => {
+it('fails when the database cannot be reached at the start', async () => {
   network.freeze();
-  const { news } = listening();
-  await expect(news.start()).rejects.toThrow(/timeout|terminated/i);
-  news.stop();
+  const { listener } = listening();
+  await expect(listener.start()).rejects.toThrow(/timeout|terminated/i);
+  listener.stop();
 });

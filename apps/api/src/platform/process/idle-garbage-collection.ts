@@ -1,32 +1,31 @@
 import v8 from 'node:v8';
 import vm from 'node:vm';
 
-const LOOK_EVERY_MS = 10_000;
-/** Of one processor, since the last look: below it nobody waits for us. */
+const CHECK_EVERY_MS = 10_000;
+/** Share of one processor since the last check; below it the server is idle. */
 const IDLE_SHARE = 0.05;
-/** A heap that has grown less since the last collection is left alone. */
+/** A heap that has grown less than this since the last collection is left alone. */
 const GROWTH = 1.2;
 
-/** What is looked at, and what is done about it. */
+/** What is measured, and how it is collected. */
 export interface Heap {
-  /** Of the processor that this process has used since its start, in milliseconds. */
+  /** Processor time of this process since its start, in milliseconds. */
   readonly cpuMs: () => number;
-  /** Objects, and the buffers that they hold outside of the heap. */
+  /** Objects, and the buffers they hold outside the heap. */
   readonly bytes: () => number;
   readonly collect: () => void;
 }
 
 /**
- * Collects garbage once the server has nothing to do, after the start and after each burst: one that idles allocates so
- * little that V8 would keep what the burst left for hours. A collection takes a tenth of a second, which nobody waits for
- * then.
+ * Collects garbage when the server becomes idle, after the start and after each burst: an idle server allocates so little
+ * that V8 would keep the burst's garbage for hours. A collection takes a tenth of a second, and nobody waits for it then.
  */
-export function collectWhenIdle(): void {
-  setInterval(idleLook(THIS_PROCESS, LOOK_EVERY_MS), LOOK_EVERY_MS).unref();
+export function collectGarbageWhenIdle(): void {
+  setInterval(idleCheck(THIS_PROCESS, CHECK_EVERY_MS), CHECK_EVERY_MS).unref();
 }
 
-/** @returns to be called every so many milliseconds */
-export function idleLook(heap: Heap, everyMs: number): () => void {
+/** @returns a function to call every `everyMs` milliseconds */
+export function idleCheck(heap: Heap, everyMs: number): () => void {
   let cpuMs = heap.cpuMs();
   let afterLast = 0;
   return () => {
@@ -48,7 +47,7 @@ const THIS_PROCESS: Heap = {
     const { used_heap_size: objects, external_memory: buffers } = v8.getHeapStatistics();
     return objects + buffers;
   },
-  /** There is no other way to ask for it without a flag at the start. */
+  /** There is no other way without a flag at the start of Node. */
   collect() {
     v8.setFlagsFromString('--expose-gc');
     const collect: unknown = vm.runInNewContext('gc');

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../testing';
 import { serverBundle } from '../../testing/server-bundle';
-import { withSourcePlaces } from './source-places';
+import { withSourceLocations } from './source-locations';
 
 const ROOT = path.resolve(__dirname, '../../../../..');
 const PLACE = /\((apps\/api\/src\/[\w/.-]+\.ts):(\d+):\d+\)/g;
@@ -19,7 +19,7 @@ let program: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  folder = await mkdtemp(path.join(os.tmpdir(), 'ospite-source-places-'));
+  folder = await mkdtemp(path.join(os.tmpdir(), 'ospite-source-locations-'));
   program = await serverBundle();
 }, 240_000);
 afterAll(async () => {
@@ -70,7 +70,7 @@ test('an error in the log names its places in the sources', async () => {
 
 test('a stack without a map beside its file stays as it is', () => {
   const stack = 'Error: x\n    at run (node:internal/main:1:2)\n    at file:///nowhere/main.mjs:3:4';
-  expect(withSourcePlaces(stack)).toBe(stack);
+  expect(withSourceLocations(stack)).toBe(stack);
 });
 
 function placesIn(stack: string): { file: string; line: number }[] {

@@ -1,14 +1,14 @@
-import { idleLook } from './idle-collection';
+import { idleCheck } from './idle-garbage-collection';
 
 const EVERY_MS = 1_000;
 const MIB = 1024 * 1024;
 
-/** A process with so much of a processor used since the last look, and so large a heap. */
+/** A process whose processor time and heap a test sets. */
 function aProcess() {
   let cpuMs = 0;
   let collected = 0;
   const state = { bytes: 50 * MIB, live: 40 * MIB };
-  const look = idleLook(
+  const check = idleCheck(
     {
       cpuMs: () => cpuMs,
       bytes: () => state.bytes,
@@ -22,13 +22,13 @@ function aProcess() {
   );
   const after = (usedMs: number) => {
     cpuMs += usedMs;
-    look();
+    check();
     return collected;
   };
   return { state, after };
 }
 
-it('collects what the start has left once nothing is to do, and not again', () => {
+it('collects once what the start has left, as soon as the server is idle', () => {
   const { after } = aProcess();
   expect([after(900), after(200), after(10), after(10), after(10)]).toEqual([0, 0, 1, 1, 1]);
 });

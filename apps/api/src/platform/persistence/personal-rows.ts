@@ -1,0 +1,9 @@
+import { raw, type LockMode } from '@mikro-orm/postgresql';
+
+/** Whether a person's rows are only read, or locked until the transaction ends. */
+export type RowLock = LockMode.NONE | LockMode.PESSIMISTIC_WRITE;
+
+/** Rows whose column holds this e-mail address, in capitals or not. */
+export function sameEmail(column: string, email: string) {
+  return { [raw((alias) => `lower(${alias}.${column})`)]: email.toLowerCase() };
+}
