@@ -1,5 +1,11 @@
 import pg from 'pg';
-import { createTestDatabase, startTestApi, type TestApi, type TestDatabase } from '../../testing';
+import {
+  createTestDatabase,
+  expectDocumented,
+  startTestApi,
+  type TestApi,
+  type TestDatabase,
+} from '../../testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { DatabasePool } from '../persistence/connections/database-pool';
 import { MAX_ORM_CONNECTIONS, MAX_PLAIN_CONNECTIONS } from '../persistence/connections/serving-limits';
@@ -22,7 +28,9 @@ afterEach(async () => {
 afterAll(() => server.end());
 
 const ready = async () => {
-  const { status, headers, body } = await api.request.get('/api/health/ready');
+  const response = await api.request.get('/api/health/ready');
+  expectDocumented(response, 'checkReady');
+  const { status, headers, body } = response;
   return [status, headers['retry-after'], body.code];
 };
 const nameOf = (one: TestDatabase) => new URL(one.url).pathname.slice(1);
@@ -31,6 +39,13 @@ it('is told while the database reads and writes', async () => {
   api = await startTestApi({ databaseUrl: database.url });
   expect(await ready()).toEqual([200, undefined, undefined]);
   expect(await ready()).toEqual([200, undefined, undefined]);
+});
+
+it('is no matter of being alive', async () => {
+  api = await startTestApi({ databaseUrl: database.url });
+  const response = await api.request.get('/api/health/live');
+  expectDocumented(response, 'checkLive');
+  expect(response.status).toBe(200);
 });
 
 it('is lost while the database only reads, and comes back with the first write that succeeds', async () => {
