@@ -1,3 +1,5 @@
+// Shows: specification §9 Constants and limits
+// Shows: decisions §7 Messages by e-mail
 import { pathTo, type PageName } from '@ospite/i18n/paths';
 import { expectAccessible } from '../support/accessibility';
 import { aFilledQuote, anAddress, fillQuote } from '../support/quote-form';

@@ -1,3 +1,4 @@
+// Shows: decisions §4 Cross-site requests
 import path from 'node:path';
 import { signIn } from '../support/owner';
 import { hostFolder, OFFICE_ORIGIN } from '../support/static-host';

@@ -1,3 +1,4 @@
+// Shows: specification §4 Admin session
 import { expectAccessible } from '../support/accessibility';
 import { anAddress, inDays } from '../support/quote-form';
 import { signIn } from '../support/owner';

@@ -1,3 +1,4 @@
+// Shows: decisions §5 Status codes and problems
 import { anAddress, inDays } from '../support/quote-form';
 import { expect, test } from '../support/test';
 

@@ -1,3 +1,5 @@
+// Shows: specification §4 Site online and offline
+// Shows: decisions §3 Missing pages and the site offline
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 

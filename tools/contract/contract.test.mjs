@@ -1,3 +1,4 @@
+// Shows: decisions §5 The document
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';

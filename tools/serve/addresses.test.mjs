@@ -1,3 +1,4 @@
+// Shows: decisions §7 Messages by e-mail
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,3 +1,5 @@
+// Shows: specification §7 Calls in general
+// Shows: decisions §4 Super-admin key
 import { baseApi } from './base-api';
 import { eventsApi } from './clients/events.api';
 import { aContractStore, json, type AnswerCall } from './testing/contract-store.fixture';

@@ -1,3 +1,5 @@
+// Shows: specification §7 Calls in general, §8 Error catalogue
+// Shows: decisions §6 Polling and consent
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { authApi, baseApi, messagesApi, pricingApi, quotesApi, roomsApi, superAdminApi } from './index';
 import {

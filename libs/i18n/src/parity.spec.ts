@@ -1,3 +1,5 @@
+// Shows: specification §3 property, §3 quotes, §5 Quote form, §8 Error catalogue, §9 Constants and limits
+// Shows: decisions §2 Languages and addresses
 import {
   ADDITIONAL_SERVICES,
   AMENITIES,

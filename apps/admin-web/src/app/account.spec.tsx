@@ -1,3 +1,4 @@
+// Shows: specification §4 Admin session
 import { screen, within } from '@testing-library/react';
 import { A_PASSWORD, AN_ACCOUNT, OfficeApi } from '../shared/office-api.fixture';
 import { openOffice } from './office.fixture';

@@ -1,3 +1,6 @@
+// Shows: specification §2 Admin page, §4 Admin session, §5 Admin login, §6 Roles and permissions
+// Shows: specification §8 Error catalogue
+// Shows: decisions §4 First start
 import { screen, waitFor } from '@testing-library/react';
 import { A_PASSWORD, OfficeApi } from '../shared/office-api.fixture';
 import { openOffice } from './office.fixture';

@@ -1,3 +1,4 @@
+// Shows: decisions §3 Forms in cached pages, §5 Quotes and reviews
 import { aQuoteResponse } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { OfficeApi } from '../shared/office-api.fixture';

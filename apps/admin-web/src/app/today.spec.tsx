@@ -1,3 +1,5 @@
+// Shows: specification §2 Admin page
+// Shows: decisions §4 First start, §4 Guessing and floods, §7 Messages by e-mail
 import { aMessageResponse, aQuoteResponse } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AN_ACCOUNT, OfficeApi } from '../shared/office-api.fixture';

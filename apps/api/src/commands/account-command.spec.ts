@@ -1,3 +1,4 @@
+// Shows: decisions §4 First start
 import { runAccountCommand } from './account-command';
 import { readConfig } from '../platform/config/read-config';
 import { OWNER, startTestApi, type TestApi } from '../testing';

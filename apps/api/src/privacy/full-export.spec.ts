@@ -1,3 +1,4 @@
+// Shows: decisions §5 Calls beyond §7
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../platform/config/read-config';

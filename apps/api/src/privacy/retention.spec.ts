@@ -1,3 +1,4 @@
+// Shows: decisions §4 Personal data
 import { ApplyRetention, Mailer } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';

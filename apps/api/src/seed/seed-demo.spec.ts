@@ -1,4 +1,6 @@
 /** @slow 20 s: it makes the pictures of the demo. */
+// Shows: specification §3 pricing, §3 property, §3 quotes, §9 Constants and limits
+// Shows: decisions §1 Demo property
 import { LANGUAGES, reviewProblems, TESTIMONIALS_SHOWN } from '@ospite/domain';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../testing';
 import { DEMO_EVENTS } from './demo-events';

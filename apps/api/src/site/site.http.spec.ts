@@ -1,3 +1,4 @@
+// Shows: decisions §3 Forms in cached pages, §3 One content version, §5 The document
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { MikroORM } from '@mikro-orm/postgresql';

@@ -1,3 +1,6 @@
+// Shows: specification §2 Super-admin panel, §4 Super-admin panel, §5 Super-admin key and settings
+// Shows: specification §8 Error catalogue
+// Shows: decisions §4 Saves at the same time, §4 Super-admin key
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PanelApi, THE_KEY } from '../shared/panel-api.fixture';

@@ -1,3 +1,4 @@
+// Shows: decisions §4 Sessions
 import { passwordWeakness } from './account';
 
 describe('a password', () => {

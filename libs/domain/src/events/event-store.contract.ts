@@ -1,3 +1,4 @@
+// Shows: specification §3 events
 import type { CalendarDate } from '../shared/calendar-date';
 import type { Picture } from '../shared/picture';
 import { compareEvents, isShown } from './event';

@@ -1,3 +1,4 @@
+// Shows: specification §4 Switches and toasts
 import type { CalendarDate } from '../shared/calendar-date';
 import { compareEvents, isShown } from './event';
 import { anEvent } from './event.fixture';

@@ -1,3 +1,4 @@
+// Shows: decisions §4 Personal data
 import type { Mailer } from '../messages/mailer';
 import { ApplyRetention } from './apply-retention';
 import { retentionLimits } from './retention';

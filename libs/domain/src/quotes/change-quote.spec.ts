@@ -1,3 +1,4 @@
+// Shows: specification §3 quotes
 import { aNewQuote, aQuote } from './quote.fixture';
 import { afterEdit, ChangeQuote, checkNotes } from './change-quote';
 import { MemoryQuoteStore } from './memory-quote-store.fixture';

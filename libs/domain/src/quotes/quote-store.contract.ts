@@ -1,3 +1,4 @@
+// Shows: decisions §5 Calls beyond §7
 import type { CalendarDate } from '../shared/calendar-date';
 import { describeSubmissions, type TestSubmissions } from '../shared/submission.contract';
 import { afterEdit } from './change-quote';

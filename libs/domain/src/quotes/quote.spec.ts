@@ -1,3 +1,4 @@
+// Shows: decisions §3 Forms in cached pages
 import { aQuote } from './quote.fixture';
 import { sameRequestText } from './quote';
 

@@ -1,3 +1,4 @@
+// Shows: decisions §5 Quotes and reviews
 import {
   addDays,
   dayOf,

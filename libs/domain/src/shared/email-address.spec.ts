@@ -1,3 +1,5 @@
+// Shows: specification §5 Quote form
+// Shows: decisions §4 Guessing and floods
 import { isEmailAddress, mailboxOf } from './email-address';
 
 describe('an e-mail address', () => {

@@ -1,3 +1,4 @@
+// Shows: decisions §4 Content-Security-Policy
 import {
   emailProblem,
   hasControlCharacters,

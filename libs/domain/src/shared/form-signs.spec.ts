@@ -1,3 +1,4 @@
+// Shows: decisions §3 Forms in cached pages
 import { looksAutomatic } from './form-signs';
 
 describe('a form', () => {

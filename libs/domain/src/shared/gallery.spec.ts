@@ -1,3 +1,4 @@
+// Shows: specification §4 Galleries and viewers
 import {
   imageOf,
   nextPosition,

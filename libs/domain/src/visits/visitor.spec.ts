@@ -1,3 +1,4 @@
+// Shows: decisions §6 Polling and consent
 import { isRobot } from './visitor';
 
 describe('a visitor', () => {

@@ -1,3 +1,4 @@
+// Shows: specification §4 Switches and toasts, §8 Error catalogue, §9 Constants and limits
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AlertDialog, Button, PasswordField, ProblemState, Records, Toasts, useToast } from './index';

@@ -1,3 +1,5 @@
+// Shows: specification §6 Roles and permissions
+// Shows: decisions §4 First start, §5 Calls beyond §7, §5 Status codes and problems
 import { AccountStore, BaseData } from '@ospite/domain';
 import {
   createTestDatabase,

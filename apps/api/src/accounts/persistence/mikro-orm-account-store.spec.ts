@@ -1,3 +1,5 @@
+// Shows: specification §3 users
+// Shows: decisions §4 Sessions
 import { describeAccountStore } from '@ospite/domain/testing';
 import { openTestOrm, type TestOrm } from '../../testing';
 import { AccountRecord } from './account.record';

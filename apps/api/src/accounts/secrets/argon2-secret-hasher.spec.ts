@@ -1,3 +1,5 @@
+// Shows: specification §3 users
+// Shows: decisions §4 Guessing and floods
 import { Argon2SecretHasher } from './argon2-secret-hasher';
 
 describe('hashes of secrets', () => {

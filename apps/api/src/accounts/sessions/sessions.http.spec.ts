@@ -1,3 +1,4 @@
+// Shows: decisions §4 Sessions
 import { createHash } from 'node:crypto';
 import { AccountStore } from '@ospite/domain';
 import pg from 'pg';

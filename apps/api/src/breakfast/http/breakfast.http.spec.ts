@@ -1,3 +1,5 @@
+// Shows: specification §3 breakfast_images
+// Shows: decisions §4 Saves at the same time, §4 Uploads, §5 Calls beyond §7, §5 Rooms and events
 import { MAX_BREAKFAST_IMAGES } from '@ospite/domain';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';

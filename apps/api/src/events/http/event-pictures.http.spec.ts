@@ -1,3 +1,5 @@
+// Shows: specification §5 Event admin
+// Shows: decisions §4 Uploads, §5 Rooms and events
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';

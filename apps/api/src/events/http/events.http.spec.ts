@@ -1,3 +1,6 @@
+// Shows: specification §3 events, §4 Switches and toasts, §5 Event admin, §6 Roles and permissions
+// Shows: specification §9 Constants and limits
+// Shows: decisions §3 One content version, §4 Saves at the same time, §4 Uploads, §5 Rooms and events
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';

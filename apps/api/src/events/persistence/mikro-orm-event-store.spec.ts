@@ -1,3 +1,4 @@
+// Shows: decisions §4 Saves at the same time
 import { checkedEvent, type CalendarDate, type EventDetails, type EventDraft } from '@ospite/domain';
 import { anEventDraft, describeEventStore } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';

@@ -1,3 +1,4 @@
+// Shows: decisions §7 Messages by e-mail
 import { aMessage, aProperty, MemoryPropertyStore } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';
 import { I18nDigestEmails } from './i18n-digest-emails';

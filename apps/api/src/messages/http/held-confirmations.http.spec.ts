@@ -1,3 +1,4 @@
+// Shows: decisions §4 Guessing and floods
 import { CONFIRMATION_WINDOW_MS, FLOOD_WINDOW_MS } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import { readdir, readFile } from 'node:fs/promises';

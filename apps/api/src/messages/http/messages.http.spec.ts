@@ -1,3 +1,4 @@
+// Shows: decisions §5 Calls beyond §7
 import { aMessage } from '@ospite/domain/testing';
 import pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';

@@ -1,4 +1,5 @@
 /** @slow 40 s: a thousand writes while others read. */
+// Shows: decisions §3 One content version, §5 The document
 import { setTimeout as pause } from 'node:timers/promises';
 import { SecretHasher } from '@ospite/domain';
 import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../../testing';

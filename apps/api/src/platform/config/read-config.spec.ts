@@ -1,3 +1,4 @@
+// Shows: decisions §4 Guessing and floods, §4 Sessions, §4 Super-admin key
 import { ConfigError, readConfig } from './read-config';
 
 describe('the configuration', () => {

@@ -1,3 +1,4 @@
+// Shows: decisions §5 Calls beyond §7
 import pg from 'pg';
 import {
   createTestDatabase,

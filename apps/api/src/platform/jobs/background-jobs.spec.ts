@@ -1,4 +1,5 @@
 /** @slow 50 s: pg-boss looks for missed jobs every half minute. */
+// Shows: decisions §4 Personal data
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Logger } from 'nestjs-pino';
 import { once } from 'node:events';

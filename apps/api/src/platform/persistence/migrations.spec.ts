@@ -1,3 +1,4 @@
+// Shows: specification §3 quotes, §3 rooms, §9 Constants and limits
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from '../../migrations';
 import { createEmptyDatabase, type TestDatabase } from '../../testing';

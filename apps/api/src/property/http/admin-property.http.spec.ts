@@ -1,3 +1,5 @@
+// Shows: specification §3 property
+// Shows: decisions §4 Saves at the same time, §5 Calls beyond §7, §6 Polling and consent
 import { aProperty } from '@ospite/domain/testing';
 import pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';

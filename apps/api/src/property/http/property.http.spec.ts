@@ -1,3 +1,4 @@
+// Shows: decisions §5 Calls beyond §7
 import { aProperty } from '@ospite/domain/testing';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 

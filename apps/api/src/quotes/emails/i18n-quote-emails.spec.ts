@@ -1,3 +1,5 @@
+// Shows: specification §9 Constants and limits
+// Shows: decisions §6 Polling and consent, §7 Messages by e-mail
 import { ADDITIONAL_SERVICES, LANGUAGES } from '@ospite/domain';
 import { aProperty, aQuote } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';

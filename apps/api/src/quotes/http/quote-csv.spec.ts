@@ -1,3 +1,4 @@
+// Shows: decisions §5 Calls beyond §7
 import type { Quote } from '@ospite/domain';
 import { aQuote } from '@ospite/domain/testing';
 import { quoteCsv } from './quote-csv';

@@ -1,3 +1,5 @@
+// Shows: specification §5 Quote form
+// Shows: decisions §3 Forms in cached pages
 import { PlaceQuote } from '@ospite/domain';
 import pg from 'pg';
 import { seedTestData, startTestApi, TestClock, TestRenderer, type TestApi } from '../../testing';

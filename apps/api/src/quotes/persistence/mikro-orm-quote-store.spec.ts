@@ -1,3 +1,4 @@
+// Shows: decisions §7 Messages by e-mail
 import { afterReply } from '@ospite/domain';
 import {
   aNewQuote,

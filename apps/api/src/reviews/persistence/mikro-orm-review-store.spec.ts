@@ -1,3 +1,5 @@
+// Shows: specification §3 reviews
+// Shows: decisions §7 Messages by e-mail
 import { aMessage, aReviewDraft, describeReviewStore, type TestReviews } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';
 import { ContentVersion } from '../../platform/persistence/content/content-version';

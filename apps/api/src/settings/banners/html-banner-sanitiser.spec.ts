@@ -1,3 +1,4 @@
+// Shows: decisions §4 Banners and tracking
 import { HtmlBannerSanitiser } from './html-banner-sanitiser';
 import { XSS_PAYLOADS } from './xss-payloads.fixture';
 

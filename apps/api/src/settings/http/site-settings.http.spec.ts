@@ -1,3 +1,5 @@
+// Shows: specification §3 site_settings, §4 Switches and toasts, §6 Roles and permissions
+// Shows: decisions §4 Saves at the same time
 import pg from 'pg';
 import { expectDocumented, startTestApi, type TestApi } from '../../testing';
 

@@ -1,3 +1,4 @@
+// Shows: decisions §4 Content-Security-Policy, §4 Sessions
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '..';

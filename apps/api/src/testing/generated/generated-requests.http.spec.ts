@@ -1,4 +1,6 @@
 /** @slow 40 s: two thousand requests. */
+// Shows: specification §7 Calls in general
+// Shows: decisions §5 Lists and ids, §5 The document
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';

@@ -1,3 +1,5 @@
+// Shows: specification §3 site_visits, §4 Visits
+// Shows: decisions §4 Personal data, §5 Calls beyond §7, §6 Polling and consent
 import { MAX_VISITS_PER_HOUR } from '@ospite/domain';
 import pg from 'pg';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';

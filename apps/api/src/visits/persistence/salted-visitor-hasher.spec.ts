@@ -1,3 +1,4 @@
+// Shows: decisions §4 Personal data
 import type { CalendarDate } from '@ospite/domain';
 import { openTestOrm, TestClock, type TestOrm } from '../../testing';
 import { SaltedVisitorHasher } from './salted-visitor-hasher';

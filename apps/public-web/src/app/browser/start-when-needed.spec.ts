@@ -1,3 +1,4 @@
+// Shows: decisions §3 Hydration
 import { LATEST_START_MS, startWhenNeeded } from './start-when-needed';
 
 function openPage({ load = jest.fn(async () => undefined) }: { load?: () => Promise<void> } = {}) {

@@ -1,3 +1,6 @@
+// Shows: specification §2 Home, §4 Language, §5 Quote form
+// Shows: decisions §2 Languages and addresses, §3 Missing pages and the site offline, §3 Pages and responses
+// Shows: decisions §4 Content-Security-Policy, §6 Polling and consent
 import type { PageRequest } from '@ospite/contracts/site';
 import {
   anImageResponse,

@@ -1,3 +1,7 @@
+// Shows: specification §2 Quote request, §3 quotes, §5 Quote form, §8 Error catalogue
+// Shows: specification §9 Constants and limits
+// Shows: decisions §3 Forms in cached pages, §3 Missing pages and the site offline, §5 Quotes and reviews
+// Shows: decisions §6 Polling and consent
 import {
   aPricingResponse,
   aPropertyResponse,

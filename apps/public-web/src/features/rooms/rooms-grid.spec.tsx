@@ -1,3 +1,5 @@
+// Shows: specification §2 Rooms list, §8 Error catalogue, §9 Constants and limits
+// Shows: decisions §6 Polling and consent
 import { aRoomResponse, pending, unreachable } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// Shows: decisions §6 Polling and consent
 import { aPricingResponse, aRoomResponse, pending, unreachable } from '@ospite/contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// Shows: specification §9 Constants and limits
 import { dayOfYear, longDate, periodText, restOfYear, shortDate } from './dates';
 import { distanceText } from './distance';
 import { mapHref, phoneHref } from './links';

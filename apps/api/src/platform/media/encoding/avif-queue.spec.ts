@@ -1,3 +1,4 @@
+// Shows: decisions §5 Rooms and events
 import { readdir, rm, stat, watch, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

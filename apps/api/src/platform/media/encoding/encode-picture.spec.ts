@@ -1,3 +1,4 @@
+// Shows: decisions §4 Uploads, §5 Rooms and events
 import { MAX_PICTURE_BYTES, UnreadablePictureError, type EncodedPicture } from '@ospite/domain';
 import sharp from 'sharp';
 import { aMovingPng, aMovingWebp, aPixelBomb } from '../../../testing/pictures.fixture';

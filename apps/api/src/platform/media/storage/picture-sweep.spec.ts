@@ -1,3 +1,4 @@
+// Shows: decisions §4 Uploads
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Logger } from '@nestjs/common';

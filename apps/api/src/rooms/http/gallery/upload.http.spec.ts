@@ -1,3 +1,5 @@
+// Shows: specification §3 rooms, §5 Images
+// Shows: decisions §4 Uploads, §5 Rooms and events, §5 Status codes and problems
 import sharp from 'sharp';
 import { expectDocumented } from '../../../testing';
 import { aMovingPng, aMovingWebp, aPixelBomb } from '../../../testing/pictures.fixture';
