@@ -2,7 +2,7 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { PROJECT_CONSTRAINTS } from './tools/lint/boundaries.mjs';
-import { ospitePlugin } from './tools/lint/zone-rule.mjs';
+import { ospitePlugin } from './tools/lint/boundary-rule.mjs';
 
 const SOURCES = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}', 'e2e/**/*.ts'];
 const TESTS = [
@@ -13,6 +13,10 @@ const TESTS = [
   'e2e/**',
 ];
 
+/** What a controller, guard or interceptor is made of. */
+const HTTP_OF_NEST =
+  '^(Controller|Get|Post|Put|Patch|Delete|Body|Param|Query|Headers|Req|Res|HttpCode|Use[A-Z].*|.*(Exception|Guard|Interceptor|Pipe))$';
+
 export default tseslint.config(
   {
     ignores: [
@@ -21,7 +25,6 @@ export default tseslint.config(
       '.nx/**',
       '.data/**',
       'libs/contracts/src/generated/**',
-      'tools/lint/canary/**',
       'test-results/**',
       'playwright-report/**',
     ],
@@ -72,6 +75,34 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: SOURCES, ignores: TESTS, rules: { '@typescript-eslint/no-non-null-assertion': 'error' } },
+  // A module's root is wiring: what speaks HTTP or SQL lies in a folder, and what decides lies in the domain.
+  {
+    files: ['apps/api/src/*/*.ts'],
+    ignores: [
+      ...['**/*.module.ts', '**/index.ts', ...TESTS],
+      'apps/api/src/{commands,migrations,platform,seed,site,testing}/**',
+    ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: [
+                'express',
+                'express-session',
+                'passport*',
+                '@nestjs/passport',
+                '@nestjs/platform-express',
+              ],
+            },
+            { group: ['@mikro-orm/*', 'pg'] },
+            { group: ['@nestjs/common'], importNamePattern: HTTP_OF_NEST },
+          ],
+        },
+      ],
+    },
+  },
   {
     files: ['apps/*-web/src/**/*.{ts,tsx}', 'libs/ui/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },

@@ -4,7 +4,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { guardFolder } from '../tools/postgres/guard.mjs';
+import { guardFolder } from '../tools/process/guard.mjs';
 import { ROOT } from '../tools/process/nx.mjs';
 import { freePort } from '../tools/process/ports.mjs';
 import { stopChild } from '../tools/process/run.mjs';
@@ -100,16 +100,16 @@ async function readPages(site) {
   const map = await (await fetch(`${site}/sitemap.xml`)).text();
   const addresses = [...map.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address]) => address);
   for (const address of addresses.slice(0, PAGES)) {
-    const answer = await fetch(site + address);
-    if (!answer.ok) throw new Error(`${answer.status}: ${address}`);
-    await answer.text();
+    const response = await fetch(site + address);
+    if (!response.ok) throw new Error(`${response.status}: ${address}`);
+    await response.text();
   }
 }
 
 function statusOf(url) {
   return new Promise((resolve) => {
     http
-      .get(url, (answer) => answer.resume().once('end', () => resolve(answer.statusCode)))
+      .get(url, (response) => response.resume().once('end', () => resolve(response.statusCode)))
       .once('error', () => resolve(undefined));
   });
 }

@@ -68,8 +68,8 @@ try {
 
 async function untilReady() {
   for (;;) {
-    const answer = await fetch(`${site}/api/health/ready`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${site}/api/health/ready`).catch(() => undefined);
+    if (response?.ok) return;
     if (api.exitCode !== null) throw new Error('The API did not start.');
     await pause(200);
   }
@@ -79,9 +79,9 @@ async function timed(call) {
   const figures = [];
   for (let n = 0; n < CALLS; n += 1) {
     const began = performance.now();
-    const answer = await call();
-    await answer.arrayBuffer();
-    if (answer.status >= 400) throw new Error(`status ${answer.status}: ${answer.url}`);
+    const response = await call();
+    await response.arrayBuffer();
+    if (response.status >= 400) throw new Error(`status ${response.status}: ${response.url}`);
     figures.push(performance.now() - began);
   }
   return median(figures);

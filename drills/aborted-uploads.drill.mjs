@@ -55,7 +55,7 @@ async function abort({ product, cookie, form }, count) {
       beginUpload(product.url, cookie, form, LEAVE_AFTER[at % LEAVE_AFTER.length]),
     );
     for (const { request } of begun) request.flushHeaders();
-    // An answer to something else shows that the server has had its turn.
+    // A response to something else shows that the server has got that far.
     if (sent % (2 * AT_ONCE) === 0) await fetch(`${product.url}/api/health/live`);
     for (const { request } of begun) request.destroy();
     await Promise.all(begun.map(({ status }) => status));
@@ -96,7 +96,7 @@ export const drill = {
         try {
           const { product, cookie, form } = scene;
           const held = Array.from({ length: 4 }, () => beginUpload(product.url, cookie, form, 2_000));
-          // Answers that ask the database as often as an upload does before it waits for a place.
+          // Requests that query the database as often as an upload does before it waits for a slot.
           for (let at = 0; at < 10; at++)
             await fetch(`${product.url}/api/auth/me`, { headers: { Cookie: cookie } });
           await check(scene, memoryOf(product.apiPid()), figure);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import alive from '../tools/process/alive.cjs';
-import { answers, ask } from './support/database.mjs';
+import { isReachable, ask } from './support/database.mjs';
 import { endApi } from './support/end.mjs';
 import { startDrillProduct } from './support/product.mjs';
 import {
@@ -47,7 +47,7 @@ async function kill(product, databaseUrl, writers, { name, victim }) {
   assert.ok(pid, `There is ${name} to kill.`);
   process.kill(pid, 'SIGKILL');
   await until(`${name} is gone`, () => !alive.isAlive(pid), READY_MS);
-  await until('the database is back', () => answers(databaseUrl), RETURN_MS);
+  await until('the database is back', () => isReachable(databaseUrl), RETURN_MS);
   return (await until('the site is ready again', product.isReady, READY_MS)) / 1000;
 }
 
@@ -95,7 +95,7 @@ export const drill = {
   run,
   controls: [
     spoilt('an accepted quote vanishes', 'delete from quote where id = (select max(id) from quote)'),
-    spoilt('a letter is missing', 'delete from message where id = (select max(id) from message)'),
+    spoilt('a message is missing', 'delete from message where id = (select max(id) from message)'),
     {
       title: 'requests wait in vain for the database',
       run: () =>

@@ -47,9 +47,9 @@ function freeze(product) {
   };
 }
 
-const slowest = (answers) => Math.max(0, ...answers.map(({ ms }) => ms));
+const slowest = (responses) => Math.max(0, ...responses.map(({ ms }) => ms));
 
-/** What is asked besides quotes; nothing of it is kept in memory. */
+/** Requested beside the quotes; none of it is cached. */
 const QUESTIONS = [
   { name: 'readiness', ask: (url) => fetch(`${url}/api/health/ready`) },
   { name: 'a read', ask: (url) => fetch(`${url}/api/visits/count`) },
@@ -145,15 +145,15 @@ export const drill = {
         }),
     },
     {
-      title: 'the site itself is frozen, and answers nothing',
+      title: 'the site itself is frozen, and does not respond',
       run: () =>
         withProduct(async (product) => {
           const pid = product.apiPid();
           process.kill(pid, 'SIGSTOP');
-          const answer = sendQuote(product.url, 'frozen');
+          const response = sendQuote(product.url, 'frozen');
           await pause(ANSWER_MS);
           process.kill(pid, 'SIGCONT');
-          const { ms } = await answer;
+          const { ms } = await response;
           assert.ok(ms <= ANSWER_MS, `A refusal takes ${ms.toFixed(0)} ms.`);
         }),
     },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answers } from './support/database.mjs';
+import { isReachable } from './support/database.mjs';
 import { OWNER_SETTINGS, signIn } from './support/owner.mjs';
 import { startDrillProduct } from './support/product.mjs';
 import { checkPlaces, checkQuotes, checkRefusals, QuoteWriters } from './support/quote-writers.mjs';
@@ -17,7 +17,7 @@ const SMALL_BYTES = 40 * 1024 * 1024;
 const LOAD_MS = 60_000;
 const RETURN_MS = 120_000;
 const READY_MS = 10_000;
-/** Longer than the site keeps a good answer about the disk. */
+/** Longer than the site caches a good result of its disk check. */
 const KEPT_MS = 6_000;
 const WHILE_FULL_MS = 10_000;
 const PICTURE = new URL('../apps/api/src/seed/media/camera-tre-1.jpg', import.meta.url);
@@ -72,8 +72,12 @@ async function fillAndEmpty(product, disk, { say, figure }) {
 
   say('The disk is full from now on.');
   disk.leave(0);
-  const told = await until('readiness is lost', async () => !(await product.isReady()), KEPT_MS + READY_MS);
-  figure('readiness lost after the disk was full', told / 1000, 's');
+  const lostAfter = await until(
+    'readiness is lost',
+    async () => !(await product.isReady()),
+    KEPT_MS + READY_MS,
+  );
+  figure('readiness lost after the disk was full', lostAfter / 1000, 's');
   const isRefused = async () => {
     const { status, retryAfter } = await upload(product.url, cookie);
     return status === 507 && Number(retryAfter) > 0;
@@ -84,7 +88,7 @@ async function fillAndEmpty(product, disk, { say, figure }) {
 
   say(`There is room again; ${writers.refusals.length} quotes were refused.`);
   disk.restore();
-  await until('the database is back', () => answers(databaseUrl), RETURN_MS);
+  await until('the database is back', () => isReachable(databaseUrl), RETURN_MS);
   const back = await until('the site is ready again', product.isReady, READY_MS);
   figure('ready again once there is room', back / 1000, 's', '≤ 10 s');
   await writers.stop();
@@ -96,7 +100,7 @@ async function fillAndEmpty(product, disk, { say, figure }) {
 }
 
 export const drill = {
-  title: 'a full disk is told as 503 and 507, costs readiness, and is over when there is room again',
+  title: 'a full disk gives 503 and 507 and costs readiness, until there is room again',
   async run(context) {
     const isShown = await withSmallDisk((product, disk) => fillAndEmpty(product, disk, context));
     if (!isShown) context.say('NOT SHOWN HERE: only root can make a small disk.');

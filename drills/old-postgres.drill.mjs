@@ -38,19 +38,19 @@ async function useOn(databaseUrl, { say, figure }) {
     assert.ok(rooms.length > 0, 'the demo property has no rooms');
     for (const address of ['/', '/en', '/camere', '/api/reviews', '/api/events', '/api/pricing'])
       assert.ok((await statusOf(address)) < 400, `${address} is not shown`);
-    const answer = await fetch(`${product.url}/api/quotes`, {
+    const response = await fetch(`${product.url}/api/quotes`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(quote),
     });
-    assert.equal(answer.status, 201, await answer.text());
-    const [{ quotes, letters }] = await ask(
+    assert.equal(response.status, 201, await response.text());
+    const [{ quotes, messages }] = await ask(
       databaseUrl,
       `select (select count(*) from quote where email = 'greta@example.org') as quotes,
-              (select count(*) from message) as letters`,
+              (select count(*) from message) as messages`,
     );
-    assert.deepEqual([Number(quotes), Number(letters)], [1, 2]);
-    say('Migrated, filled, shown, and a quote stored with its two letters.');
+    assert.deepEqual([Number(quotes), Number(messages)], [1, 2]);
+    say('Migrated, filled, shown, and a quote stored with its two messages.');
   } finally {
     await product.stop();
   }

@@ -108,7 +108,7 @@ async function run({ say, figure }) {
   });
 }
 
-/** Stops the back ends that bring the news; whoever writes knows its own writes, the other one hears of nothing. */
+/** Stops the database sessions that deliver content changes: a replica then knows its own writes alone. */
 async function silence(product) {
   const rows = await ask(
     product.databaseUrl(),
@@ -124,10 +124,10 @@ export const drill = {
   run,
   controls: [
     {
-      title: 'the second replica hears of no news',
+      title: 'the second replica gets no content changes',
       run: () =>
         withReplicas(async (product, { url: there }) => {
-          // Kept from now on: what is read for the first time is fresh without any news.
+          // Cached from now on: a first read is fresh without any content change.
           await prices(there);
           const speak = await silence(product);
           try {

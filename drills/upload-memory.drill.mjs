@@ -60,7 +60,7 @@ async function sendAll(product, cookie, forms) {
   );
 }
 
-/** The same check on a process that decodes without bounds, or that keeps what it has decoded. */
+/** The same check on a process that decodes without bounds, or never frees what it has decoded. */
 async function checkGreedy(habit, figure) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-greedy-'));
   const file = path.join(folder, 'photograph');
@@ -108,6 +108,6 @@ export const drill = {
   },
   controls: [
     { title: 'fifteen decoders at once', run: ({ figure }) => checkGreedy('all-at-once', figure) },
-    { title: 'what was decoded is kept', run: ({ figure }) => checkGreedy('keeps', figure) },
+    { title: 'decoded pictures are never freed', run: ({ figure }) => checkGreedy('keeps', figure) },
   ],
 };

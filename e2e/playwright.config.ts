@@ -15,9 +15,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more try tells a machine that stood still for a moment from a fault, and records what happened.
+  // A second try tells a stalled machine from a fault, and its trace records what happened.
   retries: 1,
-  // Generous, because machines are shared: a time limit ends what hangs and judges nothing.
+  // Generous, because machines are shared: a time limit ends what hangs and does not judge speed.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../dist/test-results/e2e.json' }]],
@@ -33,7 +33,7 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: ALONE, use: PHONE },
     { name: 'desktop', testIgnore: ALONE, use: DESKTOP },
-    // What takes the site away from everybody comes last, one size after the other.
+    // Journeys that affect everybody run last, one size after the other.
     { name: 'alone on a phone', testMatch: ALONE, use: PHONE, dependencies: ['phone', 'desktop'] },
     { name: 'alone on a desktop', testMatch: ALONE, use: DESKTOP, dependencies: ['alone on a phone'] },
   ],

@@ -6,10 +6,12 @@ const root = path.resolve(import.meta.dirname, '..');
 export const LIBRARIES = {
   '@ospite/domain/testing': 'libs/domain/src/testing.ts',
   '@ospite/domain': 'libs/domain/src/index.ts',
+  '@ospite/contracts/site': 'libs/contracts/src/site.ts',
+  '@ospite/contracts/testing': 'libs/contracts/src/testing.ts',
   '@ospite/contracts': 'libs/contracts/src/index.ts',
   '@ospite/i18n/paths': 'libs/i18n/src/paths.ts',
   '@ospite/i18n': 'libs/i18n/src/index.ts',
-  '@ospite/i18n/busy': 'libs/i18n/src/busy.ts',
+  '@ospite/i18n/overloaded': 'libs/i18n/src/overloaded.ts',
   '@ospite/i18n/mail': 'libs/i18n/src/mail.ts',
   '@ospite/i18n/office': 'libs/i18n/src/office.ts',
   '@ospite/i18n/portal': 'libs/i18n/src/portal.ts',

@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { emitDocument } from './contract/document.mjs';
+import { differences, emitDocument } from './contract/document.mjs';
 import { generateClients } from './contract/clients.mjs';
-import { differences } from './contract/drift.mjs';
 import { ROOT } from './process/nx.mjs';
 import { atEnd, runTool } from './process/shutdown.mjs';
 

@@ -33,12 +33,12 @@ async function main() {
   });
   page.on('console', (message) => message.type() === 'error' && console.log(`console: ${message.text()}`));
   page.on('pageerror', (error) => console.log(`page error: ${error.message}`));
-  const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  const response = await page.goto(url, { waitUntil: 'networkidle' });
   if (values.wait) await page.waitForSelector(values.wait);
   // A full picture shows what is far below as well: pass by it once, so that lazy pictures load.
   if (values.full && !values['no-js']) await passBy(page);
   await page.screenshot({ path: file, fullPage: values.full });
-  console.log(`${answer?.status()} ${page.url()} -> ${file}`);
+  console.log(`${response?.status()} ${page.url()} -> ${file}`);
 }
 
 async function passBy(page) {

@@ -46,6 +46,17 @@ async function runStep(step, projects) {
   return { step, counts, took };
 }
 
+/** Runs the steps in order, and those that wait more than they work beside the first ones. */
+async function runSteps(steps, projects) {
+  const beside = steps.filter(({ isBeside }) => isBeside).map((step) => runStep(step, projects));
+  const outcomes = [];
+  for (const step of steps.filter(({ isBeside }) => !isBeside)) {
+    if (step.isAlone) await Promise.all(beside);
+    outcomes.push(await runStep(step, projects));
+  }
+  return [...(await Promise.all(beside)), ...outcomes];
+}
+
 function describe({ step, counts, took }) {
   const mark = counts.failed === 0 ? 'ok  ' : 'FAIL';
   const numbers = `${counts.passed} passed, ${counts.failed} failed`;
@@ -64,9 +75,10 @@ async function main() {
   if (projects?.size === 0)
     console.log(`Nothing is affected by the changes since ${changesSince()}: no test was run.`);
   else if (projects) console.log(`Affected: ${[...projects].join(', ')}`);
-  const outcomes = [];
-  for (const step of steps.filter((one) => isConcerned(one, projects)))
-    outcomes.push(await runStep(step, projects));
+  const outcomes = await runSteps(
+    steps.filter((step) => isConcerned(step, projects)),
+    projects,
+  );
   const total = addUp(outcomes.map(({ counts }) => counts));
   console.log(`\nSummary, ${seconds(began)}\n${outcomes.map(describe).join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);

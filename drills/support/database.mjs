@@ -14,5 +14,5 @@ export async function ask(databaseUrl, sql, values = []) {
   }
 }
 
-/** Whether the database takes connections and answers. */
-export const answers = async (databaseUrl) => (await ask(databaseUrl, 'select 1')).length === 1;
+/** Whether the database accepts connections and queries. */
+export const isReachable = async (databaseUrl) => (await ask(databaseUrl, 'select 1')).length === 1;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beginUpload } from './uploads.mjs';
 
 const SAY_EVERY_MS = 20_000;
-/** Pictures that are kept while the flood lasts; a gallery holds no more than 60. */
+/** Pictures left in the gallery during the flood; a gallery holds no more than 60. */
 const MOST_KEPT = 20;
 
 const json = (body) => ({
@@ -60,7 +60,7 @@ export async function floodFor(seconds, scene) {
   const isOver = () => performance.now() >= end;
   const run = async (kind, send, first) => {
     for (let at = first; !isOver(); at += 2) {
-      // A refusal is an answer too; only what the memory does is looked at here.
+      // A refusal will do: only memory is measured here.
       await send(at).catch(() => pause(100));
       sent[kind] = (sent[kind] ?? 0) + 1;
     }

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { guardFolder } from '../../tools/postgres/guard.mjs';
+import { guardFolder } from '../../tools/process/guard.mjs';
 import { isRoot } from '../../tools/process/folders.mjs';
 import { freePort } from '../../tools/process/ports.mjs';
 import { stopChild } from '../../tools/process/run.mjs';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** The owner of a drill's product, told to it by `OWNER_SETTINGS`. */
+/** The owner of a drill's product, who is made from `OWNER_SETTINGS`. */
 const OWNER = { username: 'marta', password: 'ginepro-mirto-elicriso' };
 export const OWNER_SETTINGS = { ADMIN_USERNAME: OWNER.username, ADMIN_PASSWORD: OWNER.password };
 

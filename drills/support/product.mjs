@@ -24,7 +24,7 @@ function environmentOf(pid) {
 /** Those that were started with this data folder in their environment. */
 const processesOf = (dataDir) =>
   processes().filter((pid) => environmentOf(pid).includes(`DATA_DIR=${dataDir}`));
-/** What a process was told, but for its line to the launcher, which is its own. */
+/** The environment of a process, without its own channel to the launcher. */
 const settingsOf = (pid) =>
   Object.fromEntries(
     environmentOf(pid)
@@ -58,9 +58,9 @@ export async function startDrillProduct(env = {}) {
       forget();
       await product.stop();
     },
-    /** Address of the database, as the API is told; while the API runs. */
+    /** Address of the API's database; while the API runs. */
     databaseUrl: () => settingsOf(findApi(product.dataDir)).DATABASE_URL,
-    /** Everything the API is told; while it runs. */
+    /** The API's environment; while it runs. */
     apiEnvironment: () => settingsOf(findApi(product.dataDir)),
     /** Whether the site says that guests can be served. */
     isReady: () => isReady(product.url),

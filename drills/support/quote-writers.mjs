@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Between the quotes of one writer, and before the same one is sent again. */
 const PAUSE_MS = 100;
 const RETRY_MS = 300;
-/** Longer than any answer may take; without an answer by then the try counts as one without an answer. */
+/** Longer than any response may take; after that a try counts as unanswered. */
 const PATIENCE_MS = 30_000;
 /** For the last quote of each writer to be accepted once everything is well again. */
 const END_MS = 60_000;
@@ -50,7 +50,7 @@ export async function sendQuote(url, mark) {
 export class QuoteWriters {
   /** Marks of the quotes that the product said yes to. */
   acknowledged = [];
-  /** Every answer that was no yes. */
+  /** Every response other than 201. */
   refusals = [];
   #running = true;
   #writers;
@@ -81,11 +81,11 @@ export class QuoteWriters {
   async #bringHome(mark) {
     let giveUpAt = Infinity;
     for (;;) {
-      const answer = await sendQuote(this.url, mark);
-      if (answer.status === 201 || answer.status === 200) return void this.acknowledged.push(mark);
-      this.refusals.push({ at: performance.now(), ...answer });
+      const response = await sendQuote(this.url, mark);
+      if (response.status === 201 || response.status === 200) return void this.acknowledged.push(mark);
+      this.refusals.push({ at: performance.now(), ...response });
       if (!this.#running) giveUpAt = Math.min(giveUpAt, performance.now() + END_MS);
-      assert.ok(performance.now() < giveUpAt, `The quote ${mark} is still refused with ${answer.status}.`);
+      assert.ok(performance.now() < giveUpAt, `The quote ${mark} is still refused with ${response.status}.`);
       await pause(RETRY_MS);
     }
   }
@@ -95,7 +95,11 @@ export class QuoteWriters {
 export function checkRefusals(refusals) {
   const wrong = refusals.filter(({ status, retryAfter }) => status !== 503 || !(Number(retryAfter) > 0));
   const kinds = [...new Set(wrong.map(({ status, retryAfter }) => `${status} (Retry-After: ${retryAfter})`))];
-  assert.equal(wrong.length, 0, `${wrong.length} answers are not 503 with Retry-After: ${kinds.join(', ')}.`);
+  assert.equal(
+    wrong.length,
+    0,
+    `${wrong.length} responses are not 503 with Retry-After: ${kinds.join(', ')}.`,
+  );
 }
 
 /** Each acknowledged quote is there, each quote once and with its two messages. @returns {Promise<number>} Quotes. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { atEnd } from '../../tools/process/shutdown.mjs';
 
 const MEGABYTE = 1024 * 1024;
-const ROOMY = 600 * MEGABYTE;
+const WHOLE_SIZE = 600 * MEGABYTE;
 
 const mount = (...args) => spawnSync('mount', args, { encoding: 'utf8' }).status === 0;
 
@@ -15,7 +15,7 @@ const mount = (...args) => spawnSync('mount', args, { encoding: 'utf8' }).status
  */
 export function makeSmallDisk() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-disk-'));
-  if (!mount('-t', 'tmpfs', '-o', `size=${ROOMY},mode=711`, 'none', folder)) {
+  if (!mount('-t', 'tmpfs', '-o', `size=${WHOLE_SIZE},mode=711`, 'none', folder)) {
     fs.rmdirSync(folder);
     return undefined;
   }
@@ -36,9 +36,9 @@ export class SmallDisk {
     this.#resize((blocks - bfree) * bsize + bytes);
   }
 
-  /** As roomy as at the beginning. */
+  /** Back to its whole size. */
   restore() {
-    this.#resize(ROOMY);
+    this.#resize(WHOLE_SIZE);
   }
 
   remove() {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LOOK_AGAIN_MS = 50;
 
 /**
- * Waits until something holds, and tells how long that took.
+ * Waits until something holds.
  * @param {string} what For the message of the failure: "the site is ready again".
  * @param {() => unknown} holds A promise that rejects counts as no.
  * @param {number} withinMs

@@ -1,8 +1,7 @@
 import { pathTo, type PageName } from '@ospite/i18n/paths';
 import { expectAccessible } from '../support/accessibility';
-import { anAddress } from '../support/a-stay';
+import { aFilledQuote, anAddress, fillQuote } from '../support/quote-form';
 import { isTo } from '../support/mailbox';
-import { aFilledQuote, fillQuote } from '../support/quote-form';
 import { expect, test } from '../support/test';
 
 const OWNER = 'info@baiadeiginepri.example';
@@ -12,25 +11,25 @@ const WORDS = {
     title: 'Chiedi un preventivo',
     sent: 'Richiesta inviata con successo!',
     nights: '7 notti',
-    letter: 'entro 24 ore',
+    email: 'entro 24 ore',
   },
   en: {
     title: 'Ask for a quote',
     sent: 'Request sent successfully!',
     nights: '7 nights',
-    letter: '24 hours',
+    email: '24 hours',
   },
   de: {
     title: 'Angebot anfragen',
     sent: 'Anfrage erfolgreich gesendet!',
     nights: '7 Nächte',
-    letter: '24 Stunden',
+    email: '24 Stunden',
   },
   es: {
     title: 'Pide presupuesto',
     sent: '¡Solicitud enviada con éxito!',
     nights: '7 noches',
-    letter: '24 horas',
+    email: '24 horas',
   },
 } as const;
 
@@ -41,7 +40,7 @@ for (const language of ['it', 'en', 'de', 'es'] as const) {
   test(`a guest finds a room and asks for a quote in ${language}`, async ({ page, mailbox }) => {
     const audit = () => (language === 'it' ? expectAccessible(page) : Promise.resolve());
 
-    await test.step('the home page is there in the language, before any script', async () => {
+    await test.step('the home page comes in the language, before any script', async () => {
       const html = await (await page.request.get(address('home'))).text();
       expect(html).toContain(`<html lang="${language}"`);
       expect(html).toMatch(/<h1[^>]*>[\s\S]*Baia dei Ginepri[\s\S]*<\/h1>/);
@@ -84,13 +83,13 @@ for (const language of ['it', 'en', 'de', 'es'] as const) {
       await audit();
     });
 
-    await test.step('owner and guest get their letters', async () => {
-      const toGuest = await mailbox.only((message) => isTo(message, quote.email));
+    await test.step('owner and guest get their e-mails', async () => {
+      const toGuest = await mailbox.only((email) => isTo(email, quote.email));
       expect(toGuest.subject).toBeTruthy();
-      expect(toGuest.text).toContain(words.letter);
+      expect(toGuest.text).toContain(words.email);
       expect(toGuest.text).toContain('Bungalow Ginepro');
       const toOwner = await mailbox.only(
-        (message) => isTo(message, OWNER) && Boolean(message.text?.includes(quote.email)),
+        (email) => isTo(email, OWNER) && Boolean(email.text?.includes(quote.email)),
       );
       expect(toOwner.replyTo?.[0]?.address).toBe(quote.email);
       expect(toOwner.from?.address).not.toBe(quote.email);

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
-test('an unknown address answers 404 and helps on', async ({ page }) => {
-  const answer = await page.goto('/de/gibt-es-nicht');
-  expect(answer?.status()).toBe(404);
+test('an unknown address responds 404 and offers a way on', async ({ page }) => {
+  const response = await page.goto('/de/gibt-es-nicht');
+  expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('main')).toContainText('404 Page Not Found');
   await page.goto('/non-esiste');
@@ -12,9 +12,9 @@ test('an unknown address answers 404 and helps on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a room that is not there answers 404 and leads back to the rooms', async ({ page }) => {
-  const answer = await page.goto('/camere/suite-imperiale');
-  expect(answer?.status()).toBe(404);
+test('an unknown room responds 404 and leads back to the rooms', async ({ page }) => {
+  const response = await page.goto('/camere/suite-imperiale');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camera non trovata');
   await expectAccessible(page);
   await page.locator('main a[href="/camere"]').first().click();

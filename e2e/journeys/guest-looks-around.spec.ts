@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('below 768 pixels the links fold into a menu, which closes when a page is chosen', async ({ page }) => {
+test('below 768 pixels the links become a menu, which closes when a page is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/');
   const header = page.getByRole('banner');
@@ -17,7 +17,9 @@ test('below 768 pixels the links fold into a menu, which closes when a page is c
   await expect(rooms).toBeHidden();
 });
 
-test('the pictures of a room open over the page, are counted and go round', async ({ page }) => {
+test('the pictures of a room open full screen, with a counter, and the first follows the last', async ({
+  page,
+}) => {
   await page.goto('/camere/bungalow-ginepro');
   await page.getByRole('button', { name: /Vedi tutte/ }).click();
   const viewer = page.getByRole('dialog');

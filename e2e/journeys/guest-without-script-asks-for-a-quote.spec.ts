@@ -1,11 +1,10 @@
-import { anAddress } from '../support/a-stay';
+import { aFilledQuote, anAddress, fillQuote } from '../support/quote-form';
 import { isTo } from '../support/mailbox';
-import { aFilledQuote, fillQuote } from '../support/quote-form';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('a guest without JavaScript mends the form, sends it, and nothing typed was lost', async ({
+test('a guest without JavaScript corrects the form and sends it, and nothing typed is lost', async ({
   page,
   mailbox,
 }) => {
@@ -30,7 +29,7 @@ test('a guest without JavaScript mends the form, sends it, and nothing typed was
   await page.locator('main form button[type="submit"]').click();
   await expect(page).toHaveURL('/preventivo/inviato');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Richiesta inviata con successo!');
-  await mailbox.only((message) => isTo(message, quote.email));
+  await mailbox.only((email) => isTo(email, quote.email));
 });
 
 test('a guest without JavaScript changes the language, which is remembered', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility';
-import { anAddress, inDays } from '../support/a-stay';
+import { anAddress, inDays } from '../support/quote-form';
 import { signIn } from '../support/owner';
 import { expect, test } from '../support/test';
 
@@ -53,7 +53,7 @@ test('the owner signs in and reads the newest request with all its details', asy
   await expect(details).toContainText(email);
 });
 
-test('wrong credentials are told plainly, and nothing is shown', async ({ page }) => {
+test('wrong credentials are refused in plain words, and nothing is shown', async ({ page }) => {
   await page.goto('/admin/preventivi');
   await page.getByLabel('Nome utente').fill(`nessuno-${Math.random()}`);
   await page.getByLabel('Password', { exact: true }).fill('sbagliata');

@@ -1,4 +1,4 @@
-import { anAddress, inDays } from '../support/a-stay';
+import { anAddress, inDays } from '../support/quote-form';
 import { expect, test } from '../support/test';
 
 test('a programmer reads the document and tries a call in Swagger UI', async ({ page }) => {
@@ -35,12 +35,12 @@ test('a programmer sends the same quote that a guest sends', async ({ request })
   expect(other.status()).toBe(422);
 });
 
-test('a wrong field is named in a problem document, and nothing is stored', async ({ request }) => {
-  const answer = await request.post('/api/quotes', {
+test('a problem document names each wrong field', async ({ request }) => {
+  const response = await request.post('/api/quotes', {
     data: { firstName: 'Ada', guests: 'two', colour: 'blue' },
   });
-  expect(answer.status()).toBe(400);
-  expect(answer.headers()['content-type']).toContain('application/problem+json');
-  const fields = (await answer.json()).errors.map(({ field }: { field: string }) => field);
+  expect(response.status()).toBe(400);
+  expect(response.headers()['content-type']).toContain('application/problem+json');
+  const fields = (await response.json()).errors.map(({ field }: { field: string }) => field);
   expect(fields).toEqual(expect.arrayContaining(['lastName', 'email', 'guests', 'colour']));
 });

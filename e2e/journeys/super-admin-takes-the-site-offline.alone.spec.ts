@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
-// Alone: while it runs no other journey sees the site.
+// Alone: while it runs, no other journey can use the site.
 test('the super admin takes the site offline and online again', async ({
   page,
   browser,
@@ -27,10 +27,10 @@ test('the super admin takes the site offline and online again', async ({
   await expect(page.getByText('OFFLINE', { exact: true })).toBeVisible();
 
   for (const path of ['/', '/en', '/zimmer', '/presupuesto', '/camere/uno']) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(503);
-    expect(answer.headers()['retry-after'], path).toBeTruthy();
-    expect(await answer.text(), path).toContain('info@baiadeiginepri.example');
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(503);
+    expect(response.headers()['retry-after'], path).toBeTruthy();
+    expect(await response.text(), path).toContain('info@baiadeiginepri.example');
   }
   expect((await request.get('/api/rooms')).status()).toBe(200);
   expect((await request.get('/admin')).status()).toBe(200);

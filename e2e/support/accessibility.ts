@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** WCAG 2.2 up to level AA, as axe names its parts. */
+/** WCAG 2.2 up to level AA, by axe's tags. */
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Fails naming each violation with the elements it concerns; the page is measured when it stands still. */
+/** Fails with every violation and its elements; the page is measured once nothing moves. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What begins to move while axe measures, which takes a second or two, arrives at once.
+  // Axe takes a second or two: what begins to move meanwhile skips its animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(standStill);
+  await page.evaluate(waitUntilStill);
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
   const described = violations.map(
     ({ id, help, nodes }) =>
@@ -19,18 +19,18 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Waits until fonts and the pictures on the screen are there and nothing fades or moves for some frames in a row: what
- * fades in has its colours only when it has arrived, and one thing's arrival may set off another's. What moves for ever
- * is left alone. Runs in the page.
+ * Waits until the fonts and the visible pictures are loaded and no animation runs for some frames in a row: text that
+ * fades in has its own colour only at the end, and the end of one animation may start another. Endless animations are
+ * ignored. Runs in the page.
  */
-async function standStill(): Promise<void> {
+async function waitUntilStill(): Promise<void> {
   const STILL_FRAMES = 5;
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const isMoving = (animation: Animation) =>
     animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity;
   const isAwaited = (image: HTMLImageElement) => {
     const { top, bottom, width } = image.getBoundingClientRect();
-    // A lazy picture elsewhere is not even asked for.
+    // A lazy picture outside the screen is not even requested.
     return !image.complete && width > 0 && bottom >= 0 && top <= innerHeight;
   };
   await document.fonts.ready;

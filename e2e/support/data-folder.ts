@@ -1,6 +1,28 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file or folder of the data folder of the product under test. */
+/** A file or folder in the data folder of the product under test. */
 export function inDataFolder(name: string): string {
   return path.resolve(process.env.E2E_DATA_DIR ?? '.data', name);
+}
+
+/** The secrets that the first start generates and writes down. Source: decisions §4, first start. */
+export interface Credentials {
+  username: string;
+  password: string;
+  superAdminKey: string;
+}
+
+export async function readCredentials(): Promise<Credentials> {
+  const text = await readFile(inDataFolder('credentials.txt'), 'utf8');
+  const value = (name: string): string => {
+    const found = new RegExp(`^${name}=(.+)$`, 'm').exec(text)?.[1];
+    if (!found) throw new Error(`There is no ${name} in credentials.txt.`);
+    return found.trim();
+  };
+  return {
+    username: value('ADMIN_USERNAME'),
+    password: value('ADMIN_PASSWORD'),
+    superAdminKey: value('SUPER_ADMIN_KEY'),
+  };
 }

@@ -2,8 +2,8 @@ import { freePort } from '../../tools/process/ports.mjs';
 import { startProductForTests } from '../../tools/serve/for-tests.mjs';
 
 /**
- * Before the first journey: the product, started for real with a database of its own. `E2E_BASE_URL` names one
- * that already runs; its data folder is `E2E_DATA_DIR`, or `.data`.
+ * Starts the whole product with a database of its own before the first journey. `E2E_BASE_URL` names one that already
+ * runs; its data folder is `E2E_DATA_DIR`, or `.data`.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return undefined;

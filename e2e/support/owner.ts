@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Credentials } from './credentials';
+import type { Credentials } from './data-folder';
 import { expect } from './test';
 
-/** Signs in on the back-office's own form. */
+/** Signs in through the back-office's form. */
 export async function signIn(page: Page, { username, password }: Credentials): Promise<void> {
   await page.getByLabel('Nome utente').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);

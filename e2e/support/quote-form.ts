@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
-import { inDays } from './a-stay';
 
-/** What a guest fills in; fields are found by their names, which are the same in every language. */
+const DAY_MS = 86_400_000;
+
+/** The date so many days from today at the property, as a date field takes it. */
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv', { timeZone: 'Europe/Rome' });
+}
+
+/** An e-mail address that no other journey uses, so that each finds its own messages. */
+export function anAddress(name: string): string {
+  return `${name}.${Math.random().toString(36).slice(2, 10)}@example.org`;
+}
+
+/** What a guest types; fields are found by their names, which are the same in every language. */
 export interface FilledQuote {
   firstName: string;
   lastName: string;
@@ -15,7 +26,7 @@ export interface FilledQuote {
   services: readonly string[];
 }
 
-/** A stay of seven nights in a month, for two. */
+/** A stay of seven nights in a month's time, for two. */
 export function aFilledQuote(changes: Partial<FilledQuote> & Pick<FilledQuote, 'email'>): FilledQuote {
   return {
     firstName: 'Greta',
@@ -31,10 +42,10 @@ export function aFilledQuote(changes: Partial<FilledQuote> & Pick<FilledQuote, '
   };
 }
 
-/** Milliseconds from key to key of a quick typist: a form filled in faster than people type is taken for a machine's. */
+/** Milliseconds between the keys of a quick typist: a form that is filled in faster is suspected. */
 const KEY_PAUSE_MS = 70;
 
-/** Fills the form as a person does, field by field and the wishes key by key. */
+/** Fills the form in as a person does, field by field and the special requests key by key. */
 export async function fillQuote(page: Page, quote: FilledQuote): Promise<void> {
   const field = (name: string) => page.locator(`[name="${name}"]`);
   await field('checkIn').fill(quote.checkIn);

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the back-office stands by itself in the journeys: the product is started with this origin allowed. */
-export const OFFICE_PORT = Number(process.env.E2E_OFFICE_PORT ?? 3901);
+/** Where journeys host the back-office by itself: the product is started with this origin allowed. */
+const OFFICE_PORT = Number(process.env.E2E_OFFICE_PORT ?? 3901);
 export const OFFICE_ORIGIN = `http://localhost:${OFFICE_PORT}`;
 
 const TYPES: Record<string, string> = {
@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Any web server that hosts a folder, with `config.json` edited to say where the API is. */
+/** A plain web server that hosts a folder, with `config.json` edited to say where the API is. */
 export async function hostFolder(folder: string, apiBaseUrl: string): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', OFFICE_ORIGIN);

@@ -1,27 +1,43 @@
-import { expect, test as base } from '@playwright/test';
-import { complaintsOf } from './clean-page';
-import { readCredentials, type Credentials } from './credentials';
+import { expect, test as base, type Page } from '@playwright/test';
+import { readCredentials, type Credentials } from './data-folder';
 import { mailbox, type Mailbox } from './mailbox';
 
+/** What the browser logs about a response, or a cut connection, that a journey provokes on purpose. */
+const EXPECTED =
+  /Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_CONNECTION_RESET)/;
+
+/**
+ * Collects a page's errors: of its scripts, of hydration, and of everything that its content security policy refused.
+ * @returns the list, which grows
+ */
+function consoleErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text());
+  });
+  return errors;
+}
+
 interface ProductFixtures {
-  /** The owner's first login and the super-admin key. */
+  /** The owner's first password and the super-admin key. */
   credentials: Credentials;
-  /** The messages that the product wrote. */
+  /** The e-mails that the product sent. */
   mailbox: Mailbox;
-  /** Every journey fails when a page of it complained in the console, whatever it was about. */
+  /** Fails a journey when one of its pages logged an error, whatever it was about. */
   quietConsole: void;
 }
 
-/** `test` for journeys: pages open at the product's address, and its secrets and e-mails are at hand. */
+/** `test` for journeys: pages open at the product's address; its credentials and e-mails are fixtures. */
 export const test = base.extend<ProductFixtures>({
   baseURL: async ({}, use) => use(process.env.E2E_BASE_URL),
   credentials: async ({}, use) => use(await readCredentials()),
   mailbox: async ({}, use) => use(mailbox),
   quietConsole: [
     async ({ page }, use) => {
-      const complaints = complaintsOf(page);
+      const errors = consoleErrors(page);
       await use();
-      expect(complaints, 'what the pages complained about').toEqual([]);
+      expect(errors, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],

@@ -32,7 +32,7 @@ const NPM_ARGUMENTS = [
   '--loglevel=error',
 ];
 
-/** npm without a shell where that is possible: npm tells its scripts where its own program lies. */
+/** npm without a shell where possible: npm passes the path of its own program to its scripts. */
 function npmCommand(root) {
   const program = process.env.npm_execpath;
   const isOurs = (file) => file.startsWith(path.join(root, 'node_modules'));
@@ -70,7 +70,7 @@ function showProgress(root) {
   return () => clearInterval(timer);
 }
 
-/** Signals npm with all it started: while it waits for the network, or for a script of a package, it hears nothing itself. */
+/** Signals npm with all it started: npm itself ignores signals while it waits for the network or an install script. */
 function signalNpm(child, signal) {
   try {
     if (process.platform === 'win32') spawn('taskkill', ['/pid', String(child.pid), '/T', '/F']);

@@ -34,7 +34,7 @@ function clearStaleLock(file, seen) {
     fs.renameSync(file, aside);
     if (fs.readFileSync(aside, 'utf8') !== seen.text) fs.linkSync(aside, file);
   } catch {
-    // Somebody else was faster; the next look tells.
+    // Another process was faster; look again.
   } finally {
     fs.rmSync(aside, { force: true });
   }

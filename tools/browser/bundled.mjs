@@ -25,7 +25,7 @@ function isWritable(folder) {
   }
 }
 
-/** Fonts of the system first in spirit, the bundled ones always: without any Chromium dies at the first letter. */
+/** The bundled fonts and those of the system: without any font Chromium crashes at the first character. */
 const fontSettings = (dir) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -1,7 +1,6 @@
 import { UserError } from '../process/user-error.mjs';
 import { unpackBundled } from './bundled.mjs';
-import { systemBrowsers } from './candidates.mjs';
-import { whyNot } from './probe.mjs';
+import { systemBrowsers, whyNot } from './system.mjs';
 
 /**
  * A Chromium that starts here, as Playwright's `launchOptions` want it.
@@ -50,7 +49,7 @@ async function tryBundled(bundled, probe, tried) {
  * @param {{ env?: NodeJS.ProcessEnv, bundled?: typeof unpackBundled, system?: () => string[],
  *   probe?: typeof whyNot }} [machine] Replaced in tests.
  * @returns {Promise<Chromium>}
- * @throws {UserError} Naming what was tried and the mends.
+ * @throws {UserError} Naming what was tried and what to do.
  */
 export async function findChromium(machine = {}) {
   const { env = process.env, bundled = unpackBundled, system = systemBrowsers, probe = whyNot } = machine;

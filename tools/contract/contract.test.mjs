@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { formOperations, operationsByTag } from './document.mjs';
-import { differences } from './drift.mjs';
+import { differences, formOperations, operationsByTag } from './document.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-contract-'));
 after(() => fs.rmSync(folder, { recursive: true, force: true }));

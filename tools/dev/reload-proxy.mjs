@@ -54,9 +54,9 @@ function handOn(request, response, port) {
   // Uncompressed, so that the tag can be added.
   const { 'accept-encoding': _, ...headers } = request.headers;
   const { method, url: path } = request;
-  const onward = http.request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
-    if (isHtml(answer.headers) && method === 'GET') addTag(answer, response);
-    else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
+  const onward = http.request({ host: '127.0.0.1', port, method, path, headers }, (reply) => {
+    if (isHtml(reply.headers) && method === 'GET') addTag(reply, response);
+    else reply.pipe(response.writeHead(reply.statusCode ?? 502, reply.headers));
   });
   onward.once('error', () => {
     if (!response.headersSent) response.writeHead(503, { 'content-type': 'text/html', 'retry-after': '1' });
@@ -65,12 +65,12 @@ function handOn(request, response, port) {
   request.pipe(onward);
 }
 
-async function addTag(answer, response) {
+async function addTag(reply, response) {
   const chunks = [];
-  for await (const chunk of answer) chunks.push(chunk);
+  for await (const chunk of reply) chunks.push(chunk);
   const html = Buffer.concat(chunks).toString('utf8');
-  const { 'content-length': _, ...headers } = answer.headers;
+  const { 'content-length': _, ...headers } = reply.headers;
   // A 304 has no page to add to; the browser's copy has the tag already.
   const body = html.includes('</head>') ? html.replace('</head>', `${TAG}</head>`) : html;
-  response.writeHead(answer.statusCode ?? 502, headers).end(body);
+  response.writeHead(reply.statusCode ?? 502, headers).end(body);
 }

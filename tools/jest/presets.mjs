@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { jestAliases } from '../aliases.mjs';
-import { swcOptions } from '../swc/options.mjs';
+import { swcOptions } from '../swc-options.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 // Jest writes its result file there and does not make the folder.
@@ -31,11 +31,13 @@ export const plainPreset = (project) => ({
   moduleNameMapper: jestAliases,
 });
 
-/** The API: against a real PostgreSQL, which the global set-up starts and stops. */
+/** The API: against a real PostgreSQL, which the set-up starts. Its tests wait a lot, so three share two cores. */
 export const apiPreset = (project) => ({
   ...plainPreset(project),
-  globalSetup: here('postgres/global-setup.mjs'),
-  globalTeardown: here('postgres/global-teardown.mjs'),
+  globalSetup: here('api-setup.mjs'),
+  globalTeardown: here('api-teardown.mjs'),
+  testSequencer: here('slowest-first.mjs'),
+  maxWorkers: 3,
 });
 
 /** React screens in jsdom, with the web's own fetch and streams; style sheets become their class names. */

@@ -10,7 +10,13 @@ const LIBRARIES = ['domain', 'contracts', 'i18n', 'ui'];
 const PERSISTENCE_PACKAGES = [...MIKRO_ORM, '@nestjs/common', 'node'];
 
 /** Folders of the API that are no modules and put everything together. */
-export const COMPOSITION = ['commands', 'seed', 'testing'];
+const COMPOSITION = ['commands', 'seed', 'testing'];
+
+/** Places that the patterns below name. A folder that has moved would leave its rule without a file to judge. */
+export const NAMED_PLACES = [
+  ...[...LIBRARIES.map((library) => `libs/${library}`), 'e2e'],
+  ...['platform', 'migrations', 'database-schema.ts', ...COMPOSITION].map((name) => `apps/api/src/${name}`),
+];
 
 /** The first pattern that fits names the zone; paths are relative to the workspace, with `/`. */
 export const ZONES = [
@@ -129,15 +135,15 @@ export const BOUNDARIES = {
 };
 BOUNDARIES['api-face'] = BOUNDARIES['api-module'];
 
-/** A test file also reaches for test tools, and a test of an adapter for the composed application. */
-export const IN_TESTS = {
-  file: /\.(spec|fixture|contract|test)\.tsx?$|\/src\/testing\.tsx?$|^apps\/api\/src\/testing\//,
-  zones: {
-    'api-http': ['api-composition'],
-    'api-persistence': ['api-composition'],
-    'api-module': ['api-composition'],
-    'api-platform': ['api-composition', 'api-schema', 'api-face'],
-  },
+/** Tests and what is made for them: fixtures, contract suites, folders `testing`. Product code imports none of it. */
+export const TEST_FILE = /\.(?:spec|fixture|contract)\.tsx?$|\/testing[./]/;
+
+/** A test may import any package, and beyond the table what composes the application. */
+export const TESTS_ALSO_KNOW = {
+  'api-http': ['api-composition'],
+  'api-persistence': ['api-composition'],
+  'api-module': ['api-composition'],
+  'api-platform': ['api-composition', 'api-schema', 'api-face'],
 };
 
 /** The same between whole projects, for Nx, which also sees dynamic imports and the graph behind them. */

@@ -22,7 +22,7 @@ const HELD_RETRY_MS = 500;
 const HELD_RETRIES = 40;
 const RESTART_PAUSES_MS = [0, 500, 1_000, 2_000, 5_000];
 
-/** The port of last time, so that a bookmark in a database tool keeps working while that port is free. */
+/** Reuses the last port while it is free, so that a bookmark in a database tool keeps working. */
 function portMemory(dataDir) {
   const file = path.join(path.dirname(dataDir), 'postgres-port');
   return {
@@ -35,8 +35,8 @@ function portMemory(dataDir) {
 }
 
 /**
- * Launches, and mends what mends itself: a server of ours left behind is stopped first, a lock that is still
- * held is waited for, a port that was taken in between is changed when that is allowed.
+ * Launches PostgreSQL in spite of passing obstacles: stops a server of ours that was left behind, waits for a lock that
+ * is still held, and takes another port where that is allowed.
  */
 async function launchPatiently(setup, port, { mayChangePort }) {
   for (let tries = 0; ; tries += 1) {
@@ -61,7 +61,7 @@ async function launchPatiently(setup, port, { mayChangePort }) {
  * @param {object} options
  * @param {string} options.dataDir Beside it lie `postgres-password` (the superuser's), `postgres-application-password`,
  *   `postgres-port` and `postgres.log`.
- * @param {(line: string) => void} [options.log] Hears of restarts.
+ * @param {(line: string) => void} [options.log] Called with a line about each restart.
  * @param {boolean} [options.durable] False for tests: faster, and a power cut may lose everything.
  * @param {() => void} [options.onRestart] Called when PostgreSQL runs again after it had died.
  * @param {string} [options.systemUser] As whom root runs it: made when it is not there. Empty for tests: as `nobody`.

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { guardFolder } from './guard.mjs';
+import { guardFolder } from '../process/guard.mjs';
 import { startPostgres } from './supervisor.mjs';
 
 const SIGNALS = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 });

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
  * PostgreSQL (SIGINT, SIGQUIT, SIGKILL), all within 5 s. It has no parent, so that killing the launcher's process tree
  * does not kill it too, and knows PostgreSQL by its number alone: the data folder may already hold that of the next start.
  */
-const SCRIPT = `
+const STOP_PROCESSES = `
 (
   trap '' INT TERM HUP
   api=0 postgres=0
@@ -25,24 +25,43 @@ const SCRIPT = `
   runs "$postgres" && kill -KILL "$postgres"
 ) 2>/dev/null &`;
 
-/** @type {import('node:stream').Writable | undefined} */
-let line;
+/**
+ * Waits until its pipe to us closes, which happens when we end in whatever way. It runs in the background and without a
+ * parent, because whatever kills our tree of processes would kill it as well. PostgreSQL's number is read at the end and
+ * not before: it changes when the server was started again, which may happen in this very moment.
+ */
+const REMOVE_FOLDER = `
+(
+  trap '' INT TERM HUP
+  while read -r word <&3; do [ "$word" = done ] && exit 0; done
+  rounds=0
+  while [ -e "$1" ] && [ $rounds -lt 50 ]; do
+    pid=$(head -n 1 "$1/postgres/postmaster.pid" 2>/dev/null)
+    [ -n "$pid" ] && kill -QUIT "$pid" 2>/dev/null && sleep 0.2
+    rm -rf -- "$1" 2>/dev/null || sleep 0.2
+    rounds=$((rounds + 1))
+  done
+) &`;
 
-function startGuard() {
-  const child = spawn('/bin/sh', ['-c', SCRIPT], {
+/** Starts a small shell that outlives us by a moment. @returns {import('node:stream').Writable} Our pipe to it. */
+function startGuard(script, ...args) {
+  const child = spawn('/bin/sh', ['-c', script, 'guard', ...args], {
     // Not its standard input: Node closes that when the shell in front ends, which it does at once.
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     detached: true,
     cwd: '/',
   });
   const pipe = child.stdio[3];
-  // Neither the process nor its pipe keeps us from ending.
+  // Neither the process nor its pipe must keep us alive.
   child.unref();
   pipe.unref?.();
   child.on('error', () => {});
   pipe.on('error', () => {});
   return pipe;
 }
+
+/** @type {import('node:stream').Writable | undefined} */
+let processes;
 
 /**
  * Makes sure that what we started does not outlive us, even when we are killed: a small shell stands by for that.
@@ -52,6 +71,18 @@ function startGuard() {
  */
 export function guardProcess(name, pid) {
   if (process.platform === 'win32') return;
-  line ??= startGuard();
-  line.write(`${name} ${pid}\n`);
+  processes ??= startGuard(STOP_PROCESSES);
+  processes.write(`${name} ${pid}\n`);
+}
+
+/**
+ * Makes sure that a throw-away folder goes with us, even when we are killed, and a PostgreSQL that runs in it.
+ * Windows has no such guard: what a killed test left stays in the temporary folder there.
+ * @param {string} folder
+ * @returns {() => void} Dismisses the guard once everything is cleaned up.
+ */
+export function guardFolder(folder) {
+  if (process.platform === 'win32') return () => {};
+  const pipe = startGuard(REMOVE_FOLDER, folder);
+  return () => pipe.end('done\n');
 }

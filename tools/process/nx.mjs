@@ -7,8 +7,8 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const NX = path.join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 
 /**
- * Nx without its background process, which would outlive us, and with plain lines instead of a full screen. What it
- * keeps stands inside the clone: by itself it shares results between all clones of a machine, and a fresh one would
+ * Nx without its background process, which would outlive us, and with plain lines instead of a full screen. Its
+ * cache lies inside the clone: by default Nx shares results between all clones of a machine, and a fresh clone would
  * pass tests that it never ran.
  * Its native part is loaded from where it was installed: the copy that it makes in the system's temporary
  * folder belongs to whoever came first.

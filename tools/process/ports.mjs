@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Listens for a moment; the promise tells the port that was got, or fails as listening failed. */
+/** Listens for a moment. @returns {Promise<number>} The port; fails as listening fails. */
 export function tryPort(port, host) {
   return new Promise((resolve, reject) => {
     const server = net.createServer();

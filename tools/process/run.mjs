@@ -33,7 +33,7 @@ export function stopChild(child, patienceMs = KILL_AFTER_MS) {
  * stopped in the middle.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, onLine?: (line: string) => void }} [options] `onLine` hears each
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, onLine?: (line: string) => void }} [options] `onLine` gets each
  *   line as it comes; without it nothing is shown.
  * @returns {Promise<{ code: number, output: string }>} What it wrote to both outputs, in order.
  */

@@ -44,7 +44,7 @@ export const isEnding = () => ending !== undefined;
 /**
  * Runs a tool's main function and ends cleanly however it goes: by itself, by an error, by Ctrl-C, SIGTERM or
  * SIGHUP, or because the bootstrap that started us went away.
- * @param {() => Promise<number | void>} main Its answer is the exit code.
+ * @param {() => Promise<number | void>} main Its result is the exit code.
  */
 export function runTool(main) {
   for (const [signal, code] of Object.entries(EXIT_CODES)) process.on(signal, () => end(code));

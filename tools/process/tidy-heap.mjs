@@ -5,8 +5,8 @@ import vm from 'node:vm';
 const IDLE_AFTER_MS = 5_000;
 
 /**
- * Lets go of what starting left in our own heap, 6 MB of 19: a process that only waits from then on hardly allocates, so
- * V8 would never get round to it. There is no other way to ask for a collection without a flag at the start.
+ * Frees what starting left in our heap, 6 MB of 19: a process that only waits hardly allocates, so V8 would never
+ * collect it. There is no other way to ask for a collection without a flag at the start.
  */
 export function tidyHeapWhenIdle() {
   setTimeout(() => {

@@ -1,12 +1,12 @@
 /**
- * A trouble that the person who runs a command can mend. Its message is one clear sentence for them and is
- * printed without a stack.
+ * A problem that the person who runs a command can solve. Its message says how, in one sentence, and is printed
+ * without a stack.
  */
 export class UserError extends Error {
   name = 'UserError';
 }
 
-/** Prints an error as its kind deserves. */
+/** Prints an error: a `UserError` without its stack. */
 export function reportError(error) {
   console.error(error instanceof UserError ? error.message : error);
 }

@@ -46,7 +46,7 @@ export class ApiProcess {
     this.program = program;
     this.env = env;
     this.log = log;
-    // Whoever waits for `failed` hears of it; nobody has to.
+    // Nobody has to wait for `failed`.
     this.failed.catch(() => {});
   }
 

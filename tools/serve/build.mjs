@@ -23,15 +23,15 @@ export async function buildChanged(say, projects = []) {
   say('Building what changed (the first time takes a minute or two)…');
   const only = projects.length > 0 ? projects.join(',') : APPLICATIONS;
   const args = [NX, 'run-many', '-t', 'build', `--projects=${only}`, '--parallel=1', '--outputStyle=static'];
-  const told = new Set();
+  const reported = new Set();
   forgetBuilt();
   const { code, output } = await run(process.execPath, args, {
     cwd: ROOT,
     env: nxEnvironment(),
     onLine: (line) => {
       const project = FINISHED.exec(line)?.[1];
-      if (!project || told.has(project)) return;
-      told.add(project);
+      if (!project || reported.has(project)) return;
+      reported.add(project);
       say(`  ${project}`);
     },
   });

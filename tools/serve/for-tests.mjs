@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import readline from 'node:readline';
-import { guardFolder } from '../postgres/guard.mjs';
+import { guardFolder } from '../process/guard.mjs';
 import { ROOT } from '../process/nx.mjs';
 import { freePort } from '../process/ports.mjs';
 import { stopChild } from '../process/run.mjs';
@@ -13,9 +13,9 @@ const READY = 'Ospite is ready.';
 const SHOWN_LINES = 40;
 
 /** Journeys send far more quotes from one address than a guest would. */
-const ROOMY_LIMITS = { QUOTES_PER_HOUR: '10000', REVIEWS_PER_HOUR: '10000' };
+const GENEROUS_LIMITS = { QUOTES_PER_HOUR: '10000', REVIEWS_PER_HOUR: '10000' };
 
-/** Settings of the person who runs the tests that would make them test something else. */
+/** Settings of one's own environment that would make the tests test something else. */
 const NOT_OURS = [
   'DATABASE_URL',
   'PUBLIC_URL',
@@ -28,12 +28,18 @@ const NOT_OURS = [
 ];
 
 function environment(port, dataDir, extra) {
-  const env = { ...process.env, ...ROOMY_LIMITS, PORT: String(port), DATA_DIR: dataDir, PARENT_WATCH: '1' };
+  const env = {
+    ...process.env,
+    ...GENEROUS_LIMITS,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    PARENT_WATCH: '1',
+  };
   for (const name of NOT_OURS) delete env[name];
   return { ...env, ...extra };
 }
 
-/** Keeps what the product says, for the case that it breaks. */
+/** Collects the product's output, in case it breaks. */
 function listen(child, onLine = (_line) => {}) {
   const said = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -45,7 +51,7 @@ function listen(child, onLine = (_line) => {}) {
   return () => said.slice(-SHOWN_LINES).join('\n');
 }
 
-/** Waits for the line that says ready; an end, early or in the middle of the tests, tells all that was said. */
+/** Waits for the line that says ready; when the product ends unasked, the error has its last output. */
 function watch(child, isStopping) {
   return new Promise((resolve, reject) => {
     const lately = listen(child, (line) => line.startsWith(READY) && resolve(undefined));

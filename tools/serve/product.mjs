@@ -5,7 +5,7 @@ import { startPostgres } from '../postgres/supervisor.mjs';
 import { ApiProcess } from './api-process.mjs';
 import { localUrl } from './settings.mjs';
 
-/** What the API is told beyond the person's own environment. */
+/** What the API gets beyond the person's own environment. */
 function apiEnvironment(settings, databaseUrl) {
   // In production nothing is made up, and whoever collects the logs wants them all.
   const atHome = process.env.NODE_ENV === 'production' ? {} : { SEED_DEMO: '1', LOG_LEVEL: 'warn' };

@@ -7,8 +7,8 @@ const SEVERE = ['high', 'critical'];
 /**
  * What `npm audit` says of the dependencies.
  * @param {string} output Of `npm audit --json`, with whatever npm writes around it.
- * @returns {{ holds: boolean, said: string }} It holds too when nobody answers: a machine without a registry, or with
- *   a mirror that keeps no advisories, must be able to run all checks.
+ * @returns {{ holds: boolean, said: string }} It holds without an answer, too: a machine without a registry, or
+ *   with a mirror that has no advisories, must be able to run all checks.
  */
 export function judgeAudit(output) {
   const counts = read(output)?.metadata?.vulnerabilities;

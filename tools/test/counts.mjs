@@ -36,7 +36,7 @@ function endOfTask(project, output) {
 
 /**
  * Counts one project's Jest run by the result file, which comes back from the Nx cache with the task. A project
- * without one broke down before it could count, and is one failure; so is a file that could not be run.
+ * without one broke down before, and is one failure; so is a file that could not be run.
  * @param {string} project
  * @param {string} file
  * @param {string} [output] What Nx said, to show why there is no result.

@@ -6,7 +6,7 @@ import { matchesTitle, testsIn } from './titles.mjs';
 
 const DOCUMENT = 'docs/specification-coverage.md';
 const FOLDERS = ['apps', 'libs', 'e2e', 'tools'];
-const TEST_FILE = /\.(?:spec|test)\.(?:tsx?|mjs)$/;
+const TEST_FILE = /\.(?:spec|test|contract)\.(?:tsx?|mjs)$/;
 
 /** A line that something shows: a test of a file, or nothing yet. */
 const SHOWN = /^`([^`]+)` (.+)$/;

@@ -1,4 +1,4 @@
-/** Nobody waits longer than this for a sign of life, however slow the machine is. */
+/** The longest silence, however slow the machine is. */
 const EVERY_MS = 30_000;
 
 function elapsed(milliseconds) {

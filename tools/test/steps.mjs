@@ -20,6 +20,8 @@ const EVERYTHING = /./;
  * @property {string} name For `--only` and `--skip`.
  * @property {string} title
  * @property {RegExp} concerns Projects whose change can break it; with `--affected` it is left out otherwise.
+ * @property {boolean} [isBeside] It waits more than it works, and runs beside the first steps.
+ * @property {boolean} [isAlone] It begins when no other step runs.
  * @property {(context: { projects: Set<string> | undefined, say: (line: string) => void }) =>
  *   Promise<import('./counts.mjs').Counts & { remark?: string }>} run `projects` are the affected ones, or undefined for all.
  */
@@ -115,6 +117,20 @@ async function runJourneys({ say }) {
 /** In order: what is quick and breaks often comes first. */
 export const STEPS = /** @type {Step[]} */ ([
   {
+    name: 'tools',
+    title: 'Tests of the tools',
+    concerns: EVERYTHING,
+    isBeside: true,
+    run: testTools,
+  },
+  {
+    name: 'audit',
+    title: 'Known weaknesses',
+    concerns: EVERYTHING,
+    isBeside: true,
+    run: auditDependencies,
+  },
+  {
     name: 'format',
     title: 'Formatting',
     concerns: EVERYTHING,
@@ -130,7 +146,7 @@ export const STEPS = /** @type {Step[]} */ ([
     name: 'canary',
     title: 'The boundaries bite',
     concerns: EVERYTHING,
-    run: () => check('tools/lint/canary.mjs', []),
+    run: () => check('tools/lint/canaries.mjs', []),
   },
   {
     name: 'colours',
@@ -145,8 +161,8 @@ export const STEPS = /** @type {Step[]} */ ([
     run: readCoverage,
   },
   { name: 'types', title: 'Types', concerns: EVERYTHING, run: checkTypes },
-  { name: 'tools', title: 'Tests of the tools', concerns: EVERYTHING, run: testTools },
-  { name: 'unit', title: 'Tests of the projects', concerns: EVERYTHING, run: testProjects },
+  // Before the tests and checks that start what is built.
+  { name: 'build', title: 'Builds', concerns: EVERYTHING, isAlone: true, run: buildAll },
   {
     name: 'contract',
     title: 'Contract drift',
@@ -154,7 +170,6 @@ export const STEPS = /** @type {Step[]} */ ([
     run: () => check('tools/contract.mjs', ['--check']),
   },
   { name: 'migrations', title: 'Migration drift', concerns: /^(api|domain)$/, run: checkMigrations },
-  { name: 'audit', title: 'Known weaknesses', concerns: EVERYTHING, run: auditDependencies },
-  { name: 'build', title: 'Builds', concerns: EVERYTHING, run: buildAll },
-  { name: 'e2e', title: 'Journeys in a browser', concerns: EVERYTHING, run: runJourneys },
+  { name: 'unit', title: 'Tests of the projects', concerns: EVERYTHING, isAlone: true, run: testProjects },
+  { name: 'e2e', title: 'Journeys in a browser', concerns: EVERYTHING, isAlone: true, run: runJourneys },
 ]);

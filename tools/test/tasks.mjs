@@ -15,11 +15,11 @@ export function runNx(args, options = {}) {
   return run(process.execPath, [NX, ...args], { cwd: ROOT, env, ...options });
 }
 
-/** A build is what its sources make of it; whether a test holds is only known by running it. */
+/** A build depends on its sources alone; whether a test passes is only known by running it. */
 const REUSED = ['build'];
 
 /**
- * What Nx is asked: of a whole run only builds may be kept ones, of the affected projects any result.
+ * The arguments for Nx: a whole run may take builds from the cache, a run of affected projects any result.
  * @param {string} target
  * @param {{ affected: boolean, parallel: number, projects?: string[] }} options `projects` instead of all
  */
@@ -41,7 +41,7 @@ export function runTarget(target, options) {
   return runNx(targetArguments(target, options));
 }
 
-/** How many of its tasks Nx did not run, because it kept what they gave before. */
+/** How many of its tasks Nx took from its cache. */
 export function keptResults(output) {
   const [, kept = 0, of = 0] = /^\s*Cache:\s+(\d+)\/(\d+) hit/m.exec(output) ?? [];
   return { kept: Number(kept), of: Number(of) };

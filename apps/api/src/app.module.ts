@@ -15,7 +15,7 @@ import { JobsModule } from './platform/jobs/jobs.module';
 import { loggingModule } from './platform/logging/logging.module';
 import { MediaModule } from './platform/media/media.module';
 import { PersistenceModule } from './platform/persistence/persistence.module';
-import { SiteModule } from './site/site.module';
+import { SiteModule } from './site';
 import { LimitsModule } from './platform/limits/limits.module';
 import { PrivacyModule } from './privacy';
 import { PropertyModule } from './property';

@@ -1,65 +1,61 @@
 import type { RequestListener, Server } from 'node:http';
 import { Reflector } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express, { type RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Logger } from 'pino';
 import { Sessions } from './accounts';
-import { writeEntry, type HeaderList } from './platform/cache/byte-entry';
 import { PublicCache } from './platform/cache/public-cache';
 import { Config } from './platform/config/config';
 import { apiDocs } from './platform/docs/api-docs';
-import { httpLogging } from './platform/logging/http-logging';
-import { gate } from './site/gate';
-import { SiteHandler } from './site/site.handler';
-import { cacheControl, StaticFiles } from './site/static-files';
-import { apiBodyReader, formReader } from './platform/edge/body-readers';
-import { shareConnections } from './platform/edge/connection-shares';
+import { apiBodyParser, formParser } from './platform/edge/body-parsers';
+import { limitConnectionsPerSender } from './platform/edge/connections-per-sender';
 import { crossSiteGuard } from './platform/edge/cross-site';
-import { MediaTypeGuard } from './platform/uploads/form-upload';
-import { expectationDoor, frontDoor } from './platform/edge/front-door';
-import { RequestProblem } from './platform/problems/problem';
+import { edgeListener, expectationListener } from './platform/edge/edge-listener';
+import { API_HEADERS, transportHeaders, withHeaders } from './platform/edge/security-headers';
+import { warnOfUntrustedProxy } from './platform/edge/sender';
+import { limitServer, SERVER_LIMITS, type ServerLimits } from './platform/edge/server-limits';
+import { httpLogging } from './platform/logging/http-logging';
 import { ProblemFilter } from './platform/problems/problem.filter';
-import {
-  API_HEADERS,
-  ASSET_HEADERS,
-  transportHeaders,
-  UPLOAD_HEADERS,
-} from './platform/edge/security-headers';
-import { limitServer, refuseTunnels, SERVER_LIMITS, type ServerLimits } from './platform/edge/server-limits';
 import { RequestValidationPipe } from './platform/problems/validation.pipe';
+import { MediaTypeGuard } from './platform/uploads/form-upload';
+import { serveCached } from './site/serve-cached';
+import { SiteHandler } from './site/site.handler';
+import { serveBuiltFiles, servePictures, StaticFiles } from './site/static-files';
 
+/** Headers that pages of `ALLOWED_ORIGINS` may read. */
 const EXPOSED_HEADERS = ['ETag', 'Link', 'Retry-After', 'X-Request-Id', 'X-Total-Count'];
 
-/** Express's reading of TRUSTED_PROXIES. */
-type Trust = (address: string, hop: number) => boolean;
+/** Express for Nest, with the settings that must be there before Nest makes the router. */
+export function httpAdapter(): ExpressAdapter {
+  const instance = express().disable('x-powered-by').disable('etag');
+  // Otherwise `/API/…` would bypass what guards `/api/`.
+  instance.enable('case sensitive routing');
+  // Express would send 304 for `If-None-Match: *` at private reads; only cached responses may (decisions §5).
+  Object.defineProperty(instance.request, 'fresh', { get: () => false });
+  return new ExpressAdapter(instance);
+}
 
-/** Puts the HTTP edge around the application: limits, policies, sessions, the site; call it before `init`. */
+/** Lines up what a request passes: headers, log, cross-site rule, files, body, session, site. Call it before `init`. */
 export function configureHttp(
   app: NestExpressApplication,
   logger: Logger,
   limits: ServerLimits = SERVER_LIMITS,
 ): void {
   const config = app.get(Config);
-  const files = app.get(StaticFiles);
   const site = app.get(SiteHandler);
   const filter = new ProblemFilter();
+  const trustsProxies = config.trustedProxies.length > 0;
 
-  app.disable('x-powered-by').disable('etag');
-  // Nest has made the router by now, so the setting would come too late: `/API/…` would pass by what stands at `/api/`.
-  Object.assign(app.getHttpAdapter().getInstance().router, { caseSensitive: true });
-  // A 304 is the byte entries' alone (RFC 9110 §13.1.2): Express would answer one to `If-None-Match: *` at private reads.
-  Object.defineProperty(app.getHttpAdapter().getInstance().request, 'fresh', { get: () => false });
-  app.set('trust proxy', config.trustedProxies.length > 0 ? [...config.trustedProxies] : false);
-  app.set('query parser', 'simple');
+  app.set('trust proxy', trustsProxies && [...config.trustedProxies]);
   app.useGlobalFilters(filter);
   app.useGlobalGuards(new MediaTypeGuard(app.get(Reflector)));
   app.useGlobalPipes(new RequestValidationPipe());
   app.enableShutdownHooks([]);
 
   app.use(withHeaders([...API_HEADERS, ...transportHeaders(config.isSecure), ['Cache-Control', 'no-store']]));
-  app.use(unless('/api/', pinoHttp(httpLogging(logger))));
-  if (config.trustedProxies.length === 0) app.use(unnamedProxyWarning(logger));
+  app.use(outside('/api/', pinoHttp(httpLogging(logger))));
+  if (!trustsProxies) app.use(warnOfUntrustedProxy(logger));
   app.use(crossSiteGuard(config));
   if (config.allowedOrigins.length > 0)
     app.enableCors({
@@ -67,98 +63,42 @@ export function configureHttp(
       credentials: true,
       exposedHeaders: EXPOSED_HEADERS,
     });
-  app.use('/uploads', uploads(config));
-  app.use(builtFiles(files, config));
+  app.use('/uploads', servePictures(config.mediaDir));
+  app.use(serveBuiltFiles(app.get(StaticFiles), config.isDevelopment));
   app.use(apiDocs(app, config.isSecure));
-  app.use('/api', apiBodyReader(limits.bodyMs), app.get(Sessions).middleware());
-  app.use(unless('/api/', formReader(limits.bodyMs)));
+  app.use('/api', apiBodyParser(limits.bodyMs), app.get(Sessions).middleware());
+  app.use(outside('/api/', formParser(limits.bodyMs)));
   app.use(
-    unless('/api/', (request, response, next) => {
-      site.handle(request, response, next).catch((error: unknown) => filter.answer(error, request, response));
+    outside('/api/', (request, response, next) => {
+      site
+        .handle(request, response, next)
+        .catch((error: unknown) => filter.respond(error, request, response));
     }),
   );
 }
 
-/** Puts front door and gate before Nest's own listener and sets the server's limits; call it after `init`. */
-export function openGate(app: NestExpressApplication, limits: ServerLimits = SERVER_LIMITS): Server {
+/** Puts the edge and the cache in front of Nest, and limits the server. Call it after `init`. */
+export function attachEdge(app: NestExpressApplication, limits: ServerLimits = SERVER_LIMITS): Server {
   const server: Server = app.getHttpServer();
-  const [nest] = server.listeners('request');
-  server.removeAllListeners('request');
+  const nest: RequestListener & { get(setting: string): unknown } = app.getHttpAdapter().getInstance();
   const { isSecure, allowedOrigins } = app.get(Config);
   const transport = transportHeaders(isSecure);
   const options = { opensToOrigins: allowedOrigins.length > 0 };
-  const inside = gate(app.get(PublicCache), app.get(StaticFiles), options, nest as RequestListener);
-  server.on('request', frontDoor(limits, transport, inside));
-  server.on('checkExpectation', expectationDoor(limits, transport));
-  refuseTunnels(server, transport);
+  const cached = serveCached(app.get(PublicCache), app.get(StaticFiles), options, nest);
+
+  server.removeAllListeners('request').on('request', edgeListener(limits, transport, cached));
+  server.on('checkExpectation', expectationListener(limits, transport));
   limitServer(server, limits, transport);
-  const isTrusted = app.getHttpAdapter().getInstance().get('trust proxy fn') as Trust;
-  shareConnections(server, limits, (address) => isTrusted(address, 0));
+  const isTrusted = nest.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  limitConnectionsPerSender(server, limits, (address) => isTrusted(address, 0));
   return server;
 }
 
-function withHeaders(headers: HeaderList): RequestHandler {
-  return (_request, response, next) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
-    next();
-  };
-}
-
-/** Says once that somebody forwards addresses which are not believed: behind a proxy all visitors would count as one. */
-function unnamedProxyWarning(logger: Logger): RequestHandler {
-  let isSaid = false;
-  return (request, _response, next) => {
-    if (!isSaid && request.headers['x-forwarded-for'] !== undefined) {
-      isSaid = true;
-      logger.warn(
-        'A request names a forwarded address, but TRUSTED_PROXIES names no proxy to believe it from. Is the site ' +
-          'behind a proxy? Then all its visitors share one address, and the limits meant for one sender.',
-      );
-    }
-    next();
-  };
-}
-
-/** Leaves an area of addresses alone. */
-function unless(prefix: string, handler: RequestHandler): RequestHandler {
+/** Spares the addresses below a prefix; Nest's own logger, bodies and routes take care of the API. */
+function outside(prefix: string, handler: RequestHandler): RequestHandler {
   const isInside = (path: string) => path.startsWith(prefix) || `${path}/` === prefix;
   return (request, response, next) => {
     if (isInside(request.path)) next();
     else void handler(request, response, next);
-  };
-}
-
-/** Pictures of rooms, under names that hold a hash of their content. */
-function uploads(config: Config): RequestHandler {
-  const files = express.static(config.mediaDir, {
-    dotfiles: 'ignore',
-    index: false,
-    redirect: false,
-    cacheControl: false,
-    setHeaders: (response) => {
-      for (const [name, value] of UPLOAD_HEADERS) response.setHeader(name, value);
-      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    },
-  });
-  return (request, response, next) => {
-    files(request, response, (error?: unknown) => next(error ?? new RequestProblem('request.not_found')));
-  };
-}
-
-/** The built web apps' files that are not ready as bytes yet, or too large to be kept. */
-function builtFiles(files: StaticFiles, config: Config): RequestHandler {
-  const send = async (...[request, response]: Parameters<RequestHandler>) => {
-    const found = files.locate(request.path);
-    if (!found) throw new RequestProblem('request.not_found');
-    const entry = await files.load(request.path, found);
-    if (entry) return writeEntry(request, response, entry);
-    for (const [name, value] of ASSET_HEADERS) response.setHeader(name, value);
-    response.setHeader('Cache-Control', cacheControl(found, config.isDevelopment));
-    response.sendFile(found.file, { cacheControl: false });
-  };
-  return (request, response, next) => {
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || !files.isStatic(request.path)) return next();
-    send(request, response, next).catch(next);
   };
 }

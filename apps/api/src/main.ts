@@ -1,19 +1,14 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import { runAccountCommand } from './commands/account-command';
-import { createMigration } from './commands/migration-create';
-import { checkMigrations } from './commands/migration-check';
-import { migrate } from './commands/migrate';
-import { runMediaCommand } from './commands/media-command';
-import { serve } from './commands/serve';
 import { emitOpenapi } from './commands/emit-openapi';
+import { EXIT_CONFIGURATION, EXIT_USAGE } from './commands/exit-codes';
+import { runMediaCommand } from './commands/media-command';
+import { checkMigrations, createMigration, migrate } from './commands/migrations';
+import { serve } from './commands/serve';
 import type { Config } from './platform/config/config';
 import { ConfigError, environment, readConfig } from './platform/config/read-config';
 import { describeForConsole } from './platform/logging/source-locations';
-
-/** EX_CONFIG and EX_USAGE of sysexits.h: starting again would change nothing. */
-const EXIT_CONFIGURATION = 78;
-const EXIT_USAGE = 64;
 
 type Command = (config: Config, args: readonly string[]) => Promise<number | void>;
 
@@ -41,18 +36,18 @@ async function main([name = 'serve', ...args]: readonly string[]): Promise<numbe
   return command(config, args);
 }
 
-/** Says what nobody expected, with its places in the sources. */
-function endBy(error: unknown): never {
+/** Prints an unexpected error with its places in the sources, and exits. */
+function exitWith(error: unknown): never {
   console.error(describeForConsole(error));
   process.exit(1);
 }
 
-// As Node does by itself, but for the places.
-process.on('uncaughtException', endBy);
+// As Node does by itself, but for the places in the sources.
+process.on('uncaughtException', exitWith);
 
 main(process.argv.slice(2)).then(
   (code) => {
-    // What a command left open (a listening connection, a timer) must not keep a finished process.
+    // What a command left open (a connection, a timer) must not keep the process alive.
     if (typeof code === 'number') process.exit(code);
   },
   (error: unknown) => {
@@ -61,6 +56,6 @@ main(process.argv.slice(2)).then(
       process.exitCode = EXIT_CONFIGURATION;
       return;
     }
-    endBy(error);
+    exitWith(error);
   },
 );

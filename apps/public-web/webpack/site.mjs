@@ -65,7 +65,7 @@ const forServer = bundle('server');
 export const site = {
   ...forBrowser,
   target: ['web', 'es2022'],
-  entry: { boot: './apps/public-web/src/app/boot.ts' },
+  entry: { boot: './apps/public-web/src/app/browser/boot.ts' },
   output: {
     ...forBrowser.output,
     filename: '[name].[contenthash:8].js',
@@ -83,7 +83,9 @@ export const server = {
   ...forServer,
   dependencies: ['site'],
   target: 'node24',
-  entry: { server: './apps/public-web/src/app/entry-server.tsx' },
+  entry: { server: './apps/public-web/src/app/server/entry-server.tsx' },
+  // PostCSS does without it where there are no maps to read.
+  resolve: { ...forServer.resolve, alias: { ...forServer.resolve.alias, 'source-map-js': false } },
   // Its map is the plugin's below.
   devtool: false,
   output: { ...forServer.output, filename: '[name].mjs', library: { type: 'module' } },

@@ -1,4 +1,4 @@
 import '@ospite/ui/office/base.css';
 
-// Nothing that needs the shared libraries may load before the federation has settled whose copies are used.
+// Federation decides first whose copies of the shared libraries are used; only then may anything load them.
 void import('./app/bootstrap');

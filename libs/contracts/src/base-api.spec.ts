@@ -1,9 +1,9 @@
 import { baseApi } from './base-api';
-import { eventsApi } from './events.api';
-import { aContractStore, json, type AnswerCall } from './contract-store.fixture';
-import { pricingApi } from './pricing.api';
+import { eventsApi } from './clients/events.api';
+import { aContractStore, json, type AnswerCall } from './testing/contract-store.fixture';
+import { pricingApi } from './clients/pricing.api';
 import { isNetworkProblem, NETWORK_PROBLEM, problemOf } from './problem';
-import { roomsApi } from './rooms.api';
+import { roomsApi } from './clients/rooms.api';
 
 const probeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -18,13 +18,13 @@ async function probe(answer: AnswerCall, environment = {}) {
   return { result, requests };
 }
 
-it('calls the API at the address that the store was given, with cookies', async () => {
+it('calls the API at the address of its store, with cookies', async () => {
   const { requests } = await probe(() => json({}));
   expect(requests[0]?.url).toBe('http://api.test/thing');
   expect(requests[0]?.credentials).toBe('include');
 });
 
-it('reads the headers of the surroundings anew at each call', async () => {
+it('reads the headers of the environment anew at each call', async () => {
   let key = 'first';
   const { store, requests } = aContractStore(() => json({}), {
     headers: () => ({ 'X-Super-Admin-Key': key }),
@@ -36,7 +36,7 @@ it('reads the headers of the surroundings anew at each call', async () => {
   store.dispatch(baseApi.util.resetApiState());
 });
 
-it('gives a refusal as a problem with its fields and facts', async () => {
+it('turns a problem document into a problem with its fields and facts', async () => {
   const document = {
     type: 'urn:ospite:problem:quote.too_many',
     title: 'Too Many Requests',
@@ -56,7 +56,7 @@ it('gives a refusal as a problem with its fields and facts', async () => {
   });
 });
 
-it('tells a network failure from any answer', async () => {
+it('tells a network failure from any response', async () => {
   const { result } = await probe(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(result.error).toEqual(NETWORK_PROBLEM);
   expect(isNetworkProblem(problemOf(result.error))).toBe(true);
@@ -64,14 +64,14 @@ it('tells a network failure from any answer', async () => {
 
 it.each([
   ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
-  ['a JSON answer that is no problem document', () => json({ message: 'no' }, 500), 500],
-])('takes %s for a problem without a code of ours', async (_name, answer, status) => {
+  ['a JSON response that is no problem document', () => json({ message: 'no' }, 500), 500],
+])('turns %s into a problem with the general code', async (_name, answer, status) => {
   const { result } = await probe(answer);
   expect(problemOf(result.error)).toMatchObject({ status, code: 'generic', fields: [] });
   expect(isNetworkProblem(problemOf(result.error))).toBe(false);
 });
 
-it('gives what is no problem at all a general one', () => {
+it('turns any other error into a general problem', () => {
   expect(problemOf(new Error('x is undefined'))).toMatchObject({ code: 'generic', detail: 'x is undefined' });
   expect(problemOf(undefined)).toMatchObject({ code: 'generic', detail: null });
 });
@@ -87,7 +87,7 @@ it('sends a body with a file as a multipart form', async () => {
   expect(form?.has('isMain')).toBe(false);
 });
 
-it('sends the body of a call that takes a form as one also when there is no file in it', async () => {
+it('sends a multipart form without a file as a form too', async () => {
   const { store, requests } = aContractStore(() => json({}, 201));
   const createEventRequest = { title: 'Sagra', description: 'Sul porto.' };
   await store.dispatch(eventsApi.endpoints.createEvent.initiate({ createEventRequest }));

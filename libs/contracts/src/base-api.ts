@@ -6,11 +6,11 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { FORM_OPERATIONS } from './generated/form-operations.gen';
-import { NETWORK_PROBLEM, problemFromAnswer, type Problem } from './problem';
+import { NETWORK_PROBLEM, problemFromResponse, type Problem } from './problem';
 
 /**
- * Where and how the API is reached. It is the store's `extraArgument`, never a module's variable: the server
- * renders for many visitors at once, and a back-office may stand at an address of its own.
+ * Where and how the API is reached. It is the store's `extraArgument` and no module variable, because the server renders
+ * for many visitors at once, and a back-office may have an address of its own.
  */
 export interface ApiEnvironment {
   /** Origin of the API without a slash at the end; empty for the page's own origin. */
@@ -29,7 +29,7 @@ export type ApiBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-/** Calls the API with cookies (specification §7); every refusal comes out as a `Problem`. */
+/** Calls the API with cookies (specification §7); every failure becomes a `Problem`. */
 const baseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
   const environment = environmentOf(api.extra);
   const call = fetchBaseQuery({
@@ -47,17 +47,17 @@ const baseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
     extraOptions,
   );
   if (!error) return { data, meta };
-  if (typeof error.status === 'number') return { error: problemFromAnswer(error.status, error.data), meta };
-  // A body that is not what its headers promised is still an answer; everything else means that none came.
+  if (typeof error.status === 'number') return { error: problemFromResponse(error.status, error.data), meta };
+  // A body that cannot be parsed is still a response; every other error means that there was none.
   if (error.status === 'PARSING_ERROR') {
-    return { error: problemFromAnswer(error.originalStatus, error.data), meta };
+    return { error: problemFromResponse(error.originalStatus, error.data), meta };
   }
   return { error: NETWORK_PROBLEM, meta };
 };
 
 /**
- * The client that the generated ones add their operations to. As specified (§7): nothing is read again on focus,
- * nothing is tried again by itself, and what was read stays for the visit.
+ * The client that the generated ones add their operations to. As specified (§7): no refetch on focus, no automatic
+ * retry, and what was loaded stays cached for the visit.
  */
 export const baseApi = createApi({
   reducerPath: 'api',
@@ -68,10 +68,10 @@ export const baseApi = createApi({
 
 function environmentOf(extra: unknown): ApiEnvironment {
   if (typeof extra === 'object' && extra !== null && 'apiBaseUrl' in extra) return extra as ApiEnvironment;
-  throw new Error('The store lacks its extra argument: an ApiEnvironment with the address of the API.');
+  throw new Error('The store needs an ApiEnvironment as its extra argument.');
 }
 
-/** The generated clients hand a form over as a plain object; what is left out of it is not sent. */
+/** The generated clients pass a form as a plain object; fields without a value are not sent. */
 function asForm(args: string | FetchArgs): string | FetchArgs {
   if (typeof args === 'string') return args;
   const form = new FormData();

@@ -1,122 +1,115 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { aContractStore, json } from './contract-store.fixture';
 import { authApi, baseApi, messagesApi, pricingApi, quotesApi, roomsApi, superAdminApi } from './index';
+import {
+  aMessageResponse,
+  anAccountResponse,
+  anImageResponse,
+  aPricingResponse,
+  aQuoteResponse,
+  aRoomDetailResponse,
+  FakeApi,
+  problem,
+  superAdminSettingsResponse,
+  withHeaders,
+  type Handlers,
+  type OperationId,
+} from './testing';
+import { aContractStore } from './testing/contract-store.fixture';
 
-const QUOTE = { id: 7, firstName: 'Greta' };
-const MESSAGE = { id: 12, status: 'failed' };
+const QUOTE = aQuoteResponse();
+const unavailable = problem(503, 'server.unavailable');
 
-function store(answers: Record<string, () => Response>) {
-  const made = aContractStore((request) => {
-    const { pathname } = new URL(request.url);
-    return answers[`${request.method} ${pathname}`]?.() ?? json({ code: 'request.not_found' }, 404);
-  });
-  const counts = (call: string) =>
-    made.requests.filter((request) => `${request.method} ${new URL(request.url).pathname}` === call).length;
-  return { ...made, counts };
+function open(handlers: Handlers) {
+  const api = new FakeApi(handlers);
+  const { store } = aContractStore(api.fetch);
+  const counts = (id: OperationId) => api.calls.filter((called) => called === id).length;
+  const roomsRead = () => api.sentTo('getRoom').map(({ room }) => room);
+  return { api, store, counts, roomsRead };
 }
 
-/** Lets the cache read again what a write has made stale. */
-const settled = (dispatching: ReturnType<typeof store>['store']) =>
+/** Waits for the queries that a mutation has invalidated. */
+const settled = (dispatching: ReturnType<typeof open>['store']) =>
   Promise.all(dispatching.dispatch(baseApi.util.getRunningQueriesThunk()));
 
-it('knows of a list of quotes how many there are beyond its page', async () => {
-  const { store: made } = store({ 'GET /api/quotes': () => json([QUOTE], 200, { 'X-Total-Count': '25' }) });
+it('knows how many quotes there are beyond the page', async () => {
+  const { store: made } = open({ listQuotes: withHeaders([QUOTE], { 'X-Total-Count': '25' }) });
   const { data } = await made.dispatch(quotesApi.endpoints.listQuotes.initiate({ page: 1, pageSize: 1 }));
   expect(data).toEqual({ quotes: [QUOTE], total: 25 });
   made.dispatch(baseApi.util.resetApiState());
 });
 
-it('takes a list without a count for whole', async () => {
-  const { store: made } = store({ 'GET /api/quotes': () => json([QUOTE]) });
+it('counts the list itself when the API sends no count', async () => {
+  const { store: made } = open({ listQuotes: [QUOTE] });
   const { data } = await made.dispatch(quotesApi.endpoints.listQuotes.initiate({}));
   expect(data?.total).toBe(1);
   made.dispatch(baseApi.util.resetApiState());
 });
 
-it('reads the outbox again after a message was tried again', async () => {
-  const { store: made, counts } = store({
-    'GET /api/messages': () => json([MESSAGE]),
-    'POST /api/messages/12/retry': () => json(MESSAGE, 202),
+it('loads the outbox again after a retry', async () => {
+  const { store: made, counts } = open({
+    listMessages: [aMessageResponse()],
+    retryMessage: aMessageResponse(),
   });
   await made.dispatch(messagesApi.endpoints.listMessages.initiate({ status: 'failed' }));
   await made.dispatch(messagesApi.endpoints.retryMessage.initiate({ messageId: 12 }));
   await settled(made);
-  expect(counts('GET /api/messages')).toBe(2);
+  expect(counts('listMessages')).toBe(2);
   made.dispatch(baseApi.util.resetApiState());
 });
 
-it('looks who is signed in after a login, and not after a refused one', async () => {
+it('loads the session again after a login, and not after a refused one', async () => {
   let isRight = false;
-  const { store: made, counts } = store({
-    'GET /api/auth/me': () => json({ code: 'account.not_signed_in' }, 401),
-    'POST /api/auth/login': () =>
-      isRight ? json({ id: 1 }) : json({ code: 'account.wrong_credentials' }, 401),
+  const { store: made, counts } = open({
+    getMe: problem(401, 'account.not_signed_in'),
+    login: () => (isRight ? anAccountResponse() : problem(401, 'account.wrong_credentials')),
   });
   const loginRequest = { username: 'gavina', password: 'x' };
   await made.dispatch(authApi.endpoints.getMe.initiate());
   await made.dispatch(authApi.endpoints.login.initiate({ loginRequest }));
   await settled(made);
-  expect(counts('GET /api/auth/me')).toBe(1);
+  expect(counts('getMe')).toBe(1);
   isRight = true;
   await made.dispatch(authApi.endpoints.login.initiate({ loginRequest }));
   await settled(made);
-  expect(counts('GET /api/auth/me')).toBe(2);
+  expect(counts('getMe')).toBe(2);
   made.dispatch(baseApi.util.resetApiState());
 });
 
-it('reads the settings again after a refused save, since somebody else saved', async () => {
-  const { store: made, counts } = store({
-    'GET /api/super-admin/settings': () => json({ siteOffline: false }),
-    'PUT /api/super-admin/settings': () => json({ code: 'settings.changed' }, 409),
+it('loads the settings again after a refused save, since somebody else saved', async () => {
+  const { store: made, counts } = open({
+    getSuperAdminSettings: superAdminSettingsResponse(),
+    updateSuperAdminSettings: problem(409, 'settings.changed'),
   });
   await made.dispatch(superAdminApi.endpoints.getSuperAdminSettings.initiate());
-  const updateSuperAdminSettingsRequest = {
-    siteOffline: true,
-    trackingCode: '',
-    bannerFooter: '',
-    bannerMidSite: '',
-    bannerMobileTop: '',
-    bannerMobileMid1: '',
-    bannerMobileMid2: '',
-    bannerMobileBottom: '',
-    superAdminKey: 'x',
-  };
+  const updateSuperAdminSettingsRequest = { ...superAdminSettingsResponse(), superAdminKey: 'x' };
   await made.dispatch(
     superAdminApi.endpoints.updateSuperAdminSettings.initiate({ updateSuperAdminSettingsRequest }),
   );
   await settled(made);
-  expect(counts('GET /api/super-admin/settings')).toBe(2);
+  expect(counts('getSuperAdminSettings')).toBe(2);
   made.dispatch(baseApi.util.resetApiState());
 });
 
-it('keeps a room that was read, for the whole visit', async () => {
-  const { store: made, counts } = store({
-    'GET /api/rooms/mirto': () => json({ id: 2, slug: 'mirto', gallery: [] }),
-  });
+it('keeps a loaded room for the whole visit', async () => {
+  const { store: made, counts } = open({ getRoom: aRoomDetailResponse({ slug: 'mirto' }) });
   const first = made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'mirto' }));
   await first;
   first.unsubscribe();
   await made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'mirto' }));
-  expect(counts('GET /api/rooms/mirto')).toBe(1);
+  expect(counts('getRoom')).toBe(1);
   made.dispatch(baseApi.util.resetApiState());
 });
 
-it('asks once, whether it goes well or not, and never again by itself: not on focus, not after a while', async () => {
+it('calls once, whether it succeeds or not, and never again by itself: not on focus, not after a while', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  const failed = () => json({ code: 'server.unavailable' }, 503);
-  const {
-    store: made,
-    counts,
-    requests,
-  } = store({
-    'GET /api/rooms/mirto': () => json({ id: 2, slug: 'mirto', gallery: [] }),
-    'GET /api/rooms/uno': failed,
-    'POST /api/messages/12/retry': failed,
+  const { store: made, api } = open({
+    getRoom: ({ room }) => (room === 'mirto' ? aRoomDetailResponse({ slug: room }) : unavailable),
+    retryMessage: unavailable,
   });
   await made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'mirto' }));
   await made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'uno' }));
   await made.dispatch(messagesApi.endpoints.retryMessage.initiate({ messageId: 12 }));
-  // As a browser would tell: the tab is looked at again, the network is back.
+  // What a browser reports: the tab has the focus again, the network is back.
   setupListeners(made.dispatch, (dispatch, { onFocus, onOnline }) => {
     dispatch(onFocus());
     dispatch(onOnline());
@@ -124,31 +117,31 @@ it('asks once, whether it goes well or not, and never again by itself: not on fo
   });
   await jest.advanceTimersByTimeAsync(86_400_000);
   await settled(made);
-  for (const call of ['GET /api/rooms/mirto', 'GET /api/rooms/uno', 'POST /api/messages/12/retry'])
-    expect([call, counts(call)]).toEqual([call, 1]);
-  expect(requests).toHaveLength(3);
+  expect(api.calls).toEqual(['getRoom', 'getRoom', 'retryMessage']);
   made.dispatch(baseApi.util.resetApiState());
   jest.useRealTimers();
 });
 
-it('reads after a change only what it touched: the room whose picture went, not the other one', async () => {
-  const { store: made, counts } = store({
-    'GET /api/rooms/uno': () => json({ id: 1, slug: 'uno', gallery: [{ id: 31 }] }),
-    'GET /api/rooms/due': () => json({ id: 2, slug: 'due', gallery: [{ id: 32 }] }),
-    'DELETE /api/rooms/images/31': () => new Response(null, { status: 204 }),
-    'PATCH /api/pricing/2/high': () => json({ pricePerNight: '80€' }),
+it('loads after a change only what it affects: the room whose image was deleted, not the other one', async () => {
+  const { store: made, roomsRead } = open({
+    getRoom: ({ room }) =>
+      room === 'uno'
+        ? aRoomDetailResponse({ id: 1, gallery: [anImageResponse({ id: 31 })] })
+        : aRoomDetailResponse({ id: 2, gallery: [anImageResponse({ id: 32 })] }),
+    deleteRoomImage: null,
+    updatePrice: aPricingResponse(),
   });
   await made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'uno' }));
   await made.dispatch(roomsApi.endpoints.getRoom.initiate({ room: 'due' }));
   await made.dispatch(roomsApi.endpoints.deleteRoomImage.initiate({ imageId: 31 }));
   await settled(made);
-  expect([counts('GET /api/rooms/uno'), counts('GET /api/rooms/due')]).toEqual([2, 1]);
+  expect(roomsRead()).toEqual(['uno', 'due', 'uno']);
 
   const updatePriceRequest = { pricePerNight: '80€' };
   await made.dispatch(
     pricingApi.endpoints.updatePrice.initiate({ roomId: 2, season: 'high', updatePriceRequest }),
   );
   await settled(made);
-  expect([counts('GET /api/rooms/uno'), counts('GET /api/rooms/due')]).toEqual([2, 2]);
+  expect(roomsRead()).toEqual(['uno', 'due', 'uno', 'due']);
   made.dispatch(baseApi.util.resetApiState());
 });

@@ -1,4 +1,4 @@
-/** A field of what was sent that the API refused: a stable code, and facts that a sentence about it may need. */
+/** A field that the API refused: a stable code, and the facts that a sentence about it may need. */
 export interface FieldProblem {
   readonly field: string;
   readonly code: string;
@@ -6,13 +6,13 @@ export interface FieldProblem {
 }
 
 /**
- * A refusal as the browser knows it, whatever brought it about. `libs/i18n` turns it into a sentence.
+ * Why a call failed, whatever the cause. `libs/i18n` turns it into a sentence.
  * Source: RFC 9457 and decisions §5 for the document that the API sends.
  */
 export interface Problem {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** Stable code of the product's refusals, or one of `PROBLEM_CODES`. */
+  /** Stable code of a domain error, or one of `PROBLEM_CODES`. */
   readonly code: string;
   /** The server's own words, for logs and programmers; people read the catalogue's sentence. */
   readonly detail: string | null;
@@ -21,15 +21,15 @@ export interface Problem {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** Codes that the browser gives by itself, when there is no answer or none that it understands. */
+/** Codes of the client itself, for a call without a response or with one that it does not understand. */
 export const PROBLEM_CODES = {
-  /** No answer: no connection, a server that is not there, a request that was cut off. */
+  /** No response: no connection, no server, a request that was cut off. */
   network: 'network',
-  /** An answer that is no problem document, such as a proxy's own error page. */
+  /** A response that is no problem document, such as a proxy's own error page. */
   generic: 'generic',
 } as const;
 
-/** No answer came: nobody knows whether what was sent has arrived. */
+/** No response came, so nobody knows whether the request arrived. */
 export const NETWORK_PROBLEM: Problem = {
   status: 0,
   code: PROBLEM_CODES.network,
@@ -38,16 +38,16 @@ export const NETWORK_PROBLEM: Problem = {
   facts: {},
 };
 
-/** Whether the API was not reached at all, which trying again may mend. */
+/** Whether the API was not reached at all; trying again may help. */
 export function isNetworkProblem(problem: Problem): boolean {
   return problem.code === PROBLEM_CODES.network;
 }
 
 /**
- * The problem that an answer's body describes.
+ * The problem that a response's body describes.
  * @param body parsed JSON, or the text as it came
  */
-export function problemFromAnswer(status: number, body: unknown): Problem {
+export function problemFromResponse(status: number, body: unknown): Problem {
   if (!isRecord(body) || typeof body.code !== 'string') {
     return { status, code: PROBLEM_CODES.generic, detail: textOf(body), fields: [], facts: {} };
   }
@@ -62,7 +62,7 @@ export function problemFromAnswer(status: number, body: unknown): Problem {
   };
 }
 
-/** The problem behind whatever a hook or a rejected call hands over. */
+/** The problem behind the error of a hook or of a rejected call. */
 export function problemOf(error: unknown): Problem {
   if (isProblem(error)) return error;
   const words = isRecord(error) ? textOf(error.message) : textOf(error);

@@ -15,7 +15,7 @@ describe('translations', () => {
     expect(t('common:sky')).toBe('sky');
   });
 
-  it('put values in as they are, since React escapes them', () => {
+  it('insert values unescaped, since React escapes them', () => {
     const { t } = createI18n('it', { it: { common: { hello: 'Ciao {{name}}' } } });
     expect(t('common:hello', { name: 'A & B' })).toBe('Ciao A & B');
   });

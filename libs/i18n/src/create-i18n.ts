@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@ospite/domain';
 import { createInstance, type i18n, type Resource } from 'i18next';
 
 /**
- * Translations ready for use, an instance of their own for each page that is rendered. A text that a language lacks
+ * A ready i18next instance; each page that is rendered gets its own. A text that a language lacks
  * falls back to Italian where that is among the resources, then to its key (specification §1).
  */
 export function createI18n(language: Language, resources: Resource): i18n {

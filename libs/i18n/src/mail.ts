@@ -24,9 +24,9 @@ const translators = new Map(
   ]),
 );
 
-/** The sentences of e-mails in one language. Values are put in as they are: HTML letters escape them. */
+/** The sentences of e-mails in one language. Values are put in as they are: HTML e-mails escape them. */
 export function mailTranslator(language: Language): TFunction {
   const translator = translators.get(language);
-  if (!translator) throw new Error(`There are no letters in ${language}.`);
+  if (!translator) throw new Error(`There are no e-mails in ${language}.`);
   return translator;
 }

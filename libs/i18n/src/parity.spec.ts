@@ -11,9 +11,9 @@ import path from 'node:path';
 
 const HERE = __dirname;
 const ROOT = path.resolve(HERE, '../../..');
-/** The back-offices speak Italian alone. */
+/** The back-offices are in Italian alone. */
 const ITALIAN_ONLY = ['office', 'super-admin'];
-/** A build file that takes texts from the catalogues. */
+/** A build file that uses texts of the catalogues. */
 const BUILD = fs.readFileSync(path.join(ROOT, 'apps/public-web/webpack.portal.mjs'), 'utf8');
 
 type Catalogue = ReadonlyMap<string, string>;
@@ -49,7 +49,7 @@ describe('the catalogues', () => {
     },
   );
 
-  it.each(pairs)('say everything of "%s" in %s too, with the same values in it', (namespace, language) => {
+  it.each(pairs)('have every text of "%s" in %s too, with the same placeholders', (namespace, language) => {
     const italian = read('it', namespace);
     const other = read(language, namespace);
     expect([...other.keys()].toSorted()).toEqual([...italian.keys()].toSorted());
@@ -70,7 +70,7 @@ describe('the catalogues', () => {
     }
   });
 
-  it('have a sentence for every way in which the product refuses something', () => {
+  it('have a sentence for every error code', () => {
     const problems = read('it', 'problems');
     expect(Object.keys(ERROR_KINDS).filter((code) => !problems.has(code))).toEqual([]);
     expect(QUOTE_PROBLEM_CODES.filter((code) => !problems.has(`fields.${code}`))).toEqual([]);
@@ -127,7 +127,7 @@ describe('the keys in the code', () => {
     expect(orphans).toEqual([]);
   });
 
-  it('name no text that is not there', () => {
+  it('name no text that is missing', () => {
     const known = new Set(
       namespacesOf('it').flatMap((namespace) =>
         [...read('it', namespace).keys()].flatMap((key) => [
@@ -143,7 +143,7 @@ describe('the keys in the code', () => {
   });
 });
 
-/** All product code in one text: the apps, and the libraries that speak. */
+/** All product code that may use a text, in one string. */
 function sources(): string {
   return ['apps', 'libs/i18n/src', 'libs/ui/src']
     .flatMap((folder) => sourcesIn(path.join(ROOT, folder)))

@@ -72,6 +72,28 @@ export function languageOfPath(path: string): Language {
   return matchPath(`/${first}`)?.language ?? DEFAULT_LANGUAGE;
 }
 
+/** Where the back-offices stand on the site: each is a document of its own and routes what lies below. */
+export const OFFICE_ADDRESSES = { admin: '/admin', superAdmin: '/super-admin' } as const;
+
+/** Addresses of the owner's screens; screens that are built alone. */
+export interface OfficePaths {
+  readonly today: string;
+  readonly quotes: string;
+  /** @param id `:id` for the router's pattern */
+  readonly quote: (id: number | ':id') => string;
+  readonly account: string;
+}
+
+/** @param basePath where the back-office stands; empty where it is an app by itself, or for the router's patterns */
+export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePaths {
+  return {
+    today: basePath || '/',
+    quotes: `${basePath}/preventivi`,
+    quote: (id) => `${basePath}/preventivi/${id}`,
+    account: `${basePath}/account`,
+  };
+}
+
 /** First parts of all addresses: what a room's slug may not be, since it would read as a page. */
 export const PATH_WORDS: readonly string[] = [
   ...new Set(

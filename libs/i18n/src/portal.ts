@@ -1,7 +1,7 @@
 import office from './it/office.json';
 
 /**
- * What the portal says before a back-office has brought its own catalogue; Italian, as the back-office is. Plain
- * texts, so that the portal, which has a handful of them, need not load a translator.
+ * The portal's texts before a back-office has loaded its own; Italian, as the back-office is. They are plain strings, so
+ * that the portal loads no i18next for a handful of them.
  */
 export const PORTAL_TEXTS = office.portal;

@@ -41,11 +41,11 @@ describe.each(LANGUAGES)('problems in %s', (language) => {
     expect(text).not.toContain('{{');
   });
 
-  it('tells a broken connection from a refusal', () => {
+  it('tells a broken connection from a refused request', () => {
     expect(problemText(t, problem('network', {}, 0))).not.toBe(general);
   });
 
-  it('tells in minutes how long to wait, with and without a figure', () => {
+  it('says in minutes how long to wait, with and without a number', () => {
     const wait = (facts: Record<string, unknown>) => problemText(t, problem('quote.too_many', facts, 429));
     expect(wait({ retryAfterSeconds: 119 })).toContain('2');
     expect(wait({ retryAfterSeconds: 30 })).not.toMatch(/\d/);
@@ -62,7 +62,7 @@ describe('an error message as the specification shows it', () => {
     );
   });
 
-  it('has no status when no answer came', () => {
+  it('has no status without a response', () => {
     expect(problemMessage(t, problem('network', {}, 0))).toMatch(/^Non riusciamo/);
   });
 });

@@ -1,39 +1,39 @@
 import type { TFunction } from 'i18next';
 
-/** What a sentence about a problem needs of it; the clients' `Problem` has it, and so has the API's document. */
-export interface TellableProblem {
-  /** HTTP status; 0 when no answer came. */
+/** What a sentence about a problem needs; the clients' `Problem` and the API's problem document both have it. */
+export interface DescribedProblem {
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: string;
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
 /** What a sentence about a field needs of its problem. */
-export interface TellableFieldProblem {
+export interface DescribedFieldProblem {
   readonly code: string;
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
 /** The sentence for a problem in the language of `t`; an unknown code gets the general one. */
-export function problemText(t: TFunction, problem: TellableProblem): string {
+export function problemText(t: TFunction, problem: DescribedProblem): string {
   return sentence(t, problem.code, problem.facts) ?? t('problems:generic');
 }
 
 /**
  * The sentence with the status in front, where the specification shows an error's message (§8, "the numeric
- * status, a colon and space, then the text"). Without an answer there is no status to show.
+ * status, a colon and space, then the text"). Without a response there is no status to show.
  */
-export function problemMessage(t: TFunction, problem: TellableProblem): string {
+export function problemMessage(t: TFunction, problem: DescribedProblem): string {
   const text = problemText(t, problem);
   return problem.status > 0 ? `${problem.status}: ${text}` : text;
 }
 
-/** The sentence that stands beside a field. */
-export function fieldProblemText(t: TFunction, problem: TellableFieldProblem): string {
+/** The sentence beside a field. */
+export function fieldProblemText(t: TFunction, problem: DescribedFieldProblem): string {
   return sentence(t, `fields.${problem.code}`, problem.facts ?? {}) ?? t('problems:fields.invalid');
 }
 
-/** `retryAfterSeconds` is told in minutes, rounded up, by the sentence's plural forms. */
+/** `retryAfterSeconds` becomes minutes, rounded up, in the sentence's plural form. */
 function sentence(t: TFunction, key: string, facts: Readonly<Record<string, unknown>>): string | undefined {
   const wait = facts.retryAfterSeconds;
   const count = typeof wait === 'number' && wait > 0 ? { count: Math.ceil(wait / 60) } : {};

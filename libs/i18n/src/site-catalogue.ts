@@ -1,7 +1,7 @@
 import type { Language } from '@ospite/domain';
 import type { ResourceLanguage } from 'i18next';
 
-/** The texts of the guests' site in one language, a file of its own for the browser. */
+/** The texts of the guests' site in one language; the browser loads them as a file of their own. */
 export async function loadSiteCatalogue(language: Language): Promise<ResourceLanguage> {
   return (await CATALOGUES[language]()).catalogue;
 }

@@ -2,8 +2,7 @@ import './tokens.css';
 import './fonts/fonts.css';
 import './base.css';
 
-export * from './accessibility/skip-link';
-export * from './accessibility/visually-hidden';
+export * from './accessibility/accessibility';
 export * from './button/button';
 export * from './card/card';
 export * from './chip/chip';

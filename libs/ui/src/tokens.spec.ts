@@ -32,19 +32,19 @@ describe('the colours', () => {
     ...on(['on-dark', 'on-dark-soft'], ['juniper', 'juniper-deep']),
     ...on(['on-dark'], ['sea', 'sea-strong', 'danger']),
     ...on(['juniper', 'juniper-deep'], ['sky-high', 'sky-low']),
-  ])('let --%s be read on --%s (7:1)', (text, ground) => {
+  ])('make --%s readable on --%s (7:1)', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
   });
 
   it.each(on(['on-dark'], ['coral', 'coral-strong', 'juniper-soft']))(
-    'let the label --%s be read on the control --%s (4.5:1)',
+    'make the label --%s readable on the control --%s (4.5:1)',
     (text, ground) => {
       expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   it.each([...on(['sand-edge', 'sea', 'sea-clear'], ['paper', 'sand']), ...on(['sand'], ['juniper'])])(
-    'let the edge --%s be seen on --%s (3:1)',
+    'make the edge --%s visible on --%s (3:1)',
     (edge, ground) => {
       expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
     },

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { A_PASSWORD, AN_ACCOUNT, FakeApi } from '../shared/fake-api.fixture';
+import { A_PASSWORD, AN_ACCOUNT, OfficeApi } from '../shared/office-api.fixture';
 import { openOffice } from './office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
@@ -9,16 +9,16 @@ const next = () => screen.getByLabelText('Nuova password');
 const repeat = () => screen.getByLabelText('Ripeti la nuova password');
 const save = () => screen.getByRole('button', { name: 'Salva la nuova password' });
 
-it('changes the password and says so where it was changed', async () => {
-  const api = new FakeApi();
-  api.state.account = { ...AN_ACCOUNT, mustChangePassword: true };
+it('changes the password and says so beside the form', async () => {
+  const api = new OfficeApi();
+  api.account = { ...AN_ACCOUNT, mustChangePassword: true };
   const { user } = openOffice('/account', api);
   await user.type(await current(), A_PASSWORD);
   await user.type(next(), 'corallo-sabbia-maestrale');
   await user.type(repeat(), 'corallo-sabbia-maestrale');
   await user.click(save());
   expect((await screen.findAllByText('Password cambiata'))[0]).toBeVisible();
-  expect(api.state.password).toBe('corallo-sabbia-maestrale');
+  expect(api.password).toBe('corallo-sabbia-maestrale');
   expect(await current()).toHaveValue('');
 });
 
@@ -34,7 +34,7 @@ it.each([
   await user.click(save());
   expect(screen.getByText(sentence)).toBeVisible();
   expect(next()).toHaveFocus();
-  expect(api.calls).not.toContain('PUT /api/auth/password');
+  expect(api.calls).not.toContain('changePassword');
 });
 
 it('refuses two different new passwords', async () => {
@@ -47,7 +47,7 @@ it('refuses two different new passwords', async () => {
   expect(repeat()).toHaveFocus();
 });
 
-it('says that the present password is wrong and keeps what was typed', async () => {
+it('says that the current password is wrong and keeps what was typed', async () => {
   const { user } = openOffice('/account');
   await user.type(await current(), 'sbagliata');
   await user.type(next(), 'corallo-sabbia');
@@ -63,14 +63,14 @@ it('asks before it signs all other devices out', async () => {
   await user.click(await screen.findByRole('button', button));
   const dialog = screen.getByRole('alertdialog', button);
   await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
-  expect(api.calls).not.toContain('DELETE /api/auth/sessions');
+  expect(api.calls).not.toContain('endOtherSessions');
   await user.click(screen.getByRole('button', button));
   await user.click(screen.getByRole('button', { name: 'Scollega gli altri' }));
   expect(await screen.findByText('Altri dispositivi scollegati')).toBeVisible();
-  expect(api.calls).toContain('DELETE /api/auth/sessions');
+  expect(api.calls).toContain('endOtherSessions');
 });
 
-it('signs out and forgets what it showed', async () => {
+it('signs out and clears what it showed', async () => {
   const { user } = openOffice('/account');
   await user.click(await screen.findByRole('button', { name: 'Esci' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Pannello amministratore' })).toBeVisible();
@@ -80,7 +80,7 @@ it('signs out and forgets what it showed', async () => {
 it('stays signed in when signing out fails', async () => {
   const { user, api } = openOffice('/account');
   await screen.findByRole('button', { name: 'Esci' });
-  api.refuseNext('POST /api/auth/logout', 500, 'server.failed');
+  api.refuseNext('logout', 500, 'server.failed');
   await user.click(screen.getByRole('button', { name: 'Esci' }));
   expect(await screen.findByText('Non sono riuscito a farti uscire')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();

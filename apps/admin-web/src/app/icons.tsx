@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Line drawings of the sections; their labels stand beside them. */
+/** Icons of the sections, which have their labels beside them. */
 function Icon({ children }: { readonly children: ReactNode }) {
   return (
     <svg

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { A_PASSWORD, FakeApi } from '../shared/fake-api.fixture';
+import { A_PASSWORD, OfficeApi } from '../shared/office-api.fixture';
 import { openOffice } from './office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 
-function signedOut(change: (api: FakeApi) => void = () => {}) {
-  const api = new FakeApi();
-  api.state.account = null;
+function signedOut(change: (api: OfficeApi) => void = () => {}) {
+  const api = new OfficeApi();
+  api.account = null;
   change(api);
   return openOffice('/preventivi', api);
 }
@@ -25,14 +25,14 @@ it('signs the owner in and opens what was asked for', async () => {
   expect(screen.getByText('Benvenuto nel pannello amministratore')).toBeVisible();
 });
 
-it('asks for both fields with the specified words and goes to the first', async () => {
+it('asks for both fields with the specified words and focuses the first', async () => {
   const { user, api } = signedOut();
   await username();
   await user.click(submit());
   expect(screen.getByText('Username richiesto')).toBeVisible();
   expect(screen.getByText('Password richiesta')).toBeVisible();
   expect(await username()).toHaveFocus();
-  expect(api.calls).not.toContain('POST /api/auth/login');
+  expect(api.calls).not.toContain('login');
 });
 
 it('refuses wrong credentials and keeps what was typed', async () => {
@@ -46,9 +46,9 @@ it('refuses wrong credentials and keeps what was typed', async () => {
   expect(password()).toHaveValue('sbagliata');
 });
 
-it('says how long to wait after too many tries', async () => {
+it('says how long to wait after too many attempts', async () => {
   const { user } = signedOut((api) => {
-    api.isThrottled = true;
+    api.refuseNext('login', 429, 'account.too_many_attempts', { retryAfterSeconds: 600 });
   });
   await user.type(await username(), 'gavina');
   await user.type(password(), 'x');
@@ -71,7 +71,7 @@ it('tells password managers what the fields are', async () => {
 });
 
 it('says when the server cannot be reached and tries again', async () => {
-  const api = new FakeApi();
+  const api = new OfficeApi();
   api.isUnreachable = true;
   const { user } = openOffice('', api);
   expect(await screen.findByText(/Non riusciamo a raggiungere il sito/)).toBeVisible();
@@ -80,10 +80,10 @@ it('says when the server cannot be reached and tries again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Oggi' })).toBeVisible();
 });
 
-it('asks to sign in again where the session ended, and goes on there', async () => {
+it('asks to sign in again when the session has ended, and then continues on the same screen', async () => {
   const { user, api } = openOffice('');
   await screen.findByRole('heading', { level: 1, name: 'Oggi' });
-  api.state.account = null;
+  api.account = null;
   await user.click(screen.getByRole('link', { name: 'Preventivi' }));
   expect(await screen.findByText(/La sessione è terminata/)).toBeVisible();
   await user.type(await username(), 'gavina');
@@ -96,13 +96,13 @@ describe('the first account', () => {
   it('is not offered when there is one', async () => {
     const { api } = signedOut();
     await username();
-    await waitFor(() => expect(api.calls).toContain('GET /api/init'));
+    await waitFor(() => expect(api.calls).toContain('getInit'));
     expect(screen.queryByRole('button', { name: 'Crea il primo account' })).not.toBeInTheDocument();
   });
 
-  it('is made with the setup code, and a made-up password is shown once', async () => {
+  it('is created with the setup code, and a generated password is shown once', async () => {
     const { user } = signedOut((api) => {
-      api.state.setupCode = 'sughero-7';
+      api.setupCode = 'sughero-7';
     });
     await user.click(await screen.findByRole('button', { name: 'Crea il primo account' }));
     await user.click(screen.getByRole('button', { name: "Crea l'account" }));
@@ -117,7 +117,7 @@ describe('the first account', () => {
 
   it('is refused with a wrong code', async () => {
     const { user } = signedOut((api) => {
-      api.state.setupCode = 'sughero-7';
+      api.setupCode = 'sughero-7';
     });
     await user.click(await screen.findByRole('button', { name: 'Crea il primo account' }));
     await user.type(screen.getByLabelText('Codice di configurazione'), 'altro');

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { FakeApi } from '../shared/fake-api.fixture';
+import { OfficeApi } from '../shared/office-api.fixture';
 import { RemoteRoot } from './remote-root';
 
-/** Opens the whole back-office at an address below `/admin`, over a fake of the API, as the portal does. */
-export function openOffice(path: string, api = new FakeApi()) {
+/** Opens the whole back-office at an address below `/admin`, over the fake API, as the portal does. */
+export function openOffice(path: string, api = new OfficeApi()) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
   // jsdom lays nothing out, so it cannot scroll.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});

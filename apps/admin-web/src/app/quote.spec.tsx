@@ -1,23 +1,23 @@
+import { aMessageResponse, aQuoteResponse } from '@ospite/contracts/testing';
 import { screen } from '@testing-library/react';
-import { aMessageAnswer, aQuoteAnswer } from '../shared/answers.fixture';
-import { FakeApi } from '../shared/fake-api.fixture';
+import { OfficeApi } from '../shared/office-api.fixture';
 import { openOffice } from './office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 
-function quote(changes: Parameters<typeof aQuoteAnswer>[0] = {}, path = '/preventivi/7') {
-  const api = new FakeApi();
-  api.state.quotes = [aQuoteAnswer(changes)];
-  api.state.messages = [
-    aMessageAnswer({ status: 'sent', sentAt: '2027-05-01T08:31:00.000Z', lastError: null }),
-    aMessageAnswer({ id: 13, quoteId: 99, to: 'another@example.org' }),
+function quote(changes: Parameters<typeof aQuoteResponse>[0] = {}, path = '/preventivi/7') {
+  const api = new OfficeApi();
+  api.quotes = [aQuoteResponse(changes)];
+  api.messages = [
+    aMessageResponse({ status: 'sent', sentAt: '2027-05-01T08:31:00.000Z', lastError: null }),
+    aMessageResponse({ id: 13, quoteId: 99, to: 'another@example.org' }),
   ];
   return openOffice(path, api);
 }
 
 const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
-it('shows all that the guest asked for', async () => {
+it('shows everything the guest asked for', async () => {
   quote();
   expect(await screen.findByRole('heading', { level: 1, name: 'Richiesta di Greta Müller' })).toBeVisible();
   expect(valueOf('Arrivo')).toHaveTextContent(/10 giu 2027/);
@@ -30,7 +30,7 @@ it('shows all that the guest asked for', async () => {
   expect(screen.getByText('Wir kommen mit dem Fahrrad.')).toHaveAttribute('lang', 'de');
 });
 
-it('leads to mail and phone', async () => {
+it('links to e-mail and phone', async () => {
   quote();
   expect(await screen.findByRole('link', { name: "Scrivi un'email" })).toHaveAttribute(
     'href',
@@ -39,7 +39,7 @@ it('leads to mail and phone', async () => {
   expect(screen.getByRole('link', { name: 'Chiama' })).toHaveAttribute('href', 'tel:+491701234567');
 });
 
-it('offers no call to a guest without a phone', async () => {
+it('offers no call when the guest gave no phone number', async () => {
   quote({ phone: null });
   expect(await screen.findByText('Non indicato')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Chiama' })).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ it('copies the whole request', async () => {
   expect(text).toContain('Camera preferita: Bungalow Ginepro');
 });
 
-it('says when the browser does not let it copy', async () => {
+it('says when the browser does not allow copying', async () => {
   const { user } = quote();
   await screen.findByRole('button', { name: "Copia l'indirizzo" });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -63,14 +63,14 @@ it('says when the browser does not let it copy', async () => {
   expect(await screen.findByText('Non sono riuscito a copiare')).toBeVisible();
 });
 
-it('shows the e-mails about this request alone, with their state', async () => {
+it('shows the messages of this quote alone, with their status', async () => {
   quote();
   expect(await screen.findByText("Conferma all'ospite")).toBeVisible();
   expect(screen.getByText('Inviata')).toBeVisible();
   expect(screen.queryByText(/another@example.org/)).not.toBeInTheDocument();
 });
 
-it('warns of more guests than the room takes and of a machine', async () => {
+it('warns of more guests than the room takes, and of a suspected quote', async () => {
   quote({ exceedsRoomCapacity: true, suspected: true });
   expect(await screen.findByText(/proponi un'altra sistemazione/)).toBeVisible();
   expect(screen.getByText(/Sembra inviata da un programma/)).toBeVisible();
@@ -83,9 +83,9 @@ it.each(['/preventivi/8', '/preventivi/abc'])('says that there is no request at 
 });
 
 it('says what went wrong and tries again', async () => {
-  const api = new FakeApi();
-  api.state.quotes = [aQuoteAnswer()];
-  api.refuseNext('GET /api/quotes/7', 500, 'server.failed');
+  const api = new OfficeApi();
+  api.quotes = [aQuoteResponse()];
+  api.refuseNext('getQuote', 500, 'server.failed');
   const { user } = openOffice('/preventivi/7', api);
   await screen.findByText(/rotto dalla nostra parte/);
   await user.click(screen.getByRole('button', { name: 'Riprova' }));

@@ -1,20 +1,20 @@
+import { aQuoteResponse } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
-import { aQuoteAnswer } from '../shared/answers.fixture';
-import { FakeApi } from '../shared/fake-api.fixture';
+import { OfficeApi } from '../shared/office-api.fixture';
 import { openOffice } from './office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 
-function quotes(count: number, path = '/preventivi', change: (api: FakeApi) => void = () => {}) {
-  const api = new FakeApi();
-  api.state.quotes = Array.from({ length: count }, (_, index) =>
-    aQuoteAnswer({ id: count - index, firstName: `Ospite${count - index}` }),
+function quotes(count: number, path = '/preventivi', change: (api: OfficeApi) => void = () => {}) {
+  const api = new OfficeApi();
+  api.quotes = Array.from({ length: count }, (_, index) =>
+    aQuoteResponse({ id: count - index, firstName: `Ospite${count - index}` }),
   );
   change(api);
   return openOffice(path, api);
 }
 
-it('lists each request with its stay, room, guests and state, and leads to it', async () => {
+it('lists each quote with its stay, room, guests and status, and links to it', async () => {
   quotes(1);
   const row = (await screen.findAllByRole('row'))[1];
   expect(row).toHaveTextContent('10 giu – 17 giu');
@@ -25,16 +25,16 @@ it('lists each request with its stay, room, guests and state, and leads to it', 
   expect(screen.getByRole('link', { name: 'Ospite1 Müller' })).toHaveAttribute('href', '/admin/preventivi/1');
 });
 
-it('marks a request with more guests than the room takes', async () => {
+it('marks a quote with more guests than the room takes', async () => {
   quotes(0, '/preventivi', (api) => {
-    api.state.quotes = [aQuoteAnswer({ exceedsRoomCapacity: true })];
+    api.quotes = [aQuoteResponse({ exceedsRoomCapacity: true })];
   });
   expect(await screen.findByText('Più ospiti dei posti')).toBeVisible();
 });
 
-it('shows suspected requests apart', async () => {
+it('shows suspected quotes separately', async () => {
   quotes(0, '/preventivi', (api) => {
-    api.state.quotes = [aQuoteAnswer(), aQuoteAnswer({ id: 9, firstName: 'Bot', suspected: true })];
+    api.quotes = [aQuoteResponse(), aQuoteResponse({ id: 9, firstName: 'Bot', suspected: true })];
   });
   const apart = await screen.findByRole('table', { name: 'Forse non sono persone' });
   expect(apart).toHaveTextContent('Bot Müller');
@@ -52,7 +52,7 @@ it('offers no search while the list is short', async () => {
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
 });
 
-it('finds a guest by name and gives the whole list back', async () => {
+it('finds a guest by name and shows the whole list again', async () => {
   const { user } = quotes(12);
   await user.type(await screen.findByLabelText('Cerca per nome, email o telefono'), 'Ospite11{Enter}');
   expect(await screen.findByText('1 richiesta')).toBeVisible();
@@ -60,7 +60,7 @@ it('finds a guest by name and gives the whole list back', async () => {
   expect(await screen.findByText('12 richieste')).toBeVisible();
 });
 
-it('narrows the list to a state and says when nothing is left', async () => {
+it('filters the list by status and says when nothing matches', async () => {
   const { user } = quotes(12);
   await user.selectOptions(await screen.findByLabelText('Stato'), 'Confermato');
   expect(await screen.findByText('Nessuna richiesta trovata')).toBeVisible();
@@ -72,23 +72,25 @@ it('turns pages and keeps the page in the address', async () => {
   await user.click(screen.getByRole('link', { name: 'Pagina successiva' }));
   expect(await screen.findByText('Pagina 2 di 2')).toBeVisible();
   expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(5);
-  expect(api.calls.at(-1)).toContain('page=2');
+  expect(api.sentTo('listQuotes').at(-1)).toMatchObject({ page: 2 });
 });
 
 it('opens at the page, search and state that the address names', async () => {
   const { api } = quotes(12, '/preventivi?cerca=Ospite1&stato=pending');
   expect(await screen.findByText('4 richieste')).toBeVisible();
-  expect(api.calls.some((call) => call.includes('q=Ospite1') && call.includes('status=pending'))).toBe(true);
+  expect(api.sentTo('listQuotes')).toContainEqual(
+    expect.objectContaining({ q: 'Ospite1', status: 'pending' }),
+  );
 });
 
 it('says what went wrong and tries again', async () => {
-  const { user } = quotes(1, '/preventivi', (api) => api.refuseNext('GET /api/quotes', 500, 'server.failed'));
+  const { user } = quotes(1, '/preventivi', (api) => api.refuseNext('listQuotes', 500, 'server.failed'));
   expect(await screen.findByText(/rotto dalla nostra parte/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
-it('helps at an address that no screen has', async () => {
+it('offers a way on at an address that no screen has', async () => {
   quotes(0, '/boh');
   expect(await screen.findByRole('heading', { name: 'Pagina non trovata' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vai a Oggi' })).toHaveAttribute('href', '/admin');

@@ -1,59 +1,59 @@
+import { aMessageResponse, aQuoteResponse } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aMessageAnswer, aQuoteAnswer } from '../shared/answers.fixture';
-import { AN_ACCOUNT, FakeApi } from '../shared/fake-api.fixture';
+import { AN_ACCOUNT, OfficeApi } from '../shared/office-api.fixture';
 import { openOffice } from './office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 
-function today(change: (api: FakeApi) => void) {
-  const api = new FakeApi();
+function today(change: (api: OfficeApi) => void) {
+  const api = new OfficeApi();
   change(api);
   return openOffice('', api);
 }
 
-it('shows the newest requests first, with how many wait', async () => {
+it('shows the newest quotes first, with the number of pending ones', async () => {
   today((api) => {
-    api.state.quotes = [aQuoteAnswer({ id: 8, firstName: 'Anna' }), aQuoteAnswer({ id: 7 })];
+    api.quotes = [aQuoteResponse({ id: 8, firstName: 'Anna' }), aQuoteResponse({ id: 7 })];
   });
   expect(await screen.findByText('2 richieste aspettano risposta')).toBeVisible();
   const names = within(screen.getByRole('table')).getAllByRole('rowheader');
   expect(names.map((name) => name.textContent)).toEqual(['Anna Müller', 'Greta Müller']);
 });
 
-it('leaves answered requests out', async () => {
+it('leaves answered quotes out', async () => {
   today((api) => {
-    api.state.quotes = [aQuoteAnswer({ status: 'answered' })];
+    api.quotes = [aQuoteResponse({ status: 'answered' })];
   });
   expect(await screen.findByText('Nessuna richiesta in attesa')).toBeVisible();
 });
 
-it('shows suspected requests apart and does not count them', async () => {
+it('shows suspected quotes separately and does not count them', async () => {
   today((api) => {
-    api.state.quotes = [aQuoteAnswer(), aQuoteAnswer({ id: 8, firstName: 'Bot', suspected: true })];
+    api.quotes = [aQuoteResponse(), aQuoteResponse({ id: 8, firstName: 'Bot', suspected: true })];
   });
   expect(await screen.findByText('1 richiesta aspetta risposta')).toBeVisible();
   expect(screen.getByRole('table', { name: 'Forse non sono persone' })).toHaveTextContent('Bot Müller');
 });
 
-it('says calmly that nothing waits', async () => {
+it('says calmly that nothing is pending', async () => {
   today(() => {});
   expect(await screen.findByText('Nessuna richiesta in attesa')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Email non partite')).not.toBeInTheDocument());
 });
 
-it('says what went wrong when the requests cannot be read, and tries again', async () => {
+it('says what went wrong when the quotes cannot be loaded, and tries again', async () => {
   const { user } = today((api) => {
-    api.state.quotes = [aQuoteAnswer()];
-    api.refuseNext('GET /api/quotes', 503, 'server.unavailable');
+    api.quotes = [aQuoteResponse()];
+    api.refuseNext('listQuotes', 503, 'server.unavailable');
   });
   expect(await screen.findByText(/non può rispondere in questo momento/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByRole('link', { name: 'Greta Müller' })).toBeVisible();
 });
 
-it('has a failed e-mail tried again', async () => {
+it('retries a failed message', async () => {
   const { user } = today((api) => {
-    api.state.messages = [aMessageAnswer()];
+    api.messages = [aMessageResponse()];
   });
   await user.click(
     await screen.findByRole('button', { name: 'Riprova a inviare a greta.mueller@example.org' }),
@@ -62,7 +62,7 @@ it('has a failed e-mail tried again', async () => {
   await waitFor(() => expect(screen.queryByText('Email non partite')).not.toBeInTheDocument());
 });
 
-it('shows a confirmation that is held, why, and has it sent', async () => {
+it('shows a held confirmation with the reason, and sends it', async () => {
   const { user } = today((api) => {
     const held = {
       status: 'held',
@@ -70,7 +70,7 @@ it('shows a confirmation that is held, why, and has it sent', async () => {
       attempts: 0,
       lastError: null,
     } as const;
-    api.state.messages = [aMessageAnswer(held)];
+    api.messages = [aMessageResponse(held)];
   });
   expect(await screen.findByText('Conferme trattenute')).toBeVisible();
   expect(screen.getByText('Trattenuta')).toBeVisible();
@@ -83,10 +83,10 @@ it('shows a confirmation that is held, why, and has it sent', async () => {
   await waitFor(() => expect(screen.queryByText('Conferme trattenute')).not.toBeInTheDocument());
 });
 
-it('says when trying again is refused', async () => {
+it('says when a retry is refused', async () => {
   const { user } = today((api) => {
-    api.state.messages = [aMessageAnswer()];
-    api.refuseNext('POST /api/messages', 409, 'message.already_sent');
+    api.messages = [aMessageResponse()];
+    api.refuseNext('retryMessage', 409, 'message.already_sent');
   });
   await user.click(
     await screen.findByRole('button', { name: 'Riprova a inviare a greta.mueller@example.org' }),
@@ -94,9 +94,9 @@ it('says when trying again is refused', async () => {
   expect(await screen.findByText('Questo messaggio è già stato inviato.')).toBeVisible();
 });
 
-it('urges to change the first password until it was changed', async () => {
+it('reminds the owner to change the first password until it is changed', async () => {
   today((api) => {
-    api.state.account = { ...AN_ACCOUNT, mustChangePassword: true };
+    api.account = { ...AN_ACCOUNT, mustChangePassword: true };
   });
   expect(await screen.findByText('Scegli una password tua')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cambia la password' })).toHaveAttribute('href', '/admin/account');
@@ -109,7 +109,7 @@ it('skips to the content without touching the address, which may be the router�
   expect(window.location.hash).toBe('');
 });
 
-it('offers the built sections alone', async () => {
+it('offers only the sections that are built', async () => {
   today(() => {});
   const sections = await screen.findByRole('navigation', { name: 'Sezioni del pannello' });
   expect(

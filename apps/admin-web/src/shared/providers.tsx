@@ -1,10 +1,11 @@
 import { createOfficeI18n } from '@ospite/i18n/office';
+import type { OfficePaths } from '@ospite/i18n/paths';
 import { Toasts } from '@ospite/ui/office';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { OfficePathsContext, type OfficePaths } from './office-paths';
+import { OfficePathsContext } from './office-paths';
 import type { OfficeStore } from './store';
 
 const i18n = createOfficeI18n();
@@ -15,26 +16,22 @@ export interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every screen of the back-office stands on: its data, its language, its addresses, its toasts. */
+/** The contexts of all screens: data, language, addresses, toasts. */
 export function Providers({ store, paths, children }: ProvidersProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <I18nProvider locale="it-IT">
           <OfficePathsContext value={paths}>
-            <OfficeToasts>{children}</OfficeToasts>
+            <Toasts
+              closeLabel={i18n.t('office:common.close')}
+              regionLabel={i18n.t('office:common.notifications')}
+            >
+              {children}
+            </Toasts>
           </OfficePathsContext>
         </I18nProvider>
       </I18nextProvider>
     </Provider>
-  );
-}
-
-function OfficeToasts({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation();
-  return (
-    <Toasts closeLabel={t('office:common.close')} regionLabel={t('office:common.notifications')}>
-      {children}
-    </Toasts>
   );
 }

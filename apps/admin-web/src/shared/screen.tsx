@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import { usePageTitle } from './use-page-title';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import * as s from './screen.module.css';
 
 export interface ScreenProps {
   readonly title: string;
-  /** Stands above the title, such as the way back. */
+  /** Above the title, such as the way back. */
   readonly before?: ReactNode;
-  /** Stands below the title: what the screen is about, in a line. */
+  /** Below the title: what the screen is about, in a line. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
@@ -24,4 +24,13 @@ export function Screen({ title, before, lead, children }: ScreenProps) {
       {children}
     </div>
   );
+}
+
+/** Names the document after the screen. */
+export function usePageTitle(page: string): void {
+  const { t } = useTranslation();
+  const title = t('office:title', { page });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }

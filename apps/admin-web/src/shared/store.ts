@@ -1,10 +1,9 @@
 import { configureStore, createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
 import { authApi, baseApi, problemOf, SESSION_TAG, type ApiEnvironment } from '@ospite/contracts';
 
-/** Asking who is signed in may be answered by "nobody"; every other call needs somebody. */
 const NOT_SIGNED_IN = 'account.not_signed_in';
 
-/** A store of the back-office's own; when a call finds the session ended, the session is looked at again. */
+/** The back-office's own store; when a call is refused because the session has ended, the session is loaded again. */
 export function createOfficeStore(environment: ApiEnvironment) {
   const sessionEnd = createListenerMiddleware();
   sessionEnd.startListening({

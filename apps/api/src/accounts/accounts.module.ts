@@ -1,43 +1,69 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
-import { AccountStore, SecretHasher } from '@ospite/domain';
-import { Argon2SecretHasher } from './argon2-secret-hasher';
-import { ChangePassword } from './change-password';
-import { CredentialsFile } from './credentials-file';
-import { FirstStart } from './first-start';
-import { Guessing } from './guessing';
+import {
+  AccountStore,
+  BaseData,
+  ChangePassword,
+  CheckSuperAdminKey,
+  CredentialsFile,
+  EnsureAccess,
+  GuessLimit,
+  InitialiseInstallation,
+  RateLimiter,
+  ReplaceSuperAdminKey,
+  ResetPassword,
+  SecretGenerator,
+  SecretHasher,
+  SecretHashStore,
+  SessionStore,
+  SignIn,
+} from '@ospite/domain';
+import { ServerSecrets } from '../platform/persistence/server-secrets';
+import { useCase } from '../platform/use-case';
 import { AuthController } from './http/auth.controller';
 import { InitController } from './http/init.controller';
-import { Initialise } from './initialise';
+import { SignInStrategy } from './http/sign-in.strategy';
 import { MikroOrmAccountStore } from './persistence/mikro-orm-account-store';
-import { ResetAccess } from './reset-access';
+import { Argon2SecretHasher } from './secrets/argon2-secret-hasher';
+import { DiskCredentialsFile } from './secrets/disk-credentials-file';
+import { RandomSecretGenerator } from './secrets/random-secret-generator';
+import { PostgresSessionStore } from './sessions/postgres-session-store';
 import { SessionGuard } from './sessions/session.guard';
 import { SessionJob } from './sessions/session-job';
 import { Sessions } from './sessions/sessions';
-import { SetupCode } from './setup-code';
-import { SignInStrategy } from './sign-in.strategy';
-import { SuperAdminKey } from './super-admin-key';
 
 @Module({
   imports: [PassportModule],
   controllers: [AuthController, InitController],
   providers: [
-    ChangePassword,
-    CredentialsFile,
-    FirstStart,
-    Guessing,
-    Initialise,
-    ResetAccess,
+    useCase(GuessLimit, [RateLimiter]),
+    useCase(SignIn, [AccountStore, SecretHasher, GuessLimit]),
+    useCase(ChangePassword, [AccountStore, SecretHasher, GuessLimit, SessionStore, CredentialsFile]),
+    useCase(ResetPassword, [AccountStore, SecretHasher, SecretGenerator, SessionStore]),
+    useCase(CheckSuperAdminKey, [SecretHashStore, SecretHasher, GuessLimit]),
+    useCase(ReplaceSuperAdminKey, [SecretHashStore, SecretHasher, SecretGenerator]),
+    useCase(EnsureAccess, [AccountStore, SecretHashStore, SecretHasher, SecretGenerator, CredentialsFile]),
+    useCase(InitialiseInstallation, [
+      AccountStore,
+      SecretHashStore,
+      SecretHasher,
+      SecretGenerator,
+      GuessLimit,
+      BaseData,
+    ]),
+    { provide: AccountStore, useClass: MikroOrmAccountStore },
+    { provide: CredentialsFile, useClass: DiskCredentialsFile },
+    { provide: SecretGenerator, useClass: RandomSecretGenerator },
+    { provide: SecretHasher, useClass: Argon2SecretHasher },
+    { provide: SecretHashStore, useExisting: ServerSecrets },
+    { provide: SessionStore, useExisting: PostgresSessionStore },
+    { provide: APP_GUARD, useClass: SessionGuard },
+    PostgresSessionStore,
     Sessions,
     SessionJob,
-    SetupCode,
     SignInStrategy,
-    SuperAdminKey,
-    { provide: AccountStore, useClass: MikroOrmAccountStore },
-    { provide: SecretHasher, useClass: Argon2SecretHasher },
-    { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [FirstStart, ResetAccess, Sessions, SuperAdminKey],
+  exports: [CheckSuperAdminKey, CredentialsFile, EnsureAccess, ReplaceSuperAdminKey, ResetPassword, Sessions],
 })
 export class AccountsModule {}

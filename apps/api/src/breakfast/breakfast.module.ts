@@ -1,22 +1,33 @@
-import { BreakfastImageStore } from '@ospite/domain';
+import {
+  AddBreakfastImage,
+  ArrangeBreakfastImages,
+  BreakfastImageStore,
+  ChangeBreakfastImage,
+  Clock,
+  PictureStore,
+  RemoveBreakfastImage,
+} from '@ospite/domain';
 import { Module } from '@nestjs/common';
-import { PictureShelves } from '../platform/media/picture-shelves';
-import { BreakfastDesk } from './breakfast-desk';
+import { PictureTables } from '../platform/media/picture-tables';
+import { useCase } from '../platform/use-case';
 import { AdminBreakfastController } from './http/admin-breakfast.controller';
 import { PublicBreakfastController } from './http/public-breakfast.controller';
-import { BreakfastPictureShelf } from './persistence/breakfast-picture-shelf';
+import { BreakfastPictureTable } from './persistence/breakfast-picture-table';
 import { MikroOrmBreakfastImageStore } from './persistence/mikro-orm-breakfast-image-store';
 
 @Module({
   controllers: [PublicBreakfastController, AdminBreakfastController],
   providers: [
-    BreakfastDesk,
-    BreakfastPictureShelf,
+    BreakfastPictureTable,
     { provide: BreakfastImageStore, useClass: MikroOrmBreakfastImageStore },
+    useCase(AddBreakfastImage, [BreakfastImageStore, PictureStore, Clock]),
+    useCase(ChangeBreakfastImage, [BreakfastImageStore, Clock]),
+    useCase(ArrangeBreakfastImages, [BreakfastImageStore]),
+    useCase(RemoveBreakfastImage, [BreakfastImageStore, PictureStore]),
   ],
 })
 export class BreakfastModule {
-  constructor(shelves: PictureShelves, pictures: BreakfastPictureShelf) {
-    shelves.add(pictures);
+  constructor(tables: PictureTables, pictures: BreakfastPictureTable) {
+    tables.add(pictures);
   }
 }

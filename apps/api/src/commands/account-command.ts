@@ -1,36 +1,35 @@
-import { NestFactory } from '@nestjs/core';
-import { DomainError } from '@ospite/domain';
-import { ResetAccess } from '../accounts';
-import { AppModule } from '../app.module';
+import { DomainError, ReplaceSuperAdminKey, ResetPassword } from '@ospite/domain';
 import type { Config } from '../platform/config/config';
-import { createLogger } from '../platform/logging/http-logging';
+import { EXIT_USAGE } from './exit-codes';
+import { withApplication } from './run-with';
 
-const EXIT_USAGE = 64;
 const USAGE = ['Usage:', '  account reset-password <user>', '  account new-super-admin-key'];
 
-/** The ways back in for who has the machine. Source: decisions §4, first start. */
+/** The ways back in for whoever runs the machine. Source: decisions §4, first start. */
 export async function runAccountCommand(config: Config, args: readonly string[]): Promise<number> {
   const [command, username] = args;
-  const asksForPassword = command === 'reset-password' && username !== undefined;
-  if (!asksForPassword && command !== 'new-super-admin-key') {
-    for (const line of USAGE) console.error(line);
-    return EXIT_USAGE;
-  }
-  const app = await NestFactory.createApplicationContext(AppModule.with(config, createLogger(config)), {
-    logger: ['error'],
-  });
+  if (command === 'reset-password' && username !== undefined) return resetPassword(config, username);
+  if (command === 'new-super-admin-key') return replaceSuperAdminKey(config);
+  for (const line of USAGE) console.error(line);
+  return EXIT_USAGE;
+}
+
+async function resetPassword(config: Config, username: string): Promise<number> {
   try {
-    const access = app.get(ResetAccess);
-    if (asksForPassword) console.log(`New password of ${username}: ${await access.resetPassword(username)}`);
-    else console.log(`New super-admin key: ${await access.newSuperAdminKey()}`);
-    if (command === 'new-super-admin-key' && config.superAdminKey !== undefined)
-      console.log('SUPER_ADMIN_KEY is set: the next start puts that key back. Change it there too.');
+    const password = await withApplication(config, (app) => app.get(ResetPassword).reset(username));
+    console.log(`New password of ${username}: ${password}`);
     return 0;
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
+    if (!(error instanceof DomainError && error.code === 'account.not_found')) throw error;
     console.error(`There is no account "${username}".`);
     return 1;
-  } finally {
-    await app.close();
   }
+}
+
+async function replaceSuperAdminKey(config: Config): Promise<number> {
+  const key = await withApplication(config, (app) => app.get(ReplaceSuperAdminKey).replace());
+  console.log(`New super-admin key: ${key}`);
+  if (config.superAdminKey !== undefined)
+    console.log('SUPER_ADMIN_KEY is set: the next start puts that key back. Change it there too.');
+  return 0;
 }

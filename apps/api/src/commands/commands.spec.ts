@@ -25,21 +25,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const letters = async () => (await client.query('select * from message')).rows;
+const messages = async () => (await client.query('select * from message')).rows;
 
 it.each([
   ['media list', runMediaCommand],
   ['media adopt', runMediaCommand],
   ['account new-super-admin-key', runAccountCommand],
-])('%s leaves the letters of the database as they are', async (line, run) => {
+])('%s leaves the messages in the database as they are', async (line, run) => {
   await client.query(
     `insert into message (kind, recipient, subject, text, html, message_id, next_attempt_at, created_at)
      values ('quote-to-owner', 'owner@example.org', 's', 't', 'h', $1, now(), now())`,
     [`<${line}@example.org>`],
   );
-  const before = await letters();
+  const before = await messages();
   const env = { DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent' };
   expect(await run(readConfig(env, '/'), line.split(' ').slice(1))).toBe(0);
-  expect(await letters()).toEqual(before);
+  expect(await messages()).toEqual(before);
   expect(await readdir(folder)).not.toContain('mail');
 });

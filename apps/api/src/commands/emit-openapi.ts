@@ -5,10 +5,10 @@ import { Config } from '../platform/config/config';
 import { createLogger } from '../platform/logging/http-logging';
 import { createDocument } from '../platform/docs/document';
 
-/** The ORM wants an address; nothing ever asks for a connection to it. */
+/** The ORM needs an address; nothing connects to it. */
 const NO_DATABASE = 'postgresql://127.0.0.1/none';
 
-/** Writes the OpenAPI document to a file; nothing is connected to. */
+/** Writes the OpenAPI document to a file, without a database. */
 export async function emitOpenapi(config: Config, file: string): Promise<void> {
   const unconnected = new Config({ ...config, databaseUrl: NO_DATABASE });
   const app = await NestFactory.create(AppModule.with(unconnected, createLogger(config)), {

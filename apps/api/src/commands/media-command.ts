@@ -1,17 +1,11 @@
-import { MikroORM } from '@mikro-orm/postgresql';
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from '../app.module';
 import type { Config } from '../platform/config/config';
-import { createLogger } from '../platform/logging/http-logging';
 import { InstallationCheck } from '../platform/media/storage/installation-check';
 import { PictureInventory } from '../platform/media/storage/picture-inventory';
 import { KEPT_DAYS } from '../platform/media/storage/picture-trash';
 import { runMigrations } from '../platform/persistence/migrations';
-import { databaseSchema } from '../database-schema';
-import { ormOptions } from '../platform/persistence/orm-options';
-import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
+import { EXIT_USAGE } from './exit-codes';
+import { withApplication, withOrm } from './run-with';
 
-const EXIT_USAGE = 64;
 const USAGE = [
   'Usage:',
   '  media list    names pictures without their files and files without a picture',
@@ -25,15 +19,13 @@ export async function runMediaCommand(config: Config, args: readonly string[]): 
     for (const line of USAGE) console.error(line);
     return EXIT_USAGE;
   }
-  await bringUpToDate(config.databaseUrl);
-  const app = await NestFactory.createApplicationContext(AppModule.with(config, createLogger(config)), {
-    logger: ['error'],
-  });
-  try {
+  // A restored database may be older than the program, which queries its tables as soon as it is created.
+  await withOrm(config, runMigrations);
+  await withApplication(config, async (app) => {
     const { missing, unknown } = await app.get(PictureInventory).compare();
-    say('Missing: pictures name these files, and they are not there', missing);
-    say('Unknown: these files are there, and no picture names them', unknown);
-    if (command === 'list') return 0;
+    listFiles('Missing: pictures name these files, and they are not there', missing);
+    listFiles('Unknown: these files are there, and no picture names them', unknown);
+    if (command === 'list') return;
     await app.get(InstallationCheck).adopt();
     console.log(`The database and ${config.mediaDir} belong together now. Nothing was deleted.`);
     if (missing.length > 0)
@@ -42,24 +34,11 @@ export async function runMediaCommand(config: Config, args: readonly string[]): 
       );
     if (unknown.length > 0)
       console.log(`The next start moves unknown files to the trash, which keeps them for ${KEPT_DAYS} days.`);
-    return 0;
-  } finally {
-    await app.close();
-  }
+  });
+  return 0;
 }
 
-/** A restored database may be older than the program, and the program asks its tables as soon as it is put together. */
-async function bringUpToDate(databaseUrl: string): Promise<void> {
-  await waitForDatabase(databaseUrl);
-  const orm = new MikroORM(ormOptions(databaseUrl, databaseSchema));
-  try {
-    await runMigrations(orm);
-  } finally {
-    await orm.close();
-  }
-}
-
-function say(title: string, files: readonly string[]): void {
+function listFiles(title: string, files: readonly string[]): void {
   console.log(`${title}: ${files.length}`);
   for (const file of files) console.log(`  ${file}`);
 }

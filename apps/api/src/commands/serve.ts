@@ -3,12 +3,12 @@ import { NestFactory } from '@nestjs/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger as NestLogger } from 'nestjs-pino';
-import { BaseData, FirstStart } from '../accounts';
+import { BaseData } from '@ospite/domain';
 import { databaseSchema } from '../database-schema';
 import { AppModule } from '../app.module';
 import { OutboxSender } from '../messages';
 import type { Config } from '../platform/config/config';
-import { configureHttp, openGate } from '../http-app';
+import { attachEdge, configureHttp, httpAdapter } from '../http-app';
 import { ConfigError } from '../platform/config/read-config';
 import { createLogger } from '../platform/logging/http-logging';
 import { InstallationCheck } from '../platform/media/storage/installation-check';
@@ -20,53 +20,56 @@ import { runMigrationsBeforeServing } from '../platform/persistence/migrations';
 import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
 import { stopOnRequest } from '../platform/process/shutdown';
 import { collectGarbageWhenIdle } from '../platform/process/idle-garbage-collection';
-import { BundlePageRenderer, MissingPagesError } from '../site/bundle-page-renderer';
-import { PageRenderer } from '../site/page-renderer';
-import { ServerAddress } from '../site/server-address';
+import { ensureAccess } from './first-access';
+import { BundlePageRenderer, MissingPagesError, PageRenderer, ServerAddress } from '../site';
 import { StaticFiles } from '../site/static-files';
 
-/** Background work begins behind the first pages: loading it takes a moment that nobody should wait for. */
+/** Background jobs start after the first pages, which would otherwise wait until they are loaded. */
 const JOBS_AFTER_MS = 2_000;
 
 /** Serves everything until it is told to stop. */
 export async function serve(config: Config): Promise<number | void> {
   const logger = createLogger(config);
-  const trouble = await waitForDatabase(config.databaseUrl).then(() => undefined, databaseTrouble);
-  if (trouble !== undefined) {
-    console.error(trouble);
-    return 1;
+  try {
+    await waitForDatabase(config.databaseUrl);
+  } catch (error) {
+    return explainDatabaseError(error);
   }
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, logger), {
-    bodyParser: false,
-    bufferLogs: true,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(config, logger),
+    httpAdapter(),
+    {
+      bodyParser: false,
+      bufferLogs: true,
+      abortOnError: false,
+    },
+  );
   app.useLogger(app.get(NestLogger));
-  const refusal = await prepare(app, config).catch(async (error: unknown) => {
+  const exitCode = await prepare(app, config).catch(async (error: unknown) => {
     await app.close();
     throw error;
   });
-  if (refusal !== undefined) {
+  if (exitCode !== undefined) {
     await app.close();
-    return refusal;
+    return exitCode;
   }
 
   configureHttp(app, logger);
   await app.init();
   await app.get(LongRunningWork).run(() => app.get(PictureSweep).run());
-  const server = openGate(app);
+  const server = attachEdge(app);
   stopOnRequest(app, server, config.parentWatch);
   try {
     server.listen(config.port, config.host);
     await once(server, 'listening');
   } catch (error) {
     await app.close();
-    return sayPort(error, config);
+    return explainListenError(error, config);
   }
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   app.get(ServerAddress).set(config.host, port);
-  // The launcher, where one started us, need not ask whether we are there; one that is gone is no reason to fail.
+  // Tells the launcher, if one started us, so that it need not ask; if it is gone, that is no reason to fail.
   process.send?.('ready', undefined, undefined, () => undefined);
   app.get(OutboxSender).start();
   setTimeout(() => void app.get(BackgroundJobs).start(), JOBS_AFTER_MS).unref();
@@ -77,13 +80,13 @@ export async function serve(config: Config): Promise<number | void> {
     .catch((error: unknown) => logger.warn({ err: error }, 'A file of the web apps could not be read'));
 }
 
-/** Database, first accounts, pages. @returns an exit code when there is no point in starting */
+/** Migrations, first accounts, pages. @returns an exit code when there is no point in serving */
 async function prepare(app: NestExpressApplication, config: Config): Promise<number | undefined> {
   await runMigrationsBeforeServing(app.get(MikroORM), databaseSchema);
   await app.get(ContentVersion).listen();
   await app.get(InstallationCheck).verify();
   if (config.seedDemo) await app.get(BaseData).fill();
-  for (const line of await app.get(FirstStart).prepare()) console.log(line);
+  for (const line of await ensureAccess(app)) console.log(line);
   const renderer = app.get(PageRenderer);
   if (!(renderer instanceof BundlePageRenderer)) return undefined;
   try {
@@ -97,15 +100,19 @@ async function prepare(app: NestExpressApplication, config: Config): Promise<num
 }
 
 /**
- * One line with the remedy; the address in DATABASE_URL holds a password and is not shown.
+ * Prints the remedy; the address in DATABASE_URL holds a password and is not shown.
+ * @returns the exit code
  * @throws ConfigError again: it names its own remedy
  */
-function databaseTrouble(error: unknown): string {
+function explainDatabaseError(error: unknown): number {
   if (error instanceof ConfigError) throw error;
-  return `${error instanceof Error ? error.message : String(error)}: start it, or correct DATABASE_URL.`;
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(`${message}: start it, or correct DATABASE_URL.`);
+  return 1;
 }
 
-function sayPort(error: unknown, { port, host }: Config): number {
+/** Prints the remedy. @returns the exit code */
+function explainListenError(error: unknown, { port, host }: Config): number {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     console.error(`Port ${port} is taken: stop the program that uses it, or set PORT to another number.`);

@@ -1,18 +1,24 @@
-import { EventStore } from '@ospite/domain';
+import { AddEvent, ChangeEvent, Clock, EventStore, PictureStore, RemoveEvent } from '@ospite/domain';
 import { Module } from '@nestjs/common';
-import { PictureShelves } from '../platform/media/picture-shelves';
-import { EventDesk } from './event-desk';
+import { PictureTables } from '../platform/media/picture-tables';
+import { useCase } from '../platform/use-case';
 import { AdminEventsController } from './http/admin-events.controller';
 import { PublicEventsController } from './http/public-events.controller';
-import { EventPictureShelf } from './persistence/event-picture-shelf';
+import { EventPictureTable } from './persistence/event-picture-table';
 import { MikroOrmEventStore } from './persistence/mikro-orm-event-store';
 
 @Module({
   controllers: [PublicEventsController, AdminEventsController],
-  providers: [EventDesk, EventPictureShelf, { provide: EventStore, useClass: MikroOrmEventStore }],
+  providers: [
+    EventPictureTable,
+    { provide: EventStore, useClass: MikroOrmEventStore },
+    useCase(AddEvent, [EventStore, PictureStore, Clock]),
+    useCase(ChangeEvent, [EventStore, PictureStore, Clock]),
+    useCase(RemoveEvent, [EventStore, PictureStore]),
+  ],
 })
 export class EventsModule {
-  constructor(shelves: PictureShelves, pictures: EventPictureShelf) {
-    shelves.add(pictures);
+  constructor(tables: PictureTables, pictures: EventPictureTable) {
+    tables.add(pictures);
   }
 }

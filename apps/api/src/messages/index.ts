@@ -1,9 +1,7 @@
 export { MessageResponse } from './http/message.response';
 export { presentMessage } from './http/message.presenter';
-export { contactLines } from './letters/contact-lines';
-export type { Letter, LetterPart } from './letters/letter';
-export { letterHtml } from './letters/letter-html';
-export { letterText } from './letters/letter-text';
+export { contactLines, OWNERS_LANGUAGE, type Email, type EmailPart } from './emails/email';
+export { renderMessage } from './emails/render-email';
 export { MessagesModule } from './messages.module';
 export { OutboxSender } from './outbox-sender';
 export { enqueueMessages } from './persistence/enqueue-messages';

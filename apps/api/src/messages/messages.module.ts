@@ -1,14 +1,23 @@
-import { Clock, GatheredLetter, Mailer, MessageStore, PropertyStore, SendDueMessages } from '@ospite/domain';
+import {
+  Clock,
+  DigestEmails,
+  Mailer,
+  MessageStore,
+  PropertyStore,
+  RetryMessage,
+  SendDueMessages,
+} from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import path from 'node:path';
 import { Config } from '../platform/config/config';
-import { FileMailer } from './mail/file-mailer';
-import { LetterFolder } from './mail/letter-folder';
-import { parseSenderAddress, type FindSender } from './mail/sender-address';
-import { SmtpMailer } from './mail/smtp-mailer';
+import { useCase } from '../platform/use-case';
 import { PropertyModule } from '../property';
+import { I18nDigestEmails } from './emails/i18n-digest-emails';
 import { AdminMessagesController } from './http/admin-messages.controller';
-import { CatalogueGatheredLetter } from './letters/catalogue-gathered-letter';
+import { parseSenderAddress, type FindSender } from './mail/envelope';
+import { FileMailer } from './mail/file-mailer';
+import { MessageFolder } from './mail/message-folder';
+import { SmtpMailer } from './mail/smtp-mailer';
 import { OutboxSender } from './outbox-sender';
 import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
 
@@ -18,12 +27,9 @@ import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
   providers: [
     { provide: MessageStore, useClass: MikroOrmMessageStore },
     { provide: Mailer, useFactory: makeMailer, inject: [Config, PropertyStore] },
-    { provide: GatheredLetter, useClass: CatalogueGatheredLetter },
-    {
-      provide: SendDueMessages,
-      useFactory: (...ports: ConstructorParameters<typeof SendDueMessages>) => new SendDueMessages(...ports),
-      inject: [MessageStore, Mailer, GatheredLetter, Clock],
-    },
+    { provide: DigestEmails, useClass: I18nDigestEmails },
+    useCase(SendDueMessages, [MessageStore, Mailer, DigestEmails, Clock]),
+    useCase(RetryMessage, [MessageStore, Clock]),
     OutboxSender,
   ],
   exports: [Mailer, MessageStore, OutboxSender],
@@ -38,8 +44,8 @@ function makeMailer(config: Config, properties: PropertyStore): Mailer {
     const { name, email } = await properties.get();
     return { name, address: configured?.address ?? email };
   };
-  const letters = new LetterFolder(path.join(config.dataDir, 'mail'));
+  const folder = new MessageFolder(path.join(config.dataDir, 'mail'));
   return config.smtpUrl === undefined
-    ? new FileMailer(letters, findSender)
-    : new SmtpMailer(config.smtpUrl, findSender, letters);
+    ? new FileMailer(folder, findSender)
+    : new SmtpMailer(config.smtpUrl, findSender, folder);
 }

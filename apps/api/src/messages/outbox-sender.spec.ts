@@ -60,7 +60,7 @@ it('looks once more when it is woken during a round, and never twice at the same
   expect([rounds.begun, rounds.mostAtOnce]).toEqual([2, 1]);
 });
 
-it('waits for the letter under way when the program stops, and begins no other', async () => {
+it('waits for the message under way when the program stops, and begins no other', async () => {
   sender.start();
   expect(rounds.mayGoOn()).toBe(true);
   let stopped = false;

@@ -1,12 +1,12 @@
 import { SendDueMessages } from '@ospite/domain';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 
-/** How often the outbox is looked into without a reason: for retries, and for what a stopped process left. */
-const LOOK_EVERY_MS = 15_000;
+/** How often the outbox is read without a reason: for retries, and for what a stopped process left. */
+const POLL_INTERVAL_MS = 15_000;
 
 /**
- * Sends the outbox from `start` until the process stops: at once when woken, otherwise now and then. One round at a
- * time; stopping waits for the letter under way, and gives back those behind it.
+ * Sends the outbox from `start` until the process stops: at once when woken, otherwise every few seconds. One round at
+ * a time; stopping waits for the message being sent, and puts back those behind it.
  */
 @Injectable()
 export class OutboxSender implements BeforeApplicationShutdown {
@@ -19,8 +19,9 @@ export class OutboxSender implements BeforeApplicationShutdown {
   constructor(private readonly dueMessages: SendDueMessages) {}
 
   /**
-   * Begins with what is due. No hook of the application, since commands put it together, too, and must send no letter of
-   * a database that they only look at, as of a restored backup.
+   * Begins with what is due. Called by `serve` alone and not by a hook of the application: other commands put the
+   * application together too, and must not send the messages of a database they only look at, such as a restored
+   * backup.
    */
   start(): void {
     this.isRunning = true;
@@ -33,14 +34,14 @@ export class OutboxSender implements BeforeApplicationShutdown {
     await this.round;
   }
 
-  /** Something may be due: looks now, or once more after the round under way. Returns at once. */
+  /** Something may be due: sends now, or once more after the round under way. Returns at once. */
   wake(): void {
     if (!this.isRunning) return;
     this.isWoken = true;
     this.round ??= this.sendAll().finally(() => {
       this.round = undefined;
       if (this.isWoken) this.wake();
-      else this.lookLater();
+      else this.wakeLater();
     });
   }
 
@@ -50,16 +51,7 @@ export class OutboxSender implements BeforeApplicationShutdown {
       let handled = 0;
       do {
         this.isWoken = false;
-        const { sent, failed, gathered, held, problems } = await this.dueMessages.send(() => this.isRunning);
-        handled = sent + failed + gathered + held;
-        if (gathered + held > 0)
-          this.logger.warn(`Many quotes or reviews at once: ${gathered} e-mails became one, ${held} wait`);
-        if (failed > 0) this.logger.warn(`${failed} e-mails could not be sent; they are tried again later`);
-        for (const problem of problems)
-          this.logger.warn(
-            { err: problem },
-            'What became of an e-mail could not be noted; it is tried again',
-          );
+        handled = await this.sendRound();
       } while (this.isRunning && handled > 0);
     } catch (error) {
       // The database is away for a moment; what is due stays due.
@@ -67,9 +59,20 @@ export class OutboxSender implements BeforeApplicationShutdown {
     }
   }
 
-  private lookLater(): void {
+  /** @returns how many messages were sent, tried or put off: others may be due behind them */
+  private async sendRound(): Promise<number> {
+    const { sent, failed, gathered, held, problems } = await this.dueMessages.send(() => this.isRunning);
+    if (gathered + held > 0)
+      this.logger.warn(`Many quotes or reviews at once: ${gathered} e-mails became one, ${held} wait`);
+    if (failed > 0) this.logger.warn(`${failed} e-mails could not be sent; they are tried again later`);
+    for (const problem of problems)
+      this.logger.warn({ err: problem }, 'What became of an e-mail could not be noted; it is tried again');
+    return sent + failed + gathered + held;
+  }
+
+  private wakeLater(): void {
     if (!this.isRunning) return;
-    this.timer = setTimeout(() => this.wake(), LOOK_EVERY_MS);
+    this.timer = setTimeout(() => this.wake(), POLL_INTERVAL_MS);
     this.timer.unref();
   }
 }

@@ -1,62 +1,63 @@
-/** There is neither a place nor room to wait for one. */
-export class NoPlaceError extends Error {
+/** All slots are taken, and enough work waits for one. */
+export class QueueFullError extends Error {
   constructor() {
-    super('All places are taken, and enough wait for one.');
-    this.name = 'NoPlaceError';
+    super('All slots are taken, and the queue is full.');
+    this.name = 'QueueFullError';
   }
 }
 
-/** Work held its place for too long. */
-export class HeldTooLongError extends Error {
+/** Work took longer than its slot was granted for. */
+export class SlotTimeoutError extends Error {
   constructor() {
-    super('The place was held for too long.');
-    this.name = 'HeldTooLongError';
+    super('The work took longer than its slot was granted for.');
+    this.name = 'SlotTimeoutError';
   }
 }
 
-/** Conditions under which a piece of work waits for its place and holds it. */
-export interface Stay {
-  /** Once it is aborted nobody waits on, nor takes a place: whoever asked is gone. Work under way goes on. */
+/** How long work may wait for its slot and keep it. */
+export interface SlotOptions {
+  /** Ends the wait when it is aborted; work that has begun goes on. */
   readonly signal?: AbortSignal;
-  /** Milliseconds after which the place is free again, whether the work has ended or not. */
-  readonly mostMs?: number;
+  /** Milliseconds after which the slot is free again, whether the work has ended or not. */
+  readonly timeoutMs?: number;
 }
 
-/** Lets a few pieces of work run at once and the others wait, first come first served. */
+/** Runs a few pieces of work at once; the others wait, first come first served. */
 export class Semaphore {
   private running = 0;
   private readonly waiting = new Set<() => void>();
 
-  /** @param mostWaiting beyond these nothing waits */
+  /** @param maxWaiting further work is refused */
   constructor(
-    private readonly places: number,
-    private readonly mostWaiting = Number.POSITIVE_INFINITY,
+    private readonly slots: number,
+    private readonly maxWaiting = Number.POSITIVE_INFINITY,
   ) {}
 
   /**
-   * @throws NoPlaceError at once when too many wait already
-   * @throws HeldTooLongError when the work takes longer than it may
+   * @throws QueueFullError at once when too much work waits already
+   * @throws SlotTimeoutError when the work takes longer than `timeoutMs`
    * @throws the signal's reason when it is aborted before the work has begun
    */
-  async run<Result>(work: () => Promise<Result>, { signal, mostMs }: Stay = {}): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>, options: SlotOptions = {}): Promise<Result> {
+    const { signal, timeoutMs } = options;
     signal?.throwIfAborted();
     await this.enter(signal);
     try {
-      // The place may have been handed over at the moment at which the one who asked went.
+      // The signal may have been aborted at the moment the slot was passed on.
       signal?.throwIfAborted();
-      return await (mostMs === undefined ? work() : inTime(work(), mostMs));
+      return await (timeoutMs === undefined ? work() : inTime(work(), timeoutMs));
     } finally {
       this.leave();
     }
   }
 
-  // A place is handed over from who leaves, so `running` does not change while anyone waits.
+  // A slot is passed on by the work that ends, so `running` does not change while anything waits.
   private async enter(signal: AbortSignal | undefined): Promise<void> {
-    if (this.running < this.places) {
+    if (this.running < this.slots) {
       this.running += 1;
       return;
     }
-    if (this.waiting.size >= this.mostWaiting) throw new NoPlaceError();
+    if (this.waiting.size >= this.maxWaiting) throw new QueueFullError();
     await new Promise<void>((resolve, reject) => {
       const giveUp = () => {
         this.waiting.delete(resume);
@@ -82,13 +83,13 @@ export class Semaphore {
   }
 }
 
-async function inTime<Result>(work: Promise<Result>, mostMs: number): Promise<Result> {
+async function inTime<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const end = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new HeldTooLongError()), mostMs);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new SlotTimeoutError()), timeoutMs);
   });
   try {
-    return await Promise.race([work, end]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

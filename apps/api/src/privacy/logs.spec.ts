@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createTestDatabase, seedTestData, type TestDatabase } from '../testing';
+import { serverBundle } from '../testing/server-bundle';
 
-const ROOT = path.resolve(__dirname, '../../../..');
 const OWNER = { username: 'canary-owner', password: 'canary-password-1' };
 const SUPER_ADMIN_KEY = 'canary-super-admin-key';
 const GUEST = {
@@ -65,10 +66,7 @@ let startedAt = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedTestData(database.url);
-  // Below the workspace, where the bundle finds its packages.
-  await mkdir(path.join(ROOT, 'dist'), { recursive: true });
-  folder = await mkdtemp(path.join(ROOT, 'dist', 'canary-'));
-  await build();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'ospite-canary-'));
   await start();
 }, 120_000);
 afterAll(async () => {
@@ -80,28 +78,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The real program, built from what is here now. */
-async function build(): Promise<void> {
-  const webpack = path.join(ROOT, 'node_modules/webpack-cli/bin/cli.js');
-  const args = [
-    webpack,
-    '--config',
-    'apps/api/webpack.config.mjs',
-    '--output-path',
-    path.join(folder, 'api'),
-  ];
-  const building = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '' } });
-  let said = '';
-  for (const stream of [building.stdout, building.stderr])
-    stream.on('data', (part) => (said += String(part)));
-  const [code] = await once(building, 'exit');
-  if (code !== 0) throw new Error(said);
-}
-
 async function start(): Promise<void> {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  server = spawn(process.execPath, [path.join(folder, 'api', 'main.mjs'), 'serve'], {
+  server = spawn(process.execPath, [await serverBundle(), 'serve'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

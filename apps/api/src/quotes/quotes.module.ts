@@ -1,41 +1,43 @@
 import {
+  ChangeQuote,
   Clock,
   PlaceQuote,
   PropertyStore,
-  QuoteLetters,
-  QuoteQuota,
+  QuoteEmails,
+  quoteLimit,
   QuoteStore,
+  RateLimiter,
   ReplyToQuote,
   RoomStore,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import { MessagesModule } from '../messages';
+import { Config } from '../platform/config/config';
+import { useCase } from '../platform/use-case';
 import { PropertyModule } from '../property';
 import { RoomsModule } from '../rooms';
+import { I18nQuoteEmails } from './emails/i18n-quote-emails';
 import { AdminQuotesController } from './http/admin-quotes.controller';
 import { PublicQuotesController } from './http/public-quotes.controller';
 import { QuoteFormController } from './http/quote-form.controller';
-import { CatalogueQuoteLetters } from './letters/catalogue-quote-letters';
 import { MikroOrmQuoteStore } from './persistence/mikro-orm-quote-store';
-import { ThrottleQuoteQuota } from './throttle-quote-quota';
+
+const LIMIT = Symbol('quote limit');
 
 @Module({
   imports: [MessagesModule, PropertyModule, RoomsModule],
   controllers: [PublicQuotesController, AdminQuotesController, QuoteFormController],
   providers: [
     { provide: QuoteStore, useClass: MikroOrmQuoteStore },
-    { provide: QuoteLetters, useClass: CatalogueQuoteLetters },
-    { provide: QuoteQuota, useClass: ThrottleQuoteQuota },
+    { provide: QuoteEmails, useClass: I18nQuoteEmails },
+    { provide: LIMIT, useFactory: (config: Config) => quoteLimit(config.quotesPerHour), inject: [Config] },
     {
       provide: PlaceQuote,
       useFactory: (...ports: ConstructorParameters<typeof PlaceQuote>) => new PlaceQuote(...ports),
-      inject: [QuoteStore, RoomStore, PropertyStore, QuoteLetters, QuoteQuota, Clock],
+      inject: [QuoteStore, RoomStore, PropertyStore, QuoteEmails, RateLimiter, LIMIT, Clock],
     },
-    {
-      provide: ReplyToQuote,
-      useFactory: (...ports: ConstructorParameters<typeof ReplyToQuote>) => new ReplyToQuote(...ports),
-      inject: [QuoteStore, PropertyStore, QuoteLetters],
-    },
+    useCase(ChangeQuote, [QuoteStore, Clock]),
+    useCase(ReplyToQuote, [QuoteStore, PropertyStore, QuoteEmails, Clock]),
   ],
 })
 export class QuotesModule {}

@@ -1,25 +1,38 @@
-import { Clock, PlaceReview, PropertyStore, ReviewLetters, ReviewQuota, ReviewStore } from '@ospite/domain';
+import {
+  Clock,
+  PlaceReview,
+  PropertyStore,
+  RateLimiter,
+  ReplyToReview,
+  ReviewEmails,
+  reviewLimit,
+  ReviewStore,
+} from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import { MessagesModule } from '../messages';
+import { Config } from '../platform/config/config';
+import { useCase } from '../platform/use-case';
 import { PropertyModule } from '../property';
+import { I18nReviewEmails } from './emails/i18n-review-emails';
 import { AdminReviewsController } from './http/admin-reviews.controller';
 import { PublicReviewsController } from './http/public-reviews.controller';
-import { CatalogueReviewLetters } from './letters/catalogue-review-letters';
 import { MikroOrmReviewStore } from './persistence/mikro-orm-review-store';
-import { ThrottleReviewQuota } from './throttle-review-quota';
+
+const LIMIT = Symbol('review limit');
 
 @Module({
   imports: [MessagesModule, PropertyModule],
   controllers: [PublicReviewsController, AdminReviewsController],
   providers: [
     { provide: ReviewStore, useClass: MikroOrmReviewStore },
-    { provide: ReviewLetters, useClass: CatalogueReviewLetters },
-    { provide: ReviewQuota, useClass: ThrottleReviewQuota },
+    { provide: ReviewEmails, useClass: I18nReviewEmails },
+    { provide: LIMIT, useFactory: (config: Config) => reviewLimit(config.reviewsPerHour), inject: [Config] },
     {
       provide: PlaceReview,
       useFactory: (...ports: ConstructorParameters<typeof PlaceReview>) => new PlaceReview(...ports),
-      inject: [ReviewStore, PropertyStore, ReviewLetters, ReviewQuota, Clock],
+      inject: [ReviewStore, PropertyStore, ReviewEmails, RateLimiter, LIMIT, Clock],
     },
+    useCase(ReplyToReview, [ReviewStore, Clock]),
   ],
 })
 export class ReviewsModule {}

@@ -1,17 +1,28 @@
-import { GalleryStore, RoomEditor, RoomStore } from '@ospite/domain';
+import {
+  AddRoom,
+  AddRoomImage,
+  ArrangeRoomImages,
+  ChangeRoom,
+  Clock,
+  DescribeRoomImage,
+  PictureStore,
+  RemoveRoom,
+  RemoveRoomImage,
+  RoomStore,
+  SetMainRoomImage,
+  SetPrice,
+} from '@ospite/domain';
+import { PATH_WORDS } from '@ospite/i18n/paths';
 import { Module } from '@nestjs/common';
-import { PictureShelves } from '../platform/media/picture-shelves';
-import { GalleryDesk } from './gallery-desk';
-import { AdminGalleryController } from './http/admin-gallery.controller';
-import { AdminPricingController } from './http/admin-pricing.controller';
-import { AdminRoomsController } from './http/admin-rooms.controller';
-import { PublicPricingController } from './http/public-pricing.controller';
-import { PublicRoomsController } from './http/public-rooms.controller';
-import { MikroOrmGalleryStore } from './persistence/mikro-orm-gallery-store';
-import { MikroOrmRoomEditor } from './persistence/mikro-orm-room-editor';
+import { PictureTables } from '../platform/media/picture-tables';
+import { useCase } from '../platform/use-case';
+import { AdminGalleryController } from './http/gallery/admin-gallery.controller';
+import { AdminPricingController } from './http/pricing/admin-pricing.controller';
+import { PublicPricingController } from './http/pricing/public-pricing.controller';
+import { AdminRoomsController } from './http/rooms/admin-rooms.controller';
+import { PublicRoomsController } from './http/rooms/public-rooms.controller';
 import { MikroOrmRoomStore } from './persistence/mikro-orm-room-store';
-import { RoomPictureShelf } from './persistence/room-picture-shelf';
-import { RoomDesk } from './room-desk';
+import { RoomPictureTable } from './persistence/room-picture-table';
 
 @Module({
   controllers: [
@@ -22,17 +33,30 @@ import { RoomDesk } from './room-desk';
     AdminPricingController,
   ],
   providers: [
-    RoomDesk,
-    GalleryDesk,
-    RoomPictureShelf,
+    RoomPictureTable,
     { provide: RoomStore, useClass: MikroOrmRoomStore },
-    { provide: RoomEditor, useClass: MikroOrmRoomEditor },
-    { provide: GalleryStore, useClass: MikroOrmGalleryStore },
+    {
+      provide: AddRoom,
+      useFactory: (rooms: RoomStore, clock: Clock) => new AddRoom(rooms, clock, PATH_WORDS),
+      inject: [RoomStore, Clock],
+    },
+    {
+      provide: ChangeRoom,
+      useFactory: (rooms: RoomStore, clock: Clock) => new ChangeRoom(rooms, clock, PATH_WORDS),
+      inject: [RoomStore, Clock],
+    },
+    useCase(RemoveRoom, [RoomStore, PictureStore]),
+    useCase(SetPrice, [RoomStore, Clock]),
+    useCase(AddRoomImage, [RoomStore, PictureStore, Clock]),
+    useCase(ArrangeRoomImages, [RoomStore]),
+    useCase(SetMainRoomImage, [RoomStore]),
+    useCase(DescribeRoomImage, [RoomStore, Clock]),
+    useCase(RemoveRoomImage, [RoomStore, PictureStore]),
   ],
   exports: [RoomStore],
 })
 export class RoomsModule {
-  constructor(shelves: PictureShelves, pictures: RoomPictureShelf) {
-    shelves.add(pictures);
+  constructor(tables: PictureTables, pictures: RoomPictureTable) {
+    tables.add(pictures);
   }
 }

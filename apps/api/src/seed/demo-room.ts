@@ -1,5 +1,5 @@
 import type { Amenity, Localized, Season } from '@ospite/domain';
-import type { Crop } from '../platform/media/encoding/make-picture';
+import type { Crop } from '../platform/media/encoding/encode-picture';
 
 /** A text in all four languages: the demo leaves none out. */
 export type FullyLocalized = Required<Localized>;

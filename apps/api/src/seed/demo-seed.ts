@@ -1,7 +1,6 @@
-import { Clock } from '@ospite/domain';
+import { BaseData, Clock } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
-import { BaseData } from '../accounts';
 import { MediaFiles } from '../platform/media/storage/media-files';
 import { ContentVersion } from '../platform/persistence/content/content-version';
 import { LongRunningWork } from '../platform/persistence/connections/long-running-work';

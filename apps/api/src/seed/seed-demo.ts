@@ -1,9 +1,9 @@
-import { SEASONS, type Picture } from '@ospite/domain';
+import { SEASONS, type EncodedPicture, type Picture } from '@ospite/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { holdFiles } from '../platform/media/storage/file-lock';
-import { makePicture, type MadePicture } from '../platform/media/encoding/make-picture';
+import { lockFilesForUpload } from '../platform/media/picture-tables';
+import { encodePicture } from '../platform/media/encoding/encode-picture';
 import type { MediaFiles } from '../platform/media/storage/media-files';
 import type { ContentVersion } from '../platform/persistence/content/content-version';
 import { PropertyRecord } from '../property/persistence/property.record';
@@ -38,7 +38,7 @@ export async function hasProperty(em: EntityManager): Promise<boolean> {
  */
 export async function seedDemo({ em, media, contentVersion, now }: SeedTools): Promise<boolean> {
   if (await hasProperty(em)) return false;
-  const rooms: { room: DemoRoom; made: readonly MadePicture[] }[] = [];
+  const rooms: { room: DemoRoom; made: readonly EncodedPicture[] }[] = [];
   for (const room of [...DEMO_BUNGALOWS, ...DEMO_ROOMS])
     rooms.push({ room, made: await Promise.all(room.pictures.map(makeDemoPicture)) });
   const eventPictures = await makeEventPictures();
@@ -46,7 +46,7 @@ export async function seedDemo({ em, media, contentVersion, now }: SeedTools): P
   return contentVersion.transactional(em.fork(), async (inner) => {
     await inner.execute(`select pg_advisory_xact_lock(hashtextextended('seed', 0))`);
     if ((await inner.count(PropertyRecord)) > 0) return false;
-    await holdFiles(inner);
+    await lockFilesForUpload(inner);
     const videoUrl = await storeClip(media);
     inner.create(PropertyRecord, {
       ...DEMO_PROPERTY,
@@ -88,14 +88,14 @@ async function addRoom(
   await em.flush();
 }
 
-async function makeDemoPicture({ file, crop }: DemoPicture): Promise<MadePicture> {
-  return makePicture(await readFile(file), crop);
+async function makeDemoPicture({ file, crop }: DemoPicture): Promise<EncodedPicture> {
+  return encodePicture(await readFile(file), crop);
 }
 
 async function storePictures(
   media: MediaFiles,
   pictures: readonly DemoPicture[],
-  made: readonly MadePicture[],
+  made: readonly EncodedPicture[],
 ): Promise<StoredPicture[]> {
   const stored: StoredPicture[] = [];
   for (const [index, { alt }] of pictures.entries()) {

@@ -1,9 +1,9 @@
-import { addDays, dayOf, type CalendarDate } from '@ospite/domain';
+import { addDays, dayOf, type CalendarDate, type EncodedPicture } from '@ospite/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { EventRecord } from '../events/persistence/event.record';
-import { makePicture, type MadePicture } from '../platform/media/encoding/make-picture';
+import { encodePicture } from '../platform/media/encoding/encode-picture';
 import type { MediaFiles } from '../platform/media/storage/media-files';
 import { ReviewRecord } from '../reviews/persistence/review.record';
 import { SiteSettingRecord } from '../settings/persistence/site-setting.record';
@@ -13,13 +13,13 @@ import { DEMO_REVIEWS } from './demo-reviews';
 const DAY_MS = 86_400_000;
 
 /** The pictures of the demo's events, by event, not stored yet. */
-export type EventPictures = ReadonlyMap<DemoEvent, MadePicture>;
+export type EventPictures = ReadonlyMap<DemoEvent, EncodedPicture>;
 
 export async function makeEventPictures(): Promise<EventPictures> {
-  const made = new Map<DemoEvent, MadePicture>();
+  const made = new Map<DemoEvent, EncodedPicture>();
   for (const event of DEMO_EVENTS) {
     if (!event.picture) continue;
-    made.set(event, await makePicture(await readFile(event.picture)));
+    made.set(event, await encodePicture(await readFile(event.picture)));
   }
   return made;
 }

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { BaseData } from '../accounts';
+import { BaseData } from '@ospite/domain';
 import { DemoSeed } from './demo-seed';
 
 /** What fills an empty installation. */

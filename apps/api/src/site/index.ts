@@ -1,1 +1,4 @@
-export { UncachedPages } from './uncached-pages';
+export { BundlePageRenderer, MissingPagesError } from './pages/bundle-page-renderer';
+export { PageRenderer, ServerAddress } from './pages/page-renderer';
+export { UncachedPages } from './pages/uncached-pages';
+export { SiteModule } from './site.module';

@@ -1,17 +1,61 @@
-import { DEFAULT_LANGUAGE, type Language } from '@ospite/domain';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@ospite/domain';
 import { languageOfPath, matchPath, pathTo } from '@ospite/i18n/paths';
+import type { Request, Response } from 'express';
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, storedLanguage } from '../platform/rest/visitor-language';
+import { redirect, writeAddress, type Address } from './addresses';
 
 /**
- * Where a visitor whose stored choice is another language is taken from an Italian address: the same page in their
- * language. Other addresses speak their own language whatever is stored. Source: decisions §2.
+ * `?lang=xx` stores the visitor's choice; a stored choice leads away from Italian addresses. Source: decisions §2.
+ * @returns whether the request has been answered
+ */
+export function followLanguageChoice(
+  request: Request,
+  response: Response,
+  { path, query }: Address,
+  isSecure: boolean,
+): boolean {
+  const chosen = query.get('lang');
+  if (chosen === null) {
+    const elsewhere = addressInStoredLanguage(path, storedLanguage(request.headers.cookie));
+    if (elsewhere === undefined) return false;
+    redirect(response, 302, writeAddress({ path: elsewhere, query }));
+    return true;
+  }
+  if (isPrefetch(request)) {
+    // It must store nothing, and the visit must not use its response either.
+    response.setHeader('Cache-Control', 'no-store');
+    response.status(204).end();
+    return true;
+  }
+  if (isLanguage(chosen)) {
+    response.cookie(LANGUAGE_COOKIE, chosen, {
+      maxAge: LANGUAGE_COOKIE_SECONDS * 1000,
+      sameSite: 'lax',
+      secure: isSecure,
+      path: '/',
+    });
+  }
+  query.delete('lang');
+  const target = (isLanguage(chosen) ? addressIn(path, chosen) : undefined) ?? path;
+  redirect(response, 302, writeAddress({ path: target, query }));
+  return true;
+}
+
+/**
+ * Where a visitor who has chosen another language is taken from an Italian address: to the same page in that language.
+ * Other addresses speak their own language whatever is stored. Source: decisions §2.
  */
 export function addressInStoredLanguage(path: string, stored: Language | undefined): string | undefined {
   if (stored === undefined || stored === DEFAULT_LANGUAGE) return undefined;
   return languageOfPath(path) === DEFAULT_LANGUAGE ? addressIn(path, stored) : undefined;
 }
 
-/** The same page's address in another language; undefined for an address that no page has. */
-export function addressIn(path: string, language: Language): string | undefined {
+/** The same page's address in another language; undefined when the address has no page. */
+function addressIn(path: string, language: Language): string | undefined {
   const match = matchPath(path);
   return match && pathTo(match.page, language, match.slug);
+}
+
+function isPrefetch(request: Request): boolean {
+  return /prefetch/.test(request.get('Sec-Purpose') ?? request.get('Purpose') ?? '');
 }

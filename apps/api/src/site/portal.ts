@@ -1,29 +1,28 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { makeEntry, type ByteEntry } from '../platform/cache/byte-entry';
+import type { PortalSettings } from '@ospite/contracts/site';
+import { OFFICE_ADDRESSES } from '@ospite/i18n/paths';
+import { makeCachedResponse, type CachedResponse } from '../platform/cache/cached-response';
 import { Config } from '../platform/config/config';
 import { portalPolicy } from '../platform/edge/content-policy';
 import { RequestProblem } from '../platform/problems/problem';
 import { documentHeaders, transportHeaders } from '../platform/edge/security-headers';
-import { inlineHashes } from './inline-hashes';
 
-/** First parts of the back-offices' addresses. */
-const AREAS = ['/admin', '/super-admin'];
-
-/** Where the host of the federation finds its remotes, told at run time. */
-export const PORTAL_SETTINGS = {
+/** Where the portal, as the federation's host, finds its remotes at run time. */
+export const PORTAL_SETTINGS: PortalSettings = {
   remotes: {
     admin: '/remotes/admin/mf-manifest.json',
     superAdmin: '/remotes/super-admin/mf-manifest.json',
   },
   apiBaseUrl: '',
-} as const;
+};
 
-/** The documents of both back-offices: one file, whose script routes. */
+/** The document of both back-offices: one file, whose script routes. */
 @Injectable()
 export class Portal {
-  private entry: ByteEntry | undefined;
+  private entry: CachedResponse | undefined;
   private readonly file: string;
 
   constructor(private readonly config: Config) {
@@ -32,20 +31,21 @@ export class Portal {
 
   /** Whether an address belongs to a back-office. */
   owns(address: string): boolean {
-    return AREAS.some((area) => address === area || address.startsWith(`${area}/`));
+    return Object.values(OFFICE_ADDRESSES).some(
+      (office) => address === office || address.startsWith(`${office}/`),
+    );
   }
 
   /** The document, ready to be sent. @throws RequestProblem `server.unavailable` when the portal is not built */
-  async document(): Promise<ByteEntry> {
+  async document(): Promise<CachedResponse> {
     if (this.entry && !this.config.isDevelopment) return this.entry;
     const html = await readFile(this.file).catch(() => {
       throw new RequestProblem('server.unavailable');
     });
-    const policy = portalPolicy(inlineHashes(html.toString('utf8')));
-    this.entry = await makeEntry(
+    this.entry = await makeCachedResponse(
       200,
       [
-        ...documentHeaders(policy),
+        ...documentHeaders(officePolicy(html.toString('utf8'))),
         ...transportHeaders(this.config.isSecure),
         ['Content-Type', 'text/html; charset=utf-8'],
         ['Cache-Control', 'no-cache'],
@@ -55,4 +55,23 @@ export class Portal {
     );
     return this.entry;
   }
+}
+
+const INLINE_ELEMENT = /<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
+/** Types that a browser runs; others (`application/json`) are data, which no policy has to name. */
+const RUN_TYPES = /type\s*=\s*["']?(?:module|text\/javascript|application\/javascript)/i;
+
+/** The Content-Security-Policy of a back-office's document, which names its inline styles and scripts by their hashes. */
+export function officePolicy(html: string): string {
+  const hashes = { styles: [] as string[], scripts: [] as string[] };
+  for (const [, element = '', attributes = '', text = ''] of html.matchAll(INLINE_ELEMENT)) {
+    const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
+    if (element.toLowerCase() === 'style') hashes.styles.push(hash);
+    else if (!/\bsrc\s*=/i.test(attributes) && isRun(attributes)) hashes.scripts.push(hash);
+  }
+  return portalPolicy(hashes);
+}
+
+function isRun(attributes: string): boolean {
+  return !/\btype\s*=/i.test(attributes) || RUN_TYPES.test(attributes);
 }

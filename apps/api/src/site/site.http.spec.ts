@@ -36,30 +36,29 @@ describe('the guests’ site', () => {
       request.on('error', reject);
       request.end();
     });
-  const drawn = () => renderer.requests.length;
+  const renders = () => renderer.requests.length;
   const publicChange = () =>
     api.app.get(ContentVersion).transactional(api.app.get(MikroORM).em.fork(), async () => undefined);
 
-  describe('keeps finished pages', () => {
-    it('draws a page once and answers from its bytes afterwards', async () => {
+  describe('caches rendered pages', () => {
+    it('renders a page once and answers from the cached bytes afterwards', async () => {
       await publicChange();
-      const before = drawn();
+      const before = renders();
       const first = await raw('/zimmer');
       const second = await raw('/zimmer');
-      expect(drawn()).toBe(before + 1);
+      expect(renders()).toBe(before + 1);
       expect(second.body.equals(first.body)).toBe(true);
       expect(renderer.requests.at(-1)).toMatchObject({
         path: '/zimmer',
-        language: 'de',
         publicUrl: expect.any(String),
       });
     });
 
-    it('draws a page once for many who ask at the same moment', async () => {
+    it('renders a page once for many requests at the same moment', async () => {
       await publicChange();
-      const before = drawn();
+      const before = renders();
       await Promise.all(Array.from({ length: 30 }, () => raw('/rooms')));
-      expect(drawn()).toBe(before + 1);
+      expect(renders()).toBe(before + 1);
     });
 
     it.each([
@@ -67,7 +66,7 @@ describe('the guests’ site', () => {
       ['gzip', 'gzip', gunzipSync],
       [undefined, 'br;q=0, gzip;q=0', (body: Buffer) => body],
       [undefined, undefined, (body: Buffer) => body],
-    ])('sends %s to who accepts %p, with a tag of its own', async (encoding, accept, decode) => {
+    ])('sends %s for Accept-Encoding %p, with a tag of its own', async (encoding, accept, decode) => {
       const page = await raw('/en', accept === undefined ? {} : { 'Accept-Encoding': accept });
       expect(page.headers['content-encoding']).toBe(encoding);
       expect(page.headers.vary).toBe('Accept-Encoding');
@@ -76,7 +75,7 @@ describe('the guests’ site', () => {
       expect(decode(page.body).toString()).toContain('</html>');
     });
 
-    it('answers 304 to who has the page, and HEAD without a body', async () => {
+    it('answers 304 when the browser has the page, and HEAD without a body', async () => {
       const { headers } = await raw('/en', { 'Accept-Encoding': 'br' });
       const known = await raw('/en', {
         'Accept-Encoding': 'br',
@@ -93,54 +92,54 @@ describe('the guests’ site', () => {
 
     it('shows every write to the next reader, a hundred times in a row', async () => {
       for (let round = 0; round < 100; round += 1) {
-        const before = drawn();
+        const before = renders();
         await publicChange();
         await raw('/es');
         await raw('/es');
-        expect(drawn()).toBe(before + 1);
+        expect(renders()).toBe(before + 1);
       }
     });
 
-    it('never keeps a page under a version that was committed while it was drawn', async () => {
+    it('never caches a page under a version that was committed while it was rendered', async () => {
       await publicChange();
       renderer.beforeFinish = () => {
         renderer.beforeFinish = async () => undefined;
         return publicChange();
       };
-      const before = drawn();
+      const before = renders();
       await raw('/de');
       await raw('/de');
-      expect(drawn()).toBe(before + 2);
+      expect(renders()).toBe(before + 2);
       await raw('/de');
-      expect(drawn()).toBe(before + 2);
+      expect(renders()).toBe(before + 2);
     });
 
-    it('draws a page anew on the next day in Rome, since what is past and what is to come changes', async () => {
+    it('renders a page again on the next day in Rome, since what is past and what is to come changes', async () => {
       await publicChange();
       clock.set(new Date('2026-07-31T21:59:00Z'));
       await raw('/rooms');
-      const before = drawn();
+      const before = renders();
       await raw('/rooms');
-      expect(drawn()).toBe(before);
+      expect(renders()).toBe(before);
       clock.set(new Date('2026-07-31T22:01:00Z'));
       await raw('/rooms');
-      expect(drawn()).toBe(before + 1);
+      expect(renders()).toBe(before + 1);
       expect(renderer.requests.at(-1)).toMatchObject({ today: '2026-08-01' });
     });
 
-    it('keeps a page that nobody has apart, and nothing that failed', async () => {
+    it('caches not-found pages apart, and nothing that failed', async () => {
       renderer.statuses.set('/presupuesto', 500);
       await publicChange();
-      const before = drawn();
+      const before = renders();
       expect((await raw('/nowhere')).status).toBe(404);
       expect((await raw('/nowhere')).status).toBe(404);
-      expect(drawn()).toBe(before + 1);
+      expect(renders()).toBe(before + 1);
       expect((await raw('/presupuesto')).headers['cache-control']).toBe('no-store');
       await raw('/presupuesto');
-      expect(drawn()).toBe(before + 3);
+      expect(renders()).toBe(before + 3);
     });
 
-    it('says where the rules for prefetching stand, and sets no cookie', async () => {
+    it('names the address of the prefetch rules, and sets no cookie', async () => {
       const { headers } = await raw('/en');
       expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
       expect(headers['set-cookie']).toBeUndefined();
@@ -150,7 +149,7 @@ describe('the guests’ site', () => {
     });
   });
 
-  describe('keeps public answers of the API', () => {
+  describe('caches public responses of the API', () => {
     it('in every encoding with a tag, until something changes', async () => {
       const first = await raw('/api/rooms', { 'Accept-Encoding': 'br' });
       expect(first.headers.etag).toMatch(/"$/);
@@ -187,7 +186,7 @@ describe('the guests’ site', () => {
       ['/preventivo?room=uno', 'lang=en', '/quote?room=uno'],
       ['/privacy-policy', 'lang=de', '/de/privacy-policy'],
       ['/camere', 'lang=xx; lang=de; lang=es', '/zimmer'],
-    ])('takes who asks for %s with %s to %s', async (address, cookie, target) => {
+    ])('redirects %s with %s to %s', async (address, cookie, target) => {
       await raw(address);
       const answer = await raw(address, { Cookie: cookie });
       expect(answer).toMatchObject({
@@ -204,12 +203,12 @@ describe('the guests’ site', () => {
       ['/en', 'lang=de'],
       ['/zimmer', 'lang=it'],
       ['/nowhere-at-all', 'lang=de'],
-    ])('leaves who asks for %s with %s there', async (address, cookie) => {
+    ])('answers %s with %s without a redirect', async (address, cookie) => {
       const { status } = await raw(address, { Cookie: cookie });
       expect([200, 404]).toContain(status);
     });
 
-    it('stores what a link without script chooses, and cleans the address', async () => {
+    it('stores the language that a link without script chooses, and cleans the address', async () => {
       const answer = await raw('/camere?lang=de&room=uno');
       expect(answer).toMatchObject({
         status: 302,
@@ -230,8 +229,8 @@ describe('the guests’ site', () => {
     });
   });
 
-  describe('leads to the right address', () => {
-    it('drops a slash at the end, and never leads to another host', async () => {
+  describe('redirects to the right address', () => {
+    it('drops a trailing slash, and never redirects to another host', async () => {
       expect(await raw('/camere/?a=1')).toMatchObject({ status: 301, headers: { location: '/camere?a=1' } });
       for (const address of [
         '//evil.example/',
@@ -244,7 +243,7 @@ describe('the guests’ site', () => {
       }
     });
 
-    it('answers whole addresses, as a proxy is sent them, like their paths', async () => {
+    it('answers absolute addresses, as proxies receive them, like their paths', async () => {
       await raw('/en');
       const page = await raw('http://anything.example/en');
       expect(page).toMatchObject({ status: 200, headers: { etag: (await raw('/en')).headers.etag } });
@@ -264,11 +263,11 @@ describe('the guests’ site', () => {
       expect((await raw(`${inside}/`)).headers.location).toBe(inside);
     });
 
-    it('answers an address that cannot be read with 400', async () => {
+    it('answers an address that cannot be decoded with 400', async () => {
       for (const address of ['/%E0%A4%A', '/camere/%00']) expect((await raw(address)).status).toBe(400);
     });
 
-    it('takes who knows a room by its old name to the new one', async () => {
+    it('redirects a renamed room’s old address to the new one', async () => {
       const em = api.app.get(MikroORM).em.fork();
       await em.execute(
         `insert into room (id, name, slug, description, short_description, amenities, updated_at)
@@ -285,7 +284,7 @@ describe('the guests’ site', () => {
       expect((await raw('/sitemap.xml')).body.toString()).toContain('/zimmer/due</loc>');
     });
 
-    it('keeps what search engines ask for until a public change', async () => {
+    it('caches what search engines ask for until public content changes', async () => {
       const list = jest.spyOn(api.app.get(RoomStore), 'list');
       await publicChange();
       for (let at = 0; at < 3; at += 1)

@@ -1,16 +1,15 @@
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
-import { BundlePageRenderer } from './bundle-page-renderer';
-import { OfflinePass } from './offline-pass';
-import { PageRenderer } from './page-renderer';
+import { SiteDocuments } from './documents/site-documents';
+import { OfflineMode } from './offline-mode';
+import { BundlePageRenderer } from './pages/bundle-page-renderer';
+import { CachedPages } from './pages/cached-pages';
+import { PageHeaders } from './pages/page-headers';
+import { PageRenderer, ServerAddress } from './pages/page-renderer';
+import { RenderQueue } from './pages/render-queue';
+import { UncachedPages } from './pages/uncached-pages';
 import { Portal } from './portal';
-import { ServerAddress } from './server-address';
 import { SiteHandler } from './site.handler';
-import { SiteHeaders } from './site-headers';
-import { SitePages } from './site-pages';
-import { SiteState } from './site-state';
-import { SiteTexts } from './site-texts';
 import { StaticFiles } from './static-files';
-import { UncachedPages } from './uncached-pages';
 
 /** The guests' site as this process serves it. */
 @Module({})
@@ -22,14 +21,14 @@ export class SiteModule {
       global: true,
       imports,
       providers: [
-        OfflinePass,
+        CachedPages,
+        OfflineMode,
+        PageHeaders,
         Portal,
+        RenderQueue,
         ServerAddress,
+        SiteDocuments,
         SiteHandler,
-        SiteHeaders,
-        SitePages,
-        SiteState,
-        SiteTexts,
         StaticFiles,
         UncachedPages,
         { provide: PageRenderer, useClass: BundlePageRenderer },

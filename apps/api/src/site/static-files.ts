@@ -2,14 +2,24 @@ import { readdirSync, type Dirent } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { makeEntry, type ByteEntry } from '../platform/cache/byte-entry';
+import express, { type RequestHandler } from 'express';
+import {
+  makeCachedResponse,
+  sendCachedResponse,
+  type CachedResponse,
+} from '../platform/cache/cached-response';
 import { SingleFlight } from '../platform/cache/single-flight';
 import { Config } from '../platform/config/config';
-import { portalPolicy } from '../platform/edge/content-policy';
-import { ASSET_HEADERS, documentHeaders, transportHeaders } from '../platform/edge/security-headers';
-import { inlineHashes } from './inline-hashes';
+import {
+  ASSET_HEADERS,
+  documentHeaders,
+  transportHeaders,
+  UPLOAD_HEADERS,
+} from '../platform/edge/security-headers';
+import { RequestProblem } from '../platform/problems/problem';
+import { officePolicy } from './portal';
 
-/** Addresses of the built web apps' files and the folders they lie in, below `webDist`. */
+/** Addresses of the built web apps' files, and their folders below `webDist`. */
 const MOUNTS = [
   { prefix: '/assets/site/', folder: 'public-web/site' },
   { prefix: '/assets/portal/', folder: 'public-web/portal' },
@@ -36,11 +46,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const COMPRESSIBLE = /^(?:text\/|application\/|image\/svg)/;
-/** A name that holds a hash of its content never means anything else. */
+/** A name with a hash of its content: the file never changes. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.[^/]+$/;
-/** Larger files and films are read from the disk each time, in parts where the browser asks for parts. */
-const MAX_KEPT_BYTES = 1_048_576;
+/** Larger files that do not compress, and films, are read from the disk each time, in ranges where browsers ask for them. */
+const MAX_CACHED_BYTES = 1_048_576;
 
 export interface StaticFile {
   readonly file: string;
@@ -52,21 +63,21 @@ export interface StaticFile {
 @Injectable()
 export class StaticFiles {
   private names: ReadonlyMap<string, StaticFile>;
-  private readonly entries = new Map<string, ByteEntry>();
-  private readonly loading = new SingleFlight<ByteEntry | undefined>();
+  private readonly cached = new Map<string, CachedResponse>();
+  private readonly loading = new SingleFlight<CachedResponse | undefined>();
 
   constructor(private readonly config: Config) {
     this.names = findFiles(config.webDist);
   }
 
-  /** Whether an address is one of a built file, there or not. */
+  /** Whether an address is one of a built file, which may be missing. */
   isStatic(address: string): boolean {
     return MOUNTS.some(({ prefix }) => address.startsWith(prefix));
   }
 
-  /** The file as ready bytes, when it has been made ready. */
-  find(address: string): ByteEntry | undefined {
-    return this.entries.get(address);
+  /** The file's cached response, once it has been loaded. */
+  find(address: string): CachedResponse | undefined {
+    return this.cached.get(address);
   }
 
   /** Looks a file up; builds change it while developing. */
@@ -75,33 +86,31 @@ export class StaticFiles {
     return this.names.get(address);
   }
 
-  /** Makes a file ready, once; undefined for one that is better read from the disk. */
-  async load(address: string, found: StaticFile): Promise<ByteEntry | undefined> {
+  /** Loads a file into the cache, once; undefined for one that is better read from the disk. */
+  async load(address: string, found: StaticFile): Promise<CachedResponse | undefined> {
     if (found.type.startsWith('video/')) return undefined;
-    return this.entries.get(address) ?? this.loading.run(address, () => this.read(address, found));
+    return this.cached.get(address) ?? this.loading.run(address, () => this.read(address, found));
   }
 
-  /** Makes every text file ready, one after the other, so that no visitor waits for its compression. */
+  /** Loads every text file, one after the other, so that no visitor waits for its compression. */
   async warm(): Promise<void> {
     for (const [address, found] of this.names) {
       if (COMPRESSIBLE.test(found.type) && !address.endsWith('.map')) await this.load(address, found);
     }
   }
 
-  private async read(address: string, found: StaticFile): Promise<ByteEntry | undefined> {
+  private async read(address: string, found: StaticFile): Promise<CachedResponse | undefined> {
     const body = await readFile(found.file);
     const compress = COMPRESSIBLE.test(found.type);
-    if (body.length > MAX_KEPT_BYTES && !compress) return undefined;
-    const entry = await makeEntry(200, this.headersOf(found, body), body, { compress });
-    if (!this.config.isDevelopment) this.entries.set(address, entry);
-    return entry;
+    if (body.length > MAX_CACHED_BYTES && !compress) return undefined;
+    const response = await makeCachedResponse(200, this.headersOf(found, body), body, { compress });
+    if (!this.config.isDevelopment) this.cached.set(address, response);
+    return response;
   }
 
   private headersOf(found: StaticFile, body: Buffer): [string, string][] {
     const isDocument = found.type.startsWith('text/html');
-    const own = isDocument
-      ? documentHeaders(portalPolicy(inlineHashes(body.toString('utf8'))))
-      : ASSET_HEADERS;
+    const own = isDocument ? documentHeaders(officePolicy(body.toString('utf8'))) : ASSET_HEADERS;
     return [
       ...own.map(([name, value]): [string, string] => [name, value]),
       ...transportHeaders(this.config.isSecure).map(([name, value]): [string, string] => [name, value]),
@@ -111,9 +120,44 @@ export class StaticFiles {
   }
 }
 
-/** How long a browser may keep a file. */
-export function cacheControl({ isHashed }: StaticFile, isDevelopment: boolean): string {
-  return isHashed && !isDevelopment ? 'public, max-age=31536000, immutable' : 'no-cache';
+/** How long browsers may cache a file. */
+function cacheControl({ isHashed }: StaticFile, isDevelopment: boolean): string {
+  return isHashed && !isDevelopment ? IMMUTABLE : 'no-cache';
+}
+
+/** Serves the built web apps' files that are not cached: not loaded yet, or never. */
+export function serveBuiltFiles(files: StaticFiles, isDevelopment: boolean): RequestHandler {
+  const send = async (...[request, response]: Parameters<RequestHandler>) => {
+    const found = files.locate(request.path);
+    if (!found) throw new RequestProblem('request.not_found');
+    const cached = await files.load(request.path, found);
+    if (cached) return sendCachedResponse(request, response, cached);
+    for (const [name, value] of ASSET_HEADERS) response.setHeader(name, value);
+    response.setHeader('Cache-Control', cacheControl(found, isDevelopment));
+    response.sendFile(found.file, { cacheControl: false });
+  };
+  return (request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || !files.isStatic(request.path)) return next();
+    send(request, response, next).catch(next);
+  };
+}
+
+/** Serves the uploaded pictures, whose names hold a hash of their content. */
+export function servePictures(mediaDir: string): RequestHandler {
+  const files = express.static(mediaDir, {
+    dotfiles: 'ignore',
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    setHeaders: (response) => {
+      for (const [name, value] of UPLOAD_HEADERS) response.setHeader(name, value);
+      response.setHeader('Cache-Control', IMMUTABLE);
+    },
+  });
+  return (request, response, next) => {
+    files(request, response, (error?: unknown) => next(error ?? new RequestProblem('request.not_found')));
+  };
 }
 
 function findFiles(webDist: string): ReadonlyMap<string, StaticFile> {

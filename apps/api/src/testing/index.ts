@@ -1,5 +1,12 @@
 export { expectDocumented } from './documented';
-export { OWNER, startTestApi, SUPER_ADMIN_KEY, type TestApi, type TestApiOptions } from './test-api';
+export {
+  OWNER,
+  startTestApi,
+  storeSecret,
+  SUPER_ADMIN_KEY,
+  type TestApi,
+  type TestApiOptions,
+} from './test-api';
 export { TestClock } from './test-clock';
 export { createEmptyDatabase, createTestDatabase, type TestDatabase } from './test-database';
 export { TestRenderer } from './test-renderer';

@@ -31,29 +31,42 @@ export async function doJob(
 }
 
 /** Waits until a job of a kind is as it is awaited; Jest's time limit ends it otherwise. */
-export async function untilJob(
+export function untilJob(
   databaseUrl: string,
   kind: string,
   isAwaited: (job: KeptJob) => boolean,
 ): Promise<KeptJob> {
-  for (;;) {
-    const found = (await jobsOf(databaseUrl, kind)).find(isAwaited);
-    if (found) return found;
-    await pause(LOOK_AGAIN_MS);
-  }
+  return withClient(databaseUrl, async (client) => {
+    for (;;) {
+      const found = (await readJobs(client, kind)).find(isAwaited);
+      if (found) return found;
+      await pause(LOOK_AGAIN_MS);
+    }
+  });
 }
 
 /** All kept jobs of a kind, oldest first. */
-export async function jobsOf(databaseUrl: string, kind: string): Promise<readonly KeptJob[]> {
+export function jobsOf(databaseUrl: string, kind: string): Promise<readonly KeptJob[]> {
+  return withClient(databaseUrl, (client) => readJobs(client, kind));
+}
+
+async function readJobs(client: pg.Client, kind: string): Promise<readonly KeptJob[]> {
+  const { rows } = await client.query<KeptJob>(
+    `select id, name, state, singleton_key, retry_count, output from pgboss.job
+     where name = $1 order by created_on`,
+    [kind],
+  );
+  return rows;
+}
+
+async function withClient<Result>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<KeptJob>(
-      `select id, name, state, singleton_key, retry_count, output from pgboss.job
-       where name = $1 order by created_on`,
-      [kind],
-    );
-    return rows;
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -3,21 +3,20 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
-import { AccountStore, Clock, SecretHasher } from '@ospite/domain';
+import { AccountStore, Clock, SecretHasher, SecretHashStore, type AccessSecret } from '@ospite/domain';
 import { pino } from 'pino';
 import supertest from 'supertest';
-import { SuperAdminKey } from '../accounts';
 import { AppModule } from '../app.module';
 import { OutboxSender } from '../messages';
 import { readConfig } from '../platform/config/read-config';
 import { createDocument } from '../platform/docs/document';
-import { configureHttp, openGate } from '../http-app';
+import { attachEdge, configureHttp, httpAdapter } from '../http-app';
 import type { ServerLimits } from '../platform/edge/server-limits';
 import { ContentVersion } from '../platform/persistence/content/content-version';
-import { PageRenderer } from '../site/page-renderer';
-import { ServerAddress } from '../site/server-address';
+import { PageRenderer, ServerAddress } from '../site';
 import { useDocument } from './documented';
 import { createTestDatabase } from './test-database';
 import { TestRenderer } from './test-renderer';
@@ -72,14 +71,14 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     .overrideProvider(PageRenderer)
     .useValue(options.renderer ?? new TestRenderer());
   if (options.clock) builder = builder.overrideProvider(Clock).useValue(options.clock);
-  const app = (await builder.compile()).createNestApplication<NestExpressApplication>({
+  const app = (await builder.compile()).createNestApplication<NestExpressApplication>(httpAdapter(), {
     bodyParser: false,
     logger: false,
   });
   configureHttp(app, logger, options.limits);
   await app.get(ContentVersion).listen();
   await app.init();
-  const server = openGate(app, options.limits);
+  const server = attachEdge(app, options.limits);
   await app.listen(0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;
   app.get(ServerAddress).set('127.0.0.1', port);
@@ -114,5 +113,15 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 async function makeSecrets(app: NestExpressApplication): Promise<void> {
   const passwordHash = await app.get(SecretHasher, { strict: false }).hash(OWNER.password);
   await app.get(AccountStore, { strict: false }).addFirst(OWNER.username, passwordHash, false);
-  await app.get(SuperAdminKey, { strict: false }).replace(SUPER_ADMIN_KEY);
+  await storeSecret(app, 'super-admin-key', SUPER_ADMIN_KEY);
+}
+
+/** Makes a secret work. */
+export async function storeSecret(
+  app: INestApplicationContext,
+  name: AccessSecret,
+  secret: string,
+): Promise<void> {
+  const hash = await app.get(SecretHasher, { strict: false }).hash(secret);
+  await app.get(SecretHashStore, { strict: false }).replace(name, hash);
 }

@@ -59,7 +59,8 @@ async function makeTemplate(server: pg.Client): Promise<void> {
   await server.query(`alter database ${TEMPLATE_DRAFT} rename to ${TEMPLATE}`);
 }
 
-async function onServer(work: (server: pg.Client) => Promise<void>): Promise<void> {
+/** Works as the superuser of the run's own server. */
+export async function onServer(work: (server: pg.Client) => Promise<void>): Promise<void> {
   const server = new pg.Client({ connectionString: given('TEST_DATABASE_URL') });
   await server.connect();
   try {
@@ -81,8 +82,9 @@ function role(): string {
   return pg.escapeIdentifier(new URL(given('TEST_APPLICATION_URL')).username);
 }
 
-function given(name: 'TEST_DATABASE_URL' | 'TEST_APPLICATION_URL'): string {
-  const url = process.env[name];
-  if (!url) throw new Error(`${name} is missing: Jest’s global set-up did not run.`);
-  return url;
+/** What Jest's global set-up has set. */
+export function given(name: 'TEST_DATABASE_URL' | 'TEST_APPLICATION_URL' | 'TEST_SERVER_BUNDLE'): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: Jest’s global set-up did not run.`);
+  return value;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { PageFactsProvider, type PageFacts } from '../shared/facts/page-facts';
-import { PrefetchProvider } from '../shared/navigation/prefetch-page';
+import { PrefetchProvider } from '../shared/navigation/site-link';
 import { readsOf } from './page-data';
 import { Shell } from './shell/shell';
 import { loadPage } from './site-pages';
@@ -13,7 +13,7 @@ interface AppProps {
   readonly facts: PageFacts;
   readonly store: SiteStore;
   readonly i18n: i18n;
-  /** Puts the router of the place around the pages: one for the server, one for the browser. */
+  /** Wraps the pages in a router: the server and the browser have different ones. */
   readonly router: (pages: ReactNode) => ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function App({ facts, store, i18n, router }: AppProps) {
         <PageFactsProvider value={facts}>
           <PrefetchProvider
             value={(page, slug) => {
-              // What is not there in time is fetched when the page is opened, which then tells about problems.
+              // A prefetch that fails is repeated when the page is opened, which then shows the problem.
               void loadPage(page).catch(() => undefined);
               for (const read of readsOf(page, slug)) void read(store);
             }}

@@ -12,7 +12,7 @@ const room =
   ({ dispatch }) =>
     dispatch(roomsApi.endpoints.getRoom.initiate({ room: slug }));
 
-/** What a page needs to be drawn whole; every page needs the property for its frame. */
+/** What a page reads of the API; every page needs the property for its frame. */
 export function readsOf(page: PageName | undefined, slug = ''): readonly Read[] {
   switch (page) {
     case 'home':

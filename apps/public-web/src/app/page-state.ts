@@ -1,19 +1,19 @@
 import type { PageFacts } from '../shared/facts/page-facts';
-import type { KnownAnswer } from './store';
+import type { CachedRead } from './store';
 
-/** Id of the element that carries the state from the server to the browser. */
+/** Id of the element that holds the state for the browser. */
 export const STATE_ELEMENT = 'page-state';
 export const ROOT_ELEMENT = 'root';
 
-/** All that the browser needs to draw the same page again. */
+/** What the browser needs to render the same page again. */
 export interface PageState {
   readonly facts: PageFacts;
-  readonly answers: readonly KnownAnswer[];
-  /** The style sheet of all pages: a page brings only its own rules. */
+  readonly reads: readonly CachedRead[];
+  /** Address of the style sheet of all pages: the document holds the rules of its own page alone. */
   readonly styles: string;
 }
 
-/** JSON that may stand inside a script element: no `<` could end it. */
+/** JSON for a script element: without `<`, nothing in it can end the element. */
 export function embeddedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -2,13 +2,13 @@ import type { Property } from '@ospite/contracts';
 import type { PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
 
-/** Title and description of a page; a room's are made of the room itself. */
+/** Title and description of a page; those of a room's page come from the room. */
 export interface PageTexts {
   readonly title: string;
   readonly description: string;
 }
 
-/** What a page is called in tabs and search results. @param page undefined at an address that nobody has */
+/** What a page is called in tabs and search results. @param page undefined at an address without a page */
 export function pageTexts(t: TFunction, page: PageName | undefined, property: Property): PageTexts {
   const { name, city } = property;
   const home = t('home:meta.description', { city });

@@ -2,7 +2,7 @@ import { baseApi, propertyApi, type ApiEnvironment } from '@ospite/contracts';
 import { configureStore } from '@reduxjs/toolkit';
 import { visitSlice } from '../shared/visit/visit-slice';
 
-/** A store of its own for each page that is rendered, and one for each visit in a browser. */
+/** Each render has a store of its own, and so has each visit in a browser. */
 export function createStore(environment: ApiEnvironment) {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, [visitSlice.reducerPath]: visitSlice.reducer },
@@ -17,15 +17,14 @@ export function createStore(environment: ApiEnvironment) {
 
 export type SiteStore = ReturnType<typeof createStore>;
 
-/** An answer that the server has read and the browser need not read again. */
-export interface KnownAnswer {
+/** What the server has read of the API, so that the browser need not read it again. */
+export interface CachedRead {
   readonly endpointName: string;
   readonly arg: unknown;
   readonly value: unknown;
 }
 
-/** All answers that a store holds. */
-export function answersOf(store: SiteStore): KnownAnswer[] {
+export function cachedReads(store: SiteStore): CachedRead[] {
   return Object.values(store.getState()[baseApi.reducerPath].queries).flatMap((query) =>
     query?.status === 'fulfilled' && query.endpointName
       ? [{ endpointName: query.endpointName, arg: query.originalArgs, value: query.data }]
@@ -33,12 +32,12 @@ export function answersOf(store: SiteStore): KnownAnswer[] {
   );
 }
 
-/** Puts answers into a fresh store, as if it had read them itself. */
-export function takeAnswers(store: SiteStore, answers: readonly KnownAnswer[]): void {
-  // The names and shapes are those that `answersOf` found in a store of the same build.
+/** Fills a new store with what another one has read. */
+export function restoreReads(store: SiteStore, reads: readonly CachedRead[]): void {
+  // The names and shapes are those that `cachedReads` found in a store of the same build.
   store.dispatch(
     propertyApi.util.upsertQueryEntries(
-      answers as unknown as Parameters<typeof propertyApi.util.upsertQueryEntries>[0],
+      reads as unknown as Parameters<typeof propertyApi.util.upsertQueryEntries>[0],
     ),
   );
 }

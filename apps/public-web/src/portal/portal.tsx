@@ -1,24 +1,29 @@
 import { PORTAL_TEXTS } from '@ospite/i18n/portal';
+import { OFFICE_ADDRESSES } from '@ospite/i18n/paths';
 import { Route, Routes } from 'react-router-dom';
-import type { RemoteViewProps } from './remote-view';
-import { RemoteView } from './remote-view';
+import type { RemoteName } from './load-remote';
+import { RemoteView, type RemoteViewProps } from './remote-view';
 import * as s from './portal.module.css';
 
-/** The two back-offices by address; each is a remote, and each document loads one of them. */
+const REMOTES: readonly RemoteName[] = ['admin', 'superAdmin'];
+
+/** The back-offices by address; each is a remote, and each document loads one of them. */
 export function Portal({ load }: Pick<RemoteViewProps, 'load'>) {
   return (
     <Routes>
-      <Route path="/admin/*" element={<RemoteView name="admin" basePath="/admin" load={load} />} />
-      <Route
-        path="/super-admin/*"
-        element={<RemoteView name="superAdmin" basePath="/super-admin" load={load} />}
-      />
+      {REMOTES.map((name) => (
+        <Route
+          key={name}
+          path={`${OFFICE_ADDRESSES[name]}/*`}
+          element={<RemoteView name={name} load={load} />}
+        />
+      ))}
       <Route path="*" element={<Elsewhere />} />
     </Routes>
   );
 }
 
-/** The server sends this document for the two addresses alone; anything else is a step back out of them. */
+/** The server sends this document for the back-offices' addresses alone, so a visitor gets here by a link within it. */
 function Elsewhere() {
   return (
     <main className={s.state}>

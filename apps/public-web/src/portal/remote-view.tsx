@@ -1,4 +1,5 @@
 import type { RemoteRootProps } from '@ospite/contracts';
+import { OFFICE_ADDRESSES } from '@ospite/i18n/paths';
 import { PORTAL_TEXTS } from '@ospite/i18n/portal';
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { LoadedRemote, RemoteName } from './load-remote';
@@ -6,13 +7,11 @@ import * as s from './portal.module.css';
 
 export interface RemoteViewProps {
   readonly name: RemoteName;
-  /** Where the remote stands, such as `/admin`. */
-  readonly basePath: string;
-  /** Gives the remote's root; rejects when it cannot be had. */
+  /** Rejects when the remote cannot be loaded. */
   readonly load: (name: RemoteName) => Promise<LoadedRemote>;
 }
 
-/** Loads a remote and shows it; says when it cannot be loaded, and lets one try again. */
+/** Loads a remote and shows it; says when it cannot be loaded and offers another try. */
 export function RemoteView(props: RemoteViewProps) {
   const [attempt, setAttempt] = useState(1);
   return (
@@ -22,12 +21,12 @@ export function RemoteView(props: RemoteViewProps) {
   );
 }
 
-/** One try: React keeps the outcome of a lazy component for good, so another try is another component. */
-function Attempt({ name, basePath, load }: RemoteViewProps) {
+/** One try: React keeps the outcome of a lazy component forever, so another try is another component. */
+function Attempt({ name, load }: RemoteViewProps) {
   const [Remote] = useState(() => lazy(() => remoteAsComponent(load(name))));
   return (
     <Suspense fallback={<Loading />}>
-      <Remote basePath={basePath} />
+      <Remote basePath={OFFICE_ADDRESSES[name]} />
     </Suspense>
   );
 }

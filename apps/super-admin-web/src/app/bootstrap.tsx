@@ -1,22 +1,16 @@
 import { ownApiAddress } from '@ospite/contracts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { HashRouter } from 'react-router-dom';
 import { RemoteRoot } from './remote-root';
 
-/**
- * Starts the panel without a host. Addresses stand behind `#`, because a plain web server knows one document
- * alone.
- */
+/** Starts the panel without a host. */
 async function start(): Promise<void> {
   const container = document.getElementById('root');
-  if (!container) throw new Error('The document has no place for the panel.');
-  const address = await ownApiAddress();
+  if (!container) throw new Error('The document has no #root.');
+  const apiBaseUrl = await ownApiAddress();
   createRoot(container).render(
     <StrictMode>
-      <HashRouter>
-        <RemoteRoot apiBaseUrl={address} basePath="" />
-      </HashRouter>
+      <RemoteRoot apiBaseUrl={apiBaseUrl} basePath="" />
     </StrictMode>,
   );
 }

@@ -1,8 +1,10 @@
 import { problemOf, useGetSuperAdminSettingsQuery } from '@ospite/contracts';
 import { problemText } from '@ospite/i18n';
-import { Button, ProblemState, Spinner, Tabs } from '@ospite/ui/office';
+import { Button, LoadState, Tabs } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { ControlPanel } from '../features/control/control-panel';
+import { HealthPanel } from '../features/control/health-panel';
+import { OfflineSwitch } from '../features/control/offline-switch';
+import { PreviewPanel } from '../features/control/preview-panel';
 import * as s from './panel-view.module.css';
 
 export interface PanelViewProps {
@@ -11,15 +13,10 @@ export interface PanelViewProps {
   readonly onLogout: () => void;
 }
 
-/** The unlocked view: its tabs are those that are built. */
+/** The unlocked panel; it has the tabs that are built. */
 export function PanelView({ superAdminKey, onLogout }: PanelViewProps) {
   const { t } = useTranslation();
-  const {
-    data: settings,
-    error,
-    isFetching,
-    refetch,
-  } = useGetSuperAdminSettingsQuery(undefined, {
+  const { data, error, isFetching, refetch } = useGetSuperAdminSettingsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (
@@ -31,27 +28,33 @@ export function PanelView({ superAdminKey, onLogout }: PanelViewProps) {
         </Button>
       </header>
       <main>
-        {error && (
-          <ProblemState
-            text={problemText(t, problemOf(error))}
-            retryLabel={t('super-admin:panel.retry')}
-            onRetry={refetch}
-            isRetrying={isFetching}
-          />
-        )}
-        {!error && !settings && <Spinner label={t('super-admin:panel.loading')} />}
-        {!error && settings && (
-          <Tabs
-            label={t('super-admin:panel.tabs')}
-            items={[
-              {
-                id: 'control',
-                label: t('super-admin:panel.control'),
-                content: <ControlPanel settings={settings} superAdminKey={superAdminKey} />,
-              },
-            ]}
-          />
-        )}
+        <LoadState
+          data={data}
+          problem={error && problemText(t, problemOf(error))}
+          isFetching={isFetching}
+          onRetry={refetch}
+          loadingLabel={t('super-admin:panel.loading')}
+          retryLabel={t('super-admin:panel.retry')}
+        >
+          {(settings) => (
+            <Tabs
+              label={t('super-admin:panel.tabs')}
+              items={[
+                {
+                  id: 'control',
+                  label: t('super-admin:panel.control'),
+                  content: (
+                    <div className={s.parts}>
+                      <OfflineSwitch settings={settings} superAdminKey={superAdminKey} />
+                      <PreviewPanel />
+                      <HealthPanel />
+                    </div>
+                  ),
+                },
+              ]}
+            />
+          )}
+        </LoadState>
       </main>
     </div>
   );

@@ -1,8 +1,7 @@
 import type { RemoteRootProps } from '@ospite/contracts';
 import { useState } from 'react';
-import { KeyHolder } from '../shared/key-holder';
 import { Providers } from '../shared/providers';
-import { createPanelStore } from '../shared/store';
+import { createPanelStore, KeyHolder } from '../shared/store';
 import { SuperAdmin } from './super-admin';
 
 /** The super admin's panel, with a store and translations of its own. */

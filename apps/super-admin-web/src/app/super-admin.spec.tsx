@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeApi, THE_KEY } from '../shared/fake-api.fixture';
+import { PanelApi, THE_KEY } from '../shared/panel-api.fixture';
 import { RemoteRoot } from './remote-root';
 
 afterEach(() => jest.restoreAllMocks());
 
-function open(api = new FakeApi()) {
+function open(api = new PanelApi()) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
   const { unmount } = render(<RemoteRoot apiBaseUrl="http://api.test" basePath="/super-admin" />);
   return { api, user: userEvent.setup(), unmount };
@@ -14,7 +14,7 @@ function open(api = new FakeApi()) {
 const keyField = () => screen.getByLabelText('Chiave Super Admin');
 const enter = () => screen.getByRole('button', { name: 'Accedi al Pannello' });
 
-async function unlocked(api = new FakeApi()) {
+async function unlocked(api = new PanelApi()) {
   const opened = open(api);
   await opened.user.type(keyField(), THE_KEY);
   await opened.user.click(enter());
@@ -23,7 +23,7 @@ async function unlocked(api = new FakeApi()) {
 }
 
 describe('locked', () => {
-  it('lets nobody press before a key is typed', async () => {
+  it('disables the button until a key is typed', async () => {
     const { user } = open();
     expect(screen.getByRole('heading', { level: 1, name: 'Super Admin' })).toBeVisible();
     expect(enter()).toBeDisabled();
@@ -31,7 +31,7 @@ describe('locked', () => {
     expect(enter()).toBeEnabled();
   });
 
-  it('hides the key until its owner wants to see it', async () => {
+  it('hides the key until it is asked to show it', async () => {
     const { user } = open();
     expect(keyField()).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Mostra la chiave' }));
@@ -54,7 +54,7 @@ describe('locked', () => {
   });
 
   it('tells a broken connection from a wrong key', async () => {
-    const api = new FakeApi();
+    const api = new PanelApi();
     api.isUnreachable = true;
     const { user } = open(api);
     await user.type(keyField(), THE_KEY);
@@ -62,9 +62,9 @@ describe('locked', () => {
     expect(await screen.findByText('Errore di connessione')).toBeVisible();
   });
 
-  it('says so when there were too many tries', async () => {
-    const api = new FakeApi();
-    api.refuseNext('POST /api/super-admin/unlock', 429, 'account.too_many_attempts');
+  it('says when there were too many attempts', async () => {
+    const api = new PanelApi();
+    api.refuseNext('unlockSuperAdmin', 429, 'account.too_many_attempts');
     const { user } = open(api);
     await user.type(keyField(), 'x');
     await user.click(enter());
@@ -73,13 +73,13 @@ describe('locked', () => {
 });
 
 describe('unlocked', () => {
-  it('locks again at logout and forgets the key', async () => {
+  it('locks again at a logout and forgets the key', async () => {
     const { user } = await unlocked();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(keyField()).toHaveValue('');
   });
 
-  it('locks again at a reload and keeps the key nowhere', async () => {
+  it('locks again at a reload and stores the key nowhere', async () => {
     const { unmount } = await unlocked();
     unmount();
     expect({ ...localStorage, ...sessionStorage }).toEqual({});
@@ -94,33 +94,37 @@ describe('unlocked', () => {
     expect(screen.getByRole('switch')).not.toBeChecked();
   });
 
-  it('asks before the site goes offline, and leaves it on when the answer is no', async () => {
+  it('asks before the site goes offline, and leaves it online after a no', async () => {
     const { user, api } = await unlocked();
     await user.click(await screen.findByRole('switch'));
     const dialog = screen.getByRole('alertdialog', { name: 'Mettere il sito offline?' });
     expect(dialog).toHaveTextContent('gli ospiti vedranno un avviso');
     await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
     expect(screen.getByText('ONLINE')).toBeVisible();
-    expect(api.calls).not.toContain('PUT /api/super-admin/settings');
+    expect(api.calls).not.toContain('updateSuperAdminSettings');
   });
 
-  it('takes the site off with all other settings as they were, and puts it back', async () => {
+  it('takes the site offline with all other settings unchanged, and online again', async () => {
     const { user, api } = await unlocked();
     await user.click(await screen.findByRole('switch'));
     await user.click(screen.getByRole('button', { name: 'Metti offline' }));
     expect(await screen.findByText('OFFLINE')).toBeVisible();
     expect(screen.getByText('Impostazioni aggiornate con successo!')).toBeVisible();
-    expect(api.lastPut).toMatchObject({
-      siteOffline: true,
-      bannerFooter: '<p>Spiaggia</p>',
-      superAdminKey: THE_KEY,
-      updatedAt: '2027-05-01T08:30:00.000Z',
-    });
+    expect(api.sentTo('updateSuperAdminSettings')).toMatchObject([
+      {
+        updateSuperAdminSettingsRequest: {
+          siteOffline: true,
+          bannerFooter: '<p>Spiaggia</p>',
+          superAdminKey: THE_KEY,
+          updatedAt: '2027-05-01T08:30:00.000Z',
+        },
+      },
+    ]);
     await user.click(screen.getByRole('switch'));
     expect(await screen.findByText('ONLINE')).toBeVisible();
   });
 
-  it('tells that somebody else saved in between, and shows what they saved', async () => {
+  it('says that somebody else saved in between, and shows what they saved', async () => {
     const { user, api } = await unlocked();
     await screen.findByText('ONLINE');
     api.settings = { ...api.settings, siteOffline: true, updatedAt: '2027-05-01T08:45:00.000Z' };
@@ -132,14 +136,14 @@ describe('unlocked', () => {
 
   it('says when saving fails', async () => {
     const { user, api } = await unlocked();
-    api.refuseNext('PUT /api/super-admin/settings', 500, 'server.failed');
+    api.refuseNext('updateSuperAdminSettings', 500, 'server.failed');
     await user.click(await screen.findByRole('switch'));
     await user.click(screen.getByRole('button', { name: 'Metti offline' }));
     expect(await screen.findByText("Errore durante l'aggiornamento delle impostazioni")).toBeVisible();
     expect(screen.getByText('ONLINE')).toBeVisible();
   });
 
-  it('makes a link past the notice', async () => {
+  it('creates a link past the offline notice', async () => {
     const { user } = await unlocked();
     await user.click(await screen.findByRole('button', { name: 'Crea il collegamento' }));
     expect(await screen.findByRole('link', { name: "Apri l'anteprima" })).toHaveAttribute(
@@ -149,9 +153,9 @@ describe('unlocked', () => {
     expect(screen.getByText('Vale fino alle 11:00')).toBeVisible();
   });
 
-  it('says when no link can be made', async () => {
+  it('says when no link can be created', async () => {
     const { user, api } = await unlocked();
-    api.refuseNext('POST /api/super-admin/preview', 500, 'server.failed');
+    api.refuseNext('createPreview', 500, 'server.failed');
     await user.click(await screen.findByRole('button', { name: 'Crea il collegamento' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Non sono riuscito a creare il collegamento');
   });
@@ -163,9 +167,9 @@ describe('unlocked', () => {
     expect(screen.getByText('47 MB')).toBeVisible();
   });
 
-  it('says when the settings cannot be read and tries again', async () => {
-    const api = new FakeApi();
-    api.refuseNext('GET /api/super-admin/settings', 503, 'server.unavailable');
+  it('says when the settings cannot be loaded, and tries again', async () => {
+    const api = new PanelApi();
+    api.refuseNext('getSuperAdminSettings', 503, 'server.unavailable');
     const { user } = await unlocked(api);
     expect(await screen.findByText(/non può rispondere in questo momento/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Riprova' }));

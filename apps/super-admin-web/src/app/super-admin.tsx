@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { LockedView } from '../features/lock/locked-view';
-import type { KeyHolder } from '../shared/key-holder';
+import type { KeyHolder } from '../shared/store';
 import { PanelView } from './panel-view';
 import * as s from './super-admin.module.css';
 
-/** Locked until the key was accepted; logout and reload lock again. Source: specification §4. */
+/** Locked until the key is accepted; logout and reload lock it again. Source: specification §4. */
 export function SuperAdmin({ keyHolder }: { readonly keyHolder: KeyHolder }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

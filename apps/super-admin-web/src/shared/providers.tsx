@@ -2,30 +2,26 @@ import { createSuperAdminI18n } from '@ospite/i18n/office';
 import { Toasts } from '@ospite/ui/office';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { PanelStore } from './store';
 
 const i18n = createSuperAdminI18n();
 
-/** What the panel stands on: its data, its language, its toasts. */
+/** The contexts of the panel: data, language, toasts. */
 export function Providers({ store, children }: { readonly store: PanelStore; readonly children: ReactNode }) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <I18nProvider locale="it-IT">
-          <PanelToasts>{children}</PanelToasts>
+          <Toasts
+            closeLabel={i18n.t('super-admin:toast.close')}
+            regionLabel={i18n.t('super-admin:toast.region')}
+          >
+            {children}
+          </Toasts>
         </I18nProvider>
       </I18nextProvider>
     </Provider>
-  );
-}
-
-function PanelToasts({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation();
-  return (
-    <Toasts closeLabel={t('super-admin:toast.close')} regionLabel={t('super-admin:toast.region')}>
-      {children}
-    </Toasts>
   );
 }

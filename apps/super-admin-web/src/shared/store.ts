@@ -1,8 +1,31 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi, type ApiEnvironment } from '@ospite/contracts';
-import { KEY_HEADER, type KeyHolder } from './key-holder';
 
-/** A store of the panel's own; once it is unlocked every call carries the key. */
+/** The header that carries the key on calls without a body for it. Source: decisions §4. */
+export const KEY_HEADER = 'X-Super-Admin-Key';
+
+/**
+ * Keeps the super-admin key in memory alone: a reload or a logout forgets it, and nothing else can read it.
+ * Source: decisions §4.
+ */
+export class KeyHolder {
+  #key = '';
+
+  /** The key; empty while the panel is locked. */
+  get key(): string {
+    return this.#key;
+  }
+
+  hold(key: string): void {
+    this.#key = key;
+  }
+
+  forget(): void {
+    this.#key = '';
+  }
+}
+
+/** The panel's own store; once it is unlocked, every call carries the key. */
 export function createPanelStore(environment: ApiEnvironment, keyHolder: KeyHolder) {
   const headers = (): Readonly<Record<string, string>> =>
     keyHolder.key === '' ? {} : { [KEY_HEADER]: keyHolder.key };

@@ -1,11 +1,11 @@
 import type { Account } from './account';
 
-/** An account with what a password is checked against; it never leaves the server. */
+/** An account with the hash of its password; it never leaves the server. */
 export interface AccountWithSecret extends Account {
   readonly passwordHash: string;
 }
 
-/** The account alone, as it may be shown and passed on. */
+/** The account as it may leave the server. */
 export function withoutSecret({ passwordHash: _secret, ...account }: AccountWithSecret): Account {
   return account;
 }
@@ -16,7 +16,7 @@ export abstract class AccountStore {
   abstract findByUsername(username: string): Promise<AccountWithSecret | undefined>;
   abstract any(): Promise<boolean>;
   /**
-   * Makes the first account, once, however many ask at once.
+   * Adds the first account, once, however many callers try at once.
    * @throws DomainError `account.already_initialised`
    */
   abstract addFirst(username: string, passwordHash: string, mustChangePassword: boolean): Promise<Account>;

@@ -1,3 +1,4 @@
+import { DomainError } from '../shared/domain-error';
 import { COMMON_PASSWORDS } from './common-passwords';
 
 /** Source: specification §3, users (default role), and the issue's rule for passwords. */
@@ -14,30 +15,36 @@ export interface Account {
   readonly id: number;
   readonly username: string;
   readonly role: AccountRole;
-  /** Until its own password is chosen, the back-office urges to. */
+  /** True until the owner has chosen a password; the back-office urges them to. */
   readonly mustChangePassword: boolean;
 }
 
-/** A session ends after this long without use, and after this long in any case (milliseconds). Source: decisions §4. */
-export const SESSION_IDLE_MS = 8 * 3_600_000;
-export const SESSION_MAX_MS = 7 * 86_400_000;
+/** How usernames are compared: without regard to case. */
+export function usernameKey(username: string): string {
+  return username.normalize('NFC').toLowerCase();
+}
 
-/**
- * Guesses allowed within the window for a pair of account and address, and within an hour for an address.
- * Source: decisions §4, guessing.
- */
-export const MAX_FAILURES_PER_PAIR = 5;
-export const PAIR_WINDOW_MS = 15 * 60_000;
-export const MAX_FAILURES_PER_ADDRESS = 50;
-export const ADDRESS_WINDOW_MS = 3_600_000;
+const WEAKNESS_FACTS = {
+  too_short: { facts: { min: MIN_PASSWORD_LENGTH } },
+  too_long: { facts: { max: MAX_PASSWORD_LENGTH } },
+  common: {},
+  unchanged: {},
+} as const;
+type PasswordWeakness = Exclude<keyof typeof WEAKNESS_FACTS, 'unchanged'>;
 
 /** What makes a password too weak to protect a back-office; undefined when it is good enough. */
-export function passwordWeakness(
-  password: string,
-  username: string,
-): 'too_short' | 'too_long' | 'common' | undefined {
+export function passwordWeakness(password: string, username: string): PasswordWeakness | undefined {
   if (password.length < MIN_PASSWORD_LENGTH) return 'too_short';
   if (password.length > MAX_PASSWORD_LENGTH) return 'too_long';
   const folded = password.toLowerCase();
   return COMMON_PASSWORDS.has(folded) || folded === username.toLowerCase() ? 'common' : undefined;
+}
+
+/**
+ * @param current the password that it replaces, if any
+ * @throws DomainError `account.weak_password` that names the field
+ */
+export function checkNewPassword(field: string, password: string, username: string, current?: string): void {
+  const code = password === current ? 'unchanged' : passwordWeakness(password, username);
+  if (code) throw new DomainError('account.weak_password', {}, [{ field, code, ...WEAKNESS_FACTS[code] }]);
 }

@@ -1,44 +1,30 @@
-import type { Picture } from '../shared/picture';
+import type { GalleryChange } from '../shared/gallery';
 import type { Visibility } from '../shared/listing';
-import type { BreakfastImageChanges } from './breakfast-gallery';
-import type { BreakfastImage } from './breakfast-image';
+import type { BreakfastGallery, BreakfastImage } from './breakfast-image';
 
-/** What is known of a picture when it is uploaded, besides its files. */
-export interface NewBreakfastImage {
-  /** As its sender called it. */
-  readonly originalName: string;
-  readonly description: string | null;
-}
+/** An image before it has an id and a position. */
+export type NewBreakfastImage = Omit<BreakfastImage, 'id' | 'order'>;
 
-/** Port: breakfast pictures as stored. Changes happen one after the other, each in one transaction. */
+/** Port: the images of the breakfast. Each change is one transaction; changes never overlap. */
 export abstract class BreakfastImageStore {
-  /** In the owner's order; `public` gives the active ones alone. */
-  abstract list(visibility: Visibility): Promise<readonly BreakfastImage[]>;
+  /** In order; `public` gives the active ones alone. */
+  abstract list(visibility: Visibility): Promise<BreakfastGallery>;
 
   /**
-   * Adds a picture behind the others.
-   * @param store puts the picture's files in place; it runs once there is a place, and nothing is added when it fails
-   * @throws DomainError `breakfast.image_limit`
+   * Adds an image.
+   * @param position gives its position in the present gallery; nothing is stored when it throws
+   * @param image stores the picture's files; it is called once there is a position, and nothing is added when it fails
    */
-  abstract add(image: NewBreakfastImage, at: Date, store: () => Promise<Picture>): Promise<BreakfastImage>;
-
-  /**
-   * @param basedOn the state the change was made on; undefined overwrites whatever is there
-   * @throws DomainError `breakfast.not_found`, `breakfast.changed`
-   */
-  abstract change(
-    id: number,
-    basedOn: Date | undefined,
-    at: Date,
-    changes: BreakfastImageChanges,
+  abstract add(
+    position: (gallery: BreakfastGallery) => number,
+    image: () => Promise<NewBreakfastImage>,
   ): Promise<BreakfastImage>;
 
   /**
-   * Puts the pictures in another order, or leaves some out.
-   * @param change gives the new list for the present one; nothing is stored when it throws
-   * @returns the pictures before and after
+   * Changes or removes images.
+   * @param change gives the new gallery; nothing is stored when it throws
    */
-  abstract rearrange(
-    change: (images: readonly BreakfastImage[]) => readonly BreakfastImage[],
-  ): Promise<{ readonly before: readonly BreakfastImage[]; readonly after: readonly BreakfastImage[] }>;
+  abstract change(
+    change: (gallery: BreakfastGallery) => BreakfastGallery,
+  ): Promise<GalleryChange<BreakfastImage>>;
 }

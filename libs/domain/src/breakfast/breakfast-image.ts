@@ -1,26 +1,81 @@
+import { DomainError } from '../shared/domain-error';
+import { textOrNull, textProblem } from '../shared/field-checks';
+import { withChangedImage, type GalleryRules, type Positioned } from '../shared/gallery';
 import type { Picture } from '../shared/picture';
+import { refuseStale, savedAt } from '../shared/saved-at';
 
-/** Most pictures that can be uploaded besides the site's own; our own limit, so that the page stays one that can be looked through. */
+/** Most uploaded images, besides those of the site itself; our own limit, so that the page can be looked through. */
 export const MAX_BREAKFAST_IMAGES = 60;
-/** Longest texts of a picture; our own limits. */
+/** Longest texts of an image; our own limits. */
 export const MAX_BREAKFAST_DESCRIPTION_LENGTH = 300;
 export const MAX_ORIGINAL_NAME_LENGTH = 255;
 
-/** A picture of the breakfast, uploaded by the owner. */
-export interface BreakfastImage extends Picture {
-  readonly id: number;
-  /** Our own name of the stored file; the alternative text is the description, else the original name. */
+export const BREAKFAST_GALLERY: GalleryRules = {
+  max: MAX_BREAKFAST_IMAGES,
+  full: 'breakfast.image_limit',
+  notFound: 'breakfast.not_found',
+  orderMismatch: 'breakfast.order_mismatch',
+};
+
+/** An image of the breakfast, uploaded by the owner. */
+export interface BreakfastImage extends Picture, Positioned {
+  /** Our own name of the stored file. */
   readonly filename: string;
+  /** The file's name on the owner's device. */
   readonly originalName: string;
   readonly description: string | null;
+  /** Only active images are shown to guests. */
   readonly isActive: boolean;
-  /** Place among all pictures, from zero, without gaps. */
-  readonly order: number;
   readonly uploadedAt: Date;
   readonly updatedAt: Date;
 }
 
-/** What a picture is called for who cannot see it. Source: specification §2, Breakfast. */
+/** The images of the breakfast, in order. */
+export type BreakfastGallery = readonly BreakfastImage[];
+
+/** What the owner changes about an image; what is left out stays. */
+export interface BreakfastImageChanges {
+  readonly description?: string | null;
+  readonly isActive?: boolean;
+}
+
+/** The alternative text: the description, or else the original name. Source: specification §2, Breakfast. */
 export function breakfastAlt(image: Pick<BreakfastImage, 'description' | 'originalName'>): string {
   return image.description?.trim() || image.originalName;
+}
+
+/**
+ * The gallery with one image changed.
+ * @param save the state the change was made on (undefined overwrites whatever is there), and the time of saving
+ * @throws DomainError `breakfast.not_found`, `breakfast.changed`
+ */
+export function withBreakfastChanges(
+  gallery: BreakfastGallery,
+  id: number,
+  changes: BreakfastImageChanges,
+  { basedOn, at }: { readonly basedOn: Date | undefined; readonly at: Date },
+): BreakfastGallery {
+  return withChangedImage(gallery, id, BREAKFAST_GALLERY, (image) => {
+    refuseStale(image.updatedAt, basedOn, 'breakfast.changed');
+    return { ...image, ...changes, updatedAt: savedAt(image.updatedAt, at) };
+  });
+}
+
+/**
+ * An image's description, trimmed; null when it is blank.
+ * @throws DomainError `breakfast.invalid` when it is too long or has several lines
+ */
+export function checkedBreakfastDescription(description: string | null): string | null {
+  const problem = textProblem('description', description, { max: MAX_BREAKFAST_DESCRIPTION_LENGTH });
+  if (problem) throw new DomainError('breakfast.invalid', {}, [problem]);
+  return textOrNull(description);
+}
+
+const FOLDERS_AND_CONTROL_CHARACTERS = /^.*[\\/]|[\p{Cc}\p{Cs}]/gu;
+
+/** An upload's original name without folders and control characters; our own file name when nothing is left. */
+export function originalNameOf(sent: string, filename: string): string {
+  const name = sent.replace(FOLDERS_AND_CONTROL_CHARACTERS, '').trim().slice(0, MAX_ORIGINAL_NAME_LENGTH);
+  // Half a character may be left where the name was cut.
+  return name.replace(/\p{Cs}/gu, '').trim() || filename;
 }

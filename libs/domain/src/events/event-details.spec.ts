@@ -1,4 +1,4 @@
-import { checkEvent, draftOf, type EventDraft } from './event-details';
+import { checkEvent, eventDraftOf, type EventDraft } from './event-details';
 import { anEvent, anEventDraft } from './event.fixture';
 
 const told = (changes: Partial<EventDraft>) => {
@@ -61,7 +61,7 @@ describe('the event form', () => {
 
   it('comes back as it was from a stored event', () => {
     const event = anEvent();
-    expect(checkEvent(draftOf(event))).toMatchObject({
+    expect(checkEvent(eventDraftOf(event))).toMatchObject({
       ok: true,
       details: { title: event.title, endDate: event.endDate },
     });

@@ -1,4 +1,5 @@
 import { parseDateOrTimestamp, type CalendarDate } from '../shared/calendar-date';
+import { DomainError } from '../shared/domain-error';
 import {
   linkProblem,
   MAX_URL_LENGTH,
@@ -12,7 +13,7 @@ import type { LocalEvent } from './event';
 
 /** Source: specification §9, String limits. */
 export const MAX_EVENT_DATE_LENGTH = 50;
-/** Longest texts and farthest places in the list; our own limits. */
+/** Longest texts, and largest number in the lists' order; our own limits. */
 export const MAX_EVENT_TITLE_LENGTH = 200;
 export const MAX_EVENT_DESCRIPTION_LENGTH = 4_000;
 export const MAX_EVENT_LOCATION_LENGTH = 200;
@@ -24,7 +25,7 @@ export type EventDetails = Pick<
   'title' | 'description' | 'link' | 'startDate' | 'endDate' | 'location' | 'isActive' | 'sortOrder'
 >;
 
-/** The fields of the event form: of the right type, but nothing known of their worth. */
+/** The fields of the event form, of the right type but not checked. */
 export interface EventDraft extends FlatTexts<'title'>, FlatTexts<'description'> {
   /** Days as ISO text; empty for none. */
   readonly startDate: string;
@@ -35,7 +36,7 @@ export interface EventDraft extends FlatTexts<'title'>, FlatTexts<'description'>
   readonly sortOrder: number;
 }
 
-/** A form for an event that nobody has described yet. Source: specification §5, Event admin. */
+/** The form of a new event. Source: specification §5, Event admin. */
 export const EMPTY_EVENT_DRAFT: EventDraft = {
   title: '',
   titleEn: null,
@@ -57,8 +58,7 @@ export type EventCheck =
   | { readonly ok: true; readonly details: EventDetails }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
-/** Holds the owner's form against the rules of specification §5 and decisions §5, in the order of its fields. */
-/** Holds the owner's form against the rules of specification §5 and decisions §5, in the order of its fields. */
+/** Checks the owner's form in the order of its fields. Source: specification §5, decisions §5. */
 export function checkEvent(draft: EventDraft): EventCheck {
   const startDate = parseDateOrTimestamp(draft.startDate.trim()) ?? null;
   const endDate = parseDateOrTimestamp(draft.endDate.trim()) ?? null;
@@ -85,8 +85,15 @@ export function checkEvent(draft: EventDraft): EventCheck {
   return { ok: true, details };
 }
 
-/** The form as it would look filled in with an event, so that a change of some fields can be checked as a whole. */
-export function draftOf(event: EventDetails): EventDraft {
+/** The details of a form that passes every rule. @throws DomainError `event.invalid` with the fields */
+export function checkedEvent(draft: EventDraft): EventDetails {
+  const check = checkEvent(draft);
+  if (!check.ok) throw new DomainError('event.invalid', {}, check.problems);
+  return check.details;
+}
+
+/** The form filled in with an event, so that a change of some fields can be checked as a whole. */
+export function eventDraftOf(event: EventDetails): EventDraft {
   return {
     ...fieldsOfText('title', event.title),
     ...fieldsOfText('description', event.description),

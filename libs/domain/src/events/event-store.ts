@@ -11,23 +11,24 @@ export interface EventPage {
 }
 
 /**
- * What becomes of an event's picture: another one, by what puts its files in place once the event is sure to be stored;
- * none; or, when undefined, the one there is.
+ * A new picture, by what stores its files; it is called once nothing else can refuse the event. Null removes the picture,
+ * undefined leaves it.
  */
 export type PictureChange = (() => Promise<Picture>) | null | undefined;
 
-/** Port: events as stored. */
+/** Port: events. Each change is one transaction; changes of one event never overlap. */
 export abstract class EventStore {
-  /** In the lists' order; `public` gives what guests see on that day. */
+  /** In the order of `compareEvents`; `public` gives what guests see on that day. */
   abstract list(visibility: Visibility, today: CalendarDate, slice: Slice): Promise<EventPage>;
-  /** @param picture nothing is added when it fails */
+
+  /** Adds an event; nothing is added when its picture fails. */
   abstract add(details: EventDetails, picture: PictureChange, at: Date): Promise<LocalEvent>;
+
   /**
-   * Changes an event, one change after the other.
+   * Changes an event; nothing is changed when its picture fails.
    * @param basedOn the state the change was made on; undefined overwrites whatever is there
-   * @param picture nothing is changed when it fails
-   * @param change gives the new details for the present event; nothing is stored when it throws
-   * @returns the event as it was and as it is
+   * @param change gives the new details; nothing is stored when it throws
+   * @returns the event before and after
    * @throws DomainError `event.not_found`, `event.changed`
    */
   abstract change(
@@ -36,7 +37,8 @@ export abstract class EventStore {
     at: Date,
     picture: PictureChange,
     change: (event: LocalEvent) => EventDetails,
-  ): Promise<{ before: LocalEvent; after: LocalEvent }>;
-  /** @returns the event that is gone @throws DomainError `event.not_found` */
+  ): Promise<{ readonly before: LocalEvent; readonly after: LocalEvent }>;
+
+  /** @returns the removed event @throws DomainError `event.not_found` */
   abstract remove(id: number): Promise<LocalEvent>;
 }

@@ -2,7 +2,6 @@ import type { Picture } from '../shared/picture';
 import type { CalendarDate } from '../shared/calendar-date';
 import type { Localized } from '../shared/localized';
 
-/** Source: specification §9, Event description in list. */
 /** Something to see or do around the property. */
 export interface LocalEvent {
   readonly id: number;

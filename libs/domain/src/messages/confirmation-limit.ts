@@ -5,12 +5,11 @@ export const CONFIRMATION_LIMIT = 3;
 export const CONFIRMATION_WINDOW_MS = 24 * 60 * 60_000;
 
 /**
- * Whether a new confirmation waits for the owner, because anyone can name anyone's address and the mailbox has had its
- * share. What is held is not sent by itself when the window has passed: it would come days late, and whoever filled up
- * the outbox once would have a mailbox written to for weeks.
- * @param others confirmations to the same mailbox that are on their way, whenever they were written, or were sent within
- *   the window; those that the owner asked for do not count. So no window of this length, wherever it begins, sees more
- *   than the limit, also when letters are late
+ * Whether a new confirmation waits for the owner: anyone can enter anyone's address, and this mailbox has had enough.
+ * What is held is not sent by itself once the window has passed: it would come days late, and whoever filled the outbox
+ * once would have a mailbox written to for weeks.
+ * @param others confirmations to the same mailbox that are pending, however old, or were sent within the window; those
+ *   that the owner asked for do not count. So no window of this length exceeds the limit, even when messages are late
  * @returns why it is held; null when it may go
  */
 export function holdConfirmation(others: number): HoldReason | null {

@@ -19,7 +19,7 @@ describe('a flood of quotes', () => {
     expect(isFlood({ ...few, due: FLOOD_LIMIT + 1 })).toBe(true);
   });
 
-  it('makes one letter of those to the owner, holds those to guests back, and stops no reply', () => {
+  it('makes a digest of those to the owner, holds those to guests back, and stops no reply', () => {
     const messages = due(
       'quote-to-owner',
       'quote-to-guest',
@@ -39,7 +39,7 @@ describe('a flood of quotes', () => {
     expect(plan).toEqual({ send: asked, gather: [], hold: [] });
   });
 
-  it('lets the owner have one gathered letter in a window', () => {
+  it('gives the owner one digest in a window', () => {
     const lastGatheredAt = later(-FLOOD_WINDOW_MS + 60_000);
     const [message] = due('quote-to-owner');
     const plan = planSending(due('quote-to-owner'), { ...quiet, quotes: { ...many, lastGatheredAt } }, NOW);
@@ -71,23 +71,23 @@ describe('a flood of quotes', () => {
 });
 
 describe('a flood of reviews', () => {
-  const letters = () => due('review-to-owner', 'quote-to-owner', 'quote-to-guest', 'review-to-owner');
+  const messages = () => due('review-to-owner', 'quote-to-owner', 'quote-to-guest', 'review-to-owner');
 
   it('is gathered, and keeps nobody waiting who asks for a quote', () => {
-    const plan = planSending(letters(), { ...quiet, reviews: many }, NOW);
+    const plan = planSending(messages(), { ...quiet, reviews: many }, NOW);
     expect([ids(plan.gather), ids(plan.send), plan.hold]).toEqual([[1, 4], [2, 3], []]);
   });
 
   it('waits for its own window, whenever quotes were gathered', () => {
     const reviews = { ...many, lastGatheredAt: later(60_000 - FLOOD_WINDOW_MS) };
-    const plan = planSending(letters(), { ...quiet, reviews }, NOW);
+    const plan = planSending(messages(), { ...quiet, reviews }, NOW);
     expect([idsHeld(plan.hold), plan.gather]).toEqual([[1, 4], []]);
     const quotes = { ...few, lastGatheredAt: NOW };
-    expect(ids(planSending(letters(), { ...quiet, quotes, reviews: many }, NOW).gather)).toEqual([1, 4]);
+    expect(ids(planSending(messages(), { ...quiet, quotes, reviews: many }, NOW).gather)).toEqual([1, 4]);
   });
 
   it('is none of what a flood of quotes gathers', () => {
-    const plan = planSending(letters(), flooded, NOW);
+    const plan = planSending(messages(), flooded, NOW);
     expect([ids(plan.gather), ids(plan.send), idsHeld(plan.hold)]).toEqual([[2], [1, 4], [3]]);
   });
 });
@@ -98,24 +98,24 @@ describe('without a flood', () => {
     expect([ids(plan.send), plan.gather, plan.hold]).toEqual([[1, 2], [], []]);
   });
 
-  it('what a flood left for guests goes out at a walking pace', () => {
+  it('what a flood left for guests goes out slowly', () => {
     const createdAt = later(-FLOOD_WINDOW_MS);
-    const letters = due(...Array.from({ length: FLOOD_LIMIT }, (): MessageKind => 'quote-to-guest')).map(
-      (letter) => ({ ...letter, createdAt }),
+    const messages = due(...Array.from({ length: FLOOD_LIMIT }, (): MessageKind => 'quote-to-guest')).map(
+      (message) => ({ ...message, createdAt }),
     );
-    const plan = planSending(letters, { ...quiet, backlogSent: FLOOD_LIMIT - 2 }, NOW);
+    const plan = planSending(messages, { ...quiet, backlogSent: FLOOD_LIMIT - 2 }, NOW);
     expect(plan.send).toHaveLength(2);
     expect(plan.hold).toHaveLength(FLOOD_LIMIT - 2);
-    expect(planSending(letters, { ...quiet, backlogSent: 2 * FLOOD_LIMIT }, NOW).send).toEqual([]);
+    expect(planSending(messages, { ...quiet, backlogSent: 2 * FLOOD_LIMIT }, NOW).send).toEqual([]);
   });
 
   it('a guest who asks now does not wait behind what a flood left', () => {
     const old = { createdAt: later(-FLOOD_WINDOW_MS), kind: 'quote-to-guest' } as const;
-    const letters = [
+    const messages = [
       ...Array.from({ length: 2 * FLOOD_LIMIT }, (_, index) => aMessage({ ...old, id: index + 1 })),
       aMessage({ id: 1_000, kind: 'quote-to-guest', createdAt: later(1 - FLOOD_WINDOW_MS) }),
     ];
-    expect(ids(planSending(letters, { ...quiet, backlogSent: FLOOD_LIMIT }, NOW).send)).toEqual([1_000]);
-    expect(planSending(letters, quiet, NOW).send).toHaveLength(FLOOD_LIMIT + 1);
+    expect(ids(planSending(messages, { ...quiet, backlogSent: FLOOD_LIMIT }, NOW).send)).toEqual([1_000]);
+    expect(planSending(messages, quiet, NOW).send).toHaveLength(FLOOD_LIMIT + 1);
   });
 });

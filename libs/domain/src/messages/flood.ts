@@ -1,20 +1,20 @@
 import type { Message } from './message';
 
 /**
- * More letters about new quotes, or about new reviews, than this within the window (milliseconds) are a flood and not
+ * More messages about new quotes, or about new reviews, than this within the window (milliseconds) are a flood and not
  * guests: a property of a few rooms does not get as many in a day. Source: decisions §7 ("in a flood"); the figures are
  * ours.
  */
 export const FLOOD_LIMIT = 30;
 export const FLOOD_WINDOW_MS = 15 * 60_000;
 
-/** Letters to the owner of one kind, counted for the window that ends now. */
+/** Messages of one kind to the owner, counted for the window that ends now. */
 export interface OwnersTraffic {
   /** Those that were written within the window. */
   readonly written: number;
   /** Those that are due now, however old. */
   readonly due: number;
-  /** When such letters were last gathered into one; null when they never were. */
+  /** When the last digest of them was written; null when there was none. */
   readonly lastGatheredAt: Date | null;
 }
 
@@ -23,18 +23,18 @@ export interface Traffic {
   readonly quotes: OwnersTraffic;
   readonly reviews: OwnersTraffic;
   /**
-   * Letters to guests that were sent within the window although they were written more than a window before that, and
+   * Messages to guests that were sent within the window although they had been written more than a window earlier, and
    * nobody asked for them.
    */
   readonly backlogSent: number;
 }
 
-/** What to do with messages that are due; each is in one of the lists, and every one of them stays in the outbox. */
+/** What to do with messages that are due; each is in one of the lists, and all stay in the outbox. */
 export interface SendingPlan {
   readonly send: readonly Message[];
-  /** These go out as one letter for each kind. */
+  /** One digest for each kind stands for these. */
   readonly gather: readonly Message[];
-  /** These wait; it does not count as a try. */
+  /** These are put off; that does not count as a try. */
   readonly hold: readonly { readonly message: Message; readonly until: Date }[];
 }
 
@@ -44,11 +44,11 @@ export function isFlood({ written, due }: OwnersTraffic): boolean {
 }
 
 /**
- * In a flood of quotes the owner gets one letter in a window that names all of them, and guests none: their addresses
- * may be anyone's, and what we would send them is what the flood is after. Afterwards guests get theirs at a walking
- * pace, and who asks then does not wait behind them: what was written within the window is no flood, so it is not much.
- * A flood of reviews is gathered likewise, and keeps no guest waiting who asks for a quote. What the owner writes or asks
- * for is always sent. Source: decisions §7.
+ * In a flood of quotes the owner gets one digest per window and guests get nothing: their addresses may be anyone's,
+ * and our e-mail to them is what the flood is after. When it is over, the backlog of guests is sent at the pace of one
+ * flood limit per window, and new guests do not wait behind it: what was written within the window is no flood, so it
+ * is not much. A flood of reviews becomes digests likewise, and no guest who asks for a quote waits for it. What the
+ * owner writes or asks for is always sent. Source: decisions §7.
  */
 export function planSending(due: readonly Message[], traffic: Traffic, now: Date): SendingPlan {
   const isQuoteFlood = isFlood(traffic.quotes);
@@ -60,12 +60,12 @@ export function planSending(due: readonly Message[], traffic: Traffic, now: Date
     const owners = ownersTraffic(message, traffic);
     if (message.askedFor) send.push(message);
     else if (owners && isFlood(owners)) {
-      const nextGathering = owners.lastGatheredAt ? after(owners.lastGatheredAt) : now;
-      if (nextGathering > now) hold.push({ message, until: nextGathering });
+      const nextDigest = owners.lastGatheredAt ? aWindowAfter(owners.lastGatheredAt) : now;
+      if (nextDigest > now) hold.push({ message, until: nextDigest });
       else gather.push(message);
     } else if (message.kind === 'quote-to-guest') {
-      const isBacklog = after(message.createdAt) <= now;
-      if (isQuoteFlood || (isBacklog && backlogLeft <= 0)) hold.push({ message, until: after(now) });
+      const isBacklog = aWindowAfter(message.createdAt) <= now;
+      if (isQuoteFlood || (isBacklog && backlogLeft <= 0)) hold.push({ message, until: aWindowAfter(now) });
       else {
         send.push(message);
         if (isBacklog) backlogLeft -= 1;
@@ -75,12 +75,12 @@ export function planSending(due: readonly Message[], traffic: Traffic, now: Date
   return { send, gather, hold };
 }
 
-/** What is counted with a letter to the owner about something new; undefined for other letters. */
+/** The traffic that decides about a message to the owner; undefined for other messages. */
 function ownersTraffic({ kind }: Message, { quotes, reviews }: Traffic): OwnersTraffic | undefined {
   if (kind === 'quote-to-owner') return quotes;
   return kind === 'review-to-owner' ? reviews : undefined;
 }
 
-function after(instant: Date): Date {
+function aWindowAfter(instant: Date): Date {
   return new Date(instant.getTime() + FLOOD_WINDOW_MS);
 }

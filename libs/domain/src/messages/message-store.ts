@@ -1,6 +1,6 @@
 import type { Slice } from '../shared/listing';
 import type { Traffic } from './flood';
-import type { Message, MessageStatus, MessageSummary, NewMessage } from './message';
+import type { Message, MessageState, MessageStatus, MessageSummary, NewMessage } from './message';
 
 export interface MessagePage {
   readonly messages: readonly MessageSummary[];
@@ -12,22 +12,22 @@ export interface MessagePage {
 export abstract class MessageStore {
   /** Newest first. */
   abstract list(status: MessageStatus | undefined, slice: Slice): Promise<MessagePage>;
-  /** What was and will be written about a quote, oldest first. */
+  /** All messages about a quote, oldest first. */
   abstract about(quoteId: number): Promise<readonly Message[]>;
   /** What went through the outbox since an instant, and what is due now. */
   abstract traffic(since: Date, now: Date): Promise<Traffic>;
   /**
-   * Takes messages that are due and keeps other senders away from them until `leaseUntil`; a sender that dies
-   * leaves them to be taken again after that. The lease is their `nextAttemptAt`, and the sender's mark: what is no
-   * longer under it was taken by another one, asked for by the owner, or is gone, and is left alone below.
+   * Takes messages that are due and keeps other senders away from them until `leaseUntil`, also when this sender dies.
+   * The lease is stored as their `nextAttemptAt` and marks them as this sender's: a message with another
+   * `nextAttemptAt` was taken by another sender, retried by the owner, or is gone, and the methods below that ask for
+   * the lease leave it alone.
    */
   abstract claimDue(now: Date, leaseUntil: Date, limit: number): Promise<readonly Message[]>;
   /** @returns false when it is no longer under the lease, and must not be sent */
   abstract renew(id: number, lease: Date, leaseUntil: Date): Promise<boolean>;
   /**
-   * Notes that it was taken by the mail server, whoever's it is by then, and with a gathered letter those that it
-   * stands for.
-   * @returns false when it is no longer there: a person was forgotten while it was being sent
+   * Notes that the mail server accepted a message, whoever holds it by then; a digest marks all that it stands for.
+   * @returns false when it is no longer there, because a person was forgotten while it was being sent
    */
   abstract markSent(id: number, at: Date): Promise<boolean>;
   /** @param nextAttemptAt null gives the message up: it stays, as failed */
@@ -37,17 +37,16 @@ export abstract class MessageStore {
     error: string,
     nextAttemptAt: Date | null,
   ): Promise<void>;
-  /** Lets claimed messages wait; that is no try. @returns how many */
+  /** Puts claimed messages off; that does not count as a try. @returns how many */
   abstract hold(ids: readonly number[], lease: Date, until: Date): Promise<number>;
   /**
-   * Puts one letter in the place of claimed ones, due at once; they stay, and are sent when it is.
-   * @returns how many; without any there is no letter either
+   * Puts a digest, due at once, in the place of claimed messages; they stay, and count as sent when it is.
+   * @returns how many; when there are none left, the digest is not stored either
    */
-  abstract gather(ids: readonly number[], lease: Date, letter: NewMessage, at: Date): Promise<number>;
+  abstract gather(ids: readonly number[], lease: Date, digest: NewMessage, at: Date): Promise<number>;
   /**
-   * Makes a message that is not sent yet due now, as asked for, with all its tries before it again; also one that is
-   * held. One that was asked for and not tried since stays as it is, so that asking twice does not send it twice.
-   * @throws DomainError `message.not_found`, `message.already_sent`
+   * Changes a message as `decide` says; others who change the same message wait.
+   * @throws DomainError `message.not_found`, whatever `decide` throws
    */
-  abstract retry(id: number, now: Date): Promise<Message>;
+  abstract change(id: number, decide: (message: Message) => MessageState): Promise<Message>;
 }

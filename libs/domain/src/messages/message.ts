@@ -1,6 +1,8 @@
+import { DomainError } from '../shared/domain-error';
+
 /**
- * What a message is about; `quotes-gathered` and `reviews-gathered` stand for many to the owner, `quote-reply` is the
- * owner's own.
+ * What a message is about; `quotes-gathered` and `reviews-gathered` are digests, `quote-reply` is in the owner's own
+ * words.
  */
 export const MESSAGE_KINDS = [
   'quote-to-owner',
@@ -13,8 +15,8 @@ export const MESSAGE_KINDS = [
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
- * `pending` waits for its next try, `sent` was taken by the mail server; `failed` was given up on and `held` was never
- * tried, and both wait for a person, who can have them sent.
+ * `pending` waits for its next try, `sent` was accepted by the mail server; `failed` was given up on and `held` was
+ * never tried, and both wait until the owner has them sent.
  */
 export const MESSAGE_STATUSES = ['pending', 'sent', 'failed', 'held'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
@@ -42,9 +44,9 @@ export interface Message extends NewMessage {
   /** The same at every try, so that a repeat after a crash is recognised. Source: RFC 5322 §3.6.4. */
   readonly messageId: string;
   readonly attempts: number;
-  /** The letter that stands for this one since a flood; null for what goes out by itself. Source: decisions §7. */
+  /** The digest that stands for this message; null for what goes out by itself. Source: decisions §7. */
   readonly gatheredIn: number | null;
-  /** A person asked for it to be sent: it goes out by itself, also in a flood. */
+  /** The owner asked for it to be sent: it goes out by itself, even in a flood. */
   readonly askedFor: boolean;
   /** Why it waits for the owner; null for what is not held. */
   readonly heldBecause: HoldReason | null;
@@ -59,6 +61,12 @@ export interface Message extends NewMessage {
 /** A message of the outbox without its bodies, which are long. */
 export type MessageSummary = Omit<Message, 'text' | 'html'>;
 
+/** The part of a message that a person's decision changes. */
+export type MessageState = Pick<
+  Message,
+  'status' | 'heldBecause' | 'attempts' | 'gatheredIn' | 'askedFor' | 'nextAttemptAt'
+>;
+
 const MINUTE_MS = 60_000;
 
 /** Pauses before the second and each further try: growing, two days in all. Our own figures. */
@@ -66,8 +74,26 @@ export const RETRY_PAUSES_MS: readonly number[] = [1, 5, 15, 60, 180, 360, 720, 
   (minutes) => minutes * MINUTE_MS,
 );
 
-/** When a message is tried again after so many tries; null when it is given up on and shown to the owner. */
+/** When a message is tried again after so many failed tries; null when it is given up on. */
 export function nextAttempt(attempts: number, now: Date): Date | null {
   const pause = RETRY_PAUSES_MS[attempts - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause);
+}
+
+/**
+ * The state of a message that the owner asks to be sent: due now, with all its tries before it again. One that was
+ * asked for and not tried since stays as it is, because a sender may have it already and it would be sent twice.
+ * @throws DomainError `message.already_sent`
+ */
+export function afterRetry(message: Message, now: Date): MessageState {
+  if (message.status === 'sent') throw new DomainError('message.already_sent');
+  if (message.status === 'pending' && message.askedFor && message.attempts === 0) return message;
+  return {
+    status: 'pending',
+    heldBecause: null,
+    attempts: 0,
+    gatheredIn: null,
+    askedFor: true,
+    nextAttemptAt: now,
+  };
 }

@@ -1,17 +1,14 @@
 import type { Clock } from '../shared/clock';
-import { FLOOD_LIMIT, FLOOD_WINDOW_MS, isFlood, planSending } from './flood';
-import type { GatheredLetter } from './gathered-letter';
+import type { DigestEmails } from './digest-emails';
+import { FLOOD_LIMIT, FLOOD_WINDOW_MS, isFlood, planSending, type SendingPlan, type Traffic } from './flood';
 import type { Mailer } from './mailer';
 import { nextAttempt, type Message } from './message';
 import type { MessageStore } from './message-store';
 
-/**
- * How long a letter that was taken stays with its sender, anew from when its own try begins; a mail server answers well
- * before.
- */
+/** How long a sender has for one message, counted from when its try begins; a mail server answers well before. */
 export const SENDING_LEASE_MS = 5 * 60_000;
 const BATCH_SIZE = 20;
-/** In a flood all that waits is looked at together, so that it becomes one letter, and what it left is passed over. */
+/** In a flood many are taken at once, so that one digest holds them all and what is put off is soon passed over. */
 const FLOOD_BATCH_SIZE = 500;
 const MAX_ERROR_LENGTH = 500;
 
@@ -20,71 +17,67 @@ export interface SendingRound {
   readonly sent: number;
   /** Tries that failed. */
   readonly failed: number;
-  /** Letters that became part of one. */
+  /** Messages that a digest stands for. */
   readonly gathered: number;
+  /** Messages that were put off. */
   readonly held: number;
-  /** Why the round could not note what became of some letters; they are looked at again after their lease. */
+  /** Why the outcome of some messages could not be stored; they are due again after their lease. */
   readonly problems: readonly unknown[];
 }
 
-/** Sends what is due in the outbox; a failed try is noted and tried again after a growing pause, never lost. */
+/** Sends what is due in the outbox; a failed try is stored and repeated after a growing pause, never lost. */
 export class SendDueMessages {
   constructor(
     private readonly messages: MessageStore,
     private readonly mailer: Mailer,
-    private readonly gatheredLetter: GatheredLetter,
+    private readonly digests: DigestEmails,
     private readonly clock: Clock,
   ) {}
 
-  /** @param mayGoOn asked before each letter; those it is too late for go back, due at once */
+  /** @param mayGoOn asked before each message; once it says no, the others are put back, due at once */
   async send(mayGoOn: () => boolean = () => true): Promise<SendingRound> {
     const now = this.clock.now();
-    const traffic = await this.messages.traffic(new Date(now.getTime() - FLOOD_WINDOW_MS), now);
-    const isMuch = isFlood(traffic.quotes) || isFlood(traffic.reviews) || traffic.backlogSent >= FLOOD_LIMIT;
-    const limit = isMuch ? FLOOD_BATCH_SIZE : BATCH_SIZE;
     const lease = leaseFrom(now);
-    const due = await this.messages.claimDue(now, lease, limit);
-    const { send, gather, hold } = planSending(due, traffic, now);
-    const round = { sent: 0, failed: 0, gathered: 0, held: 0, problems: new Array<unknown>() };
-    for (const [until, messages] of groupBy(hold, ({ until }) => until.getTime()))
-      round.held += await this.messages.hold(
-        messages.map(({ message }) => message.id),
-        lease,
-        new Date(until),
-      );
-    // The owner's address may have changed while letters waited.
-    for (const messages of groupBy(gather, ({ kind, to }) => `${kind} ${to}`).values())
+    const traffic = await this.messages.traffic(new Date(now.getTime() - FLOOD_WINDOW_MS), now);
+    const due = await this.messages.claimDue(now, lease, batchSizeFor(traffic));
+    const plan = planSending(due, traffic, now);
+
+    const round = { sent: 0, failed: 0, gathered: 0, problems: new Array<unknown>() };
+    const held = await this.hold(plan.hold, lease);
+    // One digest for each address, since the owner's may have changed meanwhile.
+    for (const messages of groupBy(plan.gather, ({ kind, to }) => `${kind} ${to}`).values())
       try {
         round.gathered += await this.gather(messages, lease, now);
       } catch (error) {
         round.problems.push(error);
       }
-    for (const [index, message] of send.entries()) {
+    for (const [index, message] of plan.send.entries()) {
       if (!mayGoOn()) {
-        const rest = send.slice(index).map(({ id }) => id);
-        await this.messages.hold(rest, lease, this.clock.now());
+        await this.messages.hold(idsOf(plan.send.slice(index)), lease, this.clock.now());
         break;
       }
-      // The letters before it took their time: meanwhile it may be another sender's, or nobody's any longer.
-      const own = leaseFrom(this.clock.now());
-      if (!(await this.messages.renew(message.id, lease, own))) continue;
+      // Those before it took their time: it may be another sender's by now, or gone.
+      const ownLease = leaseFrom(this.clock.now());
+      if (!(await this.messages.renew(message.id, lease, ownLease))) continue;
       try {
-        round[await this.sendOne(message, own)] += 1;
+        round[await this.sendOne(message, ownLease)] += 1;
       } catch (error) {
         round.problems.push(error);
       }
     }
-    return round;
+    return { ...round, held };
+  }
+
+  private async hold(toHold: SendingPlan['hold'], lease: Date): Promise<number> {
+    let held = 0;
+    for (const [until, entries] of groupBy(toHold, (entry) => entry.until.getTime()))
+      held += await this.messages.hold(idsOf(entries.map(({ message }) => message)), lease, new Date(until));
+    return held;
   }
 
   private async gather(messages: readonly Message[], lease: Date, now: Date): Promise<number> {
-    const letter = await this.gatheredLetter.write(messages);
-    return this.messages.gather(
-      messages.map(({ id }) => id),
-      lease,
-      letter,
-      now,
-    );
+    const digest = await this.digests.toOwner(messages);
+    return this.messages.gather(idsOf(messages), lease, digest, now);
   }
 
   private async sendOne(message: Message, lease: Date): Promise<'sent' | 'failed'> {
@@ -92,7 +85,7 @@ export class SendDueMessages {
       await this.mailer.send(message);
     } catch (error) {
       const next = nextAttempt(message.attempts + 1, this.clock.now());
-      await this.messages.markFailedAttempt(message.id, lease, wordsOf(error), next);
+      await this.messages.markFailedAttempt(message.id, lease, errorText(error), next);
       return 'failed';
     }
     const isThere = await this.messages.markSent(message.id, this.clock.now());
@@ -101,8 +94,17 @@ export class SendDueMessages {
   }
 }
 
+function batchSizeFor({ quotes, reviews, backlogSent }: Traffic): number {
+  const isMuch = isFlood(quotes) || isFlood(reviews) || backlogSent >= FLOOD_LIMIT;
+  return isMuch ? FLOOD_BATCH_SIZE : BATCH_SIZE;
+}
+
 function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + SENDING_LEASE_MS);
+}
+
+function idsOf(messages: readonly Message[]): number[] {
+  return messages.map(({ id }) => id);
 }
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
@@ -112,12 +114,12 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 }
 
 /**
- * The server's words without the addresses in them, which must not spread into lists and logs, and without control
- * characters, which a database does not take.
+ * What the mail server said, without addresses, which must not spread into lists and logs, and without control
+ * characters, which a database does not accept.
  */
-function wordsOf(error: unknown): string {
-  const words = error instanceof Error ? error.message : String(error);
-  return words
+function errorText(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text
     .replace(/[^\s<>"']+@[^\s<>"']+/g, '…')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .slice(0, MAX_ERROR_LENGTH);

@@ -1,88 +1,93 @@
 import type { PropertyStore } from '../property/property-store';
+import type { Room } from '../rooms/room';
 import type { RoomStore } from '../rooms/room-store';
 import { dayOf } from '../shared/calendar-date';
 import type { Clock } from '../shared/clock';
 import { DomainError } from '../shared/domain-error';
-import { looksAutomatic, type FormSigns } from '../shared/form-signs';
-import type { Language } from '../shared/language';
-import { submissionIdentity } from '../shared/submission';
-import { sameRequestText } from './quote';
-import type { QuoteLetters } from './quote-letters';
-import { checkQuoteRequest, plainQuoteDraft, type QuoteDraft } from './quote-request';
-import type { PlacedQuote, QuoteStore } from './quote-store';
-import type { QuoteQuota } from './quote-quota';
+import { looksAutomatic } from '../shared/form-signs';
+import type { EnforcedRateLimit, RateLimiter } from '../shared/rate-limiter';
+import { submissionIdentity, type GuestForm } from '../shared/submission';
+import { sameRequestText, type NewQuote, type Quote } from './quote';
+import type { QuoteEmails } from './quote-emails';
+import { checkQuoteRequest, plainQuoteDraft, type QuoteDraft, type QuoteRequest } from './quote-request';
+import type { QuoteStore } from './quote-store';
 
-/** A guest's request as it reaches the product, by form, by script or by another program. */
-export interface QuoteSubmission {
-  readonly draft: QuoteDraft;
-  readonly language: Language;
-  readonly signs: FormSigns;
-  /** Chosen by the sender to make a repeated sending safe; undefined when it chose none. */
-  readonly idempotencyKey: string | undefined;
-  /** Who sends, as the limit counts senders (an address or its /64). */
-  readonly sender: string;
+/** Quotes an hour for one sender. Source: decisions §4, floods. */
+export function quoteLimit(perHour: number): EnforcedRateLimit {
+  return { name: 'quote', max: perHour, windowMs: 60 * 60_000, refusal: 'quote.too_many' };
 }
 
-/**
- * Takes a guest's request for a quote: checks it, stores it once with the letters to owner and guest, and only
- * then answers. A repeated sending gives the quote that is there and does not count against the sender.
- * @throws DomainError `quote.invalid` with the fields, `quote.key_reused`, `quote.too_many`, `property.not_found`
- */
+export interface PlacedQuote {
+  readonly quote: Quote;
+  /** Whether the quote was there already and nothing was stored. */
+  readonly repeated: boolean;
+}
+
+/** Accepts a guest's request for a quote: checks it and stores it once, with the messages to owner and guest. */
 export class PlaceQuote {
   constructor(
     private readonly quotes: QuoteStore,
     private readonly rooms: RoomStore,
     private readonly properties: PropertyStore,
-    private readonly letters: QuoteLetters,
-    private readonly quota: QuoteQuota,
+    private readonly emails: QuoteEmails,
+    private readonly limiter: RateLimiter,
+    private readonly limit: EnforcedRateLimit,
     private readonly clock: Clock,
   ) {}
 
-  async place(submission: QuoteSubmission): Promise<PlacedQuote> {
+  /**
+   * A form that is sent again gives the quote that is there, and does not count against the sender.
+   * @throws DomainError `quote.invalid` with the fields, `quote.key_reused`, `quote.too_many`, `property.not_found`
+   */
+  async place({
+    draft,
+    language,
+    signs,
+    idempotencyKey,
+    sender,
+  }: GuestForm<QuoteDraft>): Promise<PlacedQuote> {
     const now = this.clock.now();
-    // Before it is judged: what was accepted yesterday is not refused when it comes again because the day, the rooms or
-    // the services have changed since.
-    const content = sameRequestText(plainQuoteDraft(submission.draft));
-    const identity = submissionIdentity(content, submission.idempotencyKey, now);
-    const placed = await this.quotes.findPlaced(identity);
-    if (placed) return { quote: placed, repeated: true };
+    // Looked up before it is checked: what was accepted yesterday is not refused when it is sent again because the day,
+    // the rooms or the services have changed since.
+    const identity = submissionIdentity(sameRequestText(plainQuoteDraft(draft)), idempotencyKey, now);
+    const existing = await this.quotes.findSubmitted(identity);
+    if (existing) return { quote: existing, repeated: true };
 
     const [rooms, property] = await Promise.all([this.rooms.list('public'), this.properties.get()]);
-    const checked = checkQuoteRequest(submission.draft, {
+    const checked = checkQuoteRequest(draft, {
       today: dayOf(now),
-      roomSlugs: rooms.map((room) => room.slug),
+      roomSlugs: rooms.map(({ slug }) => slug),
       offeredServices: property.offeredServices,
     });
     if (!checked.ok) throw new DomainError('quote.invalid', {}, checked.problems);
+    const suspected = looksAutomatic(signs);
+    const newQuote = {
+      ...checked.request,
+      ...preferredRoomFacts(checked.request, rooms),
+      language,
+      suspected,
+    };
 
-    const room = rooms.find(({ slug }) => slug === checked.request.preferredRoom);
-    const suspected = looksAutomatic(submission.signs);
-    let release: (() => Promise<void>) | undefined;
-    try {
-      return await this.quotes.place(
-        {
-          ...checked.request,
-          language: submission.language,
-          preferredRoomName: room?.name ?? null,
-          exceedsRoomCapacity: room !== undefined && checked.request.guests > room.maxGuests,
-          suspected,
-        },
-        identity,
-        now,
-        {
-          // Only here it is certain that it is a new one: of many repeated ones at once none is counted.
-          admit: async () => {
-            release = await this.quota.take(submission.sender);
-          },
-          write: (quote) => {
-            const toOwner = this.letters.toOwner(quote, property);
-            return suspected ? [toOwner] : [toOwner, this.letters.toGuest(quote, property)];
-          },
-        },
-      );
-    } catch (error) {
-      await release?.();
-      throw error;
-    }
+    return this.quotes.submit(identity, now, async (submission) => {
+      if (submission.existing) return { quote: submission.existing, repeated: true };
+      // Not before it is certain that it is new: of many sent at once with one identity, one counts.
+      submission.onFailure(await this.limiter.take(this.limit, sender));
+      const quote = await submission.add(newQuote);
+      const toOwner = this.emails.toOwner(quote, property);
+      const messages = suspected ? [toOwner] : [toOwner, this.emails.toGuest(quote, property)];
+      await submission.enqueue(quote, messages);
+      return { quote, repeated: false };
+    });
   }
+}
+
+function preferredRoomFacts(
+  { preferredRoom, guests }: QuoteRequest,
+  rooms: readonly Room[],
+): Pick<NewQuote, 'preferredRoomName' | 'exceedsRoomCapacity'> {
+  const room = rooms.find(({ slug }) => slug === preferredRoom);
+  return {
+    preferredRoomName: room?.name ?? null,
+    exceedsRoomCapacity: room !== undefined && guests > room.maxGuests,
+  };
 }

@@ -16,7 +16,7 @@ export const MAX_SPECIAL_REQUESTS_LENGTH = 2_000;
 export const MIN_QUOTE_GUESTS = 1;
 export const MAX_QUOTE_GUESTS = 4;
 export const DEFAULT_QUOTE_GUESTS = 2;
-/** How far ahead a stay can be asked for; further is a slip of the keyboard. Our own limit. */
+/** How far ahead a stay can be asked for; anything further is a typing error. Our own limit. */
 export const MAX_DAYS_AHEAD = 730;
 
 /** What a guest asks for, complete and checked. */
@@ -28,13 +28,13 @@ export interface QuoteRequest {
   readonly checkIn: CalendarDate;
   readonly checkOut: CalendarDate;
   readonly guests: number;
-  /** A room's slug; null when the guest has no wish. */
+  /** A room's slug; null for no preference. */
   readonly preferredRoom: string | null;
   readonly specialRequests: string | null;
   readonly additionalServices: readonly AdditionalService[];
 }
 
-/** The same fields as they arrive: of the right type, but nothing known of their worth. */
+/** The same fields as they arrive: of the right types, but not checked. */
 export interface QuoteDraft {
   readonly firstName: string;
   readonly lastName: string;
@@ -50,7 +50,24 @@ export interface QuoteDraft {
 
 export type QuoteField = keyof QuoteRequest;
 
-/** Stable codes of what can be wrong with a field; `validation.<code>` in the catalogues says it to people. */
+/** Names of the form's fields, in the order they stand in it. */
+export const QUOTE_FIELDS = [
+  'checkIn',
+  'checkOut',
+  'guests',
+  'preferredRoom',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'additionalServices',
+  'specialRequests',
+] as const satisfies readonly QuoteField[];
+
+/** What the form sends as preferred room for "no preference". Source: specification §5. */
+export const NO_ROOM_PREFERENCE = 'none';
+
+/** Stable codes of what can be wrong with a field; their texts are `validation.<code>` in the catalogues. */
 export const QUOTE_PROBLEM_CODES = [
   'required',
   'too_long',
@@ -69,7 +86,7 @@ export const QUOTE_PROBLEM_CODES = [
 export type QuoteProblemCode = (typeof QUOTE_PROBLEM_CODES)[number];
 export type QuoteProblem = FieldProblem<QuoteField, QuoteProblemCode>;
 
-/** What a request is held against: the day at the property, and what can be asked for there. */
+/** What a request is checked against: the day at the property, and what can be asked for there. */
 export interface QuoteRules {
   readonly today: CalendarDate;
   /** Slugs of the rooms that guests can see. */
@@ -81,7 +98,7 @@ export type QuoteCheck =
   | { readonly ok: true; readonly request: QuoteRequest }
   | { readonly ok: false; readonly problems: readonly QuoteProblem[] };
 
-/** A draft in the spelling that is stored, whatever its worth: so that two sendings of it can be told to be the same. */
+/** A draft in the spelling that is stored, checked or not, by which one that is sent again is recognised. */
 export type PlainQuoteDraft = Readonly<
   Record<'firstName' | 'lastName' | 'email' | 'checkIn' | 'checkOut', string> &
     Record<'phone' | 'preferredRoom' | 'specialRequests', string | null>
@@ -103,7 +120,7 @@ export function plainQuoteDraft(draft: QuoteDraft): PlainQuoteDraft {
   };
 }
 
-/** Holds a guest's draft against the rules of specification §5 and decisions §5, in the order of the form's fields. */
+/** Checks a guest's draft by the rules of specification §5 and decisions §5. */
 export function checkQuoteRequest(draft: QuoteDraft, rules: QuoteRules): QuoteCheck {
   const { firstName, lastName, email, phone, specialRequests, preferredRoom, ...plain } =
     plainQuoteDraft(draft);

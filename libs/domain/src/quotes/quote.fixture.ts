@@ -1,5 +1,8 @@
+import type { MessageKind, NewMessage } from '../messages/message';
+import type { Property } from '../property/property';
 import type { CalendarDate } from '../shared/calendar-date';
-import type { Quote } from './quote';
+import type { NewQuote, Quote } from './quote';
+import { QuoteEmails } from './quote-emails';
 import type { QuoteDraft } from './quote-request';
 
 /** The day the fixtures below are written on. */
@@ -20,6 +23,17 @@ export function aQuoteDraft(changes: Partial<QuoteDraft> = {}): QuoteDraft {
     additionalServices: ['beach-shuttle'],
     ...changes,
   };
+}
+
+/** E-mails about quotes whose subject is their kind. */
+export class PlainQuoteEmails extends QuoteEmails {
+  override toOwner = (_quote: Quote, { email }: Property) => anEmail('quote-to-owner', email);
+  override toGuest = ({ email }: Quote) => anEmail('quote-to-guest', email);
+  override reply = ({ email }: Quote) => anEmail('quote-reply', email);
+}
+
+function anEmail(kind: MessageKind, to: string): NewMessage {
+  return { kind, to, replyTo: null, subject: kind, text: 't', html: 'h' };
 }
 
 /** A stored quote. */
@@ -47,4 +61,18 @@ export function aQuote(changes: Partial<Quote> = {}): Quote {
     anonymisedAt: null,
     ...changes,
   };
+}
+
+/** A quote before it is stored. */
+export function aNewQuote(changes: Partial<NewQuote> = {}): NewQuote {
+  const {
+    id: _id,
+    status: _status,
+    createdAt: _createdAt,
+    notes: _notes,
+    updatedAt: _updatedAt,
+    anonymisedAt: _anonymisedAt,
+    ...quote
+  } = aQuote();
+  return { ...quote, ...changes };
 }

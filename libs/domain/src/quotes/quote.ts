@@ -5,31 +5,33 @@ import type { PlainQuoteDraft, QuoteRequest } from './quote-request';
 export const QUOTE_STATUSES = ['pending', 'answered', 'confirmed', 'declined', 'archived'] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 export const MAX_QUOTE_STATUS_LENGTH = 20;
+/** Of the words that quotes are searched by. */
+export const MAX_QUOTE_SEARCH_LENGTH = 100;
 
-/** A quote as stored: what was asked, and what was known of it when it came. */
+/** A quote as stored: what was asked, and what was known about it when it came. */
 export interface Quote extends QuoteRequest {
   readonly id: number;
   readonly status: QuoteStatus;
   readonly createdAt: Date;
   /** The language the guest asked in, and is answered in. */
   readonly language: Language;
-  /** The room's name when it was asked for, which outlives the room. Source: decisions §5. */
+  /** The room's name at the time, which outlives the room. Source: decisions §5. */
   readonly preferredRoomName: string | null;
   /** More guests than the chosen room takes: accepted, and marked for the owner. Source: decisions §5. */
   readonly exceedsRoomCapacity: boolean;
-  /** Looks like a machine's; kept, shown apart, and not answered by e-mail. Source: decisions §3. */
+  /** Looks automated: kept, shown apart, and not confirmed by e-mail. Source: decisions §3. */
   readonly suspected: boolean;
-  /** The owner's own words about it; guests never see them. */
+  /** The owner's notes; guests never see them. */
   readonly notes: string | null;
-  /** When it was last written to: a change says which state it was made on. Source: decisions §4. */
+  /** When it was last saved: a change says which state it was made on. Source: decisions §4. */
   readonly updatedAt: Date;
-  /** When everything about the person was taken out of it; null as long as it is there. Source: decisions §4. */
+  /** When everything about the person was removed from it; null before. Source: decisions §4. */
   readonly anonymisedAt: Date | null;
 }
 
 export type NewQuote = Omit<Quote, 'id' | 'status' | 'createdAt' | 'notes' | 'updatedAt' | 'anonymisedAt'>;
 
-/** The asked-for fields in one fixed order and spelling, so that two requests for the same can be told. */
+/** The fields in one fixed order and spelling, by which a request that is sent again is recognised. */
 export function sameRequestText(request: PlainQuoteDraft): string {
   return JSON.stringify([
     request.firstName.toLowerCase(),

@@ -1,15 +1,26 @@
+import type { NewMessage } from '../messages/message';
 import type { PropertyStore } from '../property/property-store';
+import type { Clock } from '../shared/clock';
+import { DomainError } from '../shared/domain-error';
+import { textProblem } from '../shared/field-checks';
 import type { Quote } from './quote';
-import type { QuoteLetters } from './quote-letters';
-import { checkQuoteReply, replyToQuote, type QuoteReply } from './quote-reply';
+import type { QuoteUpdate } from './quote-change';
+import type { QuoteEmails, QuoteReply } from './quote-emails';
 import type { QuoteEditor, QuoteStore } from './quote-store';
 
-/** Answers a guest: the letter waits in the outbox exactly when the quote is marked. Source: decisions §5, quotes. */
+/** Longest subject and longest body of a reply, in characters; our own limits. */
+export const MAX_REPLY_SUBJECT_LENGTH = 200;
+export const MAX_REPLY_BODY_LENGTH = 10_000;
+
+/**
+ * Answers a guest: the e-mail is in the outbox exactly when the quote's history says so. Source: decisions §5, quotes.
+ */
 export class ReplyToQuote {
   constructor(
     private readonly quotes: QuoteStore,
     private readonly properties: PropertyStore,
-    private readonly letters: QuoteLetters,
+    private readonly emails: QuoteEmails,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -19,8 +30,33 @@ export class ReplyToQuote {
   async reply(id: number, draft: QuoteReply, editor: QuoteEditor): Promise<Quote> {
     const reply = checkQuoteReply(draft);
     const property = await this.properties.get();
-    return this.quotes.change(id, editor, (quote) =>
-      replyToQuote(quote, reply, this.letters.reply(quote, property, reply)),
+    return this.quotes.change(id, editor, this.clock.now(), (quote) =>
+      afterReply(quote, reply, this.emails.reply(quote, property, reply)),
     );
   }
+}
+
+/**
+ * A reply as it is sent: without the blanks around its texts. The subject becomes a header, so it has one line.
+ * @throws DomainError `quote.invalid` with the fields
+ */
+export function checkQuoteReply({ subject, body }: QuoteReply): QuoteReply {
+  const problems = [
+    textProblem('subject', subject, { max: MAX_REPLY_SUBJECT_LENGTH, isRequired: true }),
+    textProblem('body', body, { max: MAX_REPLY_BODY_LENGTH, isRequired: true, severalLines: true }),
+  ].filter((problem) => problem !== null);
+  if (problems.length > 0) throw new DomainError('quote.invalid', {}, problems);
+  return { subject: subject.trim(), body: body.trim() };
+}
+
+/**
+ * A first reply makes a waiting quote an answered one; one that went further keeps its status.
+ * @throws DomainError `quote.anonymised` when nobody knows any longer who asked
+ */
+export function afterReply(quote: Quote, reply: QuoteReply, message: NewMessage): QuoteUpdate {
+  if (quote.anonymisedAt) throw new DomainError('quote.anonymised');
+  const status = quote.status === 'pending' ? 'answered' : quote.status;
+  const changes: QuoteUpdate['changes'][number][] = [{ field: 'reply', from: null, to: reply.subject }];
+  if (status !== quote.status) changes.push({ field: 'status', from: quote.status, to: status });
+  return { status, notes: quote.notes, changes, messages: [message] };
 }

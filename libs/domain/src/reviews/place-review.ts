@@ -1,62 +1,59 @@
 import type { PropertyStore } from '../property/property-store';
 import type { Clock } from '../shared/clock';
 import { DomainError } from '../shared/domain-error';
-import { looksAutomatic, type FormSigns } from '../shared/form-signs';
-import type { Language } from '../shared/language';
-import { submissionIdentity } from '../shared/submission';
-import type { ReviewLetters } from './review-letters';
-import type { ReviewQuota } from './review-quota';
+import { looksAutomatic } from '../shared/form-signs';
+import type { EnforcedRateLimit, RateLimiter } from '../shared/rate-limiter';
+import { submissionIdentity, type GuestForm } from '../shared/submission';
+import type { Review } from './review';
+import type { ReviewEmails } from './review-emails';
 import { checkReview, sameReviewText, type ReviewDraft } from './review-request';
-import type { PlacedReview, ReviewStore } from './review-store';
+import type { ReviewStore } from './review-store';
 
-/** A guest's review as it reaches the product. */
-export interface ReviewSubmission {
-  readonly draft: ReviewDraft;
-  readonly language: Language;
-  readonly signs: FormSigns;
-  /** Chosen by the sender to make a repeated sending safe; undefined when it chose none. */
-  readonly idempotencyKey: string | undefined;
-  /** Who sends, as the limit counts senders (an address or its /64). */
-  readonly sender: string;
+/** Reviews an hour for one sender. Source: decisions §4, floods. */
+export function reviewLimit(perHour: number): EnforcedRateLimit {
+  return { name: 'review', max: perHour, windowMs: 60 * 60_000, refusal: 'review.too_many' };
 }
 
-/**
- * Takes a guest's review, which then waits for the owner's approval, and stores it with a letter that tells the owner. A
- * repeated sending gives the review that is there and does not count against the sender.
- * @throws DomainError `review.invalid` with the fields, `review.key_reused`, `review.too_many`, `property.not_found`
- */
+export interface PlacedReview {
+  readonly review: Review;
+  /** Whether the review was there already and nothing was stored. */
+  readonly repeated: boolean;
+}
+
+/** Accepts a guest's review, which then waits for the owner's approval, with the message that tells the owner. */
 export class PlaceReview {
   constructor(
     private readonly reviews: ReviewStore,
     private readonly properties: PropertyStore,
-    private readonly letters: ReviewLetters,
-    private readonly quota: ReviewQuota,
+    private readonly emails: ReviewEmails,
+    private readonly limiter: RateLimiter,
+    private readonly limit: EnforcedRateLimit,
     private readonly clock: Clock,
   ) {}
 
-  async place({ draft, language, signs, idempotencyKey, sender }: ReviewSubmission): Promise<PlacedReview> {
+  /**
+   * A form that is sent again gives the review that is there, and does not count against the sender.
+   * @throws DomainError `review.invalid` with the fields, `review.key_reused`, `review.too_many`, `property.not_found`
+   */
+  async place(form: GuestForm<ReviewDraft>): Promise<PlacedReview> {
+    const { draft, language, signs, idempotencyKey, sender } = form;
     const checked = checkReview(draft);
     if (!checked.ok) throw new DomainError('review.invalid', {}, checked.problems);
 
     const now = this.clock.now();
     const identity = submissionIdentity(sameReviewText(checked.request), idempotencyKey, now);
-    const placed = await this.reviews.findPlaced(identity);
-    if (placed) return { review: placed, repeated: true };
+    const existing = await this.reviews.findSubmitted(identity);
+    if (existing) return { review: existing, repeated: true };
 
     const property = await this.properties.get();
-    let release: (() => Promise<void>) | undefined;
-    try {
-      const review = { ...checked.request, language, suspected: looksAutomatic(signs) };
-      // Only the store knows for certain that it is a new one: of many repeated ones at once none is counted.
-      return await this.reviews.place(review, identity, now, {
-        admit: async () => {
-          release = await this.quota.take(sender);
-        },
-        write: (stored) => [this.letters.toOwner(stored, property)],
-      });
-    } catch (error) {
-      await release?.();
-      throw error;
-    }
+    return this.reviews.submit(identity, now, async (submission) => {
+      if (submission.existing) return { review: submission.existing, repeated: true };
+      // Not before it is certain that it is new: of many sent at once with one identity, one counts.
+      submission.onFailure(await this.limiter.take(this.limit, sender));
+      const suspected = looksAutomatic(signs);
+      const review = await submission.add({ ...checked.request, language, suspected });
+      await submission.enqueue(review, [this.emails.toOwner(review, property)]);
+      return { review, repeated: false };
+    });
   }
 }

@@ -1,7 +1,5 @@
-import { DomainError } from '../shared/domain-error';
 import {
   emailProblem,
-  textOrNull,
   textProblem,
   tooShortProblem,
   wholeNumberProblem,
@@ -18,10 +16,8 @@ export const MIN_REVIEW_TITLE_LENGTH = 5;
 export const MAX_REVIEW_TITLE_LENGTH = 200;
 export const MIN_REVIEW_COMMENT_LENGTH = 10;
 export const MAX_REVIEW_COMMENT_LENGTH = 4_000;
-/** Longest answer of the owner, in characters; our own limit. */
-export const MAX_REVIEW_REPLY_LENGTH = 2_000;
 
-/** What a guest writes about a stay, as it arrives: of the right types, but nothing known of its worth. */
+/** What a guest writes about a stay, as it arrives: of the right types, but not checked. */
 export interface ReviewDraft {
   readonly guestName: string;
   readonly email: string;
@@ -39,7 +35,7 @@ export type ReviewCheck =
   | { readonly ok: true; readonly request: ReviewRequest }
   | { readonly ok: false; readonly problems: readonly ReviewProblem[] };
 
-/** Holds a draft against the rules of specification §5; texts lose the blanks around them. */
+/** Checks a draft by the rules of specification §5; texts lose the blanks around them. */
 export function checkReview(draft: ReviewDraft): ReviewCheck {
   const problems = reviewProblems(draft);
   if (problems.length > 0) return { ok: false, problems };
@@ -66,21 +62,11 @@ export function reviewProblems(draft: ReviewDraft): ReviewProblem[] {
   ].filter((problem) => problem !== null);
 }
 
-/** The fields in one fixed order and spelling, so that two sendings of the same review can be told. */
+/** The fields in one fixed order and spelling, by which a review that is sent again is recognised. */
 export function sameReviewText(request: ReviewRequest): string {
   const { guestName, email, rating, title, comment } = request;
   const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
   return JSON.stringify([plain(guestName), plain(email), rating, plain(title), plain(comment)]);
-}
-
-/**
- * The owner's answer to a review as it is stored: without the blanks around it, and none when nothing is left.
- * @throws DomainError `review.invalid` with the field
- */
-export function checkReply(text: string | null): string | null {
-  const problem = textProblem('reply', text, { max: MAX_REVIEW_REPLY_LENGTH, severalLines: true });
-  if (problem) throw new DomainError('review.invalid', {}, [problem]);
-  return textOrNull(text);
 }
 
 function guestNameProblem(name: string): ReviewProblem | null {

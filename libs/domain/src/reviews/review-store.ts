@@ -1,13 +1,6 @@
-import type { NewMessage } from '../messages/message';
 import type { Slice, Visibility } from '../shared/listing';
-import type { SubmissionIdentity } from '../shared/submission';
-import type { NewReview, Review, ReviewSummary } from './review';
-
-export interface PlacedReview {
-  readonly review: Review;
-  /** True when the review was there already and nothing was written. */
-  readonly repeated: boolean;
-}
+import type { Submission, SubmissionIdentity } from '../shared/submission';
+import type { NewReview, Review, ReviewReply, ReviewSummary } from './review';
 
 export interface ReviewPage {
   readonly reviews: readonly Review[];
@@ -22,28 +15,26 @@ export abstract class ReviewStore {
   /** Of the approved reviews. */
   abstract summary(): Promise<ReviewSummary>;
   /**
-   * Stores a review that waits for approval and the messages about it in one transaction, once for each identity,
-   * however many ask at once.
-   * @param first what to do for a new one, and not at all for a repeated one: `admit` before anything is stored (it
-   *   throws to refuse, and must not wait for this store), `write` makes the messages about the stored review
-   * @throws DomainError `review.key_reused` when the key came with other fields before, whatever `admit` throws
+   * Opens the unit of work in which a review is accepted, once for each identity.
+   * @param at when reviews and messages are stored
+   * @param work must not wait for this store other than through the submission
+   * @throws DomainError `review.key_reused` when the key came with other fields before, whatever `work` throws
    */
-  abstract place(
-    review: NewReview,
+  abstract submit<Result>(
     identity: SubmissionIdentity,
     at: Date,
-    first: { admit(): Promise<void>; write(review: Review): readonly NewMessage[] },
-  ): Promise<PlacedReview>;
-  /** The review that this identity already made, if any. @throws DomainError `review.key_reused` */
-  abstract findPlaced(identity: SubmissionIdentity): Promise<Review | undefined>;
-  /** Shows a review to guests; one that is shown stays so. @throws DomainError `review.not_found` */
+    work: (submission: Submission<NewReview, Review>) => Promise<Result>,
+  ): Promise<Result>;
+  /** The review that this identity stored before, if any. @throws DomainError `review.key_reused` */
+  abstract findSubmitted(identity: SubmissionIdentity): Promise<Review | undefined>;
+  /** Shows a review to guests; one that is shown already stays so. @throws DomainError `review.not_found` */
   abstract approve(id: number, at: Date): Promise<Review>;
-  /** Rejects or deletes a review. @throws DomainError `review.not_found` */
+  /** @throws DomainError `review.not_found` */
   abstract remove(id: number): Promise<void>;
   /**
-   * Writes the owner's answer below a review; null takes it away.
-   * @param basedOn the state it was written on; undefined overwrites whatever is there
+   * Puts the owner's answer below a review; null takes it away.
+   * @param basedOn `updatedAt` of the review it was written on; undefined overwrites whatever is there
    * @throws DomainError `review.not_found`, `review.changed`
    */
-  abstract reply(id: number, text: string | null, basedOn: Date | undefined, at: Date): Promise<Review>;
+  abstract reply(id: number, reply: ReviewReply | null, basedOn: Date | undefined, at: Date): Promise<Review>;
 }

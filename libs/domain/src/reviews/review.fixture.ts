@@ -1,4 +1,7 @@
+import type { NewMessage } from '../messages/message';
+import type { Property } from '../property/property';
 import type { Review } from './review';
+import { ReviewEmails } from './review-emails';
 import type { ReviewDraft } from './review-request';
 
 /** A draft that passes every rule. */
@@ -25,5 +28,12 @@ export function aReview(changes: Partial<Review> = {}): Review {
     reply: null,
     suspected: false,
     ...changes,
+  };
+}
+
+/** E-mails about reviews that say which review. */
+export class PlainReviewEmails extends ReviewEmails {
+  override toOwner = ({ id, email }: Review, { email: to }: Property): NewMessage => {
+    return { kind: 'review-to-owner', to, replyTo: email, subject: `review ${id}`, text: 't', html: 'h' };
   };
 }

@@ -18,25 +18,25 @@ export interface Review extends Omit<ReviewRequest, 'email'> {
   /** Only approved reviews are shown to guests. Source: specification §4. */
   readonly isApproved: boolean;
   readonly createdAt: Date;
-  /** When it was last written to: a change says which state it was made on. Source: decisions §4. */
+  /** When it was last saved: a change says which state it was made on. Source: decisions §4. */
   readonly updatedAt: Date;
   /** The language of the page it was written on. */
   readonly language: Language;
   readonly reply: ReviewReply | null;
-  /** Looks like a machine's; kept and shown to the owner apart. Source: decisions §3. */
+  /** Looks automated: kept, and shown to the owner apart. Source: decisions §3. */
   readonly suspected: boolean;
 }
 
 export type NewReview = ReviewRequest & Pick<Review, 'language' | 'suspected'>;
 
-/** How many approved reviews there are, and what they give on average. */
+/** Of the approved reviews. */
 export interface ReviewSummary {
   readonly count: number;
   /** Stars to one decimal; null without reviews. */
   readonly average: number | null;
 }
 
-/** The summary of so many approved reviews with so many stars together. */
+/** @param stars of all approved reviews together */
 export function summariseRatings(count: number, stars: number): ReviewSummary {
   return { count, average: count === 0 ? null : Math.round((stars / count) * 10) / 10 };
 }

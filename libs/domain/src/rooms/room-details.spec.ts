@@ -1,5 +1,4 @@
 import { checkRoom, EMPTY_ROOM_DRAFT, roomDraftOf, type RoomDraft } from './room-details';
-import { checkedPrice } from './price';
 import { aRoom } from './room.fixture';
 
 const DRAFT = roomDraftOf(aRoom());
@@ -56,15 +55,5 @@ describe('the owner’s form for a room', () => {
     [{ iun: 'x'.repeat(41) }, 'iun: too_long'],
   ])('is refused with %j', (changes, problem) => {
     expect(problemsOf(changes)).toEqual([problem]);
-  });
-});
-
-describe('a price', () => {
-  it('is free text without the blanks around it', () => {
-    expect([' 75€ ', '70-85€'].map(checkedPrice)).toEqual(['75€', '70-85€']);
-  });
-
-  it.each(['', '  ', 'x'.repeat(51), '75€\n85€'])('is not %j', (text) => {
-    expect(() => checkedPrice(text)).toThrow('room.invalid');
   });
 });

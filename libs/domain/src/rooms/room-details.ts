@@ -1,3 +1,4 @@
+import { DomainError } from '../shared/domain-error';
 import {
   linkProblem,
   MAX_URL_LENGTH,
@@ -7,8 +8,8 @@ import {
   type FieldProblem,
 } from '../shared/field-checks';
 import { fieldsOfText, flatTextProblems, textOfFields, type FlatTexts } from '../shared/localized';
-import { AMENITIES, type Amenity } from './amenity';
 import {
+  AMENITIES,
   DEFAULT_ROOM_GUESTS,
   isSlug,
   MAX_ROOM_DESCRIPTION_LENGTH,
@@ -18,13 +19,14 @@ import {
   MAX_ROOM_SLUG_LENGTH,
   MAX_ROOM_SHORT_DESCRIPTION_LENGTH,
   MIN_ROOM_GUESTS,
+  type Amenity,
   type Room,
 } from './room';
 
 /** What the owner decides about a room, complete and checked. */
 export type RoomDetails = Omit<Room, 'id' | 'images' | 'prices' | 'updatedAt'>;
 
-/** The fields of the room form: of the right type, but nothing known of their worth. */
+/** The fields of the room form, of the right type but not checked. */
 export interface RoomDraft extends FlatTexts<'description'>, FlatTexts<'shortDescription'> {
   readonly name: string;
   readonly slug: string;
@@ -37,7 +39,7 @@ export interface RoomDraft extends FlatTexts<'description'>, FlatTexts<'shortDes
   readonly iun: string | null;
 }
 
-/** A form for a room that nobody has described yet. Source: specification §3 and §5. */
+/** The form of a new room. Source: specification §3 and §5. */
 export const EMPTY_ROOM_DRAFT: RoomDraft = {
   name: '',
   slug: '',
@@ -62,7 +64,7 @@ export type RoomCheck =
   | { readonly ok: true; readonly details: RoomDetails }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
-/** Holds the owner's form against the rules of specification §5 and §9, in the order of its fields. */
+/** Checks the owner's form in the order of its fields. Source: specification §5 and §9. */
 export function checkRoom(draft: RoomDraft): RoomCheck {
   const slug = draft.slug.trim();
   const problems = [
@@ -97,7 +99,14 @@ export function checkRoom(draft: RoomDraft): RoomCheck {
   return { ok: true, details };
 }
 
-/** The form as it would look filled in with a room, so that a change of some fields can be checked as a whole. */
+/** The details of a form that passes every rule. @throws DomainError `room.invalid` with the fields */
+export function checkedRoom(draft: RoomDraft): RoomDetails {
+  const check = checkRoom(draft);
+  if (!check.ok) throw new DomainError('room.invalid', {}, check.problems);
+  return check.details;
+}
+
+/** The form filled in with a room, so that a change of some fields can be checked as a whole. */
 export function roomDraftOf({ description, shortDescription, ...room }: RoomDetails): RoomDraft {
   return {
     name: room.name,

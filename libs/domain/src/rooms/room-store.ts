@@ -1,12 +1,84 @@
+import type { GalleryChange } from '../shared/gallery';
 import type { Visibility } from '../shared/listing';
+import type { Insertion, RoomGallery, RoomImage } from './gallery/room-gallery';
+import type { Season } from './pricing/price';
 import type { Room } from './room';
+import type { RoomDetails } from './room-details';
 
-/** Port: rooms with their galleries and prices, as stored. */
+/** A room as its address names it: by its slug, or by its id when it is a number. */
+export type SlugOrId = string | number;
+
+/** An image before it has an id and a position. */
+export type NewRoomImage = Omit<RoomImage, 'id' | 'roomId' | 'order' | 'isMain'>;
+
+/** Port: rooms with their galleries and prices. Each change is one transaction; changes of one room never overlap. */
 export abstract class RoomStore {
   /** All rooms, oldest first. */
   abstract list(visibility: Visibility): Promise<readonly Room[]>;
-  /** The room with this slug or, for a number, this id. */
-  abstract find(slugOrId: string | number, visibility: Visibility): Promise<Room | undefined>;
-  /** The present slug of the visible room that answered to an old one, so that old addresses keep working. */
+
+  abstract find(room: SlugOrId, visibility: Visibility): Promise<Room | undefined>;
+
+  /** The present slug of the public room that once had another, so that old addresses keep working. */
   abstract findRenamed(oldSlug: string): Promise<string | undefined>;
+
+  /** @throws DomainError `room.name_taken`, `room.slug_taken`, each with the fact `field` */
+  abstract add(details: RoomDetails, at: Date): Promise<Room>;
+
+  /**
+   * Changes a room. A slug it gives up keeps leading to it until another room takes it.
+   * @param basedOn the state the change was made on; undefined overwrites whatever is there
+   * @param change gives the new details; nothing is stored when it throws
+   * @throws DomainError `room.not_found`, `room.changed`, `room.name_taken`, `room.slug_taken`
+   */
+  abstract change(
+    room: SlugOrId,
+    basedOn: Date | undefined,
+    at: Date,
+    change: (room: Room) => RoomDetails,
+  ): Promise<Room>;
+
+  /**
+   * Removes a room with its gallery, prices and old slugs; quotes keep what they say of it.
+   * @returns the removed room
+   * @throws DomainError `room.not_found`
+   */
+  abstract remove(room: SlugOrId): Promise<Room>;
+
+  /**
+   * Sets a season's price, or its first.
+   * @param basedOn the state of the price that the change was made on; undefined overwrites whatever is there
+   * @throws DomainError `room.not_found`, `pricing.changed`
+   */
+  abstract setPrice(
+    roomId: number,
+    price: { readonly season: Season; readonly pricePerNight: string },
+    basedOn: Date | undefined,
+    at: Date,
+  ): Promise<Room>;
+
+  /** @throws DomainError `room.not_found`, `pricing.not_found` */
+  abstract removePrice(roomId: number, season: Season): Promise<void>;
+
+  /**
+   * Adds an image to a room's gallery.
+   * @param insert gives its position in the present gallery; nothing is stored when it throws
+   * @param image stores the picture's files; it is called once there is a position, and nothing is added when it fails
+   * @throws DomainError `room.not_found`
+   */
+  abstract addImage(
+    roomId: number,
+    insert: (gallery: RoomGallery) => Insertion,
+    image: () => Promise<NewRoomImage>,
+  ): Promise<RoomImage>;
+
+  /**
+   * Changes or removes images of one gallery.
+   * @param which the gallery of a room, or the one that holds an image
+   * @param change gives the new gallery; nothing is stored when it throws
+   * @throws DomainError `room.not_found`, or `room.image_not_found` for an unknown image
+   */
+  abstract changeGallery(
+    which: { readonly roomId: number } | { readonly imageId: number },
+    change: (gallery: RoomGallery) => RoomGallery,
+  ): Promise<GalleryChange<RoomImage>>;
 }

@@ -9,4 +9,6 @@ export const roomErrors = {
   'room.order_mismatch': 'rule',
   'room.changed': 'conflict',
   'room.image_changed': 'conflict',
+  'pricing.not_found': 'missing',
+  'pricing.changed': 'conflict',
 } as const;

@@ -1,7 +1,8 @@
+import type { RoomImage } from './gallery/room-gallery';
 import type { Room } from './room';
-import type { RoomImage } from './room-image';
+import { EMPTY_ROOM_DRAFT, type RoomDraft } from './room-details';
 
-/** A believable room for tests; give only what the test is about. */
+/** A believable room; give only what the test is about. */
 export function aRoom(changes: Partial<Room> = {}): Room {
   return {
     id: 1,
@@ -26,7 +27,13 @@ export function aRoom(changes: Partial<Room> = {}): Room {
   };
 }
 
-/** A picture of room 1 for tests. */
+/** A form that passes every rule with the least there can be. */
+export function aRoomDraft(changes: Partial<RoomDraft> = {}): RoomDraft {
+  const least = { name: 'Uno', slug: 'uno', description: 'Una camera.', shortDescription: 'Camera.' };
+  return { ...EMPTY_ROOM_DRAFT, ...least, ...changes };
+}
+
+/** An image of room 1. */
 export function aRoomImage(changes: Partial<RoomImage> = {}): RoomImage {
   return {
     id: 1,

@@ -1,6 +1,4 @@
-import { aRoomImage } from './room.fixture';
-import { isReservedSlug, isSlug, slugOf } from './room';
-import { mainImage } from './room-image';
+import { isSlug, refuseReservedSlug, slugOf } from './room';
 
 describe('a slug', () => {
   it.each([
@@ -32,30 +30,8 @@ describe('a slug', () => {
   );
 
   it('does not hide an address of the API or of the site', () => {
-    expect(isReservedSlug('images', [])).toBe(true);
-    expect(isReservedSlug('preventivo', ['preventivo'])).toBe(true);
-    expect(isReservedSlug('uno', ['preventivo'])).toBe(false);
-  });
-});
-
-describe('the picture that stands for a room', () => {
-  it('is the flagged one', () => {
-    const images = [
-      aRoomImage({ id: 1, isMain: false, order: 0 }),
-      aRoomImage({ id: 2, isMain: true, order: 1 }),
-    ];
-    expect(mainImage(images)?.id).toBe(2);
-  });
-
-  it('is the first in order when none is flagged', () => {
-    const images = [
-      aRoomImage({ id: 1, isMain: false, order: 3 }),
-      aRoomImage({ id: 2, isMain: false, order: 1 }),
-    ];
-    expect(mainImage(images)?.id).toBe(2);
-  });
-
-  it('is missing in an empty gallery', () => {
-    expect(mainImage([])).toBeUndefined();
+    expect(() => refuseReservedSlug('images', [])).toThrow('room.slug_reserved');
+    expect(() => refuseReservedSlug('preventivo', ['preventivo'])).toThrow('room.slug_reserved');
+    refuseReservedSlug('uno', ['preventivo']);
   });
 });

@@ -1,7 +1,7 @@
+import { DomainError } from '../shared/domain-error';
 import type { Localized } from '../shared/localized';
-import type { Amenity } from './amenity';
-import type { RoomPrice } from './price';
-import type { RoomImage } from './room-image';
+import type { RoomImage } from './gallery/room-gallery';
+import type { RoomPrice } from './pricing/price';
 
 /** Source: specification §9, String limits and Admin room maxGuests. */
 export const MAX_ROOM_NAME_LENGTH = 50;
@@ -15,11 +15,32 @@ export const DEFAULT_ROOM_GUESTS = 2;
 /** Longest registration code; our own limit. */
 export const MAX_REGISTRATION_CODE_LENGTH = 40;
 
+/** What a room can offer, as stored; the catalogues name each in four languages. Source: decisions §1, Ids. */
+export const AMENITIES = [
+  'private-bathroom',
+  'private-bathroom-tub',
+  'balcony',
+  'private-balcony',
+  'garden-view',
+  'panoramic-view',
+  'free-wifi',
+  'flat-screen-tv',
+  'air-conditioning',
+  'room-service',
+  'minibar',
+  'kitchenette',
+  'private-garden',
+] as const;
+export type Amenity = (typeof AMENITIES)[number];
+
+/** Shown as badges on a room's card, in this order. Source: specification §2, Rooms list. */
+export const CARD_AMENITIES: readonly Amenity[] = ['air-conditioning', 'kitchenette', 'private-garden'];
+
 /** A room or bungalow with its gallery and prices. */
 export interface Room {
   readonly id: number;
   readonly name: string;
-  /** The room's part of its page's address: lower-case letters, digits and single hyphens, with a letter in it. */
+  /** In the address of the room's page: lower-case letters, digits and single hyphens, at least one letter. */
   readonly slug: string;
   readonly description: Localized;
   readonly shortDescription: Localized;
@@ -30,7 +51,7 @@ export interface Room {
   readonly airbnbUrl: string | null;
   /** Only active rooms are shown to guests. */
   readonly isActive: boolean;
-  /** National (CIN) and regional (IUN) code of short-term rentals, a legal duty to show. Source: decisions §6. */
+  /** National (CIN) and regional (IUN) code of short-term rentals; the law wants them shown. Source: decisions §6. */
   readonly cin: string | null;
   readonly iun: string | null;
   readonly images: readonly RoomImage[];
@@ -40,10 +61,10 @@ export interface Room {
 
 const SLUG_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Words that the API's addresses below `/api/rooms/` need for themselves. Source: decisions §2, Slugs. */
+/** First parts of other addresses below `/api/rooms/`. Source: decisions §2, Slugs. */
 const RESERVED_BY_THE_API: readonly string[] = ['images'];
 
-/** A slug for a name: lower case, accents removed, all else hyphens, none doubled or at the edges. Source: §5. */
+/** A slug made from a name: lower case, no accents, single hyphens for all else. Source: specification §5. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')
@@ -54,15 +75,17 @@ export function slugOf(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Whether a text has the form of a slug: one that could be an id (digits alone) has not. */
+/** Whether a text is a slug; digits alone are not, since they could be an id. */
 export function isSlug(text: string): boolean {
   return text.length <= MAX_ROOM_SLUG_LENGTH && SLUG_FORM.test(text) && /[a-z]/.test(text);
 }
 
 /**
- * Whether a slug would hide another address.
+ * Refuses a slug that would hide another address.
  * @param pageNames first parts of the site's own addresses (`camere`, `preventivo`…), in every language
+ * @throws DomainError `room.slug_reserved`
  */
-export function isReservedSlug(slug: string, pageNames: readonly string[]): boolean {
-  return RESERVED_BY_THE_API.includes(slug) || pageNames.includes(slug);
+export function refuseReservedSlug(slug: string, pageNames: readonly string[]): void {
+  if (RESERVED_BY_THE_API.includes(slug) || pageNames.includes(slug))
+    throw new DomainError('room.slug_reserved', { field: 'slug' });
 }

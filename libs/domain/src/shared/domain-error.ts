@@ -5,7 +5,6 @@ import { messageErrors } from '../messages/message.errors';
 import { propertyErrors } from '../property/property.errors';
 import { quoteErrors } from '../quotes/quote.errors';
 import { reviewErrors } from '../reviews/review.errors';
-import { pricingErrors } from '../rooms/pricing.errors';
 import { roomErrors } from '../rooms/room.errors';
 import { settingsErrors } from '../settings/settings.errors';
 import type { FieldProblem } from './field-checks';
@@ -24,7 +23,6 @@ export const ERROR_KINDS = {
   ...breakfastErrors,
   ...eventErrors,
   ...messageErrors,
-  ...pricingErrors,
   ...propertyErrors,
   ...quoteErrors,
   ...reviewErrors,

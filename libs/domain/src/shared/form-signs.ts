@@ -1,10 +1,13 @@
+/** Name of the form field that people do not see; only machines fill it in. Source: decisions §3. */
+export const HONEYPOT_FIELD = 'website';
+
 /**
- * A form that a script reports as filled in faster than this (milliseconds) was not filled in by a person.
- * Source: decisions §3 ("a too fast form"); the figure is ours.
+ * A form that, by its own script's measure, was filled in faster than this (milliseconds) was not filled in by a
+ * person. Source: decisions §3 ("a too fast form"); the figure is ours.
  */
 export const FASTEST_HUMAN_FILL_MS = 2_500;
 
-/** Signs of who filled in a form. */
+/** Signs by which an automated form is recognised. */
 export interface FormSigns {
   /** Content of the field that people do not see. */
   readonly honeypot: string;
@@ -12,7 +15,7 @@ export interface FormSigns {
   readonly fillTimeMs: number | undefined;
 }
 
-/** Whether a form looks filled in by a machine. Source: decisions §3. */
+/** Source: decisions §3. */
 export function looksAutomatic({ honeypot, fillTimeMs }: FormSigns): boolean {
   return honeypot.trim() !== '' || (fillTimeMs !== undefined && fillTimeMs < FASTEST_HUMAN_FILL_MS);
 }

@@ -9,8 +9,8 @@ interface CardProps {
 }
 
 /**
- * A picture with words under it, pressed as a whole: its one link carries `cardLinkClass`, which stretches over the
- * card while the words stay selectable to a screen reader as themselves.
+ * A picture with text under it, clickable as a whole: its one link has `cardLinkClass`, which stretches over the card
+ * while a screen reader still reads the texts one by one.
  */
 export function Card({ picture, children, className }: CardProps) {
   return (
@@ -21,5 +21,5 @@ export function Card({ picture, children, className }: CardProps) {
   );
 }
 
-/** Class of the link that the whole card stands for. */
+/** Class of the link that stretches over the card. */
 export const cardLinkClass = s.link;

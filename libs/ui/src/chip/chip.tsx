@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classList } from '../class-list';
 import * as s from './chip.module.css';
 
-/** Short facts, as a list that reads as one. */
+/** A list of short facts. */
 export function Chips({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
   return (
     <ul className={s.chips} aria-label={label}>
@@ -11,7 +11,6 @@ export function Chips({ children, label }: { readonly children: ReactNode; reado
   );
 }
 
-/** One short fact in a list of them. */
 export function Chip({
   children,
   strong = false,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classList } from '../class-list';
 import * as s from './field.module.css';
 
-/** What a control needs so that its label, hint and error belong to it. */
+/** Props that tie a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly className: string;
@@ -13,7 +13,7 @@ export interface ControlProps {
 interface FieldProps {
   readonly id: string;
   readonly label: string;
-  /** Said after the label, such as "optional". */
+  /** Follows the label, such as "optional". */
   readonly note?: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -21,12 +21,12 @@ interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Ids of a control's error text; the error summary points at the control itself. */
+/** Id of a control's error text. */
 export function errorId(id: string): string {
   return `${id}-error`;
 }
 
-/** A labelled control with its hint and its error, tied together for those who do not see them. */
+/** A control with its label, hint and error, tied together for screen readers. */
 export function Field({ id, label, note, hint, error, className, children }: FieldProps) {
   const describedBy = classList(hint !== undefined && hint !== null && `${id}-hint`, error && errorId(id));
   return (
@@ -51,7 +51,6 @@ export function Field({ id, label, note, hint, error, className, children }: Fie
   );
 }
 
-/** The error of a control, or nothing. */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   if (!error) return null;
   return (
@@ -74,7 +73,7 @@ interface CheckboxProps {
   readonly describedBy?: string | undefined;
 }
 
-/** One of several choices; the whole line can be pressed. */
+/** A checkbox whose whole line can be clicked. */
 export function Checkbox({ id, name, value, label, defaultChecked, describedBy }: CheckboxProps) {
   return (
     <label className={s.choice} htmlFor={id}>

@@ -19,15 +19,15 @@ export interface LightboxLabels {
 
 interface LightboxProps {
   readonly pictures: readonly LightboxPicture[];
-  /** Place of the picture that is shown; null when it is closed. */
+  /** Index of the picture that is shown; null when the lightbox is closed. */
   readonly index: number | null;
   readonly labels: LightboxLabels;
   readonly onClose: () => void;
 }
 
 /**
- * Pictures over the whole screen, one after the other, the last followed by the first (specification §2, Room
- * detail), with a counter. Loaded when first needed; its style sheet comes along as a file of our own origin.
+ * Full-screen pictures with a counter; the first one follows the last (specification §2, Room detail). The style sheets
+ * are files of our own origin, as the content security policy asks.
  */
 export function Lightbox({ pictures, index, labels, onClose }: LightboxProps) {
   return (

@@ -4,7 +4,7 @@ import { AlertDialog, Button, PasswordField, ProblemState, Records, Toasts, useT
 
 afterEach(() => jest.useRealTimers());
 
-it('keeps a table a table for screen readers, whatever it looks like', () => {
+it('keeps the roles of a table for screen readers, however it is laid out', () => {
   render(
     <Records
       label="Preventivi"
@@ -21,7 +21,7 @@ it('keeps a table a table for screen readers, whatever it looks like', () => {
   expect(screen.getAllByRole('columnheader')).toHaveLength(2);
 });
 
-describe('a button that is busy', () => {
+describe('a pending button', () => {
   it('says so, keeps its focus and cannot be pressed again', async () => {
     const pressed = jest.fn();
     const { rerender } = render(<Button onPress={pressed}>Salva</Button>);
@@ -36,7 +36,7 @@ describe('a button that is busy', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('sends no form', async () => {
+  it('submits no form', async () => {
     const sent = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
     render(
       <form onSubmit={sent}>
@@ -67,7 +67,7 @@ it('ties the error of a field to the field', () => {
   expect(screen.getByLabelText('Chiave')).toHaveAccessibleDescription(/Richiesta/);
 });
 
-it('takes Escape for a no', async () => {
+it('cancels on Escape', async () => {
   const cancelled = jest.fn();
   const confirmed = jest.fn();
   render(
@@ -88,7 +88,7 @@ it('takes Escape for a no', async () => {
   expect(confirmed).not.toHaveBeenCalled();
 });
 
-it('offers another try beside a problem', async () => {
+it('offers to try again beside a problem', async () => {
   const tried = jest.fn();
   render(<ProblemState text="Non va" retryLabel="Riprova" onRetry={tried} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Non va');
@@ -122,7 +122,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Uno')).not.toBeInTheDocument();
   });
 
-  it('lets the same toast be shown again after it was closed', async () => {
+  it('shows the same toast again after it was closed', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'uno' }));
     act(() => screen.getByRole('button', { name: 'Chiudi' }).focus());

@@ -14,7 +14,7 @@ const source: PictureSource = {
 };
 
 describe('a picture', () => {
-  it('offers its copies by format, the smallest format first, each by width', () => {
+  it('offers its variants by format, the smallest first, each by width', () => {
     const { container } = render(<Picture source={source} alt="La baia" sizes="50vw" />);
     const offers = [...container.querySelectorAll('source')].map((offer) => [offer.type, offer.srcset]);
     expect(offers).toEqual([
@@ -23,7 +23,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('keeps its room and its colour until it has loaded, and waits below the fold', () => {
+  it('reserves its space, shows its colour until it has loaded, and loads lazily', () => {
     const { container } = render(<Picture source={source} alt="La baia" sizes="50vw" />);
     const image = screen.getByRole('img', { name: 'La baia' });
     expect(image).toHaveAttribute('width', '1600');
@@ -32,7 +32,7 @@ describe('a picture', () => {
     expect(container.querySelector('picture')).toHaveStyle({ backgroundColor: 'rgb(122, 165, 163)' });
   });
 
-  it('comes first when it is the largest of its page', () => {
+  it('loads first when it has priority', () => {
     render(<Picture source={source} alt="La baia" sizes="100vw" priority />);
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');

@@ -1,7 +1,7 @@
 import { classList } from '../class-list';
 import * as s from './picture.module.css';
 
-/** A picture and its smaller copies, as the API and the build describe them. Widths and heights are pixels. */
+/** A picture and its variants, as the API and the build describe them. Widths and heights are pixels. */
 export interface PictureSource {
   readonly url: string;
   readonly width: number;
@@ -19,11 +19,11 @@ export interface PictureVariant {
 
 interface PictureProps {
   readonly source: PictureSource;
-  /** What a guest would want to know of it; empty when it only decorates. */
+  /** Empty for a decorative picture. */
   readonly alt: string;
-  /** How wide it is drawn, in the notation of the `sizes` attribute. */
+  /** The `sizes` attribute: how wide the picture is shown. */
   readonly sizes: string;
-  /** The largest paint of its page: loaded at once and first. */
+  /** The largest picture of the first screen: loaded at once, before the others. */
   readonly priority?: boolean;
   /** In the first screen, though not the largest: loaded at once. */
   readonly eager?: boolean;
@@ -33,7 +33,7 @@ interface PictureProps {
 // Smallest first: a browser takes the first type it knows.
 const TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
 
-/** `srcset` of a picture in one format; undefined when it has no copy in it. */
+/** `srcset` of a picture in one format; undefined when it has no variant in it. */
 export function sourceSet(source: PictureSource, type: string): string | undefined {
   const fitting = source.variants.filter((variant) => variant.type === type);
   if (fitting.length === 0) return undefined;
@@ -43,7 +43,7 @@ export function sourceSet(source: PictureSource, type: string): string | undefin
     .join(', ');
 }
 
-/** A picture that fills its frame, in the smallest format and size that will do. */
+/** A picture that fills its frame, in the smallest format and size that the browser can use. */
 export function Picture({ source, alt, sizes, priority = false, eager = false, className }: PictureProps) {
   return (
     <picture className={classList(s.picture, className)} style={{ backgroundColor: source.placeholder }}>

@@ -7,7 +7,7 @@ const labels = { closeLabel: 'Chiudi', regionLabel: 'Avvisi' };
 const message = { id: 1, kind: 'destructive', title: 'Errore', description: 'Riprova più tardi.' } as const;
 
 describe('a toast', () => {
-  it('shows its message and goes when it is closed', async () => {
+  it('shows its message and goes away when it is closed', async () => {
     const onClose = jest.fn();
     render(<Toast message={message} onClose={onClose} {...labels} />);
     expect(screen.getByText('Errore')).toBeInTheDocument();
@@ -17,7 +17,7 @@ describe('a toast', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('goes by itself after five seconds', () => {
+  it('goes away by itself after five seconds', () => {
     jest.useFakeTimers();
     const onClose = jest.fn();
     render(<Toast message={message} onClose={onClose} {...labels} />);
@@ -28,7 +28,7 @@ describe('a toast', () => {
     jest.useRealTimers();
   });
 
-  it('shows one message at once', () => {
+  it('shows one message at a time', () => {
     const { rerender } = render(<Toast message={message} onClose={() => undefined} {...labels} />);
     rerender(
       <Toast message={{ id: 2, kind: 'default', title: 'Inviata' }} onClose={() => undefined} {...labels} />,

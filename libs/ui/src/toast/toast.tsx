@@ -7,12 +7,12 @@ interface ToastProps {
   /** The one message to show (specification §4: at most one at once); null shows nothing. */
   readonly message: ToastMessage | null;
   readonly closeLabel: string;
-  /** Name of the region for a screen reader. */
+  /** Label of the region. */
   readonly regionLabel: string;
   readonly onClose: () => void;
 }
 
-/** A short message at the edge of the screen, read out by screen readers, that goes away by itself. */
+/** A short message at the edge of the screen that screen readers announce and that goes away by itself. */
 export function Toast({ message, closeLabel, regionLabel, onClose }: ToastProps) {
   return (
     <RadixToast.Provider duration={TOAST_MS} label={regionLabel} swipeDirection="down">

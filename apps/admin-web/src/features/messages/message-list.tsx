@@ -1,12 +1,11 @@
-import type { Message } from '@ospite/contracts';
-import { problemOf, useRetryMessageMutation } from '@ospite/contracts';
-import { problemText } from '@ospite/i18n';
-import { Badge, Button, useToast, type BadgeTone } from '@ospite/ui/office';
+import { useRetryMessageMutation, type Message } from '@ospite/contracts';
+import { Badge, Button, type BadgeTone } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
+import { useOutcomeToast } from '../../shared/use-outcome-toast';
 import * as s from './messages.module.css';
 
 const KINDS: Readonly<Record<Message['kind'], string>> = {
@@ -29,11 +28,11 @@ const HOLD_REASONS: Readonly<Record<NonNullable<Message['heldBecause']>, string>
 
 export interface MessageListProps {
   readonly messages: readonly Message[];
-  /** Whether each leads to the quote it is about; not where one is reading that quote. */
+  /** Whether each links to its quote; left out on the page of that quote. */
   readonly withQuoteLinks?: boolean;
 }
 
-/** E-mails with their state; one that failed can be tried again, one that is held can be sent. */
+/** Messages with their status; a failed one can be tried again, a held one can be sent. */
 export function MessageList({ messages, withQuoteLinks = false }: MessageListProps) {
   return (
     <ul className={s.list}>
@@ -77,27 +76,18 @@ function MessageItem({ message, withQuoteLink }: MessageItemProps) {
 
 function RetryButton({ message }: { readonly message: Message }) {
   const { t } = useTranslation();
-  const showToast = useToast();
+  const tellOutcome = useOutcomeToast();
   const [retry, { isLoading }] = useRetryMessageMutation();
   const isHeld = message.status === 'held';
 
   async function tryAgain() {
-    const result = await retry({ messageId: message.id });
-    showToast(
-      result.error
-        ? {
-            kind: 'destructive',
-            title: t(isHeld ? 'office:messages.releaseFailed' : 'office:messages.retryFailed'),
-            description: problemText(t, problemOf(result.error)),
-          }
-        : {
-            kind: 'default',
-            title: t(isHeld ? 'office:messages.released' : 'office:messages.retried'),
-            description: t(
-              isHeld ? 'office:messages.releasedDescription' : 'office:messages.retriedDescription',
-            ),
-          },
-    );
+    tellOutcome(await retry({ messageId: message.id }), {
+      done: t(isHeld ? 'office:messages.released' : 'office:messages.retried'),
+      doneDescription: t(
+        isHeld ? 'office:messages.releasedDescription' : 'office:messages.retriedDescription',
+      ),
+      failed: t(isHeld ? 'office:messages.releaseFailed' : 'office:messages.retryFailed'),
+    });
   }
 
   return (

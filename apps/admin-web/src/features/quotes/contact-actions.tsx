@@ -1,12 +1,11 @@
 import type { Quote } from '@ospite/contracts';
 import { Button, officeButtonClass, useToast } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../shared/copy-text';
 import { stayText } from '../../shared/formats';
 import { quoteAsText } from './quote-texts';
 import * as s from './quotes.module.css';
 
-/** Ways to answer a guest: write, call, or take the request along. */
+/** Ways to answer a guest: write, call, or copy the request. */
 export function ContactActions({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation();
   const showToast = useToast();
@@ -55,4 +54,14 @@ export function ContactActions({ quote }: { readonly quote: Quote }) {
       </Button>
     </div>
   );
+}
+
+/** Puts a text on the clipboard. @returns whether the browser allowed it */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

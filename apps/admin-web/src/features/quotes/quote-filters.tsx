@@ -1,8 +1,8 @@
-import { QUOTE_STATUSES } from '@ospite/domain';
+import { MAX_QUOTE_SEARCH_LENGTH, QUOTE_STATUSES } from '@ospite/domain';
 import { Button, SelectField, TextField } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuoteFilter } from './quote-address';
+import type { QuoteFilter } from './quote-list-query';
 import { statusText } from './quote-texts';
 import * as s from './quotes.module.css';
 
@@ -11,7 +11,7 @@ export interface QuoteFiltersProps {
   readonly onChange: (filter: QuoteFilter) => void;
 }
 
-/** Finds quotes by a word or by their state; the search starts when it is sent, not with every letter. */
+/** Filters quotes by words or status; a search starts when it is submitted, not with every letter. */
 export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
   const { t } = useTranslation();
   const [words, setWords] = useState(filter.q);
@@ -30,7 +30,7 @@ export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
         label={t('office:quotes.search')}
         value={words}
         onChange={setWords}
-        maxLength={100}
+        maxLength={MAX_QUOTE_SEARCH_LENGTH}
       />
       <SelectField
         label={t('office:quotes.status')}

@@ -1,5 +1,5 @@
 import type { Quote } from '@ospite/contracts';
-import { Badge, Records, type RecordColumn } from '@ospite/ui/office';
+import { Badge, Panel, Records, type RecordColumn } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { momentText, stayText } from '../../shared/formats';
@@ -12,7 +12,7 @@ export interface QuoteRecordsProps {
   readonly quotes: readonly Quote[];
 }
 
-/** Quotes as a table or as cards; each leads to its details. */
+/** Quotes as a table or as cards, each with a link to its page. */
 export function QuoteRecords({ label, quotes }: QuoteRecordsProps) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
@@ -57,4 +57,16 @@ export function QuoteRecords({ label, quotes }: QuoteRecordsProps) {
     },
   ];
   return <Records label={label} columns={columns} rows={quotes} />;
+}
+
+/** Quotes that look automated, apart from the others; nothing when there are none. Source: decisions §3. */
+export function SuspectedQuotes({ quotes }: { readonly quotes: readonly Quote[] }) {
+  const { t } = useTranslation();
+  if (quotes.length === 0) return null;
+  return (
+    <Panel title={t('office:quotes.suspected')}>
+      <p>{t('office:quotes.suspectedHelp')}</p>
+      <QuoteRecords label={t('office:quotes.suspected')} quotes={quotes} />
+    </Panel>
+  );
 }

@@ -21,7 +21,7 @@ export function guestName(quote: Pick<Quote, 'firstName' | 'lastName'>): string 
   return `${quote.firstName} ${quote.lastName}`;
 }
 
-/** The room asked for, by the name it had then; or that the guest has no wish. */
+/** The preferred room by the name it had when the quote arrived, or that there is no preference. */
 export function roomText(t: TFunction, quote: Quote): string {
   return quote.preferredRoomName ?? quote.preferredRoom ?? t('office:quotes.anyRoom');
 }
@@ -30,7 +30,7 @@ export function serviceText(t: TFunction, service: Service): string {
   return t(`services:${service}`);
 }
 
-/** The whole request as plain lines, to be pasted somewhere else. */
+/** The whole quote as plain text, for the clipboard. */
 export function quoteAsText(t: TFunction, quote: Quote): string {
   const services = quote.additionalServices.map((service) => serviceText(t, service)).join(', ');
   const lines: readonly (readonly [string, string])[] = [

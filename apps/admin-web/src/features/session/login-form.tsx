@@ -1,10 +1,11 @@
 import { problemOf, useLoginMutation } from '@ospite/contracts';
+import { MAX_USERNAME_LENGTH } from '@ospite/domain';
 import { problemText } from '@ospite/i18n';
-import { Button, PasswordField, TextField, useToast } from '@ospite/ui/office';
-import { MAX_PASSWORD_LENGTH, MAX_USERNAME_LENGTH } from '@ospite/domain';
+import { Button, PasswordField, TextField } from '@ospite/ui/office';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusField } from '../../shared/focus-field';
+import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { focusField, passwordFieldProps } from './form-fields';
 import * as s from './session.module.css';
 
 export interface LoginFormProps {
@@ -15,7 +16,7 @@ export interface LoginFormProps {
 /** Signs in; what was typed stays when it fails. Texts: specification §5 and §8. */
 export function LoginForm({ username, onUsernameChange }: LoginFormProps) {
   const { t } = useTranslation();
-  const showToast = useToast();
+  const tellOutcome = useOutcomeToast();
   const [login, { isLoading, error }] = useLoginMutation();
   const [password, setPassword] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
@@ -30,12 +31,11 @@ export function LoginForm({ username, onUsernameChange }: LoginFormProps) {
       return;
     }
     const result = await login({ loginRequest: { username: username.trim(), password } });
-    if (result.error) {
-      const description = problemText(t, problemOf(result.error));
-      showToast({ kind: 'destructive', title: t('office:login.failed'), description });
-    } else {
-      showToast({ kind: 'default', title: t('office:login.done'), description: t('office:login.welcome') });
-    }
+    tellOutcome(result, {
+      done: t('office:login.done'),
+      doneDescription: t('office:login.welcome'),
+      failed: t('office:login.failed'),
+    });
   }
 
   return (
@@ -52,14 +52,12 @@ export function LoginForm({ username, onUsernameChange }: LoginFormProps) {
         error={isSubmitted && missing.username ? t('office:login.usernameRequired') : undefined}
       />
       <PasswordField
+        {...passwordFieldProps(t)}
         name="password"
         label={t('office:login.password')}
         value={password}
         onChange={setPassword}
         autoComplete="current-password"
-        maxLength={MAX_PASSWORD_LENGTH}
-        showLabel={t('office:common.showPassword')}
-        hideLabel={t('office:common.hidePassword')}
         error={isSubmitted && missing.password ? t('office:login.passwordRequired') : undefined}
       />
       <Button type="submit" isPending={isLoading} pendingLabel={t('office:login.submitting')}>

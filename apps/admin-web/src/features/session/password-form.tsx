@@ -1,19 +1,19 @@
 import { problemOf, useChangePasswordMutation } from '@ospite/contracts';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordWeakness } from '@ospite/domain';
+import { MIN_PASSWORD_LENGTH, passwordWeakness } from '@ospite/domain';
 import { problemText } from '@ospite/i18n';
-import { Button, PasswordField, useToast } from '@ospite/ui/office';
+import { Button, PasswordField } from '@ospite/ui/office';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusField } from '../../shared/focus-field';
-import { weaknessText } from '../../shared/weakness-text';
+import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { focusField, passwordFieldProps, weaknessText } from './form-fields';
 import * as s from './session.module.css';
 
 const EMPTY = { current: '', next: '', repeat: '' };
 
-/** Changes one's password; all other devices are signed out by it. */
+/** Changes the owner's password, which signs all other devices out. */
 export function PasswordForm({ username }: { readonly username: string }) {
   const { t } = useTranslation();
-  const showToast = useToast();
+  const tellOutcome = useOutcomeToast();
   const [changePassword, { isLoading, error, isSuccess }] = useChangePasswordMutation();
   const [values, setValues] = useState(EMPTY);
   const [isSubmitted, setSubmitted] = useState(false);
@@ -40,22 +40,20 @@ export function PasswordForm({ username }: { readonly username: string }) {
     }
     const body = { currentPassword: values.current, newPassword: values.next };
     const result = await changePassword({ changePasswordRequest: body });
+    tellOutcome(result, {
+      done: t('office:account.saved'),
+      doneDescription: t('office:account.savedDescription'),
+      failed: t('office:account.notSaved'),
+    });
     if (result.error) {
-      const description = problemText(t, problemOf(result.error));
-      showToast({ kind: 'destructive', title: t('office:account.notSaved'), description });
       focusField(form, 'current');
       return;
     }
     setValues(EMPTY);
     setSubmitted(false);
-    showToast({
-      kind: 'default',
-      title: t('office:account.saved'),
-      description: t('office:account.savedDescription'),
-    });
   }
 
-  const toggle = { showLabel: t('office:common.showPassword'), hideLabel: t('office:common.hidePassword') };
+  const common = passwordFieldProps(t);
   const errorOf = (field: keyof typeof EMPTY) => (isSubmitted ? errors[field] : undefined);
   return (
     <form className={s.form} onSubmit={submit} noValidate>
@@ -63,34 +61,31 @@ export function PasswordForm({ username }: { readonly username: string }) {
       {error && <p className={s.failed}>{problemText(t, problemOf(error))}</p>}
       {isSuccess && values === EMPTY && <p className={s.saved}>{t('office:account.saved')}</p>}
       <PasswordField
-        {...toggle}
+        {...common}
         name="current"
         label={t('office:account.currentPassword')}
         value={values.current}
         onChange={set('current')}
         autoComplete="current-password"
-        maxLength={MAX_PASSWORD_LENGTH}
         error={errorOf('current')}
       />
       <PasswordField
-        {...toggle}
+        {...common}
         name="next"
         label={t('office:account.newPassword')}
         hint={t('office:account.newPasswordHint', { min: MIN_PASSWORD_LENGTH })}
         value={values.next}
         onChange={set('next')}
         autoComplete="new-password"
-        maxLength={MAX_PASSWORD_LENGTH}
         error={errorOf('next')}
       />
       <PasswordField
-        {...toggle}
+        {...common}
         name="repeat"
         label={t('office:account.repeatPassword')}
         value={values.repeat}
         onChange={set('repeat')}
         autoComplete="new-password"
-        maxLength={MAX_PASSWORD_LENGTH}
         error={errorOf('repeat')}
       />
       <div>

@@ -1,15 +1,5 @@
 import { problemOf, useGetQuoteQuery, useListMessagesQuery, type Quote } from '@ospite/contracts';
-import { problemText } from '@ospite/i18n';
-import {
-  Badge,
-  DetailList,
-  EmptyState,
-  Notice,
-  officeButtonClass,
-  Panel,
-  ProblemState,
-  Spinner,
-} from '@ospite/ui/office';
+import { Badge, DetailList, EmptyState, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { MessageList } from '../../features/messages/message-list';
@@ -17,43 +7,24 @@ import { ContactActions } from '../../features/quotes/contact-actions';
 import { guestName, roomText, serviceText, statusText } from '../../features/quotes/quote-texts';
 import { dateText, languageText, momentText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
+import { QueryState } from '../../shared/query-state';
 import { Screen } from '../../shared/screen';
 import * as s from './quote-page.module.css';
 
-/** One request with all that is known of it. */
+/** One quote with everything the guest asked for, and its messages. */
 export function QuotePage() {
   const { t } = useTranslation();
   const id = Number(useParams().id);
   const isId = Number.isSafeInteger(id) && id > 0;
-  const {
-    currentData: quote,
-    error,
-    isFetching,
-    refetch,
-  } = useGetQuoteQuery({ quoteId: id }, { skip: !isId });
-  const problem = error && problemOf(error);
+  const { currentData: quote, ...query } = useGetQuoteQuery({ quoteId: id }, { skip: !isId });
 
-  if (!isId || problem?.status === 404) return <NoSuchQuote />;
-  if (problem) {
-    return (
-      <Screen title={t('office:quotes.title')} before={<BackLink />}>
-        <ProblemState
-          text={problemText(t, problem)}
-          retryLabel={t('office:common.retry')}
-          onRetry={refetch}
-          isRetrying={isFetching}
-        />
-      </Screen>
-    );
-  }
-  if (!quote) {
-    return (
-      <Screen title={t('office:quotes.title')} before={<BackLink />}>
-        <Spinner label={t('office:common.loading')} />
-      </Screen>
-    );
-  }
-  return <QuoteDetails quote={quote} />;
+  if (!isId || (query.error && problemOf(query.error).status === 404)) return <NoSuchQuote />;
+  if (quote && !query.error) return <QuoteDetails quote={quote} />;
+  return (
+    <Screen title={t('office:quotes.title')} before={<BackLink />}>
+      <QueryState query={{ ...query, data: quote }} />
+    </Screen>
+  );
 }
 
 function QuoteDetails({ quote }: { readonly quote: Quote }) {
@@ -118,24 +89,22 @@ function QuoteDetails({ quote }: { readonly quote: Quote }) {
   );
 }
 
-/** What was written about this quote, and whether it arrived. */
+/** The messages about this quote, with their status. */
 function QuoteMessages({ quoteId }: { readonly quoteId: number }) {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useListMessagesQuery({}, { refetchOnMountOrArgChange: true });
-  const messages = data?.filter((message) => message.quoteId === quoteId) ?? [];
+  const query = useListMessagesQuery({}, { refetchOnMountOrArgChange: true });
   return (
     <Panel title={t('office:quote.messages')}>
-      {error && (
-        <ProblemState
-          text={problemText(t, problemOf(error))}
-          retryLabel={t('office:common.retry')}
-          onRetry={refetch}
-          isRetrying={isFetching}
-        />
-      )}
-      {!error && !data && <Spinner label={t('office:common.loading')} />}
-      {!error && data && messages.length === 0 && <p>{t('office:quote.noMessages')}</p>}
-      {!error && messages.length > 0 && <MessageList messages={messages} />}
+      <QueryState query={query}>
+        {(all) => {
+          const messages = all.filter((message) => message.quoteId === quoteId);
+          return messages.length > 0 ? (
+            <MessageList messages={messages} />
+          ) : (
+            <p>{t('office:quote.noMessages')}</p>
+          );
+        }}
+      </QueryState>
     </Panel>
   );
 }

@@ -1,28 +1,18 @@
-import { problemOf, useListMessagesQuery, useListQuotesQuery, type Account } from '@ospite/contracts';
-import { problemText } from '@ospite/i18n';
-import {
-  Badge,
-  Button,
-  EmptyState,
-  Notice,
-  officeButtonClass,
-  Panel,
-  ProblemState,
-  Spinner,
-} from '@ospite/ui/office';
+import { useListMessagesQuery, useListQuotesQuery, type Account } from '@ospite/contracts';
+import { Badge, Button, EmptyState, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MessageList } from '../../features/messages/message-list';
-import { QuoteRecords } from '../../features/quotes/quote-records';
-import { SuspectedQuotes } from '../../features/quotes/suspected-quotes';
+import { QuoteRecords, SuspectedQuotes } from '../../features/quotes/quote-records';
 import { dayText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
+import { QueryState } from '../../shared/query-state';
 import { Screen } from '../../shared/screen';
 import * as s from './today.module.css';
 
-/** How many waiting quotes stand here; the rest is one press away. */
+/** How many pending quotes are shown here; the list has all of them. */
 const SHOWN_QUOTES = 5;
-/** The most that one call of the API gives. Source: decisions §5. */
+/** The largest page that the API sends. Source: decisions §5. */
 const LARGEST_PAGE = 200;
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
@@ -49,7 +39,7 @@ function TodayLead({ username }: { readonly username: string }) {
   );
 }
 
-/** Stands until the owner has chosen a password. Source: decisions §4, first start. */
+/** Shown until the owner has chosen a password. Source: decisions §4, first start. */
 function PasswordReminder() {
   const { t } = useTranslation();
   const paths = useOfficePaths();
@@ -67,10 +57,10 @@ function WaitingQuotes() {
   const { t } = useTranslation();
   const paths = useOfficePaths();
   const query = useListQuotesQuery({ status: 'pending', page: 1, pageSize: LARGEST_PAGE }, FRESH);
-  const { data: page, error, isFetching, refetch } = query;
+  const { data: page, isFetching, refetch } = query;
   const waiting = page?.quotes.filter(({ suspected }) => !suspected) ?? [];
   const suspected = page?.quotes.filter((quote) => quote.suspected) ?? [];
-  // Beyond one page of the API the suspected ones cannot be told apart, and the count says so by being the total.
+  // Beyond the API's largest page nobody knows how many are suspected, so all are counted.
   const count = page && page.total > page.quotes.length ? page.total : waiting.length;
   return (
     <>
@@ -80,23 +70,17 @@ function WaitingQuotes() {
           count > 0 ? <Badge tone="new">{t('office:today.newQuotes_count', { count })}</Badge> : undefined
         }
       >
-        {error && (
-          <ProblemState
-            text={problemText(t, problemOf(error))}
-            retryLabel={t('office:common.retry')}
-            onRetry={refetch}
-            isRetrying={isFetching}
-          />
-        )}
-        {!error && !page && <Spinner label={t('office:common.loading')} />}
-        {!error && page && waiting.length === 0 && (
-          <EmptyState title={t('office:today.noNewQuotes')}>
-            <p>{t('office:today.noNewQuotesHelp')}</p>
-          </EmptyState>
-        )}
-        {!error && waiting.length > 0 && (
-          <QuoteRecords label={t('office:today.newQuotes')} quotes={waiting.slice(0, SHOWN_QUOTES)} />
-        )}
+        <QueryState query={query}>
+          {() =>
+            waiting.length > 0 ? (
+              <QuoteRecords label={t('office:today.newQuotes')} quotes={waiting.slice(0, SHOWN_QUOTES)} />
+            ) : (
+              <EmptyState title={t('office:today.noNewQuotes')}>
+                <p>{t('office:today.noNewQuotesHelp')}</p>
+              </EmptyState>
+            )
+          }
+        </QueryState>
         <div className={s.actions}>
           <Link className={officeButtonClass('quiet')} to={paths.quotes}>
             {t('office:today.allQuotes')}
@@ -128,26 +112,21 @@ const HELD: WaitingMessagesProps = {
   help: 'office:today.heldMessagesHelp',
 };
 
-/** E-mails that wait for the owner: given up on, or held; nothing while there are none. Source: decisions §4 and §7. */
+/** Messages that wait for the owner, failed or held; nothing while there are none. Source: decisions §4 and §7. */
 function WaitingMessages({ status, title, help }: WaitingMessagesProps) {
   const { t } = useTranslation();
-  const { data: messages, error, isFetching, refetch } = useListMessagesQuery({ status }, FRESH);
-  if (!error && (messages ?? []).length === 0) return null;
+  const query = useListMessagesQuery({ status }, FRESH);
+  if (!query.error && (query.data ?? []).length === 0) return null;
   return (
     <Panel title={t(title)}>
-      {error ? (
-        <ProblemState
-          text={problemText(t, problemOf(error))}
-          retryLabel={t('office:common.retry')}
-          onRetry={refetch}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <>
-          <p>{t(help)}</p>
-          <MessageList messages={messages ?? []} withQuoteLinks />
-        </>
-      )}
+      <QueryState query={query}>
+        {(messages) => (
+          <>
+            <p>{t(help)}</p>
+            <MessageList messages={messages} withQuoteLinks />
+          </>
+        )}
+      </QueryState>
     </Panel>
   );
 }

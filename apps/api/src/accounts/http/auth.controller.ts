@@ -7,20 +7,23 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import { ChangePassword, SessionStore } from '@ospite/domain';
 import type { Request, Response } from 'express';
+import { senderOf } from '../../platform/edge/sender';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { Public } from '../../platform/rest/public.decorator';
-import { ChangePassword } from '../change-password';
 import { accountOf, Sessions } from '../sessions/sessions';
-import { AccountResponse, ChangePasswordRequest, LoginRequest } from './auth.dto';
+import { ChangePasswordRequest, LoginRequest } from './auth.dto';
+import { AccountResponse } from './auth.response';
 import { SignInGuard } from './sign-in.guard';
 
-/** The owner's way in and out. Source: decisions §4 and §5. */
+/** Signing in and out. Source: decisions §4 and §5. */
 @ApiTags('auth')
 @Controller('api/auth')
 export class AuthController {
   constructor(
     private readonly sessions: Sessions,
+    private readonly sessionStore: SessionStore,
     private readonly password: ChangePassword,
   ) {}
 
@@ -64,7 +67,6 @@ export class AuthController {
     return accountOf(request);
   }
 
-  /** Open to anyone, so that an expired session can still be tidied up in the browser. */
   @Post('logout')
   @Public()
   @HttpCode(204)
@@ -79,7 +81,6 @@ export class AuthController {
     await this.sessions.end(request, response);
   }
 
-  /** Ends all other sessions of the account too. */
   @Put('password')
   @HttpCode(204)
   @ApiCookieAuth('session')
@@ -92,7 +93,12 @@ export class AuthController {
   @ApiNoContentResponse({ description: 'The password is changed, other sessions are ended.' })
   @ApiProblems('account.weak_password', 'account.wrong_password', 'account.too_many_attempts')
   async changePassword(@Req() request: Request, @Body() body: ChangePasswordRequest): Promise<void> {
-    await this.password.change(request, body.currentPassword, body.newPassword);
+    await this.password.change({
+      ...body,
+      account: accountOf(request),
+      sessionId: request.sessionID,
+      sender: senderOf(request),
+    });
   }
 
   @Delete('sessions')
@@ -105,6 +111,6 @@ export class AuthController {
   })
   @ApiNoContentResponse({ description: 'All other sessions are ended.' })
   async endOtherSessions(@Req() request: Request): Promise<void> {
-    await this.sessions.endOthers(request);
+    await this.sessionStore.endOthers(accountOf(request).id, request.sessionID);
   }
 }

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ACCOUNT_ROLES, MAX_PASSWORD_LENGTH, MAX_USERNAME_LENGTH, MIN_PASSWORD_LENGTH } from '@ospite/domain';
+import { MAX_PASSWORD_LENGTH, MAX_USERNAME_LENGTH, MIN_PASSWORD_LENGTH } from '@ospite/domain';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 
 const SETUP_CODE_LENGTH = 64;
@@ -21,20 +21,6 @@ export class LoginRequest {
   @IsNotEmpty()
   @MaxLength(MAX_PASSWORD_LENGTH)
   password!: string;
-}
-
-export class AccountResponse {
-  @ApiProperty({ type: 'integer', example: 1 })
-  id!: number;
-
-  @ApiProperty({ example: 'admin' })
-  username!: string;
-
-  @ApiProperty({ enum: ACCOUNT_ROLES, example: 'admin' })
-  role!: string;
-
-  @ApiProperty({ description: 'True until the owner has chosen a password.', example: false })
-  mustChangePassword!: boolean;
 }
 
 export class ChangePasswordRequest {
@@ -59,11 +45,6 @@ export class ChangePasswordRequest {
   @IsString()
   @IsNotEmpty()
   newPassword!: string;
-}
-
-export class InitState {
-  @ApiProperty({ description: 'Whether there is no account yet.', example: false })
-  available!: boolean;
 }
 
 export class RunInitRequest {
@@ -99,13 +80,5 @@ export class RunInitRequest {
   @IsOptional()
   @IsString()
   @IsNotEmpty()
-  password?: string;
-}
-
-export class InitResult {
-  @ApiProperty({ example: 'admin' })
-  username!: string;
-
-  @ApiPropertyOptional({ description: 'Only when it was made up; it is shown this once.' })
   password?: string;
 }

@@ -1,3 +1,4 @@
+/** @slow 25 s: a failed sign-in takes as long as a right one. */
 import { MAX_FAILURES_PER_ADDRESS, MAX_FAILURES_PER_PAIR, PAIR_WINDOW_MS } from '@ospite/domain';
 import pg from 'pg';
 import { expectDocumented, OWNER, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '../../testing';
@@ -46,7 +47,7 @@ describe('guessing at secrets', () => {
       expect((await guess('203.0.113.7', OWNER.username, OWNER.password)).status).toBe(200);
   });
 
-  it('forgets the failures before a right one: an owner who mistypes is not shut out afterwards', async () => {
+  it('clears earlier failures after a success: an owner who mistypes is not locked out', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let count = 1; count < MAX_FAILURES_PER_PAIR; count += 1)
         expect((await guess('203.0.113.7')).status).toBe(401);
@@ -58,7 +59,7 @@ describe('guessing at secrets', () => {
     expect((await guess('203.0.113.7', OWNER.username, OWNER.password)).status).toBe(429);
   });
 
-  it('lets a pair try again once its quarter of an hour is over', async () => {
+  it('lets a pair try again after fifteen minutes', async () => {
     for (let count = 0; count < MAX_FAILURES_PER_PAIR; count += 1) await guess('203.0.113.7');
     expect((await guess('203.0.113.7', OWNER.username, OWNER.password)).status).toBe(429);
     await inDatabase(`update throttle set expire = expire - ${PAIR_WINDOW_MS}`);
@@ -105,20 +106,20 @@ describe('guessing at secrets', () => {
     }
   });
 
-  it('keeps neither the name that was tried nor the address that tried it', async () => {
+  it('stores neither the name that was tried nor the address that tried it', async () => {
     await guess('203.0.113.7', 'somebody');
     const { rows } = await inDatabase('select key from throttle');
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toMatch(/somebody|203/);
   });
 
-  it('gives no more tries to guesses that come at the same moment', async () => {
+  it('allows no more guesses when many come at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => guess('203.0.113.7')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(MAX_FAILURES_PER_PAIR);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20 - MAX_FAILURES_PER_PAIR);
   });
 
-  it('refuses no right one, however many come at the same moment', async () => {
+  it('refuses no correct key, however many come at the same moment', async () => {
     const unlock = () => api.request.post('/api/super-admin/unlock').send({ superAdminKey: SUPER_ADMIN_KEY });
     const answers = await Promise.all(Array.from({ length: 20 }, unlock));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
@@ -143,7 +144,7 @@ describe('guessing at secrets', () => {
   });
 });
 
-it('believes nobody who says to come from elsewhere, unless a configured proxy says so', async () => {
+it('ignores forwarded addresses unless a configured proxy sends them', async () => {
   const api = await startTestApi();
   try {
     const guess = (count: number) =>

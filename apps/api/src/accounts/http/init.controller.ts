@@ -1,16 +1,21 @@
 import { Body, Controller, Get, Header, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AccountStore, InitialiseInstallation } from '@ospite/domain';
 import type { Request } from 'express';
+import { senderOf } from '../../platform/edge/sender';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { Public } from '../../platform/rest/public.decorator';
-import { Initialise } from '../initialise';
-import { RunInitRequest, InitResult, InitState } from './auth.dto';
+import { RunInitRequest } from './auth.dto';
+import { InitResultResponse, InitStateResponse } from './auth.response';
 
 /** The first account of an installation. Source: specification §7, decisions §4. */
 @ApiTags('auth')
 @Controller('api/init')
 export class InitController {
-  constructor(private readonly initialise: Initialise) {}
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly installation: InitialiseInstallation,
+  ) {}
 
   @Get()
   @Public()
@@ -20,9 +25,9 @@ export class InitController {
     summary: 'Whether the first account can be made',
     description: 'True while there is no account: only then `runInit` works.',
   })
-  @ApiOkResponse({ type: InitState, description: 'Whether it can be made.' })
-  async state(): Promise<InitState> {
-    return { available: await this.initialise.isAvailable() };
+  @ApiOkResponse({ type: InitStateResponse, description: 'Whether it can be made.' })
+  async state(): Promise<InitStateResponse> {
+    return { available: !(await this.accounts.any()) };
   }
 
   @Post()
@@ -33,14 +38,14 @@ export class InitController {
     description:
       'Makes the first account and the base data. Works once, with the setup code that the server printed on its console; a password that is left out is made up and answered this once.',
   })
-  @ApiCreatedResponse({ type: InitResult, description: 'The account that was made.' })
+  @ApiCreatedResponse({ type: InitResultResponse, description: 'The account that was made.' })
   @ApiProblems(
     'account.weak_password',
     'account.wrong_setup_code',
     'account.already_initialised',
     'account.too_many_attempts',
   )
-  run(@Req() request: Request, @Body() body: RunInitRequest): Promise<InitResult> {
-    return this.initialise.run(request, body);
+  run(@Req() request: Request, @Body() body: RunInitRequest): Promise<InitResultResponse> {
+    return this.installation.initialise(body, senderOf(request));
   }
 }

@@ -1,24 +1,24 @@
-import { AccountStore } from '@ospite/domain';
-import { BaseData } from '../base-data';
-import { SetupCode } from '../setup-code';
+import { AccountStore, BaseData } from '@ospite/domain';
 import {
   createTestDatabase,
   expectDocumented,
   startTestApi,
+  storeSecret,
   type TestApi,
   type TestDatabase,
 } from '../../testing';
 
+const SETUP_CODE = 'mirt-gine-pror-cora-llos';
+
 describe('the first account by request', () => {
   let database: TestDatabase;
   let api: TestApi;
-  let setupCode: string;
   let filled: jest.SpiedFunction<() => Promise<void>>;
 
   beforeEach(async () => {
     database = await createTestDatabase();
     api = await startTestApi({ databaseUrl: database.url });
-    setupCode = await api.app.get(SetupCode, { strict: false }).renew();
+    await storeSecret(api.app, 'setup-code', SETUP_CODE);
     filled = jest.spyOn(api.app.get(BaseData, { strict: false }), 'fill').mockResolvedValue();
   });
   afterEach(async () => {
@@ -26,9 +26,9 @@ describe('the first account by request', () => {
     await database.drop();
   });
 
-  it('can be made while there is none, with base data and a made-up password that works', async () => {
+  it('can be made while there is none, with base data and a generated password that works', async () => {
     expect(expectDocumented(await api.request.get('/api/init'), 'getInit')).toEqual({ available: true });
-    const made = await api.request.post('/api/init').send({ setupCode });
+    const made = await api.request.post('/api/init').send({ setupCode: SETUP_CODE });
     expect(made.status).toBe(201);
     expectDocumented(made, 'runInit');
     expect(made.body.username).toBe('admin');
@@ -40,7 +40,7 @@ describe('the first account by request', () => {
 
   it('takes the chosen name and password and does not tell the password again', async () => {
     const chosen = { username: 'Marta', password: 'ginepro-mirto-elicriso' };
-    const made = await api.request.post('/api/init').send({ setupCode, ...chosen });
+    const made = await api.request.post('/api/init').send({ setupCode: SETUP_CODE, ...chosen });
     expect(made.body).toEqual({ username: 'Marta' });
     expect((await api.request.post('/api/auth/login').send(chosen)).status).toBe(200);
   });
@@ -51,7 +51,7 @@ describe('the first account by request', () => {
       status: 401,
       code: 'account.wrong_setup_code',
     });
-    const weak = await api.request.post('/api/init').send({ setupCode, password: 'admin' });
+    const weak = await api.request.post('/api/init').send({ setupCode: SETUP_CODE, password: 'admin' });
     expect(expectDocumented(weak, 'runInit')).toMatchObject({
       status: 400,
       errors: [{ field: 'password', code: 'too_short' }],
@@ -61,9 +61,9 @@ describe('the first account by request', () => {
 
   it('makes no account whose password nobody was told when the base data cannot be filled in', async () => {
     filled.mockRejectedValueOnce(new Error('disk full'));
-    expect((await api.request.post('/api/init').send({ setupCode })).status).toBe(500);
+    expect((await api.request.post('/api/init').send({ setupCode: SETUP_CODE })).status).toBe(500);
     expect((await api.request.get('/api/init')).body).toEqual({ available: true });
-    const made = await api.request.post('/api/init').send({ setupCode });
+    const made = await api.request.post('/api/init').send({ setupCode: SETUP_CODE });
     expect((await api.request.post('/api/auth/login').send(made.body)).status).toBe(200);
   });
 
@@ -72,13 +72,13 @@ describe('the first account by request', () => {
       Array.from({ length: 20 }, (_, index) =>
         api.request
           .post('/api/init')
-          .send({ setupCode, username: `owner-${index}`, password: 'ginepro-mirto-elicriso' }),
+          .send({ setupCode: SETUP_CODE, username: `owner-${index}`, password: 'ginepro-mirto-elicriso' }),
       ),
     );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.every((status) => [201, 409, 429].includes(status))).toBe(true);
-    const second = await api.request.post('/api/init').send({ setupCode });
+    const second = await api.request.post('/api/init').send({ setupCode: SETUP_CODE });
     expect(expectDocumented(second, 'runInit')).toMatchObject({
       status: 409,
       code: 'account.already_initialised',

@@ -1,6 +1,5 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { DomainError } from '@ospite/domain';
 import type { Request } from 'express';
 import { RequestValidationPipe } from '../../platform/problems/validation.pipe';
 import { LoginRequest } from './auth.dto';
@@ -11,15 +10,9 @@ export class SignInGuard extends AuthGuard('local') {
   private readonly pipe = new RequestValidationPipe();
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    // Guards run before pipes, so the body's shape is checked here, before passport reads it.
+    // Guards run before pipes, so the body's shape is checked here, before Passport reads it.
     const request = context.switchToHttp().getRequest<Request>();
     await this.pipe.transform(request.body, { type: 'body', metatype: LoginRequest });
     return (await super.canActivate(context)) === true;
-  }
-
-  override handleRequest<Account>(error: unknown, account: Account | false): Account {
-    if (error) throw error;
-    if (!account) throw new DomainError('account.wrong_credentials');
-    return account;
   }
 }

@@ -9,8 +9,3 @@ export function toAccount(record: AccountRecord): Account {
 export function toAccountWithSecret(record: AccountRecord): AccountWithSecret {
   return { ...toAccount(record), passwordHash: record.passwordHash };
 }
-
-/** How usernames are compared. */
-export function usernameKey(username: string): string {
-  return username.normalize('NFC').toLowerCase();
-}

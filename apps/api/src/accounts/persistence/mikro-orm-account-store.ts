@@ -1,10 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { DomainError, type Account, type AccountStore, type AccountWithSecret } from '@ospite/domain';
-import { toAccount, toAccountWithSecret, usernameKey } from './account.mapping';
+import {
+  DomainError,
+  usernameKey,
+  type Account,
+  type AccountStore,
+  type AccountWithSecret,
+} from '@ospite/domain';
+import { toAccount, toAccountWithSecret } from './account.mapping';
 import { AccountRecord } from './account.record';
 
-/** Any number of our own: who makes the first account holds this lock until it is there. */
+/** An advisory lock, whose number is arbitrary: the first account is added by one transaction at a time. */
 const FIRST_ACCOUNT_LOCK = 7_203_001;
 
 /** Accounts in PostgreSQL. */

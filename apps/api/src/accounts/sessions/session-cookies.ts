@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieOptions } from 'express';
 import { SESSION_MAX_MS } from '@ospite/domain';
 
-/** Readable by pages and worth nothing: it keeps tracking code and banners away from the owner. Source: decisions §3. */
+/** Readable by scripts and of no value: it keeps tracking code and banners away from the owner. Source: decisions §3. */
 export const STAFF_COOKIE = 'staff';
 
 /** Name of the session's cookie; `__Host-` binds it to this very host and needs https. Source: decisions §4. */
@@ -12,7 +12,7 @@ export function sessionCookieName(isSecure: boolean): string {
 
 /**
  * The id in a session's cookie, as express-session signs it: `s:<id>.<HMAC-SHA-256>`, escaped.
- * @returns undefined when this server has not signed it
+ * @returns undefined when this server did not sign it
  */
 export function signedSessionId(value: string, secret: string): string | undefined {
   const [, id, signature] = /^s(?::|%3A)([^.]+)\.(.+)$/i.exec(value) ?? [];

@@ -1,9 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BackgroundJobs } from '../../platform/jobs/background-jobs';
 import type { JobKind } from '../../platform/jobs/job';
-import { Sessions } from './sessions';
+import { PostgresSessionStore } from './postgres-session-store';
 
-/** Dead sessions open nothing; they only take up room. */
 const SESSION_JOB: JobKind = {
   name: 'sessions',
   cron: '5 * * * *',
@@ -13,12 +12,12 @@ const SESSION_JOB: JobKind = {
   pollSeconds: 60,
 };
 
-/** Removes dead sessions every hour. */
+/** Removes dead sessions every hour: nobody can use them, they only take up space. */
 @Injectable()
 export class SessionJob implements OnModuleInit {
   constructor(
     private readonly jobs: BackgroundJobs,
-    private readonly sessions: Sessions,
+    private readonly sessions: PostgresSessionStore,
   ) {}
 
   onModuleInit(): void {

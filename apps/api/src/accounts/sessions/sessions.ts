@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   AccountStore,
-  Clock,
   DomainError,
   withoutSecret,
   type Account,
@@ -9,12 +8,11 @@ import {
 } from '@ospite/domain';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
-import { createHash } from 'node:crypto';
 import { Passport } from 'passport';
 import { Config } from '../../platform/config/config';
 import { cookieValues, withOneCookie } from '../../platform/edge/cookies';
-import { DatabasePool } from '../../platform/persistence/connections/database-pool';
 import { ServerSecrets } from '../../platform/persistence/server-secrets';
+import { passwordMark, PostgresSessionStore, type RememberedAccount } from './postgres-session-store';
 import {
   sessionCookieName,
   sessionCookieOptions,
@@ -22,40 +20,30 @@ import {
   STAFF_COOKIE,
   staffCookieOptions,
 } from './session-cookies';
-import { PostgresSessionStore, type RememberedAccount } from './session-store';
 
-/** The owner's sessions: who asks, from now on, and no longer. */
+/** The owner's sessions, by express-session and Passport: begins and ends them, and finds the account of a request. */
 @Injectable()
 export class Sessions {
-  private readonly store: PostgresSessionStore;
-  /** Of this application alone: passport's shared instance would mix two applications of one process. */
+  /** Of this application alone: Passport's shared instance would mix two applications of one process. */
   private readonly passport = new Passport();
   private handlers: readonly RequestHandler[] | undefined;
 
   constructor(
-    database: DatabasePool,
-    clock: Clock,
-    accounts: AccountStore,
+    private readonly store: PostgresSessionStore,
+    private readonly accounts: AccountStore,
     private readonly config: Config,
     private readonly secrets: ServerSecrets,
   ) {
-    this.store = new PostgresSessionStore(database.pool, clock);
-    // Everything else about the account is read afresh for each call.
-    this.passport.serializeUser<RememberedAccount>((user, done) =>
-      done(null, remembered(user as AccountWithSecret)),
-    );
-    this.passport.deserializeUser<RememberedAccount>(({ id, passwordMark }, done) => {
-      accounts.find(id).then(
-        (account) =>
-          done(null, account && markOf(account.passwordHash) === passwordMark && withoutSecret(account)),
+    this.passport.serializeUser<RememberedAccount>((user, done) => {
+      const { id, passwordHash } = user as AccountWithSecret;
+      done(null, { id, passwordMark: passwordMark(passwordHash) });
+    });
+    this.passport.deserializeUser<RememberedAccount>((remembered, done) => {
+      this.accountOfSession(remembered).then(
+        (account) => done(null, account ?? false),
         (error: unknown) => done(error),
       );
     });
-  }
-
-  /** Removes sessions that are dead. */
-  prune(): Promise<void> {
-    return this.store.prune();
   }
 
   middleware(): RequestHandler {
@@ -64,66 +52,44 @@ export class Sessions {
     };
   }
 
-  /** Begins a session for the account whose password was just checked, with an id nobody has seen before. */
+  /** Begins a session with a new id for the account whose password was just checked. */
   async begin(request: Request, response: Response): Promise<Account> {
     const account = request.user as AccountWithSecret;
-    // The check of the password left the shared instance's session manager on the request; ours takes its place.
-    await pass(this.passport.session(), request, response);
-    await new Promise<void>((resolve, reject) =>
-      request.logIn(account, (error: unknown) => (error ? reject(toError(error)) : resolve())),
-    );
+    // The password check left the shared instance's session manager on the request; ours takes its place.
+    await run(this.passport.session(), request, response);
+    await completed((done) => request.logIn(account, done));
     response.cookie(STAFF_COOKIE, '1', staffCookieOptions(this.config.isSecure));
     return withoutSecret(account);
   }
 
-  /**
-   * Lets the session that asks outlive the change of its account's password, and none other: what was begun with the
-   * old one is worth nothing from the change on, also what a login that was under way begins after it.
-   */
-  async keepThisOne(request: Request, passwordHash: string): Promise<void> {
-    const { id } = accountOf(request);
-    request.session.passport = { user: remembered({ id, passwordHash }) };
-    await new Promise<void>((resolve, reject) =>
-      request.session.save((error: unknown) => (error ? reject(toError(error)) : resolve())),
-    );
-    await this.endOthers(request);
-  }
-
-  /** Ends the session that asks, here and in the browser. */
+  /** Ends the session of a request, here and in the browser. */
   async end(request: Request, response: Response): Promise<void> {
-    if (request.user) {
-      await new Promise<void>((resolve, reject) =>
-        request.session.destroy((error: unknown) => (error ? reject(toError(error)) : resolve())),
-      );
-    }
+    if (request.user) await completed((done) => request.session.destroy(done));
     const { maxAge: _cookie, ...cookie } = sessionCookieOptions(this.config.isSecure);
     const { maxAge: _staff, ...staff } = staffCookieOptions(this.config.isSecure);
     response.clearCookie(sessionCookieName(this.config.isSecure), cookie);
     response.clearCookie(STAFF_COOKIE, staff);
   }
 
-  /** Ends every other session of the account that asks. */
-  endOthers(request: Request): Promise<void> {
-    return this.store.endOthers(accountOf(request).id, request.sessionID);
-  }
-
-  /** Ends every session of an account. */
-  endAll(accountId: number): Promise<void> {
-    return this.store.endOthers(accountId, undefined);
-  }
-
-  /** Finds out who asks: `request.user` is the account afterwards, undefined for anyone else. */
+  /** Sets `request.user` to the account of the request's session, if it has one. */
   async identify(request: Request, response: Response): Promise<void> {
-    // The site's address is https by configuration, also where the proxy before us forgets to say so.
+    // The site's address is https by configuration, even where the proxy in front of us forgets to say so.
     if (this.config.isSecure) Object.defineProperty(request, 'secure', { value: true });
     const handlers = await this.prepare();
     await this.chooseCookie(request);
-    for (const handler of handlers) await pass(handler, request, response);
+    for (const handler of handlers) await run(handler, request, response);
+  }
+
+  /** The account as it is now; none when its password was changed after the session began. */
+  private async accountOfSession(remembered: RememberedAccount): Promise<Account | undefined> {
+    const account = await this.accounts.find(remembered.id);
+    const isSamePassword = account && passwordMark(account.passwordHash) === remembered.passwordMark;
+    return isSamePassword ? withoutSecret(account) : undefined;
   }
 
   /**
-   * Of several cookies of the session's name the one that works: the library looks at the first alone, and whoever can
-   * set a cookie for this host (a page of a neighbouring subdomain) could keep the owner out with a worthless one.
+   * Of several cookies with the session's name, keeps the one that works. The library reads only the first, and whoever
+   * can set a cookie for this host (a page of a neighbouring subdomain) could lock the owner out with a worthless one.
    */
   private async chooseCookie(request: Request): Promise<void> {
     const { cookie } = request.headers;
@@ -157,29 +123,23 @@ export class Sessions {
   }
 }
 
-/** What a session remembers: whose it is, and which password it was begun with. */
-function remembered({ id, passwordHash }: { id: number; passwordHash: string }): RememberedAccount {
-  return { id, passwordMark: markOf(passwordHash) };
-}
-
-/** Tells one password's hash from the next, and nothing else of it. */
-function markOf(passwordHash: string): string {
-  return createHash('sha256').update(passwordHash).digest('base64url');
-}
-
-/** The signed-in account of a guarded call. @throws DomainError `account.not_signed_in` */
+/** The signed-in account of a guarded request. @throws DomainError `account.not_signed_in` */
 export function accountOf(request: Request): Account {
   if (!request.user) throw new DomainError('account.not_signed_in');
   return request.user as Account;
 }
 
-/** Lets a request pass one handler. */
-function pass(handler: RequestHandler, request: Request, response: Response): Promise<void> {
-  return new Promise((resolve, reject) => {
-    void handler(request, response, (error?: unknown) => (error ? reject(toError(error)) : resolve()));
-  });
+/** Runs one handler of Express. */
+function run(handler: RequestHandler, request: Request, response: Response): Promise<void> {
+  return completed((done) => void handler(request, response, done));
 }
 
-function toError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
+/** Waits for work that tells its end by a callback. */
+function completed(work: (done: (error?: unknown) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    work((error) => {
+      if (error) reject(error instanceof Error ? error : new Error(String(error)));
+      else resolve();
+    });
+  });
 }

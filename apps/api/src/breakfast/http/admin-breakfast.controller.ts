@@ -1,4 +1,10 @@
-import { BreakfastImageStore } from '@ospite/domain';
+import {
+  AddBreakfastImage,
+  ArrangeBreakfastImages,
+  BreakfastImageStore,
+  ChangeBreakfastImage,
+  RemoveBreakfastImage,
+} from '@ospite/domain';
 import {
   Body,
   Controller,
@@ -26,11 +32,9 @@ import {
 import type { Request, Response } from 'express';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
-import { TakesForm, UploadedFile, type SentFile } from '../../platform/uploads/form-upload';
+import { requiredFile, TakesForm, UploadedFile, type SentFile } from '../../platform/uploads/form-upload';
 import { PAGING_HEADERS, pageOf, PagingQuery } from '../../platform/rest/paging';
-import { requiredFile } from '../../platform/uploads/required-file';
 import { rowIdOf } from '../../platform/rest/row-id';
-import { BreakfastDesk } from '../breakfast-desk';
 import { OwnBreakfastImageResponse } from './breakfast-image.response';
 import {
   OrderBreakfastImagesRequest,
@@ -42,14 +46,17 @@ import { presentOwnBreakfastImage } from './breakfast-image.presenter';
 
 const ID = { name: 'imageId', type: 'integer', example: 1 } as const;
 
-/** Where the owner keeps the pictures of the breakfast. */
+/** The owner's calls for images of the breakfast. */
 @ApiTags('breakfast')
 @ApiCookieAuth('session')
 @Controller('api/breakfast-images')
 export class AdminBreakfastController {
   constructor(
     private readonly images: BreakfastImageStore,
-    private readonly desk: BreakfastDesk,
+    private readonly addImage: AddBreakfastImage,
+    private readonly changeImage: ChangeBreakfastImage,
+    private readonly arrangeImages: ArrangeBreakfastImages,
+    private readonly removeImage: RemoveBreakfastImage,
   ) {}
 
   @Get('all')
@@ -88,8 +95,8 @@ export class AdminBreakfastController {
     @UploadedFile() image: SentFile | undefined,
   ): Promise<OwnBreakfastImageResponse> {
     const { buffer: content, originalname: originalName } = requiredFile(image, 'image');
-    const picture = { field: 'image', originalName, content };
-    return presentOwnBreakfastImage(await this.desk.add(picture, description ?? null));
+    const upload = { content, originalName, description: description ?? null };
+    return presentOwnBreakfastImage(await this.addImage.add(upload));
   }
 
   @Put('order')
@@ -101,7 +108,7 @@ export class AdminBreakfastController {
   @ApiOkResponse({ type: [OwnBreakfastImageResponse], description: 'All pictures in their new order.' })
   @ApiProblems('breakfast.order_mismatch')
   async order(@Body() { imageOrders }: OrderBreakfastImagesRequest): Promise<OwnBreakfastImageResponse[]> {
-    return (await this.desk.arrange(imageOrders)).map(presentOwnBreakfastImage);
+    return (await this.arrangeImages.arrange(imageOrders)).map(presentOwnBreakfastImage);
   }
 
   @Patch(':imageId')
@@ -121,9 +128,8 @@ export class AdminBreakfastController {
       ...(description !== undefined && { description }),
       ...(isActive !== undefined && { isActive }),
     };
-    return presentOwnBreakfastImage(
-      await this.desk.change(rowIdOf(id, 'breakfast.not_found'), basedOnOf(updatedAt), changes),
-    );
+    const imageId = rowIdOf(id, 'breakfast.not_found');
+    return presentOwnBreakfastImage(await this.changeImage.change(imageId, basedOnOf(updatedAt), changes));
   }
 
   @Delete(':imageId')
@@ -137,6 +143,6 @@ export class AdminBreakfastController {
   @ApiNoContentResponse({ description: 'Deleted.' })
   @ApiProblems('breakfast.not_found')
   async remove(@Param('imageId') id: string): Promise<void> {
-    await this.desk.remove(rowIdOf(id, 'breakfast.not_found'));
+    await this.removeImage.remove(rowIdOf(id, 'breakfast.not_found'));
   }
 }

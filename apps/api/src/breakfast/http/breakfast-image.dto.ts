@@ -13,14 +13,14 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { ApiBasedOn } from '../../platform/rest/based-on';
-import { PlaceInput } from '../../platform/rest/placed.dto';
+import { PlaceInput } from '../../platform/rest/position.dto';
 
 const DESCRIPTION = {
   maxLength: MAX_BREAKFAST_DESCRIPTION_LENGTH,
   example: 'Cornetti caldi e marmellata di mirto',
 };
 
-/** What comes with an uploaded picture. */
+/** The fields beside an uploaded picture. */
 export class UploadBreakfastImageForm {
   @ApiPropertyOptional({ ...DESCRIPTION, description: 'What the picture shows.' })
   @IsOptional()
@@ -28,7 +28,7 @@ export class UploadBreakfastImageForm {
   description?: string;
 }
 
-/** The same with its file, as documented; the file itself is read apart from the fields. */
+/** The same with its file, for the document; the file itself is read apart from the fields. */
 export class UploadBreakfastImageRequest extends UploadBreakfastImageForm {
   @ApiProperty({
     type: String,

@@ -8,7 +8,7 @@ import { Public } from '../../platform/rest/public.decorator';
 import { BreakfastImageResponse } from './breakfast-image.response';
 import { presentBreakfastImage } from './breakfast-image.presenter';
 
-/** The pictures of the breakfast that guests can see. */
+/** The images of the breakfast that guests can see. */
 @ApiTags('breakfast')
 @Controller('api/breakfast-images')
 export class PublicBreakfastController {

@@ -1,23 +1,14 @@
-import { inPlaces, type BreakfastImage } from '@ospite/domain';
-import { pictureOf } from '../../platform/media/picture-columns';
+import { inOrder, type BreakfastImage } from '@ospite/domain';
+import { pictureOf } from '../../platform/media/picture-tables';
 import type { BreakfastImageRecord } from './breakfast-image.record';
 
-/** Rows to domain, in the owner's order. */
-export function toBreakfastImages(rows: readonly BreakfastImageRecord[]): BreakfastImage[] {
-  return inPlaces(rows.map(toBreakfastImage));
+/** Rows to domain, in order. */
+export function toBreakfastGallery(rows: readonly BreakfastImageRecord[]): BreakfastImage[] {
+  return inOrder(rows.map(toBreakfastImage));
 }
 
 export function toBreakfastImage(row: BreakfastImageRecord): BreakfastImage {
   const { id, filename, originalName, description, isActive, order, uploadedAt, updatedAt } = row;
-  return {
-    ...pictureOf(row),
-    id,
-    filename,
-    originalName,
-    description,
-    isActive,
-    order,
-    uploadedAt,
-    updatedAt,
-  };
+  const texts = { filename, originalName, description };
+  return { ...pictureOf(row), ...texts, id, isActive, order, uploadedAt, updatedAt };
 }

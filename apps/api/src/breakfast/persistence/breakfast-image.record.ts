@@ -5,13 +5,12 @@ import {
   MAX_URL_LENGTH,
 } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { pictureColumns } from '../../platform/media/picture-columns';
+import { pictureColumns } from '../../platform/media/picture-tables';
 
 const schema = defineEntity({
   name: 'BreakfastImageRecord',
   tableName: 'breakfast_image',
-  // As in a room's gallery: each place once, checked at the end of a transaction, and no more places than pictures
-  // may be.
+  // As in a room's gallery: each position once, checked at the end of a transaction, and the limit by the database.
   checks: [
     {
       name: 'breakfast_image_order_range',
@@ -33,6 +32,6 @@ const schema = defineEntity({
   },
 });
 
-/** A row of table `breakfast_image`: a picture of the breakfast. */
+/** A row of table `breakfast_image`: an image of the breakfast. */
 export class BreakfastImageRecord extends schema.class {}
 schema.setClass(BreakfastImageRecord);

@@ -1,27 +1,19 @@
 import {
   BreakfastImageStore,
-  DomainError,
-  nextBreakfastPlace,
-  originalNameOf,
-  savedAt,
-  refuseStale,
+  type BreakfastGallery,
   type BreakfastImage,
-  type BreakfastImageChanges,
+  type GalleryChange,
   type NewBreakfastImage,
-  type Picture,
   type Visibility,
 } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import path from 'node:path';
-import { holdFiles } from '../../platform/media/storage/file-lock';
-import { pictureOf } from '../../platform/media/picture-columns';
+import { lockFilesForUpload } from '../../platform/media/picture-tables';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
-import { toBreakfastImage, toBreakfastImages } from './breakfast-image.mapping';
+import { toBreakfastGallery, toBreakfastImage } from './breakfast-image.mapping';
 import { BreakfastImageRecord } from './breakfast-image.record';
-import { lockBreakfast } from './lock-breakfast';
 
-/** The pictures of the breakfast in PostgreSQL. */
+/** Images of the breakfast in PostgreSQL. */
 @Injectable()
 export class MikroOrmBreakfastImageStore extends BreakfastImageStore {
   constructor(
@@ -31,67 +23,51 @@ export class MikroOrmBreakfastImageStore extends BreakfastImageStore {
     super();
   }
 
-  override async list(visibility: Visibility): Promise<readonly BreakfastImage[]> {
+  override async list(visibility: Visibility): Promise<BreakfastGallery> {
     const visible = visibility === 'public' ? { isActive: true } : {};
-    return toBreakfastImages(await this.em.fork().find(BreakfastImageRecord, visible));
+    return toBreakfastGallery(await this.em.fork().find(BreakfastImageRecord, visible));
   }
 
   override add(
-    { originalName, description }: NewBreakfastImage,
-    at: Date,
-    store: () => Promise<Picture>,
+    position: (gallery: BreakfastGallery) => number,
+    image: () => Promise<NewBreakfastImage>,
   ): Promise<BreakfastImage> {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       await lockBreakfast(em);
-      const order = nextBreakfastPlace(toBreakfastImages(await em.find(BreakfastImageRecord, {})));
-      await holdFiles(em);
-      const picture = pictureOf(await store());
-      const filename = path.posix.basename(picture.url);
-      const row = em.create(BreakfastImageRecord, {
-        ...picture,
-        ...{ filename, originalName: originalNameOf(originalName, filename), description, order },
-        isActive: true,
-        uploadedAt: at,
-        updatedAt: at,
-      });
+      const order = position(toBreakfastGallery(await em.find(BreakfastImageRecord, {})));
+      await lockFilesForUpload(em);
+      const row = em.create(BreakfastImageRecord, { ...(await image()), order });
       await em.flush();
       return toBreakfastImage(row);
     });
   }
 
   override change(
-    id: number,
-    basedOn: Date | undefined,
-    at: Date,
-    { description, isActive }: BreakfastImageChanges,
-  ): Promise<BreakfastImage> {
-    return this.contentVersion.transactional(this.em.fork(), async (em) => {
-      await lockBreakfast(em);
-      const row = await em.findOne(BreakfastImageRecord, { id });
-      if (!row) throw new DomainError('breakfast.not_found');
-      refuseStale(row.updatedAt, basedOn, 'breakfast.changed');
-      if (description !== undefined) row.description = description;
-      if (isActive !== undefined) row.isActive = isActive;
-      row.updatedAt = savedAt(row.updatedAt, at);
-      return toBreakfastImage(row);
-    });
-  }
-
-  override rearrange(
-    change: (images: readonly BreakfastImage[]) => readonly BreakfastImage[],
-  ): Promise<{ before: readonly BreakfastImage[]; after: readonly BreakfastImage[] }> {
+    change: (gallery: BreakfastGallery) => BreakfastGallery,
+  ): Promise<GalleryChange<BreakfastImage>> {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       await lockBreakfast(em);
       const rows = await em.find(BreakfastImageRecord, {});
-      const before = toBreakfastImages(rows);
+      const before = toBreakfastGallery(rows);
       const after = change(before);
-      const places = new Map(after.map(({ id, order }) => [id, order]));
+      const images = new Map(after.map((image) => [image.id, image]));
       for (const row of rows) {
-        const place = places.get(row.id);
-        if (place === undefined) em.remove(row);
-        else row.order = place;
+        const image = images.get(row.id);
+        if (!image) {
+          em.remove(row);
+          continue;
+        }
+        row.order = image.order;
+        row.description = image.description;
+        row.isActive = image.isActive;
+        row.updatedAt = image.updatedAt;
       }
       return { before, after };
     });
   }
+}
+
+/** All other changes of the images of the breakfast wait until the transaction ends. */
+export async function lockBreakfast(em: EntityManager): Promise<void> {
+  await em.execute(`select pg_advisory_xact_lock(hashtextextended('breakfast', 0))`);
 }

@@ -2,7 +2,7 @@ import { RecordConsent } from '@ospite/domain';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { senderOf } from '../../platform/edge/client-address';
+import { senderOf } from '../../platform/edge/sender';
 import { Public } from '../../platform/rest/public.decorator';
 import { RecordConsentRequest } from './consent.dto';
 

@@ -1,4 +1,4 @@
-import { Clock, dayOf, EventStore } from '@ospite/domain';
+import { AddEvent, ChangeEvent, Clock, dayOf, EventStore, RemoveEvent } from '@ospite/domain';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBody,
@@ -16,12 +16,11 @@ import { basedOnOf } from '../../platform/rest/based-on';
 import { TakesForm, UploadedFile, type SentFile } from '../../platform/uploads/form-upload';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
 import { rowIdOf } from '../../platform/rest/row-id';
-import { EventDesk } from '../event-desk';
 import { EventResponse } from './event.response';
 import {
   CreateEventRequest,
   CreateEventForm,
-  draftFrom,
+  eventDraftFrom,
   UpdateEventRequest,
   UpdateEventForm,
 } from './event-form.dto';
@@ -29,14 +28,16 @@ import { presentEvent } from './event.presenter';
 
 const ID = { name: 'eventId', type: 'integer', example: 1 } as const;
 
-/** Where the owner keeps events. */
+/** The owner's calls for events. */
 @ApiTags('events')
 @ApiCookieAuth('session')
 @Controller('api/events')
 export class AdminEventsController {
   constructor(
     private readonly events: EventStore,
-    private readonly desk: EventDesk,
+    private readonly addEvent: AddEvent,
+    private readonly changeEvent: ChangeEvent,
+    private readonly removeEvent: RemoveEvent,
     private readonly clock: Clock,
   ) {}
 
@@ -76,7 +77,7 @@ export class AdminEventsController {
     @Body() form: CreateEventForm,
     @UploadedFile() image: SentFile | undefined,
   ): Promise<EventResponse> {
-    return presentEvent(await this.desk.add(draftFrom(form), image?.buffer));
+    return presentEvent(await this.addEvent.add(eventDraftFrom(form), image?.buffer));
   }
 
   @Put(':eventId')
@@ -95,11 +96,10 @@ export class AdminEventsController {
     @Body() form: UpdateEventForm,
     @UploadedFile() image: SentFile | undefined,
   ): Promise<EventResponse> {
-    const picture = { upload: image?.buffer, remove: form.removeImage === 'true' };
+    const eventId = rowIdOf(id, 'event.not_found');
+    const upload = image?.buffer ?? (form.removeImage === 'true' ? null : undefined);
     const basedOn = basedOnOf(form.updatedAt);
-    return presentEvent(
-      await this.desk.change(rowIdOf(id, 'event.not_found'), basedOn, draftFrom(form), picture),
-    );
+    return presentEvent(await this.changeEvent.change(eventId, basedOn, eventDraftFrom(form), upload));
   }
 
   @Delete(':eventId')
@@ -113,6 +113,6 @@ export class AdminEventsController {
   @ApiNoContentResponse({ description: 'Deleted.' })
   @ApiProblems('event.not_found')
   async remove(@Param('eventId') id: string): Promise<void> {
-    await this.desk.remove(rowIdOf(id, 'event.not_found'));
+    await this.removeEvent.remove(rowIdOf(id, 'event.not_found'));
   }
 }

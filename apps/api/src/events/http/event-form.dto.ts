@@ -130,7 +130,7 @@ export class CreateEventForm {
   sortOrder?: string;
 }
 
-/** The same with its file, as documented; the file itself is read apart from the fields. */
+/** The same with its file, for the document; the file itself is read apart from the fields. */
 export class CreateEventRequest extends CreateEventForm {
   @ApiPropertyOptional({
     ...A_FILE,
@@ -170,8 +170,8 @@ export class UpdateEventRequest extends UpdateEventForm {
   image?: unknown;
 }
 
-/** The sent texts in the domain's words; fields that were not sent are left out. */
-export function draftFrom(form: CreateEventForm | UpdateEventForm): Partial<EventDraft> {
+/** The fields of the domain's form; those that were not sent are left out. */
+export function eventDraftFrom(form: CreateEventForm | UpdateEventForm): Partial<EventDraft> {
   const { title, titleEn, titleDe, titleEs, description, descriptionEn, descriptionDe, descriptionEs } = form;
   const { startDate, endDate, location, link, isActive, sortOrder } = form;
   const draft = {

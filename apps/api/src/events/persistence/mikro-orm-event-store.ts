@@ -13,8 +13,7 @@ import {
 } from '@ospite/domain';
 import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { holdFiles } from '../../platform/media/storage/file-lock';
-import { pictureOf } from '../../platform/media/picture-columns';
+import { lockFilesForUpload, pictureOf } from '../../platform/media/picture-tables';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { toEvent } from './event.mapping';
 import { EventRecord } from './event.record';
@@ -45,7 +44,7 @@ export class MikroOrmEventStore extends EventStore {
 
   override add(details: EventDetails, picture: PictureChange, at: Date): Promise<LocalEvent> {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
-      const stored = (await stand(em, picture)) ?? null;
+      const stored = (await storedPicture(em, picture)) ?? null;
       const row = em.create(EventRecord, { ...details, picture: stored, createdAt: at, updatedAt: at });
       await em.flush();
       return toEvent(row);
@@ -60,20 +59,12 @@ export class MikroOrmEventStore extends EventStore {
     change: (event: LocalEvent) => EventDetails,
   ): Promise<{ before: LocalEvent; after: LocalEvent }> {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
-      const row = await locked(em, id);
+      const row = await lockEvent(em, id);
       refuseStale(row.updatedAt, basedOn, 'event.changed');
       const before = toEvent(row);
       const details = change(before);
-      const stored = await stand(em, picture);
-      row.title = details.title;
-      row.description = details.description;
-      row.link = details.link;
-      row.startDate = details.startDate;
-      row.endDate = details.endDate;
-      row.location = details.location;
-      row.isActive = details.isActive;
-      row.sortOrder = details.sortOrder;
-      if (stored !== undefined) row.picture = stored;
+      const stored = await storedPicture(em, picture);
+      em.assign(row, { ...details, ...(stored !== undefined && { picture: stored }) });
       row.updatedAt = savedAt(row.updatedAt, at);
       await em.flush();
       return { before, after: toEvent(row) };
@@ -82,7 +73,7 @@ export class MikroOrmEventStore extends EventStore {
 
   override remove(id: number): Promise<LocalEvent> {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
-      const row = await locked(em, id);
+      const row = await lockEvent(em, id);
       const event = toEvent(row);
       await em.remove(row).flush();
       return event;
@@ -90,20 +81,20 @@ export class MikroOrmEventStore extends EventStore {
   }
 }
 
-/** The picture that the row is to have; undefined leaves the one there is. */
-async function stand(em: EntityManager, picture: PictureChange) {
+/** The row's new picture; undefined leaves the one there is. */
+async function storedPicture(em: EntityManager, picture: PictureChange) {
   if (!picture) return picture;
-  await holdFiles(em);
+  await lockFilesForUpload(em);
   return pictureOf(await picture());
 }
 
-async function locked(em: EntityManager, id: number): Promise<EventRecord> {
+async function lockEvent(em: EntityManager, id: number): Promise<EventRecord> {
   const row = await em.findOne(EventRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!row) throw new DomainError('event.not_found');
   return row;
 }
 
-/** The same as the domain's `isShown`, said to the database; a test holds one against the other. */
+/** The domain's `isShown` as a query; a test compares the two. */
 function shownOn(today: CalendarDate): FilterQuery<EventRecord> {
   const notOver = [{ endDate: { $gte: today } }, { endDate: null, startDate: { $gte: today } }];
   return { isActive: true, $or: [...notOver, { endDate: null, startDate: null }] };

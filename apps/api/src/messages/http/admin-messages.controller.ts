@@ -1,4 +1,4 @@
-import { Clock, MESSAGE_STATUSES, MessageStore, type MessageStatus } from '@ospite/domain';
+import { MESSAGE_STATUSES, MessageStore, RetryMessage, type MessageStatus } from '@ospite/domain';
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
@@ -18,7 +18,6 @@ import { OutboxSender } from '../outbox-sender';
 import { MessageResponse } from './message.response';
 import { presentMessage } from './message.presenter';
 
-/** Which messages the owner wants to see. */
 export class MessagesQuery extends PagingQuery {
   @ApiPropertyOptional({ enum: MESSAGE_STATUSES, enumName: 'MessageStatus' })
   @IsOptional()
@@ -26,15 +25,14 @@ export class MessagesQuery extends PagingQuery {
   status?: MessageStatus;
 }
 
-/** The outbox, as the owner sees it. */
 @ApiTags('messages')
 @ApiCookieAuth('session')
 @Controller('api/messages')
 export class AdminMessagesController {
   constructor(
     private readonly messages: MessageStore,
+    private readonly retryMessage: RetryMessage,
     private readonly outbox: OutboxSender,
-    private readonly clock: Clock,
   ) {}
 
   @Get()
@@ -67,7 +65,7 @@ export class AdminMessagesController {
   @ApiAcceptedResponse({ type: MessageResponse, description: 'The message, due at once.' })
   @ApiProblems('message.not_found', 'message.already_sent')
   async retry(@Param('messageId') id: string): Promise<MessageResponse> {
-    const message = await this.messages.retry(rowIdOf(id, 'message.not_found'), this.clock.now());
+    const message = await this.retryMessage.retry(rowIdOf(id, 'message.not_found'));
     this.outbox.wake();
     return presentMessage(message);
   }

@@ -63,8 +63,8 @@ async function statuses(kind: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
-/** Letters of one kind that were really written, as a mail program reads them; those of this test alone. */
-async function letters(kind: string) {
+/** Messages of one kind that were really written, as a mail program reads them; those of this test alone. */
+async function messages(kind: string) {
   const { rows } = await database.query('select message_id from message');
   const own = new Set(rows.map(({ message_id: id }) => id));
   const read = await Promise.all(
@@ -90,7 +90,7 @@ it('sends three of twenty to one mailbox, however it is written, and shows the o
     await ask(spellings[index % 4] ?? '', { guests: 1 + (index % 4) });
   await ask('somebody.else@example.org');
   expect(await settled('quote-to-guest')).toEqual({ sent: 4, held: 17 });
-  expect(await letters('quote-to-guest')).toHaveLength(4);
+  expect(await messages('quote-to-guest')).toHaveLength(4);
   expect(await settled('quote-to-owner')).toEqual({ sent: 21 });
   const owner = await asOwner();
   const list = await owner.get('/api/messages?status=held');
@@ -118,10 +118,10 @@ it('sends three also when thirty come at once, on two replicas', async () => {
     ),
   );
   expect(await settled('quote-to-guest')).toEqual({ sent: 3, held: 27 });
-  expect(await letters('quote-to-guest')).toHaveLength(3);
+  expect(await messages('quote-to-guest')).toHaveLength(3);
 });
 
-it('keeps no guest waiting the day after, sends nothing late, and counts from when a letter left', async () => {
+it('keeps no guest waiting the day after, sends nothing late, and counts from when a message left', async () => {
   for (let index = 0; index < 4; index += 1) await ask('victim@example.org');
   expect(await settled('quote-to-guest')).toEqual({ sent: 3, held: 1 });
   clock.advance(CONFIRMATION_WINDOW_MS - 1);
@@ -144,7 +144,7 @@ it('sends a held one once when the owner releases it, however often they press, 
   for (const answer of pressed) expectDocumented(answer, 'retryMessage');
   expect(new Set(pressed.map(({ status }) => status))).toContain(202);
   expect(await settled('quote-to-guest')).toEqual({ sent: 4, held: 1 });
-  expect(await letters('quote-to-guest')).toHaveLength(4);
+  expect(await messages('quote-to-guest')).toHaveLength(4);
   const { body } = await owner.get(`/api/quotes/${held.quoteId}`);
   expect(body.messages[1]).toMatchObject({ id: held.id, status: 'sent', heldBecause: null, attempts: 1 });
   // The three are a day old, and the released one is none of the next three.
@@ -153,7 +153,7 @@ it('sends a held one once when the owner releases it, however often they press, 
   expect(await settled('quote-to-guest')).toEqual({ sent: 7, held: 1 });
 });
 
-it('counts no letter to the owner and no reply of theirs', async () => {
+it('counts no message to the owner and no reply of theirs', async () => {
   await ask('guest@example.org');
   const owner = await asOwner();
   for (let index = 0; index < 5; index += 1)
@@ -173,13 +173,13 @@ it('forgets a held one with the person, and sends it to nobody', async () => {
   expect(new Set(rows.map(({ mailbox_hash: hash }) => hash))).toEqual(new Set([null]));
 });
 
-it('tells the owner of forty requests in a day by letters that together name all forty', async () => {
+it('tells the owner of forty requests in a day by messages that together name all forty', async () => {
   for (let index = 0; index < 40; index += 1) {
     await ask(`guest${index}@example.org`);
     clock.advance(36 * 60_000);
   }
   expect(await settled('quote-to-owner')).toEqual({ sent: 40 });
-  const words = [...(await letters('quote-to-owner')), ...(await letters('quotes-gathered'))]
+  const words = [...(await messages('quote-to-owner')), ...(await messages('quotes-gathered'))]
     .map(({ subject, text }) => `${subject}\n${text}`)
     .join('\n');
   for (let id = 1; id <= 40; id += 1) expect(words).toMatch(new RegExp(`n\\. ${id}:`));
@@ -188,7 +188,7 @@ it('tells the owner of forty requests in a day by letters that together name all
 it('names all forty also when they come within a minute', async () => {
   await Promise.all(Array.from({ length: 40 }, (_, index) => ask(`guest${index}@example.org`)));
   expect(await settledInFlood()).toEqual({ sent: 40 });
-  const words = [...(await letters('quote-to-owner')), ...(await letters('quotes-gathered'))]
+  const words = [...(await messages('quote-to-owner')), ...(await messages('quotes-gathered'))]
     .map(({ subject, text }) => `${subject}\n${text}`)
     .join('\n');
   for (let id = 1; id <= 40; id += 1) expect(words).toMatch(new RegExp(`n\\. ${id}:`));

@@ -1,7 +1,7 @@
 import type { MessageSummary } from '@ospite/domain';
 import type { MessageResponse } from './message.response';
 
-/** What the owner sees of a message; its text stays in the outbox. */
+/** A message without its bodies. */
 export function presentMessage(message: MessageSummary): MessageResponse {
   return {
     id: message.id,

@@ -23,7 +23,7 @@ afterAll(async () => {
   await api.close();
 });
 
-it('shows the outbox to the owner alone, without the letters themselves', async () => {
+it('shows the outbox to the owner alone, without bodies', async () => {
   const refused = await api.request.get('/api/messages');
   expect(refused.status).toBe(401);
   expectDocumented(refused, 'listMessages');

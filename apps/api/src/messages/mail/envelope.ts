@@ -1,10 +1,28 @@
 import type { Message } from '@ospite/domain';
 import type { SendMailOptions } from 'nodemailer';
-import type { SenderAddress } from './sender-address';
+
+/** Who a message says it is from: always our own address, never a guest's, which mail filters reject. */
+export interface SenderAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Looks up the sender at the time of sending, since the owner may change it. */
+export type FindSender = () => Promise<SenderAddress>;
 
 /**
- * A message in nodemailer's words. Headers hold our own words, checked addresses and nothing else; files and
- * addresses on the network that a text might name are never followed.
+ * Reads `Name <address>` or a plain address.
+ * @returns undefined when there is no address in it
+ */
+export function parseSenderAddress(text: string): SenderAddress | undefined {
+  const match = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>\s]+@[^<>\s]+)>|([^<>\s]+@[^<>\s]+))\s*$/.exec(text);
+  const address = match?.[2] ?? match?.[3];
+  return address === undefined ? undefined : { name: match?.[1]?.trim() ?? '', address };
+}
+
+/**
+ * A message in nodemailer's terms. Headers hold our own words and checked addresses only; files and network
+ * addresses that a text might name are never read.
  */
 export function toMail(message: Message, from: SenderAddress): SendMailOptions {
   return {
@@ -16,7 +34,7 @@ export function toMail(message: Message, from: SenderAddress): SendMailOptions {
     html: message.html,
     messageId: message.messageId,
     date: message.createdAt,
-    // RFC 3834: keeps holiday notices from answering our automatic letters; a reply is a person's.
+    // RFC 3834: holiday notices do not answer automatic messages; a reply is written by a person.
     ...(message.kind !== 'quote-reply' && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     textEncoding: 'quoted-printable',
     disableFileAccess: true,

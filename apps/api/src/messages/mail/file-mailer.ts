@@ -1,15 +1,14 @@
 import { Mailer, type Message } from '@ospite/domain';
 import { createTransport } from 'nodemailer';
-import { toMail } from './envelope';
-import type { LetterFolder } from './letter-folder';
-import type { FindSender } from './sender-address';
+import { toMail, type FindSender } from './envelope';
+import type { MessageFolder } from './message-folder';
 
 /** Writes messages into a folder, for installations without an SMTP server. */
 export class FileMailer extends Mailer {
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   constructor(
-    private readonly letters: LetterFolder,
+    private readonly folder: MessageFolder,
     private readonly findSender: FindSender,
   ) {
     super();
@@ -18,10 +17,10 @@ export class FileMailer extends Mailer {
   override async send(message: Message): Promise<void> {
     const { message: content } = await this.transport.sendMail(toMail(message, await this.findSender()));
     if (!Buffer.isBuffer(content)) throw new TypeError('The composed message is no buffer.');
-    await this.letters.write(message, content);
+    await this.folder.write(message, content);
   }
 
   override forget(message: Message): Promise<void> {
-    return this.letters.remove(message);
+    return this.folder.remove(message);
   }
 }

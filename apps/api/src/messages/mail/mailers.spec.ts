@@ -5,15 +5,15 @@ import os from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { parseSenderAddress } from './envelope';
 import { FileMailer } from './file-mailer';
-import { LetterFolder } from './letter-folder';
-import { parseSenderAddress } from './sender-address';
+import { MessageFolder } from './message-folder';
 import { SmtpMailer } from './smtp-mailer';
 
 const findSender = async () => ({ name: 'Baia dei Ginepri', address: 'info@baiadeiginepri.example' });
 
 const smtpMailer = (url: string, folder = os.tmpdir()) =>
-  new SmtpMailer(url, findSender, new LetterFolder(folder));
+  new SmtpMailer(url, findSender, new MessageFolder(folder));
 
 async function expectWhole(raw: Buffer | string): Promise<void> {
   const mail = await PostalMime.parse(raw);
@@ -88,7 +88,7 @@ describe('the file mailer', () => {
   afterEach(() => rm(path.dirname(folder), { recursive: true, force: true }));
 
   it('writes a whole message that a mail program opens, for our eyes only', async () => {
-    await new FileMailer(new LetterFolder(folder), findSender).send(aMessage());
+    await new FileMailer(new MessageFolder(folder), findSender).send(aMessage());
     const [file = ''] = await readdir(folder);
     expect(file).toBe('2026-05-01T08-30-00-000Z-1-quote-to-owner.eml');
     await expectWhole(await readFile(path.join(folder, file)));
@@ -96,7 +96,7 @@ describe('the file mailer', () => {
   });
 
   it('leaves one file when a message is written again, and names that sort by time', async () => {
-    const mailer = new FileMailer(new LetterFolder(folder), findSender);
+    const mailer = new FileMailer(new MessageFolder(folder), findSender);
     await mailer.send(aMessage({ id: 2, createdAt: new Date('2026-05-02T00:00:00Z') }));
     await mailer.send(aMessage());
     await mailer.send(aMessage());
@@ -105,10 +105,10 @@ describe('the file mailer', () => {
   });
 
   it.each([
-    ['the same', () => new FileMailer(new LetterFolder(folder), findSender)],
+    ['the same', () => new FileMailer(new MessageFolder(folder), findSender)],
     ['an SMTP server, configured since', () => smtpMailer('smtp://127.0.0.1:1', folder)],
   ])('is forgotten by %s', async (_name, open) => {
-    const files = new FileMailer(new LetterFolder(folder), findSender);
+    const files = new FileMailer(new MessageFolder(folder), findSender);
     await files.send(aMessage());
     await files.send(aMessage({ id: 2 }));
     // What a process that was killed had begun to write.
@@ -122,7 +122,7 @@ describe('the file mailer', () => {
     await mkdir(path.join(folder, '2026-05-01T08-30-00-000Z-1-quote-to-owner.eml', 'in the way'), {
       recursive: true,
     });
-    await expect(new FileMailer(new LetterFolder(folder), findSender).send(aMessage())).rejects.toThrow();
+    await expect(new FileMailer(new MessageFolder(folder), findSender).send(aMessage())).rejects.toThrow();
     expect(await readdir(folder)).toHaveLength(1);
   });
 });

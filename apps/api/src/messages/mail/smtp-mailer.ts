@@ -1,24 +1,23 @@
 import { Mailer, type Message } from '@ospite/domain';
 import { createTransport, type Transporter } from 'nodemailer';
-import { toMail } from './envelope';
-import type { LetterFolder } from './letter-folder';
-import type { FindSender } from './sender-address';
+import { toMail, type FindSender } from './envelope';
+import type { MessageFolder } from './message-folder';
 
-/** Far below the outbox's lease, so that no second sender takes a message while a slow server still thinks. */
+/** Far below the outbox's lease, so that no second sender takes a message while a slow server still has it. */
 const TIMEOUT_MS = 30_000;
 
-/** Hands messages to an SMTP server. */
+/** Sends messages through an SMTP server. */
 export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
 
   /**
    * @param url such as `smtps://user:secret@mail.example.org:465`
-   * @param letters where an installation wrote its letters before it had a server
+   * @param folder where an installation wrote its messages before it had a server
    */
   constructor(
     url: string,
     private readonly findSender: FindSender,
-    private readonly letters: LetterFolder,
+    private readonly folder: MessageFolder,
   ) {
     super();
     const { protocol, hostname, port, username, password, searchParams } = new URL(url);
@@ -28,7 +27,7 @@ export class SmtpMailer extends Mailer {
       port: port ? Number(port) : secure ? 465 : 587,
       secure,
       ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-      // A server of one's own in the same machine often has a certificate nobody signed: `?insecure=1` accepts it.
+      // A mail server on the same machine often has a self-signed certificate: `?insecure=1` accepts it.
       ...(searchParams.get('insecure') === '1' && { tls: { rejectUnauthorized: false } }),
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
@@ -40,8 +39,8 @@ export class SmtpMailer extends Mailer {
     await this.transport.sendMail(toMail(message, await this.findSender()));
   }
 
-  /** What a server was given is no longer ours; a letter from before there was one is still in its folder. */
+  /** We keep no copy of what a server accepted, but may have one from before a server was configured. */
   override forget(message: Message): Promise<void> {
-    return this.letters.remove(message);
+    return this.folder.remove(message);
   }
 }

@@ -1,10 +1,15 @@
-import type { NewMessage } from '@ospite/domain';
+import {
+  CONFIRMATION_WINDOW_MS,
+  holdConfirmation,
+  mailboxOf,
+  type HoldReason,
+  type NewMessage,
+} from '@ospite/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { randomUUID } from 'node:crypto';
-import { startConfirmation, type ConfirmationStart } from './confirmations';
+import { createHash, randomUUID } from 'node:crypto';
 import { MessageRecord } from './message.record';
 
-/** What messages are about (nothing for a letter about many), when it was stored, and our host, for their ids. */
+/** What messages are about (nothing for a digest), when it was stored, and our host, for the Message-IDs. */
 export interface MessageOccasion {
   readonly quoteId?: number;
   readonly reviewId?: number;
@@ -12,12 +17,10 @@ export interface MessageOccasion {
   readonly host: string;
 }
 
-const UNLIMITED: Readonly<Record<keyof ConfirmationStart, null>> = { mailboxHash: null, heldBecause: null };
-
 /**
- * Adds messages to the outbox within the caller's transaction, due at once, each with a `Message-ID` for good: they
- * exist exactly when what they are about exists (decisions §7). A confirmation to a mailbox that has had its share is
- * added as held.
+ * Adds messages to the outbox within the caller's transaction, due at once, each with a lasting `Message-ID`: they
+ * exist exactly when what they are about exists (decisions §7). A confirmation beyond its mailbox's limit is added as
+ * held.
  */
 export async function enqueueMessages(
   em: EntityManager,
@@ -26,7 +29,10 @@ export async function enqueueMessages(
 ): Promise<MessageRecord[]> {
   const rows: MessageRecord[] = [];
   for (const message of messages) {
-    const start = message.kind === 'quote-to-guest' ? await startConfirmation(em, message.to, at) : UNLIMITED;
+    const start =
+      message.kind === 'quote-to-guest'
+        ? await startConfirmation(em, message.to, at)
+        : { mailboxHash: null, heldBecause: null };
     rows.push(
       em.create(MessageRecord, {
         ...message,
@@ -46,4 +52,25 @@ export async function enqueueMessages(
     );
   }
   return rows;
+}
+
+/** Locks the mailbox until the transaction ends, on every replica, so that of many at once each is counted. */
+async function startConfirmation(
+  em: EntityManager,
+  to: string,
+  at: Date,
+): Promise<{ mailboxHash: string; heldBecause: HoldReason | null }> {
+  const mailboxHash = createHash('sha256').update(mailboxOf(to)).digest('hex');
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`confirmation ${mailboxHash}`]);
+  // Those added before in this transaction count as well.
+  await em.flush();
+  const others = await em.count(MessageRecord, {
+    mailboxHash,
+    askedFor: false,
+    $or: [
+      { status: 'pending' },
+      { status: 'sent', sentAt: { $gt: new Date(at.getTime() - CONFIRMATION_WINDOW_MS) } },
+    ],
+  });
+  return { mailboxHash, heldBecause: holdConfirmation(others) };
 }

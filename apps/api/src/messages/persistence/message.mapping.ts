@@ -1,12 +1,11 @@
 import type { Message, MessageSummary } from '@ospite/domain';
 import type { MessageRecord } from './message.record';
 
-/** Row to domain. */
 export function toMessage(row: MessageRecord): Message {
   return { ...toMessageSummary(row), text: row.text, html: row.html };
 }
 
-/** Row to domain, also of a row that was read without its bodies. */
+/** Also of a row that was read without its bodies. */
 export function toMessageSummary(row: Pick<MessageRecord, keyof MessageSummary>): MessageSummary {
   return {
     id: row.id,

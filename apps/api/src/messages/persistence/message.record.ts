@@ -11,7 +11,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 
 const listed = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 
-/** RFC 5322 §2.1.1: no line of a header is longer than 998 characters; ours stay far below. */
+/** RFC 5322 §2.1.1 allows header lines of 998 characters; ours are far shorter. */
 const HEADER_LENGTH = 255;
 const ERROR_LENGTH = 500;
 const MAILBOX_HASH_LENGTH = 64;
@@ -41,18 +41,18 @@ const schema = defineEntity({
       properties: ['gatheredIn'],
       where: 'gathered_in is not null',
     },
-    // What went through lately is counted before every round of the sender.
+    // Counted before every round of the sender.
     { name: 'message_written_index', properties: ['kind', 'createdAt'] },
     { name: 'message_sent_index', properties: ['kind', 'sentAt'] },
     { name: 'message_quote_index', properties: ['quoteId'] },
     { name: 'message_review_index', properties: ['reviewId'], where: 'review_id is not null' },
-    // Confirmations to one mailbox are counted before each new one.
+    // Counted before each new confirmation.
     { name: 'message_mailbox_index', properties: ['mailboxHash'], where: 'mailbox_hash is not null' },
   ],
   properties: {
     id: p.integer().primary(),
     kind: p.string().length(20).$type<MessageKind>(),
-    // No foreign keys: the module knows neither the quotes' table nor the reviews'. The numbers are written in their own
+    // No foreign keys: the module knows the tables of neither quotes nor reviews, which write their ids in their own
     // transactions.
     quoteId: p.integer().strictNullable(),
     reviewId: p.integer().strictNullable(),
@@ -66,7 +66,7 @@ const schema = defineEntity({
     gatheredIn: p.integer().strictNullable(),
     askedFor: p.boolean().default(false),
     heldBecause: p.string().length(30).$type<HoldReason>().strictNullable(),
-    // Of a confirmation alone: which mailbox it goes to, however the address was written. Personal, as `recipient` is.
+    // Confirmations only: their mailbox, however the address was written. Personal data, as `recipient` is.
     mailboxHash: p.string().length(MAILBOX_HASH_LENGTH).strictNullable(),
     attempts: p.integer().default(0),
     nextAttemptAt: p.datetime(3).strictNullable(),
@@ -76,6 +76,5 @@ const schema = defineEntity({
   },
 });
 
-/** A row of table `message`: an e-mail of the outbox. */
 export class MessageRecord extends schema.class {}
 schema.setClass(MessageRecord);

@@ -4,6 +4,7 @@ import {
   type Message,
   type MessageKind,
   type MessagePage,
+  type MessageState,
   type MessageStatus,
   type NewMessage,
   type OwnersTraffic,
@@ -17,7 +18,7 @@ import { enqueueMessages } from './enqueue-messages';
 import { toMessage, toMessageSummary } from './message.mapping';
 import { MessageRecord } from './message.record';
 
-/** The outbox in PostgreSQL: senders share it by locking rows and stepping over each other's. */
+/** Senders share the table: each locks the rows it takes, and skips those that another one has locked. */
 @Injectable()
 export class MikroOrmMessageStore extends MessageStore {
   private readonly host: string;
@@ -45,24 +46,27 @@ export class MikroOrmMessageStore extends MessageStore {
     return rows.map(toMessage);
   }
 
-  override async traffic(since: Date, now: Date): Promise<Traffic> {
-    const em = this.em.fork();
-    const [quotes, reviews, backlogSent] = await Promise.all([
-      ownersTraffic(em, 'quote-to-owner', 'quotes-gathered', since, now),
-      ownersTraffic(em, 'review-to-owner', 'reviews-gathered', since, now),
-      em.count(MessageRecord, {
-        kind: 'quote-to-guest',
-        askedFor: false,
-        sentAt: { $gt: since },
-        [raw((alias) => `${alias}.sent_at - ${alias}.created_at`)]: {
-          $gte: `${now.getTime() - since.getTime()} milliseconds`,
-        },
-      }),
-    ]);
-    return { quotes, reviews, backlogSent };
+  override traffic(since: Date, now: Date): Promise<Traffic> {
+    // In a transaction, so that all counts share one connection: the sender of an idle server asks every few seconds,
+    // and would keep as many connections open as there are counts.
+    return this.em.fork().transactional(
+      async (em) => {
+        const quotes = await ownersTraffic(em, 'quote-to-owner', 'quotes-gathered', since, now);
+        const reviews = await ownersTraffic(em, 'review-to-owner', 'reviews-gathered', since, now);
+        const backlogSent = await em.count(MessageRecord, {
+          kind: 'quote-to-guest',
+          askedFor: false,
+          sentAt: { $gt: since },
+          [raw((alias) => `${alias}.sent_at - ${alias}.created_at`)]: {
+            $gte: `${now.getTime() - since.getTime()} milliseconds`,
+          },
+        });
+        return { quotes, reviews, backlogSent };
+      },
+      { readOnly: true },
+    );
   }
 
-  /** The lease is the time of the next try itself, so a sender that died needs no clearing up. */
   override async claimDue(now: Date, leaseUntil: Date, limit: number): Promise<readonly Message[]> {
     return this.em.fork().transactional(async (em) => {
       const rows = await em.find(
@@ -120,61 +124,52 @@ export class MikroOrmMessageStore extends MessageStore {
     });
   }
 
-  override gather(ids: readonly number[], lease: Date, letter: NewMessage, at: Date): Promise<number> {
+  override gather(ids: readonly number[], lease: Date, digest: NewMessage, at: Date): Promise<number> {
     return this.em.fork().transactional(async (em) => {
       const gathered = await lockRows(em, claimed(ids, lease));
       if (gathered.length === 0) return 0;
-      const [one] = await enqueueMessages(em, [letter], { at, host: this.host });
+      const [row] = await enqueueMessages(em, [digest], { at, host: this.host });
       await em.flush();
-      const inOne = { gatheredIn: one?.id ?? null, nextAttemptAt: null };
-      return em.nativeUpdate(MessageRecord, { id: { $in: gathered } }, inOne);
+      const inDigest = { gatheredIn: row?.id ?? null, nextAttemptAt: null };
+      return em.nativeUpdate(MessageRecord, { id: { $in: gathered } }, inDigest);
     });
   }
 
-  override async retry(id: number, now: Date): Promise<Message> {
+  override change(id: number, decide: (message: Message) => MessageState): Promise<Message> {
     return this.em.fork().transactional(async (em) => {
       const row = await em.findOne(MessageRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!row) throw new DomainError('message.not_found');
-      if (row.status === 'sent') throw new DomainError('message.already_sent');
-      // It is due, or with a sender: a second one that took it now would send it as well.
-      if (row.status === 'pending' && row.askedFor && row.attempts === 0) return toMessage(row);
-      row.status = 'pending';
-      row.heldBecause = null;
-      row.attempts = 0;
-      row.gatheredIn = null;
-      row.askedFor = true;
-      row.nextAttemptAt = now;
+      const { status, heldBecause, attempts, gatheredIn, askedFor, nextAttemptAt } = decide(toMessage(row));
+      Object.assign(row, { status, heldBecause, attempts, gatheredIn, askedFor, nextAttemptAt });
       return toMessage(row);
     });
   }
 }
 
-/** Letters to the owner of one kind, and the last one that was made of many. */
+/** Messages to the owner of one kind, and their last digest. */
 async function ownersTraffic(
   em: EntityManager,
   kind: MessageKind,
-  gatheredKind: MessageKind,
+  digestKind: MessageKind,
   since: Date,
   now: Date,
 ): Promise<OwnersTraffic> {
-  const [written, due, [gathered]] = await Promise.all([
-    em.count(MessageRecord, { kind, createdAt: { $gt: since } }),
-    em.count(MessageRecord, { kind, status: 'pending', nextAttemptAt: { $lte: now } }),
-    em.find(
-      MessageRecord,
-      { kind: gatheredKind },
-      { fields: ['createdAt'], orderBy: { createdAt: 'desc' }, limit: 1 },
-    ),
-  ]);
-  return { written, due, lastGatheredAt: gathered?.createdAt ?? null };
+  const written = await em.count(MessageRecord, { kind, createdAt: { $gt: since } });
+  const due = await em.count(MessageRecord, { kind, status: 'pending', nextAttemptAt: { $lte: now } });
+  const [digest] = await em.find(
+    MessageRecord,
+    { kind: digestKind },
+    { fields: ['createdAt'], orderBy: { createdAt: 'desc' }, limit: 1 },
+  );
+  return { written, due, lastGatheredAt: digest?.createdAt ?? null };
 }
 
-/** What is still with the sender that took it under this lease. */
+/** Those that are still under the lease. */
 function claimed(ids: readonly number[], lease: Date) {
   return { id: { $in: [...ids] }, status: 'pending', nextAttemptAt: lease } as const;
 }
 
-/** Locks rows in the order of their ids, as everyone does who locks several, so that nobody waits in a circle. */
+/** Locks rows in the order of their ids, as all who lock several do, so that there is no deadlock. */
 async function lockRows(em: EntityManager, where: FilterQuery<MessageRecord>): Promise<number[]> {
   const rows = await em.find(MessageRecord, where, {
     fields: ['id'],

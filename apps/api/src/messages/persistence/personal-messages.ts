@@ -5,14 +5,14 @@ import { sameEmail } from '../../platform/persistence/personal-rows';
 import { toMessage } from './message.mapping';
 import { MessageRecord } from './message.record';
 
-/** On these the guest is who gets the letter, and the owner who is answered. */
+/** The guest is the recipient, and answers go to the owner. */
 const TO_GUESTS: MessageKind[] = ['quote-to-guest', 'quote-reply'];
-/** On these the owner is who gets the letter, and the guest who is answered. */
+/** The owner is the recipient, and answers go to the guest. */
 const ABOUT_GUESTS: MessageKind[] = ['quote-to-owner', 'review-to-owner'];
 
 /**
- * Messages to a guest, about what they wrote (also when the owner has deleted it since), or about quotes and reviews of
- * theirs; oldest first. The owner's address stands on every letter and finds none.
+ * Messages to a guest, about what they wrote (even if the owner has deleted it since), or about their quotes and
+ * reviews; oldest first. The owner's address is on every message, and finds none.
  */
 export async function messagesOf(
   em: EntityManager,
@@ -36,8 +36,8 @@ export async function messagesOf(
 }
 
 /**
- * Takes everything about a person out of messages, within the caller's transaction. What was sent stays as a row
- * without words; what was not must never be sent any longer, and disappears.
+ * Removes everything about a person from messages, within the caller's transaction. What was sent stays as a row
+ * without text; what was not must never be sent, and is deleted.
  * @param email the person's; the owner's address on the same messages stays
  */
 export async function eraseMessages(
@@ -48,10 +48,7 @@ export async function eraseMessages(
   await blank(em, messages, ({ to }) => to.toLowerCase() === email.toLowerCase());
 }
 
-/**
- * Messages that are older than an instant and still say something, oldest first, kept from everyone else until the
- * transaction ends.
- */
+/** Messages that are older than an instant and still have a text, oldest first, locked until the transaction ends. */
 export async function oldMessages(em: EntityManager, before: Date, limit: number): Promise<Message[]> {
   const rows = await em.find(
     MessageRecord,
@@ -61,7 +58,7 @@ export async function oldMessages(em: EntityManager, before: Date, limit: number
   return rows.map(toMessage);
 }
 
-/** What was written about quotes, oldest first, kept from everyone else until the transaction ends. */
+/** Messages about quotes, oldest first, locked until the transaction ends. */
 export async function messagesAbout(em: EntityManager, quoteIds: readonly number[]): Promise<Message[]> {
   const rows = await em.find(
     MessageRecord,
@@ -71,7 +68,7 @@ export async function messagesAbout(em: EntityManager, quoteIds: readonly number
   return rows.map(toMessage);
 }
 
-/** Takes all guests out of messages, as `eraseMessages` takes one person. */
+/** Removes all guests from messages, as `eraseMessages` removes one person. */
 export async function anonymiseMessages(em: EntityManager, messages: readonly Message[]): Promise<void> {
   await blank(em, messages, ({ kind }) => TO_GUESTS.includes(kind));
 }
@@ -84,7 +81,7 @@ async function blank(
   const among = (chosen: readonly Message[]) => ({ id: { $in: chosen.map(({ id }) => id) } });
   await em.nativeDelete(MessageRecord, { ...among(messages), status: { $ne: 'sent' } });
   await em.nativeUpdate(MessageRecord, among(messages.filter(isToPerson)), { to: ANONYMOUS_EMAIL });
-  // Our own subjects hold numbers and dates; a reply's is the owner's, who may have named the guest.
+  // Our own subjects hold numbers and dates; the owner may have named the guest in a reply's.
   const replies = messages.filter(({ kind }) => kind === 'quote-reply');
   await em.nativeUpdate(MessageRecord, among(replies), { subject: ANONYMOUS_NAME });
   const words = { replyTo: null, mailboxHash: null, text: '', html: '', lastError: null };

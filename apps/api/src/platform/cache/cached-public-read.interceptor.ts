@@ -2,18 +2,18 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
 import { Config } from '../config/config';
-import { addressSpelledOnce, spelledOnce } from '../edge/one-spelling';
-import { RequestProblem } from '../problems/problem';
+import { canonicalPath, canonicalUrl } from '../edge/canonical-url';
 import { API_HEADERS, transportHeaders } from '../edge/security-headers';
-import { makeEntry, writeEntry } from './byte-entry';
+import { RequestProblem } from '../problems/problem';
+import {
+  makeCachedResponse,
+  sendCachedResponse,
+  type CachedResponse,
+  type HeaderList,
+} from './cached-response';
 import { PublicCache } from './public-cache';
 
-const HEADERS = [
-  ['Content-Type', 'application/json; charset=utf-8'],
-  ['Cache-Control', 'no-cache'],
-] as const;
-
-/** Sends a public answer as finished bytes and keeps them for the gate; see `CachedPublicRead`. */
+/** Caches public reads, and sends them as they will be sent from the cache; see `CachedPublicRead`. */
 @Injectable()
 export class CachedPublicReadInterceptor implements NestInterceptor {
   constructor(
@@ -26,50 +26,59 @@ export class CachedPublicReadInterceptor implements NestInterceptor {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const [path = ''] = request.originalUrl.split('?');
-    if (spelledOnce(path) !== path) throw new RequestProblem('request.malformed');
+    if (canonicalPath(path) !== path) throw new RequestProblem('request.malformed');
     const generation = this.cache.generation();
-    // Answers of the API are not kept unless, as here, somebody says so; a handler may still say no.
+    // Set by the edge on every response: what is left here was set by the handler.
     response.removeHeader('Cache-Control');
-    const plainJson = response.json.bind(response);
-    // Nest hands the answer to `json` once the handler is done; from there it goes out as finished bytes.
+    const sendJson = response.json.bind(response);
+    // Nest hands the body to `json` once the handler is done.
     response.json = (body: unknown) => {
-      if (response.statusCode !== 200 || response.hasHeader('Cache-Control')) return plainJson(body);
-      this.answer(request, response, generation, body).catch((error: unknown) =>
-        response.destroy(toError(error)),
+      if (response.statusCode !== 200 || response.hasHeader('Cache-Control')) return sendJson(body);
+      this.send(request, response, generation, body).catch((error: unknown) =>
+        response.destroy(error instanceof Error ? error : new Error(String(error))),
       );
       return response;
     };
     return next.handle();
   }
 
-  private async answer(
-    request: Request,
-    response: Response,
-    generation: string,
-    body: unknown,
-  ): Promise<void> {
-    const own = [
-      ...API_HEADERS,
-      ...transportHeaders(this.config.isSecure),
-      ...HEADERS,
-      ...pagingHeaders(response),
-    ];
-    const entry = await makeEntry(200, own, Buffer.from(JSON.stringify(body)));
-    // Whoever spells a query in a way of their own is answered, but nothing is kept of it.
+  private async send(request: Request, response: Response, generation: string, body: unknown): Promise<void> {
+    const cached = await jsonResponse(body, this.config.isSecure, pagingHeaders(response));
+    // A query spelled in another way is answered, but its response is not cached.
     const { originalUrl } = request;
-    if (addressSpelledOnce(originalUrl) === originalUrl)
-      this.cache.keep('read', generation, originalUrl, entry);
-    writeEntry(request, response, entry);
+    if (canonicalUrl(originalUrl) === originalUrl) this.cache.keep('read', generation, originalUrl, cached);
+    sendCachedResponse(request, response, cached);
   }
 }
 
-function pagingHeaders(response: Response): (readonly [string, string])[] {
+/**
+ * Sends a public body that is made anew for each request, with an ETag: a client that polls gets 304 while nothing
+ * changes.
+ * @param isSecure whether the site is https
+ */
+export async function sendWithEtag(
+  request: Request,
+  response: Response,
+  isSecure: boolean,
+  body: unknown,
+): Promise<void> {
+  sendCachedResponse(request, response, await jsonResponse(body, isSecure));
+}
+
+function jsonResponse(body: unknown, isSecure: boolean, headers: HeaderList = []): Promise<CachedResponse> {
+  const all: HeaderList = [
+    ...API_HEADERS,
+    ...transportHeaders(isSecure),
+    ['Content-Type', 'application/json; charset=utf-8'],
+    ['Cache-Control', 'no-cache'],
+    ...headers,
+  ];
+  return makeCachedResponse(200, all, Buffer.from(JSON.stringify(body)));
+}
+
+function pagingHeaders(response: Response): HeaderList {
   return ['X-Total-Count', 'Link'].flatMap((name) => {
     const value = response.getHeader(name);
     return value === undefined ? [] : [[name, String(value)] as const];
   });
-}
-
-function toError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

@@ -1,9 +1,13 @@
+/** @slow 40 s: a thousand writes while others read. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { SecretHasher } from '@ospite/domain';
 import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../../testing';
 
 const ROUNDS = 1_000;
 /** Visitors who read all the time, so that every answer is cached, and being cached, whenever something is written. */
 const READERS = 3;
+/** Between two reads of one visitor: several reads come to each write, and leave time for the writes. */
+const PAUSE_MS = 10;
 let api: TestApi;
 let owner: Awaited<ReturnType<TestApi['signedIn']>>;
 const renderer = new TestRenderer();
@@ -15,11 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Lets others read an address without pause while something is done. */
+/** Lets others read an address all the time while something is done. */
 async function whileRead(address: string, work: () => Promise<void>): Promise<void> {
   let isOver = false;
   const readers = Array.from({ length: READERS }, async () => {
-    while (!isOver) await api.request.get(address);
+    while (!isOver) {
+      await api.request.get(address);
+      await pause(PAUSE_MS);
+    }
   });
   await work().finally(() => (isOver = true));
   await Promise.all(readers);

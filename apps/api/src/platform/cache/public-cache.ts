@@ -1,26 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '@ospite/domain';
+import { LRUCache } from 'lru-cache';
 import { ContentVersion } from '../persistence/content/content-version';
-import { ByteCache } from './byte-cache';
-import type { ByteEntry } from './byte-entry';
+import type { CachedResponse } from './cached-response';
 
 const MEBIBYTE = 1_048_576;
-/** Own shares for pages, for addresses that no page has, and for public answers: a flood of one leaves the others. */
-const SHARES = { page: 48 * MEBIBYTE, missing: 2 * MEBIBYTE, read: 24 * MEBIBYTE } as const;
-export type CacheShare = keyof typeof SHARES;
+/** Each kind (pages, addresses without a page, public reads) has memory of its own: a flood of one spares the others. */
+const MAX_BYTES = { page: 48 * MEBIBYTE, missing: 2 * MEBIBYTE, read: 24 * MEBIBYTE } as const;
+export type CacheKind = keyof typeof MAX_BYTES;
+
+/** Longer than any address of ours: whoever made it up is answered, but nothing is cached. */
+const MAX_KEY_LENGTH = 512;
 
 /**
- * What everyone gets to see, as bytes, kept under the content version and the day at the property. Whoever makes an
- * answer notes the generation before it begins, so that a page drawn while a write commits is never kept under the
- * new version. Source: decisions §3.
+ * Responses that are the same for everyone, cached under the content version and the day at the property. Whoever makes
+ * one asks for the generation before it begins, so that a page rendered while a write commits is never cached under the
+ * new version. Bounded by the memory they take up, keys included; the least recently used go first. Source: decisions §3.
  */
 @Injectable()
 export class PublicCache {
-  private readonly caches: Readonly<Record<CacheShare, ByteCache>> = {
-    page: new ByteCache(SHARES.page),
-    missing: new ByteCache(SHARES.missing),
-    read: new ByteCache(SHARES.read),
+  private readonly caches: Readonly<Record<CacheKind, LRUCache<string, CachedResponse>>> = {
+    page: cacheOf(MAX_BYTES.page),
+    missing: cacheOf(MAX_BYTES.missing),
+    read: cacheOf(MAX_BYTES.read),
   };
+  private cachedGeneration = '';
   private day = '';
   private dayEndsAt = 0;
 
@@ -29,12 +33,12 @@ export class PublicCache {
     private readonly clock: Clock,
   ) {}
 
-  /** The content version and the day that answers made from now on belong to. */
+  /** The content version and the day of the responses that are begun now. */
   generation(): string {
     return `${this.contentVersion.current()}|${this.today()}`;
   }
 
-  /** The day at the property. Asking the calendar takes longer than the whole answer, so it is asked once a minute. */
+  /** The day at the property. Asking the calendar takes longer than a cached response, so it is asked once a minute. */
   today(): string {
     const now = this.clock.now();
     const time = now.getTime();
@@ -46,11 +50,29 @@ export class PublicCache {
     return this.day;
   }
 
-  find(share: CacheShare, key: string): ByteEntry | undefined {
-    return this.caches[share].find(this.generation(), key);
+  find(kind: CacheKind, key: string): CachedResponse | undefined {
+    return this.generation() === this.cachedGeneration ? this.caches[kind].get(key) : undefined;
   }
 
-  keep(share: CacheShare, generation: string, key: string, entry: ByteEntry): void {
-    this.caches[share].keep(generation, this.generation(), key, entry);
+  /** Caches a response that was begun in a generation, unless that is over by now. */
+  keep(kind: CacheKind, generation: string, key: string, response: CachedResponse): void {
+    if (generation !== this.generation() || key.length > MAX_KEY_LENGTH) return;
+    if (generation !== this.cachedGeneration) for (const cache of Object.values(this.caches)) cache.clear();
+    this.cachedGeneration = generation;
+    this.caches[kind].set(ownCopy(key), response);
   }
+}
+
+function cacheOf(maxBytes: number): LRUCache<string, CachedResponse> {
+  return new LRUCache({
+    maxSize: maxBytes,
+    // One response leaves room for others.
+    maxEntrySize: maxBytes / 4,
+    sizeCalculation: ({ bytes }, key) => bytes + Buffer.byteLength(key),
+  });
+}
+
+/** The same text in memory of its own: a part cut from an address would keep the whole address, up to 16 KiB, alive. */
+function ownCopy(text: string): string {
+  return Buffer.from(text).toString();
 }

@@ -52,7 +52,7 @@ it('shows a write to the readers of another replica in time, every time, while m
   expect(late).toEqual([]);
 });
 
-it('would not without the news, which shows that the test can fail', async () => {
+it('would not without the notice of content changes, which shows that the test can fail', async () => {
   there.app.get(ContentVersion).onApplicationShutdown();
   expect(await isSeen('4711€')).toBe(false);
 });

@@ -3,7 +3,12 @@ import path from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
-import { makeEntry, writeEntry, type ByteEntry, type HeaderList } from '../cache/byte-entry';
+import {
+  makeCachedResponse,
+  sendCachedResponse,
+  type CachedResponse,
+  type HeaderList,
+} from '../cache/cached-response';
 import { apiDocsPolicy } from '../edge/content-policy';
 import { API_HEADERS, documentHeaders, transportHeaders } from '../edge/security-headers';
 import { createDocument } from './document';
@@ -37,22 +42,26 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-// On a phone an opened call would be wider than the screen: no answer links to another call, so that column is empty;
-// and the buttons of a tried call may stand below its title.
+// On a phone an opened call would be wider than the screen: hides the column of links, which is always empty, and lets
+// the buttons of a tried call wrap below its title.
 const STYLE = `.swagger-ui .response-col_links { display: none; }
 .swagger-ui .opblock .opblock-section-header { flex-wrap: wrap; }
 `;
 
-const KEPT = ['Cache-Control', 'no-cache'] as const;
+const CACHE_CONTROL = ['Cache-Control', 'no-cache'] as const;
 
 /** Swagger UI from our own copies at `/api/docs`, and the document at `/api/openapi.json`. */
 export function apiDocs(app: INestApplication, isSecure: boolean): RequestHandler {
-  const makers = new Map<string, () => Promise<ByteEntry>>();
-  const ready = new Map<string, Promise<ByteEntry>>();
+  const makers = new Map<string, () => Promise<CachedResponse>>();
+  const made = new Map<string, Promise<CachedResponse>>();
   const transport = transportHeaders(isSecure);
   const offer = (address: string, type: string, own: HeaderList, body: () => string | Buffer) =>
     makers.set(address, () =>
-      makeEntry(200, [...own, ...transport, KEPT, ['Content-Type', type]], Buffer.from(body())),
+      makeCachedResponse(
+        200,
+        [...own, ...transport, CACHE_CONTROL, ['Content-Type', type]],
+        Buffer.from(body()),
+      ),
     );
 
   offer('/api/docs', 'text/html; charset=utf-8', documentHeaders(apiDocsPolicy()), () => PAGE);
@@ -70,8 +79,8 @@ export function apiDocs(app: INestApplication, isSecure: boolean): RequestHandle
   return (request, response, next) => {
     const make = request.method === 'GET' || request.method === 'HEAD' ? makers.get(request.path) : undefined;
     if (!make) return next();
-    const entry = ready.get(request.path) ?? make();
-    ready.set(request.path, entry);
-    entry.then((made) => writeEntry(request, response, made), next);
+    const pending = made.get(request.path) ?? make();
+    made.set(request.path, pending);
+    pending.then((cached) => sendCachedResponse(request, response, cached), next);
   };
 }

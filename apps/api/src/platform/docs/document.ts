@@ -2,10 +2,10 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ProblemResponse } from '../problems/problem';
 import { SUPER_ADMIN_KEY_HEADER } from '../rest/super-admin-key-header';
-import { withPlainNames } from './plain-names';
-import { withProblemAnswers } from './problem-answers';
-import { withTags } from './answer-tags';
+import { withEtagHeaders } from './etag-headers';
+import { withProblemResponses } from './problem-responses';
 import { withRequestExamples } from './request-examples';
+import { withWireNames } from './wire-names';
 
 const DESCRIPTION = `The programming interface of Ospite: everything the guests’ site and both back-offices do.
 
@@ -17,7 +17,7 @@ const DESCRIPTION = `The programming interface of Ospite: everything the guests�
 - Days are \`YYYY-MM-DD\` at the property, whose clock is Europe/Rome; instants are ISO 8601 in UTC.
 - The owner’s calls need the session cookie that \`login\` sets; a browser page of another site may not write.`;
 
-/** The OpenAPI document of the application, made from its code; it needs no database. */
+/** The OpenAPI document, made from the application's code; it needs no database. */
 export function createDocument(app: INestApplication): OpenAPIObject {
   const options = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -62,6 +62,6 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     )
     .build();
   const made = SwaggerModule.createDocument(app, options, { extraModels: [ProblemResponse] });
-  const document = withRequestExamples(withTags(withPlainNames(withProblemAnswers(made))));
+  const document = withRequestExamples(withEtagHeaders(withWireNames(withProblemResponses(made))));
   return { ...document, servers: [{ url: '/', description: 'This installation.' }] };
 }

@@ -1,3 +1,4 @@
+/** @slow 20 s: it makes the pictures of the demo. */
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { DemoSeed } from '../../seed/demo-seed';
 import { listOf, operationsOf, resolved, type Operation } from '../../testing/generated/operations.fixture';

@@ -2,8 +2,8 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { recordOf, type JsonRecord } from './json-record';
 
 /**
- * Gives the JSON body of every call an example made of its fields' examples, which Swagger UI fills in. It would make up
- * something itself for a field without one (`updatedAt`), and what it makes up is refused.
+ * Gives the JSON body of every call an example made of its fields' examples, which Swagger UI fills in. Left to itself it
+ * would make up a value for a field without one (`updatedAt`), which would be refused.
  */
 export function withRequestExamples(document: OpenAPIObject): OpenAPIObject {
   const paths = Object.entries(document.paths).map(([path, item]) => {
@@ -27,7 +27,7 @@ function withExample(operation: JsonRecord, document: OpenAPIObject): JsonRecord
   };
 }
 
-/** The example of a value; undefined when it has none, nor anything in it. */
+/** The example of a schema; undefined when neither it nor anything in it has one. */
 function exampleOf(schema: JsonRecord, document: OpenAPIObject): unknown {
   if (schema.example !== undefined) return schema.example;
   const { $ref } = schema;
@@ -37,7 +37,7 @@ function exampleOf(schema: JsonRecord, document: OpenAPIObject): unknown {
   if (choices) return exampleOf(recordOf(choices[0]), document);
   if (schema.type === 'array') return present([exampleOf(recordOf(schema.items), document)]);
   if (!schema.properties) return Array.isArray(schema.enum) ? schema.enum[0] : schema.default;
-  // What a save ignores needs no example.
+  // Fields that a save ignores need no example.
   const sent = Object.entries(recordOf(schema.properties)).filter(
     ([, property]) => recordOf(property).readOnly !== true,
   );

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The connection of a request was closed before it was answered: nobody is there to read an answer. */
+/** The connection of a request was closed before its response: nobody is there to read one. */
 export class SenderGoneError extends Error {
   constructor() {
     super('The sender is gone.');
@@ -10,7 +10,7 @@ export class SenderGoneError extends Error {
 
 /**
  * Aborts with a `SenderGoneError` when a request's connection closes, or has closed already. Pass this signal
- * to anything that waits for a request: a stream that is already destroyed emits no further `close`.
+ * to whatever waits on behalf of a request: a stream that is already destroyed emits no further `close`.
  */
 export function connectionSignal({ socket }: Pick<IncomingMessage, 'socket'>): AbortSignal {
   const known = signals.get(socket);

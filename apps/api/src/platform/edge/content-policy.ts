@@ -1,6 +1,6 @@
 /**
  * Content-Security-Policies, as tried in browsers (stack §3): scripts and style elements are our own or named by their
- * hash, so that a page and its policy are one cache entry; no inline script, no eval. Source: decisions §4.
+ * hash, so that a page is cached together with its policy; no inline script, no eval. Source: decisions §4.
  */
 const CLOSED = {
   'default-src': ["'none'"],
@@ -25,7 +25,7 @@ export function pagePolicy(hashes: { styles: readonly string[]; scripts: readonl
   });
 }
 
-/** The back-office's documents: as a page's, and nothing of other hosts may ever be let in. */
+/** The back-office's documents: as a page's, and no other host may ever be added. */
 export const portalPolicy = pagePolicy;
 
 /** Swagger UI from our own copies, without inline styles at all. */

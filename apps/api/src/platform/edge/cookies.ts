@@ -1,9 +1,10 @@
-/** So many of one name are looked at; a browser sends one, and a few where other paths or parent domains have set some. */
-const MOST_OF_A_NAME = 8;
+/** A browser sends one cookie of a name, or a few where other paths or parent domains have set some. */
+const MAX_OF_A_NAME = 8;
 
 /**
  * The values of the cookies of a name, as they were sent, each once. There may be several: another page of the same
- * host, or of a parent domain, can set one of the same name, and the browser may send it first (RFC 6265 §5.4).
+ * host, or of a parent domain, can set one of the same name, and the browser may send it first (RFC 6265 §5.4). The
+ * package `cookie` knows the first alone.
  */
 export function cookieValues(header: string | undefined, name: string): readonly string[] {
   if (header === undefined || !header.includes(`${name}=`)) return [];
@@ -11,10 +12,10 @@ export function cookieValues(header: string | undefined, name: string): readonly
     const at = pair.indexOf('=');
     return pair.slice(0, at).trim() === name ? [pair.slice(at + 1).trim()] : [];
   });
-  return [...new Set(values)].slice(0, MOST_OF_A_NAME);
+  return [...new Set(values)].slice(0, MAX_OF_A_NAME);
 }
 
-/** The header with one cookie of a name, the others of that name left out. */
+/** The header with this as the only cookie of its name. */
 export function withOneCookie(header: string, name: string, value: string): string {
   const others = header.split(';').filter((pair) => pair.slice(0, pair.indexOf('=')).trim() !== name);
   return [`${name}=${value}`, ...others.map((pair) => pair.trim())].join('; ');

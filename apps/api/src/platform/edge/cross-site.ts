@@ -5,9 +5,9 @@ import type { Config } from '../config/config';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Keeps pages of other sites from writing here in a visitor's name. An unsafe method passes when the browser says that
- * our own page (or the person) sent it; else when `Origin` is our own or a configured one; a request with neither
- * header is not a browser's. Source: decisions §4, cross-site writes.
+ * Keeps pages of other sites from writing here in a visitor's name. An unsafe method passes when `Sec-Fetch-Site` says
+ * that our own page (or the person) sent it, else when `Origin` is our own or a configured one; a request with neither
+ * header does not come from a browser. Source: decisions §4, cross-site writes.
  */
 export function crossSiteGuard(config: Config): RequestHandler {
   return (request, _response, next) => {

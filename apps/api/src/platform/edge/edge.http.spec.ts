@@ -120,6 +120,12 @@ describe('the HTTP edge', () => {
     expect([again.status, again.headers.vary]).toEqual([304, 'Origin, Accept-Encoding']);
   });
 
+  it('has no 304 for what is not cached, whatever a client says it has', async () => {
+    const answer = await api.request.get('/api/init').set('If-None-Match', '*');
+    expectDocumented(answer, 'getInit');
+    expect(answer.status).toBe(200);
+  });
+
   it.each(['/API/init', '/Api/init', '/api/Init', '/UPLOADS/x.jpg'])(
     'does not know %s: an address in other letters would pass by what guards the right one',
     async (address) => {

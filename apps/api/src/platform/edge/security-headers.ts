@@ -1,8 +1,9 @@
-import type { HeaderList } from '../cache/byte-entry';
+import type { RequestHandler } from 'express';
+import type { HeaderList } from '../cache/cached-response';
 
 const YEAR_SECONDS = 31_536_000;
 
-// Nothing of a browser's powers is needed; a feature that needs one opens it here.
+// No page needs any of a browser's powers; a feature that does opens it here.
 const PERMISSIONS = [
   'accelerometer',
   'autoplay',
@@ -27,7 +28,7 @@ const PERMISSIONS = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** What every answer carries, whoever makes it. Source: OWASP Secure Headers Project; decisions §4. */
+/** Carried by every response, whoever makes it. Source: OWASP Secure Headers Project; decisions §4. */
 const BASE: HeaderList = [
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -37,10 +38,10 @@ const BASE: HeaderList = [
   ['Permissions-Policy', PERMISSIONS],
 ];
 
-/** Answers of the API and plain files: nothing in them may load or run anything. */
+/** For the API's responses and plain files: nothing in them may load or run anything. */
 const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Headers of the API's answers. A back-office at another address of the same site may read them. */
+/** Headers of the API's responses. A back-office at another address of the same site may read them. */
 export const API_HEADERS: HeaderList = [
   ...BASE,
   ['Content-Security-Policy', NOTHING_POLICY],
@@ -66,7 +67,15 @@ export function documentHeaders(policy: string): HeaderList {
   return [...BASE, ['Content-Security-Policy', policy], ['Cross-Origin-Resource-Policy', 'same-origin']];
 }
 
-/** Browsers that once came by https never come by http again; only said where the site is https. */
+/** Browsers that once came by https never come by http again; sent only where the site is https. */
 export function transportHeaders(isSecure: boolean): HeaderList {
   return isSecure ? [['Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`]] : [];
+}
+
+/** Sets headers on every response. */
+export function withHeaders(headers: HeaderList): RequestHandler {
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
 }

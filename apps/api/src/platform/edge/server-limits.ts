@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { HeaderList } from '../cache/byte-entry';
-import { edgeProblem } from './edge-problem';
+import type { HeaderList } from '../cache/cached-response';
 import type { EdgeCode } from '../problems/problem';
+import { writeProblem } from './raw-problem';
 
-/** Limits of the server, times in milliseconds: who sends or reads slowly on purpose holds no place for long. */
+/** Limits of the server, times in milliseconds: nobody holds a connection by sending or reading slowly. */
 export interface ServerLimits {
   /** For the address and all headers to arrive. */
   readonly headersMs: number;
@@ -12,22 +12,22 @@ export interface ServerLimits {
   readonly requestMs: number;
   /** For a body of text to arrive. */
   readonly bodyMs: number;
-  /** How long a connection is kept for the next request: a little longer than proxies keep theirs. */
+  /** How long a connection waits for its next request: a little longer than proxies let theirs wait. */
   readonly keepAliveMs: number;
-  /** How often the first two are looked at. */
+  /** How often `headersMs` and `requestMs` are checked. */
   readonly checkMs: number;
-  /** How long what is still sent after an early answer is thrown away before the line is cut. */
+  /** How long what is still sent after an early response is thrown away before the connection is cut. */
   readonly lingerMs: number;
-  /** How long a reader may take nothing of an answer. */
+  /** How long a client may read nothing of a response. */
   readonly stalledMs: number;
   /** Connections at the same time; many more than any number of guests opens, fewer than the memory holds. */
   readonly connections: number;
   /**
-   * Of these, how many one address (an IPv6 /64) may hold: a tenth. A browser opens six, so some eighty guests behind
-   * one address (a hotel's, a mobile network's) get in at once, and it takes ten addresses to shut the others out.
+   * Of these, how many one sender may hold: a tenth. A browser opens six, so some eighty guests behind one address (a
+   * hotel's, a mobile network's) get in at once, and it takes ten addresses to shut the others out.
    */
-  readonly connectionsOfOne: number;
-  /** Requests that may wait on one connection for the one under way; browsers send none before they are answered. */
+  readonly connectionsPerSender: number;
+  /** Requests that may wait on one connection for the one under way; browsers send none before the response. */
   readonly pipelined: number;
 }
 
@@ -40,50 +40,37 @@ export const SERVER_LIMITS: ServerLimits = {
   lingerMs: 3_000,
   stalledMs: 60_000,
   connections: 5_000,
-  connectionsOfOne: 500,
+  connectionsPerSender: 500,
   pipelined: 16,
 };
 
-/** What Node's parser reports of a request that never became one. */
+/** What Node's parser reports of bytes that never became a request. */
 const PARSER_CODES: Readonly<Record<string, EdgeCode>> = {
   HPE_HEADER_OVERFLOW: 'request.headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
 };
 
 /**
- * Sets the limits, and answers what cannot be read as a request (broken, too large headers or address, too slow)
- * with a problem document under the same headers as any other answer. Call it before the server listens.
+ * Sets Node's own limits, and answers what cannot be read as a request (broken, too slow, headers or address too large)
+ * with a problem under the same headers as any other response. Call it before the server listens.
  */
 export function limitServer(server: Server, limits: ServerLimits, transport: HeaderList): void {
   server.headersTimeout = limits.headersMs;
   server.requestTimeout = limits.requestMs;
   server.keepAliveTimeout = limits.keepAliveMs;
   server.maxConnections = limits.connections;
-  // A silent connection is cut; during an answer the front door decides.
+  // A silent connection is cut; while a response is under way the edge listener decides.
   server.timeout = limits.stalledMs;
-  // Node refuses a request without a host, too, but without our headers: the front door does.
+  // Node refuses a request without a host, too, but without our headers: the edge listener does it.
   // The interval is read when the server begins to listen; Nest makes the server without a way to hand them over.
   Object.assign(server, { requireHostHeader: false, connectionsCheckingInterval: limits.checkMs });
   server.on('clientError', (error: Error & { code?: string }, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    answerRaw(socket, PARSER_CODES[error.code ?? ''] ?? 'request.malformed', transport);
+    writeProblem(socket, PARSER_CODES[error.code ?? ''] ?? 'request.malformed', transport);
   });
-}
-
-/** Answers who asks for a way through to another host; Node would hang up without a word. */
-export function refuseTunnels(server: Server, transport: HeaderList): void {
+  // Node would hang up without a word on a client that asks for a tunnel to another host.
   server.on('connect', (_request: unknown, socket: Duplex) => {
     socket.on('error', () => socket.destroy());
-    answerRaw(socket, 'request.method_not_allowed', transport);
+    writeProblem(socket, 'request.method_not_allowed', transport);
   });
-}
-
-function answerRaw(socket: Duplex, code: EdgeCode, transport: HeaderList): void {
-  const { status, title, headers, body } = edgeProblem(code, transport);
-  const lines = [
-    `HTTP/1.1 ${status} ${title}`,
-    ...headers.map(([name, value]) => `${name}: ${value}`),
-    'Connection: close',
-  ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }

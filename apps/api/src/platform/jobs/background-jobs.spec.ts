@@ -1,3 +1,4 @@
+/** @slow 50 s: pg-boss looks for missed jobs every half minute. */
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Logger } from 'nestjs-pino';
 import { once } from 'node:events';

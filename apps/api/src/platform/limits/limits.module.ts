@@ -3,7 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import { PostgresRateLimiter } from './postgres-rate-limiter';
 import { RateLimitJob } from './rate-limit-job';
 
-/** Limits for every module. */
+/** The rate limiter, for every module. */
 @Global()
 @Module({
   providers: [PostgresRateLimiter, { provide: RateLimiter, useExisting: PostgresRateLimiter }, RateLimitJob],

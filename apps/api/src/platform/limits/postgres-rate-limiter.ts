@@ -15,7 +15,7 @@ import { ServerSecrets } from '../persistence/server-secrets';
 /** How long a release may keep its caller waiting; it goes on in the background. */
 const RELEASE_WAIT_MS = 150;
 
-/** One statement, so that many attempts at once cannot slip through together; no row comes back for one too many. */
+/** One statement, so that attempts at the same moment cannot slip through together; returns no row for one too many. */
 const COUNT = `
   insert into throttle as counter (key, points, expire) values ($1, 1, $2)
   on conflict (key) do update set
@@ -24,18 +24,18 @@ const COUNT = `
   where counter.expire <= $3 or counter.points < $4
   returning expire`;
 const UNTIL = 'select expire from throttle where key = $1';
-/** In portions, each of which is done long before a statement is ended. */
-const PRUNED_AT_ONCE = 5_000;
+/** In batches, each of which is done long before the statement timeout. */
+const PRUNE_BATCH = 5_000;
 const PRUNE = `
   delete from throttle where key in (
     select key from throttle where expire <= $1 limit $2 for update skip locked
   )`;
-/** In the same window alone: what was counted in the last one is nothing to the next. */
+/** Only in the same window: a count of the last one is not taken off the next. */
 const UNCOUNT = 'update throttle set points = points - 1 where key = $1 and expire = $2 and points > 0';
 
 /**
- * Counts in PostgreSQL. Senders are stored as a keyed hash alone: neither an address nor a name can be read from it or
- * tried out (decisions §4, stored IP address).
+ * Counts in PostgreSQL. Of senders only a keyed hash is stored: no address or name can be read from it, nor found by
+ * trying (decisions §4, stored IP address).
  */
 @Injectable()
 export class PostgresRateLimiter extends RateLimiter {
@@ -70,12 +70,12 @@ export class PostgresRateLimiter extends RateLimiter {
     await this.pool.pool.query('delete from throttle where key = $1', [await this.keyOf(limit, sender)]);
   }
 
-  /** Removes counters whose window is over; until then they are merely overwritten. */
+  /** Deletes counters whose window is over. */
   async prune(): Promise<void> {
     const now = this.clock.now().getTime();
-    let gone = PRUNED_AT_ONCE;
-    while (gone === PRUNED_AT_ONCE)
-      gone = (await this.pool.pool.query(PRUNE, [now, PRUNED_AT_ONCE])).rowCount ?? 0;
+    let deleted = PRUNE_BATCH;
+    while (deleted === PRUNE_BATCH)
+      deleted = (await this.pool.pool.query(PRUNE, [now, PRUNE_BATCH])).rowCount ?? 0;
   }
 
   /** @returns when the window ends (Unix milliseconds, as the database writes them); undefined when it was one too many */

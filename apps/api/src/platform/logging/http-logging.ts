@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino, type Logger } from 'pino';
 import type { Options } from 'pino-http';
 import type { Config } from '../config/config';
-import { cutAddress } from '../edge/client-address';
+import { cutAddress } from '../edge/sender';
 import { withSourceLocations } from './source-locations';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
@@ -13,16 +13,16 @@ export function createLogger(config: Config): Logger {
   return pino({ level: config.logLevel, base: undefined, serializers: { err: describeError } });
 }
 
-/** Answers of 503 that are no fault, and how they are logged. */
+/** Responses of 503 that are no fault, and the level at which they are logged. */
 const expected = new WeakMap<ServerResponse, 'info' | 'debug'>();
 
-/** Says that somebody asked for a 503 by switching the site off: it is logged like any other answer. */
-export function noteWanted(response: ServerResponse): void {
+/** Marks a 503 that says that the site is switched off: it is logged like any other response. */
+export function markOffline(response: ServerResponse): void {
   expected.set(response, 'info');
 }
 
-/** Says that a 503 is one of a crowd, which whoever turns it away tells as a whole (`SummarisedWarning`). */
-export function noteTurnedAway(response: ServerResponse): void {
+/** Marks a 503 that says that we are overloaded: all of them together are one warning (`SummarisedWarning`). */
+export function markOverloaded(response: ServerResponse): void {
   expected.set(response, 'debug');
 }
 

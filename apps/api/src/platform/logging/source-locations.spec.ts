@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../testing';
+import { serverBundle } from '../../testing/server-bundle';
 import { withSourceLocations } from './source-locations';
 
 const ROOT = path.resolve(__dirname, '../../../../..');
@@ -17,14 +19,8 @@ let program: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Below the workspace, where the bundle finds its packages.
-  await mkdir(path.join(ROOT, 'dist'), { recursive: true });
-  folder = await mkdtemp(path.join(ROOT, 'dist', 'source-locations-'));
-  program = path.join(folder, 'api', 'main.mjs');
-  const webpack = path.join(ROOT, 'node_modules/webpack-cli/bin/cli.js');
-  const config = ['--config', 'apps/api/webpack.config.mjs', '--output-path', path.dirname(program)];
-  const { code, said } = await endOf(spawnNode([webpack, ...config], { NODE_OPTIONS: '' }));
-  if (code !== 0) throw new Error(said);
+  folder = await mkdtemp(path.join(os.tmpdir(), 'ospite-source-locations-'));
+  program = await serverBundle();
 }, 240_000);
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
@@ -36,7 +32,7 @@ test('an error that ends a command names the line of the source that throws', as
   url.password = 'wrong';
   const { said } = await endOf(spawnNode([program, 'migrate'], { DATABASE_URL: url.href }));
 
-  const thrower = placesIn(said).find(({ file }) => file.endsWith('connections/wait-for-database.ts'));
+  const thrower = placesIn(said).find(({ file }) => file.endsWith('/wait-for-database.ts'));
   expect(thrower).toBeDefined();
   const source = await readFile(path.join(ROOT, thrower?.file ?? ''), 'utf8');
   expect(source.split('\n')[(thrower?.line ?? 0) - 1]).toContain('throw new Error(');

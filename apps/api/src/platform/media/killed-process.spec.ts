@@ -1,3 +1,4 @@
+/** @slow 110 s: pg-boss looks for dead workers once a minute. */
 import { on } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -5,7 +6,7 @@ import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../testing';
 import { untilJob, type KeptJob } from '../../testing/jobs.fixture';
 import { aNoisyPicture, aPictureFile } from '../../testing/pictures.fixture';
-import { ShippedServer } from './killed-process.fixture';
+import { ShippedServer } from '../../testing/shipped-server';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url });
   watcher = new pg.Client({ connectionString: database.url });
   await Promise.all([client.connect(), watcher.connect()]);
-  server = await ShippedServer.build(database.url);
+  server = await ShippedServer.on(database.url);
   await server.start();
   const room = { name: 'Prova', slug: 'prova', description: 'x', shortDescription: 'x' };
   roomId = Number(record(await (await server.send('POST', '/api/rooms', JSON.stringify(room))).json()).id);

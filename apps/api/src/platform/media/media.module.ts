@@ -1,15 +1,15 @@
+import { PictureStore } from '@ospite/domain';
 import { Global, Module } from '@nestjs/common';
 import { AvifEncoder } from './encoding/avif-encoder';
 import { AvifQueue } from './encoding/avif-queue';
 import { InstallationCheck } from './storage/installation-check';
 import { MediaFiles } from './storage/media-files';
 import { PictureInventory } from './storage/picture-inventory';
-import { PictureShelves } from './picture-shelves';
-import { PictureUploads } from './picture-uploads';
+import { FilePictureStore } from './file-picture-store';
+import { PictureTables } from './picture-tables';
 import { PictureSweep } from './storage/picture-sweep';
 import { PictureTrash } from './storage/picture-trash';
 import { FolderStorageId, StorageId } from './storage/storage-id';
-import { TrashJob } from './storage/trash-job';
 
 /** Stored pictures, for every module. */
 @Global()
@@ -20,13 +20,12 @@ import { TrashJob } from './storage/trash-job';
     InstallationCheck,
     MediaFiles,
     PictureInventory,
-    PictureShelves,
     PictureSweep,
+    PictureTables,
     PictureTrash,
-    PictureUploads,
-    TrashJob,
+    { provide: PictureStore, useClass: FilePictureStore },
     { provide: StorageId, useClass: FolderStorageId },
   ],
-  exports: [AvifQueue, MediaFiles, PictureShelves, PictureUploads],
+  exports: [MediaFiles, PictureStore, PictureTables],
 })
 export class MediaModule {}

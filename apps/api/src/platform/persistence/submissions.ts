@@ -3,56 +3,84 @@ import { DomainError } from '@ospite/domain';
 import type { EntityManager, EntityName, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 
-/** Longest key of a sender's. Source: decisions §5, Idempotency-Key. */
+/** Longest idempotency key. Source: decisions §5, Idempotency-Key. */
 export const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 export const CONTENT_HASH_LENGTH = 64;
 
-/** Columns by which a row of what strangers send is told from a repeated sending. */
-export interface SubmissionMarks {
-  /** Null when the sender named no key; unique. */
+/** Columns that tell whether a submission was stored before. */
+interface SubmissionColumns {
+  /** Null when the sender chose no key; unique. */
   readonly idempotencyKey: string | null;
   /** SHA-256 of the sent fields. */
   readonly contentHash: string;
 }
 
-type Submitted = SubmissionMarks & { readonly createdAt: Date };
+type Submitted = SubmissionColumns & { readonly createdAt: Date };
 
-/** The marks that a new row gets. */
-export function submissionMarks(identity: SubmissionIdentity): SubmissionMarks {
+/** One kind of submission: its name, its rows, and the error for a key that came with other fields before. */
+export interface SubmissionKind<Row extends Submitted> {
+  readonly name: string;
+  readonly rows: EntityName<Row>;
+  readonly keyReused: ErrorCode;
+}
+
+/** What the unit of work of a submission knows: its transaction, and the row that the same identity stored before. */
+export interface OpenSubmission<Row> {
+  readonly em: EntityManager;
+  readonly existing: Row | undefined;
+  onFailure(undo: () => Promise<void>): void;
+}
+
+/**
+ * Runs the unit of work of a submission in one transaction. Others with the same identity wait until it ends, on every
+ * replica.
+ */
+export async function runSubmission<Row extends Submitted, Result>(
+  em: EntityManager,
+  kind: SubmissionKind<Row>,
+  identity: SubmissionIdentity,
+  work: (submission: OpenSubmission<Row>) => Promise<Result>,
+): Promise<Result> {
+  const undoSteps: (() => Promise<void>)[] = [];
+  try {
+    return await em.fork().transactional(async (transaction) => {
+      await lockSubmission(transaction, kind.name, identity);
+      const existing = await findSubmitted(transaction, kind, identity);
+      return work({ em: transaction, existing, onFailure: (undo) => undoSteps.push(undo) });
+    });
+  } catch (error) {
+    for (const undo of undoSteps) await undo();
+    throw error;
+  }
+}
+
+/** The columns of a new row. */
+export function submissionColumns(identity: SubmissionIdentity): SubmissionColumns {
   return {
     idempotencyKey: identity.kind === 'key' ? identity.key : null,
     contentHash: hashOf(identity.content),
   };
 }
 
-/**
- * Makes everyone who sends the same thing at the same moment wait for one another until the transaction ends.
- * @param kind sets quotes, reviews… apart
- */
-export async function lockSubmission(
-  em: EntityManager,
-  kind: string,
-  identity: SubmissionIdentity,
-): Promise<void> {
+async function lockSubmission(em: EntityManager, kind: string, identity: SubmissionIdentity): Promise<void> {
   const name =
     identity.kind === 'key' ? `${kind} key ${identity.key}` : `${kind} content ${hashOf(identity.content)}`;
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name]);
 }
 
 /**
- * The row that this identity already made, if any.
- * @throws DomainError `reused` when the key came with other fields before
+ * The row that this identity stored before, if any.
+ * @throws DomainError `keyReused` when the key came with other fields before
  */
 export async function findSubmitted<Row extends Submitted>(
   em: EntityManager,
-  rows: EntityName<Row>,
+  { rows, keyReused }: SubmissionKind<Row>,
   identity: SubmissionIdentity,
-  reused: ErrorCode,
 ): Promise<Row | undefined> {
   const contentHash = hashOf(identity.content);
   if (identity.kind === 'key') {
     const row = await em.findOne<Row>(rows, { idempotencyKey: identity.key } as FilterQuery<Row>);
-    if (row && row.contentHash !== contentHash) throw new DomainError(reused);
+    if (row && row.contentHash !== contentHash) throw new DomainError(keyReused);
     return row ?? undefined;
   }
   const [row] = await em.find<Row>(

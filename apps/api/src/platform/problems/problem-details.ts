@@ -1,7 +1,8 @@
-import type { ErrorCode } from '@ospite/domain';
-import type { EdgeCode } from './problem';
+import { STATUS_CODES } from 'node:http';
+import type { ErrorCode, FieldProblem } from '@ospite/domain';
+import type { EdgeCode, ProblemResponse } from './problem';
 
-/** What each refusal means, for people who write programs; all others read the catalogues' sentences instead. */
+/** What each code means, for programmers; everyone else reads the sentences of the catalogues. */
 const DETAILS: Readonly<Record<ErrorCode | EdgeCode, string>> = {
   'request.malformed': 'The request cannot be read.',
   'request.invalid': 'Some fields are not valid.',
@@ -99,12 +100,33 @@ const FIELD_MESSAGES: Readonly<Record<string, string>> = {
   unchanged: 'is the same as before',
 };
 
-/** The English sentence about a refusal. */
-export function detailOf(code: ErrorCode | EdgeCode): string {
-  return DETAILS[code];
+/** A problem before it is written as a document. */
+export interface Problem {
+  readonly status: number;
+  readonly code: ErrorCode | EdgeCode;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly fields: readonly FieldProblem[];
 }
 
-/** The English half-sentence about a field. */
-export function fieldMessage(code: string): string {
-  return FIELD_MESSAGES[code] ?? 'is not valid';
+/** A document names so many fields; a client that sent more wrong ones learns of the others by mending these. */
+export const MAX_FIELD_PROBLEMS = 100;
+/** Names of unknown fields can be as long as the body: so much of one is repeated (characters). */
+const MAX_FIELD_NAME_LENGTH = 200;
+
+/** The problem document (RFC 9457). */
+export function problemDocument({ status, code, facts, fields }: Problem): ProblemResponse {
+  return {
+    type: `urn:ospite:problem:${code}`,
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code,
+    detail: DETAILS[code],
+    ...(fields.length > 0 ? { errors: fields.slice(0, MAX_FIELD_PROBLEMS).map(fieldProblem) } : {}),
+    ...facts,
+  };
+}
+
+function fieldProblem({ field, ...problem }: FieldProblem) {
+  const name = field.length > MAX_FIELD_NAME_LENGTH ? `${field.slice(0, MAX_FIELD_NAME_LENGTH)}…` : field;
+  return { field: name, ...problem, message: FIELD_MESSAGES[problem.code] ?? 'is not valid' };
 }

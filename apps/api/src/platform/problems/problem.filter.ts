@@ -3,18 +3,18 @@ import { DomainError } from '@ospite/domain';
 import { SenderGoneError } from '../edge/connection-signal';
 import type { Request, Response } from 'express';
 import { isForm } from '../uploads/form-upload';
-import { noteTurnedAway } from '../logging/http-logging';
+import { markOverloaded } from '../logging/http-logging';
 import { SummarisedWarning } from '../logging/summarised-warning';
-import { RequestProblem, type EdgeCode } from './problem';
-import { problemDocument, type Refusal } from './problem-document';
+import { EDGE_CODES, EDGE_STATUSES, RequestProblem, type EdgeCode } from './problem';
+import { problemDocument, type Problem } from './problem-details';
 import { statusOf } from './problem-status';
 import { RETRY_SECONDS, storageFailureOf } from './storage-failure';
 
-/** Turns whatever was thrown into a problem document; it never shows a stack nor what was sent. */
+/** Turns whatever was thrown into a problem document; it never shows a stack, nor what was sent. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problems');
-  /** One for each code, so that a full disk is told beside a database that is away. */
+  /** One for each code, so that a full disk is logged beside a database that is away. */
   private readonly unable = {
     'server.unavailable': this.unableWarning(),
     'server.storage_full': this.unableWarning(),
@@ -23,28 +23,28 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     if (error instanceof SenderGoneError) return void http.getResponse<Response>().destroy();
-    this.answer(error, http.getRequest<Request>(), http.getResponse<Response>());
+    this.respond(error, http.getRequest<Request>(), http.getResponse<Response>());
   }
 
-  /** Answers with the problem; a begun answer can only be cut off. */
-  answer(error: unknown, request: Request, response: Response): void {
-    const refusal = refusalOf(error, isForm(request));
-    if (refusal.code === 'server.failed') this.logger.error({ err: error }, 'A request failed');
-    if (refusal.code === 'server.unavailable' || refusal.code === 'server.storage_full') {
-      noteTurnedAway(response);
-      this.unable[refusal.code].note(error);
+  /** Responds with the problem; a response that has begun can only be cut off. */
+  respond(error: unknown, request: Request, response: Response): void {
+    const problem = problemOf(error, isForm(request));
+    if (problem.code === 'server.failed') this.logger.error({ err: error }, 'A request failed');
+    if (problem.code === 'server.unavailable' || problem.code === 'server.storage_full') {
+      markOverloaded(response);
+      this.unable[problem.code].note(error);
     }
     if (response.headersSent) {
       response.destroy();
       return;
     }
-    const retryAfter = refusal.facts.retryAfterSeconds;
+    const retryAfter = problem.facts.retryAfterSeconds;
     if (typeof retryAfter === 'number') response.setHeader('Retry-After', retryAfter);
     response.removeHeader('ETag');
     response.setHeader('Cache-Control', 'no-store');
-    response.status(refusal.status).type('application/problem+json');
+    response.status(problem.status).type('application/problem+json');
     if (request.method === 'HEAD') response.end();
-    else response.send(Buffer.from(JSON.stringify(problemDocument(refusal))));
+    else response.send(Buffer.from(JSON.stringify(problemDocument(problem))));
   }
 
   private unableWarning(): SummarisedWarning {
@@ -55,7 +55,7 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /** @param isUpload whether a file was to be stored */
-function refusalOf(error: unknown, isUpload: boolean): Refusal {
+function problemOf(error: unknown, isUpload: boolean): Problem {
   if (error instanceof DomainError) {
     const { code, facts, fields } = error;
     return { status: statusOf(code), code, facts, fields };
@@ -64,23 +64,23 @@ function refusalOf(error: unknown, isUpload: boolean): Refusal {
     const { code, fields, retryAfterSeconds } = error;
     return edge(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds }, fields);
   }
-  // A body that its sender cut off has a code of the network's, and is no failure of ours.
-  const given = givenStatus(error);
-  if (given < 500) return edge(edgeCodeOf(given));
+  // A body that its sender cut off has an error code of the network's, but is no failure of ours.
+  const status = statusOfError(error);
+  if (status < 500) return edge(edgeCodeOf(status));
   const failure = storageFailureOf(error);
   if (failure) {
     const code = failure === 'full' && isUpload ? 'server.storage_full' : 'server.unavailable';
     return edge(code, { retryAfterSeconds: RETRY_SECONDS[failure] });
   }
-  return edge(edgeCodeOf(given));
+  return edge(edgeCodeOf(status));
 }
 
-function edge(code: EdgeCode, facts: Refusal['facts'] = {}, fields: Refusal['fields'] = []): Refusal {
+function edge(code: EdgeCode, facts: Problem['facts'] = {}, fields: Problem['fields'] = []): Problem {
   return { status: statusOf(code), code, facts, fields };
 }
 
-/** The status that Nest, Express or a body reader gave an error. */
-function givenStatus(error: unknown): number {
+/** The status that Nest, Express or a body parser gave an error. */
+function statusOfError(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   if (error instanceof URIError) return 400;
   const status: unknown = error instanceof Error && 'status' in error ? error.status : undefined;
@@ -88,12 +88,7 @@ function givenStatus(error: unknown): number {
 }
 
 function edgeCodeOf(status: number): EdgeCode {
-  if (status === 401 || status === 403 || status === 404) return 'request.not_found';
-  if (status === 405) return 'request.method_not_allowed';
-  if (status === 408) return 'request.timeout';
-  if (status === 413) return 'request.too_large';
-  if (status === 415) return 'request.unsupported_media_type';
-  if (status === 416) return 'request.range_not_satisfiable';
-  if (status === 503) return 'server.unavailable';
-  return status >= 400 && status < 500 ? 'request.malformed' : 'server.failed';
+  if (status === 401 || status === 403) return 'request.not_found';
+  const known = EDGE_CODES.find((code) => EDGE_STATUSES[code] === status);
+  return known ?? (status >= 400 && status < 500 ? 'request.malformed' : 'server.failed');
 }

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { FieldProblem } from '@ospite/domain';
 
-/** Refusals that only the HTTP edge knows, with their statuses. */
+/** Problems that the domain knows nothing of, with their statuses. */
 export const EDGE_STATUSES = {
   'request.malformed': 400,
   'request.invalid': 400,
@@ -18,8 +18,9 @@ export const EDGE_STATUSES = {
   'server.storage_full': 507,
 } as const;
 export type EdgeCode = keyof typeof EDGE_STATUSES;
+export const EDGE_CODES = Object.keys(EDGE_STATUSES) as readonly EdgeCode[];
 
-/** A request that never reached a rule: what is wrong with it, and with which of its fields. */
+/** A request that never reached the domain: what is wrong with it, and with which of its fields. */
 export class RequestProblem extends Error {
   constructor(
     readonly code: EdgeCode,
@@ -52,7 +53,7 @@ export class FieldProblemResponse {
   facts?: Readonly<Record<string, string | number>>;
 }
 
-/** An answer that refuses, as RFC 9457 describes it. */
+/** An error response after RFC 9457. */
 export class ProblemResponse {
   @ApiProperty({ description: 'The code as a URN.', example: 'urn:ospite:problem:request.invalid' })
   type!: string;

@@ -3,7 +3,7 @@ import { storageFailureOf } from './storage-failure';
 
 const coded = (code: string, message = 'no') => Object.assign(new Error(message), { code });
 
-describe('what failed below us', () => {
+describe('a failure of database, network or disk', () => {
   it.each([
     '08000',
     '08006',

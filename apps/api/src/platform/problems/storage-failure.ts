@@ -1,9 +1,9 @@
 import { types } from 'node:util';
 
-/** What failed below us: database or network are away, or a disk is full. */
+/** What failed: the database or the network is unavailable, or a disk is full. */
 export type StorageFailure = 'away' | 'full';
 
-/** When it is worth trying again, in seconds; on a full disk a person has to make room first. */
+/** Seconds after which it is worth trying again; on a full disk a person has to make room first. */
 export const RETRY_SECONDS: Readonly<Record<StorageFailure, number>> = { away: 5, full: 60 };
 
 /** PostgreSQL's disk_full, and the operating system's own (PostgreSQL, appendix A; errno(3)). */
@@ -16,7 +16,7 @@ const FULL = /^(53100|ENOSPC|EDQUOT)$/;
 const AWAY =
   /^(08...|53...|57P..|57014|58...|25006|25P03|E(CONN(REFUSED|RESET|ABORTED)|PIPE|NOTFOUND|TIMEDOUT|AI_AGAIN|HOSTUNREACH|HOSTDOWN|NETUNREACH|NETDOWN))$/;
 
-/** Sentences of pg, pg-pool and kysely, which have no codes. */
+/** Messages of pg, pg-pool and kysely, whose errors have no codes. */
 const AWAY_TEXTS = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -28,10 +28,10 @@ const AWAY_TEXTS = [
   'driver has already been destroyed',
 ];
 
-/** Enough for what ORM, driver and ourselves wrap around an error. */
+/** Enough for all that the ORM, the driver and we ourselves wrap around an error. */
 const MAX_ERRORS = 20;
 
-/** Finds a failure of database, network or disk in whatever was thrown, through all that wraps it. */
+/** Finds a failure of database, network or disk in whatever was thrown, or in what it wraps. */
 export function storageFailureOf(error: unknown): StorageFailure | undefined {
   const found = wrappedIn(error).map(kindOf);
   return found.find((kind) => kind === 'full') ?? found.find((kind) => kind === 'away');
@@ -44,7 +44,7 @@ function kindOf(error: Error): StorageFailure | undefined {
   return AWAY_TEXTS.some((text) => error.message.includes(text)) ? 'away' : undefined;
 }
 
-/** The error, its causes and what it gathers, each once. */
+/** The error, its causes and the errors it aggregates, each once. */
 function wrappedIn(error: unknown): readonly Error[] {
   const found = new Set<Error>();
   const add = (one: unknown): void => {

@@ -1,12 +1,12 @@
 import { Injectable, ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import type { FieldProblem } from '@ospite/domain';
 import type { ValidationError } from 'class-validator';
-import { refuseUnbounded } from '../edge/body-bounds';
+import { checkBodyLimits } from '../edge/body-limits';
 import { siftKnownFields } from './known-fields';
 import { RequestProblem } from './problem';
 import { withoutReadOnly } from '../rest/read-only-fields';
 
-/** class-validator's constraints and the stable codes they are answered with. */
+/** Stable codes for class-validator's constraints. */
 const CONSTRAINT_CODES: Readonly<Record<string, string>> = {
   whitelistValidation: 'unknown_field',
   isDefined: 'required',
@@ -36,12 +36,12 @@ const CONSTRAINT_CODES: Readonly<Record<string, string>> = {
   matches: 'invalid_format',
 };
 
-// Of several problems of one field the most basic one is told: a missing text is not also "of the wrong type".
+// Of several problems of one field the most basic one is reported: a missing text is not also "of the wrong type".
 const PRECEDENCE = ['unknown_field', 'required', 'wrong_type'];
 
 /**
- * Checks what comes in against its class: unknown fields are refused, types are not converted (a class asks for it
- * where texts must become numbers, as in a query). Refusals are 400 `request.invalid` with the fields.
+ * Validates a request against its class: unknown fields are refused, types are not converted (a class says so where text
+ * must become a number, as in a query). What is wrong is a 400 `request.invalid` with the fields.
  */
 @Injectable()
 export class RequestValidationPipe extends ValidationPipe {
@@ -52,7 +52,7 @@ export class RequestValidationPipe extends ValidationPipe {
       forbidUnknownValues: true,
       transform: true,
       stopAtFirstError: false,
-      // Values, so that what is missing is told from what is wrong; no refusal repeats them.
+      // Values, to tell what is missing from what is wrong; no problem repeats them.
       validationError: { target: false, value: true },
       exceptionFactory: (errors) =>
         new RequestProblem(
@@ -64,13 +64,13 @@ export class RequestValidationPipe extends ValidationPipe {
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'custom') return value;
-    const isShape = this.toValidate(metadata);
-    const given = isShape && metadata.type === 'body' && value === undefined ? {} : value;
-    if (isShape && (typeof given !== 'object' || given === null || Array.isArray(given)))
+    const hasClass = this.toValidate(metadata);
+    const given = hasClass && metadata.type === 'body' && value === undefined ? {} : value;
+    if (hasClass && (typeof given !== 'object' || given === null || Array.isArray(given)))
       throw new RequestProblem('request.malformed');
-    const shape = isShape ? metadata.metatype : undefined;
+    const shape = hasClass ? metadata.metatype : undefined;
     const taken = shape ? withoutReadOnly(given, shape) : given;
-    refuseUnbounded(taken, metadata.data ?? '');
+    checkBodyLimits(taken, metadata.data ?? '');
     if (!shape) return super.transform(taken, metadata);
     const { value: known, problems } = siftKnownFields(taken, shape);
     try {
@@ -83,11 +83,11 @@ export class RequestValidationPipe extends ValidationPipe {
   }
 }
 
-/** All that is wrong, what was told first before the rest: a field that is refused already is not refused again. */
+/** Both lists of problems in one; a field of the first is not named again. */
 function withProblems(first: readonly FieldProblem[], error: unknown): unknown {
   if (!(error instanceof RequestProblem) || error.code !== 'request.invalid') return error;
-  const told = new Set(first.map(({ field }) => field));
-  return new RequestProblem(error.code, [...first, ...error.fields.filter(({ field }) => !told.has(field))]);
+  const named = new Set(first.map(({ field }) => field));
+  return new RequestProblem(error.code, [...first, ...error.fields.filter(({ field }) => !named.has(field))]);
 }
 
 function problemsOf(error: ValidationError, parent = ''): FieldProblem[] {

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { RequestProblem } from '../problems/problem';
 
-/** Documents the field by which a save says what it was made on; without an example, which nobody could send as it is. */
+/** Documents the field that names the state a change is based on; without an example, since none would be current. */
 export const ApiBasedOn = () =>
   ApiPropertyOptional({
     type: String,
@@ -11,7 +11,7 @@ export const ApiBasedOn = () =>
   });
 
 /**
- * The state that a change was made on, from its field `updatedAt`; undefined when the client sends none.
+ * The state that a change is based on, from its field `updatedAt`; undefined when the client sends none.
  * @throws RequestProblem when the text is no instant
  */
 export function basedOnOf(updatedAt: string | null | undefined): Date | undefined {

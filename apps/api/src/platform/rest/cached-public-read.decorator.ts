@@ -3,8 +3,8 @@ import { CachedPublicReadInterceptor } from '../cache/cached-public-read.interce
 import { ApiNotModified } from './not-modified.decorator';
 
 /**
- * Marks a public read whose answer is the same for everyone: it is kept as bytes until something that guests can see
- * changes. An answer that the handler marks `no-store` is not kept.
+ * Marks a public read whose response is the same for everyone: it is cached until something changes that guests can see.
+ * One for which the handler sets `Cache-Control` is not cached.
  */
 export const CachedPublicRead = () =>
   applyDecorators(UseInterceptors(CachedPublicReadInterceptor), ApiNotModified());

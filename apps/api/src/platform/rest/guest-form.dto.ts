@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@ospite/domain';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsOptional, IsString, Min } from 'class-validator';
 
-/** What every form of a guest says besides its fields: its language, and how machines give themselves away. */
+/** What every form of a guest has besides its own fields: its language, and the traps for machines. */
 export class GuestFormDto {
   @ApiPropertyOptional({
     enum: LANGUAGES,

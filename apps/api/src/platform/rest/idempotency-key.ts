@@ -8,9 +8,9 @@ import { RequestProblem } from '../problems/problem';
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 
 // Printable ASCII. Source: decisions §5.
-const FORM = /^[\x20-\x7e]+$/;
+const PRINTABLE = /^[\x20-\x7e]+$/;
 
-/** Documents that a call may be repeated safely under a key of the sender's. */
+/** Documents that a call can be repeated safely under a key that the client chose. */
 export const ApiIdempotencyKey = () =>
   applyDecorators(
     ApiHeader({
@@ -23,13 +23,13 @@ export const ApiIdempotencyKey = () =>
     }),
   );
 
-/** The key that the sender chose, if any. @throws RequestProblem when it is no text that a key can be */
+/** The key that the client chose, if any. @throws RequestProblem when it is too long or not printable ASCII */
 export function idempotencyKeyOf(request: Request): string | undefined {
   const key = request.get(IDEMPOTENCY_KEY_HEADER);
-  const refuse = (problem: Omit<FieldProblem, 'field'>) =>
+  const invalid = (problem: Omit<FieldProblem, 'field'>) =>
     new RequestProblem('request.invalid', [{ field: IDEMPOTENCY_KEY_HEADER, ...problem }]);
   if (key !== undefined && key.length > MAX_IDEMPOTENCY_KEY_LENGTH)
-    throw refuse({ code: 'too_long', facts: { max: MAX_IDEMPOTENCY_KEY_LENGTH } });
-  if (key !== undefined && !FORM.test(key)) throw refuse({ code: 'invalid_characters' });
+    throw invalid({ code: 'too_long', facts: { max: MAX_IDEMPOTENCY_KEY_LENGTH } });
+  if (key !== undefined && !PRINTABLE.test(key)) throw invalid({ code: 'invalid_characters' });
   return key;
 }

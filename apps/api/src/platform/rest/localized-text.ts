@@ -1,7 +1,7 @@
 import type { Localized } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-/** A text of the property's own data, as answered: Italian always, other languages where they were written. */
+/** A text of the property's own data: Italian always, other languages where they were written. */
 export class LocalizedText {
   @ApiProperty({ example: 'Una baia, sei stanze, il tempo che serve.' })
   it!: string;
@@ -13,7 +13,7 @@ export class LocalizedText {
   es?: string;
 }
 
-/** The four languages and nothing else that a stored value might hold. */
+/** The four languages, and nothing else that a stored value might hold. */
 export function presentLocalized({ it, en, de, es }: Localized): LocalizedText {
   return { it, ...(en && { en }), ...(de && { de }), ...(es && { es }) };
 }

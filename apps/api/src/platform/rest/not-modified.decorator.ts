@@ -1,15 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 
-/** Names an answer; the same again has the same one. */
-const ETAG = {
+/** How the document describes the header. */
+export const ETAG_HEADER = {
   ETag: {
     description: 'Names this answer; send it back in `If-None-Match`.',
     schema: { type: 'string' as const },
   },
 };
 
-/** Documents that a read answers 304 to a client that sends back its `ETag`. Source: decisions §5. */
+/** Documents that a read responds with 304 to a client that sends its `ETag` back. Source: decisions §5. */
 export const ApiNotModified = () =>
   applyDecorators(
     ApiHeader({
@@ -21,6 +21,6 @@ export const ApiNotModified = () =>
     ApiResponse({
       status: 304,
       description: 'Not changed since the answer whose `ETag` came in `If-None-Match`; there is no body.',
-      headers: ETAG,
+      headers: ETAG_HEADER,
     }),
   );

@@ -10,15 +10,15 @@ export const MAX_PAGE_SIZE = 200;
 const DEFAULT_PAGE_SIZE = 50;
 const LAST_PAGE = 1_000_000;
 
-/** `0x5`, `5e0`, `05` and ` 5` are five to JavaScript, too: an answer would be kept for each of their spellings. */
+/** `0x5`, `5e0`, `05` and ` 5` are five to JavaScript, too: a response would be cached for each spelling. */
 const WHOLE_NUMBER = /^(?:0|-?[1-9]\d*)$/;
 
-/** A number of a query, if it is spelled as one; whatever else it is, the checks refuse. */
+/** Text of a query as a number; whatever is not spelled as one stays as it is, and validation refuses it. */
 function wholeNumber({ value }: TransformFnParams): unknown {
   return typeof value === 'string' && WHOLE_NUMBER.test(value) ? Number(value) : value;
 }
 
-/** The cut of a list that a client asks for. */
+/** The page of a list that a client asks for. */
 export class PagingQuery {
   @ApiPropertyOptional({
     type: 'integer',
@@ -53,7 +53,7 @@ export function sliceOf({ page, pageSize = DEFAULT_PAGE_SIZE }: PagingQuery): Sl
   return { offset: (page - 1) * pageSize, limit: pageSize };
 }
 
-/** Headers of a paged answer, as they are documented (for `@ApiOkResponse({ headers })`). */
+/** Headers of a paged response, as they are documented (for `@ApiOkResponse({ headers })`). */
 export const PAGING_HEADERS = {
   'X-Total-Count': { description: 'All rows that match.', schema: { type: 'integer' as const } },
   Link: {
@@ -64,30 +64,32 @@ export const PAGING_HEADERS = {
   },
 };
 
-/** The page that begins after the last row of a list that was sent without `page`. */
+/** The page after a list that was sent without `page`. */
 const PAGE_AFTER_WHOLE_LIST = MAX_WHOLE_LIST / MAX_PAGE_SIZE + 1;
 
-/** Says in `X-Total-Count` and `Link` how much there is and where the other pages are. */
+/** Sets `X-Total-Count` and `Link`: how many rows there are, and where the other pages are. */
 export function describePages(request: Request, response: Response, query: PagingQuery, total: number): void {
   response.setHeader('X-Total-Count', total);
   const isPage = query.page !== undefined;
   if (!isPage && total <= MAX_WHOLE_LIST) return;
   const size = isPage ? (query.pageSize ?? DEFAULT_PAGE_SIZE) : MAX_PAGE_SIZE;
   const last = Math.max(1, Math.ceil(total / size));
-  const link = (page: number, rel: string) => {
+  const linkTo = (page: number) => {
     const url = new URL(request.originalUrl, 'http://own');
     url.searchParams.set('page', String(page));
     if (!isPage) url.searchParams.set('pageSize', String(size));
-    return `<${url.pathname}${url.search}>; rel="${rel}"`;
+    return url.pathname + url.search;
   };
-  const links = [link(1, 'first'), link(last, 'last')];
   const page = query.page ?? PAGE_AFTER_WHOLE_LIST - 1;
-  if (isPage && page > 1) links.push(link(Math.min(page - 1, last), 'prev'));
-  if (page < last) links.push(link(page + 1, 'next'));
-  response.setHeader('Link', links.join(', '));
+  response.links({
+    first: linkTo(1),
+    last: linkTo(last),
+    ...(isPage && page > 1 && { prev: linkTo(Math.min(page - 1, last)) }),
+    ...(page < last && { next: linkTo(page + 1) }),
+  });
 }
 
-/** The cut of a list that is read as a whole because it is short by nature, with the headers that describe it. */
+/** The page of a list that is short by nature and therefore read as a whole, with the headers that describe it. */
 export function pageOf<Item>(
   request: Request,
   response: Response,

@@ -4,8 +4,8 @@ import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 const READ_ONLY = 'ospite:read-only-fields';
 
 /**
- * Names the fields that the matching read answers and a save does not change: they may be sent back as they were read
- * and are ignored, whatever they hold; the document calls them `readOnly`. Source: decisions §5, what any GET gives.
+ * Names the fields that the matching read returns and a save does not change: they may be sent back and are ignored,
+ * whatever they hold; the document calls them `readOnly`. Source: decisions §5, what any GET gives.
  */
 export function IgnoresReadOnly(fields: Readonly<Record<string, ApiPropertyOptions>>): ClassDecorator {
   return (target) => {
@@ -15,7 +15,7 @@ export function IgnoresReadOnly(fields: Readonly<Record<string, ApiPropertyOptio
   };
 }
 
-/** What is left of a body when the fields are taken out that its class ignores. */
+/** A body without the fields that its class ignores. */
 export function withoutReadOnly(body: unknown, shape: Class<unknown>): unknown {
   const ignored: ReadonlySet<string> | undefined = Reflect.getMetadata(READ_ONLY, shape);
   if (!ignored || typeof body !== 'object' || body === null) return body;

@@ -2,16 +2,16 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@ospite/domain';
 import type { Request } from 'express';
 import { cookieValues } from '../edge/cookies';
 
-/** Where the browser keeps the visitor's choice, for a year. Source: decisions §2, Storing the choice. */
+/** Cookie with the visitor's choice, for a year. Source: decisions §2, Storing the choice. */
 export const LANGUAGE_COOKIE = 'lang';
 export const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
 
-/** The language that a `Cookie` header says was chosen. */
+/** The language that a `Cookie` header says was chosen, if any. */
 export function storedLanguage(cookies: string | undefined): Language | undefined {
   return cookieValues(cookies, LANGUAGE_COOKIE).find(isLanguage);
 }
 
-/** The visitor's language: the stored choice, else the first of the browser's languages that we speak, else Italian. */
+/** The visitor's language: the stored choice, else the first of the browser's languages that the site has, else Italian. */
 export function visitorLanguage(request: Request): Language {
   return (
     storedLanguage(request.headers.cookie) ??

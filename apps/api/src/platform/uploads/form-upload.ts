@@ -1,4 +1,11 @@
 import {
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_PIXELS,
+  UnreadablePictureError,
+  type FieldProblem,
+  type PictureFault,
+} from '@ospite/domain';
+import {
   applyDecorators,
   createParamDecorator,
   Injectable,
@@ -15,8 +22,7 @@ import { ApiConsumes } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import type { Request } from 'express';
 import { catchError, defer, lastValueFrom, throwError, type Observable } from 'rxjs';
-import { MAX_PICTURE_BYTES } from '../media/encoding/make-picture';
-import { HeldTooLongError, Semaphore } from '../semaphore';
+import { Semaphore, SlotTimeoutError } from '../semaphore';
 import { ApiProblems } from '../problems/api-problems.decorator';
 import { connectionSignal, SenderGoneError } from '../edge/connection-signal';
 import { RequestProblem } from '../problems/problem';
@@ -38,29 +44,36 @@ export function isForm(request: { headers: { 'content-type'?: string } }): boole
   return /^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '');
 }
 
-/** Files are in memory until they are stored: so many forms at once, and further senders wait before theirs is read. */
+/** Files are in memory until they are stored: further forms wait before they are read. */
 const FORMS_AT_ONCE = 4;
-const places = new Semaphore(FORMS_AT_ONCE);
+const forms = new Semaphore(FORMS_AT_ONCE);
+
+/** What a refused picture is called in a problem. */
+const PICTURE_PROBLEMS: Readonly<Record<PictureFault, Omit<FieldProblem, 'field'>>> = {
+  unreadable: { code: 'unreadable_picture' },
+  too_many_pixels: { code: 'too_many_pixels', facts: { max: MAX_PICTURE_PIXELS / 1_000_000 } },
+  animated: { code: 'animated_picture' },
+};
 
 /**
- * Lets a few forms in at once. Waiting ends with the connection: the reader of forms hears nothing of a request that is
- * closed before it begins, and would hold its place for ever.
+ * Handles a few forms at once. Waiting ends with the connection: the parser of forms is not told of a request that is
+ * closed before it begins, and would keep its slot for ever.
  */
 @Injectable()
-class TakeTurns implements NestInterceptor {
+class LimitConcurrentForms implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
-    const stay = { signal: connectionSignal(request), mostMs: SERVER_LIMITS.requestMs };
+    const options = { signal: connectionSignal(request), timeoutMs: SERVER_LIMITS.requestMs };
     const handle = () => lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined });
-    return defer(() => places.run(handle, stay)).pipe(
+    return defer(() => forms.run(handle, options)).pipe(
       catchError((error: unknown) => throwError(() => reasonOf(error, request))),
     );
   }
 }
 
-/** Why a form was not taken, rather than what its reader makes of a connection that was cut or held for too long. */
+/** Why a form failed, rather than what its parser throws when the connection is cut or the time is over. */
 function reasonOf(error: unknown, request: Request): unknown {
-  if (error instanceof HeldTooLongError)
+  if (error instanceof SlotTimeoutError)
     return request.complete
       ? new RequestProblem('server.unavailable', [], RETRY_SECONDS.away)
       : new RequestProblem('request.timeout');
@@ -68,8 +81,8 @@ function reasonOf(error: unknown, request: Request): unknown {
 }
 
 /**
- * The body as a plain object, so that it is checked like any other. Who chose no file sends an empty text in its place
- * (Swagger UI), or a part without name and content, which the reader of forms leaves out (browsers).
+ * Makes the body a plain object, so that it is checked like any other. Without a file, Swagger UI sends an empty text in
+ * its field, and browsers a part without name and content, which the parser of forms leaves out.
  */
 @Injectable()
 class PlainBody implements NestInterceptor {
@@ -84,18 +97,33 @@ class PlainBody implements NestInterceptor {
   }
 }
 
-/** The field of the file in the form that a call takes; undefined when it takes none. */
+/** Says of which field a refused picture is: use cases know nothing of forms. */
+@Injectable()
+class NamePictureField implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const field = fileFieldOf(context) ?? '';
+    return next.handle().pipe(
+      catchError((error: unknown) => {
+        if (!(error instanceof UnreadablePictureError)) return throwError(() => error);
+        const problem = { field, ...PICTURE_PROBLEMS[error.fault] };
+        return throwError(() => new RequestProblem('request.invalid', [problem]));
+      }),
+    );
+  }
+}
+
+/** The name of the file's field; undefined for calls that take no form. */
 function fileFieldOf(context: ExecutionContext): string | undefined {
   return Reflect.getMetadata(TAKES_FORM, context.getHandler());
 }
 
-/** A field of a form that says nothing when it is empty: the same as left out. */
+/** An empty field of a form counts as left out. */
 export const EmptyIsLeftOut = () =>
   Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
 
 /**
- * Marks a call that takes a form with text fields and at most one file of up to 15 MiB, read into memory after the
- * guards have let the sender in. Take the file with `@UploadedFile()` of this module.
+ * Marks a call that takes a form with text fields and at most one file of up to 15 MiB, read into memory once the guards
+ * have admitted the sender. Take the file with `@UploadedFile()` of this module. A refused picture is a 400.
  * @param fileField name of the file's field
  */
 export const TakesForm = (fileField: string) =>
@@ -104,7 +132,7 @@ export const TakesForm = (fileField: string) =>
     ApiConsumes(FORM_TYPE),
     ApiProblems('server.storage_full'),
     UseInterceptors(
-      TakeTurns,
+      LimitConcurrentForms,
       AnyFilesInterceptor({
         limits: {
           files: MAX_FILES,
@@ -117,10 +145,11 @@ export const TakesForm = (fileField: string) =>
         defParamCharset: 'utf8',
       }),
       PlainBody,
+      NamePictureField,
     ),
   );
 
-/** A file as it was sent; its name and type are what the sender says. */
+/** An upload; its name is the sender's. */
 export interface SentFile {
   readonly fieldname: string;
   readonly originalname: string;
@@ -144,14 +173,20 @@ export function onlyFile(files: readonly SentFile[], field: string): SentFile | 
   return files[0];
 }
 
-/** Forms with files go to the calls that take them, and nothing else goes there. */
+/** The file that a call cannot do without. @throws RequestProblem naming the field when none was sent */
+export function requiredFile(file: SentFile | undefined, field: string): SentFile {
+  if (!file) throw new RequestProblem('request.invalid', [{ field, code: 'required' }]);
+  return file;
+}
+
+/** Refuses forms for calls that take none, and any other body for those that do. */
 export class MediaTypeGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
     const takesForm = this.reflector.get<string | undefined>(TAKES_FORM, context.getHandler()) !== undefined;
     const request = context.switchToHttp().getRequest<Request>();
-    // Nobody looks at the body of a read.
+    // Bodies of reads are ignored.
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead && takesForm !== isForm(request)) throw new RequestProblem('request.unsupported_media_type');
     return true;

@@ -2,7 +2,7 @@ import { Clock, dayOf, ErasePerson } from '@ospite/domain';
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ATTACHMENT_HEADERS, streamAnswer } from '../../platform/rest/stream-answer';
+import { ATTACHMENT_HEADERS, sendDownload } from '../../platform/rest/download';
 import { LongRunningWork } from '../../platform/persistence/connections/long-running-work';
 import { FullExport } from '../full-export';
 import { PersonArchive } from '../person-archive';
@@ -70,6 +70,6 @@ export class PrivacyController {
 
   private send(response: Response, what: string, archive: AsyncIterable<Buffer>): Promise<void> {
     const name = `ospite-${what}-${dayOf(this.clock.now())}.tar.gz`;
-    return streamAnswer(response, { name, type: ARCHIVE_TYPE }, archive);
+    return sendDownload(response, { name, type: ARCHIVE_TYPE }, archive);
   }
 }

@@ -1,12 +1,12 @@
 import {
-  checkNotes,
+  ChangeQuote,
   Clock,
   dayOf,
   DomainError,
-  editQuote,
   MessageStore,
   QuoteStore,
   ReplyToQuote,
+  type QuoteEditor,
 } from '@ospite/domain';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import {
@@ -25,17 +25,16 @@ import { basedOnOf } from '../../platform/rest/based-on';
 import { LongRunningWork } from '../../platform/persistence/connections/long-running-work';
 import { describePages, PAGING_HEADERS, sliceOf } from '../../platform/rest/paging';
 import { rowIdOf } from '../../platform/rest/row-id';
-import { ATTACHMENT_HEADERS, streamAnswer } from '../../platform/rest/stream-answer';
+import { ATTACHMENT_HEADERS, sendDownload } from '../../platform/rest/download';
 import { UpdateQuoteRequest, ReplyToQuoteRequest } from './change-quote.dto';
-import { QuoteResponse, QuoteDossierResponse } from './quote.response';
+import { QuoteResponse, QuoteDetailsResponse } from './quote.response';
 import { quoteCsv } from './quote-csv';
-import { presentDossier, presentQuote } from './quote.presenter';
+import { presentQuoteDetails, presentQuote } from './quote.presenter';
 import { filterOf, QuoteFilterQuery, QuotesQuery } from './quotes.query';
 
 const ID = { name: 'quoteId', type: 'integer', example: 1 } as const;
 const CSV_TYPE = 'text/csv; charset=utf-8';
 
-/** Where the owner reads what guests asked for, and answers them. */
 @ApiTags('quotes')
 @ApiCookieAuth('session')
 @Controller('api/quotes')
@@ -43,6 +42,7 @@ export class AdminQuotesController {
   constructor(
     private readonly quotes: QuoteStore,
     private readonly messages: MessageStore,
+    private readonly changeQuote: ChangeQuote,
     private readonly replyToQuote: ReplyToQuote,
     private readonly outbox: OutboxSender,
     private readonly longRunningWork: LongRunningWork,
@@ -87,7 +87,7 @@ export class AdminQuotesController {
   async export(@Query() query: QuoteFilterQuery, @Res() response: Response): Promise<void> {
     const name = `quotes-${dayOf(this.clock.now())}.csv`;
     const quotes = this.longRunningWork.each(this.quotes.all(filterOf(query)));
-    await streamAnswer(response, { name, type: CSV_TYPE }, quoteCsv(quotes));
+    await sendDownload(response, { name, type: CSV_TYPE }, quoteCsv(quotes));
   }
 
   @Get(':quoteId')
@@ -98,10 +98,10 @@ export class AdminQuotesController {
       'Everything the guest wrote, each change of status with its time, and every e-mail about it.',
   })
   @ApiParam(ID)
-  @ApiOkResponse({ type: QuoteDossierResponse, description: 'The quote.' })
+  @ApiOkResponse({ type: QuoteDetailsResponse, description: 'The quote.' })
   @ApiProblems('quote.not_found')
-  async get(@Param('quoteId') id: string): Promise<QuoteDossierResponse> {
-    return this.dossier(rowIdOf(id, 'quote.not_found'));
+  async get(@Param('quoteId') id: string): Promise<QuoteDetailsResponse> {
+    return this.details(rowIdOf(id, 'quote.not_found'));
   }
 
   @Patch(':quoteId')
@@ -111,23 +111,17 @@ export class AdminQuotesController {
     description: 'The history keeps who changed what, and when. Fields that are left out stay.',
   })
   @ApiParam(ID)
-  @ApiOkResponse({ type: QuoteDossierResponse, description: 'The quote as it was stored.' })
+  @ApiOkResponse({ type: QuoteDetailsResponse, description: 'The quote as it was stored.' })
   @ApiProblems('quote.invalid', 'quote.not_found', 'quote.changed')
   async update(
     @Param('quoteId') id: string,
     @Body() { status, notes, updatedAt }: UpdateQuoteRequest,
     @Req() request: Request,
-  ): Promise<QuoteDossierResponse> {
-    const edit = {
-      ...(status !== undefined && { status }),
-      ...(notes !== undefined && { notes: checkNotes(notes) }),
-    };
-    const { id: rowId } = await this.quotes.change(
-      rowIdOf(id, 'quote.not_found'),
-      this.editor(request, updatedAt),
-      (quote) => editQuote(quote, edit),
-    );
-    return this.dossier(rowId);
+  ): Promise<QuoteDetailsResponse> {
+    const rowId = rowIdOf(id, 'quote.not_found');
+    const edit = { ...(status !== undefined && { status }), ...(notes !== undefined && { notes }) };
+    await this.changeQuote.change(rowId, edit, editorOf(request, updatedAt));
+    return this.details(rowId);
   }
 
   @Post(':quoteId/reply')
@@ -139,31 +133,31 @@ export class AdminQuotesController {
       'The e-mail leaves at once, or as soon as it can. A quote that was waiting becomes an answered one.',
   })
   @ApiParam(ID)
-  @ApiAcceptedResponse({ type: QuoteDossierResponse, description: 'The e-mail is in the outbox.' })
+  @ApiAcceptedResponse({ type: QuoteDetailsResponse, description: 'The e-mail is in the outbox.' })
   @ApiProblems('quote.invalid', 'quote.not_found', 'property.not_found', 'quote.changed', 'quote.anonymised')
   async reply(
     @Param('quoteId') id: string,
     @Body() { subject, body, updatedAt }: ReplyToQuoteRequest,
     @Req() request: Request,
-  ): Promise<QuoteDossierResponse> {
+  ): Promise<QuoteDetailsResponse> {
     const rowId = rowIdOf(id, 'quote.not_found');
-    await this.replyToQuote.reply(rowId, { subject, body }, this.editor(request, updatedAt));
-    const answer = await this.dossier(rowId);
+    await this.replyToQuote.reply(rowId, { subject, body }, editorOf(request, updatedAt));
+    const details = await this.details(rowId);
     this.outbox.wake();
-    return answer;
+    return details;
   }
 
-  private editor(request: Request, updatedAt: string | undefined) {
-    return { by: accountOf(request).username, at: this.clock.now(), basedOn: basedOnOf(updatedAt) };
-  }
-
-  private async dossier(id: number): Promise<QuoteDossierResponse> {
+  private async details(id: number): Promise<QuoteDetailsResponse> {
     const [quote, history, messages] = await Promise.all([
       this.quotes.find(id),
       this.quotes.history(id),
       this.messages.about(id),
     ]);
     if (!quote) throw new DomainError('quote.not_found');
-    return presentDossier(quote, history, messages);
+    return presentQuoteDetails(quote, history, messages);
   }
+}
+
+function editorOf(request: Request, updatedAt: string | undefined): QuoteEditor {
+  return { by: accountOf(request).username, basedOn: basedOnOf(updatedAt) };
 }

@@ -9,7 +9,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
 import { ApiBasedOn } from '../../platform/rest/based-on';
 
-/** What the owner changes; a field that is left out stays. */
+/** A field that is left out stays. */
 export class UpdateQuoteRequest {
   @ApiPropertyOptional({ enum: QUOTE_STATUSES, enumName: 'QuoteStatus', example: 'confirmed' })
   @ValidateIf((body: UpdateQuoteRequest) => body.status !== undefined)
@@ -33,7 +33,6 @@ export class UpdateQuoteRequest {
   updatedAt?: string;
 }
 
-/** What the owner writes to the guest. */
 export class ReplyToQuoteRequest {
   @ApiProperty({ minLength: 1, maxLength: MAX_REPLY_SUBJECT_LENGTH, example: 'Ihr Angebot für Juni' })
   @IsString()

@@ -83,9 +83,9 @@ const send = (key: string) =>
     .set('Idempotency-Key', key)
     .send({ ...aQuoteDraft(), checkIn: inDays(30), checkOut: inDays(37) });
 
-async function count(): Promise<{ quotes: number; letters: number }> {
+async function count(): Promise<{ quotes: number; messages: number }> {
   const { rows } = await direct.query(
-    'select (select count(*)::int from quote) as quotes, (select count(*)::int from message) as letters',
+    'select (select count(*)::int from quote) as quotes, (select count(*)::int from message) as messages',
   );
   return rows[0];
 }
@@ -105,9 +105,9 @@ it.each([
     expect(again.status).toBe(201);
     expect((await send(at)).body).toEqual(again.body);
     const after = await count();
-    expect({ quotes: after.quotes - before.quotes, letters: after.letters - before.letters }).toEqual({
+    expect({ quotes: after.quotes - before.quotes, messages: after.messages - before.messages }).toEqual({
       quotes: 1,
-      letters: 2,
+      messages: 2,
     });
   },
 );

@@ -12,10 +12,7 @@ import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swag
 import { IsArray, IsNumber, IsOptional, IsString } from 'class-validator';
 import { GuestFormDto } from '../../platform/rest/guest-form.dto';
 
-/**
- * A guest's request as it is sent. Only types are judged here: whether the values make sense is the domain's
- * question, so that form, script and other programs hear the same answers.
- */
+/** Only types are checked here; the domain checks the values, so that form, script and other programs hear the same. */
 class QuoteFields {
   @ApiProperty({ minLength: 1, maxLength: MAX_NAME_LENGTH, example: 'Greta' })
   @IsString()
@@ -88,5 +85,4 @@ class QuoteFields {
   additionalServices?: string[];
 }
 
-/** A guest's request with what its form says besides. */
 export class CreateQuoteRequest extends IntersectionType(QuoteFields, GuestFormDto) {}

@@ -4,14 +4,13 @@ import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { OutboxSender } from '../../messages';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { senderOf } from '../../platform/edge/client-address';
+import { senderOf } from '../../platform/edge/sender';
 import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
 import { Public } from '../../platform/rest/public.decorator';
 import { CreateQuoteRequest } from './place-quote.dto';
 import { PlacedQuoteResponse } from './quote.response';
 import { presentPlacedQuote } from './quote.presenter';
 
-/** Where guests ask for a quote. */
 @ApiTags('quotes')
 @Controller('api/quotes')
 export class PublicQuotesController {

@@ -1,13 +1,13 @@
 import { nightsBetween, type Quote } from '@ospite/domain';
 
-/** Italian spreadsheets split at semicolons, and take UTF-8 only after this mark. */
+/** Italian spreadsheets split at semicolons, and recognise UTF-8 only by this mark. */
 const SEPARATOR = ';';
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
 type Cell = string | number | boolean | null;
 
-/** The columns, named as the fields of the API. */
+/** Named as the fields of the API. */
 const COLUMNS: Readonly<Record<string, (quote: Quote) => Cell>> = {
   id: ({ id }) => id,
   createdAt: ({ createdAt }) => createdAt.toISOString(),
@@ -30,7 +30,7 @@ const COLUMNS: Readonly<Record<string, (quote: Quote) => Cell>> = {
   suspected: ({ suspected }) => suspected,
 };
 
-/** Quotes as a table (RFC 4180) that spreadsheets open as it is, a line at a time. */
+/** A table (RFC 4180) that spreadsheets open as it is, a line at a time. */
 export async function* quoteCsv(quotes: AsyncIterable<Quote>): AsyncIterable<string> {
   yield BYTE_ORDER_MARK + line(Object.keys(COLUMNS));
   for await (const quote of quotes) yield line(Object.values(COLUMNS).map((cellOf) => cellOf(quote)));
@@ -46,8 +46,8 @@ function cellText(cell: Cell): string {
 }
 
 /**
- * What a guest typed must stay a text: a spreadsheet runs cells that begin like a formula (OWASP, CSV injection). An
- * apostrophe before them is what spreadsheets themselves use to say "text".
+ * What a guest typed must stay a text: a spreadsheet runs cells that begin like a formula (OWASP, CSV injection). A
+ * leading apostrophe is how spreadsheets themselves mark a text.
  */
 function harmless(text: string): string {
   return /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text;

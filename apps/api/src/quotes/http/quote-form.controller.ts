@@ -3,21 +3,21 @@ import { Body, Controller, Logger, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { OutboxSender } from '../../messages';
-import { senderOf } from '../../platform/edge/client-address';
+import { senderOf } from '../../platform/edge/sender';
 import { RequestProblem } from '../../platform/problems/problem';
 import { Public } from '../../platform/rest/public.decorator';
 import { RETRY_SECONDS, storageFailureOf } from '../../platform/problems/storage-failure';
-import { noteTurnedAway } from '../../platform/logging/http-logging';
+import { markOverloaded } from '../../platform/logging/http-logging';
 import { SummarisedWarning } from '../../platform/logging/summarised-warning';
 import { UncachedPages } from '../../site';
-import { QUOTE_FORM_ADDRESSES, quoteFormAt } from '../quote-addresses';
+import { QUOTE_FORM_PATHS, quoteFormAt } from '../quote-form-paths';
 import { readQuoteForm, type QuoteForm } from './quote-form';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * The quote form as browsers send it without script: to the page's own address, answered with a page. What was typed
- * is never lost: every refusal draws the form again with its values.
+ * The quote form as browsers send it without script: to the page's own address, answered with a page. What was typed is
+ * never lost: every refusal shows the form again with its values.
  */
 @ApiExcludeController()
 @Controller()
@@ -34,16 +34,16 @@ export class QuoteFormController {
   ) {}
 
   @Public()
-  @Post([...QUOTE_FORM_ADDRESSES])
+  @Post([...QUOTE_FORM_PATHS])
   async take(@Req() request: Request, @Res() response: Response, @Body() body: unknown): Promise<void> {
     if (!request.is(FORM_TYPE)) throw new RequestProblem('request.unsupported_media_type');
     const form = readQuoteForm(body);
-    const { language, sentAddress } = quoteFormAt(request.path);
+    const { language, nextPage } = quoteFormAt(request.path);
     try {
       const { repeated } = await this.placeQuote.place({
         draft: form.draft,
         language,
-        // Without script nobody measures how long it took (decisions §3).
+        // Without script nothing measures how long it took (decisions §3).
         signs: { honeypot: form.honeypot, fillTimeMs: undefined },
         idempotencyKey: undefined,
         sender: senderOf(request),
@@ -53,7 +53,7 @@ export class QuoteFormController {
       return this.refuse(request, response, form, error);
     }
     response.setHeader('Cache-Control', 'no-store');
-    response.redirect(303, sentAddress);
+    response.redirect(303, nextPage);
   }
 
   private async refuse(request: Request, response: Response, form: QuoteForm, error: unknown): Promise<void> {
@@ -70,7 +70,7 @@ export class QuoteFormController {
       this.logger.error({ err: error }, 'A quote form could not be taken');
       return this.pages.send(response, request.path, failed, 500);
     }
-    noteTurnedAway(response);
+    markOverloaded(response);
     this.unable.note(error);
     response.setHeader('Retry-After', String(RETRY_SECONDS[failure]));
     return this.pages.send(response, request.path, failed, 503);

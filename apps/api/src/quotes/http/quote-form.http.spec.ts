@@ -90,7 +90,7 @@ it('draws the form again with what was typed and what is wrong', async () => {
   expect(response.type).toBe('text/html');
   expect(response.headers['cache-control']).toBe('no-store');
   const [request] = renderer.requests;
-  expect(request).toMatchObject({ path: '/anfrage', language: 'de' });
+  expect(request?.path).toBe('/anfrage');
   expect(request?.quoteForm?.values).toMatchObject({ lastName: 'Müller', email: 'no', guests: '2.5' });
   expect(request?.quoteForm?.errors.map(({ field, code }) => `${field}: ${code}`)).toEqual([
     'firstName: required',

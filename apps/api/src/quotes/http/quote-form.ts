@@ -1,38 +1,20 @@
-import type { QuoteDraft } from '@ospite/domain';
+import { HONEYPOT_FIELD, NO_ROOM_PREFERENCE, QUOTE_FIELDS, type QuoteDraft } from '@ospite/domain';
 
-/** What the form's choice "no preference" sends. Source: specification §5. */
-const NO_ROOM = 'none';
-
-/** Field that people do not see; machines fill it in. Source: decisions §3. */
-const HONEYPOT = 'website';
-
-const TEXT_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'checkIn',
-  'checkOut',
-  'guests',
-  'preferredRoom',
-  'specialRequests',
-] as const;
-
-/** A sent form: what the domain judges, and the values to draw the form with again. */
+/** A sent form: what the domain checks, and the values to show the form with again. */
 export interface QuoteForm {
   readonly draft: QuoteDraft;
   readonly honeypot: string;
   readonly values: Readonly<Record<string, string | string[]>>;
 }
 
-/** Reads a form that a browser sent: every value is text, one choice comes as a text and several as a list. */
+/** Reads a form that a browser sent: every value is a text, and several checked boxes are a list. */
 export function readQuoteForm(body: unknown): QuoteForm {
   const sent = new Map<string, unknown>(
     Object.entries(typeof body === 'object' && body !== null ? body : {}),
   );
   const text = (field: string) => {
     const value = sent.get(field);
-    // Browsers send line breaks of a text box as CR LF; NUL is typed by nobody and no column can hold it.
+    // Browsers send line breaks of a text box as CR LF; nobody types NUL, and no column can hold it.
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n').replaceAll('\0', '') : '';
   };
   const chosen = sent.get('additionalServices');
@@ -47,15 +29,15 @@ export function readQuoteForm(body: unknown): QuoteForm {
       phone: text('phone'),
       checkIn: text('checkIn'),
       checkOut: text('checkOut'),
-      // Only digits are a number here: `Number` would also take "" as 0 and "0x2" as 2.
+      // Digits only: `Number` would also read "" as 0 and "0x2" as 2.
       guests: /^\d+$/.test(guests) ? Number(guests) : Number.NaN,
-      preferredRoom: room === NO_ROOM ? null : room,
+      preferredRoom: room === NO_ROOM_PREFERENCE ? null : room,
       specialRequests: text('specialRequests'),
       additionalServices: services,
     },
-    honeypot: text(HONEYPOT),
+    honeypot: text(HONEYPOT_FIELD),
     values: {
-      ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, text(field)])),
+      ...Object.fromEntries(QUOTE_FIELDS.map((field) => [field, text(field)])),
       additionalServices: services,
     },
   };

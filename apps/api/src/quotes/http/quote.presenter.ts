@@ -1,8 +1,8 @@
 import { nightsBetween, type Message, type Quote, type QuoteChange } from '@ospite/domain';
 import { presentMessage } from '../../messages';
-import type { PlacedQuoteResponse, QuoteResponse, QuoteDossierResponse } from './quote.response';
+import type { PlacedQuoteResponse, QuoteResponse, QuoteDetailsResponse } from './quote.response';
 
-/** What the sender hears: nothing of how the quote was judged, which would teach machines. */
+/** For the sender: nothing about how the quote was judged, from which spammers could learn. */
 export function presentPlacedQuote(quote: Quote): PlacedQuoteResponse {
   return {
     id: quote.id,
@@ -19,7 +19,7 @@ export function presentPlacedQuote(quote: Quote): PlacedQuoteResponse {
   };
 }
 
-/** What the owner reads: everything. */
+/** For the owner: everything. */
 export function presentQuote(quote: Quote): QuoteResponse {
   return {
     ...presentPlacedQuote(quote),
@@ -36,12 +36,11 @@ export function presentQuote(quote: Quote): QuoteResponse {
   };
 }
 
-/** A quote with what was done to it and what was written about it. */
-export function presentDossier(
+export function presentQuoteDetails(
   quote: Quote,
   history: readonly QuoteChange[],
   messages: readonly Message[],
-): QuoteDossierResponse {
+): QuoteDetailsResponse {
   return {
     ...presentQuote(quote),
     history: history.map(({ field, from, to, by, at }) => ({ field, from, to, by, at: at.toISOString() })),

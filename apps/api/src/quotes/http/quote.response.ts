@@ -8,12 +8,12 @@ import {
   type QuoteChangeField,
   type QuoteStatus,
 } from '@ospite/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { MessageResponse } from '../../messages';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 
-/** What a guest hears of the quote that was just taken. */
+/** For the guest who has just asked. */
 export class PlacedQuoteResponse {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
@@ -43,7 +43,7 @@ export class PlacedQuoteResponse {
   exceedsRoomCapacity!: boolean;
 }
 
-/** A quote as the owner reads it. */
+/** For the owner. */
 export class QuoteResponse extends PlacedQuoteResponse {
   @ApiProperty({ example: 'Greta' })
   firstName!: string;
@@ -102,8 +102,9 @@ export class QuoteMessageResponse extends MessageResponse {
   text!: string;
 }
 
-/** A quote with all that happened to it. */
-export class QuoteDossierResponse extends QuoteResponse {
+/** A quote with all that happened to it; `QuoteDossier` is its name in the published document. */
+@ApiSchema({ name: 'QuoteDossier' })
+export class QuoteDetailsResponse extends QuoteResponse {
   @ApiProperty({ type: [QuoteChangeResponse], description: 'Oldest first.' })
   history!: QuoteChangeResponse[];
   @ApiProperty({ type: [QuoteMessageResponse], description: 'Oldest first.' })

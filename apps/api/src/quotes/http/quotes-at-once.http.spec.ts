@@ -32,7 +32,7 @@ const countEach = (statuses: readonly number[]) =>
     [...new Set(statuses)].map((status) => [status, statuses.filter((other) => other === status).length]),
   );
 
-it('is one quote with one set of letters when one key comes 50 times at once', async () => {
+it('is one quote with one set of messages when one key comes 50 times at once', async () => {
   const answers = await atOnce(() =>
     api.request.post('/api/quotes').set('Idempotency-Key', 'form-1').send(draft),
   );

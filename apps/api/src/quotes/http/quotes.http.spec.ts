@@ -88,7 +88,7 @@ describe('asking for a quote', () => {
     expect([response.status, response.body.exceedsRoomCapacity]).toEqual([201, true]);
   });
 
-  it('keeps what a machine seems to have sent, without a letter to the guest', async () => {
+  it('keeps what a machine seems to have sent, without a message to the guest', async () => {
     await send({ ...aQuoteDraft(), website: 'http://spam.example' });
     await send({ ...aQuoteDraft({ guests: 1 }), filledInMs: 300 });
     const { rows } = await database.query('select kind from message order by id');
@@ -109,7 +109,7 @@ describe('asking for a quote', () => {
     expect(await stored()).toBe(5);
   });
 
-  it('puts the letters out: to owner and guest, as files without a mail server', async () => {
+  it('puts the messages out: to owner and guest, as files without a mail server', async () => {
     await send(aQuoteDraft());
     let rows: { status: string }[] = [];
     for (
@@ -128,13 +128,13 @@ describe('asking for a quote', () => {
 describe('bad input', () => {
   const cases: [string, Record<string, unknown>, string][] = [
     ['an empty first name', { firstName: '  ' }, 'firstName: required'],
-    ['a first name of 101 letters', { firstName: 'a'.repeat(101) }, 'firstName: too_long'],
+    ['a first name of 101 characters', { firstName: 'a'.repeat(101) }, 'firstName: too_long'],
     ['a first name with a line break', { firstName: 'a\nb' }, 'firstName: invalid_characters'],
     ['a first name with NUL', { firstName: 'a\0b' }, 'firstName: invalid_characters'],
     ['a number as first name', { firstName: 5 }, 'firstName: wrong_type'],
     ['no first name at all', { firstName: undefined }, 'firstName: required'],
     ['an empty last name', { lastName: '' }, 'lastName: required'],
-    ['a last name of 101 letters', { lastName: 'a'.repeat(101) }, 'lastName: too_long'],
+    ['a last name of 101 characters', { lastName: 'a'.repeat(101) }, 'lastName: too_long'],
     ['a list as last name', { lastName: ['x'] }, 'lastName: wrong_type'],
     ['an empty e-mail', { email: '' }, 'email: invalid_email'],
     ['an e-mail without a domain', { email: 'greta@' }, 'email: invalid_email'],
@@ -143,7 +143,7 @@ describe('bad input', () => {
       { email: 'a@example.org\r\nBcc: b@example.org' },
       'email: invalid_email',
     ],
-    ['an e-mail of 256 letters', { email: `${'a'.repeat(244)}@example.org` }, 'email: too_long'],
+    ['an e-mail of 256 characters', { email: `${'a'.repeat(244)}@example.org` }, 'email: too_long'],
     ['an object as e-mail', { email: {} }, 'email: wrong_type'],
     ['a phone of 21 digits', { phone: '1'.repeat(21) }, 'phone: too_long'],
     ['a phone of letters', { phone: 'call me' }, 'phone: invalid_phone'],
@@ -167,7 +167,7 @@ describe('bad input', () => {
     ['an unknown room', { preferredRoom: 'castello' }, 'preferredRoom: unknown_room'],
     ['a hidden room', { preferredRoom: 'nascosta' }, 'preferredRoom: unknown_room'],
     ['a number as room', { preferredRoom: 1 }, 'preferredRoom: wrong_type'],
-    ['2,001 letters of requests', { specialRequests: 'a'.repeat(2001) }, 'specialRequests: too_long'],
+    ['2,001 characters of requests', { specialRequests: 'a'.repeat(2001) }, 'specialRequests: too_long'],
     ['a list as requests', { specialRequests: [] }, 'specialRequests: wrong_type'],
     ['a service nobody knows', { additionalServices: ['helicopter'] }, 'additionalServices: unknown_service'],
     [

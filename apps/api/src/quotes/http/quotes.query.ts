@@ -1,4 +1,5 @@
 import {
+  MAX_QUOTE_SEARCH_LENGTH,
   parseCalendarDate,
   QUOTE_STATUSES,
   type CalendarDate,
@@ -10,9 +11,6 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PagingQuery } from '../../platform/rest/paging';
 import { RequestProblem } from '../../platform/problems/problem';
 
-const MAX_SEARCH_LENGTH = 100;
-
-/** Which quotes are meant. */
 export class QuoteFilterQuery {
   @ApiPropertyOptional({ enum: QUOTE_STATUSES, enumName: 'QuoteStatus' })
   @IsOptional()
@@ -36,12 +34,12 @@ export class QuoteFilterQuery {
   to?: string;
 
   @ApiPropertyOptional({
-    maxLength: MAX_SEARCH_LENGTH,
+    maxLength: MAX_QUOTE_SEARCH_LENGTH,
     description: 'Words of the guest’s name, e-mail or phone, such as `müller`.',
   })
   @IsOptional()
   @IsString()
-  @MaxLength(MAX_SEARCH_LENGTH)
+  @MaxLength(MAX_QUOTE_SEARCH_LENGTH)
   q?: string;
 
   @ApiPropertyOptional({
@@ -53,10 +51,9 @@ export class QuoteFilterQuery {
   suspected?: 'true' | 'false';
 }
 
-/** Which quotes the owner wants to see, and how many of them. */
 export class QuotesQuery extends IntersectionType(PagingQuery, QuoteFilterQuery) {}
 
-/** The query in the domain's words. @throws RequestProblem when a day does not exist */
+/** @throws RequestProblem when a day does not exist */
 export function filterOf({ status, from, to, q, suspected }: QuoteFilterQuery): QuoteFilter {
   return {
     ...(status && { status }),

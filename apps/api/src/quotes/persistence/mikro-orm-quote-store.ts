@@ -3,9 +3,7 @@ import {
   QuoteStore,
   savedAt,
   refuseStale,
-  type NewMessage,
   type NewQuote,
-  type PlacedQuote,
   type Quote,
   type QuoteChange,
   type QuoteEditor,
@@ -13,24 +11,24 @@ import {
   type QuotePage,
   type QuoteUpdate,
   type Slice,
+  type Submission,
   type SubmissionIdentity,
 } from '@ospite/domain';
 import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { enqueueMessages } from '../../messages';
 import { Config } from '../../platform/config/config';
-import { findSubmitted, lockSubmission, submissionMarks } from '../../platform/persistence/submissions';
+import { isRowId } from '../../platform/persistence/row-id';
+import { findSubmitted, runSubmission, submissionColumns } from '../../platform/persistence/submissions';
 import { QuoteChangeRecord } from './quote-change.record';
 import { toQuote, toQuoteChange } from './quote.mapping';
 import { QuoteRecord } from './quote.record';
 
-/** Largest id that a column of type `int` holds. */
-const MAX_ID = 2_147_483_647;
-/** Rows that are read at once when all are wanted. */
+/** Rows that `all` reads at once. */
 const BATCH_SIZE = 500;
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+const QUOTES = { name: 'quote', rows: QuoteRecord, keyReused: 'quote.key_reused' } as const;
 
-/** Quotes in PostgreSQL. Who asks for the same thing at the same time waits for one another on an advisory lock. */
 @Injectable()
 export class MikroOrmQuoteStore extends QuoteStore {
   private readonly host: string;
@@ -43,37 +41,38 @@ export class MikroOrmQuoteStore extends QuoteStore {
     this.host = new URL(config.publicUrl).hostname;
   }
 
-  override async place(
-    quote: NewQuote,
+  override submit<Result>(
     identity: SubmissionIdentity,
     at: Date,
-    first: { admit(): Promise<void>; write(quote: Quote): readonly NewMessage[] },
-  ): Promise<PlacedQuote> {
-    return this.em.fork().transactional(async (em) => {
-      await lockSubmission(em, 'quote', identity);
-      const placed = await findSubmitted(em, QuoteRecord, identity, 'quote.key_reused');
-      if (placed) return { quote: toQuote(placed), repeated: true };
-
-      await first.admit();
-      const row = em.create(QuoteRecord, {
-        ...quote,
-        additionalServices: [...quote.additionalServices],
-        status: 'pending',
-        createdAt: at,
-        notes: null,
-        updatedAt: at,
-        anonymisedAt: null,
-        ...submissionMarks(identity),
-      });
-      await em.flush();
-      const stored = toQuote(row);
-      await enqueueMessages(em, first.write(stored), { quoteId: stored.id, at, host: this.host });
-      return { quote: stored, repeated: false };
-    });
+    work: (submission: Submission<NewQuote, Quote>) => Promise<Result>,
+  ): Promise<Result> {
+    return runSubmission(this.em, QUOTES, identity, ({ em, existing, onFailure }) =>
+      work({
+        existing: existing && toQuote(existing),
+        add: async (quote) => {
+          const row = em.create(QuoteRecord, {
+            ...quote,
+            additionalServices: [...quote.additionalServices],
+            status: 'pending',
+            createdAt: at,
+            notes: null,
+            updatedAt: at,
+            anonymisedAt: null,
+            ...submissionColumns(identity),
+          });
+          await em.flush();
+          return toQuote(row);
+        },
+        enqueue: async ({ id }, messages) => {
+          await enqueueMessages(em, messages, { quoteId: id, at, host: this.host });
+        },
+        onFailure,
+      }),
+    );
   }
 
-  override async findPlaced(identity: SubmissionIdentity): Promise<Quote | undefined> {
-    const row = await findSubmitted(this.em.fork(), QuoteRecord, identity, 'quote.key_reused');
+  override async findSubmitted(identity: SubmissionIdentity): Promise<Quote | undefined> {
+    const row = await findSubmitted(this.em.fork(), QUOTES, identity);
     return row ? toQuote(row) : undefined;
   }
 
@@ -89,7 +88,7 @@ export class MikroOrmQuoteStore extends QuoteStore {
   override async *all(filter: QuoteFilter): AsyncIterable<Quote> {
     let last: QuoteRecord | undefined;
     do {
-      // From row to row and not by offset: a quote that arrives meanwhile shifts nothing.
+      // By the last row and not by offset: a quote that arrives meanwhile shifts nothing.
       const older = last ? olderThan(last) : {};
       const rows: QuoteRecord[] = await this.em
         .fork()
@@ -117,7 +116,8 @@ export class MikroOrmQuoteStore extends QuoteStore {
 
   override async change(
     id: number,
-    { by, at, basedOn }: QuoteEditor,
+    { by, basedOn }: QuoteEditor,
+    at: Date,
     decide: (quote: Quote) => QuoteUpdate,
   ): Promise<Quote> {
     if (!isRowId(id)) throw new DomainError('quote.not_found');
@@ -138,14 +138,10 @@ export class MikroOrmQuoteStore extends QuoteStore {
   }
 }
 
-/** What follows a row in the list. The first condition alone would do, but for the index the second is needed. */
+/** What follows a row in the list. The first condition would do, but only the second one uses the index. */
 function olderThan({ createdAt, id }: QuoteRecord): FilterQuery<QuoteRecord> {
   const follows = { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] };
   return { $and: [follows, { createdAt: { $lte: createdAt } }] };
-}
-
-function isRowId(id: number): boolean {
-  return Number.isInteger(id) && id >= 1 && id <= MAX_ID;
 }
 
 function conditionsOf({ status, from, to, q, suspected }: QuoteFilter): FilterQuery<QuoteRecord> {
@@ -154,7 +150,7 @@ function conditionsOf({ status, from, to, q, suspected }: QuoteFilter): FilterQu
   if (suspected !== undefined) conditions.push({ suspected });
   if (from) conditions.push({ checkIn: { $gte: from } });
   if (to) conditions.push({ checkIn: { $lte: to } });
-  // Each word must be found somewhere, so that "greta müller" finds a first and a last name.
+  // Each word is looked for in each column, so that "greta müller" finds a first and a last name.
   for (const word of q?.trim().split(/\s+/).filter(Boolean) ?? []) {
     const like = { $ilike: `%${word.replace(/[\\%_]/g, '\\$&')}%` };
     conditions.push({ $or: [{ firstName: like }, { lastName: like }, { email: like }, { phone: like }] });

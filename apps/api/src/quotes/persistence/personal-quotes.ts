@@ -7,8 +7,8 @@ import { toQuote, toQuoteChange } from './quote.mapping';
 import { QuoteRecord } from './quote.record';
 
 /**
- * The quotes that were asked for from one e-mail address, oldest first, each with what was done to it.
- * @param lockMode keeps others from changing the quotes, and so from adding to their history and letters
+ * The quotes with one e-mail address, oldest first, each with its history.
+ * @param lockMode keeps others from changing the quotes, and so from adding to their history and messages
  */
 export async function quotesOf(
   em: EntityManager,
@@ -27,7 +27,7 @@ export async function quotesOf(
   }));
 }
 
-/** The quotes that came before an instant and still name a person, kept from everyone else until the transaction ends. */
+/** The quotes that came before an instant and still name a person, locked until the transaction ends. */
 export async function oldQuotes(em: EntityManager, before: Date, limit: number): Promise<number[]> {
   const rows = await em.find(
     QuoteRecord,
@@ -38,8 +38,8 @@ export async function oldQuotes(em: EntityManager, before: Date, limit: number):
 }
 
 /**
- * Takes everything about a person out of quotes, within the caller's transaction: the stay remains, as what the
- * property was asked for. The history keeps the statuses.
+ * Removes everything about a person from quotes, within the caller's transaction. The stay remains, and so do the
+ * statuses in the history.
  */
 export async function anonymiseQuotes(em: EntityManager, ids: readonly number[], at: Date): Promise<void> {
   await em.nativeUpdate(
@@ -52,7 +52,7 @@ export async function anonymiseQuotes(em: EntityManager, ids: readonly number[],
       phone: null,
       specialRequests: null,
       notes: null,
-      // Both could still tell who it was: the key is the sender's, the hash can be tried out.
+      // Both could still identify the person: the key is the sender's, and hashes of guesses can be compared.
       idempotencyKey: null,
       contentHash: '',
       updatedAt: at,

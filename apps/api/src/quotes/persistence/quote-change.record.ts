@@ -24,12 +24,11 @@ const schema = defineEntity({
     field: p.string().length(20).$type<QuoteChangeField>(),
     from: p.string().fieldName('from_value').length(MAX_QUOTE_NOTES_LENGTH).strictNullable(),
     to: p.string().fieldName('to_value').length(MAX_QUOTE_NOTES_LENGTH).strictNullable(),
-    /** The account's name and no key to it: the history outlives accounts. */
+    /** The account's name and no foreign key: the history outlives accounts. */
     by: p.string().length(MAX_USERNAME_LENGTH),
     at: p.datetime(3),
   },
 });
 
-/** A row of table `quote_change`: one thing that was done to a quote. */
 export class QuoteChangeRecord extends schema.class {}
 schema.setClass(QuoteChangeRecord);

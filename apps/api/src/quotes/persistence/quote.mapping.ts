@@ -9,7 +9,6 @@ import {
 import type { QuoteChangeRecord } from './quote-change.record';
 import type { QuoteRecord } from './quote.record';
 
-/** Row to domain. */
 export function toQuote(row: QuoteRecord): Quote {
   return {
     id: row.id,
@@ -35,7 +34,6 @@ export function toQuote(row: QuoteRecord): Quote {
   };
 }
 
-/** Row of the history to domain. */
 export function toQuoteChange({ field, from, to, by, at }: QuoteChangeRecord): QuoteChange {
   return { field, from, to, by, at };
 }

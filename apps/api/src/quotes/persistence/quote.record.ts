@@ -48,7 +48,7 @@ const schema = defineEntity({
     checkIn: p.date(),
     checkOut: p.date(),
     guests: p.integer(),
-    // Slug and name as they were when it was asked for: no key to `room`, they outlive it (decisions §5).
+    // Slug and name as they were at the time: no foreign key to `room`, which they outlive (decisions §5).
     preferredRoom: p.string().length(MAX_ROOM_SLUG_LENGTH).strictNullable(),
     preferredRoomName: p.string().length(MAX_ROOM_NAME_LENGTH).strictNullable(),
     specialRequests: p.string().length(MAX_SPECIAL_REQUESTS_LENGTH).strictNullable(),
@@ -61,17 +61,16 @@ const schema = defineEntity({
     notes: p.string().length(MAX_QUOTE_NOTES_LENGTH).strictNullable(),
     updatedAt: p.datetime(3),
     anonymisedAt: p.datetime(3).strictNullable(),
-    /** Null when the sender named no key. */
+    /** Null when the sender chose no key. */
     idempotencyKey: p
       .string()
       .length(MAX_IDEMPOTENCY_KEY_LENGTH)
       .unique('quote_idempotency_key_unique')
       .strictNullable(),
-    /** SHA-256 of the asked-for fields, to tell a repeated request. */
+    /** SHA-256 of the sent fields, by which a request that is sent again is recognised. */
     contentHash: p.string().length(CONTENT_HASH_LENGTH),
   },
 });
 
-/** A row of table `quote`. */
 export class QuoteRecord extends schema.class {}
 schema.setClass(QuoteRecord);

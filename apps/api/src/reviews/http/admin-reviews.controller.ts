@@ -1,4 +1,4 @@
-import { checkReply, Clock, ReviewStore } from '@ospite/domain';
+import { Clock, ReplyToReview, ReviewStore } from '@ospite/domain';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Query, Req, Res } from '@nestjs/common';
 import {
   ApiCookieAuth,
@@ -19,13 +19,13 @@ import { presentOwnReview } from './review.presenter';
 
 const ID = { name: 'reviewId', type: 'integer', example: 1 } as const;
 
-/** Where the owner approves, answers and removes reviews. */
 @ApiTags('reviews')
 @ApiCookieAuth('session')
 @Controller('api/reviews')
 export class AdminReviewsController {
   constructor(
     private readonly reviews: ReviewStore,
+    private readonly replyToReview: ReplyToReview,
     private readonly clock: Clock,
   ) {}
 
@@ -73,8 +73,7 @@ export class AdminReviewsController {
     @Body() { reply, updatedAt }: ReplyToReviewRequest,
   ): Promise<OwnReviewResponse> {
     const rowId = rowIdOf(id, 'review.not_found');
-    const basedOn = basedOnOf(updatedAt);
-    return presentOwnReview(await this.reviews.reply(rowId, checkReply(reply), basedOn, this.clock.now()));
+    return presentOwnReview(await this.replyToReview.reply(rowId, reply, basedOnOf(updatedAt)));
   }
 
   @Delete(':reviewId')

@@ -5,16 +5,15 @@ import type { Request, Response } from 'express';
 import { OutboxSender } from '../../messages';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
-import { senderOf } from '../../platform/edge/client-address';
+import { senderOf } from '../../platform/edge/sender';
 import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
 import { Public } from '../../platform/rest/public.decorator';
-import { TakesNoQuery } from '../../platform/rest/takes-no-query';
+import { TakesNoQuery } from '../../platform/rest/no-fields';
 import { PlacedReviewResponse, ReviewResponse, ReviewSummaryResponse } from './review.response';
 import { CreateReviewRequest } from './review.dto';
 import { presentPlacedReview, presentReview, presentReviewSummary } from './review.presenter';
 
-/** Where guests read and leave reviews. */
 @ApiTags('reviews')
 @Public()
 @Controller('api/reviews')

@@ -15,10 +15,7 @@ import { IsISO8601, IsNumber, IsOptional, IsString, ValidateIf } from 'class-val
 import { ApiBasedOn } from '../../platform/rest/based-on';
 import { GuestFormDto } from '../../platform/rest/guest-form.dto';
 
-/**
- * A guest's review as it is sent. Only types are judged here: whether the values make sense is the domain's question,
- * so that form, script and other programs hear the same answers.
- */
+/** Only types are checked here; the domain checks the values, so that form, script and other programs hear the same. */
 class ReviewFields {
   @ApiProperty({ minLength: MIN_GUEST_NAME_LENGTH, maxLength: MAX_GUEST_NAME_LENGTH, example: 'Eva' })
   @IsString()
@@ -54,10 +51,8 @@ class ReviewFields {
   comment!: string;
 }
 
-/** A guest's review with what its form says besides. */
 export class CreateReviewRequest extends IntersectionType(ReviewFields, GuestFormDto) {}
 
-/** The owner's answer to a review. */
 export class ReplyToReviewRequest {
   @ApiProperty({
     type: String,

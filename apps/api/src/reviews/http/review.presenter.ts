@@ -6,7 +6,7 @@ import type {
   ReviewSummaryResponse,
 } from './review.response';
 
-/** Domain to JSON, every field by name: what guests read. */
+/** For guests: every field by name, so that no other gets out. */
 export function presentReview(review: Review): ReviewResponse {
   return {
     id: review.id,
@@ -20,12 +20,12 @@ export function presentReview(review: Review): ReviewResponse {
   };
 }
 
-/** What the sender hears: nothing of how the review was judged, which would teach machines. */
+/** For the sender: nothing about how the review was judged, from which spammers could learn. */
 export function presentPlacedReview(review: Review): PlacedReviewResponse {
   return { ...presentReview(review), isApproved: review.isApproved };
 }
 
-/** What the owner reads: everything. */
+/** For the owner: everything. */
 export function presentOwnReview(review: Review): OwnReviewResponse {
   return {
     ...presentPlacedReview(review),

@@ -8,7 +8,7 @@ export class ReviewReplyResponse {
   at!: string;
 }
 
-/** A review as guests read it. It never carries an e-mail address (decisions §6). */
+/** For guests: never with an e-mail address (decisions §6). */
 export class ReviewResponse {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
@@ -28,13 +28,13 @@ export class ReviewResponse {
   reply!: ReviewReplyResponse | null;
 }
 
-/** What a guest hears of the review that was just taken. */
+/** For the guest who has just sent it. */
 export class PlacedReviewResponse extends ReviewResponse {
   @ApiProperty({ description: 'Reviews are looked at before guests see them.', example: false })
   isApproved!: boolean;
 }
 
-/** A review as the owner reads it. */
+/** For the owner. */
 export class OwnReviewResponse extends PlacedReviewResponse {
   @ApiProperty({
     type: String,

@@ -39,8 +39,8 @@ async function aStoredReview(changes: object = {}): Promise<number> {
   return body.id;
 }
 
-/** Letters to the owner that were really written since the test began, once there are so many. */
-async function ownersLetters(count: number) {
+/** Messages to the owner that were really written since the test began, once there are so many. */
+async function ownersMessages(count: number) {
   const waiting = `select message_id, status from message where kind = 'review-to-owner'`;
   const read = async () => (await database.query(waiting)).rows;
   let rows = await read();
@@ -61,7 +61,7 @@ async function ownersLetters(count: number) {
   return mails.filter(({ messageId }) => ids.includes(messageId));
 }
 
-describe('the owner’s letter', () => {
+describe('the owner’s message', () => {
   it('tells of a new review once: who, stars, title, text, that it waits, and where', async () => {
     const review = aReviewDraft({
       rating: 4,
@@ -70,9 +70,9 @@ describe('the owner’s letter', () => {
     });
     await send(review, 'form-1').expect(201);
     await send(review, 'form-1').expect(201);
-    const [letter, ...others] = await ownersLetters(1);
+    const [message, ...others] = await ownersMessages(1);
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({
+    expect(message).toMatchObject({
       subject: 'Nuova recensione n. 1, voto 4 su 5',
       replyTo: [{ address: 'eva@example.org' }],
     });
@@ -84,8 +84,8 @@ describe('the owner’s letter', () => {
       '/admin',
       'approv',
     ])
-      expect(letter?.text).toContain(word);
-    expect(letter?.html).toContain('&lt;b&gt;noi&lt;/b&gt;');
+      expect(message?.text).toContain(word);
+    expect(message?.html).toContain('&lt;b&gt;noi&lt;/b&gt;');
     const list = await owner.get('/api/messages');
     expectDocumented(list, 'listMessages');
     expect(list.body).toMatchObject([{ kind: 'review-to-owner', reviewId: 1, quoteId: null }]);
@@ -95,7 +95,7 @@ describe('the owner’s letter', () => {
     await send({ ...aReviewDraft(), website: 'https://spam.example' }).expect(201);
     await send({ ...aReviewDraft(), rating: 9 }).expect(400);
     await send({ ...aReviewDraft(), guestName: 'evil.com' }).expect(400);
-    expect((await ownersLetters(1)).map(({ subject }) => subject)).toEqual([
+    expect((await ownersMessages(1)).map(({ subject }) => subject)).toEqual([
       'Recensione sospetta n. 1, voto 5 su 5',
     ]);
   });

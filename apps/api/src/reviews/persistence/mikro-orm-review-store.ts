@@ -4,13 +4,13 @@ import {
   ReviewStore,
   savedAt,
   summariseRatings,
-  type NewMessage,
   type NewReview,
-  type PlacedReview,
   type Review,
   type ReviewPage,
+  type ReviewReply,
   type ReviewSummary,
   type Slice,
+  type Submission,
   type SubmissionIdentity,
   type Visibility,
 } from '@ospite/domain';
@@ -19,11 +19,12 @@ import { Injectable } from '@nestjs/common';
 import { enqueueMessages } from '../../messages';
 import { Config } from '../../platform/config/config';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
-import { findSubmitted, lockSubmission, submissionMarks } from '../../platform/persistence/submissions';
+import { findSubmitted, runSubmission, submissionColumns } from '../../platform/persistence/submissions';
 import { toReview } from './review.mapping';
 import { ReviewRecord } from './review.record';
 
-/** Reviews in PostgreSQL. Who sends the same one at the same time waits for one another. */
+const REVIEWS = { name: 'review', rows: ReviewRecord, keyReused: 'review.key_reused' } as const;
+
 @Injectable()
 export class MikroOrmReviewStore extends ReviewStore {
   private readonly host: string;
@@ -57,35 +58,37 @@ export class MikroOrmReviewStore extends ReviewStore {
     return summariseRatings(rows[0]?.count ?? 0, rows[0]?.stars ?? 0);
   }
 
-  override place(
-    review: NewReview,
+  override submit<Result>(
     identity: SubmissionIdentity,
     at: Date,
-    first: { admit(): Promise<void>; write(review: Review): readonly NewMessage[] },
-  ): Promise<PlacedReview> {
-    return this.em.fork().transactional(async (em) => {
-      await lockSubmission(em, 'review', identity);
-      const placed = await findSubmitted(em, ReviewRecord, identity, 'review.key_reused');
-      if (placed) return { review: toReview(placed), repeated: true };
-      await first.admit();
-      const row = em.create(ReviewRecord, {
-        ...review,
-        ...submissionMarks(identity),
-        isApproved: false,
-        reply: null,
-        repliedAt: null,
-        createdAt: at,
-        updatedAt: at,
-      });
-      await em.flush();
-      const stored = toReview(row);
-      await enqueueMessages(em, first.write(stored), { reviewId: stored.id, at, host: this.host });
-      return { review: stored, repeated: false };
-    });
+    work: (submission: Submission<NewReview, Review>) => Promise<Result>,
+  ): Promise<Result> {
+    return runSubmission(this.em, REVIEWS, identity, ({ em, existing, onFailure }) =>
+      work({
+        existing: existing && toReview(existing),
+        add: async (review) => {
+          const row = em.create(ReviewRecord, {
+            ...review,
+            ...submissionColumns(identity),
+            isApproved: false,
+            reply: null,
+            repliedAt: null,
+            createdAt: at,
+            updatedAt: at,
+          });
+          await em.flush();
+          return toReview(row);
+        },
+        enqueue: async ({ id }, messages) => {
+          await enqueueMessages(em, messages, { reviewId: id, at, host: this.host });
+        },
+        onFailure,
+      }),
+    );
   }
 
-  override async findPlaced(identity: SubmissionIdentity): Promise<Review | undefined> {
-    const row = await findSubmitted(this.em.fork(), ReviewRecord, identity, 'review.key_reused');
+  override async findSubmitted(identity: SubmissionIdentity): Promise<Review | undefined> {
+    const row = await findSubmitted(this.em.fork(), REVIEWS, identity);
     return row ? toReview(row) : undefined;
   }
 
@@ -95,11 +98,16 @@ export class MikroOrmReviewStore extends ReviewStore {
     });
   }
 
-  override reply(id: number, text: string | null, basedOn: Date | undefined, at: Date): Promise<Review> {
+  override reply(
+    id: number,
+    reply: ReviewReply | null,
+    basedOn: Date | undefined,
+    at: Date,
+  ): Promise<Review> {
     return this.change(id, at, (row) => {
       refuseStale(row.updatedAt, basedOn, 'review.changed');
-      row.reply = text;
-      row.repliedAt = text === null ? null : at;
+      row.reply = reply?.text ?? null;
+      row.repliedAt = reply?.at ?? null;
     });
   }
 

@@ -5,7 +5,7 @@ import { sameEmail } from '../../platform/persistence/personal-rows';
 import { toReview } from './review.mapping';
 import { ReviewRecord } from './review.record';
 
-/** The reviews that were sent from one e-mail address, oldest first. */
+/** The reviews with one e-mail address, oldest first. */
 export async function reviewsOf(
   em: EntityManager,
   email: string,
@@ -16,8 +16,8 @@ export async function reviewsOf(
 }
 
 /**
- * Takes name and e-mail, and what could be matched with them, out of reviews, within the caller's transaction. Their
- * words stay.
+ * Removes names and e-mails, and what could be matched with them, from reviews, within the caller's transaction. Titles
+ * and comments stay.
  */
 export async function anonymiseReviews(em: EntityManager, ids: readonly number[]): Promise<void> {
   await em.nativeUpdate(
@@ -28,7 +28,7 @@ export async function anonymiseReviews(em: EntityManager, ids: readonly number[]
 }
 
 /**
- * Takes e-mails, and what could be matched with them, out of reviews that came before an instant. Name and words stay:
+ * Removes e-mails, and what could be matched with them, from reviews that came before an instant. Names and texts stay:
  * they were written to be read. Source: decisions §4.
  * @returns how many
  */

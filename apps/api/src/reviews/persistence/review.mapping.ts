@@ -1,7 +1,6 @@
 import type { Review } from '@ospite/domain';
 import type { ReviewRecord } from './review.record';
 
-/** Row to domain. */
 export function toReview(row: ReviewRecord): Review {
   return {
     id: row.id,

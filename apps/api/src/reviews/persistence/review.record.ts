@@ -51,6 +51,5 @@ const schema = defineEntity({
   },
 });
 
-/** A row of table `review`. */
 export class ReviewRecord extends schema.class {}
 schema.setClass(ReviewRecord);

@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { PagingQuery } from '../../platform/rest/paging';
 import { rowIdOf } from '../../platform/rest/row-id';
 
-/** How the document describes the one parameter of `/api/rooms/{room}`. Source: decisions §5. */
+/** The parameter of `/api/rooms/{room}`, as documented. Source: decisions §5. */
 export const ROOM_PARAM = {
   name: 'room',
   description: 'Slug or id.',
@@ -21,7 +21,7 @@ const INCLUDE = {
   description: 'Shows hidden rooms too; needs the owner’s session, and the answer is not cached.',
 };
 
-/** Documents that a public call shows more to the owner, who asks for it. */
+/** Documents that a public call shows the owner more on request. */
 export const ApiOwnerSeesMore = () => applyDecorators(ApiSecurity({}), ApiSecurity('session'));
 
 /** Asks for more than guests see. */
@@ -40,19 +40,19 @@ export class RoomListQuery extends PagingQuery {
   include?: 'inactive';
 }
 
-/** What an address names: digits are an id, since a slug holds a letter (decisions §2). */
+/** The room that an address names: digits are an id, since a slug has a letter (decisions §2). */
 export function slugOrIdOf(text: string): SlugOrId {
   return /^[1-9]\d*$/.test(text) ? Number(text) : text;
 }
 
-/** @throws DomainError `room.not_found` for what no room's id can be */
+/** @throws DomainError `room.not_found` for what can be no id */
 export const roomIdOf = (text: string): number => rowIdOf(text, 'room.not_found');
 
-/** @throws DomainError `room.image_not_found` for what no picture's id can be */
+/** @throws DomainError `room.image_not_found` for what can be no id */
 export const imageIdOf = (text: string): number => rowIdOf(text, 'room.image_not_found');
 
 /**
- * Who is meant to see the answer. Public answers never depend on a session: who wants more says so. Source: decisions §3.
+ * Who the response is for. A public response never depends on a session: the owner asks for more. Source: decisions §3.
  * @throws DomainError `account.not_signed_in`
  */
 export function visibilityOf(query: IncludeQuery, request: Request, response: Response): Visibility {

@@ -1,162 +1,196 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { openTestOrm, type TestOrm } from '../../testing/test-orm';
+import {
+  checkedRoom,
+  insertion,
+  MAX_ROOM_IMAGES,
+  reordered,
+  ROOM_GALLERY,
+  withMainImage,
+  withoutRoomImage,
+  type Picture,
+  type Room,
+  type RoomDraft,
+} from '@ospite/domain';
+import { aRoomDraft, aRoomImage, describeRoomStore } from '@ospite/domain/testing';
+import { pictureOf } from '../../platform/media/picture-tables';
+import { readConfig } from '../../platform/config/read-config';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { openTestOrm, type TestOrm } from '../../testing';
 import { MikroOrmRoomStore } from './mikro-orm-room-store';
-import { PricingRecord } from './pricing.record';
-import { RoomImageRecord } from './room-image.record';
-import { RoomSlugHistoryRecord } from './room-slug-history.record';
-import { RoomRecord } from './room.record';
+import { RoomPictureTable } from './room-picture-table';
 
-const NOW = new Date('2026-05-01T08:30:00.000Z');
+const NOW = new Date('2026-07-01T08:30:00Z');
+const PICTURE: Picture = pictureOf(aRoomImage());
+
 let database: TestOrm;
+let version: ContentVersion;
 let store: MikroOrmRoomStore;
-let em: EntityManager;
 
 beforeAll(async () => {
   database = await openTestOrm();
-  store = new MikroOrmRoomStore(database.orm.em);
+  version = new ContentVersion(database.orm, readConfig({}, '/'));
+  store = new MikroOrmRoomStore(database.orm.em, version);
 });
-beforeEach(async () => {
-  await database.empty('room');
-  em = database.orm.em.fork();
-});
+beforeEach(() => database.empty('room'));
 afterAll(() => database.close());
 
-async function addRoom(slug: string, isActive = true): Promise<number> {
-  const room = em.create(RoomRecord, {
-    name: `Camera ${slug}`,
-    slug,
-    description: { it: 'Una camera.', en: 'A room.' },
-    shortDescription: { it: 'Camera.' },
-    maxGuests: 2,
-    amenities: ['minibar', 'not-an-amenity', 'balcony'],
-    bookingUrl: null,
-    airbnbUrl: null,
-    isActive,
-    cin: 'IT090092B4000X0001',
-    iun: null,
-    updatedAt: NOW,
-  });
-  await em.flush();
-  return room.id;
-}
-
-async function addImage(roomId: number, order: number, isMain = false): Promise<void> {
-  const picture = { url: `/uploads/rooms/${order}.jpg`, width: 1600, height: 1067, placeholder: '#aabbcc' };
-  em.create(RoomImageRecord, {
-    ...picture,
-    variants: [],
-    alt: { it: 'Il letto' },
+const add = (changes: Partial<RoomDraft> = {}) => store.add(checkedRoom(aRoomDraft(changes)), NOW);
+const addImage = (roomId: number, image = async () => PICTURE) =>
+  store.addImage(
     roomId,
-    order,
-    isMain,
-    updatedAt: NOW,
+    (gallery) => insertion(gallery),
+    async () => ({ ...(await image()), alt: { it: '' }, updatedAt: NOW }),
+  );
+const galleryOf = async (roomId: number) => (await store.find(roomId, 'everything'))?.images ?? [];
+const times = <Result>(count: number, make: (number: number) => Result) =>
+  Array.from({ length: count }, (_, number) => make(number));
+const settled = async (work: readonly Promise<unknown>[]) => {
+  const outcomes = await Promise.allSettled(work);
+  const codes = outcomes.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.code)] : []));
+  return { passed: outcomes.length - codes.length, codes: new Set(codes) };
+};
+const run = (sql: string) => database.orm.em.fork().execute(sql);
+
+describeRoomStore(() => store);
+
+describe('rooms in PostgreSQL', () => {
+  it('raise the content version with every change', async () => {
+    const changes = [
+      async () => void (await add()),
+      async () => void (await store.change('uno', undefined, NOW, (room) => room)),
+      async () => void (await store.setPrice(1, { season: 'high', pricePerNight: '75€' }, undefined, NOW)),
+      () => store.removePrice(1, 'high'),
+      async () => void (await addImage(1)),
+      async () => void (await store.changeGallery({ roomId: 1 }, (gallery) => gallery)),
+      async () => void (await store.remove(1)),
+    ];
+    for (const change of changes) {
+      const before = version.current();
+      await change();
+      expect(version.current()).toBeGreaterThan(before);
+    }
   });
-  await em.flush();
-}
 
-async function addPrice(roomId: number, season: 'high' | 'low', pricePerNight: string): Promise<void> {
-  em.create(PricingRecord, { roomId, season, pricePerNight, updatedAt: NOW });
-  await em.flush();
-}
+  it('leave out amenities that the product no longer knows', async () => {
+    await add();
+    await run(`update room set amenities = '{minibar,helipad,balcony}'`);
+    expect((await store.find('uno', 'public'))?.amenities).toEqual(['balcony', 'minibar']);
+  });
 
-it('shows guests active rooms alone, and its owner all of them, oldest first', async () => {
-  await addRoom('uno');
-  await addRoom('due', false);
-  await addRoom('tre');
-  expect((await store.list('public')).map(({ slug }) => slug)).toEqual(['uno', 'tre']);
-  expect((await store.list('everything')).map(({ slug }) => slug)).toEqual(['uno', 'due', 'tre']);
+  it('take one of twenty changes made on the same state', async () => {
+    const { id } = await add();
+    const change = (room: Room) => ({ ...room, maxGuests: 3 });
+    expect(await settled(times(20, () => store.change(id, NOW, NOW, change)))).toEqual({
+      passed: 1,
+      codes: new Set(['room.changed']),
+    });
+  });
+
+  it('give a name and a slug to one room of many that take them at once', async () => {
+    const names = times(10, (number) => add({ slug: `uno-${number}` }));
+    expect(await settled(names)).toEqual({ passed: 1, codes: new Set(['room.name_taken']) });
+    const slugs = times(10, (number) => add({ name: `Due ${number}`, slug: 'due' }));
+    expect(await settled(slugs)).toEqual({ passed: 1, codes: new Set(['room.slug_taken']) });
+  });
+
+  it('take one of ten prices set on the same state', async () => {
+    const { id } = await add();
+    const high = { season: 'high', pricePerNight: '75€' } as const;
+    await store.setPrice(id, high, undefined, NOW);
+    expect(await settled(times(10, () => store.setPrice(id, high, NOW, NOW)))).toEqual({
+      passed: 1,
+      codes: new Set(['pricing.changed']),
+    });
+  });
 });
 
-it('gives each room its own pictures in order and prices, high season first', async () => {
-  const uno = await addRoom('uno');
-  const due = await addRoom('due');
-  await addImage(uno, 1);
-  await addImage(uno, 0, true);
-  await addImage(due, 0);
-  await addPrice(uno, 'low', '60€');
-  await addPrice(uno, 'high', '70-85€');
-  const room = await store.find('uno', 'public');
-  expect(room?.images.map(({ order, isMain }) => [order, isMain])).toEqual([
-    [0, true],
-    [1, false],
-  ]);
-  expect(room?.prices.map(({ season, pricePerNight }) => [season, pricePerNight])).toEqual([
-    ['high', '70-85€'],
-    ['low', '60€'],
-  ]);
-  expect((await store.find('due', 'public'))?.prices).toEqual([]);
-});
+describe('a gallery in PostgreSQL', () => {
+  it('takes fifteen of thirty images that arrive at once, and stores no files of the others', async () => {
+    const { id } = await add();
+    const image = jest.fn(async () => PICTURE);
+    const { passed } = await settled(times(30, () => addImage(id, image)));
+    expect([passed, image.mock.calls.length, (await galleryOf(id)).length]).toEqual(
+      times(3, () => MAX_ROOM_IMAGES),
+    );
+  });
 
-it('finds a room by slug or id, a hidden one for the owner alone', async () => {
-  const id = await addRoom('due', false);
-  expect(await store.find('due', 'public')).toBeUndefined();
-  expect(await store.find(id, 'public')).toBeUndefined();
-  expect((await store.find(id, 'everything'))?.slug).toBe('due');
-});
+  it('makes changes of order, main image and members one after the other', async () => {
+    const { id: roomId } = await add();
+    const ids: number[] = [];
+    while (ids.length < 5) ids.push((await addImage(roomId)).id);
+    const [first = 0] = ids;
+    await Promise.all([
+      store.changeGallery({ imageId: first }, (gallery) => withoutRoomImage(gallery, first)),
+      ...ids.slice(1).map((id) => store.changeGallery({ roomId }, (gallery) => withMainImage(gallery, id))),
+      ...times(5, () =>
+        store.changeGallery({ roomId }, (gallery) =>
+          reordered(
+            gallery,
+            gallery.map(({ id, order }) => ({ id, order: -order })),
+            ROOM_GALLERY,
+          ),
+        ),
+      ),
+    ]);
+    const gallery = await galleryOf(roomId);
+    expect(gallery.map(({ order }) => order)).toEqual([0, 1, 2, 3]);
+    expect(gallery.filter(({ isMain }) => isMain)).toHaveLength(1);
+  });
 
-it('finds nothing under numbers that are no id', async () => {
-  for (const id of [0, -1, 1.5, Number.NaN, 99_999_999_999])
-    expect(await store.find(id, 'everything')).toBeUndefined();
-});
-
-it('leaves out amenities that nobody can name', async () => {
-  await addRoom('uno');
-  expect((await store.find('uno', 'public'))?.amenities).toEqual(['balcony', 'minibar']);
-});
-
-it('knows the present slug of a renamed room, unless it is hidden', async () => {
-  const uno = await addRoom('uno');
-  const due = await addRoom('due', false);
-  em.create(RoomSlugHistoryRecord, { slug: 'vecchia', roomId: uno });
-  em.create(RoomSlugHistoryRecord, { slug: 'nascosta', roomId: due });
-  await em.flush();
-  expect(await store.findRenamed('vecchia')).toBe('uno');
-  expect(await store.findRenamed('nascosta')).toBeUndefined();
-  expect(await store.findRenamed('mai-esistita')).toBeUndefined();
+  it('has its pictures completed, one change after the other', async () => {
+    const table = new RoomPictureTable(database.orm.em, version);
+    const { id } = await addImage((await add()).id);
+    const copy = (width: number) =>
+      ({ url: `/uploads/rooms/a-${width}.avif`, width, type: 'image/avif' }) as const;
+    await Promise.all(
+      [720, 960].map((width) =>
+        table.change(id, async (picture) => ({ ...picture, variants: [...picture.variants, copy(width)] })),
+      ),
+    );
+    const [row] = await table.rows();
+    expect(row?.picture.variants.map(({ width }) => width).toSorted()).toEqual([480, 720, 960]);
+    await table.change(id, async () => undefined);
+    await table.change(99, async () => PICTURE);
+    expect(await table.rows()).toEqual([row]);
+  });
 });
 
 describe('the database itself', () => {
-  it('holds at most one main picture and fifteen pictures a room, each in a place of its own', async () => {
-    const uno = await addRoom('uno');
-    await addImage(uno, 0, true);
-    await expect(addImage(uno, 1, true)).rejects.toThrow(/room_image_single_main/);
-    em.clear();
-    await expect(addImage(uno, 0)).rejects.toThrow(/room_image_order_unique/);
-    em.clear();
-    await expect(addImage(uno, 15)).rejects.toThrow(/room_image_order_range/);
+  it('allows one main image and fifteen images a room, each in a position of its own', async () => {
+    const { id } = await add();
+    await addImage(id);
+    await addImage(id);
+    await expect(run('update room_image set is_main = true')).rejects.toThrow(/room_image_single_main/);
+    await expect(run('update room_image set image_order = 0')).rejects.toThrow(/room_image_order_unique/);
+    await expect(run('update room_image set image_order = 15 where image_order = 1')).rejects.toThrow(
+      /room_image_order_range/,
+    );
   });
 
-  it('lets two pictures change places in one transaction', async () => {
-    const uno = await addRoom('uno');
-    await addImage(uno, 0);
-    await addImage(uno, 1);
-    await em.execute('update room_image set image_order = 1 - image_order');
-    expect((await store.find('uno', 'public'))?.images.map(({ url }) => url)).toEqual([
-      '/uploads/rooms/1.jpg',
-      '/uploads/rooms/0.jpg',
-    ]);
+  it('lets two images change positions in one transaction', async () => {
+    const { id } = await add();
+    const [one, two] = [await addImage(id), await addImage(id)];
+    await run('update room_image set image_order = 1 - image_order');
+    expect((await galleryOf(id)).map((image) => image.id)).toEqual([two.id, one.id]);
   });
 
-  it('holds one price a season, and names and slugs once', async () => {
-    const uno = await addRoom('uno');
-    await addPrice(uno, 'high', '75€');
-    await expect(addPrice(uno, 'high', '80€')).rejects.toThrow(/pricing_room_season_unique/);
-    em.clear();
-    await expect(addRoom('uno')).rejects.toThrow(/room_(name|slug)_unique/);
+  it('allows one price a season', async () => {
+    const { id } = await add();
+    await store.setPrice(id, { season: 'high', pricePerNight: '75€' }, undefined, NOW);
+    const second = run(
+      `insert into pricing (room_id, season, price_per_night, updated_at) values (${id}, 'high', 'x', now())`,
+    );
+    await expect(second).rejects.toThrow(/pricing_room_season_unique/);
   });
 
-  it('removes pictures, prices and old slugs with their room', async () => {
-    const uno = await addRoom('uno');
-    await addImage(uno, 0);
-    await addPrice(uno, 'low', '60€');
-    em.create(RoomSlugHistoryRecord, { slug: 'vecchia', roomId: uno });
-    await em.flush();
-    await em.nativeDelete(RoomRecord, { id: uno });
-    const after = em.fork();
-    expect([
-      await after.count(RoomImageRecord),
-      await after.count(PricingRecord),
-      await after.count(RoomSlugHistoryRecord),
-    ]).toEqual([0, 0, 0]);
+  it('removes images, prices and old slugs with their room', async () => {
+    const { id } = await add();
+    await addImage(id);
+    await store.setPrice(id, { season: 'low', pricePerNight: '60€' }, undefined, NOW);
+    await store.change(id, undefined, NOW, (room) => ({ ...room, slug: 'due' }));
+    await run(`delete from room where id = ${id}`);
+    const left = await run(
+      `select 1 from room_image union all select 1 from pricing union all select 1 from room_slug_history`,
+    );
+    expect(left).toEqual([]);
   });
 });

@@ -1,14 +1,35 @@
-import { RoomStore, type Room, type Visibility } from '@ospite/domain';
-import { EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
+import {
+  DomainError,
+  refuseStale,
+  RoomStore,
+  savedAt,
+  type GalleryChange,
+  type Insertion,
+  type NewRoomImage,
+  type Room,
+  type RoomDetails,
+  type RoomGallery,
+  type RoomImage,
+  type Season,
+  type SlugOrId,
+  type Visibility,
+} from '@ospite/domain';
+import { EntityManager, UniqueConstraintViolationException, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { loadRooms, namedBy } from './load-rooms';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { addImage, changeGallery } from './gallery-rows';
+import { PricingRecord } from './pricing.record';
+import { loadParts, loadRooms, lockRoom, namedBy } from './room-rows';
 import { RoomSlugHistoryRecord } from './room-slug-history.record';
 import { RoomRecord } from './room.record';
 
-/** Rooms with their galleries and prices in PostgreSQL. */
+/** Rooms in PostgreSQL. Every change locks its room first, so that changes of one room never overlap. */
 @Injectable()
 export class MikroOrmRoomStore extends RoomStore {
-  constructor(private readonly em: EntityManager) {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly contentVersion: ContentVersion,
+  ) {
     super();
   }
 
@@ -16,8 +37,8 @@ export class MikroOrmRoomStore extends RoomStore {
     return this.load({}, visibility);
   }
 
-  override async find(slugOrId: string | number, visibility: Visibility): Promise<Room | undefined> {
-    const which = namedBy(slugOrId);
+  override async find(room: SlugOrId, visibility: Visibility): Promise<Room | undefined> {
+    const which = namedBy(room);
     return which ? (await this.load(which, visibility))[0] : undefined;
   }
 
@@ -28,8 +49,120 @@ export class MikroOrmRoomStore extends RoomStore {
     return (await em.findOne(RoomRecord, { id: entry.roomId, isActive: true }))?.slug;
   }
 
+  override add(details: RoomDetails, at: Date): Promise<Room> {
+    return this.write(async (em) => {
+      const row = em.create(RoomRecord, { ...columnsOf(details), updatedAt: at });
+      await em.flush();
+      await em.nativeDelete(RoomSlugHistoryRecord, { slug: row.slug });
+      return loadParts(em, row);
+    });
+  }
+
+  override change(
+    room: SlugOrId,
+    basedOn: Date | undefined,
+    at: Date,
+    change: (room: Room) => RoomDetails,
+  ): Promise<Room> {
+    return this.write(async (em) => {
+      const row = await lockRoom(em, room);
+      refuseStale(row.updatedAt, basedOn, 'room.changed');
+      const oldSlug = row.slug;
+      const details = change(await loadParts(em, row));
+      em.assign(row, { ...columnsOf(details), updatedAt: savedAt(row.updatedAt, at) });
+      await em.flush();
+      if (row.slug !== oldSlug) {
+        await em.upsert(RoomSlugHistoryRecord, { slug: oldSlug, roomId: row.id });
+        await em.nativeDelete(RoomSlugHistoryRecord, { slug: row.slug });
+      }
+      return loadParts(em, row);
+    });
+  }
+
+  override remove(room: SlugOrId): Promise<Room> {
+    return this.write(async (em) => {
+      const row = await lockRoom(em, room);
+      const removed = await loadParts(em, row);
+      // Its images, prices and old slugs go by the database's own rule.
+      await em.nativeDelete(RoomRecord, { id: row.id });
+      return removed;
+    });
+  }
+
+  override setPrice(
+    roomId: number,
+    { season, pricePerNight }: { readonly season: Season; readonly pricePerNight: string },
+    basedOn: Date | undefined,
+    at: Date,
+  ): Promise<Room> {
+    return this.write(async (em) => {
+      const room = await lockRoom(em, roomId);
+      const row = await em.findOne(PricingRecord, { roomId, season });
+      refuseStale(row?.updatedAt, basedOn, 'pricing.changed');
+      if (row) {
+        row.pricePerNight = pricePerNight;
+        row.updatedAt = savedAt(row.updatedAt, at);
+      } else em.create(PricingRecord, { roomId, season, pricePerNight, updatedAt: at });
+      await em.flush();
+      return loadParts(em, room);
+    });
+  }
+
+  override removePrice(roomId: number, season: Season): Promise<void> {
+    return this.write(async (em) => {
+      await lockRoom(em, roomId);
+      const removed = await em.nativeDelete(PricingRecord, { roomId, season });
+      if (removed === 0) throw new DomainError('pricing.not_found');
+    });
+  }
+
+  override addImage(
+    roomId: number,
+    insert: (gallery: RoomGallery) => Insertion,
+    image: () => Promise<NewRoomImage>,
+  ): Promise<RoomImage> {
+    return this.write((em) => addImage(em, roomId, insert, image));
+  }
+
+  override changeGallery(
+    which: { readonly roomId: number } | { readonly imageId: number },
+    change: (gallery: RoomGallery) => RoomGallery,
+  ): Promise<GalleryChange<RoomImage>> {
+    return this.write((em) => changeGallery(em, which, change));
+  }
+
   private load(which: FilterQuery<RoomRecord>, visibility: Visibility): Promise<Room[]> {
     const visible = visibility === 'public' ? { isActive: true } : {};
     return loadRooms(this.em.fork(), { $and: [which, visible] });
   }
+
+  /** One transaction. When two rooms take a name or slug at once, the database decides which one has it. */
+  private async write<Result>(work: (em: EntityManager) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.contentVersion.transactional(this.em.fork(), work);
+    } catch (error) {
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      if (error.message.includes('room_name_unique'))
+        throw new DomainError('room.name_taken', { field: 'name' });
+      if (error.message.includes('room_slug_unique'))
+        throw new DomainError('room.slug_taken', { field: 'slug' });
+      throw error;
+    }
+  }
+}
+
+function columnsOf(details: RoomDetails) {
+  return {
+    name: details.name,
+    slug: details.slug,
+    description: details.description,
+    shortDescription: details.shortDescription,
+    maxGuests: details.maxGuests,
+    amenities: [...details.amenities],
+    bookingUrl: details.bookingUrl,
+    airbnbUrl: details.airbnbUrl,
+    isActive: details.isActive,
+    cin: details.cin,
+    iun: details.iun,
+  };
 }

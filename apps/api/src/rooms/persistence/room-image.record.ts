@@ -1,13 +1,13 @@
 import { MAX_ROOM_IMAGES, type Localized } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { pictureColumns } from '../../platform/media/picture-columns';
+import { pictureColumns } from '../../platform/media/picture-tables';
 import { RoomRecord } from './room.record';
 
 const schema = defineEntity({
   name: 'RoomImageRecord',
   tableName: 'room_image',
-  // Places from 0 to 14, each once: the 15-image limit holds by the database (decisions §4, uploads). The key is
-  // checked at the end of a transaction, so that a gallery can be put in another order row by row.
+  // Positions from 0 to 14, each once: the database keeps the limit of 15 images (decisions §4, uploads). The key is
+  // checked at the end of a transaction, so that a gallery can be rearranged row by row.
   checks: [
     {
       name: 'room_image_order_range',
@@ -30,6 +30,6 @@ const schema = defineEntity({
   },
 });
 
-/** A row of table `room_image`: a picture in a room's gallery. */
+/** A row of table `room_image`: an image of a room's gallery. */
 export class RoomImageRecord extends schema.class {}
 schema.setClass(RoomImageRecord);

@@ -1,10 +1,10 @@
-import { AMENITIES, inPlaces, SEASONS, type Room, type RoomImage, type RoomPrice } from '@ospite/domain';
-import { pictureOf } from '../../platform/media/picture-columns';
+import { AMENITIES, inOrder, SEASONS, type Room, type RoomImage, type RoomPrice } from '@ospite/domain';
+import { pictureOf } from '../../platform/media/picture-tables';
 import type { PricingRecord } from './pricing.record';
 import type { RoomImageRecord } from './room-image.record';
 import type { RoomRecord } from './room.record';
 
-/** Rows to domain; pictures and prices are those of this room, in any order. */
+/** Rows to domain; images and prices are those of this room, in any order. */
 export function toRoom(
   row: RoomRecord,
   images: readonly RoomImageRecord[],
@@ -31,7 +31,7 @@ export function toRoom(
 
 /** A gallery's rows to domain, in order. */
 export function toGallery(rows: readonly RoomImageRecord[]): RoomImage[] {
-  return inPlaces(rows.map(toRoomImage));
+  return inOrder(rows.map(toRoomImage));
 }
 
 export function toRoomImage(row: RoomImageRecord): RoomImage {

@@ -11,7 +11,7 @@ import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
 import { Public } from '../../platform/rest/public.decorator';
-import { TakesNoQuery } from '../../platform/rest/takes-no-query';
+import { TakesNoQuery } from '../../platform/rest/no-fields';
 import { SiteSettingResponse, UpdateSettingRequest } from './site-setting.dto';
 
 const KEY = { name: 'key', enum: SITE_SETTING_KEYS, example: 'show_reviews_section' };

@@ -7,15 +7,21 @@ import {
   ApiSecurity,
   ApiTags,
 } from '@nestjs/swagger';
-import { ChangeSuperAdminSettings, IssuePreview, ReadSuperAdminSettings } from '@ospite/domain';
+import {
+  ChangeSuperAdminSettings,
+  CheckSuperAdminKey,
+  IssuePreview,
+  ReadSuperAdminSettings,
+} from '@ospite/domain';
 import type { Request } from 'express';
-import { SuperAdminKey } from '../../accounts';
 import { Config } from '../../platform/config/config';
+import { senderOf } from '../../platform/edge/sender';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
 import { Public } from '../../platform/rest/public.decorator';
-import { TakesNoQuery } from '../../platform/rest/takes-no-query';
+import { SUPER_ADMIN_KEY_HEADER } from '../../platform/rest/super-admin-key-header';
+import { TakesNoQuery } from '../../platform/rest/no-fields';
 import { InstallationHealth } from '../installation-health';
 import { presentSettings } from './super-admin.presenter';
 import {
@@ -34,7 +40,7 @@ export class SuperAdminController {
   constructor(
     private readonly readSettings: ReadSuperAdminSettings,
     private readonly changeSettings: ChangeSuperAdminSettings,
-    private readonly key: SuperAdminKey,
+    private readonly key: CheckSuperAdminKey,
     private readonly issuePreview: IssuePreview,
     private readonly health: InstallationHealth,
     private readonly config: Config,
@@ -73,7 +79,7 @@ export class SuperAdminController {
     @Req() request: Request,
     @Body() { superAdminKey, updatedAt, ...values }: UpdateSuperAdminSettingsRequest,
   ): Promise<SuperAdminSettingsResponse> {
-    await this.key.require(request, superAdminKey);
+    await this.key.check(superAdminKey, senderOf(request));
     const trackingOrigins = values.trackingOrigins ?? undefined;
     const draft = { ...values, trackingOrigins };
     return presentSettings(await this.changeSettings.change(draft, basedOnOf(updatedAt)));
@@ -89,7 +95,7 @@ export class SuperAdminController {
   @ApiNoContentResponse({ description: 'The key is right.' })
   @ApiProblems('account.wrong_super_admin_key', 'account.too_many_attempts')
   async unlock(@Req() request: Request, @Body() body: UnlockSuperAdminRequest): Promise<void> {
-    await this.key.require(request, body.superAdminKey);
+    await this.key.check(body.superAdminKey, senderOf(request));
   }
 
   @Get('health')
@@ -102,7 +108,7 @@ export class SuperAdminController {
   @ApiOkResponse({ type: SuperAdminHealth, description: 'How it is doing.' })
   @ApiProblems('account.no_super_admin_key', 'account.wrong_super_admin_key', 'account.too_many_attempts')
   async installation(@Req() request: Request): Promise<SuperAdminHealth> {
-    await this.key.requireHeader(request);
+    await this.key.check(request.get(SUPER_ADMIN_KEY_HEADER), senderOf(request));
     return this.health.describe();
   }
 
@@ -116,7 +122,7 @@ export class SuperAdminController {
   @ApiCreatedResponse({ type: PreviewLink, description: 'The link, and until when it works.' })
   @ApiProblems('account.no_super_admin_key', 'account.wrong_super_admin_key', 'account.too_many_attempts')
   async preview(@Req() request: Request): Promise<PreviewLink> {
-    await this.key.requireHeader(request);
+    await this.key.check(request.get(SUPER_ADMIN_KEY_HEADER), senderOf(request));
     const { token, expiresAt } = await this.issuePreview.issue();
     return { url: `${this.config.publicUrl}/?preview=${token}`, expiresAt: expiresAt.toISOString() };
   }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { SERVER_LIMITS } from '../../platform/edge/server-limits';
 import { startTestApi, type TestApi } from '..';
 
-const LIMITS = { ...SERVER_LIMITS, connectionsOfOne: 3 };
+const LIMITS = { ...SERVER_LIMITS, connectionsPerSender: 3 };
 const clients: net.Socket[] = [];
 let api: TestApi;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { createDocument } from '../../platform/docs/document';
 import { recordOf } from '../../platform/docs/json-record';
-import { MAX_KEYS_OF_AN_OBJECT, MAX_VALUES_OF_A_BODY } from '../../platform/edge/body-bounds';
-import { MAX_FIELD_PROBLEMS } from '../../platform/problems/problem-document';
+import { MAX_OBJECT_KEYS, MAX_BODY_VALUES } from '../../platform/edge/body-limits';
+import { MAX_FIELD_PROBLEMS } from '../../platform/problems/problem-details';
 import { expectDocumented, startTestApi, type TestApi } from '..';
 import { Callers } from '../access/callers.fixture';
 import { largestBody } from './largest-body.fixture';
@@ -86,7 +86,7 @@ describe('how much a body may hold', () => {
   });
 
   it('unknown names are told up to a hundred, and cut when they are long', async () => {
-    const unknown = await post('/api/quotes', JSON.stringify(keys(MAX_KEYS_OF_AN_OBJECT)));
+    const unknown = await post('/api/quotes', JSON.stringify(keys(MAX_OBJECT_KEYS)));
     expect(errorsOf(unknown).length).toBeLessThanOrEqual(MAX_FIELD_PROBLEMS);
     expect(errorsOf(unknown).length).toBeGreaterThan(90);
     const long = await post('/api/quotes', JSON.stringify({ ['x'.repeat(90_000)]: 1 }));
@@ -103,7 +103,7 @@ describe('how much a body may hold', () => {
     const document = createDocument(api.app);
     const tooLarge = operationsOf(document).flatMap(({ operationId, body }) => {
       const { values, widest } = largestBody(body?.schema ?? {}, document);
-      return values > MAX_VALUES_OF_A_BODY || widest > MAX_KEYS_OF_AN_OBJECT
+      return values > MAX_BODY_VALUES || widest > MAX_OBJECT_KEYS
         ? [`${operationId}: ${values} values, ${widest} in one object`]
         : [];
     });
@@ -129,7 +129,7 @@ it('the worst body costs at most three times a plain one of its size, and answer
         .join()}}`,
     ],
     ['as many keys as are read', quote, JSON.stringify(keys(1_900)).padEnd(BODY_BYTES)],
-    ['as many keys as are looked at', quote, JSON.stringify(keys(MAX_KEYS_OF_AN_OBJECT)).padEnd(BODY_BYTES)],
+    ['as many keys as are looked at', quote, JSON.stringify(keys(MAX_OBJECT_KEYS)).padEnd(BODY_BYTES)],
     ['empty objects', quote, `{"additionalServices":[${Array(33_000).fill('{}').join()}]}`],
     ['numbers', quote, `{"additionalServices":[${Array(49_000).fill('1').join()}]}`],
     ['lists in lists', quote, `{"additionalServices":${'['.repeat(40_000)}${']'.repeat(40_000)}}`],

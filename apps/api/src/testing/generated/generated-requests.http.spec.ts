@@ -1,3 +1,4 @@
+/** @slow 40 s: two thousand requests. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';

@@ -2,9 +2,9 @@ import { RecordVisit, VisitStore } from '@ospite/domain';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { answerFresh } from '../../platform/cache/fresh-answer';
+import { sendWithEtag } from '../../platform/cache/cached-public-read.interceptor';
 import { Config } from '../../platform/config/config';
-import { senderOf } from '../../platform/edge/client-address';
+import { senderOf } from '../../platform/edge/sender';
 import { ApiNotModified } from '../../platform/rest/not-modified.decorator';
 import { refuseFields } from '../../platform/rest/no-fields';
 import { Public } from '../../platform/rest/public.decorator';
@@ -56,6 +56,6 @@ export class PublicVisitsController {
   async count(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { totalVisits, uniqueVisits } = await this.visits.count();
     const answer: VisitCountResponse = { totalVisits, uniqueVisits };
-    await answerFresh(request, response, this.config.isSecure, answer);
+    await sendWithEtag(request, response, this.config.isSecure, answer);
   }
 }

@@ -1,6 +1,6 @@
 import { PAGE_NAMES, pathPattern } from '@ospite/i18n/paths';
 import { SkipLink } from '@ospite/ui';
-import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { Component, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useLanguageMemory } from '../../features/language/use-language-memory';
@@ -9,17 +9,16 @@ import { useSiteOffline } from '../../features/site-state/use-site-offline';
 import { Toasts } from '../../features/toasts/toasts';
 import { NotFoundPage } from '../../pages/not-found/not-found-page';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { useDocumentTitle } from '../../shared/navigation/use-document-title';
-import { usePageAddress } from '../../shared/navigation/use-page-address';
+import { useDocumentTitle, usePageAddress } from '../../shared/navigation/page';
 import { useProperty } from '../../shared/property/use-property';
+import { ProblemState } from '../../shared/states/problem-state';
 import { pageTexts } from '../page-title';
 import { SITE_PAGES } from '../site-pages';
-import { PageBoundary } from './page-boundary';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import * as s from './shell.module.css';
 
-/** The frame of every public page, or the notice in its place. */
+/** The frame of every public page; while the site is offline, the notice in its place. */
 export function Shell() {
   const { t } = useTranslation();
   const { language } = usePageFacts();
@@ -54,7 +53,7 @@ export function Shell() {
   );
 }
 
-/** The document's title follows the address; a room gives its own. */
+/** The document's title follows the address; a room's page sets its own. */
 function usePageTitle(): void {
   const { t } = useTranslation();
   const { page } = usePageAddress();
@@ -62,7 +61,7 @@ function usePageTitle(): void {
   useDocumentTitle(property && page !== 'room' ? pageTexts(t, page, property).title : undefined);
 }
 
-/** Each move begins at the top of the page, for the eye and for the Tab key (specification §2). */
+/** Each navigation begins at the top of the page, for the eye and for the Tab key (specification §2). */
 function useStartAtTop(content: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -72,4 +71,19 @@ function useStartAtTop(content: RefObject<HTMLElement | null>): void {
     window.scrollTo(0, 0);
     content.current?.focus({ preventScroll: true });
   }, [pathname, content]);
+}
+
+/** Catches a page that fails to render or whose script cannot be loaded; the frame around it stays. */
+class PageBoundary extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error() };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return <ProblemState error={error} onRetry={() => window.location.reload()} />;
+  }
 }

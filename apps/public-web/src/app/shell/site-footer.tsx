@@ -1,14 +1,14 @@
+import { OFFICE_ADDRESSES } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { propertyText } from '../../shared/format/property-text';
+import { localizedText } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
-import { ContactBlock } from '../../shared/property/contact-block';
-import { OpeningHours } from '../../shared/property/opening-hours';
+import { ContactBlock, OpeningHours } from '../../shared/property/contact-details';
 import { useProperty } from '../../shared/property/use-property';
 import * as s from './site-footer.module.css';
 
-/** Who we are, where to find us, the legal lines; on every page. */
+/** Who we are, where to find us, and the legal lines. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const { language, today } = usePageFacts();
@@ -19,7 +19,7 @@ export function SiteFooter() {
         {property && (
           <div>
             <Logo name={property.name} className={s.logo} />
-            <p className={s.tagline}>{propertyText(property.tagline, language)}</p>
+            <p className={s.tagline}>{localizedText(property.tagline, language)}</p>
           </div>
         )}
         <nav aria-labelledby="footer-links">
@@ -40,7 +40,7 @@ export function SiteFooter() {
               <SiteLink page="privacyPolicy">{t('common:footer.privacy')}</SiteLink>
             </li>
             <li>
-              <a className={s.admin} href="/admin" rel="nofollow">
+              <a className={s.admin} href={OFFICE_ADDRESSES.admin} rel="nofollow">
                 {t('common:footer.admin')}
               </a>
             </li>

@@ -1,6 +1,6 @@
 import { pathTo, type PageName } from '@ospite/i18n/paths';
 import { VisuallyHidden } from '@ospite/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LanguageSwitcher } from '../../features/language/language-switcher';
@@ -9,8 +9,10 @@ import { usePageFacts } from '../../shared/facts/page-facts';
 import { useHydrated } from '../../shared/facts/use-hydrated';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { useProperty } from '../../shared/property/use-property';
-import { useScrolled } from './use-scrolled';
 import * as s from './site-header.module.css';
+
+/** Pixels of scroll from which the navigation is small. Source: specification §9. */
+const SMALL_FROM_PX = 10;
 
 /** Sticky navigation that shrinks when scrolled; below 768 px its links fold into a menu that needs no script. */
 export function SiteHeader() {
@@ -23,7 +25,7 @@ export function SiteHeader() {
   const header = useRef<HTMLElement>(null);
   const isHome = pathname === pathTo('home', language);
 
-  // Menus that native elements opened close when a page has been chosen; one that was opened before the script came stays.
+  // Menus of native elements close when a page has been chosen; one that was opened before hydration stays open.
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -105,4 +107,18 @@ function Links() {
       ))}
     </ul>
   );
+}
+
+/** Whether the page has been scrolled away from its top. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > SMALL_FROM_PX,
+    () => false,
+  );
+}
+
+function onScroll(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
 }

@@ -5,7 +5,7 @@ const KEY = 'lang';
 const DISMISSED_KEY = 'lang-offer-dismissed';
 const A_YEAR_S = 31_536_000;
 
-/** The language a visitor chose before; undefined where there is none or the browser keeps nothing. */
+/** The language the visitor chose before; undefined without one, or where the browser stores nothing. */
 export function storedLanguage(): Language | undefined {
   return read(KEY, isLanguage);
 }
@@ -14,7 +14,7 @@ export function hasLanguageCookie(): boolean {
   return document.cookie.split('; ').some((pair) => pair.startsWith(`${KEY}=`));
 }
 
-/** Keeps the choice in the browser and, for the server, in a cookie. */
+/** Stores the choice in the browser and, for the server, in a cookie. */
 export function storeLanguage(language: Language): void {
   document.cookie = `${KEY}=${language}; Path=/; Max-Age=${A_YEAR_S}; SameSite=Lax`;
   write(KEY, language);
@@ -41,6 +41,6 @@ function write(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // A browser that keeps nothing still shows every language at its own address.
+    // A browser that stores nothing still shows every language at its own address.
   }
 }

@@ -3,13 +3,13 @@ import { pathTo } from '@ospite/i18n/paths';
 import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { usePageAddress } from '../../shared/navigation/use-page-address';
+import { usePageAddress } from '../../shared/navigation/page';
 import { storeLanguage } from './language-choice';
 import * as s from './language-switcher.module.css';
 
 /**
- * The same page in the other languages. The links carry the choice for who has no script; with script it is stored
- * at once, and the clean address is loaded without a detour.
+ * The same page in the other languages. Without script the links carry the choice to the server; with script it is
+ * stored at once, and the link leads straight to the clean address.
  */
 export function LanguageSwitcher() {
   const { t } = useTranslation();

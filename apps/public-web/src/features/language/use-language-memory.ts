@@ -2,12 +2,12 @@ import { DEFAULT_LANGUAGE } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
 import { useEffect } from 'react';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { usePageAddress } from '../../shared/navigation/use-page-address';
+import { usePageAddress } from '../../shared/navigation/page';
 import { hasLanguageCookie, storedLanguage, storeLanguage } from './language-choice';
 
 /**
- * Remembers the language of a page that is really shown, when it is not the default or differs from the choice
- * before (decisions §2). A browser that lost the cookie but not the choice gets both back, and its own page.
+ * Stores the language of a page that is really shown, unless it is the default and nothing was chosen before
+ * (decisions §2). A browser that lost the cookie but not the choice gets the cookie back, and the page in its language.
  */
 export function useLanguageMemory(): void {
   const { language } = usePageFacts();

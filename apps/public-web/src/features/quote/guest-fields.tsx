@@ -1,10 +1,10 @@
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '@ospite/domain';
 import { Field } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { useFieldState, type FieldsProps } from './field-state';
+import { useFieldState, type FieldsProps } from './field-faults';
 import * as s from './quote-form.module.css';
 
-/** Who asks, and where the answer goes. */
+/** Who asks, and how to reach them. */
 export function GuestFields(props: FieldsProps) {
   const { t } = useTranslation();
   const stateOf = useFieldState(props);

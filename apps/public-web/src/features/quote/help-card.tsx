@@ -4,7 +4,7 @@ import { Icon } from '../../shared/drawings/icons';
 import { mailHref, phoneHref } from '../../shared/format/links';
 import * as s from './quote-summary.module.css';
 
-/** For guests who would rather talk than type. */
+/** Phone and e-mail, for guests who would rather talk than type. */
 export function HelpCard({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   return (

@@ -1,29 +1,35 @@
+import {
+  aPricingResponse,
+  aPropertyResponse,
+  aQuoteResponse,
+  aRoomResponse,
+  problem,
+  unreachable,
+  type Handlers,
+} from '@ospite/contracts/testing';
 import { addDays, dayOf } from '@ospite/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageFacts } from '../../shared/facts/page-facts';
-import type { FakeAnswer } from '../../shared/testing/fake-api.fixture';
 import { renderSite } from '../../shared/testing/render-site.fixture';
-import { aPricingAnswer, aPropertyAnswer, aRoomAnswer } from '../../shared/testing/wire.fixture';
 import { QuoteForm } from './quote-form';
 
-const QUOTES = 'POST /api/quotes';
-const placed = { id: 7, status: 'pending' };
+const placed = aQuoteResponse();
 const arrival = addDays(dayOf(new Date()), 30);
 const departure = addDays(arrival, 8);
 
 interface Visit {
   readonly path?: string;
-  readonly answer?: FakeAnswer;
+  readonly createQuote?: Handlers['createQuote'];
   readonly facts?: Partial<PageFacts>;
 }
 
-async function openForm({ path = '/preventivo', answer = placed, facts }: Visit = {}) {
+async function openForm({ path = '/preventivo', createQuote = placed, facts }: Visit = {}) {
   const view = await renderSite(
-    <QuoteForm property={aPropertyAnswer()} rooms={[aRoomAnswer()]} prices={[aPricingAnswer()]} />,
-    { path, answers: { [QUOTES]: answer }, ...(facts && { facts }) },
+    <QuoteForm property={aPropertyResponse()} rooms={[aRoomResponse()]} prices={[aPricingResponse()]} />,
+    { path, handlers: { createQuote }, ...(facts && { facts }) },
   );
-  const sent = () => view.calls.filter(({ path: called }) => called === '/api/quotes');
+  const sent = () => view.api.sentTo('createQuote');
   return { ...view, sent };
 }
 
@@ -42,7 +48,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Invia la 
 beforeEach(() => sessionStorage.clear());
 
 describe('the quote form', () => {
-  it('names each missing field beside it, and puts the cursor into the first one', async () => {
+  it('says beside each field that it is missing, and focuses the first one', async () => {
     const { sent } = await openForm();
     await send();
     const messages: Record<string, string> = {
@@ -66,7 +72,7 @@ describe('the quote form', () => {
     ['Email', 'greta@', 'Inserisci un indirizzo email valido'],
     ['Telefono (facoltativo)', 'domani', 'Inserisci un numero di telefono valido.'],
   ])(
-    'says what is wrong with %s as soon as it is left, and stops when it is mended',
+    'says what is wrong with %s as soon as it is left, and stops when it is corrected',
     async (label, text, message) => {
       await openForm();
       const user = userEvent.setup();
@@ -83,7 +89,7 @@ describe('the quote form', () => {
     },
   );
 
-  it('says that the departure must come after the arrival', async () => {
+  it('says that the departure must be after the arrival', async () => {
     await openForm();
     const user = await fillIn();
     await user.clear(screen.getByLabelText('Check-out'));
@@ -95,7 +101,7 @@ describe('the quote form', () => {
     expect(screen.getByLabelText('Check-out')).toHaveFocus();
   });
 
-  it('lets nobody choose a day before today, nor leave before the day after arriving', async () => {
+  it('allows no arrival before today and no departure before the day after the arrival', async () => {
     await openForm();
     expect(screen.getByLabelText('Check-in')).toHaveAttribute('min', '2026-03-01');
     expect(screen.getByLabelText('Check-out')).toHaveAttribute('min', '2026-03-02');
@@ -103,7 +109,7 @@ describe('the quote form', () => {
     expect(screen.getByLabelText('Check-out')).toHaveAttribute('min', addDays(arrival, 1));
   });
 
-  it('offers one to four guests, no room in particular, and what the property offers', async () => {
+  it('offers one to four guests, no preferred room, and the services of the property', async () => {
     await openForm();
     const options = (label: string) =>
       within(screen.getByLabelText(label))
@@ -118,13 +124,13 @@ describe('the quote form', () => {
     expect(screen.getAllByRole('checkbox').some((box) => (box as HTMLInputElement).checked)).toBe(false);
   });
 
-  it('sends the request as specified, forgets the draft, says so and goes on', async () => {
+  it('sends the request as specified, clears the draft, says so and goes on', async () => {
     const { sent, store } = await openForm();
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox', { name: /Navetta/ }));
     await send();
     await waitFor(() => expect(screen.getByTitle('address')).toHaveTextContent('/preventivo/inviato'));
-    expect(sent()[0]?.body).toEqual({
+    expect(sent()[0]?.createQuoteRequest).toEqual({
       firstName: 'Greta',
       lastName: 'Müller',
       email: 'greta@example.org',
@@ -147,35 +153,35 @@ describe('the quote form', () => {
   });
 
   it('keeps what was typed when sending fails, and sends it again under the same key', async () => {
-    const { sent, store, answers } = await openForm({ answer: 'unreachable' });
+    const { sent, store, api } = await openForm({ createQuote: unreachable });
     await fillIn();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Quello che hai scritto è ancora qui.');
     expect(store.getState().visit.toast).toMatchObject({ kind: 'destructive', title: 'Errore' });
     expect(screen.getByLabelText('Nome')).toHaveValue('Greta');
-    answers[QUOTES] = placed;
+    api.handlers.createQuote = placed;
     await send();
     await waitFor(() => expect(sent()).toHaveLength(2));
-    const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'));
+    const keys = sent().map((call) => call['Idempotency-Key']);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('takes another key when the request was changed before it is sent again', async () => {
-    const { sent } = await openForm({ answer: 'unreachable' });
+  it('takes another key when the request is changed before it is sent again', async () => {
+    const { sent } = await openForm({ createQuote: unreachable });
     await fillIn();
     await send();
     await screen.findByRole('alert');
     await userEvent.type(screen.getByLabelText('Nome'), ' Anna');
     await send();
     await waitFor(() => expect(sent()).toHaveLength(2));
-    const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'));
+    const keys = sent().map((call) => call['Idempotency-Key']);
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('shows what the server finds wrong beside its field', async () => {
+  it('shows what the server refuses beside its field', async () => {
     const errors = [{ field: 'preferredRoom', code: 'unknown_room', message: 'No such room' }];
-    await openForm({ answer: { status: 400, problem: { code: 'quote.invalid', errors } } });
+    await openForm({ createQuote: problem(400, 'quote.invalid', { errors }) });
     await fillIn();
     await send();
     const room = screen.getByLabelText('Camera preferita (facoltativo)');
@@ -184,13 +190,13 @@ describe('the quote form', () => {
   });
 
   it('says how long to wait after too many requests', async () => {
-    await openForm({ answer: { status: 429, problem: { code: 'quote.too_many', retryAfterSeconds: 600 } } });
+    await openForm({ createQuote: problem(429, 'quote.too_many', { retryAfterSeconds: 600 }) });
     await fillIn();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra 10 minuti o scrivici.');
   });
 
-  it('fills empty fields from the draft and leaves alone what stands there', async () => {
+  it('fills empty fields from the draft and leaves the others alone', async () => {
     const { unmount } = await openForm();
     await userEvent.type(screen.getByLabelText('Nome'), 'Greta');
     await userEvent.selectOptions(screen.getByLabelText('Ospiti'), '3');
@@ -206,7 +212,7 @@ describe('the quote form', () => {
     expect(screen.getByLabelText('Camera preferita (facoltativo)')).toHaveValue('bungalow-ginepro');
   });
 
-  it('sums up the stay with the price of its season, and says when there are too many guests', async () => {
+  it('sums the stay up with the price of its season, and says when there are too many guests', async () => {
     await openForm({ path: '/preventivo?room=bungalow-ginepro' });
     const year = Number(arrival.slice(0, 4)) + 1;
     const user = userEvent.setup();
@@ -220,7 +226,7 @@ describe('the quote form', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Bungalow Ginepro ospita fino a 2 persone.');
   });
 
-  it('comes back from a post without script with its values, its messages and the cursor in place', async () => {
+  it('comes back from a post without script with its values, its messages and its focus', async () => {
     const refusedForm = {
       values: { firstName: 'Greta', lastName: '', guests: '3', additionalServices: ['parking'] },
       errors: [{ field: 'lastName', code: 'required' }],
@@ -233,7 +239,7 @@ describe('the quote form', () => {
     expect(screen.getByLabelText('Cognome')).toHaveFocus();
   });
 
-  it('is a plain form for who has no script, with a field that only machines see', async () => {
+  it('is a plain form without script, with a honeypot that people do not see', async () => {
     const { container } = await openForm();
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('method', 'post');
@@ -241,7 +247,7 @@ describe('the quote form', () => {
     expect(container.querySelector('[name=website]')?.closest('[aria-hidden]')).not.toBeNull();
   });
 
-  it('tells the visit that a form is being filled in', async () => {
+  it('marks the visit as filling in a form', async () => {
     const { store } = await openForm();
     expect(store.getState().visit.isFillingForm).toBe(false);
     await userEvent.type(screen.getByLabelText('Nome'), 'G');

@@ -1,4 +1,5 @@
 import type { Pricing, Property, Room } from '@ospite/contracts';
+import { HONEYPOT_FIELD } from '@ospite/domain';
 import { problemText } from '@ospite/i18n';
 import { pathTo } from '@ospite/i18n/paths';
 import { buttonClass } from '@ospite/ui';
@@ -9,11 +10,10 @@ import { usePageFacts } from '../../shared/facts/page-facts';
 import { useHydrated } from '../../shared/facts/use-hydrated';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { toastShown } from '../../shared/visit/visit-slice';
-import { ErrorSummary } from './error-summary';
+import { ErrorSummary } from './field-faults';
 import { GuestFields } from './guest-fields';
 import { HelpCard } from './help-card';
-import { HONEYPOT } from './form-values';
-import { MoreFields } from './more-fields';
+import { ExtrasFields } from './extras-fields';
 import { QuoteSummary } from './quote-summary';
 import { StayFields } from './stay-fields';
 import { useQuoteForm } from './use-quote-form';
@@ -35,7 +35,7 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
   const [search] = useSearchParams();
   const form = useQuoteForm({
     rules: { roomSlugs: rooms.map(({ slug }) => slug), offeredServices: property.offeredServices },
-    // Finished pages are kept without their query: the choice is made in the browser alone.
+    // Rendered pages are cached without their query, so the room is chosen in the browser alone.
     wantedRoom: hydrated ? search.get('room') : null,
     onSent: () => {
       dispatch(
@@ -61,7 +61,7 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
   const { faults, snapshot, failure, isSending } = form;
   const values = refusedForm?.values ?? {};
   return (
-    <div className={s.desk}>
+    <div className={s.layout}>
       <form
         ref={form.formRef}
         className={s.form}
@@ -75,10 +75,10 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
         <ErrorSummary faults={faults} />
         <StayFields rooms={rooms} faults={faults} values={values} draft={snapshot} />
         <GuestFields faults={faults} values={values} />
-        <MoreFields offered={property.offeredServices} faults={faults} values={values} />
+        <ExtrasFields offered={property.offeredServices} faults={faults} values={values} />
         <div className={s.unseen} aria-hidden="true">
           <label htmlFor="quote-website">{t('quote:form.honeypot')}</label>
-          <input id="quote-website" name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+          <input id="quote-website" name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         {failure && (
           <p className={s.failure} role="alert">

@@ -1,12 +1,16 @@
 import type { Pricing, Property, Room } from '@ospite/contracts';
-import { isWithin, nightsBetween, parseCalendarDate, type QuoteDraft, type Season } from '@ospite/domain';
+import {
+  isWithin,
+  nightsBetween,
+  parseCalendarDate,
+  weeklyDiscountFor,
+  type QuoteDraft,
+  type Season,
+} from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { shortDate } from '../../shared/format/dates';
 import * as s from './quote-summary.module.css';
-
-/** Nights from which the weekly discount holds. Source: specification §2, Pricing. */
-const NIGHTS_OF_A_WEEK = 7;
 
 interface QuoteSummaryProps {
   readonly draft: QuoteDraft | null;
@@ -15,11 +19,12 @@ interface QuoteSummaryProps {
   readonly property: Property;
 }
 
-/** What is being asked for, as it is typed, and what happens after sending. */
+/** The request as it is typed, and what happens after sending. */
 export function QuoteSummary({ draft, rooms, prices, property }: QuoteSummaryProps) {
   const { t } = useTranslation();
   const stay = stayOf(draft);
   const room = rooms.find(({ slug }) => slug === draft?.preferredRoom);
+  const discount = stay ? weeklyDiscountFor(stay.nights, property.weeklyDiscountPercent) : null;
   return (
     <section className={s.card} aria-labelledby="quote-summary">
       <h2 id="quote-summary" className={s.title}>
@@ -43,9 +48,7 @@ export function QuoteSummary({ draft, rooms, prices, property }: QuoteSummaryPro
       ) : (
         <p className={s.empty}>{t('quote:summary.empty')}</p>
       )}
-      {stay && stay.nights >= NIGHTS_OF_A_WEEK && property.weeklyDiscountPercent !== null && (
-        <p className={s.note}>{t('quote:summary.weekly', { percent: property.weeklyDiscountPercent })}</p>
-      )}
+      {discount !== null && <p className={s.note}>{t('quote:summary.weekly', { percent: discount })}</p>}
       <h3 className={s.next}>{t('quote:summary.nextTitle')}</h3>
       <ol className={s.steps}>
         <li>{t('quote:summary.next1')}</li>

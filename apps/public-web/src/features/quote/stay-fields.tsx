@@ -6,14 +6,14 @@ import {
   MAX_DAYS_AHEAD,
   MAX_QUOTE_GUESTS,
   MIN_QUOTE_GUESTS,
+  NO_ROOM_PREFERENCE,
   parseCalendarDate,
   type QuoteDraft,
 } from '@ospite/domain';
 import { Field } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { useFieldState, type FieldsProps } from './field-state';
-import { NO_ROOM } from './form-values';
+import { useFieldState, type FieldsProps } from './field-faults';
 import * as s from './quote-form.module.css';
 
 const GUEST_CHOICES = Array.from(
@@ -105,10 +105,10 @@ export function StayFields({ rooms, draft, ...props }: StayFieldsProps) {
             <select
               {...control}
               name="preferredRoom"
-              defaultValue={room.control.defaultValue ?? NO_ROOM}
+              defaultValue={room.control.defaultValue ?? NO_ROOM_PREFERENCE}
               autoFocus={room.autoFocus}
             >
-              <option value={NO_ROOM}>{t('quote:form.noRoom')}</option>
+              <option value={NO_ROOM_PREFERENCE}>{t('quote:form.noRoom')}</option>
               {rooms.map(({ slug, name }) => (
                 <option key={slug} value={slug}>
                   {name}

@@ -2,6 +2,8 @@ import { problemOf, useCreateQuoteMutation, type Problem } from '@ospite/contrac
 import {
   checkQuoteRequest,
   dayOf,
+  HONEYPOT_FIELD,
+  NO_ROOM_PREFERENCE,
   type QuoteDraft,
   type QuoteRequest,
   type QuoteRules,
@@ -10,21 +12,12 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 're
 import { useDispatch } from 'react-redux';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { formLeft, formTouched } from '../../shared/visit/visit-slice';
-import {
-  controlId,
-  fillEmptyFields,
-  HONEYPOT,
-  inFormOrder,
-  keepForm,
-  NO_ROOM,
-  readForm,
-  type FieldFault,
-} from './form-values';
-import { dropDraft, loadDraft, saveDraft } from './kept-draft';
-import { newSendingKey } from './sending-key';
+import { clearDraft, loadDraft, saveDraft } from './draft-storage';
+import { focusFirst, inFormOrder, type FieldFault } from './field-faults';
+import { fillEmptyFields, formValues, isFormControl, readForm } from './form-values';
 
 interface QuoteFormHooks {
-  /** What can be asked for; the day is the present one, not the one of the page. */
+  /** What can be asked for; `today` is taken anew at each check, since the page may be older. */
   readonly rules: Omit<QuoteRules, 'today'>;
   /** A room to choose at the start, from the page's address. */
   readonly wantedRoom: string | null;
@@ -33,8 +26,8 @@ interface QuoteFormHooks {
 }
 
 /**
- * The life of the quote form in the browser. The controls keep their own values, so that what was typed before the
- * script arrived stays; this reads them when something happens.
+ * State and events of the quote form. The controls are uncontrolled, so that what was typed before hydration stays; their
+ * values are read when something happens.
  */
 export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormHooks) {
   const { language, refusedForm, formFailed } = usePageFacts();
@@ -43,7 +36,7 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
   const startedAt = useRef(0);
   const sending = useRef<{ readonly text: string; readonly key: string } | null>(null);
   const [createQuote, { isLoading: isSending }] = useCreateQuoteMutation();
-  const [faults, setFaults] = useState<readonly FieldFault[]>(() => inFormOrder(refusedForm?.errors ?? []));
+  const [faults, setFaults] = useState(() => inFormOrder(refusedForm?.errors ?? []));
   const [snapshot, setSnapshot] = useState<QuoteDraft | null>(null);
   const [failure, setFailure] = useState<Problem | null>(() => (formFailed ? problemOf(null) : null));
 
@@ -71,17 +64,17 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
     const { draft, checked } = check(form);
     setSnapshot(draft);
     dispatch(formTouched());
-    saveDraft({ values: keepForm(form), startedAt: startedAt.current });
-    // A fault disappears as soon as it is mended; new ones wait until the field is left.
-    const open = checked.ok ? [] : checked.problems;
+    saveDraft({ values: formValues(form), startedAt: startedAt.current });
+    // A fault goes away as soon as it is fixed; new ones wait for the field to be left.
+    const remaining = checked.ok ? [] : checked.problems;
     setFaults((shown) =>
-      inFormOrder(open.filter(({ field }) => shown.some((fault) => fault.field === field))),
+      inFormOrder(remaining.filter(({ field }) => shown.some((fault) => fault.field === field))),
     );
   };
 
   const handleBlur = (event: FocusEvent<HTMLFormElement>) => {
     const control: EventTarget = event.target;
-    if (!isControl(control) || control.value.trim() === '') return;
+    if (!isFormControl(control) || control.value.trim() === '') return;
     const { checked } = check(event.currentTarget);
     const fault = checked.ok ? undefined : checked.problems.find(({ field }) => field === control.name);
     if (fault)
@@ -91,13 +84,13 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
   const showFaults = (found: readonly FieldFault[]) => {
     const ordered = inFormOrder(found);
     setFaults(ordered);
-    focusField(ordered[0]?.field);
+    focusFirst(ordered);
   };
 
   const send = async (form: HTMLFormElement, request: QuoteRequest) => {
     const text = JSON.stringify(request);
-    if (sending.current?.text !== text) sending.current = { text, key: newSendingKey() };
-    const honeypot = new FormData(form).get(HONEYPOT);
+    if (sending.current?.text !== text) sending.current = { text, key: newIdempotencyKey() };
+    const honeypot = new FormData(form).get(HONEYPOT_FIELD);
     try {
       await createQuote({
         'Idempotency-Key': sending.current.key,
@@ -105,7 +98,7 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
           ...request,
           additionalServices: [...request.additionalServices],
           language,
-          website: String(honeypot ?? ''),
+          [HONEYPOT_FIELD]: String(honeypot ?? ''),
           filledInMs: Date.now() - startedAt.current,
         },
       }).unwrap();
@@ -116,7 +109,7 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
       onFailed(problem);
       return;
     }
-    dropDraft();
+    clearDraft();
     dispatch(formLeft());
     onSent();
   };
@@ -136,24 +129,14 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
   return { formRef, faults, snapshot, failure, isSending, handleInput, handleBlur, handleSubmit };
 }
 
-/** Puts the cursor where a fault is; the control exists already, only its message is new. */
-export function focusField(field: string | undefined): void {
-  const known = inFormOrder(field ? [{ field, code: '' }] : [])[0];
-  if (known) document.getElementById(controlId(known.field as keyof QuoteRequest))?.focus();
+/** A key that no other request has; `crypto.randomUUID` is missing on a page that came over plain HTTP. */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function chooseRoom(form: HTMLFormElement, slug: string): void {
   const choice = form.elements.namedItem('preferredRoom');
-  if (!(choice instanceof HTMLSelectElement) || choice.value !== NO_ROOM) return;
+  if (!(choice instanceof HTMLSelectElement) || choice.value !== NO_ROOM_PREFERENCE) return;
   if ([...choice.options].some(({ value }) => value === slug)) choice.value = slug;
-}
-
-function isControl(
-  target: EventTarget,
-): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  );
 }

@@ -3,22 +3,22 @@ import { CARD_AMENITIES } from '@ospite/domain';
 import { Card, cardLinkClass, Chip, Chips, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../shared/drawings/icons';
-import { Sprig } from '../../shared/drawings/sprig';
+import { Sprig } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { imageAlt, imageSource, roomSentence } from '../../shared/format/room-text';
+import { imageAlt, imageSource, roomShortDescription } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
 import * as s from './room-card.module.css';
 
 interface RoomCardProps {
   readonly room: Room;
-  /** How wide its picture is drawn, in the notation of the `sizes` attribute. */
+  /** Width of its picture, in the notation of the `sizes` attribute. */
   readonly sizes: string;
   readonly className?: string | undefined;
   /** In the first screen: its picture is loaded at once. */
   readonly eager?: boolean;
 }
 
-/** A room in a list: picture, name, a sentence, what matters most, and one way on; all of it can be pressed. */
+/** A room in a list: picture, name, a sentence, key facts and one link, for which the whole card can be clicked. */
 export function RoomCard({ room, sizes, className, eager = false }: RoomCardProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
@@ -30,7 +30,7 @@ export function RoomCard({ room, sizes, className, eager = false }: RoomCardProp
           {room.name}
         </SiteLink>
       </h3>
-      <p className={s.sentence}>{roomSentence(room, language)}</p>
+      <p className={s.sentence}>{roomShortDescription(room, language)}</p>
       <Chips>
         <Chip strong>{t('rooms:maxGuests', { count: room.maxGuests })}</Chip>
         {badges.map((amenity) => (

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { useHydrated } from '../../shared/facts/use-hydrated';
-import { imageAlt, imageSource } from '../../shared/format/room-text';
+import { imageAlt, imageSource } from '../../shared/format/localized-text';
 import * as s from './room-gallery.module.css';
 
 /** Pictures on the page itself; with more than these there is a button for all. Source: specification §9. */
@@ -12,7 +12,7 @@ const SHOWN = 5;
 
 /**
  * A room's pictures: each is a link to the whole picture, so that it works without script, and opens the lightbox
- * once the page is alive.
+ * once the page is hydrated.
  */
 export function RoomGallery({ room }: { readonly room: RoomDetail }) {
   const { t } = useTranslation();

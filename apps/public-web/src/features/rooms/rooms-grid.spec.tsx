@@ -1,33 +1,31 @@
+import { aRoomResponse, pending, unreachable } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../shared/testing/render-site.fixture';
-import { aRoomAnswer } from '../../shared/testing/wire.fixture';
 import { RoomsGrid } from './rooms-grid';
-
-const ROOMS = 'GET /api/rooms';
 
 describe('the list of rooms', () => {
   it('shows four quiet cards and says that it is loading', async () => {
-    const { container } = await renderSite(<RoomsGrid />, { answers: { [ROOMS]: 'never' } });
+    const { container } = await renderSite(<RoomsGrid />, { handlers: { listRooms: pending } });
     expect(screen.getByRole('status')).toHaveTextContent('Caricamento in corso…');
     expect(container.querySelectorAll('.skeleton')).toHaveLength(4);
   });
 
   it('says what went wrong and loads again on demand', async () => {
-    const { answers } = await renderSite(<RoomsGrid />, { answers: { [ROOMS]: 'unreachable' } });
+    const { api } = await renderSite(<RoomsGrid />, { handlers: { listRooms: unreachable } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Non riusciamo a raggiungere il sito');
-    answers[ROOMS] = [aRoomAnswer()];
+    api.handlers.listRooms = [aRoomResponse()];
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(await screen.findByRole('heading', { name: 'Bungalow Ginepro' })).toBeInTheDocument();
   });
 
   it('says that there is none', async () => {
-    await renderSite(<RoomsGrid />, { answers: { [ROOMS]: [] } });
+    await renderSite(<RoomsGrid />, { handlers: { listRooms: [] } });
     expect(await screen.findByText(/non ci sono camere da mostrare/)).toBeInTheDocument();
   });
 
   it('shows each room with its picture, sentence, badges, guests, code and a way to its page', async () => {
-    await renderSite(<RoomsGrid />, { language: 'en', answers: { [ROOMS]: [aRoomAnswer()] } });
+    await renderSite(<RoomsGrid />, { language: 'en', handlers: { listRooms: [aRoomResponse()] } });
     const card = await screen.findByRole('article');
     expect(within(card).getByRole('img', { name: 'View 1' })).toHaveAttribute('loading', 'lazy');
     expect(within(card).getByText('Round and cool.')).toBeInTheDocument();
@@ -43,7 +41,7 @@ describe('the list of rooms', () => {
   it('falls back to the Italian sentence and to a drawn picture', async () => {
     await renderSite(<RoomsGrid />, {
       language: 'de',
-      answers: { [ROOMS]: [aRoomAnswer({ mainImage: null })] },
+      handlers: { listRooms: [aRoomResponse({ mainImage: null })] },
     });
     expect(await screen.findByText('Rotondo e fresco.')).toBeInTheDocument();
     expect(screen.getByText('Bild folgt')).toBeInTheDocument();

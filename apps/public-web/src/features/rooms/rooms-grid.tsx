@@ -5,10 +5,10 @@ import { ProblemState } from '../../shared/states/problem-state';
 import { RoomCard } from './room-card';
 import * as s from './rooms-grid.module.css';
 
-/** Cards drawn while the rooms are loading. Source: specification §9. */
+/** Placeholders shown while the rooms are loading. Source: specification §9. */
 const SKELETON_CARDS = 4;
 
-/** All rooms as cards; or that they are loading, could not be loaded, or that there are none. */
+/** All rooms as cards; or the message that they are loading, could not be loaded, or that there are none. */
 export function RoomsGrid() {
   const { t } = useTranslation();
   const { data: rooms, error, isLoading, refetch } = useListRoomsQuery({});
@@ -30,7 +30,7 @@ export function RoomsGrid() {
   );
 }
 
-/** Four quiet cards in the places of the real ones. */
+/** Placeholders of the cards' size. */
 export function RoomsSkeleton() {
   const { t } = useTranslation();
   return (

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../shared/drawings/logo';
 import { useProperty } from '../../shared/property/use-property';
-import { ContactBlock } from '../../shared/property/contact-block';
-import { OpeningHours } from '../../shared/property/opening-hours';
+import { ContactBlock, OpeningHours } from '../../shared/property/contact-details';
 import * as s from './offline-notice.module.css';
 
-/** Stands in place of every page while the site is switched off. Source: specification §2. */
+/** Replaces every page while the site is switched off. Source: specification §2. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const property = useProperty();

@@ -1,10 +1,9 @@
+import { superAdminSettingsResponse, unreachable } from '@ospite/contracts/testing';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { formTouched } from '../../shared/visit/visit-slice';
 import { SETTINGS_POLL_MS, useSiteOffline } from './use-site-offline';
-
-const SETTINGS = 'GET /api/super-admin/settings';
 
 function Probe() {
   return <p>{useSiteOffline() ? 'the notice' : 'the page'}</p>;
@@ -21,61 +20,67 @@ afterEach(() => {
 
 describe('a site that is switched off while somebody looks at it', () => {
   it('shows the notice after the next round of the poll, and the page again once it is back', async () => {
-    const { answers, calls } = await renderSite(<Probe />, {
-      answers: { [SETTINGS]: { siteOffline: true } },
+    const { api } = await renderSite(<Probe />, {
+      handlers: { getSuperAdminSettings: superAdminSettingsResponse({ siteOffline: true }) },
     });
-    expect(calls).toEqual([]);
+    expect(api.calls).toEqual([]);
     expect(SETTINGS_POLL_MS).toBe(30_000);
     expect(screen.getByText('the page')).toBeInTheDocument();
     await aRoundPasses();
     expect(await screen.findByText('the notice')).toBeInTheDocument();
-    answers[SETTINGS] = { siteOffline: false };
+    api.handlers.getSuperAdminSettings = superAdminSettingsResponse({ siteOffline: false });
     await aRoundPasses();
     expect(await screen.findByText('the page')).toBeInTheDocument();
   });
 
   it('asks nothing while the tab is hidden, and goes on when it is looked at again', async () => {
-    const { store, calls } = await renderSite(<Probe />, { answers: { [SETTINGS]: { siteOffline: false } } });
+    const { store, api } = await renderSite(<Probe />, {
+      handlers: { getSuperAdminSettings: superAdminSettingsResponse({ siteOffline: false }) },
+    });
     const forget = setupListeners(store.dispatch);
     const turn = (state: 'hidden' | 'visible') => {
       jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
       act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     };
     await aRoundPasses();
-    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(api.calls).toHaveLength(1));
     turn('hidden');
     for (let round = 0; round < 3; round += 1) await aRoundPasses();
-    expect(calls).toHaveLength(1);
+    expect(api.calls).toHaveLength(1);
     turn('visible');
     await aRoundPasses();
-    await waitFor(() => expect(calls).toHaveLength(2));
+    await waitFor(() => expect(api.calls).toHaveLength(2));
     forget();
     jest.restoreAllMocks();
   });
 
   it('does not throw a guest out of a form', async () => {
-    const { store, calls } = await renderSite(<Probe />, { answers: { [SETTINGS]: { siteOffline: true } } });
+    const { store, api } = await renderSite(<Probe />, {
+      handlers: { getSuperAdminSettings: superAdminSettingsResponse({ siteOffline: true }) },
+    });
     act(() => void store.dispatch(formTouched()));
     await aRoundPasses();
-    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(api.calls).toHaveLength(1));
     expect(screen.getByText('the page')).toBeInTheDocument();
   });
 
   it('stays open for the owner', async () => {
     document.cookie = 'staff=1';
-    const { calls } = await renderSite(<Probe />, { answers: { [SETTINGS]: { siteOffline: true } } });
+    const { api } = await renderSite(<Probe />, {
+      handlers: { getSuperAdminSettings: superAdminSettingsResponse({ siteOffline: true }) },
+    });
     await aRoundPasses();
-    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(api.calls).toHaveLength(1));
     expect(screen.getByText('the page')).toBeInTheDocument();
   });
 
   it('stays as it is when the settings cannot be read', async () => {
-    const { calls } = await renderSite(<Probe />, { answers: { [SETTINGS]: 'unreachable' } });
+    const { api } = await renderSite(<Probe />, { handlers: { getSuperAdminSettings: unreachable } });
     await aRoundPasses();
-    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(api.calls).toHaveLength(1));
     expect(screen.getByText('the page')).toBeInTheDocument();
     // Nothing is tried again before the next round.
     await act(() => jest.advanceTimersByTimeAsync(SETTINGS_POLL_MS - 1_000));
-    expect(calls).toHaveLength(1);
+    expect(api.calls).toHaveLength(1);
   });
 });

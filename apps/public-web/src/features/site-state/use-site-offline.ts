@@ -8,9 +8,9 @@ import type { VisitRoot } from '../../shared/visit/visit-slice';
 export const SETTINGS_POLL_MS = 30_000;
 
 /**
- * Whether the notice is to be shown: the page came with it, or the site has been switched off since. The poll begins
- * one round after the page came and rests while the tab is hidden. A guest who is filling in a form is not thrown
- * out of it, and a logged-in owner looks past the notice (decisions §3).
+ * Whether to show the notice: the page came with it, or the site has been switched off since. Polling begins one
+ * interval after the page has loaded and pauses while the tab is hidden. A guest who is filling in a form keeps the
+ * form, and a signed-in owner never sees the notice (decisions §3).
  */
 export function useSiteOffline(): boolean {
   const { offline } = usePageFacts();
@@ -29,7 +29,7 @@ export function useSiteOffline(): boolean {
   return settings.siteOffline && !isFillingForm && !isStaff();
 }
 
-/** The marker that a logged-in owner's browser carries; it gives no right. Source: decisions §3. */
+/** A cookie that marks a signed-in owner's browser; it grants nothing. Source: decisions §3. */
 function isStaff(): boolean {
   return document.cookie.split('; ').includes('staff=1');
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { toastClosed, type VisitRoot } from '../../shared/visit/visit-slice';
 
-/** Shows the visit's latest message; its script is loaded with the first one. */
+/** Shows the latest toast; its script is loaded with the first one. */
 export function Toasts() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

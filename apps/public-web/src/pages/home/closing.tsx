@@ -6,7 +6,7 @@ import { SiteLink } from '../../shared/navigation/site-link';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import * as s from './closing.module.css';
 
-/** The last word of the home page: ask us. */
+/** The end of the home page: an invitation to ask for a quote. */
 export function Closing({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   return (

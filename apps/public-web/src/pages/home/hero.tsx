@@ -2,16 +2,16 @@ import type { Property } from '@ospite/contracts';
 import { buttonClass, sourceSet } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../shared/drawings/icons';
-import { Sprig } from '../../shared/drawings/sprig';
+import { Sprig } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { propertyText } from '../../shared/format/property-text';
+import { localizedText } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
 import * as s from './hero.module.css';
 
 const TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
 
-/** The whole first screen: the photograph, the name in its sky, one line, two ways on. */
+/** The first screen: the photograph, the name in its sky, one line and two links. */
 export function Hero({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
@@ -45,7 +45,7 @@ export function Hero({ property }: { readonly property: Property }) {
       <div className={s.sky}>
         <Sprig className={s.sprig} />
         <h1 className={s.name}>{property.name}</h1>
-        <p className={s.line}>{propertyText(property.tagline, language)}</p>
+        <p className={s.line}>{localizedText(property.tagline, language)}</p>
       </div>
       <div className={s.water}>
         <div className={s.actions}>

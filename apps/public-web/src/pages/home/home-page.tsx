@@ -6,7 +6,7 @@ import { Intro } from './intro';
 import { Location } from './location';
 import { RoomsPromo } from './rooms-promo';
 
-/** The front door: the bay, what it is like here, where to sleep, how to get here, how to ask. */
+/** The home page: the bay, what it is like here, where to sleep, how to get here, how to ask. */
 export function HomePage() {
   const property = useProperty();
   return (

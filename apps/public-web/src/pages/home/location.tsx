@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<Landmark, IconName>> = {
   marina: 'anchor',
 };
 
-/** Where it is and how far everything is, on a panel that steps out of its picture. */
+/** Where the property is and how far everything is, on a panel that overlaps its picture. */
 export function Location({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();

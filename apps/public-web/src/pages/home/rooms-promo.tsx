@@ -10,7 +10,7 @@ import * as s from './rooms-promo.module.css';
 /** How many rooms the home page shows: one large, two beside it. */
 const SHOWN = 3;
 
-/** The first rooms of the list, as a taste of it. Without any room the section is left out. */
+/** The first rooms of the list. Without any room the section is left out. */
 export function RoomsPromo() {
   const { t } = useTranslation();
   const { data: rooms, error, refetch } = useListRoomsQuery({});

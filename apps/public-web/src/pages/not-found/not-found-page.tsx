@@ -1,11 +1,11 @@
 import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Sprig } from '../../shared/drawings/sprig';
+import { Sprig } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { SiteLink } from '../../shared/navigation/site-link';
 import * as s from './not-found-page.module.css';
 
-/** An address that nobody has, and where to go instead. */
+/** Shown at an address without a page, with links to go on from. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const { development } = usePageFacts();

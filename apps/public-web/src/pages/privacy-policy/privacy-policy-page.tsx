@@ -5,7 +5,7 @@ import { useProperty } from '../../shared/property/use-property';
 import { PrivacyText } from './privacy-text';
 import * as s from './privacy-policy-page.module.css';
 
-/** When the text was last changed, not today: anything else would state something untrue (decisions §2). */
+/** The day of the text's last change, not today, which would be untrue (decisions §2). */
 const LAST_CHANGE = '2026-11-21';
 
 /** The privacy policy: Italian in every language, with a line in the visitor's own. */

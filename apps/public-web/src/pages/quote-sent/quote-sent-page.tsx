@@ -4,7 +4,7 @@ import { Icon } from '../../shared/drawings/icons';
 import { SiteLink } from '../../shared/navigation/site-link';
 import * as s from './quote-sent-page.module.css';
 
-/** After sending: what happens next, and when. It holds nothing of what was sent. */
+/** What happens after sending, and when. It shows nothing of what was sent. */
 export function QuoteSentPage() {
   const { t } = useTranslation();
   const steps = [

@@ -1,35 +1,34 @@
+import { aPricingResponse, aRoomResponse, pending, unreachable } from '@ospite/contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../shared/testing/render-site.fixture';
-import { aPricingAnswer, aRoomAnswer } from '../../shared/testing/wire.fixture';
 import { QuotePage } from './quote-page';
-
-const ROOMS = 'GET /api/rooms';
-const PRICES = 'GET /api/pricing';
 
 describe('the quote page', () => {
   it('says that it is loading', async () => {
-    await renderSite(<QuotePage />, { answers: { [ROOMS]: 'never', [PRICES]: 'never' } });
+    await renderSite(<QuotePage />, { handlers: { listRooms: pending, listPrices: pending } });
     expect(screen.getByRole('status')).toHaveTextContent('Caricamento in corso…');
   });
 
   it('offers to try again when the rooms cannot be read', async () => {
-    const { answers } = await renderSite(<QuotePage />, {
-      answers: { [ROOMS]: 'unreachable', [PRICES]: [] },
+    const { api } = await renderSite(<QuotePage />, {
+      handlers: { listRooms: unreachable, listPrices: [] },
     });
     await screen.findByRole('alert');
-    answers[ROOMS] = [aRoomAnswer()];
+    api.handlers.listRooms = [aRoomResponse()];
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(await screen.findByRole('button', { name: 'Invia la richiesta' })).toBeInTheDocument();
   });
 
   it('can be used without prices, and without any room', async () => {
-    await renderSite(<QuotePage />, { answers: { [ROOMS]: [], [PRICES]: 'unreachable' } });
+    await renderSite(<QuotePage />, { handlers: { listRooms: [], listPrices: unreachable } });
     expect(await screen.findByLabelText('Nome')).toBeInTheDocument();
   });
 
   it('has the phone and the e-mail at hand, and says what becomes of the data', async () => {
-    await renderSite(<QuotePage />, { answers: { [ROOMS]: [aRoomAnswer()], [PRICES]: [aPricingAnswer()] } });
+    await renderSite(<QuotePage />, {
+      handlers: { listRooms: [aRoomResponse()], listPrices: [aPricingResponse()] },
+    });
     expect(await screen.findByRole('link', { name: '+39 0784 000 000' })).toHaveAttribute(
       'href',
       'tel:+390784000000',

@@ -10,7 +10,7 @@ interface RoomAsideProps {
   readonly property: Property;
 }
 
-/** What it costs, how to ask or book, and the codes the law wants shown. */
+/** What it costs, how to ask or book, and the codes that the law requires. */
 export function RoomAside({ room, property }: RoomAsideProps) {
   const { t } = useTranslation();
   return (

@@ -1,10 +1,10 @@
 import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../shared/navigation/site-link';
-import { Sprig } from '../../shared/drawings/sprig';
+import { Sprig } from '../../shared/drawings/logo';
 import * as s from './room-page.module.css';
 
-/** A room that never was, or is no longer shown, with the way back to those that are. */
+/** Shown for a room that does not exist or is hidden, with a link to the others. */
 export function RoomNotFound() {
   const { t } = useTranslation();
   return (

@@ -1,11 +1,16 @@
+import {
+  anImageResponse,
+  aRoomDetailResponse,
+  pending,
+  problem,
+  unreachable,
+} from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { renderSite } from '../../shared/testing/render-site.fixture';
-import { anImageAnswer, aRoomDetailAnswer } from '../../shared/testing/wire.fixture';
 import { RoomPage } from './room-page';
 
-const ROOM = 'GET /api/rooms/bungalow-ginepro';
 const page = (
   <Routes>
     <Route path="/camere/:slug" element={<RoomPage />} />
@@ -13,36 +18,36 @@ const page = (
   </Routes>
 );
 const italian = { path: '/camere/bungalow-ginepro' };
-const missing = { status: 404, problem: { code: 'room.not_found', status: 404, detail: 'No such room' } };
+const missing = problem(404, 'room.not_found');
 
 describe('the page of a room', () => {
   it('says that it is loading', async () => {
-    await renderSite(page, { ...italian, answers: { [ROOM]: 'never' } });
+    await renderSite(page, { ...italian, handlers: { getRoom: pending } });
     expect(screen.getByRole('status')).toHaveTextContent('Caricamento in corso…');
   });
 
   it('offers to try again when the room cannot be read', async () => {
-    const { answers } = await renderSite(page, { ...italian, answers: { [ROOM]: 'unreachable' } });
+    const { api } = await renderSite(page, { ...italian, handlers: { getRoom: unreachable } });
     await screen.findByRole('alert');
-    answers[ROOM] = aRoomDetailAnswer();
+    api.handlers.getRoom = aRoomDetailResponse();
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Bungalow Ginepro' })).toBeInTheDocument();
   });
 
   it('says that there is no such room, with the way back to the list', async () => {
-    await renderSite(page, { ...italian, answers: { [ROOM]: missing } });
+    await renderSite(page, { ...italian, handlers: { getRoom: missing } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Camera non trovata' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Torna alle camere' })).toHaveAttribute('href', '/camere');
   });
 
   it('asks no second time for a room that the server has already missed', async () => {
-    const { calls } = await renderSite(page, { ...italian, facts: { missingRoom: 'bungalow-ginepro' } });
+    const { api } = await renderSite(page, { ...italian, facts: { missingRoom: 'bungalow-ginepro' } });
     expect(screen.getByRole('heading', { level: 1, name: 'Camera non trovata' })).toBeInTheDocument();
-    expect(calls.map(({ path }) => path)).not.toContain('/api/rooms/bungalow-ginepro');
+    expect(api.calls).not.toContain('getRoom');
   });
 
   it('shows the price of each season, and a dash where there is none', async () => {
-    await renderSite(page, { ...italian, answers: { [ROOM]: aRoomDetailAnswer() } });
+    await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse() } });
     const prices = within(await screen.findByRole('region', { name: 'Prezzi' }));
     expect(prices.getByText('giugno – settembre')).toBeInTheDocument();
     expect(prices.getByText('95-120€').closest('p')).toHaveTextContent('95-120€/notte');
@@ -51,13 +56,13 @@ describe('the page of a room', () => {
   });
 
   it('leaves the prices out when the room has none', async () => {
-    await renderSite(page, { ...italian, answers: { [ROOM]: aRoomDetailAnswer({ prices: [] }) } });
+    await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse({ prices: [] }) } });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('region', { name: 'Prezzi' })).not.toBeInTheDocument();
   });
 
   it('links to the booking sites it has, and else says that links will come', async () => {
-    await renderSite(page, { ...italian, answers: { [ROOM]: aRoomDetailAnswer() } });
+    await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse() } });
     expect(await screen.findByRole('link', { name: /Prenota su Booking.com/ })).toHaveAttribute(
       'rel',
       'noopener',
@@ -66,12 +71,12 @@ describe('the page of a room', () => {
   });
 
   it('says that links will be available soon when there is none', async () => {
-    await renderSite(page, { ...italian, answers: { [ROOM]: aRoomDetailAnswer({ bookingUrl: null }) } });
+    await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse({ bookingUrl: null }) } });
     expect(await screen.findByText(/disponibili a breve/)).toBeInTheDocument();
   });
 
   it('shows the rental codes, the amenities and what lies around', async () => {
-    await renderSite(page, { ...italian, answers: { [ROOM]: aRoomDetailAnswer() } });
+    await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse() } });
     expect(await screen.findByText('CIN IT000R1')).toBeInTheDocument();
     expect(screen.getByText('IUN R0001')).toBeInTheDocument();
     expect(screen.getByText('Wi-Fi gratuito')).toBeInTheDocument();
@@ -80,7 +85,7 @@ describe('the page of a room', () => {
   });
 
   it('takes the room along to the quote form', async () => {
-    await renderSite(page, { ...italian, answers: { [ROOM]: aRoomDetailAnswer() } });
+    await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse() } });
     expect(await screen.findByRole('link', { name: 'Chiedi un preventivo' })).toHaveAttribute(
       'href',
       '/preventivo?room=bungalow-ginepro',
@@ -88,22 +93,22 @@ describe('the page of a room', () => {
   });
 
   it('falls back to the default description, and says so when there is none at all', async () => {
-    const room = aRoomDetailAnswer({ descriptionEn: null });
-    await renderSite(page, { language: 'en', path: '/rooms/bungalow-ginepro', answers: { [ROOM]: room } });
+    const room = aRoomDetailResponse({ descriptionEn: null });
+    await renderSite(page, { language: 'en', path: '/rooms/bungalow-ginepro', handlers: { getRoom: room } });
     expect(await screen.findByText('Un bungalow rotondo tra i pini.')).toBeInTheDocument();
   });
 
   it('offers all pictures at once only when there are more than five', async () => {
-    const gallery = [1, 2, 3, 4, 5, 6].map((id) => anImageAnswer({ id }));
+    const gallery = [1, 2, 3, 4, 5, 6].map((id) => anImageResponse({ id }));
     const { unmount } = await renderSite(page, {
       ...italian,
-      answers: { [ROOM]: aRoomDetailAnswer({ gallery }) },
+      handlers: { getRoom: aRoomDetailResponse({ gallery }) },
     });
     expect(await screen.findByRole('button', { name: 'Vedi tutte le 6 foto' })).toBeInTheDocument();
     expect(screen.getAllByRole('img')).toHaveLength(5);
     unmount();
-    const five = aRoomDetailAnswer({ gallery: gallery.slice(0, 5) });
-    await renderSite(page, { ...italian, answers: { [ROOM]: five } });
+    const five = aRoomDetailResponse({ gallery: gallery.slice(0, 5) });
+    await renderSite(page, { ...italian, handlers: { getRoom: five } });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: /Vedi tutte/ })).not.toBeInTheDocument();
   });

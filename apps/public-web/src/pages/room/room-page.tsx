@@ -3,14 +3,14 @@ import { Skeleton } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { useDocumentTitle } from '../../shared/navigation/use-document-title';
+import { useDocumentTitle } from '../../shared/navigation/page';
 import { useProperty } from '../../shared/property/use-property';
 import { ProblemState } from '../../shared/states/problem-state';
 import { RoomNotFound } from './room-not-found';
 import { RoomView } from './room-view';
 import * as s from './room-page.module.css';
 
-/** One room: its pictures, prices, words and ways to ask; or that it is loading, missing or out of reach. */
+/** One room: its pictures, prices, words and ways to ask; or the message that it is loading, missing or could not be loaded. */
 export function RoomPage() {
   const { t } = useTranslation();
   const { slug = '' } = useParams();

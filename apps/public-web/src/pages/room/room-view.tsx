@@ -3,7 +3,7 @@ import { Chip, Chips } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomGallery } from '../../features/rooms/room-gallery';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { roomDescription } from '../../shared/format/room-text';
+import { roomDescription } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { Around } from './around';
 import { RoomAside } from './room-aside';
@@ -14,7 +14,7 @@ interface RoomViewProps {
   readonly property: Property;
 }
 
-/** A room that is there. Source: specification §2, Room detail. */
+/** The page of a room that exists. Source: specification §2, Room detail. */
 export function RoomView({ room, property }: RoomViewProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();

@@ -1,4 +1,4 @@
-/** Line drawings of the site, 24 by 24, in the colour of the text around them; never the only sign of a meaning. */
+/** Paths of the icons, 24 by 24, in the colour of the text around them. An icon always has words beside it. */
 const SHAPES = {
   wave: 'M2 9c3-3 5-3 8 0s5 3 8 0c1.5-1.5 3-2 4-1.5M2 16c3-3 5-3 8 0s5 3 8 0c1.5-1.5 3-2 4-1.5',
   tree: 'M12 21v-8M12 16l-3-3M3 11c0-5 4-8 9-8s9 3 9 8c-3 2-6 2-9 2s-6 0-9-2Z',

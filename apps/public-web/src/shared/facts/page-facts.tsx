@@ -1,28 +1,19 @@
+import type { RefusedForm } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
 import { createContext, useContext } from 'react';
 
-/** A quote form that was posted without script and refused: what was typed, and what is wrong. */
-export interface RefusedForm {
-  readonly values: Readonly<Record<string, string | readonly string[]>>;
-  readonly errors: readonly {
-    readonly field: string;
-    readonly code: string;
-    readonly facts?: Readonly<Record<string, unknown>>;
-  }[];
-}
-
-/** What the server knew when it drew the page; the browser starts from the same facts. */
+/** What the server knew when it rendered the page; the browser hydrates with the same facts. */
 export interface PageFacts {
   readonly language: Language;
-  /** The day at the property when the page was drawn, `YYYY-MM-DD`. */
+  /** The day at the property when the page was rendered, `YYYY-MM-DD`. */
   readonly today: string;
   readonly development: boolean;
-  /** The site is switched off: every address shows the notice. */
+  /** The site is offline: every address shows the notice. */
   readonly offline: boolean;
   /** Slug of a room that the API does not know. */
   readonly missingRoom: string | null;
   readonly refusedForm: RefusedForm | null;
-  /** The form could not be taken, for a reason of ours or a limit. */
+  /** The posted form was not accepted, for another reason than its fields: a limit, or a fault of the server. */
   readonly formFailed: boolean;
 }
 
@@ -32,6 +23,6 @@ export const PageFactsProvider = FactsContext.Provider;
 /** The facts of the page that is shown. */
 export function usePageFacts(): PageFacts {
   const facts = useContext(FactsContext);
-  if (!facts) throw new Error('A page stands outside its facts.');
+  if (!facts) throw new Error('There is no PageFactsProvider around this component.');
   return facts;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and in the first draw of the browser, which must be alike; true from then on. */
+/** False on the server and in the browser's first render, which must match it; true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,12 +2,12 @@ import { addDays, parseCalendarDate, type Language } from '@ospite/domain';
 
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
-/** A day in words: "12 giugno 2027". @param date `YYYY-MM-DD` */
+/** A date: "12 giugno 2027". @param date `YYYY-MM-DD` */
 export function longDate(date: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(noon(date));
 }
 
-/** A day as short as a summary needs: "sab 12 giu". @param date `YYYY-MM-DD` */
+/** A short date: "sab 12 giu". @param date `YYYY-MM-DD` */
 export function shortDate(date: string, language: Language): string {
   const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(language, parts).format(noon(date));
@@ -24,7 +24,7 @@ export interface YearlyPeriod {
   readonly to: string;
 }
 
-/** The rest of the year: from the day after a period to the day before it. */
+/** The rest of the year: from the day after a period to the day before it begins. */
 export function restOfYear({ from, to }: YearlyPeriod): YearlyPeriod {
   const shift = (day: string, days: number) => {
     const date = parseCalendarDate(`2023-${day === '02-29' ? '02-28' : day}`);
@@ -33,7 +33,7 @@ export function restOfYear({ from, to }: YearlyPeriod): YearlyPeriod {
   return { from: shift(to, 1), to: shift(from, -1) };
 }
 
-/** A period in words: "giugno – settembre" where it holds whole months, else with its days. */
+/** A period: "giugno – settembre" when it is made of whole months, else with its days. */
 export function periodText({ from, to }: YearlyPeriod, language: Language): string {
   const wholeMonths = from.endsWith('-01') && restOfYear({ from, to }).from.endsWith('-01');
   if (!wholeMonths) return `${dayOfYear(from, language)} – ${dayOfYear(to, language)}`;

@@ -8,6 +8,6 @@ export function distanceText(metres: readonly number[], language: Language): str
   const scale = unit === 'meter' ? 1 : 1_000;
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 });
   if (to === undefined) return format.format(from / scale);
-  // Not `formatRange`: browsers and the server write its dash differently, and the page must be the same in both.
+  // Not `formatRange`: browsers and Node write its dash differently, and hydration needs the same text.
   return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(from / scale)}–${format.format(to / scale)}`;
 }

@@ -1,8 +1,13 @@
 import { pathTo, type PageName } from '@ospite/i18n/paths';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageFacts } from '../facts/page-facts';
-import { usePrefetchPage } from './prefetch-page';
+
+/** Fetches a page's script and data ahead; does nothing without a provider. */
+export type PrefetchPage = (page: PageName, slug?: string) => void;
+
+const PrefetchContext = createContext<PrefetchPage>(() => undefined);
+export const PrefetchProvider = PrefetchContext.Provider;
 
 interface SiteLinkProps {
   readonly page: PageName;
@@ -16,13 +21,18 @@ interface SiteLinkProps {
   readonly onClick?: () => void;
 }
 
-/** A link to a page of the site in the language that is spoken; what the page needs is fetched on hover. */
+/** A link to a page of the site in the present language; the page is prefetched on hover and focus. */
 export function SiteLink({ page, slug, search = '', children, ...rest }: SiteLinkProps) {
   const { language } = usePageFacts();
-  const prefetch = usePrefetchPage();
-  const warm = () => prefetch(page, slug);
+  const prefetch = useContext(PrefetchContext);
+  const prefetchTarget = () => prefetch(page, slug);
   return (
-    <Link to={pathTo(page, language, slug) + search} onPointerEnter={warm} onFocus={warm} {...rest}>
+    <Link
+      to={pathTo(page, language, slug) + search}
+      onPointerEnter={prefetchTarget}
+      onFocus={prefetchTarget}
+      {...rest}
+    >
       {children}
     </Link>
   );

@@ -17,5 +17,5 @@ export function sitePicture(name: SitePictureName): PictureSource {
   return { url: address(made.jpg[0] ?? width, 'jpg'), width, height, placeholder, variants };
 }
 
-/** Screens on which the hero shows its tall cut. */
+/** Screens on which the hero shows its tall crop. */
 export const HERO_TALL_SCREENS = '(max-aspect-ratio: 3/4)';

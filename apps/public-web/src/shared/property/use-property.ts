@@ -1,6 +1,6 @@
 import { useGetPropertyQuery } from '@ospite/contracts';
 
-/** The property's record; undefined until it has been read once. */
+/** The property; undefined until it is loaded. */
 export function useProperty() {
   return useGetPropertyQuery().data;
 }

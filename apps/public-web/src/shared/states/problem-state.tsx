@@ -10,7 +10,7 @@ interface ProblemStateProps {
   readonly onRetry: () => void;
 }
 
-/** Says that something could not be loaded, and offers to try again; without script by loading the page anew. */
+/** Something could not be loaded, with a way to try again; without script that reloads the page. */
 export function ProblemState({ error, onRetry }: ProblemStateProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();

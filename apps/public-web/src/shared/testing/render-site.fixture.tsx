@@ -1,4 +1,5 @@
 import { baseApi } from '@ospite/contracts';
+import { aPropertyResponse, FakeApi, type Handlers } from '@ospite/contracts/testing';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { configureStore } from '@reduxjs/toolkit';
@@ -9,21 +10,19 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { PageFactsProvider, type PageFacts } from '../facts/page-facts';
 import { visitSlice } from '../visit/visit-slice';
-import { fakeApi, type FakeAnswer } from './fake-api.fixture';
-import { aPropertyAnswer } from './wire.fixture';
 
 interface SiteOptions {
   readonly language?: Language;
   readonly path?: string;
   readonly facts?: Partial<PageFacts>;
-  /** What the API answers, by `METHOD /path`; the property is always there. */
-  readonly answers?: Record<string, FakeAnswer>;
+  /** How the API responds; the property is always there. */
+  readonly handlers?: Handlers;
 }
 
-/** Draws a part of the site in a browser that talks to a fake API. */
+/** Renders a part of the site in a browser that talks to a fake API. */
 export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
-  const { language = 'it', path = '/', facts, answers } = options;
-  const api = fakeApi({ 'GET /api/property': aPropertyAnswer(), ...answers });
+  const { language = 'it', path = '/', facts, handlers } = options;
+  const api = new FakeApi({ getProperty: aPropertyResponse(), ...handlers });
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, [visitSlice.reducerPath]: visitSlice.reducer },
     middleware: (standard) =>
@@ -55,10 +54,10 @@ export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
       </I18nextProvider>
     </Provider>,
   );
-  return { ...view, store, calls: api.calls, answers: api.answers };
+  return { ...view, store, api };
 }
 
-/** Where the visitor is, for tests that move. */
+/** The present address, for tests that navigate. */
 function Address() {
   const { pathname, search } = useLocation();
   return <p title="address">{pathname + search}</p>;

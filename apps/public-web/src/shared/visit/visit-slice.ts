@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ToastMessage } from '@ospite/ui';
 
 export interface VisitState {
-  /** A form holds something typed and unsent: nothing may take it away. */
+  /** A form holds unsent input, so nothing may replace the page. */
   readonly isFillingForm: boolean;
   readonly toast: ToastMessage | null;
 }
 
 const initialState: VisitState = { isFillingForm: false, toast: null };
 
-/** What outlives a move from page to page and is nobody's answer. */
+/** State that outlives navigation and is not server state. */
 export const visitSlice = createSlice({
   name: 'visit',
   initialState,

@@ -17,8 +17,8 @@ export interface OfflineSwitchProps {
 }
 
 /**
- * Takes the site off and puts it back; asks before it goes off. The whole settings are sent (specification §7) with
- * the moment they were read, so that somebody else's save in between is not overwritten (decisions §4).
+ * Takes the site offline, after a confirmation, and online again. All settings are sent (specification §7) with the
+ * `updatedAt` they were read with, so that nobody else's save in between is overwritten (decisions §4).
  */
 export function OfflineSwitch({ settings, superAdminKey }: OfflineSwitchProps) {
   const { t } = useTranslation();
@@ -81,7 +81,7 @@ export function OfflineSwitch({ settings, superAdminKey }: OfflineSwitchProps) {
   );
 }
 
-/** The specified sentence; a lost update and a wait for too many tries are told as such. */
+/** The specified sentence, but for a conflicting save and for too many attempts, which have their own. */
 function refusalText(t: TFunction, problem: Problem): string {
   if (problem.code === 'settings.changed') return t('super-admin:control.changed');
   if (problem.status === 429) return problemText(t, problem);

@@ -5,10 +5,10 @@ import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('./encode-avif.ts', import.meta.url));
-/** What goes wrong is told in a few lines; more is not kept. */
-const MAX_COMPLAINT = 2_000;
+/** As much of the encoder's error output as an error carries (characters). */
+const MAX_ERROR_OUTPUT = 2_000;
 
-/** A size to write. */
+/** One size of a picture, and where to write it. */
 export interface AvifSize {
   /** Pixels. */
   readonly width: number;
@@ -23,7 +23,7 @@ export class AvifEncoder {
   /** Writes all sizes of a picture. @throws Error when it cannot, or was stopped */
   async encode(source: string, sizes: readonly AvifSize[]): Promise<void> {
     const args = sizes.flatMap(({ width, file }) => [String(width), file]);
-    // It needs nothing of our environment, least of all our secrets.
+    // It needs nothing of our environment, which holds secrets.
     const child = spawn(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', PROGRAM, source, ...args],
@@ -33,30 +33,30 @@ export class AvifEncoder {
       },
     );
     this.child = child;
-    if (child.pid !== undefined) behindEverything(child.pid);
-    let complaint = '';
+    if (child.pid !== undefined) lowerPriority(child.pid);
+    let errorOutput = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      if (complaint.length < MAX_COMPLAINT) complaint += text;
+      if (errorOutput.length < MAX_ERROR_OUTPUT) errorOutput += text;
     });
     try {
       const [code] = await once(child, 'close');
-      if (code !== 0) throw new Error(`The encoder ended with ${String(code)}: ${complaint.trim()}`);
+      if (code !== 0) throw new Error(`The encoder ended with ${String(code)}: ${errorOutput.trim()}`);
     } finally {
       this.child = undefined;
     }
   }
 
-  /** Ends the work under way at once; its files stay half. */
+  /** Ends the encoding under way at once; its files stay incomplete. */
   stop(): void {
     this.child?.kill('SIGKILL');
   }
 }
 
-/** The threads it starts later inherit the priority. */
-function behindEverything(pid: number): void {
+/** Threads that it starts later inherit the priority. */
+function lowerPriority(pid: number): void {
   try {
     os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended already, or the system does not let us: it then only competes.
+    // It has ended already, or the system does not allow it: it then runs like any other process.
   }
 }

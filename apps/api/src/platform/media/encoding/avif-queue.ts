@@ -1,24 +1,30 @@
-import { missingAvifWidths, withAvif, type ImageVariant, type Picture } from '@ospite/domain';
+import {
+  missingAvifWidths,
+  withAvif,
+  type ImageVariant,
+  type Picture,
+  type PictureCollection,
+} from '@ospite/domain';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import path from 'node:path';
 import { BackgroundJobs } from '../../jobs/background-jobs';
 import type { JobKind, JobRun } from '../../jobs/job';
 import { AvifEncoder, type AvifSize } from './avif-encoder';
-import { MediaFiles, type MediaCollection } from '../storage/media-files';
-import { PictureShelves, type PictureRow, type PictureShelf } from '../picture-shelves';
+import { PictureTables, type PictureRow, type PictureTable } from '../picture-tables';
+import { MediaFiles } from '../storage/media-files';
 
-/** One picture, one job, whose key is its address: no two processes work at the same one. */
+/** One job for each picture, by its address, so that no two processes encode the same one. */
 export const AVIF_JOB: JobKind = {
   name: 'avif',
-  // All widths of a large picture take a minute on a small machine, and ten when it is busy.
+  // All widths of a large picture take a minute on a small machine, ten when it is busy.
   expireSeconds: 1_800,
   heartbeatSeconds: 30,
-  // A stop in the middle counts as a try, too.
+  // A stop in the middle counts as a try.
   retries: 4,
   retryDelaySeconds: 15,
   pollSeconds: 30,
 };
-/** For pictures whose job was not asked for, since the database was away or the process was killed just then. */
+/** For pictures whose job was never sent, since the database was away or the process was killed just then. */
 const MISSING_JOB: JobKind = {
   name: 'avif-missing',
   cron: '50 4 * * *',
@@ -29,8 +35,8 @@ const MISSING_JOB: JobKind = {
 };
 
 /**
- * Makes the AVIF copies that pictures lack, one picture after the other, behind everything else: they take twenty times
- * as long as the other formats, and pages do well without them meanwhile. Source: decisions §5 (variants).
+ * Makes the AVIF copies that pictures lack, one picture at a time and at the lowest priority: they take twenty times as
+ * long as the other formats, and pages do well without them meanwhile. Source: decisions §5 (variants).
  */
 @Injectable()
 export class AvifQueue implements OnModuleInit {
@@ -38,7 +44,7 @@ export class AvifQueue implements OnModuleInit {
 
   constructor(
     private readonly jobs: BackgroundJobs,
-    private readonly shelves: PictureShelves,
+    private readonly tables: PictureTables,
     private readonly media: MediaFiles,
     private readonly encoder: AvifEncoder,
   ) {}
@@ -46,43 +52,43 @@ export class AvifQueue implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.register(AVIF_JOB, (run) => this.complete(run));
     this.jobs.register(MISSING_JOB, () => this.addMissing());
-    // What a seed, a former version or a killed process left without.
+    // Pictures of a seed, an older version or a killed process.
     this.jobs.whenReady(() => this.addMissing());
   }
 
-  /** A picture was stored: its copies follow. Returns at once, and cannot fail: what is not asked for here is later. */
-  add(collection: MediaCollection, { url }: Picture): void {
+  /** Asks for the copies of a picture. Returns at once and never fails: `avif-missing` finds what is not asked for. */
+  add(collection: PictureCollection, { url }: Picture): void {
     this.send(collection, url).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'A picture gets its AVIF copies later');
     });
   }
 
   private async addMissing(): Promise<void> {
-    for (const shelf of this.shelves.all())
-      for (const { picture } of (await shelf.rows()).filter(isIncomplete))
-        await this.send(shelf.collection, picture.url);
+    for (const table of this.tables.all())
+      for (const { picture } of (await table.rows()).filter(isIncomplete))
+        await this.send(table.collection, picture.url);
   }
 
-  private send(collection: MediaCollection, url: string): Promise<boolean> {
+  private send(collection: PictureCollection, url: string): Promise<boolean> {
     return this.jobs.send(AVIF_JOB.name, { collection, url }, url);
   }
 
-  /** Makes what the picture at an address lacks by now; nothing when it is gone or has everything. */
+  /** Makes the copies that a picture still lacks; nothing when it is gone. */
   private async complete({ data: { collection, url }, signal }: JobRun): Promise<void> {
-    const shelves = this.shelves.all().filter((shelf) => shelf.collection === collection);
-    const rows = (await Promise.all(shelves.map((shelf) => rowsOf(shelf, url)))).flat();
+    const tables = this.tables.all().filter((table) => table.collection === collection);
+    const rows = (await Promise.all(tables.map((table) => rowsOf(table, url)))).flat();
     const incomplete = rows.filter(({ row }) => isIncomplete(row));
     const [first] = incomplete;
     if (!first) return;
     const sizes: AvifSize[] = [];
     const work = path.basename(first.row.picture.url);
-    await this.media.removeDraftsOf(first.shelf.collection, work);
+    await this.media.removeDraftsOf(first.table.collection, work);
     try {
       for (const width of missingAvifWidths(first.row.picture))
-        sizes.push({ width, file: await this.media.draftPath(first.shelf.collection, work) });
+        sizes.push({ width, file: await this.media.draftPath(first.table.collection, work) });
       await this.encode(first.row.picture, sizes, signal);
-      // Two events of a demo may show the same file.
-      for (const { shelf, row } of incomplete) await this.store(shelf, row, sizes);
+      // Two events of the demo show the same file.
+      for (const { table, row } of incomplete) await this.store(table, row, sizes);
     } finally {
       await this.media.removeDrafts(sizes.map(({ file }) => file));
     }
@@ -99,15 +105,15 @@ export class AvifQueue implements OnModuleInit {
     }
   }
 
-  /** Files and row change together: under the row's lock, where a picture that changed meanwhile is left alone. */
-  private store(shelf: PictureShelf, row: PictureRow, sizes: readonly AvifSize[]): Promise<void> {
-    return shelf.change(row.id, async (present) => {
+  /** Changes files and row together, under the row's lock; a picture that was replaced meanwhile is left alone. */
+  private store(table: PictureTable, row: PictureRow, sizes: readonly AvifSize[]): Promise<void> {
+    return table.change(row.id, async (present) => {
       if (present.url !== row.picture.url) return undefined;
       const copies: ImageVariant[] = [];
       for (const { width, file } of sizes) {
         const name = avifNameOf(present, width);
-        const url = `/uploads/${shelf.collection}/${name}`;
-        if (!(await this.media.has(url))) await this.media.adopt(shelf.collection, file, name);
+        const url = `/uploads/${table.collection}/${name}`;
+        if (!(await this.media.has(url))) await this.media.adopt(table.collection, file, name);
         copies.push({ url, width, type: 'image/avif' });
       }
       return withAvif(present, copies);
@@ -116,11 +122,11 @@ export class AvifQueue implements OnModuleInit {
 }
 
 async function rowsOf(
-  shelf: PictureShelf,
+  table: PictureTable,
   url: unknown,
-): Promise<{ shelf: PictureShelf; row: PictureRow }[]> {
-  const rows = await shelf.rows();
-  return rows.filter(({ picture }) => picture.url === url).map((row) => ({ shelf, row }));
+): Promise<{ table: PictureTable; row: PictureRow }[]> {
+  const rows = await table.rows();
+  return rows.filter(({ picture }) => picture.url === url).map((row) => ({ table, row }));
 }
 
 function isIncomplete({ picture }: PictureRow): boolean {

@@ -1,12 +1,12 @@
-// A program of its own, which Node runs as it is: it encodes one stored picture and ends. In a process apart the long
-// computing that AVIF takes stands behind everything else on the machine, and can be cut off at any moment.
+// A program of its own, which Node runs as it is: it encodes one stored picture and ends. In its own process the long
+// computation has the lowest priority of the machine, and can be ended at any moment.
 // Arguments: the JPEG, then for each size its width in pixels and the file to write.
 import sharp from 'sharp';
 
-/** As good to the eye as the JPEGs and WebPs, in three quarters of a WebP's bytes; more effort costs far more time than it saves. */
+/** As good to the eye as a WebP in three quarters of its bytes; more effort takes far more time than it saves bytes. */
 const AVIF = { quality: 50, effort: 2 };
 
-// Nobody waits any longer once the server that started it is gone, also when it was killed.
+// The server that started it has ended or was killed.
 process.stdin.on('close', () => process.exit(1)).resume();
 
 sharp.concurrency(1);

@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { filesOf, type Picture } from '@ospite/domain';
+import { filesOf, type Picture, type PictureCollection } from '@ospite/domain';
 import { ConfigError, readConfig } from '../../config/read-config';
 import { openTestOrm, type TestOrm } from '../../../testing';
 import { InstallationCheck } from './installation-check';
-import { MediaFiles, type MediaCollection } from './media-files';
+import { MediaFiles } from './media-files';
 import { PictureInventory } from './picture-inventory';
-import { PictureShelf, PictureShelves, type PictureRow } from '../picture-shelves';
+import { PictureTable, PictureTables, type PictureRow } from '../picture-tables';
 import { FolderStorageId } from './storage-id';
 
 const PICTURE: Picture = {
@@ -16,9 +16,9 @@ const PICTURE: Picture = {
 };
 const OTHER: Picture = { ...PICTURE, url: '/uploads/rooms/b-960.jpg' };
 
-/** Rows that name pictures, as the database has them. */
-class Rows extends PictureShelf {
-  override readonly collection: MediaCollection = 'rooms';
+/** A table with these pictures. */
+class TestTable extends PictureTable {
+  override readonly collection: PictureCollection = 'rooms';
   constructor(private readonly pictures: readonly Picture[]) {
     super();
   }
@@ -54,12 +54,12 @@ async function aFolder(pictures: readonly Picture[] = []): Promise<string> {
 
 function checkOn(folder: string, pictures: readonly Picture[] = []): InstallationCheck {
   const config = readConfig({ DATA_DIR: folder }, '/');
-  const shelves = new PictureShelves();
-  shelves.add(new Rows(pictures));
+  const tables = new PictureTables();
+  tables.add(new TestTable(pictures));
   const { em } = database.orm;
   const media = new MediaFiles(config);
-  const inventory = new PictureInventory(shelves, media);
-  return new InstallationCheck(em, new FolderStorageId(config), media, shelves, inventory, config);
+  const inventory = new PictureInventory(tables, media);
+  return new InstallationCheck(em, new FolderStorageId(config), media, tables, inventory, config);
 }
 
 const idOf = (folder: string) => new FolderStorageId(readConfig({ DATA_DIR: folder }, '/')).read();

@@ -4,16 +4,16 @@ import { randomUUID } from 'node:crypto';
 import { Config } from '../../config/config';
 import { ConfigError } from '../../config/read-config';
 import { INSTALLATION_ROW, InstallationRecord } from '../../persistence/installation.record';
+import { PictureTables } from '../picture-tables';
 import { MEDIA_COLLECTIONS, MediaFiles } from './media-files';
 import { PictureInventory } from './picture-inventory';
-import { PictureShelves } from '../picture-shelves';
 import { StorageId } from './storage-id';
 
 const LOCK = 'installation';
 
 /**
- * Database and picture storage carry the same id, so that what does not belong together never meets: each would take
- * the other's pictures for lost or for nobody's. Source: decisions §3.
+ * Checks that database and picture storage carry the same installation id. The wrong pair would take each other's
+ * pictures for missing or unknown. Source: decisions §3.
  */
 @Injectable()
 export class InstallationCheck {
@@ -21,14 +21,14 @@ export class InstallationCheck {
     private readonly em: EntityManager,
     private readonly storage: StorageId,
     private readonly media: MediaFiles,
-    private readonly shelves: PictureShelves,
+    private readonly tables: PictureTables,
     private readonly inventory: PictureInventory,
     private readonly config: Config,
   ) {}
 
   /**
-   * Names both the first time, also when several replicas start at once; call it before anything is stored.
-   * @throws ConfigError when they do not belong together, with the way on
+   * Marks both the first time, also when several replicas start at once; call it before anything is stored.
+   * @throws ConfigError with what to do, when they do not belong together
    */
   async verify(): Promise<void> {
     await this.locked(async (em) => {
@@ -45,7 +45,7 @@ export class InstallationCheck {
     });
   }
 
-  /** Says that both belong together from now on, whatever they were part of before: a new id for both. */
+  /** Makes both belong together from now on, by a new id for both. */
   async adopt(): Promise<void> {
     await this.locked(async (em) => {
       const id = randomUUID();
@@ -62,7 +62,7 @@ export class InstallationCheck {
   }
 
   private async hasRows(): Promise<boolean> {
-    for (const shelf of this.shelves.all()) if ((await shelf.rows()).length > 0) return true;
+    for (const table of this.tables.all()) if ((await table.rows()).length > 0) return true;
     return false;
   }
 
@@ -73,8 +73,8 @@ export class InstallationCheck {
   }
 
   /**
-   * Whether rows name every stored picture: then a start was killed between the mark of the storage and the row of the
-   * database. One picture that is unknown is enough to be careful, as demos have the same files everywhere.
+   * Whether rows name every stored picture: then a start was killed after it marked the storage and before it marked the
+   * database. One unknown picture is enough to refuse, since all demos share some files.
    */
   private async areFilesOurs(): Promise<boolean> {
     if (!(await this.hasRows())) return false;

@@ -6,10 +6,9 @@ import { seedTestData, startTestApi, type TestApi } from '../../../testing';
 import { doJob } from '../../../testing/jobs.fixture';
 import { aPictureFile } from '../../../testing/pictures.fixture';
 import { MediaFiles } from './media-files';
-import { makePicture } from '../encoding/make-picture';
-import { withOwnNames } from './own-names';
+import { encodePicture } from '../encoding/encode-picture';
 import { PictureSweep } from './picture-sweep';
-import { TRASH_JOB } from './trash-job';
+import { TRASH_JOB } from './picture-trash';
 
 const ROOM = 2;
 
@@ -52,13 +51,13 @@ const trash = async () => {
     .toSorted();
 };
 
-it('leaves alone what belongs together', async () => {
+it('changes nothing where files and rows match', async () => {
   await upload();
-  expect(await sweep()).toEqual({ unknown: 0, takenBack: 0, missing: [] });
+  expect(await sweep()).toEqual({ unknown: 0, restored: 0, missing: [] });
   expect(await files()).toHaveLength(4);
 });
 
-it('removes drafts of a killed process, and leaves those that somebody may be writing', async () => {
+it('removes drafts of a killed process, and leaves those that may still be written', async () => {
   const image = await upload();
   for (const name of ['.old.part', '.young.part']) await writeFile(path.join(folder(), name), 'x');
   await utimes(path.join(folder(), '.old.part'), 0, 0);
@@ -72,7 +71,7 @@ describe('a file that no row names', () => {
   const today = () => new Date().toISOString().slice(0, 10);
   const dated = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
 
-  it('goes to the trash of the day, where nobody can fetch it', async () => {
+  it('goes to the trash of the day, and is no longer served', async () => {
     await upload();
     await writeFile(path.join(folder(), 'left-480.jpg'), 'x');
     expect(await sweep()).toMatchObject({ unknown: 1 });
@@ -83,7 +82,7 @@ describe('a file that no row names', () => {
     expect((await api.request.get(`/uploads/.trash/${today()}/rooms/left-480.jpg`)).status).toBe(404);
   });
 
-  it('rests there for 30 days and then goes for good', async () => {
+  it('stays there for 30 days and is then deleted', async () => {
     for (const daysAgo of [29, 30, 31, 400]) {
       const day = path.join(api.dataDir, 'media', '.trash', dated(daysAgo), 'rooms');
       await mkdir(day, { recursive: true });
@@ -102,13 +101,13 @@ describe('a file that no row names', () => {
     expect(await files()).toEqual([]);
     await database.query('insert into room_image select * from away');
     await database.query('drop table away');
-    expect(await sweep()).toEqual({ unknown: 0, takenBack: 4, missing: [] });
+    expect(await sweep()).toEqual({ unknown: 0, restored: 4, missing: [] });
     expect([await files(), await trash()]).toEqual([before, []]);
     expect((await api.request.get(image.imageUrl)).status).toBe(200);
   });
 });
 
-it('a sweep that fails keeps nobody from starting: it says so, and files stay where they are', async () => {
+it('a sweep that fails does not stop the server from starting: it logs a warning and leaves the files', async () => {
   const image = await upload();
   await writeFile(path.join(folder(), 'left-480.jpg'), 'x');
   await writeFile(path.join(api.dataDir, 'media', '.trash'), 'a file in the way');
@@ -122,7 +121,7 @@ it('a sweep that fails keeps nobody from starting: it says so, and files stay wh
   expect((await api.request.get(image.imageUrl)).status).toBe(200);
 });
 
-it('what the owner deletes is removed at once and never comes to the trash', async () => {
+it('what the owner deletes is removed at once, without the trash', async () => {
   const image = await upload();
   expect((await owner.delete(`/api/rooms/images/${image.id}`)).status).toBe(204);
   expect(await files()).toEqual([]);
@@ -135,7 +134,7 @@ it('waits for an upload under way rather than taking its files', async () => {
   await mkdir(folder(), { recursive: true });
   await database.query('begin');
   await database.query('select pg_advisory_xact_lock_shared(hashtextextended($1, 0))', ['stored pictures']);
-  const { url } = await files.savePicture('rooms', withOwnNames(await makePicture(picture)));
+  const { url } = await files.savePicture('rooms', await encodePicture(picture));
   let isSwept = false;
   const swept = sweep().finally(() => (isSwept = true));
   await waiting();
@@ -148,7 +147,7 @@ it.each([
   ['a copy', (name: string) => name.endsWith('.webp')],
   ['the full size', (name: string) => name.endsWith('-500.jpg')],
   ['every file', () => true],
-])('a row that has lost %s stays as it is, and is told of', async (_what, isLost) => {
+])('a row that has lost %s stays as it is, and is reported', async (_what, isLost) => {
   await upload();
   await upload();
   const before = await gallery();

@@ -5,15 +5,15 @@ import { Config } from '../../config/config';
 
 /** The installation's id as the picture storage carries it, wherever that storage is. */
 export abstract class StorageId {
-  /** The storage in the words of who runs the server. */
+  /** What an operator calls the storage: its path. */
   abstract readonly place: string;
 
   abstract read(): Promise<string | undefined>;
 
-  /** Writes the id unless there is one. @returns the one that is there afterwards */
+  /** Writes the id unless there is one. @returns the id that is stored afterwards */
   abstract claim(id: string): Promise<string>;
 
-  /** Writes the id in place of another. */
+  /** Overwrites the id. */
   abstract replace(id: string): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export class FolderStorageId extends StorageId {
     );
     if (isOurs) return id;
     const present = await this.read();
-    // Empty: a power cut between the name and the content.
+    // The file is empty after a power cut between its creation and its content.
     if (present === undefined) await this.replace(id);
     return present ?? id;
   }

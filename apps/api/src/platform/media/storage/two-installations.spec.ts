@@ -1,9 +1,10 @@
+/** @slow 20 s: it starts the bundled server again and again. */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../testing';
 import { aPictureFile } from '../../../testing/pictures.fixture';
-import { ShippedServer } from '../killed-process.fixture';
+import { ShippedServer } from '../../../testing/shipped-server';
 
 /** EX_CONFIG of sysexits.h: starting again would change nothing. */
 const EXIT_CONFIGURATION = 78;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   [database, other] = [await createTestDatabase(), await createTestDatabase()];
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  server = await ShippedServer.build(database.url);
+  server = await ShippedServer.on(database.url);
   await server.start();
   const room = { name: 'Prova', slug: 'prova', description: 'x', shortDescription: 'x' };
   const answer = await server.send('POST', '/api/rooms', JSON.stringify(room));
@@ -36,8 +37,8 @@ afterAll(async () => {
   for (const each of [database, other]) await each.drop();
 });
 
-async function sibling(databaseUrl?: string, dataDir?: string): Promise<ShippedServer> {
-  const made = await server.sibling(databaseUrl, dataDir);
+async function sibling(databaseUrl = database.url, dataDir?: string): Promise<ShippedServer> {
+  const made = await ShippedServer.on(databaseUrl, dataDir);
   siblings.push(made);
   return made;
 }

@@ -4,11 +4,11 @@ import {
   createTestDatabase,
   SUPER_ADMIN_KEY,
   startTestApi,
+  storeSecret,
   TestRenderer,
   type TestApi,
   type TestDatabase,
 } from '../../../testing';
-import { SuperAdminKey } from '../../../accounts';
 import { ContentVersion } from './content-version';
 
 describe('the content version', () => {
@@ -21,7 +21,7 @@ describe('the content version', () => {
     database = await createTestDatabase();
     here = await startTestApi({ databaseUrl: database.url, renderer: renderers[0] });
     there = await startTestApi({ databaseUrl: database.url, renderer: renderers[1] });
-    await here.app.get(SuperAdminKey, { strict: false }).replace(SUPER_ADMIN_KEY);
+    await storeSecret(here.app, 'super-admin-key', SUPER_ADMIN_KEY);
   });
   afterAll(async () => {
     await here.close();

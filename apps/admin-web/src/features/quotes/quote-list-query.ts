@@ -1,0 +1,33 @@
+import { QUOTE_STATUSES, type QuoteStatus } from '@ospite/domain';
+
+/** How a list of quotes is filtered. */
+export interface QuoteFilter {
+  /** Words of the guest's name, e-mail or phone; empty for all. */
+  readonly q: string;
+  readonly status: QuoteStatus | undefined;
+}
+
+/** A list as the query of its address has it, so that going back or reloading shows the same. */
+export interface QuoteListQuery extends QuoteFilter {
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Reads the query of a list's address; a value that makes no sense is ignored. */
+export function readListQuery(query: URLSearchParams): QuoteListQuery {
+  const page = Number(query.get('pagina') ?? '1');
+  return {
+    q: query.get('cerca') ?? '',
+    status: QUOTE_STATUSES.find((status) => status === query.get('stato')),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The query of a list's address, without default values. */
+export function writeListQuery({ q, status, page }: QuoteListQuery): URLSearchParams {
+  const query = new URLSearchParams();
+  if (q) query.set('cerca', q);
+  if (status) query.set('stato', status);
+  if (page > 1) query.set('pagina', String(page));
+  return query;
+}

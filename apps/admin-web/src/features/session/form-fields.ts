@@ -1,0 +1,30 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, type passwordWeakness } from '@ospite/domain';
+import type { TFunction } from 'i18next';
+
+type Weakness = NonNullable<ReturnType<typeof passwordWeakness>>;
+
+const WEAKNESSES: Readonly<Record<Weakness, string>> = {
+  too_short: 'office:account.weakness.too_short',
+  too_long: 'office:account.weakness.too_long',
+  common: 'office:account.weakness.common',
+};
+
+/** What makes a password too weak, in words. */
+export function weaknessText(t: TFunction, weakness: Weakness): string {
+  return t(WEAKNESSES[weakness], { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH });
+}
+
+/** What every password field has: its limit, and the labels of the button that shows what was typed. */
+export function passwordFieldProps(t: TFunction) {
+  return {
+    maxLength: MAX_PASSWORD_LENGTH,
+    showLabel: t('office:common.showPassword'),
+    hideLabel: t('office:common.hidePassword'),
+  };
+}
+
+/** Focuses a field of a form by its name. */
+export function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

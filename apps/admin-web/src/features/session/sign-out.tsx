@@ -1,0 +1,61 @@
+import { baseApi, useEndOtherSessionsMutation, useLogoutMutation } from '@ospite/contracts';
+import { AlertDialog, Button } from '@ospite/ui/office';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useOutcomeToast } from '../../shared/use-outcome-toast';
+
+/** Ends the session on the server and empties the cache, which holds what only the owner may see. */
+export function LogoutButton() {
+  const { t } = useTranslation();
+  const tellOutcome = useOutcomeToast();
+  const dispatch = useDispatch();
+  const [logout, { isLoading }] = useLogoutMutation();
+
+  async function leave() {
+    const result = await logout();
+    if (!result.error) dispatch(baseApi.util.resetApiState());
+    tellOutcome(result, { done: t('office:account.loggedOut'), failed: t('office:account.logoutFailed') });
+  }
+
+  return (
+    <Button variant="quiet" onPress={leave} isPending={isLoading}>
+      {t('office:account.logout')}
+    </Button>
+  );
+}
+
+/** Signs out all other devices, after a confirmation. */
+export function EndOtherSessions() {
+  const { t } = useTranslation();
+  const tellOutcome = useOutcomeToast();
+  const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
+  const [isAsking, setAsking] = useState(false);
+
+  async function end() {
+    setAsking(false);
+    tellOutcome(await endOthers(), {
+      done: t('office:account.othersEnded'),
+      doneDescription: t('office:account.othersEndedDescription'),
+      failed: t('office:account.othersNotEnded'),
+    });
+  }
+
+  return (
+    <div>
+      <Button variant="quiet" onPress={() => setAsking(true)} isPending={isLoading}>
+        {t('office:account.endOthers')}
+      </Button>
+      <AlertDialog
+        isOpen={isAsking}
+        title={t('office:account.endOthers')}
+        confirmLabel={t('office:account.endOthersAction')}
+        cancelLabel={t('office:common.cancel')}
+        onConfirm={end}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{t('office:account.endOthersConfirm')}</p>
+      </AlertDialog>
+    </div>
+  );
+}

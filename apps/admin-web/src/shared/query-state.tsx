@@ -1,0 +1,35 @@
+import { problemOf } from '@ospite/contracts';
+import { problemText } from '@ospite/i18n';
+import { LoadState } from '@ospite/ui/office';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The result of a query's hook; `data` may be its `currentData`. */
+export interface ShownQuery<Data> {
+  readonly data?: Data | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
+}
+
+interface QueryStateProps<Data> {
+  readonly query: ShownQuery<Data>;
+  readonly children?: (data: Data) => ReactNode;
+}
+
+/** A query that is loading, has failed, or has data. */
+export function QueryState<Data>({ query, children = () => null }: QueryStateProps<Data>) {
+  const { t } = useTranslation();
+  return (
+    <LoadState
+      data={query.data}
+      problem={query.error === undefined ? undefined : problemText(t, problemOf(query.error))}
+      isFetching={query.isFetching}
+      onRetry={query.refetch}
+      loadingLabel={t('office:common.loading')}
+      retryLabel={t('office:common.retry')}
+    >
+      {children}
+    </LoadState>
+  );
+}

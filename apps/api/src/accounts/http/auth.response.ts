@@ -1,0 +1,29 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ACCOUNT_ROLES } from '@ospite/domain';
+
+export class AccountResponse {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id!: number;
+
+  @ApiProperty({ example: 'admin' })
+  username!: string;
+
+  @ApiProperty({ enum: ACCOUNT_ROLES, example: 'admin' })
+  role!: string;
+
+  @ApiProperty({ description: 'True until the owner has chosen a password.', example: false })
+  mustChangePassword!: boolean;
+}
+
+export class InitStateResponse {
+  @ApiProperty({ description: 'Whether there is no account yet.', example: false })
+  available!: boolean;
+}
+
+export class InitResultResponse {
+  @ApiProperty({ example: 'admin' })
+  username!: string;
+
+  @ApiPropertyOptional({ description: 'Only when it was made up; it is shown this once.' })
+  password?: string;
+}

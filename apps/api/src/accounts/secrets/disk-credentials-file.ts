@@ -1,0 +1,62 @@
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { CredentialsFile } from '@ospite/domain';
+import { Config } from '../../platform/config/config';
+
+const FILE_NAME = 'credentials.txt';
+const OWNER_LINES = ['ADMIN_USERNAME', 'ADMIN_PASSWORD'];
+
+/** `credentials.txt` in the data folder: lines `NAME=value`, readable by its owner alone. Source: decisions §4, first start. */
+@Injectable()
+export class DiskCredentialsFile extends CredentialsFile {
+  override readonly path: string;
+
+  constructor(config: Config) {
+    super();
+    this.path = path.join(config.dataDir, FILE_NAME);
+  }
+
+  override addOwner(username: string, password: string): Promise<void> {
+    return this.add({ ADMIN_USERNAME: username, ADMIN_PASSWORD: password });
+  }
+
+  override addSuperAdminKey(key: string): Promise<void> {
+    return this.add({ SUPER_ADMIN_KEY: key });
+  }
+
+  override async removeOwner(): Promise<void> {
+    const known = await this.read();
+    if (!OWNER_LINES.some((name) => name in known)) return;
+    await this.write(
+      Object.fromEntries(Object.entries(known).filter(([name]) => !OWNER_LINES.includes(name))),
+    );
+  }
+
+  private async add(lines: Readonly<Record<string, string>>): Promise<void> {
+    await this.write({ ...(await this.read()), ...lines });
+  }
+
+  private async read(): Promise<Record<string, string>> {
+    const text = await readFile(this.path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    });
+    const lines = text.split('\n').flatMap((line) => {
+      const at = line.indexOf('=');
+      return at > 0 ? [[line.slice(0, at), line.slice(at + 1)] as const] : [];
+    });
+    return Object.fromEntries(lines);
+  }
+
+  /** Puts a new file in place of the old one: never readable by others, never half written. */
+  private async write(lines: Readonly<Record<string, string>>): Promise<void> {
+    const entries = Object.entries(lines);
+    if (entries.length === 0) return rm(this.path, { force: true });
+    await mkdir(path.dirname(this.path), { recursive: true });
+    const draft = `${this.path}.${process.pid}`;
+    await writeFile(draft, entries.map(([name, value]) => `${name}=${value}\n`).join(''), { mode: 0o600 });
+    await chmod(draft, 0o600);
+    await rename(draft, this.path);
+  }
+}

@@ -1,0 +1,56 @@
+import { SESSION_IDLE_MS } from '@ospite/domain';
+import { describeSessionStore } from '@ospite/domain/testing';
+import { createTestDatabase, TestClock, type TestDatabase } from '../../testing';
+import { readConfig } from '../../platform/config/read-config';
+import { DatabasePool } from '../../platform/persistence/connections/database-pool';
+import { passwordMark, PostgresSessionStore } from './postgres-session-store';
+
+const CLOCK = new TestClock();
+let database: TestDatabase;
+let pool: DatabasePool;
+let store: PostgresSessionStore;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new DatabasePool(readConfig({ DATABASE_URL: database.url }, '/'));
+  store = new PostgresSessionStore(pool, CLOCK);
+  await pool.pool.query(`insert into account (id, username, username_key, password_hash, must_change_password)
+    values (1, 'Marta', 'marta', 'x', false), (2, 'Anna', 'anna', 'x', false)`);
+});
+beforeEach(() => pool.pool.query('truncate session'));
+afterAll(async () => {
+  await pool.onApplicationShutdown();
+  await database.drop();
+});
+
+const begin = (sessionId: string, id: number, passwordHash: string) =>
+  new Promise<void>((resolve, reject) => {
+    const data = {
+      cookie: { originalMaxAge: null },
+      passport: { user: { id, passwordMark: passwordMark(passwordHash) } },
+    };
+    store.set(sessionId, data, (error) => (error ? reject(error as Error) : resolve()));
+  });
+const markOf = (sessionId: string) =>
+  new Promise<string | undefined>((resolve, reject) =>
+    store.get(sessionId, (error, data) =>
+      error ? reject(error as Error) : resolve(data?.passport?.user?.passwordMark),
+    ),
+  );
+
+describeSessionStore(() => ({
+  store,
+  begin,
+  belongsTo: async (sessionId, passwordHash) => (await markOf(sessionId)) === passwordMark(passwordHash),
+}));
+
+it('a dead session disappears from the table', async () => {
+  const count = async () => (await pool.pool.query('select 1 from session')).rowCount;
+  await begin('phone', 1, 'a hash');
+  CLOCK.advance(SESSION_IDLE_MS - 1000);
+  await store.prune();
+  expect(await count()).toBe(1);
+  CLOCK.advance(2000);
+  await store.prune();
+  expect(await count()).toBe(0);
+});

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock, SESSION_IDLE_MS, SESSION_MAX_MS, type SessionStore } from '@ospite/domain';
+import session, { type SessionData } from 'express-session';
+import { DatabasePool } from '../../platform/persistence/connections/database-pool';
+
+/** A session in use is noted at most this often: each request reads it, and need not write it. */
+const SEEN_AGAIN_AFTER_MS = 60_000;
+
+/** In portions, each of which is done long before a statement is ended. */
+const PRUNED_AT_ONCE = 5_000;
+const PRUNE = `
+  delete from session where id_hash in (
+    select id_hash from session where seen_at <= $1 or started_at <= $2 limit $3 for update skip locked
+  )`;
+
+/** What Passport stores of an account in its session. */
+export interface RememberedAccount {
+  readonly id: number;
+  /** Of the password that the session was begun with; see `passwordMark`. */
+  readonly passwordMark: string;
+}
+
+type Callback<Value = void> = (error: unknown, value?: Value) => void;
+
+/**
+ * Sessions in PostgreSQL, found by the hash of their id. A session is dead after 8 hours without use and 7 days after
+ * it began, whatever its cookie says. Source: decisions §4.
+ */
+@Injectable()
+export class PostgresSessionStore extends session.Store implements SessionStore {
+  constructor(
+    private readonly database: DatabasePool,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override get(id: string, done: Callback<SessionData | null>): void {
+    settle(this.find(id), done);
+  }
+
+  override set(id: string, data: SessionData, done: Callback = () => undefined): void {
+    settle(this.write(id, data), done);
+  }
+
+  override touch(id: string, _data: SessionData, done: () => void = () => undefined): void {
+    // When this fails the session merely looks idle for a while, which is no reason for the request to fail.
+    void this.see(id).then(done, done);
+  }
+
+  override destroy(id: string, done: Callback = () => undefined): void {
+    settle(this.remove(id), done);
+  }
+
+  async endAll(accountId: number): Promise<void> {
+    await this.database.pool.query('delete from session where account_id = $1', [accountId]);
+  }
+
+  async endOthers(accountId: number, sessionId: string): Promise<void> {
+    await this.database.pool.query('delete from session where account_id = $1 and id_hash <> $2', [
+      accountId,
+      hashOf(sessionId),
+    ]);
+  }
+
+  async keepOnly(accountId: number, sessionId: string, passwordHash: string): Promise<void> {
+    await this.database.pool.query(
+      `update session set data = jsonb_set(data, '{passport,user,passwordMark}', to_jsonb($2::text)) where id_hash = $1`,
+      [hashOf(sessionId), passwordMark(passwordHash)],
+    );
+    await this.endOthers(accountId, sessionId);
+  }
+
+  /** Removes dead sessions. */
+  async prune(): Promise<void> {
+    let gone = PRUNED_AT_ONCE;
+    while (gone === PRUNED_AT_ONCE)
+      gone = (await this.database.pool.query(PRUNE, [...this.deadlines(), PRUNED_AT_ONCE])).rowCount ?? 0;
+  }
+
+  async isAlive(id: string): Promise<boolean> {
+    return (await this.find(id)) !== null;
+  }
+
+  private async find(id: string): Promise<SessionData | null> {
+    const { rows } = await this.database.pool.query<{ data: SessionData }>(
+      'select data from session where id_hash = $1 and seen_at > $2 and started_at > $3',
+      [hashOf(id), ...this.deadlines()],
+    );
+    return rows[0]?.data ?? null;
+  }
+
+  private async write(id: string, data: SessionData): Promise<void> {
+    const accountId = data.passport?.user?.id ?? null;
+    await this.database.pool.query(
+      `insert into session (id_hash, account_id, data, started_at, seen_at) values ($1, $2, $3, $4, $4)
+       on conflict (id_hash) do update set account_id = $2, data = $3, seen_at = $4`,
+      [hashOf(id), accountId, JSON.stringify(data), this.clock.now()],
+    );
+  }
+
+  private async see(id: string): Promise<void> {
+    const now = this.clock.now();
+    await this.database.pool.query('update session set seen_at = $2 where id_hash = $1 and seen_at < $3', [
+      hashOf(id),
+      now,
+      new Date(now.getTime() - SEEN_AGAIN_AFTER_MS),
+    ]);
+  }
+
+  private async remove(id: string): Promise<void> {
+    await this.database.pool.query('delete from session where id_hash = $1', [hashOf(id)]);
+  }
+
+  /** Sessions last seen, or begun, no later than these are dead. */
+  private deadlines(): [Date, Date] {
+    const now = this.clock.now().getTime();
+    return [new Date(now - SESSION_IDLE_MS), new Date(now - SESSION_MAX_MS)];
+  }
+}
+
+/** Tells one password's hash from the next, and reveals nothing else of it. */
+export function passwordMark(passwordHash: string): string {
+  return createHash('sha256').update(passwordHash).digest('base64url');
+}
+
+function settle<Value>(work: Promise<Value>, done: Callback<Value>): void {
+  work.then(
+    (value) => done(null, value),
+    (error: unknown) => done(error),
+  );
+}
+
+function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('hex');
+}
+
+declare module 'express-session' {
+  interface SessionData {
+    passport?: { user?: RememberedAccount };
+  }
+}

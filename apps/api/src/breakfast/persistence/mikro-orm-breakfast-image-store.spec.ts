@@ -1,0 +1,38 @@
+import { BREAKFAST_GALLERY, MAX_BREAKFAST_IMAGES, nextPosition, withoutImage } from '@ospite/domain';
+import { aBreakfastImage, describeBreakfastImageStore } from '@ospite/domain/testing';
+import { readConfig } from '../../platform/config/read-config';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { openTestOrm, type TestOrm } from '../../testing';
+import { MikroOrmBreakfastImageStore } from './mikro-orm-breakfast-image-store';
+
+let database: TestOrm;
+let store: MikroOrmBreakfastImageStore;
+
+beforeAll(async () => {
+  database = await openTestOrm();
+  const version = new ContentVersion(database.orm, readConfig({}, '/'));
+  store = new MikroOrmBreakfastImageStore(database.orm.em, version);
+});
+beforeEach(() => database.empty('breakfast_image'));
+afterAll(() => database.close());
+
+describeBreakfastImageStore(() => store);
+
+it('images that come and go at once leave positions without gaps, and never exceed the limit', async () => {
+  const { id: _id, order: _order, ...image } = aBreakfastImage();
+  const add = () =>
+    store.add(
+      (gallery) => nextPosition(gallery, BREAKFAST_GALLERY),
+      async () => image,
+    );
+  const { id } = await add();
+  const outcomes = await Promise.allSettled([
+    store.change((gallery) => withoutImage(gallery, id, BREAKFAST_GALLERY)),
+    ...Array.from({ length: MAX_BREAKFAST_IMAGES + 5 }, add),
+  ]);
+  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+  expect(new Set(refused)).toEqual(new Set(['breakfast.image_limit']));
+  const orders = (await store.list('everything')).map(({ order }) => order);
+  expect(orders).toEqual(orders.map((_, position) => position));
+  expect(orders.length).toBeGreaterThanOrEqual(MAX_BREAKFAST_IMAGES - 1);
+});

@@ -1,0 +1,41 @@
+import type { Language, Property } from '@ospite/domain';
+import type { TFunction } from 'i18next';
+
+/** The back-office is in Italian, and so are the e-mails to the owner. */
+export const OWNERS_LANGUAGE = 'it';
+
+/** A part of an e-mail. All texts are plain: rendering escapes them and decides how they look. */
+export type EmailPart =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'details'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  | { readonly kind: 'steps'; readonly items: readonly string[] }
+  | { readonly kind: 'notice'; readonly text: string }
+  | { readonly kind: 'action'; readonly label: string; readonly url: string };
+
+/** The content of an e-mail, before it is rendered as text and HTML. */
+export interface Email {
+  readonly language: Language;
+  readonly title: string;
+  /** Whose e-mail it is: stands above the title. */
+  readonly letterhead: string;
+  readonly parts: readonly EmailPart[];
+  /** Small lines at the end. */
+  readonly footer: readonly string[];
+}
+
+/** For the footer: address, ways to reach the property, its registration codes. */
+export function contactLines(property: Property, t: TFunction): string[] {
+  const { reception } = property;
+  return [
+    property.name,
+    `${property.address}, ${property.postalCode} ${property.city}, ${property.region}`,
+    `${t('contact.phone', { phone: property.phone })} · ${property.email}`,
+    ...(reception ? [t('contact.reception', { from: reception.from, to: reception.to })] : []),
+    [
+      ...(property.cin ? [t('contact.cin', { code: property.cin })] : []),
+      ...(property.iun ? [t('contact.iun', { code: property.iun })] : []),
+      ...(property.vatNumber ? [t('contact.vat', { number: property.vatNumber })] : []),
+    ].join(' · '),
+  ].filter(Boolean);
+}

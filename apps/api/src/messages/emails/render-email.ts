@@ -1,0 +1,114 @@
+import type { NewMessage } from '@ospite/domain';
+import type { Email, EmailPart } from './email';
+
+// Mail programs know neither style sheets nor custom properties: the site's colours (visual.md) as plain values.
+const SEA = '#0e6e78';
+const SHALLOW = '#d8eeee';
+const SAND = '#fbf7f0';
+const BAND = '#f2e9da';
+const JUNIPER = '#24423a';
+const INK = '#22302e';
+const QUIET = '#5b6865';
+const WARNING = '#8a5a12';
+const SERIF = 'Fraunces, Georgia, "Times New Roman", serif';
+const SANS = '"Instrument Sans", "Segoe UI", Helvetica, Arial, sans-serif';
+
+/** A message of an e-mail, as plain text and as HTML. */
+export function renderMessage(
+  header: Pick<NewMessage, 'kind' | 'to' | 'replyTo' | 'subject'>,
+  email: Email,
+): NewMessage {
+  return { ...header, text: emailText(email), html: emailHtml(email) };
+}
+
+function emailText({ parts, footer }: Email): string {
+  return `${parts.map(partText).join('\n\n')}\n\n-- \n${footer.join('\n')}\n`;
+}
+
+function partText(part: EmailPart): string {
+  switch (part.kind) {
+    case 'paragraph':
+    case 'notice':
+      return part.text;
+    case 'heading':
+      return part.text.toUpperCase();
+    case 'details':
+      return part.rows.map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n    ')}`).join('\n');
+    case 'steps':
+      return part.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+    case 'action':
+      return `${part.label}: ${part.url}`;
+  }
+}
+
+/**
+ * HTML that every mail program can show: one table, inline styles, no images and nothing else that is loaded, so that
+ * it cannot tell anyone when it was read (decisions §6).
+ */
+function emailHtml(email: Email): string {
+  return `<!doctype html>
+<html lang="${email.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(email.title)}</title>
+</head>
+<body style="${style({ margin: '0', background: SAND, color: INK, font: `16px/1.6 ${SANS}` })}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="${style({ padding: '0 8px 16px', color: JUNIPER, font: `600 20px/1.3 ${SERIF}` })}">${escapeHtml(email.letterhead)}</td></tr>
+<tr><td style="${style({ padding: '28px 28px 12px', background: '#ffffff', border: `1px solid ${BAND}`, 'border-radius': '18px' })}">
+<h1 style="${style({ margin: '0 0 16px', color: JUNIPER, font: `600 26px/1.25 ${SERIF}` })}">${escapeHtml(email.title)}</h1>
+${email.parts.map(partHtml).join('\n')}
+</td></tr>
+<tr><td style="${style({ padding: '20px 8px 0', color: QUIET, font: `13px/1.6 ${SANS}` })}">${email.footer.map(escapeHtml).join('<br>')}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function partHtml(part: EmailPart): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return `<p style="margin:0 0 16px">${lines(part.text)}</p>`;
+    case 'heading':
+      return `<h2 style="${style({ margin: '24px 0 8px', color: JUNIPER, font: `600 18px/1.3 ${SERIF}` })}">${escapeHtml(part.text)}</h2>`;
+    case 'details':
+      return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${part.rows.map(rowHtml).join('')}</table>`;
+    case 'steps':
+      return `<ol style="margin:0 0 16px;padding-left:22px">${part.items.map((item) => `<li style="margin:0 0 6px">${lines(item)}</li>`).join('')}</ol>`;
+    case 'notice':
+      return `<p style="${style({ margin: '0 0 16px', padding: '12px 16px', background: SAND, 'border-left': `4px solid ${WARNING}`, 'border-radius': '4px' })}">${lines(part.text)}</p>`;
+    case 'action':
+      return `<p style="margin:0 0 20px"><a href="${escapeHtml(part.url)}" style="${style({ display: 'inline-block', padding: '12px 22px', background: SEA, color: '#ffffff', 'border-radius': '10px', 'font-weight': '600', 'text-decoration': 'none' })}">${escapeHtml(part.label)}</a></p>`;
+  }
+}
+
+function rowHtml([label, value]: readonly [string, string]): string {
+  const cell = `padding:8px 0;border-bottom:1px solid ${SHALLOW};vertical-align:top;text-align:left;overflow-wrap:anywhere`;
+  return `<tr><th scope="row" style="${cell};width:34%;padding-right:12px;color:${QUIET};font-weight:400">${escapeHtml(label)}</th><td style="${cell}">${lines(value)}</td></tr>`;
+}
+
+function style(declarations: Readonly<Record<string, string>>): string {
+  const text = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);
+  return escapeHtml(text.join(';'));
+}
+
+function lines(text: string): string {
+  return escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
+}
+
+/** Nothing that a guest typed can become an element or an attribute. */
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

@@ -1,0 +1,74 @@
+import type { ContentVersion } from '../persistence/content/content-version';
+import { makeCachedResponse } from './cached-response';
+import { PublicCache } from './public-cache';
+
+const KIB = 1_024;
+/** The smallest share of the memory. */
+const KIND = 'missing';
+const MAX_BYTES = 2_048 * KIB;
+
+function openCache() {
+  const version = { value: 1, current: () => String(version.value) };
+  const clock = { time: new Date('2026-05-01T10:00:00Z'), now: () => clock.time };
+  const cache = new PublicCache(version as unknown as ContentVersion, clock);
+  return { cache, version, clock };
+}
+
+describe('the memory of cached responses is bounded', () => {
+  it('however many addresses somebody makes up for one short response', async () => {
+    const { cache } = openCache();
+    const response = await makeCachedResponse(200, [['Content-Type', 'application/json']], Buffer.from('{}'));
+    const addresses = Array.from({ length: 5_000 }, (_, at) => `/api/property?${'x'.repeat(300)}${at}`);
+    for (const address of addresses) cache.keep(KIND, cache.generation(), address, response);
+    const kept = addresses.filter((address) => cache.find(KIND, address) !== undefined);
+    // Each takes up its address and its objects, not only the two bytes of its body.
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length * (300 + 2 * KIB)).toBeLessThan(MAX_BYTES);
+    expect(cache.find(KIND, addresses.at(-1) ?? '')).toBe(response);
+  });
+
+  it('and headers count as bodies do', async () => {
+    const body = Buffer.from('{}');
+    const bare = await makeCachedResponse(200, [], body);
+    const withPolicy = await makeCachedResponse(200, [['Content-Security-Policy', 'x'.repeat(900)]], body);
+    expect(withPolicy.bytes - bare.bytes).toBeGreaterThan(900);
+  });
+
+  it('and an address longer than any of ours is not cached at all', async () => {
+    const { cache } = openCache();
+    const long = `/api/property?${'x'.repeat(1_000)}`;
+    cache.keep(KIND, cache.generation(), long, await makeCachedResponse(200, [], Buffer.from('{}')));
+    expect(cache.find(KIND, long)).toBeUndefined();
+  });
+
+  it('and a response that replaces another one counts once', async () => {
+    const { cache } = openCache();
+    const response = await makeCachedResponse(200, [], Buffer.from('x'.repeat(400)));
+    cache.keep(KIND, cache.generation(), '/first', response);
+    for (let round = 0; round < 1_000; round += 1) cache.keep(KIND, cache.generation(), '/again', response);
+    expect(cache.find(KIND, '/first')).toBe(response);
+  });
+});
+
+describe('a public response', () => {
+  it('is cached for one content version and one day', async () => {
+    const { cache, version, clock } = openCache();
+    const response = await makeCachedResponse(200, [], Buffer.from('{}'));
+    const keep = () => cache.keep('page', cache.generation(), '/', response);
+    keep();
+    expect(cache.find('page', '/')).toBe(response);
+    version.value = 2;
+    expect(cache.find('page', '/')).toBeUndefined();
+    keep();
+    clock.time = new Date('2026-05-02T10:00:00Z');
+    expect(cache.find('page', '/')).toBeUndefined();
+  });
+
+  it('is not cached when it was begun before the last change', async () => {
+    const { cache, version } = openCache();
+    const begunIn = cache.generation();
+    version.value = 2;
+    cache.keep('page', begunIn, '/', await makeCachedResponse(200, [], Buffer.from('{}')));
+    expect(cache.find('page', '/')).toBeUndefined();
+  });
+});

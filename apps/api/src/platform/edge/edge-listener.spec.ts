@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import http, { type RequestListener } from 'node:http';
+import net, { type AddressInfo, type Socket } from 'node:net';
+import type { Response } from 'express';
+import { edgeListener } from './edge-listener';
+import { limitServer, SERVER_LIMITS, type ServerLimits } from './server-limits';
+import { sendDownload } from '../rest/download';
+
+const MEBIBYTE = 1_048_576;
+const LIMITS = { ...SERVER_LIMITS, lingerMs: 200, stalledMs: 200, connections: 3 };
+/** More than the network's own buffers hold. */
+const LARGE = Buffer.alloc(64 * MEBIBYTE, 'x');
+const opened: http.Server[] = [];
+const clients: Socket[] = [];
+
+afterEach(() => {
+  for (const client of clients.splice(0)) client.destroy();
+  for (const server of opened.splice(0)) server.close().closeAllConnections();
+});
+
+async function serve(inner: RequestListener, changes: Partial<ServerLimits> = {}): Promise<http.Server> {
+  const limits = { ...LIMITS, ...changes };
+  const server = http.createServer(edgeListener(limits, [], inner));
+  limitServer(server, limits, []);
+  opened.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+/** Connects, sends, and keeps its own side open; reads only when told to. */
+function connect(server: http.Server, bytes: string): Socket {
+  const socket = net.connect({ port: (server.address() as AddressInfo).port, allowHalfOpen: true });
+  clients.push(socket);
+  socket.on('error', () => undefined);
+  socket.write(bytes);
+  return socket;
+}
+
+async function textOf(socket: Socket): Promise<string> {
+  let text = '';
+  socket
+    .setEncoding('latin1')
+    .on('data', (part: string) => (text += part))
+    .resume();
+  // Also when the connection is cut: the test then says what is missing instead of waiting for it.
+  await new Promise<void>((done) => socket.once('end', done).once('close', () => done()));
+  return text;
+}
+
+const post = (length: number) => `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
+
+describe('a response that is sent before the body has arrived', () => {
+  const refuse: RequestListener = (_request, response) => response.writeHead(401).end('no');
+
+  it('says `Connection: close`, and the connection is cut though the body never comes', async () => {
+    const server = await serve(refuse);
+    const accepted = once(server, 'connection');
+    const client = connect(server, post(90_000));
+    const [connection] = (await accepted) as [Socket];
+    expect(await textOf(client)).toMatch(/^HTTP\/1.1 401 [^]*Connection: close\r\n[^]*no/);
+    if (!connection.destroyed) await once(connection, 'close');
+    expect(connection.destroyed).toBe(true);
+  });
+
+  it('ends the connection of a GET with a body, too', async () => {
+    const server = await serve(refuse);
+    const text = await textOf(connect(server, post(90_000).replace('POST', 'GET')));
+    expect(text).toMatch(/Connection: close/);
+  });
+
+  it('reaches a client that sends the whole body before it reads', async () => {
+    // However slow the machine is: what counts is that the connection is not cut at once.
+    const server = await serve(refuse, { lingerMs: 120_000 });
+    const client = connect(server, post(8 * MEBIBYTE));
+    client.pause();
+    await new Promise((sent) => client.write(LARGE.subarray(0, 8 * MEBIBYTE), sent));
+    expect(await textOf(client)).toMatch(/^HTTP\/1.1 401 /);
+  });
+
+  it('is the last one on its connection', async () => {
+    let taken = 0;
+    const server = await serve((request, response) => {
+      taken += 1;
+      refuse(request, response as http.ServerResponse<http.IncomingMessage> & { req: http.IncomingMessage });
+    });
+    const client = connect(server, post(4));
+    client.write(`abcd${post(0)}${post(0)}`);
+    await textOf(client);
+    expect(taken).toBe(1);
+  });
+
+  it('does not end a connection whose body has been read', async () => {
+    const server = await serve((request, response) => {
+      request.resume().once('end', () => response.end('yes'));
+    });
+    const client = connect(server, `${post(4)}abcd`);
+    const [answer] = (await once(client, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/Connection: keep-alive/);
+  });
+});
+
+describe('a client that has stopped reading the response', () => {
+  it('is cut off', async () => {
+    const server = await serve((_request, response) => response.end(LARGE));
+    const accepted = once(server, 'connection');
+    connect(server, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n').pause();
+    const [connection] = (await accepted) as [Socket];
+    await once(connection, 'close');
+    expect(connection.bytesWritten).toBeGreaterThan(0);
+  });
+
+  it('releases what an export reads from, such as its snapshot of the database', async () => {
+    let release = (_isReleased: boolean) => undefined as void;
+    const released = new Promise<boolean>((resolve) => (release = resolve));
+    async function* rows() {
+      try {
+        for (;;) yield LARGE.subarray(0, MEBIBYTE);
+      } finally {
+        release(true);
+      }
+    }
+    const server = await serve((_request, response) => {
+      const file = { name: 'quotes.csv', type: 'text/csv' };
+      sendDownload(response as Response, file, rows()).catch(() => undefined);
+    });
+    connect(server, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n').pause();
+    expect(await released).toBe(true);
+  });
+
+  it('is not confused with one that waits for a slow response', async () => {
+    let answer = () => undefined as void;
+    const server = await serve((_request, response) => {
+      answer = () => void response.end('at last');
+    });
+    const accepted = once(server, 'connection');
+    const client = connect(server, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    const [connection] = (await accepted) as [Socket];
+    await once(connection, 'timeout');
+    await once(connection, 'timeout');
+    answer();
+    expect(await textOf(client)).toMatch(/at last$/);
+  });
+});
+
+it('keeps a bounded number of connections', async () => {
+  const server = await serve((_request, response) => response.end());
+  const refused = once(server, 'drop');
+  for (let at = 0; at <= LIMITS.connections; at += 1) connect(server, 'G');
+  await refused;
+  expect(server.listening).toBe(true);
+});

@@ -1,0 +1,143 @@
+import {
+  IMAGE_WIDTHS,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_PIXELS,
+  UnreadablePictureError,
+  type EncodedPicture,
+  type PictureFault,
+  type PictureFile,
+} from '@ospite/domain';
+import { createHash } from 'node:crypto';
+import sharp, { type Metadata } from 'sharp';
+import { Semaphore } from '../../semaphore';
+
+// Only the formats that are accepted: every other decoder (SVG, PDF, GIF, TIFF…) stays out of an attacker's reach.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+});
+// No picture is decoded twice: a cache would only use memory.
+sharp.cache(false);
+// Two pictures at a time, each on one thread, leave a small machine time to answer.
+sharp.concurrency(1);
+
+/** Qualities at which photographs show no difference at arm's length; about 80 is usual. */
+const JPEG = { quality: 80, mozjpeg: true } as const;
+const WEBP = { quality: 78 } as const;
+/** The site's page colour (visual.md), behind what was transparent. */
+const BACKGROUND = '#fbf7f0';
+
+/** A part of a picture, in pixels of the upright original. */
+export interface Crop {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pictures that are decoded at once. */
+const decoders = new Semaphore(2);
+/** From this size on (pixels) it matters whether a picture can be decoded line by line. */
+const LARGE_PIXELS = 12_000_000;
+const wholeFrameDecoder = new Semaphore(1);
+
+/**
+ * Decodes a picture and encodes it again as JPEG and WebP in the widths of `IMAGE_WIDTHS`, upright, in sRGB, without
+ * metadata, never larger than it was; a picture narrower than a width is kept in its own.
+ * @throws UnreadablePictureError for what is not a still JPEG, PNG, WebP or AVIF picture of at most 50 megapixels
+ */
+export async function encodePicture(input: Buffer, crop?: Crop): Promise<EncodedPicture> {
+  if (input.length === 0 || input.length > MAX_PICTURE_BYTES) throw new UnreadablePictureError();
+  const metadata = await metadataOf(input);
+  const fault = faultOf(input, metadata);
+  if (fault) throw new UnreadablePictureError(fault);
+  const work = () => encode(input, crop);
+  if (!needsWholeFrame(metadata)) return decoders.run(work);
+  // Both slots for one: it needs up to 300 MB.
+  return wholeFrameDecoder.run(() => decoders.run(() => decoders.run(work)));
+}
+
+async function encode(input: Buffer, crop: Crop | undefined): Promise<EncodedPicture> {
+  const { data, info } = await decode(input, crop);
+  const raw = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const { dominant } = await raw().stats();
+  const hash = createHash('sha256')
+    .update(input)
+    .update(JSON.stringify(crop ?? null))
+    .digest('hex')
+    .slice(0, 20);
+  const files: PictureFile[] = [];
+  for (const width of widthsFor(info.width)) {
+    const sized = raw().resize({ width });
+    files.push(
+      {
+        name: `${hash}-${width}.webp`,
+        width,
+        type: 'image/webp',
+        content: await sized.clone().webp(WEBP).toBuffer(),
+      },
+      {
+        name: `${hash}-${width}.jpg`,
+        width,
+        type: 'image/jpeg',
+        content: await sized.clone().jpeg(JPEG).toBuffer(),
+      },
+    );
+  }
+  return { width: info.width, height: info.height, placeholder: hexOf(dominant), files };
+}
+
+/** Decodes once, at the largest size that is kept. */
+async function decode(input: Buffer, crop: Crop | undefined) {
+  try {
+    const upright = sharp(input, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'warning' }).autoOrient();
+    const part = crop ? upright.extract(crop) : upright;
+    return await part
+      .resize({ width: Math.max(...IMAGE_WIDTHS), withoutEnlargement: true })
+      .flatten({ background: BACKGROUND })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    throw new UnreadablePictureError('unreadable', { cause: error });
+  }
+}
+
+/** What a file says about itself, before anything is decoded. @throws UnreadablePictureError */
+async function metadataOf(input: Buffer): Promise<Metadata> {
+  return sharp(input, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw new UnreadablePictureError('unreadable', { cause: error });
+    });
+}
+
+function faultOf(input: Buffer, { width, height, format, pages }: Metadata): PictureFault | undefined {
+  if (width * height > MAX_PICTURE_PIXELS) return 'too_many_pixels';
+  const isAnimated = format === 'png' ? isAnimatedPng(input) : format === 'webp' && (pages ?? 1) > 1;
+  return isAnimated ? 'animated' : undefined;
+}
+
+/**
+ * Whether a large picture must be decoded as a whole: JPEG and PNG are read line by line, unless they are progressive or
+ * interlaced, or a PNG has to be rotated.
+ */
+function needsWholeFrame({ width, height, format, isProgressive, orientation }: Metadata): boolean {
+  if (width * height < LARGE_PIXELS) return false;
+  const isLineByLine = (format === 'jpeg' || format === 'png') && !isProgressive;
+  return !isLineByLine || (format === 'png' && orientation !== undefined && orientation > 1);
+}
+
+/** The decoder shows only the first frame of an animated PNG; its chunk `acTL` comes before the image data. */
+function isAnimatedPng(input: Buffer): boolean {
+  const control = input.indexOf('acTL');
+  return control > 0 && control < input.indexOf('IDAT');
+}
+
+function widthsFor(largest: number): number[] {
+  return [...IMAGE_WIDTHS.filter((width) => width < largest), largest];
+}
+
+function hexOf({ r, g, b }: { r: number; g: number; b: number }): string {
+  return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,22 @@
+import { describeSecretHashStore } from '@ospite/domain/testing';
+import { createTestDatabase, type TestDatabase } from '../../testing';
+import { readConfig } from '../config/read-config';
+import { DatabasePool } from './connections/database-pool';
+import { ServerSecrets } from './server-secrets';
+
+let database: TestDatabase;
+let pool: DatabasePool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new DatabasePool(readConfig({ DATABASE_URL: database.url }, '/'));
+});
+afterAll(async () => {
+  await pool.onApplicationShutdown();
+  await database.drop();
+});
+
+describeSecretHashStore(async () => {
+  await pool.pool.query('truncate server_secret');
+  return new ServerSecrets(pool);
+});

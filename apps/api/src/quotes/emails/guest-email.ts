@@ -1,0 +1,58 @@
+import { localize, nightsBetween, type Property, type Quote, weeklyDiscountFor } from '@ospite/domain';
+import { mailTranslator } from '@ospite/i18n/mail';
+import { contactLines, type Email, type EmailPart } from '../../messages';
+import { fullDay, serviceNames } from './email-words';
+
+/**
+ * The confirmation: what was asked for and what happens next. Anyone can enter anyone's address, so it repeats nothing
+ * that the sender typed freely except the name. Source: decisions §7.
+ */
+export function guestEmail(quote: Quote, property: Property): Email {
+  const t = mailTranslator(quote.language);
+  const nights = nightsBetween(quote.checkIn, quote.checkOut);
+  const discount = weeklyDiscountFor(nights, property.weeklyDiscountPercent);
+  const parts: EmailPart[] = [
+    { kind: 'paragraph', text: t('guest.greeting', { name: quote.firstName }) },
+    { kind: 'paragraph', text: t('guest.thanks') },
+    { kind: 'heading', text: t('guest.asked') },
+    { kind: 'details', rows: detailsOf(quote, property, nights) },
+  ];
+  if (quote.specialRequests) parts.push({ kind: 'paragraph', text: t('guest.specialRequests') });
+  if (quote.exceedsRoomCapacity) parts.push({ kind: 'notice', text: t('guest.exceedsRoom') });
+  parts.push(
+    { kind: 'heading', text: t('guest.next') },
+    { kind: 'steps', items: [t('guest.steps.check'), t('guest.steps.answer'), t('guest.steps.decide')] },
+  );
+  if (discount) parts.push({ kind: 'paragraph', text: t('guest.discount', { percent: discount }) });
+  parts.push(
+    { kind: 'paragraph', text: t('guest.hurry', { phone: property.phone }) },
+    {
+      kind: 'paragraph',
+      text: `${t('guest.signature')}\n${property.name}\n${localize(property.tagline, quote.language)}`,
+    },
+  );
+  return {
+    language: quote.language,
+    title: t('guest.title'),
+    letterhead: property.name,
+    parts,
+    footer: [...contactLines(property, t), t('guest.why')],
+  };
+}
+
+function detailsOf(quote: Quote, property: Property, nights: number): [string, string][] {
+  const { language } = quote;
+  const t = mailTranslator(language);
+  const arrival = { date: fullDay(quote.checkIn, language), time: property.checkin.from };
+  const departure = { date: fullDay(quote.checkOut, language), time: property.checkout };
+  const rows: [string, string][] = [
+    [t('labels.number'), String(quote.id)],
+    [t('labels.checkIn'), t('values.checkIn', arrival)],
+    [t('labels.checkOut'), t('values.checkOut', departure)],
+    [t('labels.nights'), String(nights)],
+    [t('labels.guests'), String(quote.guests)],
+    [t('labels.room'), quote.preferredRoomName ?? t('values.noRoom')],
+  ];
+  if (quote.additionalServices.length > 0) rows.push([t('labels.services'), serviceNames(quote, t)]);
+  return rows;
+}

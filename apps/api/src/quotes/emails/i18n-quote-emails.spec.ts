@@ -1,0 +1,159 @@
+import { ADDITIONAL_SERVICES, LANGUAGES } from '@ospite/domain';
+import { aProperty, aQuote } from '@ospite/domain/testing';
+import { readConfig } from '../../platform/config/read-config';
+import { I18nQuoteEmails } from './i18n-quote-emails';
+
+const emails = new I18nQuoteEmails(readConfig({ PUBLIC_URL: 'https://baia.example' }, '/'));
+const HOSTILE = '<img src=x onerror=alert(1)>"\'&\r\nBcc: victim@example.org';
+
+it('writes to the guest in their language: what was asked, and what happens next', () => {
+  const email = emails.toGuest(aQuote({ language: 'de' }), aProperty());
+  expect(email).toMatchObject({
+    kind: 'quote-to-guest',
+    to: 'greta.mueller@example.org',
+    replyTo: 'info@baiadeiginepri.example',
+    subject: 'Anfrage Nr. 7: 10.–17. Juni 2026',
+  });
+  for (const body of [email.text, email.html]) {
+    expect(body).toContain('Guten Tag Greta,');
+    expect(body).toContain('Mittwoch, 10. Juni 2026, ab 16:00 Uhr');
+    expect(body).toContain('Bungalow Ginepro');
+    expect(body).toContain('innerhalb von 24 Stunden');
+    expect(body).toContain('CIN IT090091B4000X0000');
+    expect(body).toContain('+39 0784 000 000');
+    expect(body).toContain('10 % Rabatt');
+  }
+});
+
+it('writes to the owner with all details, the way to the quote, and answers going to the guest', () => {
+  const email = emails.toOwner(aQuote({ exceedsRoomCapacity: true }), aProperty());
+  expect(email).toMatchObject({
+    to: 'info@baiadeiginepri.example',
+    replyTo: 'greta.mueller@example.org',
+    subject: 'Nuova richiesta di preventivo n. 7: 10–17 giugno 2026',
+  });
+  for (const body of [email.text, email.html]) {
+    expect(body).toContain('https://baia.example/admin/preventivi/7');
+    expect(body).toContain('+49 170 1234567');
+    expect(body).toContain('Arriviamo con la bicicletta.');
+    expect(body).toContain('Gli ospiti sono più di quanti ne accolga la camera scelta.');
+    expect(body).toContain('tedesco');
+  }
+});
+
+it.each(LANGUAGES)(
+  'repeats to the guest nothing that the sender typed freely, but the name (%s)',
+  (language) => {
+    const typed = {
+      email: 'victim@example.org',
+      phone: '+39 347 0000000',
+      specialRequests: 'CANARY https://evil.example',
+      lastName: 'Surname',
+      notes: 'NOTES',
+    };
+    const quote = aQuote({ ...typed, language });
+    const { subject, text, html } = emails.toGuest(quote, aProperty());
+    const reply = emails.reply(quote, aProperty(), { subject: 'La tua estate', body: 'A presto' });
+    for (const words of [subject, text, html, reply.subject, reply.text, reply.html])
+      for (const secret of Object.values({ ...typed, canary: 'CANARY', evil: 'evil.example' }))
+        expect(words).not.toContain(secret);
+    for (const words of [text, html]) {
+      expect(words).toContain(quote.firstName);
+      expect(words).toContain('Bungalow Ginepro');
+    }
+    const owners = emails.toOwner(quote, aProperty());
+    for (const secret of [typed.specialRequests, typed.phone, typed.email, typed.lastName])
+      expect(owners.text).toContain(secret);
+  },
+);
+
+it('says that special requests have come, without repeating them, and nothing of the kind where there are none', () => {
+  const words = 'Ihre besonderen Wünsche haben wir ebenfalls erhalten.';
+  const textFor = (specialRequests: string | null) =>
+    emails.toGuest(aQuote({ language: 'de', specialRequests }), aProperty()).text;
+  expect(textFor('Ein Kinderbett')).toContain(words);
+  expect(textFor(null)).not.toContain(words);
+});
+
+it('tells the owner what looks like a machine’s', () => {
+  const email = emails.toOwner(aQuote({ suspected: true }), aProperty());
+  expect(email.subject).toBe('Richiesta sospetta n. 7: 10–17 giugno 2026');
+  expect(email.text).toContain('L’ospite non ha ricevuto nessuna conferma.');
+});
+
+it('does not speak of a weekly discount for a shorter stay, nor where there is none', () => {
+  const short = aQuote({ language: 'it', checkOut: aQuote().checkIn });
+  expect(emails.toGuest(short, aProperty()).text).not.toContain('sconto');
+  const without = emails.toGuest(aQuote({ language: 'it' }), aProperty({ weeklyDiscountPercent: null }));
+  expect(without.text).not.toContain('sconto');
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const hostile = aQuote({
+    language,
+    firstName: HOSTILE,
+    lastName: HOSTILE,
+    specialRequests: HOSTILE,
+    additionalServices: ADDITIONAL_SERVICES,
+    preferredRoom: null,
+    preferredRoomName: null,
+    exceedsRoomCapacity: true,
+  });
+  const written = [emails.toGuest(hostile, aProperty()), emails.toOwner(hostile, aProperty())];
+
+  it('nothing that the guest typed stands in a subject', () => {
+    for (const { subject } of written) {
+      expect(subject).not.toMatch(/img|Bcc|victim|[\r\n]/);
+      expect(subject).toContain('7');
+    }
+  });
+
+  it('nothing that the guest typed becomes an element', () => {
+    for (const { html } of written) {
+      expect(html).not.toContain('<img');
+      expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+    }
+  });
+
+  it('nothing is loaded from anywhere, and no key is left untranslated', () => {
+    for (const { html, text } of written) {
+      expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|src=(?!x onerror)/);
+      expect(text).not.toMatch(/\b(guest|owner|labels|values|services|contact|languages)\.[a-z]/i);
+      expect(text).not.toContain('{{');
+    }
+  });
+});
+
+it('names the services that were asked for', () => {
+  const asked = aQuote({ language: 'en', additionalServices: ['mooring', 'wifi'] });
+  expect(emails.toGuest(asked, aProperty()).text).toMatch(/Services: Boat mooring\n\s+Free Wi-Fi/i);
+});
+
+describe('a reply of the owner', () => {
+  const reply = {
+    subject: 'La tua estate',
+    body: 'Cara Greta,\n\nil bungalow è libero: <70 €>.\n\n\nA presto',
+  };
+
+  it.each([
+    ['it', 'Questa email risponde alla tua richiesta di preventivo n. 7: 10'],
+    ['en', 'This e-mail answers your request for a quote no. 7: 10'],
+    ['de', 'Diese E-Mail beantwortet Ihre Anfrage Nr. 7: 10'],
+    ['es', 'Este correo responde a tu solicitud de presupuesto n.º 7: 10'],
+  ] as const)('says in %s what it answers, below the owner’s own words', (language, footer) => {
+    const email = emails.reply(aQuote({ language }), aProperty(), reply);
+    expect(email).toMatchObject({
+      kind: 'quote-reply',
+      to: 'greta.mueller@example.org',
+      replyTo: aProperty().email,
+      subject: reply.subject,
+    });
+    expect(email.text.startsWith('Cara Greta,\n\nil bungalow è libero: <70 €>.\n\nA presto\n\n-- \n')).toBe(
+      true,
+    );
+    expect(email.text).toContain(footer);
+    expect(email.html).toContain(`<html lang="${language}">`);
+    expect(email.html).toContain('&lt;70 €&gt;');
+    expect(email.html).toContain(footer);
+  });
+});

@@ -1,0 +1,57 @@
+import { QuoteEmails, type NewMessage, type Property, type Quote, type QuoteReply } from '@ospite/domain';
+import { officePaths } from '@ospite/i18n/paths';
+import { mailTranslator } from '@ospite/i18n/mail';
+import { Injectable } from '@nestjs/common';
+import { contactLines, OWNERS_LANGUAGE, renderMessage } from '../../messages';
+import { Config } from '../../platform/config/config';
+import { stayInShort } from './email-words';
+import { guestEmail } from './guest-email';
+import { ownerEmail } from './owner-email';
+
+/**
+ * E-mails about quotes in the catalogues' words. Our subjects hold the number and the dates alone: what a guest typed
+ * never stands in a header (decisions §7).
+ */
+@Injectable()
+export class I18nQuoteEmails extends QuoteEmails {
+  constructor(private readonly config: Config) {
+    super();
+  }
+
+  override toOwner(quote: Quote, property: Property): NewMessage {
+    const dates = stayInShort(quote, OWNERS_LANGUAGE);
+    const key = quote.suspected ? 'owner.subjectSuspected' : 'owner.subject';
+    const subject = mailTranslator(OWNERS_LANGUAGE)(key, { number: quote.id, dates });
+    return renderMessage(
+      { kind: 'quote-to-owner', to: property.email, replyTo: quote.email, subject },
+      ownerEmail(quote, property, `${this.config.publicUrl}${officePaths().quote(quote.id)}`),
+    );
+  }
+
+  override toGuest(quote: Quote, property: Property): NewMessage {
+    const dates = stayInShort(quote, quote.language);
+    const subject = mailTranslator(quote.language)('guest.subject', { number: quote.id, dates });
+    return renderMessage(
+      { kind: 'quote-to-guest', to: quote.email, replyTo: property.email, subject },
+      guestEmail(quote, property),
+    );
+  }
+
+  /** The owner may write into a header: the domain has checked that the subject is one line. */
+  override reply(quote: Quote, property: Property, { subject, body }: QuoteReply): NewMessage {
+    const { id, email, language } = quote;
+    const t = mailTranslator(language);
+    const paragraphs = body.split(/\r?\n(?:[ \t]*\r?\n)+/).filter(Boolean);
+    const why = t('reply.why', { number: id, dates: stayInShort(quote, language) });
+    return renderMessage(
+      { kind: 'quote-reply', to: email, replyTo: property.email, subject },
+      {
+        language,
+        title: subject,
+        letterhead: property.name,
+        parts: paragraphs.map((text) => ({ kind: 'paragraph', text })),
+        footer: [why, ...contactLines(property, t)],
+      },
+    );
+  }
+}

@@ -1,0 +1,141 @@
+import {
+  AddRoomImage,
+  ArrangeRoomImages,
+  DescribeRoomImage,
+  RemoveRoomImage,
+  SetMainRoomImage,
+} from '@ospite/domain';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCookieAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
+import { basedOnOf } from '../../../platform/rest/based-on';
+import { requiredFile, TakesForm, UploadedFile, type SentFile } from '../../../platform/uploads/form-upload';
+import { refuseFields } from '../../../platform/rest/no-fields';
+import {
+  OrderRoomImagesRequest,
+  UpdateRoomImageRequest,
+  UploadRoomImageRequest,
+  UploadRoomImageForm,
+} from './gallery.dto';
+import { IMAGE_ID_PARAM, imageIdOf, ROOM_ID_PARAM, roomIdOf } from '../room-address';
+import { RoomImageResponse } from '../room.response';
+import { presentRoomImage } from '../room.presenter';
+
+/** The owner's calls for images of rooms. */
+@ApiTags('rooms')
+@ApiCookieAuth('session')
+@Controller('api/rooms')
+export class AdminGalleryController {
+  constructor(
+    private readonly addImage: AddRoomImage,
+    private readonly arrangeImages: ArrangeRoomImages,
+    private readonly setMainImage: SetMainRoomImage,
+    private readonly describeImage: DescribeRoomImage,
+    private readonly removeImage: RemoveRoomImage,
+  ) {}
+
+  @Post(':roomId/images')
+  @TakesForm('image')
+  @ApiOperation({
+    operationId: 'uploadRoomImage',
+    summary: 'Add a picture to a room',
+    description:
+      'A form with one file. It is decoded and encoded again in three widths, upright and without metadata; several ' +
+      'may be sent at the same time. A gallery holds 15 pictures, more are a 422.',
+  })
+  @ApiParam(ROOM_ID_PARAM)
+  @ApiBody({ type: UploadRoomImageRequest })
+  @ApiCreatedResponse({
+    type: RoomImageResponse,
+    description: 'The picture. Its AVIF copies follow some seconds later.',
+  })
+  @ApiProblems('room.not_found', 'room.image_limit')
+  async upload(
+    @Param('roomId') roomId: string,
+    @Body() form: UploadRoomImageForm,
+    @UploadedFile() image: SentFile | undefined,
+  ): Promise<RoomImageResponse> {
+    const wanted = {
+      ...(form.imageOrder !== undefined && { order: Number(form.imageOrder) }),
+      isMain: form.isMain === 'true',
+    };
+    const { buffer } = requiredFile(image, 'image');
+    return presentRoomImage(await this.addImage.add(roomIdOf(roomId), buffer, wanted));
+  }
+
+  @Put(':roomId/images/order')
+  @ApiOperation({
+    operationId: 'orderRoomImages',
+    summary: 'Put the pictures of a room in another order',
+    description: 'Names each picture of the room once (422 otherwise); the numbers need not be dense.',
+  })
+  @ApiParam(ROOM_ID_PARAM)
+  @ApiOkResponse({ type: [RoomImageResponse], description: 'The gallery in its new order.' })
+  @ApiProblems('room.not_found', 'room.order_mismatch')
+  async order(
+    @Param('roomId') roomId: string,
+    @Body() { imageOrders }: OrderRoomImagesRequest,
+  ): Promise<RoomImageResponse[]> {
+    return (await this.arrangeImages.arrange(roomIdOf(roomId), imageOrders)).map(presentRoomImage);
+  }
+
+  @Put(':roomId/images/:imageId/main')
+  @ApiOperation({
+    operationId: 'setMainRoomImage',
+    summary: 'Make a picture the main one of its room',
+    description: 'The one before stops being it. There is no body.',
+  })
+  @ApiParam(ROOM_ID_PARAM)
+  @ApiParam(IMAGE_ID_PARAM)
+  @ApiOkResponse({ type: [RoomImageResponse], description: 'The gallery.' })
+  @ApiProblems('room.not_found', 'room.image_not_found')
+  async setMain(
+    @Param('roomId') roomId: string,
+    @Param('imageId') imageId: string,
+    @Body() body: unknown,
+  ): Promise<RoomImageResponse[]> {
+    refuseFields(body);
+    const gallery = await this.setMainImage.setMain(roomIdOf(roomId), imageIdOf(imageId));
+    return gallery.map(presentRoomImage);
+  }
+
+  @Patch('images/:imageId')
+  @ApiOperation({
+    operationId: 'updateRoomImage',
+    summary: 'Say what a picture shows',
+    description: 'For people who cannot see it, in each language.',
+  })
+  @ApiParam(IMAGE_ID_PARAM)
+  @ApiOkResponse({ type: RoomImageResponse, description: 'The picture as it was stored.' })
+  @ApiProblems('room.invalid', 'room.image_not_found', 'room.image_changed')
+  async update(
+    @Param('imageId') imageId: string,
+    @Body() { alt, updatedAt }: UpdateRoomImageRequest,
+  ): Promise<RoomImageResponse> {
+    const basedOn = basedOnOf(updatedAt);
+    return presentRoomImage(await this.describeImage.describe(imageIdOf(imageId), basedOn, alt));
+  }
+
+  @Delete('images/:imageId')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'deleteRoomImage',
+    summary: 'Delete a picture of a room',
+    description: 'Its files go with it. When it stood for the room, the next one does.',
+  })
+  @ApiParam(IMAGE_ID_PARAM)
+  @ApiNoContentResponse({ description: 'Deleted.' })
+  @ApiProblems('room.image_not_found')
+  async remove(@Param('imageId') imageId: string): Promise<void> {
+    await this.removeImage.remove(imageIdOf(imageId));
+  }
+}

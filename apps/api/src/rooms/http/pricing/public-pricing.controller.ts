@@ -1,0 +1,38 @@
+import { RoomStore } from '@ospite/domain';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CachedPublicRead } from '../../../platform/rest/cached-public-read.decorator';
+import { PAGING_HEADERS, pageOf } from '../../../platform/rest/paging';
+import { Public } from '../../../platform/rest/public.decorator';
+import { ApiOwnerSeesMore, RoomListQuery, visibilityOf } from '../room-address';
+import { PricingResponse } from '../room.response';
+import { presentPricing } from '../room.presenter';
+
+/** Nightly prices of the rooms that guests can see. */
+@ApiTags('pricing')
+@Controller('api/pricing')
+export class PublicPricingController {
+  constructor(private readonly rooms: RoomStore) {}
+
+  @Public()
+  @ApiOwnerSeesMore()
+  @CachedPublicRead()
+  @Get()
+  @ApiOperation({
+    operationId: 'listPrices',
+    summary: 'Nightly prices by room and season',
+    description:
+      'Rooms oldest first, high season before low. A season without a price has no entry. With `include=inactive`, ' +
+      'for the owner alone, also the prices of hidden rooms. Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+  })
+  @ApiOkResponse({ type: [PricingResponse], headers: PAGING_HEADERS, description: 'The prices.' })
+  async list(
+    @Query() query: RoomListQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PricingResponse[]> {
+    const rooms = await this.rooms.list(visibilityOf(query, request, response));
+    return pageOf(request, response, query, rooms.flatMap(presentPricing));
+  }
+}

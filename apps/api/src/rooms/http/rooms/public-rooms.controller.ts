@@ -1,0 +1,98 @@
+import { DomainError, RoomStore, type Room } from '@ospite/domain';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
+import { CachedPublicRead } from '../../../platform/rest/cached-public-read.decorator';
+import { PAGING_HEADERS, pageOf } from '../../../platform/rest/paging';
+import { Public } from '../../../platform/rest/public.decorator';
+import {
+  ApiOwnerSeesMore,
+  IncludeQuery,
+  ROOM_ID_PARAM,
+  ROOM_PARAM,
+  RoomListQuery,
+  slugOrIdOf,
+  visibilityOf,
+} from '../room-address';
+import { RoomResponse, RoomDetailResponse, RoomImageResponse } from '../room.response';
+import { presentRoom, presentRoomDetail, presentRoomImage } from '../room.presenter';
+
+/** The rooms that guests can see; for the owner, who asks for it, all of them. */
+@ApiTags('rooms')
+@Controller('api/rooms')
+export class PublicRoomsController {
+  constructor(private readonly rooms: RoomStore) {}
+
+  @Public()
+  @ApiOwnerSeesMore()
+  @CachedPublicRead()
+  @Get()
+  @ApiOperation({
+    operationId: 'listRooms',
+    summary: 'Rooms and bungalows',
+    description:
+      'Active rooms, oldest first. With `include=inactive`, for the owner alone, all of them. ' +
+      'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
+  })
+  @ApiOkResponse({ type: [RoomResponse], headers: PAGING_HEADERS, description: 'The rooms.' })
+  async list(
+    @Query() query: RoomListQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RoomResponse[]> {
+    const rooms = await this.rooms.list(visibilityOf(query, request, response));
+    return pageOf(request, response, query, rooms).map(presentRoom);
+  }
+
+  @Public()
+  @ApiOwnerSeesMore()
+  @CachedPublicRead()
+  @Get(':room')
+  @ApiOperation({
+    operationId: 'getRoom',
+    summary: 'One room with its gallery and prices',
+    description:
+      'By slug or id. A slug that a room had before is not found here; the site’s pages redirect to the new one. ' +
+      'With `include=inactive`, for the owner alone, also a hidden room.',
+  })
+  @ApiParam(ROOM_PARAM)
+  @ApiOkResponse({ type: RoomDetailResponse, description: 'The room.' })
+  @ApiProblems('room.not_found')
+  async get(
+    @Param('room') room: string,
+    @Query() query: IncludeQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RoomDetailResponse> {
+    return presentRoomDetail(await this.find(room, query, request, response));
+  }
+
+  @Public()
+  @ApiOwnerSeesMore()
+  @CachedPublicRead()
+  @Get(':roomId/images')
+  @ApiOperation({
+    operationId: 'listRoomImages',
+    summary: 'The pictures of a room, in order',
+    description: 'At most 15. With `include=inactive`, for the owner alone, also those of a hidden room.',
+  })
+  @ApiParam(ROOM_ID_PARAM)
+  @ApiOkResponse({ type: [RoomImageResponse], headers: PAGING_HEADERS, description: 'The pictures.' })
+  @ApiProblems('room.not_found')
+  async listImages(
+    @Param('roomId') roomId: string,
+    @Query() query: RoomListQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RoomImageResponse[]> {
+    const { images } = await this.find(roomId, query, request, response);
+    return pageOf(request, response, query, images).map(presentRoomImage);
+  }
+
+  private async find(room: string, query: IncludeQuery, request: Request, response: Response): Promise<Room> {
+    const found = await this.rooms.find(slugOrIdOf(room), visibilityOf(query, request, response));
+    if (!found) throw new DomainError('room.not_found');
+    return found;
+  }
+}

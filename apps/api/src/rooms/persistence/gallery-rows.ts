@@ -1,0 +1,78 @@
+import {
+  DomainError,
+  type GalleryChange,
+  type Insertion,
+  type NewRoomImage,
+  type RoomGallery,
+  type RoomImage,
+} from '@ospite/domain';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { lockFilesForUpload, pictureOf } from '../../platform/media/picture-tables';
+import { isRowId } from '../../platform/persistence/row-id';
+import { RoomImageRecord } from './room-image.record';
+import { lockRoom } from './room-rows';
+import { toGallery, toRoomImage } from './room.mapping';
+
+/** Adds an image as `RoomStore.addImage` says, in the caller's transaction. */
+export async function addImage(
+  em: EntityManager,
+  roomId: number,
+  insert: (gallery: RoomGallery) => Insertion,
+  image: () => Promise<NewRoomImage>,
+): Promise<RoomImage> {
+  await lockRoom(em, roomId);
+  const rows = await em.find(RoomImageRecord, { roomId });
+  const { others, order, isMain } = insert(toGallery(rows));
+  await lockFilesForUpload(em);
+  const added = await image();
+  await writeGallery(em, rows, others);
+  const { alt, updatedAt } = added;
+  const row = em.create(RoomImageRecord, { ...pictureOf(added), roomId, order, isMain, alt, updatedAt });
+  await em.flush();
+  return toRoomImage(row);
+}
+
+/** Changes a gallery as `RoomStore.changeGallery` says, in the caller's transaction. */
+export async function changeGallery(
+  em: EntityManager,
+  which: { readonly roomId: number } | { readonly imageId: number },
+  change: (gallery: RoomGallery) => RoomGallery,
+): Promise<GalleryChange<RoomImage>> {
+  const roomId = 'roomId' in which ? which.roomId : await roomOf(em, which.imageId);
+  await lockRoom(em, roomId);
+  const rows = await em.find(RoomImageRecord, { roomId }, { refresh: true });
+  const before = toGallery(rows);
+  const after = change(before);
+  await writeGallery(em, rows, after);
+  return { before, after };
+}
+
+async function roomOf(em: EntityManager, imageId: number): Promise<number> {
+  const row = isRowId(imageId) ? await em.findOne(RoomImageRecord, { id: imageId }) : null;
+  if (!row) throw new DomainError('room.image_not_found');
+  return row.roomId;
+}
+
+/** The old main image is unset before the new one is set: the database never allows two. */
+async function writeGallery(
+  em: EntityManager,
+  rows: readonly RoomImageRecord[],
+  gallery: RoomGallery,
+): Promise<void> {
+  const images = new Map(gallery.map((image) => [image.id, image]));
+  for (const row of rows) {
+    const image = images.get(row.id);
+    if (!image) em.remove(row);
+    else if (!image.isMain) row.isMain = false;
+  }
+  await em.flush();
+  for (const row of rows) {
+    const image = images.get(row.id);
+    if (!image) continue;
+    row.order = image.order;
+    row.isMain = image.isMain;
+    row.alt = image.alt;
+    row.updatedAt = image.updatedAt;
+  }
+  await em.flush();
+}

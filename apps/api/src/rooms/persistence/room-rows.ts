@@ -1,0 +1,48 @@
+import { DomainError, type Room, type SlugOrId } from '@ospite/domain';
+import { LockMode, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
+import { isRowId } from '../../platform/persistence/row-id';
+import { PricingRecord } from './pricing.record';
+import { RoomImageRecord } from './room-image.record';
+import { toRoom } from './room.mapping';
+import { RoomRecord } from './room.record';
+
+/** Rooms with their galleries and prices, oldest first. */
+export async function loadRooms(em: EntityManager, which: FilterQuery<RoomRecord>): Promise<Room[]> {
+  return withParts(em, await em.find(RoomRecord, which, { orderBy: { id: 'asc' } }));
+}
+
+/** The room of a row that is read already, with its gallery and prices. */
+export async function loadParts(em: EntityManager, row: RoomRecord): Promise<Room> {
+  const [room] = await withParts(em, [row]);
+  return room ?? toRoom(row, [], []);
+}
+
+/** The row that an address names; undefined for a number that can be no id. */
+export function namedBy(slugOrId: SlugOrId): { slug: string } | { id: number } | undefined {
+  if (typeof slugOrId === 'string') return { slug: slugOrId };
+  return isRowId(slugOrId) ? { id: slugOrId } : undefined;
+}
+
+/**
+ * Reads a room and locks it: all other changes of it, its gallery and prices wait until the transaction ends.
+ * @throws DomainError `room.not_found`
+ */
+export async function lockRoom(em: EntityManager, slugOrId: SlugOrId): Promise<RoomRecord> {
+  const which = namedBy(slugOrId);
+  const row = which && (await em.findOne(RoomRecord, which, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+  if (!row) throw new DomainError('room.not_found');
+  return row;
+}
+
+async function withParts(em: EntityManager, rooms: readonly RoomRecord[]): Promise<Room[]> {
+  const roomId = { $in: rooms.map(({ id }) => id) };
+  const images = await em.find(RoomImageRecord, { roomId });
+  const prices = await em.find(PricingRecord, { roomId });
+  return rooms.map((room) =>
+    toRoom(
+      room,
+      images.filter((image) => image.roomId === room.id),
+      prices.filter((price) => price.roomId === room.id),
+    ),
+  );
+}

@@ -1,0 +1,95 @@
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { RoomStore } from '@ospite/domain';
+import type { Request, Response } from 'express';
+import {
+  makeCachedResponse,
+  sendCachedResponse,
+  type CachedResponse,
+} from '../../platform/cache/cached-response';
+import { PublicCache } from '../../platform/cache/public-cache';
+import { SingleFlight } from '../../platform/cache/single-flight';
+import { Config } from '../../platform/config/config';
+import { pagePolicy } from '../../platform/edge/content-policy';
+import { documentHeaders, transportHeaders } from '../../platform/edge/security-headers';
+import { PORTAL_SETTINGS } from '../portal';
+import { robotsText, SPECULATION_RULES, SPECULATION_RULES_PATH } from './crawler-rules';
+import { sitemapXml } from './sitemap';
+
+interface SiteDocument {
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly body: () => string | Promise<string>;
+}
+
+const ONE_DAY = 'public, max-age=86400';
+
+/** Sends what programs ask a site for: robots.txt, the sitemap, prefetch rules, the portal's settings. Cached like pages. */
+@Injectable()
+export class SiteDocuments {
+  private readonly making = new SingleFlight<CachedResponse>();
+  private readonly documents: ReadonlyMap<string, SiteDocument>;
+
+  constructor(
+    private readonly cache: PublicCache,
+    private readonly rooms: RoomStore,
+    private readonly orm: MikroORM,
+    private readonly config: Config,
+  ) {
+    const documents: Record<string, SiteDocument> = {
+      '/robots.txt': {
+        type: 'text/plain; charset=utf-8',
+        cacheControl: ONE_DAY,
+        body: () => robotsText(config.publicUrl),
+      },
+      [SPECULATION_RULES_PATH]: {
+        type: 'application/speculationrules+json',
+        cacheControl: ONE_DAY,
+        body: () => SPECULATION_RULES,
+      },
+      '/portal.json': {
+        type: 'application/json; charset=utf-8',
+        cacheControl: 'no-cache',
+        body: () => JSON.stringify(PORTAL_SETTINGS),
+      },
+      '/sitemap.xml': {
+        type: 'application/xml; charset=utf-8',
+        cacheControl: 'no-cache',
+        body: () => this.sitemap(),
+      },
+    };
+    this.documents = new Map(Object.entries(documents));
+  }
+
+  /** @returns whether there is such a document */
+  async send(request: Request, response: Response, path: string): Promise<boolean> {
+    const document = this.documents.get(path);
+    if (!document) return false;
+    const generation = this.cache.generation();
+    const make = () => this.make(document, generation, path);
+    const cached = this.cache.find('page', path);
+    sendCachedResponse(request, response, cached ?? (await this.making.run(`${generation}|${path}`, make)));
+    return true;
+  }
+
+  private async make(document: SiteDocument, generation: string, path: string): Promise<CachedResponse> {
+    const body = Buffer.from(await document.body());
+    const entry = await makeCachedResponse(
+      200,
+      [
+        ...documentHeaders(pagePolicy({ styles: [], scripts: [] })),
+        ...transportHeaders(this.config.isSecure),
+        ['Content-Type', document.type],
+        ['Cache-Control', document.cacheControl],
+      ],
+      body,
+    );
+    this.cache.keep('page', generation, path, entry);
+    return entry;
+  }
+
+  private async sitemap(): Promise<string> {
+    const rooms = await RequestContext.create(this.orm.em, () => this.rooms.list('public'));
+    return sitemapXml(this.config.publicUrl, rooms);
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { RenderedPage } from '@ospite/contracts/site';
+import type { HeaderList } from '../../platform/cache/cached-response';
+import { Config } from '../../platform/config/config';
+import { pagePolicy } from '../../platform/edge/content-policy';
+import { documentHeaders, transportHeaders } from '../../platform/edge/security-headers';
+import { SPECULATION_RULES_PATH } from '../documents/crawler-rules';
+
+/** Headers of rendered pages. */
+@Injectable()
+export class PageHeaders {
+  constructor(private readonly config: Config) {}
+
+  /** The page's policy names its inline elements; by default a browser asks each time whether the page has changed. */
+  of(page: RenderedPage, cacheControl = 'no-cache'): HeaderList {
+    const policy = pagePolicy({ styles: page.styleHashes, scripts: page.scriptHashes });
+    return [
+      ...documentHeaders(policy),
+      ...transportHeaders(this.config.isSecure),
+      ['Content-Type', 'text/html; charset=utf-8'],
+      ['Cache-Control', cacheControl],
+      ['Speculation-Rules', `"${SPECULATION_RULES_PATH}"`],
+    ];
+  }
+}

@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { serverBundle } from './server-bundle';
+import { OWNER } from './test-api';
+
+/** It is asked this often whether it is there. */
+const ASK_AGAIN_MS = 50;
+
+/** The server as it is shipped, in a process of its own that a test may kill. */
+export class ShippedServer {
+  private child: ChildProcess | undefined;
+  private cookie = '';
+  url = '';
+
+  private constructor(
+    private readonly program: string,
+    readonly dataDir: string,
+    private readonly databaseUrl: string,
+  ) {}
+
+  static async on(databaseUrl: string, dataDir?: string): Promise<ShippedServer> {
+    const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'ospite-shipped-')));
+    return new ShippedServer(await serverBundle(), folder, databaseUrl);
+  }
+
+  /** Runs one of its commands to the end. */
+  async run(...command: readonly string[]): Promise<{ code: number | null; said: string }> {
+    const child = spawn(process.execPath, [this.program, ...command], {
+      env: this.environment(await freePort()),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+    const [code] = await once(child, 'close');
+    return { code, said };
+  }
+
+  /** Starts it, and signs the owner in. */
+  async start(): Promise<void> {
+    const port = await freePort();
+    this.url = `http://127.0.0.1:${port}`;
+    this.child = spawn(process.execPath, [this.program, 'serve'], {
+      env: this.environment(port),
+      stdio: 'ignore',
+    });
+    while (!(await this.isLive())) {
+      if (this.child.exitCode !== null) throw new Error('the server did not start');
+      await setTimeout(ASK_AGAIN_MS);
+    }
+    this.cookie = '';
+    const login = await this.send('POST', '/api/auth/login', JSON.stringify(OWNER));
+    this.cookie = login.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+  }
+
+  /** As a power cut would. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    this.child = undefined;
+    if (!child || child.exitCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  send(method: string, address: string, body?: string | FormData): Promise<Response> {
+    const type: Record<string, string> =
+      typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
+    return fetch(this.url + address, { method, body, headers: { ...type, Cookie: this.cookie } });
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  private environment(port: number): NodeJS.ProcessEnv {
+    return {
+      // Only so does it start without the built web apps.
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: this.dataDir,
+      WEB_DIST: this.dataDir,
+      DATABASE_URL: this.databaseUrl,
+      ADMIN_USERNAME: OWNER.username,
+      ADMIN_PASSWORD: OWNER.password,
+      LOG_LEVEL: 'silent',
+    };
+  }
+
+  private isLive(): Promise<boolean> {
+    return fetch(`${this.url}/api/health/live`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}

@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
+// The style sheet follows the order of the imports: the library's parts first, then all pages, the lazy ones too.
+import '@ospite/ui';
+import '../shell/shell';
+import '../../pages/quote/quote-page';
+import '../../pages/privacy-policy/privacy-policy-page';
+import type { SiteAssets } from './html-document';
+import { createRenderer } from './render-page';
+
+/** Renders a public page. The build puts the browser's files beside this bundle. */
+export const renderPage: (request: PageRequest) => Promise<RenderedPage> = createRenderer({
+  assets: readAssets(path.join(import.meta.dirname, '../site')),
+});
+
+function readAssets(folder: string): SiteAssets {
+  const named: Omit<SiteAssets, 'css'> = JSON.parse(
+    fs.readFileSync(path.join(folder, 'assets.json'), 'utf8'),
+  );
+  return { ...named, css: fs.readFileSync(path.join(folder, path.basename(named.styles)), 'utf8') };
+}

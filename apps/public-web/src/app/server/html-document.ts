@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { embeddedJson, ROOT_ELEMENT, STATE_ELEMENT, type PageState } from '../page-state';
+import type { PageHead } from './page-head';
+
+/** Files of the browser's bundle that a document names: `assets.json` of the build, and its style sheet. */
+export interface SiteAssets {
+  /** Address of the script that runs at once. */
+  readonly boot: string;
+  /** Addresses of the scripts that it loads on every page. */
+  readonly preload: readonly string[];
+  /** The same for the texts of each language. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Address of the style sheet of all pages. */
+  readonly styles: string;
+  readonly icon: string;
+  /** Text of that style sheet. */
+  readonly css: string;
+}
+
+interface DocumentParts {
+  readonly language: string;
+  readonly head: PageHead;
+  /** `<link>` elements for the pictures that are the largest paint. */
+  readonly preloads: readonly string[];
+  /** The styles that the page needs at once. */
+  readonly css: string;
+  /** What React rendered. */
+  readonly body: string;
+  /** Null for a page without script, which could do nothing there. */
+  readonly state: PageState | null;
+  readonly assets: SiteAssets;
+}
+
+/** Writes the whole document; `styleHash` is that of its one style element. */
+export function htmlDocument(parts: DocumentParts): { html: string; styleHash: string } {
+  const { language, head, preloads, css, body, state, assets } = parts;
+  const html = [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeText(head.title)}</title>`,
+    ...preloads,
+    `<style>${css}</style>`,
+    ...metaElements(head),
+    `<link rel="icon" type="image/svg+xml" href="${assets.icon}">`,
+    `</head><body><div id="${ROOT_ELEMENT}">${body}</div>`,
+    // After all that is painted: the page's first packets are for people.
+    ...head.data.map((entry) => `<script type="application/ld+json">${embeddedJson(entry)}</script>`),
+    state && `<script id="${STATE_ELEMENT}" type="application/json">${embeddedJson(state)}</script>`,
+    state && `<script type="module" src="${assets.boot}" data-preload="${preloadList(parts)}"></script>`,
+    '</body></html>',
+  ];
+  const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  return { html: html.filter(Boolean).join(''), styleHash };
+}
+
+function preloadList({ assets, language }: DocumentParts): string {
+  return [...assets.preload, assets.texts[language]].filter(Boolean).join(' ');
+}
+
+function metaElements(head: PageHead): string[] {
+  const open = (property: string, content: string) =>
+    `<meta property="og:${property}" content="${escapeAttribute(content)}">`;
+  return [
+    `<meta name="description" content="${escapeAttribute(head.description)}">`,
+    ...(head.indexed ? [] : ['<meta name="robots" content="noindex">']),
+    ...(head.canonical ? [`<link rel="canonical" href="${escapeAttribute(head.canonical)}">`] : []),
+    ...head.alternates.map(
+      ({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${escapeAttribute(url)}">`,
+    ),
+    open('type', 'website'),
+    open('site_name', head.siteName),
+    open('title', head.title),
+    open('description', head.description),
+    open('image', head.image),
+    ...(head.canonical ? [open('url', head.canonical)] : []),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+export function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}

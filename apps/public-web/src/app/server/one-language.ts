@@ -1,0 +1,44 @@
+import { LANGUAGES, type Language } from '@ospite/domain';
+
+const SUFFIXES = { it: '', en: 'En', de: 'De', es: 'Es' } as const;
+
+/**
+ * A response without the texts in other languages than the page's, which halves the page's state. Italian stays where
+ * the translation is missing.
+ */
+export function inOneLanguage(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((entry) => inOneLanguage(entry, language));
+  if (!isRecord(value)) return value;
+  if (isLocalized(value)) return { it: '', [language]: value[language]?.trim() ? value[language] : value.it };
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => {
+      const spoken = languageOfField(name, value);
+      if (spoken === undefined) return [name, inOneLanguage(entry, language)];
+      const needed = spoken === language || (spoken === 'it' && isBlank(value[name + SUFFIXES[language]]));
+      return [name, needed ? entry : spoken === 'it' ? '' : null];
+    }),
+  );
+}
+
+/** The language of a field such as `descriptionDe`; undefined for one that has no languages. */
+function languageOfField(name: string, record: Readonly<Record<string, unknown>>): Language | undefined {
+  if (`${name}En` in record) return 'it';
+  return LANGUAGES.find((language) => {
+    const suffix = SUFFIXES[language];
+    return suffix !== '' && name.endsWith(suffix) && name.slice(0, -suffix.length) in record;
+  });
+}
+
+function isBlank(text: unknown): boolean {
+  return typeof text !== 'string' || text.trim() === '';
+}
+
+/** A text in several languages: `it` and nothing that is no language. */
+function isLocalized(record: Readonly<Record<string, unknown>>): record is Record<string, string> {
+  const names = Object.keys(record);
+  return names.includes('it') && names.every((name) => LANGUAGES.some((language) => language === name));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

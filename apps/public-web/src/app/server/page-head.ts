@@ -1,0 +1,82 @@
+import type { Property, Room, RoomDetail } from '@ospite/contracts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@ospite/domain';
+import { pathTo, type PageName } from '@ospite/i18n/paths';
+import type { TFunction } from 'i18next';
+import { roomShortDescription } from '../../shared/format/localized-text';
+import { sitePicture } from '../../shared/pictures/site-pictures';
+import { pageTexts } from '../page-title';
+import { breadcrumbs, lodgingBusiness } from './structured-data';
+
+/** What stands in the head of a page, apart from styles and scripts. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Null where there is nothing to index: a missing page, the offline notice. */
+  readonly canonical: string | null;
+  readonly alternates: readonly { readonly language: string; readonly url: string }[];
+  readonly image: string;
+  readonly indexed: boolean;
+  readonly siteName: string;
+  readonly data: readonly object[];
+}
+
+interface HeadInput {
+  readonly t: TFunction;
+  readonly language: Language;
+  readonly publicUrl: string;
+  readonly page: PageName | undefined;
+  readonly slug: string | undefined;
+  readonly property: Property;
+  readonly rooms: readonly Room[];
+  readonly room: RoomDetail | undefined;
+}
+
+/** Legal texts are Italian everywhere, so search engines are to find the Italian address (decisions §2). */
+const ITALIAN_ONLY: readonly PageName[] = ['privacyPolicy'];
+/** Nobody should arrive at these from a search. */
+const NOT_INDEXED: readonly PageName[] = ['quoteSent'];
+
+/** The head of a page in one language. */
+export function pageHead(input: HeadInput): PageHead {
+  const { t, language, publicUrl, page, slug, property, room } = input;
+  const isMissing = page === undefined || (page === 'room' && !room);
+  const texts = room
+    ? {
+        title: t('rooms:detail.meta.title', { room: room.name, name: property.name }),
+        description: roomShortDescription(room, language),
+      }
+    : pageTexts(t, page, property);
+  const share = publicUrl + sitePicture('share').url;
+  const addressIn = (spoken: Language) => publicUrl + (page ? pathTo(page, spoken, slug) : '');
+  return {
+    ...texts,
+    siteName: property.name,
+    canonical: isMissing ? null : addressIn(ITALIAN_ONLY.includes(page) ? DEFAULT_LANGUAGE : language),
+    alternates: isMissing
+      ? []
+      : [
+          ...LANGUAGES.map((spoken) => ({ language: spoken as string, url: addressIn(spoken) })),
+          { language: 'x-default', url: addressIn(DEFAULT_LANGUAGE) },
+        ],
+    image: room?.mainImage ? publicUrl + room.mainImage.imageUrl : share,
+    indexed: !isMissing && !NOT_INDEXED.includes(page),
+    data: isMissing ? [] : structuredData(input, share),
+  };
+}
+
+function structuredData({ t, language, publicUrl, page, property, rooms, room }: HeadInput, image: string) {
+  const place = { property, language, publicUrl };
+  const home = { name: t('common:nav.home'), path: pathTo('home', language) };
+  const list = { name: t('common:nav.rooms'), path: pathTo('rooms', language) };
+  if (page === 'home') return [lodgingBusiness(place, rooms, image)];
+  if (page === 'rooms') return [lodgingBusiness(place, rooms, image), breadcrumbs(publicUrl, [home, list])];
+  if (page === 'room' && room) {
+    const here = { name: room.name, path: pathTo('room', language, room.slug) };
+    return [lodgingBusiness(place, [room], image), breadcrumbs(publicUrl, [home, list, here])];
+  }
+  if (page === 'quote') {
+    const here = { name: t('common:nav.quote'), path: pathTo('quote', language) };
+    return [breadcrumbs(publicUrl, [home, here])];
+  }
+  return [];
+}

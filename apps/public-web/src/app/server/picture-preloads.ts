@@ -1,0 +1,28 @@
+import type { RoomDetail } from '@ospite/contracts';
+import type { PageName } from '@ospite/i18n/paths';
+import { sourceSet, type PictureSource } from '@ospite/ui';
+import { imageSource } from '../../shared/format/localized-text';
+import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
+import { escapeAttribute } from './html-document';
+
+/** Preloads a page's largest picture, in the smallest format it has. */
+export function picturePreloads(page: PageName | undefined, room: RoomDetail | undefined): string[] {
+  if (page === 'home') {
+    return [
+      preload(sitePicture('hero-tall'), '100vw', HERO_TALL_SCREENS),
+      preload(sitePicture('hero'), 'max(100vw, 178svh)', `not all and ${HERO_TALL_SCREENS}`),
+    ];
+  }
+  if (page === 'rooms') return [preload(sitePicture('bungalow-outside'), '(min-width: 1200px) 720px, 90vw')];
+  const first = page === 'room' ? room?.gallery[0] : undefined;
+  return first ? [preload(imageSource(first), '(min-width: 900px) 62vw, 88vw')] : [];
+}
+
+function preload(picture: PictureSource, sizes: string, media?: string): string {
+  const type = ['image/avif', 'image/webp'].find((known) => sourceSet(picture, known) !== undefined);
+  const set = type && sourceSet(picture, type);
+  if (!set)
+    return `<link rel="preload" as="image" href="${escapeAttribute(picture.url)}" fetchpriority="high">`;
+  const where = media ? ` media="${media}"` : '';
+  return `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeAttribute(set)}" imagesizes="${sizes}"${where} fetchpriority="high">`;
+}

@@ -1,0 +1,265 @@
+import type { PageRequest } from '@ospite/contracts/site';
+import {
+  anImageResponse,
+  aPricingResponse,
+  aPropertyResponse,
+  aRoomResponse,
+  aRoomDetailResponse,
+  FakeApi,
+  problem,
+  unreachable,
+  type Handlers,
+} from '@ospite/contracts/testing';
+import { LANGUAGES, type Language } from '@ospite/domain';
+import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
+import { pathTo } from '@ospite/i18n/paths';
+import { act } from '@testing-library/react';
+import { createHash } from 'node:crypto';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../app';
+import { readPageState } from '../page-state';
+import type { SiteAssets } from './html-document';
+import { createRenderer } from './render-page';
+import { createStore, restoreReads } from '../store';
+
+const assets: SiteAssets = {
+  boot: '/assets/site/boot.js',
+  preload: ['/assets/site/site.js'],
+  texts: {
+    it: '/assets/site/it.js',
+    en: '/assets/site/en.js',
+    de: '/assets/site/de.js',
+    es: '/assets/site/es.js',
+  },
+  styles: '/assets/site/styles.css',
+  icon: '/assets/site/favicon.svg',
+  css: ':root{--sea:navy}.hero{color:navy}.nobody-uses-this{color:navy}',
+};
+
+const HANDLERS: Handlers = {
+  getProperty: aPropertyResponse(),
+  listRooms: [aRoomResponse(), aRoomResponse({ id: 2, slug: 'uno', name: 'Uno </script>', mainImage: null })],
+  listPrices: [aPricingResponse()],
+  getRoom: ({ room }) =>
+    room === 'nessuna'
+      ? problem(404, 'room.not_found')
+      : aRoomDetailResponse({ gallery: [anImageResponse(), anImageResponse({ id: 2 })] }),
+};
+
+function renderAt(path: string, changes: Partial<PageRequest> = {}, handlers: Handlers = {}) {
+  const { fetch } = new FakeApi({ ...HANDLERS, ...handlers });
+  return createRenderer({ assets, fetch })({
+    path,
+    apiOrigin: 'http://127.0.0.1:3000',
+    publicUrl: 'https://ginepri.example',
+    today: '2026-03-01',
+    development: false,
+    ...changes,
+  });
+}
+
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const PAGES = ['home', 'rooms', 'room', 'quote', 'quoteSent', 'privacyPolicy'] as const;
+const everyPage = LANGUAGES.flatMap((language) =>
+  PAGES.map((page) => [pathTo(page, language, 'bungalow-ginepro'), language] as [string, Language]),
+);
+
+/** The page as it stands before its script has run. */
+async function showInBrowser(path: string, shownAt = path): Promise<void> {
+  const { html } = await renderAt(path);
+  document.documentElement.innerHTML = parsed(html).documentElement.innerHTML;
+  window.history.replaceState(null, '', shownAt);
+}
+
+/** Hydrates the page that is shown. @returns what React found different, and what was asked of the API */
+async function hydrate(path: string, language: Language) {
+  const { facts, reads } = readPageState(document);
+  const api = new FakeApi();
+  const store = createStore({ apiBaseUrl: 'http://api.test', fetch: api.fetch });
+  restoreReads(store, reads);
+  const i18n = createI18n(language, { [language]: await loadSiteCatalogue(language) });
+  const differences: unknown[] = [];
+  const errors = jest.spyOn(console, 'error').mockImplementation((...words) => differences.push(words));
+  const root = document.getElementById('root');
+  if (!root) throw new Error(`no root at ${path}`);
+  await act(async () => {
+    hydrateRoot(
+      root,
+      <App
+        facts={facts}
+        store={store}
+        i18n={i18n}
+        router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
+      />,
+      { onRecoverableError: (error) => differences.push(error) },
+    );
+  });
+  errors.mockRestore();
+  return { differences, calls: api.calls };
+}
+
+describe('a page from the server', () => {
+  it.each(everyPage)('%s is whole, in %s, and names its siblings', async (path, language) => {
+    const { status, html } = await renderAt(path);
+    const page = parsed(html);
+    expect(status).toBe(200);
+    expect(page.documentElement.lang).toBe(language);
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.querySelectorAll('main, header, footer').length).toBeGreaterThanOrEqual(3);
+    expect(page.title).toContain('Baia dei Ginepri');
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBeTruthy();
+    const siblings = [...page.querySelectorAll('link[rel=alternate]')].map((link) =>
+      link.getAttribute('hreflang'),
+    );
+    expect(siblings).toEqual(['it', 'en', 'de', 'es', 'x-default']);
+    expect(page.body.textContent).not.toMatch(/\b(?:common|home|rooms|quote|legal|offline):[a-z]/);
+  });
+
+  it.each(everyPage)('%s hydrates without a difference and without a call', async (path, language) => {
+    await showInBrowser(path);
+    const { differences, calls } = await hydrate(path, language);
+    expect(differences).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
+  it('leaves a menu open that was opened before hydration', async () => {
+    await showInBrowser('/');
+    const menu = document.querySelector<HTMLDetailsElement>('header details');
+    if (menu) menu.open = true;
+    await hydrate('/', 'it');
+    expect(menu?.isConnected).toBe(true);
+    expect(menu?.open).toBe(true);
+  });
+
+  it('points search engines to itself, and a legal page to its Italian original', async () => {
+    const canonical = async (path: string) =>
+      parsed((await renderAt(path)).html)
+        .querySelector('link[rel=canonical]')
+        ?.getAttribute('href');
+    expect(await canonical('/zimmer')).toBe('https://ginepri.example/zimmer');
+    expect(await canonical('/de/privacy-policy')).toBe('https://ginepri.example/privacy-policy');
+  });
+
+  it('describes the property and its rooms to search engines, with their codes', async () => {
+    const { html } = await renderAt('/camere/bungalow-ginepro');
+    const data = [...parsed(html).querySelectorAll('script[type="application/ld+json"]')].map((element) =>
+      JSON.parse(element.textContent ?? ''),
+    );
+    expect(data[0]).toMatchObject({
+      '@type': 'LodgingBusiness',
+      containsPlace: [{ '@type': 'HotelRoom', identifier: [{ propertyID: 'CIN', value: 'IT000R1' }, {}] }],
+    });
+    expect(data[1]).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(JSON.stringify(data)).not.toContain('aggregateRating');
+  });
+
+  it('carries only the styles it uses, and tells their hash', async () => {
+    const { html, styleHashes } = await renderAt('/');
+    const css = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+    expect(css).toContain('.hero');
+    expect(css).not.toContain('nobody-uses-this');
+    expect(styleHashes).toEqual([`sha256-${createHash('sha256').update(css).digest('base64')}`]);
+  });
+
+  it('runs no script of its own text: data is data, and nothing in it can end its element', async () => {
+    const { html, scriptHashes } = await renderAt('/camere');
+    const scripts = [...parsed(html).querySelectorAll('script')];
+    expect(scripts.filter((script) => !script.src && !script.type.endsWith('json'))).toEqual([]);
+    expect(scriptHashes).toEqual([]);
+    expect(readPageState(parsed(html)).reads).toHaveLength(2);
+  });
+
+  it('loads its largest picture first', async () => {
+    const preloads = (html: string) => [...parsed(html).querySelectorAll('link[rel=preload][as=image]')];
+    const home = preloads((await renderAt('/')).html);
+    expect(home).toHaveLength(2);
+    expect(home.every((link) => link.getAttribute('fetchpriority') === 'high')).toBe(true);
+    expect(preloads((await renderAt('/camere/bungalow-ginepro')).html)[0]?.getAttribute('imagesrcset')).toBe(
+      '/uploads/rooms/1-480.avif 480w',
+    );
+  });
+
+  it('is not to be found in searches after sending', async () => {
+    const { html } = await renderAt('/preventivo/inviato');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+});
+
+describe('a page that is not there', () => {
+  it('helps on, in the language of its address; programmers get a hint in development alone', async () => {
+    const { status, html } = await renderAt('/de/nirgends');
+    const page = parsed(html);
+    expect(status).toBe(404);
+    expect(page.body.textContent).toContain('404 Page Not Found');
+    expect(page.querySelector('h1')?.textContent).toContain('Hier endet der Weg im Meer');
+    expect(page.querySelector('main a[href="/zimmer"]')).not.toBeNull();
+    expect(page.body.textContent).not.toContain('Router');
+    expect((await renderAt('/nope', { development: true })).html).toContain('router');
+  });
+
+  it('is the same at every such address, and hydrates there', async () => {
+    const one = await renderAt('/de/404');
+    expect((await renderAt('/de/ganz/woanders')).html).toBe(one.html);
+    await showInBrowser('/de/404', '/zimmer/ganz/woanders');
+    expect((await hydrate('/zimmer/ganz/woanders', 'de')).differences).toEqual([]);
+  });
+
+  it('says of a room that it does not exist', async () => {
+    const { status, html } = await renderAt('/camere/nessuna');
+    expect(status).toBe(404);
+    expect(parsed(html).querySelector('h1')?.textContent).toContain('Camera non trovata');
+    expect(html).toContain('noindex');
+  });
+
+  it('leads from a former address of a room to the present one', async () => {
+    expect(await renderAt('/rooms/vecchio')).toMatchObject({
+      status: 301,
+      location: '/rooms/bungalow-ginepro',
+    });
+  });
+});
+
+describe('a site that cannot serve', () => {
+  it('shows the notice with ways to reach the property while it is switched off', async () => {
+    const { status, html } = await renderAt('/rooms', { offline: true });
+    const page = parsed(html);
+    expect(status).toBe(503);
+    expect(page.querySelector('h1')?.textContent).toContain('We will be back shortly');
+    expect(page.querySelector('a[href="tel:+390784000000"]')).not.toBeNull();
+    expect(page.querySelector('nav')).toBeNull();
+  });
+
+  it('says so when the API does not answer, and offers to load the page again without script', async () => {
+    const { status, html } = await renderAt('/camere', {}, { listRooms: unreachable });
+    const page = parsed(html);
+    expect(status).toBe(503);
+    expect(page.querySelector('[role=alert] a')?.textContent).toContain('Riprova');
+    expect(page.querySelector('script[src]')).toBeNull();
+  });
+});
+
+describe('the quote form without script', () => {
+  it('comes back with what was typed and with the messages beside the fields', async () => {
+    const quoteForm = {
+      values: { firstName: 'Greta & <Co>', lastName: '', preferredRoom: 'bungalow-ginepro' },
+      errors: [{ field: 'lastName', code: 'required' }],
+    };
+    const { status, html } = await renderAt('/anfrage', { quoteForm });
+    const page = parsed(html);
+    expect(status).toBe(400);
+    expect(page.querySelector('[name=firstName]')?.getAttribute('value')).toBe('Greta & <Co>');
+    expect(page.getElementById('quote-lastName-error')?.textContent).toContain(
+      'Bitte geben Sie Ihren Nachnamen ein',
+    );
+    expect(page.querySelector('[name=lastName]')?.hasAttribute('autofocus')).toBe(true);
+    expect(page.querySelector('option[selected][value="bungalow-ginepro"]')).not.toBeNull();
+  });
+
+  it('keeps what was typed when the request could not be taken', async () => {
+    const quoteForm = { values: { firstName: 'Greta' }, errors: [] };
+    const { status, html } = await renderAt('/preventivo', { quoteForm, formFailed: true });
+    expect(status).toBe(503);
+    expect(parsed(html).querySelector('form [role=alert]')?.textContent).toContain('Riprova più tardi');
+  });
+});

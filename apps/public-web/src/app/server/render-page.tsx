@@ -1,0 +1,143 @@
+import { problemOf, type Property, type Room, type RoomDetail } from '@ospite/contracts';
+import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
+import type { Language } from '@ospite/domain';
+import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
+import { languageOfPath, matchPath, pathTo, type PageMatch } from '@ospite/i18n/paths';
+import type { i18n } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { PageFacts } from '../../shared/facts/page-facts';
+import { App } from '../app';
+import { criticalCss } from './critical-css';
+import { htmlDocument, type SiteAssets } from './html-document';
+import { pageHead, type PageHead } from './page-head';
+import { picturePreloads } from './picture-preloads';
+import { inOneLanguage } from './one-language';
+import { readsOf } from '../page-data';
+import { loadPage } from '../site-pages';
+import { cachedReads, createStore, type CachedRead, type SiteStore } from '../store';
+
+interface RendererParts {
+  readonly assets: SiteAssets;
+  /** Replaces the platform's `fetch` in tests. */
+  readonly fetch?: typeof fetch;
+}
+
+/** Renders public pages as whole documents. Nothing of one request is kept for the next. */
+export function createRenderer({ assets, fetch }: RendererParts) {
+  const cssFor = criticalCss(assets.css);
+  return async function renderPage(request: PageRequest): Promise<RenderedPage> {
+    const match = request.offline ? undefined : matchPath(request.path);
+    const language = languageOfPath(request.path);
+    const store = createStore({ apiBaseUrl: request.apiOrigin, ...(fetch && { fetch }) });
+    const [texts, failures] = await Promise.all([
+      loadSiteCatalogue(language),
+      readAll(store, match),
+      loadPage(match?.page),
+    ]);
+    const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
+    const isBroken = failures.some((status) => status !== 404);
+    const moved = movedRoom(store, match);
+    if (moved) return { status: 301, html: '', styleHashes: [], scriptHashes: [], location: moved };
+
+    const facts: PageFacts = {
+      language,
+      today: request.today,
+      development: request.development,
+      offline: request.offline ?? false,
+      missingRoom: isMissingRoom ? (match.slug ?? null) : null,
+      refusedForm: request.quoteForm ?? null,
+      formFailed: request.formFailed ?? false,
+    };
+    const translations = createI18n(language, { [language]: texts });
+    const body = renderToString(
+      <App
+        facts={facts}
+        store={store}
+        i18n={translations}
+        router={(pages) => <StaticRouter location={request.path}>{pages}</StaticRouter>}
+      />,
+    );
+    const { html, styleHash } = htmlDocument({
+      language,
+      head: headOf(request, match, translations, store),
+      preloads: picturePreloads(match?.page, roomOf(store)),
+      css: cssFor(body),
+      body,
+      // A page that lacks data is not hydrated: its visitor tries again by loading it again.
+      state:
+        isBroken || request.offline
+          ? null
+          : { facts, reads: readsInLanguage(store, language), styles: assets.styles },
+      assets,
+    });
+    const status = statusOf(request, match, isMissingRoom, isBroken);
+    return { status, html, styleHashes: [styleHash], scriptHashes: [], isIncomplete: isBroken };
+  };
+}
+
+/** Reads what the page needs. @returns the HTTP status of each read that failed; 0 where no response came */
+async function readAll(store: SiteStore, match: PageMatch | undefined): Promise<number[]> {
+  const results = await Promise.all(readsOf(match?.page, match?.slug).map((read) => read(store)));
+  return results.flatMap(({ error }) => (error === undefined ? [] : [problemOf(error).status]));
+}
+
+function statusOf(
+  request: PageRequest,
+  match: PageMatch | undefined,
+  isMissingRoom: boolean,
+  isBroken: boolean,
+): number {
+  if (request.offline || isBroken) return 503;
+  if (!match || isMissingRoom) return 404;
+  if (request.quoteForm && request.quoteForm.errors.length > 0) return 400;
+  return request.formFailed ? 503 : 200;
+}
+
+function readsInLanguage(store: SiteStore, language: Language): CachedRead[] {
+  return cachedReads(store).map((read) => ({ ...read, value: inOneLanguage(read.value, language) }));
+}
+
+function readValue(store: SiteStore, operation: string): unknown {
+  return cachedReads(store).find(({ endpointName }) => endpointName === operation)?.value;
+}
+
+function roomOf(store: SiteStore): RoomDetail | undefined {
+  return readValue(store, 'getRoom') as RoomDetail | undefined;
+}
+
+/** The present address of a room that was asked for by a former slug or its id (decisions §2). */
+function movedRoom(store: SiteStore, match: PageMatch | undefined): string | undefined {
+  const room = roomOf(store);
+  if (!match || !room || room.slug === match.slug) return undefined;
+  return pathTo('room', match.language, room.slug);
+}
+
+function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n, store: SiteStore): PageHead {
+  const property = readValue(store, 'getProperty') as Property | undefined;
+  if (!property || request.offline)
+    return bareHead(t(request.offline ? 'offline:metaTitle' : 'common:states.problem'));
+  return pageHead({
+    t,
+    language: languageOfPath(request.path),
+    publicUrl: request.publicUrl,
+    page: match?.page,
+    slug: match?.slug,
+    property,
+    rooms: (readValue(store, 'listRooms') as readonly Room[] | undefined) ?? [],
+    room: roomOf(store),
+  });
+}
+
+function bareHead(title: string): PageHead {
+  return {
+    title,
+    description: title,
+    canonical: null,
+    alternates: [],
+    image: '',
+    indexed: false,
+    siteName: title,
+    data: [],
+  };
+}

@@ -1,0 +1,83 @@
+import type { Property, Room } from '@ospite/contracts';
+import type { Language } from '@ospite/domain';
+import { pathTo } from '@ospite/i18n/paths';
+import { localizedText, roomShortDescription } from '../../shared/format/localized-text';
+
+interface Place {
+  readonly property: Property;
+  readonly language: Language;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+/** The property with its rooms for search engines, in schema.org's words; without ratings, which we would give ourselves. */
+export function lodgingBusiness(place: Place, rooms: readonly Room[], image: string) {
+  const { property, language, publicUrl } = place;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LodgingBusiness',
+    '@id': `${publicUrl}/#property`,
+    name: property.name,
+    description: localizedText(property.tagline, language),
+    url: publicUrl + pathTo('home', language),
+    image,
+    telephone: property.phone,
+    email: property.email,
+    checkinTime: property.checkin.from,
+    checkoutTime: property.checkout,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: property.address,
+      postalCode: property.postalCode,
+      addressLocality: property.city,
+      addressRegion: property.region,
+      addressCountry: property.country,
+    },
+    ...(property.coordinates && {
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: property.coordinates.lat,
+        longitude: property.coordinates.lng,
+      },
+    }),
+    ...codes(property),
+    ...(rooms.length > 0 && { containsPlace: rooms.map((room) => roomData(place, room)) }),
+  };
+}
+
+/** One room, part of the property. */
+export function roomData({ language, publicUrl }: Omit<Place, 'property'>, room: Room) {
+  return {
+    '@type': 'HotelRoom',
+    name: room.name,
+    description: roomShortDescription(room, language),
+    url: publicUrl + pathTo('room', language, room.slug),
+    ...(room.mainImage && { image: publicUrl + room.mainImage.imageUrl }),
+    occupancy: { '@type': 'QuantitativeValue', maxValue: room.maxGuests },
+    ...codes(room),
+  };
+}
+
+/** The path from the home page to this one. */
+export function breadcrumbs(publicUrl: string, steps: readonly { name: string; path: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  };
+}
+
+/** The rental codes that the law requires (decisions §6). */
+function codes({ cin, iun }: { readonly cin: string | null; readonly iun: string | null }) {
+  const identifiers = [
+    { propertyID: 'CIN', value: cin },
+    { propertyID: 'IUN', value: iun },
+  ].filter(({ value }) => value);
+  if (identifiers.length === 0) return {};
+  return { identifier: identifiers.map((entry) => ({ '@type': 'PropertyValue', ...entry })) };
+}

@@ -1,0 +1,48 @@
+import type { FormValues } from './form-values';
+
+const STORAGE_KEY = 'quote-draft';
+
+/** What a guest has typed so far, stored for this browser tab alone until it is sent. */
+export interface StoredDraft {
+  readonly values: FormValues;
+  /** When the guest began to type, in milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+/** The stored draft; undefined when there is none or the browser stores nothing. */
+export function loadDraft(): StoredDraft | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    return isDraft(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function saveDraft(draft: StoredDraft): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+  } catch {
+    // Without storage the form can still be sent.
+  }
+}
+
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+function isDraft(value: unknown): value is StoredDraft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'values' in value &&
+    typeof value.values === 'object' &&
+    value.values !== null &&
+    'startedAt' in value &&
+    typeof value.startedAt === 'number'
+  );
+}

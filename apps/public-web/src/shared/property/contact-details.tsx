@@ -1,0 +1,38 @@
+import type { Property } from '@ospite/contracts';
+import { useTranslation } from 'react-i18next';
+import { mailHref, phoneHref } from '../format/links';
+import * as s from './contact-details.module.css';
+
+/** Address, phone and e-mail, with links. */
+export function ContactBlock({ property }: { readonly property: Property }) {
+  const { t } = useTranslation();
+  return (
+    <address className={s.block}>
+      <span>
+        {property.address}
+        <br />
+        {property.postalCode} {property.city}, {property.region}
+      </span>
+      <a href={phoneHref(property.phone)} aria-label={`${t('common:contact.phone')}: ${property.phone}`}>
+        {property.phone}
+      </a>
+      <a href={mailHref(property.email)} aria-label={`${t('common:contact.email')}: ${property.email}`}>
+        {property.email}
+      </a>
+    </address>
+  );
+}
+
+/** Hours of the reception, check-in and check-out. */
+export function OpeningHours({ property }: { readonly property: Property }) {
+  const { t } = useTranslation();
+  const { reception, checkin, checkout } = property;
+  return (
+    <ul>
+      {reception && <li>{t('common:hours.reception', { from: reception.from, to: reception.to })}</li>}
+      <li>{t('common:hours.checkin', { from: checkin.from })}</li>
+      {checkin.announceAfter && <li>{t('common:hours.announce', { time: checkin.announceAfter })}</li>}
+      <li>{t('common:hours.checkout', { time: checkout })}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SuperAdminSettings } from '@ospite/contracts';
+import {
+  FakeApi,
+  problem,
+  superAdminHealthResponse,
+  superAdminSettingsResponse,
+  type OperationId,
+  type Reply,
+} from '@ospite/contracts/testing';
+import { KEY_HEADER } from './store';
+
+export const THE_KEY = 'ginepro-maestrale-2027';
+
+const WRONG_KEY = problem(401, 'account.wrong_super_admin_key');
+/** Operations that take the key in a header; the others that need it take it in the body. */
+const KEY_IN_HEADER: readonly OperationId[] = ['getSuperAdminHealth', 'createPreview'];
+
+/** The fake API with one site's settings in memory; it knows the super admin's operations alone. */
+export class PanelApi extends FakeApi {
+  settings: SuperAdminSettings = superAdminSettingsResponse();
+
+  constructor() {
+    super({
+      getSuperAdminSettings: () => this.settings,
+      unlockSuperAdmin: ({ unlockSuperAdminRequest: { superAdminKey } }) =>
+        superAdminKey === THE_KEY ? null : WRONG_KEY,
+      updateSuperAdminSettings: ({ updateSuperAdminSettingsRequest: { superAdminKey, ...sent } }) => {
+        if (superAdminKey !== THE_KEY) return WRONG_KEY;
+        if (sent.updatedAt !== this.settings.updatedAt) return problem(409, 'settings.changed');
+        this.settings = {
+          ...this.settings,
+          siteOffline: sent.siteOffline,
+          updatedAt: '2027-05-01T09:00:00.000Z',
+        };
+        return this.settings;
+      },
+      getSuperAdminHealth: superAdminHealthResponse(),
+      createPreview: { url: 'https://baia.example/?preview=abc', expiresAt: '2027-05-01T09:00:00.000Z' },
+    });
+  }
+
+  protected override refuse(id: OperationId, { headers }: Request): Reply | undefined {
+    return KEY_IN_HEADER.includes(id) && headers.get(KEY_HEADER) !== THE_KEY ? WRONG_KEY : undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { authApi as generatedApi } from '../generated/auth.gen';
+
+export type { Account, InitResult } from '../generated/auth.gen';
+
+/** Who is signed in; `INIT` is whether a first account can be created. */
+export const SESSION_TAG = { type: 'auth', id: 'SESSION' } as const;
+const INIT_TAG = { type: 'auth', id: 'INIT' } as const;
+
+/** Signing in and out. After a logout the caller empties the whole cache, which holds what only the owner may see. */
+export const authApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    getMe: { providesTags: [SESSION_TAG] },
+    getInit: { providesTags: [INIT_TAG] },
+    login: { invalidatesTags: (account) => (account ? [SESSION_TAG] : []) },
+    logout: { invalidatesTags: [] },
+    changePassword: { invalidatesTags: (_nothing, problem) => (problem ? [] : [SESSION_TAG]) },
+    endOtherSessions: { invalidatesTags: [] },
+    runInit: { invalidatesTags: [INIT_TAG] },
+  },
+});
+
+export const {
+  useGetMeQuery,
+  useLoginMutation,
+  useLogoutMutation,
+  useChangePasswordMutation,
+  useEndOtherSessionsMutation,
+  useGetInitQuery,
+  useRunInitMutation,
+} = authApi;

@@ -1,0 +1,47 @@
+import type { DefinitionsFromApi, OverrideResultType, TagTypesFromApi } from '@reduxjs/toolkit/query/react';
+import { quotesApi as generatedApi, type Quote } from '../generated/quotes.gen';
+
+export type { CreateQuoteApiArg, ListQuotesApiArg, Quote } from '../generated/quotes.gen';
+
+/** A page of the list with the number of all quotes that match, from `X-Total-Count`. */
+export interface QuotePage {
+  readonly quotes: readonly Quote[];
+  readonly total: number;
+}
+
+type Definitions = DefinitionsFromApi<typeof generatedApi>;
+type WithTotal = Omit<Definitions, 'listQuotes'> & {
+  listQuotes: OverrideResultType<Definitions['listQuotes'], QuotePage>;
+};
+
+const LIST = { type: 'quotes', id: 'LIST' } as const;
+
+/** Quotes, each cached by its id; a new one makes the lists stale. */
+export const quotesApi = generatedApi.enhanceEndpoints<TagTypesFromApi<typeof generatedApi>, WithTotal>({
+  endpoints: {
+    listQuotes: {
+      transformResponse: (quotes: Quote[], meta) => ({
+        quotes,
+        total: Number(meta?.response?.headers.get('X-Total-Count') ?? quotes.length),
+      }),
+      providesTags: (page) => [
+        LIST,
+        ...(page?.quotes ?? []).map(({ id }) => ({ type: 'quotes', id }) as const),
+      ],
+    },
+    getQuote: { providesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }] },
+    createQuote: { invalidatesTags: [LIST] },
+    exportQuotes: { providesTags: [LIST] },
+    // After a refused change too, since somebody else saved in between.
+    updateQuote: { invalidatesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }] },
+    replyToQuote: { invalidatesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }] },
+  },
+});
+
+export const {
+  useListQuotesQuery,
+  useGetQuoteQuery,
+  useCreateQuoteMutation,
+  useUpdateQuoteMutation,
+  useReplyToQuoteMutation,
+} = quotesApi;

@@ -1,0 +1,54 @@
+/**
+ * What the server and the web apps it serves agree on beside the HTTP API. They are built apart and may not import each
+ * other, so their types stand here; in an entry of their own, so that the server does not load the clients with them.
+ */
+
+/** Asks for a page. Nothing in it belongs to one visitor but a form that was sent and refused. */
+export interface PageRequest {
+  /** Without a query; it also says the language. */
+  readonly path: string;
+  /** Where the renderer reaches the API, such as `http://127.0.0.1:3000`. */
+  readonly apiOrigin: string;
+  /** The site's own address for canonical links, without a trailing slash. */
+  readonly publicUrl: string;
+  /** The day at the property, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Render the offline notice, whatever the path. */
+  readonly offline?: boolean;
+  readonly quoteForm?: RefusedForm;
+  /** The form could not be taken, because of a limit or a failure of ours: say so, keep what was typed. */
+  readonly formFailed?: boolean;
+  readonly development: boolean;
+}
+
+/** A quote form that was posted without script and refused: what was typed, and what is wrong with it. */
+export interface RefusedForm {
+  readonly values: Readonly<Record<string, string | readonly string[]>>;
+  readonly errors: readonly {
+    readonly field: string;
+    readonly code: string;
+    readonly facts?: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+/** A finished page. */
+export interface RenderedPage {
+  readonly status: number;
+  /** The whole document. */
+  readonly html: string;
+  /** `sha256-…` of each inline `<style>` element's text, for the Content-Security-Policy. */
+  readonly styleHashes: readonly string[];
+  /** The same of inline scripts; our pages have none that run. */
+  readonly scriptHashes: readonly string[];
+  /** Where the visitor is to go instead. */
+  readonly location?: string;
+  /** Something it shows could not be read: good enough for this visitor, not for the cache. */
+  readonly isIncomplete?: boolean;
+}
+
+/** `/portal.json`: where the portal finds its remotes' manifests and the API. */
+export interface PortalSettings {
+  readonly remotes: { readonly admin: string; readonly superAdmin: string };
+  /** Origin of the API without a trailing slash; empty for the page's own origin. */
+  readonly apiBaseUrl: string;
+}

@@ -1,0 +1,2 @@
+export * from './testing/fake-api.fixture';
+export * from './testing/responses.fixture';

@@ -1,0 +1,200 @@
+import type {
+  Account,
+  Message,
+  Pricing,
+  Property,
+  Quote,
+  Room,
+  RoomDetail,
+  RoomImage,
+  SuperAdminHealth,
+  SuperAdminSettings,
+} from '../index';
+
+/** Believable responses of the API; a test gives only what it is about. */
+export function aPropertyResponse(changes: Partial<Property> = {}): Property {
+  return {
+    name: 'Baia dei Ginepri',
+    tagline: {
+      it: 'Una baia, i pini.',
+      en: 'A bay, the pines.',
+      de: 'Eine Bucht, Pinien.',
+      es: 'Una bahía, pinos.',
+    },
+    address: 'Via dei Ginepri 12',
+    city: 'San Teodoro',
+    postalCode: '07052',
+    region: 'Sardegna',
+    country: 'IT',
+    phone: '+39 0784 000 000',
+    email: 'info@baiadeiginepri.example',
+    coordinates: { lat: 40.77, lng: 9.67 },
+    reception: { from: '08:00', to: '22:00' },
+    checkin: { from: '16:00', announceAfter: '20:00' },
+    checkout: '10:00',
+    breakfast: null,
+    quietHours: null,
+    highSeason: { from: '06-01', to: '09-30' },
+    servicesSeason: { from: '05-31', to: '09-14' },
+    chatNumber: null,
+    score: null,
+    waysTo: [{ landmark: 'airport', minutes: 20, metres: [20_000, 25_000] }],
+    vatNumber: null,
+    cin: 'IT000P',
+    iun: 'P000',
+    touristTax: null,
+    offeredServices: ['beach-shuttle', 'parking'],
+    weeklyDiscountPercent: 10,
+    video: null,
+    credit: { label: 'Officina', url: 'https://officina.example' },
+    updatedAt: '2026-01-10T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function anImageResponse(changes: Partial<RoomImage> = {}): RoomImage {
+  const id = changes.id ?? 1;
+  return {
+    id,
+    roomId: 1,
+    imageUrl: `/uploads/rooms/${id}-1600.jpg`,
+    imageOrder: id - 1,
+    isMain: id === 1,
+    width: 1600,
+    height: 1067,
+    placeholder: '#7aa5a3',
+    variants: [
+      { url: `/uploads/rooms/${id}-480.avif`, width: 480, type: 'image/avif' },
+      { url: `/uploads/rooms/${id}-480.webp`, width: 480, type: 'image/webp' },
+    ],
+    alt: { it: `Veduta ${id}`, en: `View ${id}` },
+    updatedAt: '2026-10-01T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function aRoomResponse(changes: Partial<Room> = {}): Room {
+  return {
+    id: 1,
+    name: 'Bungalow Ginepro',
+    slug: 'bungalow-ginepro',
+    description: 'Un bungalow rotondo tra i pini.',
+    shortDescription: 'Rotondo e fresco.',
+    descriptionEn: 'A round bungalow among the pines.',
+    shortDescriptionEn: 'Round and cool.',
+    descriptionDe: null,
+    shortDescriptionDe: null,
+    descriptionEs: null,
+    shortDescriptionEs: null,
+    maxGuests: 2,
+    amenities: ['air-conditioning', 'free-wifi'],
+    images: ['/uploads/rooms/1-1600.jpg'],
+    mainImage: anImageResponse(),
+    isActive: true,
+    bookingUrl: 'https://booking.example/ginepro',
+    airbnbUrl: null,
+    cin: 'IT000R1',
+    iun: 'R0001',
+    updatedAt: '2026-01-10T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function aRoomDetailResponse(changes: Partial<RoomDetail> = {}): RoomDetail {
+  return {
+    ...aRoomResponse(),
+    gallery: [anImageResponse()],
+    prices: [{ season: 'high', pricePerNight: '95-120€', updatedAt: '2026-01-10T09:00:00.000Z' }],
+    ...changes,
+  };
+}
+
+export function aPricingResponse(changes: Partial<Pricing> = {}): Pricing {
+  return {
+    season: 'high',
+    pricePerNight: '95-120€',
+    updatedAt: '2026-01-10T09:00:00.000Z',
+    roomId: 1,
+    room: { slug: 'bungalow-ginepro', name: 'Bungalow Ginepro' },
+    ...changes,
+  };
+}
+
+export function aQuoteResponse(changes: Partial<Quote> = {}): Quote {
+  return {
+    id: 7,
+    firstName: 'Greta',
+    lastName: 'Müller',
+    email: 'greta.mueller@example.org',
+    phone: '+49 170 1234567',
+    checkIn: '2027-06-10',
+    checkOut: '2027-06-17',
+    nights: 7,
+    guests: 2,
+    preferredRoom: 'bungalow-ginepro',
+    preferredRoomName: 'Bungalow Ginepro',
+    specialRequests: 'Wir kommen mit dem Fahrrad.',
+    additionalServices: ['beach-shuttle'],
+    status: 'pending',
+    createdAt: '2027-05-01T08:30:00.000Z',
+    language: 'de',
+    exceedsRoomCapacity: false,
+    suspected: false,
+    notes: null,
+    updatedAt: '2027-05-01T08:30:00.000Z',
+    anonymisedAt: null,
+    ...changes,
+  };
+}
+
+/** A message that could not be sent. */
+export function aMessageResponse(changes: Partial<Message> = {}): Message {
+  return {
+    id: 12,
+    kind: 'quote-to-guest',
+    quoteId: 7,
+    reviewId: null,
+    heldBecause: null,
+    to: 'greta.mueller@example.org',
+    subject: 'Anfrage Nr. 7',
+    status: 'failed',
+    attempts: 9,
+    nextAttemptAt: null,
+    lastError: '451 4.7.1 Try again later',
+    createdAt: '2027-05-01T08:30:00.000Z',
+    sentAt: null,
+    gatheredIn: null,
+    ...changes,
+  };
+}
+
+export function anAccountResponse(changes: Partial<Account> = {}): Account {
+  return { id: 1, username: 'gavina', role: 'admin', mustChangePassword: false, ...changes };
+}
+
+export function superAdminSettingsResponse(changes: Partial<SuperAdminSettings> = {}): SuperAdminSettings {
+  return {
+    siteOffline: false,
+    trackingCode: '',
+    trackingOrigins: [],
+    bannerFooter: '<p>Spiaggia</p>',
+    bannerMidSite: '',
+    bannerMobileTop: '',
+    bannerMobileMid1: '',
+    bannerMobileMid2: '',
+    bannerMobileBottom: '',
+    updatedAt: '2027-05-01T08:30:00.000Z',
+    ...changes,
+  };
+}
+
+export function superAdminHealthResponse(changes: Partial<SuperAdminHealth> = {}): SuperAdminHealth {
+  return {
+    status: 'ok',
+    uptimeSeconds: 93_780,
+    databaseVersion: '18.4',
+    databaseBytes: 47_000_000,
+    contentVersion: 12,
+    ...changes,
+  };
+}

@@ -1,0 +1,9 @@
+/** Port: a file with generated secrets, for whoever runs the machine. Source: decisions §4, first start. */
+export abstract class CredentialsFile {
+  /** Where it is, for the console. */
+  abstract readonly path: string;
+  abstract addOwner(username: string, password: string): Promise<void>;
+  abstract addSuperAdminKey(key: string): Promise<void>;
+  /** Removes the owner's lines and keeps the others. */
+  abstract removeOwner(): Promise<void>;
+}

@@ -1,0 +1,62 @@
+import { DomainError } from '../../shared/domain-error';
+import { checkNewPassword, DEFAULT_USERNAME } from '../account';
+import type { AccountStore } from '../account-store';
+import type { GuessLimit } from '../secrets/guess-limit';
+import type { SecretHashStore } from '../secrets/secret-hash-store';
+import type { SecretGenerator, SecretHasher } from '../secrets/secret-hasher';
+
+/** Port: what an installation needs besides its first account. Source: specification §7, POST /api/init. */
+export abstract class BaseData {
+  /** Fills in the property and its rooms where there is none. */
+  abstract fill(): Promise<void>;
+}
+
+export interface Initialisation {
+  readonly setupCode: string;
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+/** Makes the first account and the base data, once, for whoever has the setup code. Source: decisions §4. */
+export class InitialiseInstallation {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly hashes: SecretHashStore,
+    private readonly hasher: SecretHasher,
+    private readonly generator: SecretGenerator,
+    private readonly guesses: GuessLimit,
+    private readonly baseData: BaseData,
+  ) {}
+
+  /**
+   * @returns the username, and the password when it was generated
+   * @throws DomainError `account.already_initialised`, `account.wrong_setup_code`, `account.weak_password`,
+   *   `account.too_many_attempts`
+   */
+  async initialise(asked: Initialisation, sender: string): Promise<{ username: string; password?: string }> {
+    await this.refuseSecond();
+    const code = asked.setupCode.trim().toLowerCase();
+    const isRight = await this.guesses.attempt('setup-code', sender, async () =>
+      this.hasher.verify(await this.hashes.find('setup-code'), code),
+    );
+    if (!isRight) {
+      // Of many at once, all but one find the code used up and the account made.
+      await this.refuseSecond();
+      throw new DomainError('account.wrong_setup_code');
+    }
+
+    const username = asked.username?.trim() || DEFAULT_USERNAME;
+    const password = asked.password ?? this.generator.generate();
+    checkNewPassword('password', password, username);
+    // Data first: if it fails, all can be tried again. An account whose generated password nobody was told could not.
+    await this.baseData.fill();
+    const isGenerated = asked.password === undefined;
+    await this.accounts.addFirst(username, await this.hasher.hash(password), isGenerated);
+    await this.hashes.remove('setup-code');
+    return isGenerated ? { username, password } : { username };
+  }
+
+  private async refuseSecond(): Promise<void> {
+    if (await this.accounts.any()) throw new DomainError('account.already_initialised');
+  }
+}

@@ -1,0 +1,94 @@
+import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
+import type { Account } from './account';
+import { ChangePassword } from './change-password';
+import { MemoryCredentialsFile } from './first-access/memory-credentials-file.fixture';
+import { MemoryAccountStore } from './memory-account-store.fixture';
+import { MemorySessionStore } from './memory-session-store.fixture';
+import { ResetPassword } from './reset-password';
+import { GuessLimit, MAX_FAILURES_PER_PAIR } from './secrets/guess-limit';
+import { CountingGenerator, ReadableHasher } from './secrets/secrets.fixture';
+import { SignIn } from './sign-in';
+
+const PASSWORD = 'ginepro-mirto';
+const NEW_PASSWORD = 'corallo-sabbia';
+const SENDER = '203.0.113.7';
+
+describe('an owner’s password', () => {
+  let accounts: MemoryAccountStore;
+  let sessions: MemorySessionStore;
+  let credentials: MemoryCredentialsFile;
+  let owner: Account;
+  let signIn: (username: string, password: string) => Promise<Account>;
+  let change: (currentPassword: string, newPassword: string) => Promise<void>;
+  let reset: (username: string) => Promise<string>;
+
+  beforeEach(async () => {
+    accounts = new MemoryAccountStore();
+    sessions = new MemorySessionStore();
+    credentials = new MemoryCredentialsFile();
+    const hasher = new ReadableHasher();
+    const guesses = new GuessLimit(new MemoryRateLimiter({ now: () => new Date(0) }));
+    const signInCase = new SignIn(accounts, hasher, guesses);
+    const changeCase = new ChangePassword(accounts, hasher, guesses, sessions, credentials);
+    const resetCase = new ResetPassword(accounts, hasher, new CountingGenerator(), sessions);
+    signIn = (username, password) => signInCase.signIn(username, password, SENDER);
+    change = (currentPassword, newPassword) =>
+      changeCase.change({ account: owner, sessionId: 'phone', sender: SENDER, currentPassword, newPassword });
+    reset = (username) => resetCase.reset(username);
+
+    const passwordHash = await hasher.hash(PASSWORD);
+    owner = await accounts.addFirst('Marta', passwordHash, true);
+    for (const id of ['phone', 'desktop']) sessions.sessions.set(id, { accountId: owner.id, passwordHash });
+    await credentials.addOwner('Marta', PASSWORD);
+  });
+
+  it('lets its owner in, whatever the case of the username', async () => {
+    expect(await signIn('MARTA', PASSWORD)).toMatchObject({ id: owner.id });
+  });
+
+  it('is refused with the same error when it is wrong and when nobody has that name', async () => {
+    for (const [username, password] of [
+      ['Marta', 'wrong'],
+      ['nobody', PASSWORD],
+    ] as const)
+      await expect(signIn(username, password)).rejects.toMatchObject({ code: 'account.wrong_credentials' });
+  });
+
+  it('changes: the old one, its sessions and its line in the file are gone, the owner’s own session stays', async () => {
+    await change(PASSWORD, NEW_PASSWORD);
+    expect(await signIn('Marta', NEW_PASSWORD)).toMatchObject({ mustChangePassword: false });
+    await expect(signIn('Marta', PASSWORD)).rejects.toMatchObject({ code: 'account.wrong_credentials' });
+    expect([...sessions.sessions]).toEqual([
+      ['phone', { accountId: owner.id, passwordHash: `hash of ${NEW_PASSWORD}` }],
+    ]);
+    expect(credentials.owner).toBeUndefined();
+  });
+
+  it('does not change without the current one, which may be guessed five times', async () => {
+    for (let time = 0; time < MAX_FAILURES_PER_PAIR; time += 1)
+      await expect(change('wrong', NEW_PASSWORD)).rejects.toMatchObject({ code: 'account.wrong_password' });
+    await expect(change(PASSWORD, NEW_PASSWORD)).rejects.toMatchObject({ code: 'account.too_many_attempts' });
+    expect(sessions.sessions.size).toBe(2);
+  });
+
+  it.each([
+    ['short', { code: 'too_short', facts: { min: 8 } }],
+    ['x'.repeat(129), { code: 'too_long', facts: { max: 128 } }],
+    ['password', { code: 'common' }],
+    [PASSWORD, { code: 'unchanged' }],
+  ])('does not become %p', async (newPassword, problem) => {
+    await expect(change(PASSWORD, newPassword)).rejects.toMatchObject({
+      code: 'account.weak_password',
+      fields: [{ field: 'newPassword', ...problem }],
+    });
+    expect(await signIn('Marta', PASSWORD)).toMatchObject({ id: owner.id });
+  });
+
+  it('is reset to a generated one that is to be changed, and all sessions end', async () => {
+    const password = await reset('marta');
+    expect(await signIn('Marta', password)).toMatchObject({ mustChangePassword: true });
+    await expect(signIn('Marta', PASSWORD)).rejects.toThrow();
+    expect(sessions.sessions.size).toBe(0);
+    await expect(reset('nobody')).rejects.toMatchObject({ code: 'account.not_found' });
+  });
+});

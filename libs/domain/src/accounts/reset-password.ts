@@ -1,0 +1,28 @@
+import { DomainError } from '../shared/domain-error';
+import type { AccountStore } from './account-store';
+import type { SecretGenerator, SecretHasher } from './secrets/secret-hasher';
+import type { SessionStore } from './session-store';
+
+/** The way back in for an owner who is locked out. Source: decisions §4, first start. */
+export class ResetPassword {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly hasher: SecretHasher,
+    private readonly generator: SecretGenerator,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  /**
+   * Gives the account a generated password and ends its sessions.
+   * @returns the password
+   * @throws DomainError `account.not_found`
+   */
+  async reset(username: string): Promise<string> {
+    const account = await this.accounts.findByUsername(username);
+    if (!account) throw new DomainError('account.not_found');
+    const password = this.generator.generate();
+    await this.accounts.setPassword(account.id, await this.hasher.hash(password), true);
+    await this.sessions.endAll(account.id);
+    return password;
+  }
+}

@@ -1,0 +1,66 @@
+import { MemoryRateLimiter } from '../../shared/memory-rate-limiter.fixture';
+import { GuessLimit, MAX_FAILURES_PER_ADDRESS, MAX_FAILURES_PER_PAIR, PAIR_WINDOW_MS } from './guess-limit';
+
+const SENDER = '203.0.113.7';
+
+describe('guessing at a secret', () => {
+  let now: Date;
+  let limit: GuessLimit;
+
+  beforeEach(() => {
+    now = new Date('2026-06-01T10:00:00Z');
+    limit = new GuessLimit(new MemoryRateLimiter({ now: () => now }));
+  });
+
+  const guess = (isRight: boolean, target = 'Marta', sender = SENDER) =>
+    limit
+      .attempt(target, sender, async () => isRight)
+      .then(
+        (result) => (result ? 'right' : 'wrong'),
+        ({ code }: { code: string }) => code,
+      );
+  const fail = async (times: number) => {
+    for (let time = 0; time < times; time += 1) expect(await guess(false)).toBe('wrong');
+  };
+
+  it('is refused after five failures of a name, however it is written, and a sender', async () => {
+    await fail(MAX_FAILURES_PER_PAIR);
+    expect(await guess(true, 'MARTA')).toBe('account.too_many_attempts');
+    expect(await guess(true, 'Anna')).toBe('right');
+    expect(await guess(true, 'Marta', '203.0.113.8')).toBe('right');
+    now = new Date(now.getTime() + PAIR_WINDOW_MS);
+    expect(await guess(true)).toBe('right');
+  });
+
+  it('begins anew after a right one', async () => {
+    await fail(MAX_FAILURES_PER_PAIR - 1);
+    expect(await guess(true)).toBe('right');
+    await fail(MAX_FAILURES_PER_PAIR);
+  });
+
+  it('is refused after fifty failures of a sender, and a right one takes none of them back', async () => {
+    for (let time = 0; time < MAX_FAILURES_PER_ADDRESS - 1; time += 1) await guess(false, `name-${time}`);
+    expect(await guess(true)).toBe('right');
+    expect(await guess(false, 'last')).toBe('wrong');
+    expect(await guess(true)).toBe('account.too_many_attempts');
+  });
+
+  it('gives no more tries to many at once, and refuses no right one', async () => {
+    const wrong = await Promise.all(Array.from({ length: 20 }, () => guess(false)));
+    expect(wrong.filter((outcome) => outcome === 'wrong')).toHaveLength(MAX_FAILURES_PER_PAIR);
+    const right = await Promise.all(Array.from({ length: 20 }, () => guess(true, 'Anna')));
+    expect(new Set(right)).toEqual(new Set(['right']));
+  });
+
+  it('does not count what fails on our side', async () => {
+    const broken = () => limit.attempt('Marta', SENDER, () => Promise.reject(new Error('no database')));
+    for (let time = 0; time <= MAX_FAILURES_PER_PAIR; time += 1)
+      await expect(broken()).rejects.toThrow('no database');
+    expect(await guess(true)).toBe('right');
+  });
+
+  it('hands on what a right one gives', async () => {
+    expect(await limit.attempt('Marta', SENDER, async () => ({ id: 1 }))).toEqual({ id: 1 });
+    expect(await limit.attempt('Marta', SENDER, async () => undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { KeyedMutex } from './keyed-mutex';
+
+/** Work that ends when it is told to. */
+function openWork(name: string, log: string[]) {
+  let end: (error?: Error) => void = () => {};
+  const work = () => {
+    log.push(`${name} begins`);
+    return new Promise<string>((resolve, reject) => {
+      end = (error) => (error ? reject(error) : resolve(name));
+    });
+  };
+  return { work, end: (error?: Error) => end(error) };
+}
+
+describe('a mutex with keys', () => {
+  it('runs work of one key one after the other, in the order it came', async () => {
+    const mutex = new KeyedMutex();
+    const log: string[] = [];
+    const [one, two] = [openWork('one', log), openWork('two', log)];
+    const results = [mutex.run('key', one.work), mutex.run('key', two.work)];
+    expect(log).toEqual(['one begins']);
+    one.end();
+    await results[0];
+    expect(log).toEqual(['one begins', 'two begins']);
+    two.end();
+    expect(await Promise.all(results)).toEqual(['one', 'two']);
+  });
+
+  it('goes on after work that fails, which fails for its own caller alone', async () => {
+    const mutex = new KeyedMutex();
+    const failing = mutex.run('key', () => Promise.reject(new Error('no')));
+    const next = mutex.run('key', () => Promise.resolve('next'));
+    await expect(failing).rejects.toThrow('no');
+    expect(await next).toBe('next');
+  });
+
+  it('lets work of another key run at once', async () => {
+    const mutex = new KeyedMutex();
+    void mutex.run('key', () => new Promise(() => {}));
+    expect(await mutex.run('another', () => Promise.resolve('done'))).toBe('done');
+  });
+});

@@ -1,0 +1,72 @@
+import { nextPosition, withoutImage } from '../shared/gallery';
+import { BREAKFAST_GALLERY } from './breakfast-image';
+import { aBreakfastImage } from './breakfast-image.fixture';
+import type { BreakfastImageStore, NewBreakfastImage } from './breakfast-image-store';
+
+const { id: _id, order: _order, ...IMAGE } = aBreakfastImage();
+
+/** What every store of breakfast images does. @param open a store without images */
+export function describeBreakfastImageStore(
+  open: () => Promise<BreakfastImageStore> | BreakfastImageStore,
+): void {
+  describe('a store of breakfast images', () => {
+    let images: BreakfastImageStore;
+    beforeEach(async () => {
+      images = await open();
+    });
+
+    const add = (image: () => Promise<NewBreakfastImage> = async () => IMAGE) =>
+      images.add((gallery) => nextPosition(gallery, BREAKFAST_GALLERY), image);
+    const ids = async () => (await images.list('everything')).map(({ id }) => id);
+    const refuse = () => {
+      throw new Error('no');
+    };
+
+    it('stores an image with every field, behind the others', async () => {
+      const one = await add();
+      const two = await add(async () => ({ ...IMAGE, description: null, isActive: false }));
+      expect([one, two]).toEqual([
+        { ...IMAGE, id: one.id, order: 0 },
+        { ...IMAGE, id: two.id, order: 1, description: null, isActive: false },
+      ]);
+      expect([await images.list('everything'), await images.list('public')]).toEqual([[one, two], [one]]);
+    });
+
+    it('adds nothing when there is no position, or the files cannot be stored', async () => {
+      const image = jest.fn(async () => IMAGE);
+      await expect(images.add(refuse, image)).rejects.toThrow('no');
+      expect(image).not.toHaveBeenCalled();
+      await expect(add(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
+      expect(await ids()).toEqual([]);
+    });
+
+    it('changes the gallery as a whole', async () => {
+      const [one, two, three] = [await add(), await add(), await add()];
+      const at = new Date('2026-06-01T00:00:00Z');
+      const { before, after } = await images.change((gallery) =>
+        withoutImage(gallery, two.id, BREAKFAST_GALLERY).map((image) => ({
+          ...image,
+          order: 1 - image.order,
+          description: 'Pane',
+          isActive: false,
+          updatedAt: at,
+        })),
+      );
+      expect([before, await ids()]).toEqual([
+        [one, two, three],
+        [three.id, one.id],
+      ]);
+      expect(await images.list('everything')).toEqual(after.toSorted((a, b) => a.order - b.order));
+      expect(after.find(({ id }) => id === one.id)).toEqual({
+        ...one,
+        ...{ order: 1, description: 'Pane', isActive: false, updatedAt: at },
+      });
+    });
+
+    it('stores nothing of a change that is refused', async () => {
+      const one = await add();
+      await expect(images.change(refuse)).rejects.toThrow('no');
+      expect(await images.list('everything')).toEqual([one]);
+    });
+  });
+}

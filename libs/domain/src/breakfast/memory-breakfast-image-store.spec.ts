@@ -1,0 +1,4 @@
+import { describeBreakfastImageStore } from './breakfast-image-store.contract';
+import { MemoryBreakfastImageStore } from './memory-breakfast-image-store.fixture';
+
+describeBreakfastImageStore(() => new MemoryBreakfastImageStore());

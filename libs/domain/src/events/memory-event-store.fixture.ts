@@ -1,0 +1,63 @@
+import type { CalendarDate } from '../shared/calendar-date';
+import { DomainError } from '../shared/domain-error';
+import { refuseStale, savedAt } from '../shared/saved-at';
+import type { Slice } from '../shared/listing';
+import type { Visibility } from '../shared/listing';
+import { compareEvents, isShown, type LocalEvent } from './event';
+import type { EventDetails } from './event-details';
+import { EventStore, type EventPage, type PictureChange } from './event-store';
+
+/** The event store's twin in memory, for tests of use cases. */
+export class MemoryEventStore extends EventStore {
+  private readonly events = new Map<number, LocalEvent>();
+  private lastId = 0;
+
+  override async list(
+    visibility: Visibility,
+    today: CalendarDate,
+    { offset, limit }: Slice,
+  ): Promise<EventPage> {
+    const events = [...this.events.values()]
+      .filter((event) => visibility === 'everything' || isShown(event, today))
+      .toSorted(compareEvents);
+    return { events: events.slice(offset, offset + limit), total: events.length };
+  }
+
+  override async add(details: EventDetails, picture: PictureChange, at: Date): Promise<LocalEvent> {
+    const stored = (await picture?.()) ?? null;
+    this.lastId += 1;
+    return this.store({ ...details, id: this.lastId, picture: stored, createdAt: at, updatedAt: at });
+  }
+
+  override async change(
+    id: number,
+    basedOn: Date | undefined,
+    at: Date,
+    picture: PictureChange,
+    change: (event: LocalEvent) => EventDetails,
+  ): Promise<{ readonly before: LocalEvent; readonly after: LocalEvent }> {
+    const before = this.known(id);
+    refuseStale(before.updatedAt, basedOn, 'event.changed');
+    const details = change(before);
+    const stored = picture === undefined ? before.picture : ((await picture?.()) ?? null);
+    const updatedAt = savedAt(before.updatedAt, at);
+    return { before, after: this.store({ ...before, ...details, picture: stored, updatedAt }) };
+  }
+
+  override async remove(id: number): Promise<LocalEvent> {
+    const removed = this.known(id);
+    this.events.delete(id);
+    return removed;
+  }
+
+  private known(id: number): LocalEvent {
+    const event = this.events.get(id);
+    if (!event) throw new DomainError('event.not_found');
+    return event;
+  }
+
+  private store(event: LocalEvent): LocalEvent {
+    this.events.set(event.id, event);
+    return event;
+  }
+}

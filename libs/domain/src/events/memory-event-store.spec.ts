@@ -1,0 +1,4 @@
+import { describeEventStore } from './event-store.contract';
+import { MemoryEventStore } from './memory-event-store.fixture';
+
+describeEventStore(() => new MemoryEventStore());

@@ -1,7 +1,0 @@
-import type { Message, NewMessage } from './message';
-
-/** Port: the one letter to the owner that stands for many. Its sentences are the catalogues'. */
-export abstract class GatheredLetter {
-  /** @param messages letters to the owner, at least one, all about new quotes or all about new reviews */
-  abstract write(messages: readonly Message[]): Promise<NewMessage>;
-}

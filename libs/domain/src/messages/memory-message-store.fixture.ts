@@ -1,0 +1,181 @@
+import { DomainError } from '../shared/domain-error';
+import { mailboxOf } from '../shared/email-address';
+import type { Slice } from '../shared/listing';
+import { CONFIRMATION_WINDOW_MS, holdConfirmation } from './confirmation-limit';
+import type { OwnersTraffic, Traffic } from './flood';
+import type { Message, MessageKind, MessageState, MessageStatus, NewMessage } from './message';
+import { MessageStore, type MessagePage } from './message-store';
+
+/** The outbox's twin in memory, for tests of use cases. */
+export class MemoryMessageStore extends MessageStore {
+  /** Oldest first. */
+  private rows: Message[] = [];
+  private lastId = 0;
+
+  /** Adds messages as the transaction of what they are about does. */
+  enqueue(
+    messages: readonly NewMessage[],
+    {
+      quoteId = null,
+      reviewId = null,
+    }: { readonly quoteId?: number | null; readonly reviewId?: number | null },
+    at: Date,
+  ): Message[] {
+    return messages.map((message) => {
+      const heldBecause = message.kind === 'quote-to-guest' ? this.holdReason(message.to, at) : null;
+      this.lastId += 1;
+      const row: Message = {
+        ...message,
+        id: this.lastId,
+        quoteId,
+        reviewId,
+        status: heldBecause ? 'held' : 'pending',
+        heldBecause,
+        messageId: `<${message.kind}.${this.lastId}@example.org>`,
+        gatheredIn: null,
+        askedFor: false,
+        attempts: 0,
+        nextAttemptAt: heldBecause ? null : at,
+        lastError: null,
+        createdAt: at,
+        sentAt: null,
+      };
+      this.rows.push(row);
+      return row;
+    });
+  }
+
+  /** Removes messages, as when a person is forgotten. */
+  remove(ids: readonly number[]): void {
+    this.rows = this.rows.filter(({ id }) => !ids.includes(id));
+  }
+
+  override async list(status: MessageStatus | undefined, { offset, limit }: Slice): Promise<MessagePage> {
+    const found = this.rows
+      .filter((row) => status === undefined || row.status === status)
+      .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+    const messages = found.slice(offset, offset + limit).map(({ text: _text, html: _html, ...row }) => row);
+    return { messages, total: found.length };
+  }
+
+  override async about(quoteId: number): Promise<readonly Message[]> {
+    return this.rows.filter((row) => row.quoteId === quoteId);
+  }
+
+  override async traffic(since: Date, now: Date): Promise<Traffic> {
+    const windowMs = now.getTime() - since.getTime();
+    const backlogSent = this.rows.filter(
+      ({ kind, askedFor, sentAt, createdAt }) =>
+        kind === 'quote-to-guest' &&
+        !askedFor &&
+        sentAt !== null &&
+        sentAt > since &&
+        sentAt.getTime() - createdAt.getTime() >= windowMs,
+    ).length;
+    return {
+      quotes: this.ownersTraffic('quote-to-owner', 'quotes-gathered', since, now),
+      reviews: this.ownersTraffic('review-to-owner', 'reviews-gathered', since, now),
+      backlogSent,
+    };
+  }
+
+  override async claimDue(now: Date, leaseUntil: Date, limit: number): Promise<readonly Message[]> {
+    const due = this.rows
+      .filter((row) => isDue(row, now))
+      .toSorted((a, b) => timeOf(a.nextAttemptAt) - timeOf(b.nextAttemptAt) || a.id - b.id)
+      .slice(0, limit);
+    return due.map(({ id }) => this.set(id, { nextAttemptAt: leaseUntil }));
+  }
+
+  override async renew(id: number, lease: Date, leaseUntil: Date): Promise<boolean> {
+    return this.claimed([id], lease).map(() => this.set(id, { nextAttemptAt: leaseUntil })).length > 0;
+  }
+
+  override async markSent(id: number, at: Date): Promise<boolean> {
+    const sent = this.rows.filter(
+      (row) => row.id === id || (row.gatheredIn === id && row.status === 'pending'),
+    );
+    for (const row of sent)
+      this.set(row.id, {
+        status: 'sent',
+        sentAt: at,
+        nextAttemptAt: null,
+        lastError: null,
+        attempts: row.attempts + 1,
+      });
+    return sent.some((row) => row.id === id);
+  }
+
+  override async markFailedAttempt(
+    id: number,
+    lease: Date,
+    lastError: string,
+    nextAttemptAt: Date | null,
+  ): Promise<void> {
+    const status = nextAttemptAt ? 'pending' : 'failed';
+    for (const { attempts } of this.claimed([id], lease))
+      this.set(id, { status, nextAttemptAt, lastError, attempts: attempts + 1 });
+  }
+
+  override async hold(ids: readonly number[], lease: Date, until: Date): Promise<number> {
+    return this.claimed(ids, lease).map(({ id }) => this.set(id, { nextAttemptAt: until })).length;
+  }
+
+  override async gather(ids: readonly number[], lease: Date, digest: NewMessage, at: Date): Promise<number> {
+    const gathered = this.claimed(ids, lease);
+    if (gathered.length === 0) return 0;
+    for (const { id: gatheredIn } of this.enqueue([digest], {}, at))
+      for (const { id } of gathered) this.set(id, { gatheredIn, nextAttemptAt: null });
+    return gathered.length;
+  }
+
+  override async change(id: number, decide: (message: Message) => MessageState): Promise<Message> {
+    const row = this.rows.find((message) => message.id === id);
+    if (!row) throw new DomainError('message.not_found');
+    const { status, heldBecause, attempts, gatheredIn, askedFor, nextAttemptAt } = decide(row);
+    return this.set(id, { status, heldBecause, attempts, gatheredIn, askedFor, nextAttemptAt });
+  }
+
+  private ownersTraffic(kind: MessageKind, digestKind: MessageKind, since: Date, now: Date): OwnersTraffic {
+    const ofKind = this.rows.filter((row) => row.kind === kind);
+    return {
+      written: ofKind.filter(({ createdAt }) => createdAt > since).length,
+      due: ofKind.filter((row) => isDue(row, now)).length,
+      lastGatheredAt: this.rows.findLast((row) => row.kind === digestKind)?.createdAt ?? null,
+    };
+  }
+
+  private holdReason(to: string, at: Date) {
+    const others = this.rows.filter(
+      (row) =>
+        row.kind === 'quote-to-guest' &&
+        !row.askedFor &&
+        mailboxOf(row.to) === mailboxOf(to) &&
+        (row.status === 'pending' ||
+          (row.sentAt !== null && at.getTime() - row.sentAt.getTime() < CONFIRMATION_WINDOW_MS)),
+    );
+    return holdConfirmation(others.length);
+  }
+
+  private claimed(ids: readonly number[], lease: Date): Message[] {
+    return this.rows.filter(
+      ({ id, status, nextAttemptAt }) =>
+        ids.includes(id) && status === 'pending' && nextAttemptAt?.getTime() === lease.getTime(),
+    );
+  }
+
+  private set(id: number, changes: Partial<Message>): Message {
+    const index = this.rows.findIndex((row) => row.id === id);
+    const row = this.rows[index];
+    if (!row) throw new Error(`There is no message ${id}.`);
+    return (this.rows[index] = { ...row, ...changes });
+  }
+}
+
+function isDue({ status, nextAttemptAt }: Message, now: Date): boolean {
+  return status === 'pending' && nextAttemptAt !== null && nextAttemptAt <= now;
+}
+
+function timeOf(instant: Date | null): number {
+  return instant?.getTime() ?? 0;
+}

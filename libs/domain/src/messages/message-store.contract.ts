@@ -1,0 +1,194 @@
+import { FLOOD_WINDOW_MS } from './flood';
+import type { MessageKind } from './message';
+import { newMessages, type TestOutbox } from './outbox.fixture';
+import { RetryMessage } from './retry-message';
+import { SENDING_LEASE_MS } from './send-due-messages';
+
+const NOW = new Date('2026-05-01T08:30:00.000Z');
+const later = (ms: number) => new Date(NOW.getTime() + ms);
+const LEASE = later(SENDING_LEASE_MS);
+const ALL = { offset: 0, limit: 1_000 };
+
+/**
+ * What every outbox does.
+ * @param open an empty one, whose messages are numbered from 1
+ */
+export function describeMessageStore(open: () => Promise<TestOutbox> | TestOutbox): void {
+  describe('an outbox', () => {
+    let outbox: TestOutbox;
+    let store: TestOutbox['store'];
+
+    beforeEach(async () => {
+      outbox = await open();
+      store = outbox.store;
+    });
+
+    const enqueue = (count = 1, kind: MessageKind = 'quote-reply', at = NOW, quoteId = 7) =>
+      outbox.enqueue(newMessages(count, kind), { quoteId }, at);
+    const all = async () => (await store.list(undefined, ALL)).messages.toReversed();
+    const retry = (id: number, at = NOW) => new RetryMessage(store, { now: () => at }).retry(id);
+
+    it('lists the newest first, of one status when asked, a page at a time and with the number of all', async () => {
+      await enqueue(5);
+      const { messages, total } = await store.list(undefined, { offset: 1, limit: 2 });
+      expect([messages.map(({ id }) => id), total]).toEqual([[4, 3], 5]);
+      expect(await store.list('failed', ALL)).toEqual({ messages: [], total: 0 });
+    });
+
+    it('lists them without their bodies, which nobody reads there', async () => {
+      await enqueue();
+      const [listed] = await all();
+      expect(listed).toMatchObject({ id: 1, to: 'greta@example.org', subject: 'Richiesta n. 0' });
+      expect(Object.keys(listed ?? {})).not.toContain('text');
+      expect(await store.about(7)).toMatchObject([{ id: 1, text: 't', html: 'h' }]);
+    });
+
+    it('tells what was written about a quote, oldest first', async () => {
+      await enqueue();
+      await enqueue(1, 'quote-reply', NOW, 8);
+      await enqueue();
+      expect((await store.about(7)).map(({ id }) => id)).toEqual([1, 3]);
+    });
+
+    it('counts what was written, sent and is due', async () => {
+      await enqueue(3, 'quote-to-owner', later(-FLOOD_WINDOW_MS));
+      await enqueue(2, 'quote-to-owner');
+      await enqueue(3, 'quote-to-guest', later(-FLOOD_WINDOW_MS));
+      await enqueue(1, 'quote-reply');
+      await store.markSent(6, NOW);
+      // Both were sent less than a window after they were written: no backlog.
+      await store.markSent(7, later(-1));
+      await store.markSent(9, NOW);
+      // Nor is one that the owner asked for.
+      await retry(8);
+      await store.markSent(8, NOW);
+      const none = { written: 0, due: 0, lastGatheredAt: null };
+      expect(await store.traffic(later(-FLOOD_WINDOW_MS), NOW)).toEqual({
+        quotes: { ...none, written: 2, due: 5 },
+        reviews: none,
+        backlogSent: 1,
+      });
+    });
+
+    it('gives out what is due, the oldest first, and nothing before its time', async () => {
+      await enqueue(1, 'quote-reply', later(1));
+      await enqueue(3);
+      expect((await store.claimDue(NOW, LEASE, 2)).map(({ id }) => id)).toEqual([2, 3]);
+      expect((await store.claimDue(NOW, LEASE, 2)).map(({ id }) => id)).toEqual([4]);
+    });
+
+    it('gives a message out again only after the lease of a sender that died, with the same Message-ID', async () => {
+      await enqueue();
+      const [first] = await store.claimDue(NOW, LEASE, 10);
+      expect(await store.claimDue(later(SENDING_LEASE_MS - 1), later(2 * SENDING_LEASE_MS), 10)).toEqual([]);
+      const [second] = await store.claimDue(LEASE, later(2 * SENDING_LEASE_MS), 10);
+      expect(second?.id).toBe(first?.id);
+      expect(second?.messageId).toBe(first?.messageId);
+    });
+
+    it('renews a lease as long as it holds', async () => {
+      await enqueue();
+      await store.claimDue(NOW, LEASE, 10);
+      const renewed = later(2 * SENDING_LEASE_MS);
+      expect([await store.renew(1, LEASE, renewed), await store.renew(1, LEASE, renewed)]).toEqual([
+        true,
+        false,
+      ]);
+      expect(await store.renew(99, LEASE, renewed)).toBe(false);
+    });
+
+    it('notes a failed try, and what became of the message, under the lease alone', async () => {
+      await enqueue();
+      await store.claimDue(NOW, LEASE, 10);
+      await store.markFailedAttempt(1, later(1), '451 of another sender', null);
+      expect(await all()).toMatchObject([{ status: 'pending', attempts: 0, lastError: null }]);
+      await store.markFailedAttempt(1, LEASE, '451 try again', later(60_000));
+      const tried = { attempts: 1, lastError: '451 try again' };
+      expect(await all()).toMatchObject([{ ...tried, status: 'pending', nextAttemptAt: later(60_000) }]);
+      await store.markFailedAttempt(1, later(60_000), 'no such host', null);
+      expect(await all()).toMatchObject([{ status: 'failed', attempts: 2, nextAttemptAt: null }]);
+    });
+
+    it('does not undo a sent message when a slow sender reports its failure late', async () => {
+      await enqueue();
+      await store.markSent(1, NOW);
+      await store.markFailedAttempt(1, NOW, 'timeout', later(1));
+      expect(await all()).toMatchObject([{ status: 'sent', sentAt: NOW, attempts: 1, nextAttemptAt: null }]);
+    });
+
+    it('says when what was sent is no longer there', async () => {
+      await enqueue();
+      await outbox.remove([1]);
+      expect(await store.markSent(1, NOW)).toBe(false);
+    });
+
+    it('puts off what is under the lease, which is no try', async () => {
+      await enqueue(2);
+      await store.claimDue(NOW, LEASE, 10);
+      await retry(1, later(1));
+      expect(await store.hold([1, 2], LEASE, later(60_000))).toBe(1);
+      expect(await all()).toMatchObject([
+        { nextAttemptAt: later(1) },
+        { nextAttemptAt: later(60_000), attempts: 0 },
+      ]);
+    });
+
+    it('puts a digest in the place of what is under the lease; all are sent when it is', async () => {
+      await enqueue(2, 'quote-to-owner');
+      await store.claimDue(NOW, LEASE, 10);
+      await retry(1, later(1));
+      const digest = { kind: 'quotes-gathered', to: 'o@example.org', replyTo: null } as const;
+      const written = { ...digest, subject: '1 richiesta', text: 't', html: 'h' };
+      expect(await store.gather([1, 2], LEASE, written, NOW)).toBe(1);
+      expect(await all()).toMatchObject([
+        { gatheredIn: null, nextAttemptAt: later(1) },
+        { gatheredIn: 3, nextAttemptAt: null, status: 'pending' },
+        { ...digest, quoteId: null, nextAttemptAt: NOW, status: 'pending' },
+      ]);
+      const { quotes } = await store.traffic(later(-FLOOD_WINDOW_MS), NOW);
+      expect(quotes.lastGatheredAt).toEqual(NOW);
+      await store.markSent(3, NOW);
+      expect((await all()).map(({ status }) => status)).toEqual(['pending', 'sent', 'sent']);
+    });
+
+    it('stores no digest when nothing is left for it to stand for', async () => {
+      const [digest] = newMessages(1, 'quotes-gathered');
+      if (digest) expect(await store.gather([1], LEASE, digest, NOW)).toBe(0);
+      expect(await all()).toEqual([]);
+    });
+
+    it('makes due what the owner asks for, with all its tries before it again', async () => {
+      await enqueue();
+      await store.markFailedAttempt(1, NOW, 'no such host', null);
+      expect(await retry(1, later(5))).toMatchObject({
+        status: 'pending',
+        attempts: 0,
+        askedFor: true,
+        nextAttemptAt: later(5),
+        text: 't',
+      });
+      expect(await all()).toMatchObject([{ status: 'pending', attempts: 0, nextAttemptAt: later(5) }]);
+      await store.markSent(1, NOW);
+      await expect(retry(1)).rejects.toMatchObject({ code: 'message.already_sent' });
+    });
+
+    it('says that there is no such message', async () => {
+      await expect(retry(1)).rejects.toMatchObject({ code: 'message.not_found' });
+    });
+
+    it('holds confirmations to one mailbox beyond the third until the owner asks for them', async () => {
+      for (const to of ['g@example.org', 'G@example.org', 'g+a@example.org', 'G+b@Example.org'])
+        await outbox.enqueue(
+          newMessages(1, 'quote-to-guest').map((message) => ({ ...message, to })),
+          {},
+          NOW,
+        );
+      const { messages, total } = await store.list('held', ALL);
+      expect(total).toBe(1);
+      expect(messages).toMatchObject([
+        { id: 4, heldBecause: 'too-many-to-address', nextAttemptAt: null, attempts: 0 },
+      ]);
+      expect(await retry(4)).toMatchObject({ status: 'pending', heldBecause: null, nextAttemptAt: NOW });
+    });
+  });
+}

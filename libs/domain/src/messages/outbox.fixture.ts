@@ -1,0 +1,81 @@
+import { DigestEmails } from './digest-emails';
+import { Mailer } from './mailer';
+import { MemoryMessageStore } from './memory-message-store.fixture';
+import type { Message, MessageKind, NewMessage } from './message';
+import { aMessage } from './message.fixture';
+import type { MessageStore } from './message-store';
+import { SendDueMessages } from './send-due-messages';
+
+/** An empty outbox under test, with what happens to it besides the port. */
+export interface TestOutbox {
+  readonly store: MessageStore;
+  /** Adds messages as the transaction of what they are about does. */
+  enqueue(messages: readonly NewMessage[], about: { readonly quoteId?: number }, at: Date): Promise<void>;
+  /** Removes messages, as when a person is forgotten. */
+  remove(ids: readonly number[]): Promise<void>;
+}
+
+export function memoryOutbox(): TestOutbox {
+  const store = new MemoryMessageStore();
+  return {
+    store,
+    enqueue: async (messages, about, at) => void store.enqueue(messages, about, at),
+    remove: async (ids) => store.remove(ids),
+  };
+}
+
+/** Messages of one kind; confirmations go to a different guest each. */
+export function newMessages(count: number, kind: MessageKind): NewMessage[] {
+  const addressOf = (index: number) =>
+    kind === 'quote-to-guest' && index > 0 ? `guest.${index}@example.org` : 'greta@example.org';
+  return Array.from({ length: count }, (_, index) => ({
+    kind,
+    to: addressOf(index),
+    replyTo: null,
+    subject: `Richiesta n. ${index}`,
+    text: 't',
+    html: 'h',
+  }));
+}
+
+/** A mail server that refuses as long as it is told to, and lets something else happen while it accepts a message. */
+export class MemoryMailer extends Mailer {
+  readonly accepted: Message[] = [];
+  refusal: Error | undefined;
+  meanwhile: ((message: Message) => Promise<unknown>) | undefined;
+
+  override async send(message: Message): Promise<void> {
+    await this.meanwhile?.(message);
+    if (this.refusal) throw this.refusal;
+    this.accepted.push(message);
+  }
+
+  override async forget(message: Message): Promise<void> {
+    this.accepted.splice(this.accepted.indexOf(message), 1);
+  }
+}
+
+/** Digests that say how many messages they stand for. */
+export class PlainDigestEmails extends DigestEmails {
+  override async toOwner(messages: readonly Message[]): Promise<NewMessage> {
+    const [{ kind: first, to } = aMessage()] = messages;
+    const kind = first === 'review-to-owner' ? 'reviews-gathered' : 'quotes-gathered';
+    return { kind, to, replyTo: null, subject: `${messages.length} richieste`, text: 't', html: 'h' };
+  }
+}
+
+/** Everything that sends an outbox, at a time that stands still until it is advanced. */
+export class TestSending {
+  readonly mailer = new MemoryMailer();
+  readonly clock = { now: () => this.now };
+
+  constructor(private now: Date) {}
+
+  advance(ms: number): void {
+    this.now = new Date(this.now.getTime() + ms);
+  }
+
+  senderOf(messages: MessageStore, digests: DigestEmails = new PlainDigestEmails()): SendDueMessages {
+    return new SendDueMessages(messages, this.mailer, digests, this.clock);
+  }
+}

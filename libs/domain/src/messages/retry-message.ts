@@ -1,0 +1,17 @@
+import type { Clock } from '../shared/clock';
+import { afterRetry, type Message } from './message';
+import type { MessageStore } from './message-store';
+
+/** Has a message sent that was given up on, is held, or waits for its next try. */
+export class RetryMessage {
+  constructor(
+    private readonly messages: MessageStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `message.not_found`, `message.already_sent` */
+  retry(id: number): Promise<Message> {
+    const now = this.clock.now();
+    return this.messages.change(id, (message) => afterRetry(message, now));
+  }
+}

@@ -1,0 +1,106 @@
+import { MemoryMessageStore } from '../messages/memory-message-store.fixture';
+import { DomainError } from '../shared/domain-error';
+import { MemorySubmissions } from '../shared/memory-submissions.fixture';
+import { refuseStale, savedAt } from '../shared/saved-at';
+import type { Slice } from '../shared/listing';
+import type { Submission, SubmissionIdentity } from '../shared/submission';
+import type { NewQuote, Quote } from './quote';
+import type { QuoteChange, QuoteUpdate } from './quote-change';
+import { QuoteStore, type QuoteEditor, type QuoteFilter, type QuotePage } from './quote-store';
+
+/** The quote store's twin in memory, for tests of use cases. */
+export class MemoryQuoteStore extends QuoteStore {
+  readonly outbox = new MemoryMessageStore();
+  private readonly submissions = new MemorySubmissions('quote.key_reused');
+  private readonly quotes = new Map<number, Quote>();
+  private readonly histories = new Map<number, QuoteChange[]>();
+  private lastId = 0;
+
+  override submit<Result>(
+    identity: SubmissionIdentity,
+    at: Date,
+    work: (submission: Submission<NewQuote, Quote>) => Promise<Result>,
+  ): Promise<Result> {
+    return this.submissions.run(identity, ({ existingId, onCommit, onFailure }) =>
+      work({
+        existing: existingId === undefined ? undefined : this.quotes.get(existingId),
+        add: async (quote) => {
+          this.lastId += 1;
+          const empty = { notes: null, anonymisedAt: null };
+          const stored: Quote = {
+            ...{ ...quote, ...empty, id: this.lastId },
+            ...{ status: 'pending', createdAt: at, updatedAt: at },
+          };
+          onCommit(() => {
+            this.quotes.set(stored.id, stored);
+            this.submissions.remember(stored.id, identity, at);
+          });
+          return stored;
+        },
+        enqueue: async ({ id: quoteId }, messages) =>
+          onCommit(() => this.outbox.enqueue(messages, { quoteId }, at)),
+        onFailure,
+      }),
+    );
+  }
+
+  override async findSubmitted(identity: SubmissionIdentity): Promise<Quote | undefined> {
+    const id = this.submissions.find(identity);
+    return id === undefined ? undefined : this.quotes.get(id);
+  }
+
+  override async list(filter: QuoteFilter, { offset, limit }: Slice): Promise<QuotePage> {
+    const found = this.matching(filter);
+    return { quotes: found.slice(offset, offset + limit), total: found.length };
+  }
+
+  override async *all(filter: QuoteFilter): AsyncIterable<Quote> {
+    yield* this.matching(filter);
+  }
+
+  override async find(id: number): Promise<Quote | undefined> {
+    return this.quotes.get(id);
+  }
+
+  override async history(id: number): Promise<readonly QuoteChange[]> {
+    return this.histories.get(id) ?? [];
+  }
+
+  override async change(
+    id: number,
+    { by, basedOn }: QuoteEditor,
+    at: Date,
+    decide: (quote: Quote) => QuoteUpdate,
+  ): Promise<Quote> {
+    const quote = this.quotes.get(id);
+    if (!quote) throw new DomainError('quote.not_found');
+    refuseStale(quote.updatedAt, basedOn, 'quote.changed');
+    const { status, notes, changes, messages } = decide(quote);
+    if (changes.length === 0 && messages.length === 0) return quote;
+    const changed = { ...quote, status, notes, updatedAt: savedAt(quote.updatedAt, at) };
+    this.quotes.set(id, changed);
+    const before = this.histories.get(id) ?? [];
+    this.histories.set(id, [...before, ...changes.map((change) => ({ ...change, by, at }))]);
+    this.outbox.enqueue(messages, { quoteId: id }, at);
+    return changed;
+  }
+
+  /** Newest first. */
+  private matching({ status, from, to, q, suspected }: QuoteFilter): Quote[] {
+    const words = q?.toLowerCase().trim().split(/\s+/).filter(Boolean) ?? [];
+    return [...this.quotes.values()]
+      .filter(
+        (quote) =>
+          (status === undefined || quote.status === status) &&
+          (from === undefined || quote.checkIn >= from) &&
+          (to === undefined || quote.checkIn <= to) &&
+          (suspected === undefined || quote.suspected === suspected) &&
+          words.every((word) => isIn(quote, word)),
+      )
+      .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+  }
+}
+
+function isIn({ firstName, lastName, email, phone }: Quote, word: string): boolean {
+  return [firstName, lastName, email, phone].some((text) => text?.toLowerCase().includes(word));
+}

@@ -1,0 +1,19 @@
+import type { NewMessage } from '../messages/message';
+import type { Property } from '../property/property';
+import type { Quote } from './quote';
+
+/** What the owner writes to a guest. */
+export interface QuoteReply {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Port: writes the e-mails about a quote. */
+export abstract class QuoteEmails {
+  /** All details and a link into the back-office; the owner's answer goes to the guest. Source: decisions §7. */
+  abstract toOwner(quote: Quote, property: Property): NewMessage;
+  /** In the guest's language: what was asked, what happens next. Source: decisions §7. */
+  abstract toGuest(quote: Quote, property: Property): NewMessage;
+  /** The owner's own words, with a footer in the guest's language. Source: decisions §5, quotes. */
+  abstract reply(quote: Quote, property: Property, reply: QuoteReply): NewMessage;
+}

@@ -1,0 +1,161 @@
+import type { CalendarDate } from '../shared/calendar-date';
+import { describeSubmissions, type TestSubmissions } from '../shared/submission.contract';
+import { afterEdit } from './change-quote';
+import type { NewQuote, Quote } from './quote';
+import { aNewQuote, aQuote, PlainQuoteEmails } from './quote.fixture';
+import type { QuoteEditor, QuoteFilter, QuoteStore } from './quote-store';
+import { afterReply } from './reply-to-quote';
+
+const NOW = new Date('2026-05-01T08:30:00.000Z');
+const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const ALL = { offset: 0, limit: 100 };
+
+/** A quote store without quotes. */
+export interface TestQuotes extends TestSubmissions<NewQuote, Quote> {
+  readonly store: QuoteStore;
+}
+
+/** What every quote store does. */
+export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes): void {
+  describe('a quote store', () => {
+    let test: TestQuotes;
+    let store: QuoteStore;
+    beforeEach(async () => {
+      test = await open();
+      store = test.store;
+    });
+
+    const place = (changes: Partial<NewQuote> = {}, minutes = 0) => {
+      const identity = { kind: 'key', key: JSON.stringify([changes, minutes]), content: '' } as const;
+      return store.submit(identity, minutesLater(minutes), ({ add }) => add(aNewQuote(changes)));
+    };
+
+    describeSubmissions(open, {
+      item: aNewQuote(),
+      stored: (id, at) => aQuote({ ...aNewQuote(), id, createdAt: at, updatedAt: at }),
+      about: 'quoteId',
+      kind: 'quote-to-owner',
+      keyReused: 'quote.key_reused',
+    });
+
+    describe('lists quotes', () => {
+      beforeEach(async () => {
+        await place({ firstName: 'Anna', lastName: 'Rossi', email: 'anna@example.org', phone: null }, 1);
+        const july = {
+          checkIn: '2026-07-01' as CalendarDate,
+          checkOut: '2026-07-03' as CalendarDate,
+        };
+        await place({ firstName: 'Bruno', lastName: '100% Verdi', suspected: true, ...july }, 2);
+        await place({ firstName: 'Carla', lastName: 'Neri', phone: '+39 333 444' }, 3);
+      });
+      const names = async (filter: QuoteFilter, slice = ALL) =>
+        (await store.list(filter, slice)).quotes.map(({ firstName }) => firstName);
+
+      it('beginning with the newest, a part at a time and with the number of all', async () => {
+        expect(await names({})).toEqual(['Carla', 'Bruno', 'Anna']);
+        expect(await names({}, { offset: 1, limit: 1 })).toEqual(['Bruno']);
+        expect((await store.list({}, { offset: 1, limit: 1 })).total).toBe(3);
+      });
+
+      it('all of them one after the other', async () => {
+        const found: string[] = [];
+        for await (const { firstName } of store.all({ suspected: false })) found.push(firstName);
+        expect(found).toEqual(['Carla', 'Anna']);
+      });
+
+      it('by status, by what looks automated, and by arrival with both ends included', async () => {
+        expect(await names({ status: 'archived' })).toEqual([]);
+        expect([await names({ suspected: true }), await names({ suspected: false })]).toEqual([
+          ['Bruno'],
+          ['Carla', 'Anna'],
+        ]);
+        expect(await names({ from: '2026-07-01' as CalendarDate })).toEqual(['Bruno']);
+        expect(await names({ to: '2026-06-10' as CalendarDate })).toEqual(['Carla', 'Anna']);
+      });
+
+      it('by every word in name, e-mail or phone, with % and _ taken literally', async () => {
+        expect(await names({ q: 'anna ROSSI' })).toEqual(['Anna']);
+        expect(await names({ q: '333' })).toEqual(['Carla']);
+        expect(await names({ q: '100%' })).toEqual(['Bruno']);
+        expect(await names({ q: '_' })).toEqual([]);
+      });
+    });
+
+    describe('changes a quote', () => {
+      const by = 'Marta';
+      const editor = (basedOn?: Date): QuoteEditor => ({ by, basedOn });
+
+      it('and keeps who did it, when, from what to what', async () => {
+        const { id } = await place();
+        const at = minutesLater(1);
+        const edit = { status: 'answered', notes: 'due bici' } as const;
+        const changed = await store.change(id, editor(), at, (quote) => afterEdit(quote, edit));
+        expect(changed).toMatchObject({ ...edit, updatedAt: at });
+        expect(await store.find(id)).toEqual(changed);
+        expect(await store.history(id)).toEqual([
+          { field: 'status', from: 'pending', to: 'answered', by, at },
+          { field: 'notes', from: null, to: 'due bici', by, at },
+        ]);
+      });
+
+      it('for one of those who read the same state, however many save at the same moment', async () => {
+        const { id, updatedAt } = await place();
+        const results = await Promise.allSettled(
+          Array.from({ length: 10 }, (_, index) =>
+            store.change(id, editor(updatedAt), NOW, (quote) => afterEdit(quote, { notes: `n. ${index}` })),
+          ),
+        );
+        expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+        for (const result of results)
+          if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'quote.changed' });
+        expect(await store.history(id)).toHaveLength(1);
+      });
+
+      it('without a loss when twenty change it at once and do not say on which state', async () => {
+        const { id } = await place();
+        await Promise.all(
+          Array.from({ length: 20 }, (_, index) =>
+            store.change(id, editor(), NOW, (quote) => afterEdit(quote, { notes: `n. ${index}` })),
+          ),
+        );
+        const history = await store.history(id);
+        expect(history).toHaveLength(20);
+        // Each begins where the one before ended.
+        expect(history.slice(1).map(({ from }) => from)).toEqual(history.slice(0, -1).map(({ to }) => to));
+      });
+
+      it('without a trace when nothing changes', async () => {
+        const { id, updatedAt } = await place();
+        await store.change(id, editor(), NOW, (quote) => afterEdit(quote, { status: 'pending' }));
+        expect([await store.history(id), (await store.find(id))?.updatedAt]).toEqual([[], updatedAt]);
+      });
+
+      it('with its messages, or not at all', async () => {
+        const { id } = await place();
+        const reply = { subject: 'Volentieri', body: 'b' };
+        const message = new PlainQuoteEmails().reply(aQuote());
+        const change = (fail?: Error) =>
+          store.change(id, editor(), NOW, (quote) => {
+            if (fail) throw fail;
+            return afterReply(quote, reply, message);
+          });
+        await expect(change(new Error('no words'))).rejects.toThrow('no words');
+        expect([(await store.find(id))?.status, await test.messages()]).toEqual(['pending', []]);
+        await change();
+        expect((await store.find(id))?.status).toBe('answered');
+        expect(await test.messages()).toMatchObject([{ kind: 'quote-reply', quoteId: id }]);
+      });
+
+      it('only when it is there', async () => {
+        for (const id of [1, 0, 99_999_999_999])
+          await expect(
+            store.change(id, editor(), NOW, (quote) => afterEdit(quote, {})),
+          ).rejects.toMatchObject({ code: 'quote.not_found' });
+        expect([await store.find(99_999_999_999), await store.history(99_999_999_999)]).toEqual([
+          undefined,
+          [],
+        ]);
+      });
+    });
+  });
+}

@@ -1,0 +1,9 @@
+import type { NewMessage } from '../messages/message';
+import type { Property } from '../property/property';
+import type { Review } from './review';
+
+/** Port: writes the e-mail about a review. */
+export abstract class ReviewEmails {
+  /** Who, how many stars, what, that it waits for approval, a link into the back-office. Source: decisions §7. */
+  abstract toOwner(review: Review, property: Property): NewMessage;
+}

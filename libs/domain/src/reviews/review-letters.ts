@@ -1,9 +1,0 @@
-import type { NewMessage } from '../messages/message';
-import type { Property } from '../property/property';
-import type { Review } from './review';
-
-/** Port: what the letter about a review says. Its sentences are the catalogues'. */
-export abstract class ReviewLetters {
-  /** Who, how many stars, what, that it waits for approval, a link into the back-office. Source: decisions §7. */
-  abstract toOwner(review: Review, property: Property): NewMessage;
-}

@@ -1,0 +1,27 @@
+import type { Clock } from '../shared/clock';
+import { refuseReservedSlug, type Room } from './room';
+import { checkedRoom, roomDraftOf, type RoomDraft } from './room-details';
+import type { RoomStore, SlugOrId } from './room-store';
+
+/** The owner changes some fields of a room; they are checked together with those that stay. */
+export class ChangeRoom {
+  /** @param pageNames first parts of the site's addresses, which no room may take as its slug */
+  constructor(
+    private readonly rooms: RoomStore,
+    private readonly clock: Clock,
+    private readonly pageNames: readonly string[],
+  ) {}
+
+  /**
+   * @param basedOn the state the change was made on; undefined overwrites whatever is there
+   * @throws DomainError `room.not_found`, `room.changed`, `room.invalid` with the fields, `room.slug_reserved`,
+   *   `room.slug_taken`, `room.name_taken`
+   */
+  async change(room: SlugOrId, basedOn: Date | undefined, form: Partial<RoomDraft>): Promise<Room> {
+    return this.rooms.change(room, basedOn, this.clock.now(), (present) => {
+      const details = checkedRoom({ ...roomDraftOf(present), ...form });
+      if (details.slug !== present.slug) refuseReservedSlug(details.slug, this.pageNames);
+      return details;
+    });
+  }
+}

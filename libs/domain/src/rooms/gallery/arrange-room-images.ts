@@ -1,0 +1,24 @@
+import { reordered, type Positioned } from '../../shared/gallery';
+import type { RoomStore } from '../room-store';
+import { ROOM_GALLERY, withMainImage, type RoomGallery } from './room-gallery';
+
+/** The owner puts the images of a room in another order. */
+export class ArrangeRoomImages {
+  constructor(private readonly rooms: RoomStore) {}
+
+  /** @throws DomainError `room.not_found`, `room.order_mismatch` */
+  async arrange(roomId: number, wanted: readonly Positioned[]): Promise<RoomGallery> {
+    return (await this.rooms.changeGallery({ roomId }, (gallery) => reordered(gallery, wanted, ROOM_GALLERY)))
+      .after;
+  }
+}
+
+/** The owner chooses the main image of a room. */
+export class SetMainRoomImage {
+  constructor(private readonly rooms: RoomStore) {}
+
+  /** @throws DomainError `room.not_found`, `room.image_not_found` */
+  async setMain(roomId: number, imageId: number): Promise<RoomGallery> {
+    return (await this.rooms.changeGallery({ roomId }, (gallery) => withMainImage(gallery, imageId))).after;
+  }
+}

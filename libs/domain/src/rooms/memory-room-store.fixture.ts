@@ -1,0 +1,134 @@
+import { DomainError } from '../shared/domain-error';
+import { imageOf, inOrder, type GalleryChange } from '../shared/gallery';
+import { refuseStale, savedAt } from '../shared/saved-at';
+import type { Visibility } from '../shared/listing';
+import { ROOM_GALLERY, type Insertion, type RoomGallery, type RoomImage } from './gallery/room-gallery';
+import { SEASONS, type RoomPrice, type Season } from './pricing/price';
+import type { Room } from './room';
+import type { RoomDetails } from './room-details';
+import { RoomStore, type NewRoomImage, type SlugOrId } from './room-store';
+
+/** The room store's twin in memory, for tests of use cases. */
+export class MemoryRoomStore extends RoomStore {
+  private readonly rooms = new Map<number, Room>();
+  private readonly oldSlugs = new Map<string, number>();
+  private lastId = 0;
+
+  override async list(visibility: Visibility): Promise<readonly Room[]> {
+    return [...this.rooms.values()].filter(({ isActive }) => isActive || visibility === 'everything');
+  }
+
+  override async find(room: SlugOrId, visibility: Visibility): Promise<Room | undefined> {
+    const found = this.lookUp(room);
+    return found?.isActive || visibility === 'everything' ? found : undefined;
+  }
+
+  override async findRenamed(oldSlug: string): Promise<string | undefined> {
+    return (await this.find(this.oldSlugs.get(oldSlug) ?? 0, 'public'))?.slug;
+  }
+
+  override async add(details: RoomDetails, at: Date): Promise<Room> {
+    this.refuseTaken(details);
+    return this.store({ ...details, id: this.nextId(), images: [], prices: [], updatedAt: at });
+  }
+
+  override async change(
+    room: SlugOrId,
+    basedOn: Date | undefined,
+    at: Date,
+    change: (room: Room) => RoomDetails,
+  ): Promise<Room> {
+    const present = this.known(room);
+    refuseStale(present.updatedAt, basedOn, 'room.changed');
+    const details = change(present);
+    this.refuseTaken(details, present.id);
+    if (details.slug !== present.slug) this.oldSlugs.set(present.slug, present.id);
+    return this.store({ ...present, ...details, updatedAt: savedAt(present.updatedAt, at) });
+  }
+
+  override async remove(room: SlugOrId): Promise<Room> {
+    const removed = this.known(room);
+    this.rooms.delete(removed.id);
+    return removed;
+  }
+
+  override async setPrice(
+    roomId: number,
+    { season, pricePerNight }: { readonly season: Season; readonly pricePerNight: string },
+    basedOn: Date | undefined,
+    at: Date,
+  ): Promise<Room> {
+    const room = this.known(roomId);
+    const present = room.prices.find((price) => price.season === season);
+    refuseStale(present?.updatedAt, basedOn, 'pricing.changed');
+    const updatedAt = present ? savedAt(present.updatedAt, at) : at;
+    return this.storePrices(room, season, [{ season, pricePerNight, updatedAt }]);
+  }
+
+  override async removePrice(roomId: number, season: Season): Promise<void> {
+    const room = this.known(roomId);
+    if (!room.prices.some((price) => price.season === season)) throw new DomainError('pricing.not_found');
+    this.storePrices(room, season, []);
+  }
+
+  override async addImage(
+    roomId: number,
+    insert: (gallery: RoomGallery) => Insertion,
+    image: () => Promise<NewRoomImage>,
+  ): Promise<RoomImage> {
+    insert(this.known(roomId).images);
+    const stored = await image();
+    const room = this.known(roomId);
+    const { others, order, isMain } = insert(room.images);
+    const added = { ...stored, id: this.nextId(), roomId, order, isMain };
+    this.store({ ...room, images: inOrder([...others, added]) });
+    return added;
+  }
+
+  override async changeGallery(
+    which: { readonly roomId: number } | { readonly imageId: number },
+    change: (gallery: RoomGallery) => RoomGallery,
+  ): Promise<GalleryChange<RoomImage>> {
+    const all = [...this.rooms.values()].flatMap(({ images }) => images);
+    const roomId = 'roomId' in which ? which.roomId : imageOf(all, which.imageId, ROOM_GALLERY).roomId;
+    const room = this.known(roomId);
+    const after = inOrder(change(room.images));
+    this.store({ ...room, images: after });
+    return { before: room.images, after };
+  }
+
+  private lookUp(room: SlugOrId): Room | undefined {
+    return [...this.rooms.values()].find(({ id, slug }) => id === room || slug === room);
+  }
+
+  private known(room: SlugOrId): Room {
+    const found = this.lookUp(room);
+    if (!found) throw new DomainError('room.not_found');
+    return found;
+  }
+
+  private refuseTaken({ name, slug }: RoomDetails, ownId?: number): void {
+    const others = [...this.rooms.values()].filter(({ id }) => id !== ownId);
+    if (others.some((room) => room.name === name))
+      throw new DomainError('room.name_taken', { field: 'name' });
+    if (others.some((room) => room.slug === slug))
+      throw new DomainError('room.slug_taken', { field: 'slug' });
+  }
+
+  private storePrices(room: Room, season: Season, prices: readonly RoomPrice[]): Room {
+    const all = [...room.prices.filter((price) => price.season !== season), ...prices];
+    const sorted = SEASONS.flatMap((name) => all.filter((price) => price.season === name));
+    return this.store({ ...room, prices: sorted });
+  }
+
+  private store(room: Room): Room {
+    this.rooms.set(room.id, room);
+    this.oldSlugs.delete(room.slug);
+    return room;
+  }
+
+  private nextId(): number {
+    this.lastId += 1;
+    return this.lastId;
+  }
+}

@@ -1,4 +1,0 @@
-export const pricingErrors = {
-  'pricing.not_found': 'missing',
-  'pricing.changed': 'conflict',
-} as const;

@@ -1,0 +1,194 @@
+import { inOrder, withoutImage } from '../shared/gallery';
+import { insertion, ROOM_GALLERY, withMainImage } from './gallery/room-gallery';
+import type { Room } from './room';
+import { checkedRoom, type RoomDraft } from './room-details';
+import { aRoomDraft, aRoomImage } from './room.fixture';
+import type { NewRoomImage, RoomStore } from './room-store';
+
+const NOW = new Date('2026-07-01T08:30:00Z');
+const UNKNOWN_IDS = [99, 0, -1, 1.5, Number.NaN, 2 ** 31, 99_999_999_999];
+
+/** What every room store does. @param open a store without rooms */
+export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): void {
+  let rooms: RoomStore;
+  beforeEach(async () => {
+    rooms = await open();
+  });
+
+  const add = (changes: Partial<RoomDraft> = {}) => rooms.add(checkedRoom(aRoomDraft(changes)), NOW);
+  const rename = (id: number, slug: string) =>
+    rooms.change(id, undefined, NOW, (room) => ({ ...room, slug }));
+  const refuse = () => {
+    throw new Error('no');
+  };
+  const HIGH = { season: 'high', pricePerNight: '75€' } as const;
+
+  describe('a room store', () => {
+    it('stores a room with every field', async () => {
+      const details = checkedRoom(
+        aRoomDraft({
+          ...{ descriptionEn: 'A room.', shortDescriptionDe: 'Zimmer.', maxGuests: 4 },
+          ...{ amenities: ['minibar', 'balcony'], bookingUrl: 'https://booking.example/uno' },
+          ...{ isActive: false, cin: 'IT1', iun: 'E1' },
+        }),
+      );
+      const room = await rooms.add(details, NOW);
+      expect(room).toEqual({ ...details, id: room.id, images: [], prices: [], updatedAt: NOW });
+      expect(await rooms.find('uno', 'everything')).toEqual(room);
+    });
+
+    it('shows guests active rooms alone, and the owner all of them, oldest first', async () => {
+      await add();
+      const { id } = await add({ name: 'Due', slug: 'due', isActive: false });
+      await add({ name: 'Tre', slug: 'tre' });
+      const slugs = async (visibility: 'public' | 'everything') =>
+        (await rooms.list(visibility)).map(({ slug }) => slug);
+      expect([await slugs('public'), await slugs('everything')]).toEqual([
+        ['uno', 'tre'],
+        ['uno', 'due', 'tre'],
+      ]);
+      for (const due of ['due', id])
+        expect([await rooms.find(due, 'public'), (await rooms.find(due, 'everything'))?.id]).toEqual([
+          undefined,
+          id,
+        ]);
+    });
+
+    it('finds nothing by an id that no room has', async () => {
+      await add();
+      for (const id of UNKNOWN_IDS) {
+        const unknown = { code: 'room.not_found' };
+        expect(await rooms.find(id, 'everything')).toBeUndefined();
+        await expect(rename(id, 'due')).rejects.toMatchObject(unknown);
+        await expect(rooms.remove(id)).rejects.toMatchObject(unknown);
+        await expect(rooms.setPrice(id, HIGH, undefined, NOW)).rejects.toMatchObject(unknown);
+        await expect(rooms.removePrice(id, 'high')).rejects.toMatchObject(unknown);
+        await expect(rooms.changeGallery({ roomId: id }, (gallery) => gallery)).rejects.toMatchObject(
+          unknown,
+        );
+      }
+    });
+
+    it('gives a change a later moment, even within the same millisecond', async () => {
+      const { id } = await add();
+      const changed = await rooms.change('uno', NOW, NOW, (room) => ({ ...room, maxGuests: 5 }));
+      expect([changed.maxGuests, changed.updatedAt.getTime()]).toEqual([5, NOW.getTime() + 1]);
+      expect(await rooms.find(id, 'public')).toEqual(changed);
+    });
+
+    it('stores nothing of a change that is refused, or made on an older state', async () => {
+      const room = await add();
+      await expect(rooms.change(room.id, undefined, NOW, refuse)).rejects.toThrow('no');
+      const stale = rooms.change(room.id, new Date(0), NOW, (present) => ({ ...present, maxGuests: 5 }));
+      await expect(stale).rejects.toMatchObject({ code: 'room.changed' });
+      expect(await rooms.find(room.id, 'public')).toEqual(room);
+    });
+
+    it('gives no two rooms the same name or slug', async () => {
+      await add();
+      const { id } = await add({ name: 'Due', slug: 'due' });
+      const nameTaken = { code: 'room.name_taken', facts: { field: 'name' } };
+      const slugTaken = { code: 'room.slug_taken', facts: { field: 'slug' } };
+      await expect(add({ slug: 'tre' })).rejects.toMatchObject(nameTaken);
+      await expect(add({ name: 'Tre' })).rejects.toMatchObject(slugTaken);
+      await expect(rename(id, 'uno')).rejects.toMatchObject(slugTaken);
+      expect(await rename(id, 'due')).toMatchObject({ slug: 'due' });
+    });
+
+    it('leads from an old slug to its room until another room takes it', async () => {
+      const { id } = await add();
+      await rename(id, 'casa');
+      await rename(id, 'villa');
+      const renamed = (slug: string) => rooms.findRenamed(slug);
+      expect([await renamed('uno'), await renamed('casa')]).toEqual(['villa', 'villa']);
+      await add({ name: 'Altra', slug: 'uno' });
+      await rename(id, 'casa');
+      expect([await renamed('uno'), await renamed('casa')]).toEqual([undefined, undefined]);
+      expect([await renamed('villa'), await renamed('never')]).toEqual(['casa', undefined]);
+      await rooms.change(id, undefined, NOW, (room) => ({ ...room, isActive: false }));
+      expect(await renamed('villa')).toBeUndefined();
+    });
+
+    it('gives back a removed room as it was, once', async () => {
+      const { id } = await add();
+      await rooms.setPrice(id, HIGH, undefined, NOW);
+      const present = await rooms.find(id, 'everything');
+      expect(await rooms.remove('uno')).toEqual(present);
+      await expect(rooms.remove(id)).rejects.toMatchObject({ code: 'room.not_found' });
+    });
+
+    it('keeps one price for each season, high season first, changed on the state it was read in', async () => {
+      const { id } = await add();
+      await expect(rooms.setPrice(id, HIGH, NOW, NOW)).rejects.toMatchObject({ code: 'pricing.changed' });
+      await rooms.setPrice(id, { season: 'low', pricePerNight: '60€' }, undefined, NOW);
+      await rooms.setPrice(id, HIGH, undefined, NOW);
+      const { prices } = await rooms.setPrice(id, { ...HIGH, pricePerNight: '80€' }, NOW, NOW);
+      expect(prices).toEqual([
+        { season: 'high', pricePerNight: '80€', updatedAt: new Date(NOW.getTime() + 1) },
+        { season: 'low', pricePerNight: '60€', updatedAt: NOW },
+      ]);
+      expect((await rooms.find(id, 'public'))?.prices).toEqual(prices);
+      await rooms.removePrice(id, 'high');
+      await expect(rooms.removePrice(id, 'high')).rejects.toMatchObject({ code: 'pricing.not_found' });
+      expect((await rooms.find(id, 'public'))?.prices).toEqual(prices.slice(1));
+    });
+  });
+
+  describe('a room store’s gallery', () => {
+    const { id: _id, roomId: _roomId, order: _order, isMain: _isMain, ...IMAGE } = aRoomImage();
+    let room: Room;
+    beforeEach(async () => {
+      room = await add();
+    });
+
+    const addImage = (
+      wanted = {},
+      image: () => Promise<NewRoomImage> = async () => IMAGE,
+      roomId: number = room.id,
+    ) => rooms.addImage(roomId, (gallery) => insertion(gallery, wanted), image);
+    const gallery = async () => (await rooms.find(room.id, 'everything'))?.images ?? [];
+    const shape = async () =>
+      (await gallery()).map(({ id, order, isMain }) => `${order}:${id}${isMain ? '*' : ''}`).join(' ');
+
+    it('stores an image with every field, and moves the others for it', async () => {
+      const one = await addImage();
+      expect(one).toEqual({ ...IMAGE, id: one.id, roomId: room.id, order: 0, isMain: true });
+      expect(await gallery()).toEqual([one]);
+      const two = await addImage({ order: 0, isMain: true });
+      expect(await shape()).toBe(`0:${two.id}* 1:${one.id}`);
+    });
+
+    it('adds nothing when there is no position, or the files cannot be stored', async () => {
+      const { id } = await addImage();
+      const image = jest.fn(async () => IMAGE);
+      await expect(rooms.addImage(room.id, refuse, image)).rejects.toThrow('no');
+      await expect(addImage({}, image, 99)).rejects.toMatchObject({ code: 'room.not_found' });
+      expect(image).not.toHaveBeenCalled();
+      const failing = addImage({ order: 0, isMain: true }, () => Promise.reject(new Error('disk full')));
+      await expect(failing).rejects.toThrow('disk full');
+      expect(await shape()).toBe(`0:${id}*`);
+    });
+
+    it('is changed as a whole, by its room or by one of its images', async () => {
+      const [one, two, three] = [await addImage(), await addImage(), await addImage()];
+      const { before, after } = await rooms.changeGallery({ imageId: two.id }, (images) =>
+        withMainImage(withoutImage(images, one.id, ROOM_GALLERY), three.id),
+      );
+      expect([before.length, await gallery()]).toEqual([3, inOrder(after)]);
+      expect(await shape()).toBe(`0:${two.id} 1:${three.id}*`);
+      await expect(rooms.changeGallery({ roomId: room.id }, refuse)).rejects.toThrow('no');
+      await rooms.changeGallery({ roomId: room.id }, (images) =>
+        images.map((image) => ({ ...image, order: 1 - image.order, alt: { it: 'x' } })),
+      );
+      expect(await shape()).toBe(`0:${three.id}* 1:${two.id}`);
+      expect((await gallery()).map(({ alt }) => alt)).toEqual([{ it: 'x' }, { it: 'x' }]);
+    });
+
+    it('is not found by an image that no gallery holds', async () => {
+      for (const imageId of [99, 0])
+        await expect(rooms.changeGallery({ imageId }, (images) => images)).rejects.toMatchObject({
+          code: 'room.image_not_found',
+        });
+    });
+  });
+}

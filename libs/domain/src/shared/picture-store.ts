@@ -1,0 +1,64 @@
+import type { ImageVariant, Picture } from './picture';
+
+/** Largest upload (bytes) and largest picture (pixels). Source: decisions §4, uploads. */
+export const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
+export const MAX_PICTURE_PIXELS = 50_000_000;
+
+/** What has pictures; each collection is a folder below `/uploads/`. */
+export type PictureCollection = 'rooms' | 'events' | 'breakfast';
+
+/** A picture encoded in all its sizes and formats, not stored yet. */
+export interface EncodedPicture {
+  /** Pixels of the largest size. */
+  readonly width: number;
+  readonly height: number;
+  /** `#rrggbb` */
+  readonly placeholder: string;
+  readonly files: readonly PictureFile[];
+}
+
+export interface PictureFile {
+  readonly name: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly type: ImageVariant['type'];
+  readonly content: Uint8Array;
+}
+
+/** Why an upload is refused: another format or damaged, too large to be decoded, or animated. */
+export type PictureFault = 'unreadable' | 'too_many_pixels' | 'animated';
+
+/** An upload is not a picture that the product accepts. */
+export class UnreadablePictureError extends Error {
+  constructor(
+    readonly fault: PictureFault = 'unreadable',
+    options?: ErrorOptions,
+  ) {
+    super(`The picture is refused: ${fault}.`, options);
+    this.name = 'UnreadablePictureError';
+  }
+}
+
+/** Port: the files of uploaded pictures, which exist as long as the row that names them. */
+export abstract class PictureStore {
+  /** Decodes an upload and encodes it in all sizes. @throws UnreadablePictureError */
+  abstract read(upload: Uint8Array): Promise<EncodedPicture>;
+
+  /**
+   * Stores a picture's files together with its row.
+   * @param save stores the row; it calls `storeFiles` inside its transaction, once nothing else can refuse the row.
+   *   The files are removed again when it fails
+   * @returns what `save` returns
+   */
+  abstract keep<Saved>(
+    collection: PictureCollection,
+    picture: EncodedPicture,
+    save: (storeFiles: () => Promise<Picture>) => Promise<Saved>,
+  ): Promise<Saved>;
+
+  /**
+   * Removes the files of pictures whose rows are gone, except those that another row names too. It never throws: files
+   * that cannot be removed now are removed later.
+   */
+  abstract discard(collection: PictureCollection, pictures: readonly Picture[]): Promise<void>;
+}

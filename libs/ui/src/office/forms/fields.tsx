@@ -1,0 +1,128 @@
+import { useId, useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { classList } from '../../class-list';
+import * as s from './fields.module.css';
+
+export interface TextFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string;
+  /** What is wrong with the value; announced with the field. */
+  readonly error?: string | undefined;
+  readonly type?: 'text' | 'password' | 'search';
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly maxLength?: number;
+  readonly autoFocus?: boolean;
+  /** Turns off capitals, corrections and spell checking, for names and secrets. */
+  readonly verbatim?: boolean;
+  /** At the end of the field, such as a button. */
+  readonly after?: ReactNode;
+}
+
+/** A text field with its label, hint and error. */
+export function TextField(props: TextFieldProps) {
+  const { name, label, value, onChange, hint, error, type = 'text', verbatim, after } = props;
+  return (
+    <AriaTextField
+      className={s.field ?? ''}
+      name={name}
+      type={type}
+      value={value}
+      onChange={onChange}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      {...(props.autoFocus ? { autoFocus: true } : {})}
+      {...(props.maxLength === undefined ? {} : { maxLength: props.maxLength })}
+      {...(props.autoComplete === undefined ? {} : { autoComplete: props.autoComplete })}
+      {...(verbatim ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: 'false' } : {})}
+    >
+      <Label className={s.label ?? ''}>{label}</Label>
+      <div className={s.row}>
+        <Input className={classList(s.input, after !== undefined && s.withAfter)} />
+        {after}
+      </div>
+      {hint && (
+        <Text slot="description" className={s.hint ?? ''}>
+          {hint}
+        </Text>
+      )}
+      <FieldError className={s.error ?? ''}>{error}</FieldError>
+    </AriaTextField>
+  );
+}
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'verbatim'> {
+  /** Labels of that button while the password is hidden, and while it is shown. */
+  readonly showLabel: string;
+  readonly hideLabel: string;
+}
+
+/** A password field with a button that shows what was typed. */
+export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...field}
+      verbatim
+      type={isShown ? 'text' : 'password'}
+      after={
+        <ToggleButton
+          className={s.toggle ?? ''}
+          isSelected={isShown}
+          onChange={setShown}
+          aria-label={isShown ? hideLabel : showLabel}
+        >
+          <Eye isOpen={isShown} />
+        </ToggleButton>
+      }
+    />
+  );
+}
+
+function Eye({ isOpen }: { readonly isOpen: boolean }) {
+  return (
+    <svg aria-hidden="true" width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor">
+      <path d="M2 11s3.4-6 9-6 9 6 9 6-3.4 6-9 6-9-6-9-6Z" strokeWidth="1.6" />
+      <circle cx="11" cy="11" r="2.6" strokeWidth="1.6" />
+      {isOpen ? null : <path d="M4 18 18 4" strokeWidth="1.6" strokeLinecap="round" />}
+    </svg>
+  );
+}
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A choice of one; the platform's own list, which works best on phones. */
+export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={s.field}>
+      <label className={s.label} htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} className={s.select} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import * as s from './panel.module.css';
+
+export interface PanelProps {
+  readonly title: string;
+  /** Beside the title, such as a count. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a screen with a title. */
+export function Panel({ title, aside, children }: PanelProps) {
+  return (
+    <section className={s.panel}>
+      <div className={s.head}>
+        <h2 className={s.title}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export interface DetailListProps {
+  /** Names and values; a value that is null is left out. */
+  readonly rows: readonly (readonly [name: string, value: ReactNode])[];
+}
+
+/** Names with their values. */
+export function DetailList({ rows }: DetailListProps) {
+  return (
+    <dl className={s.details}>
+      {rows
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

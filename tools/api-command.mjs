@@ -1,0 +1,25 @@
+import { ROOT } from './process/nx.mjs';
+import { runInTerminal } from './process/run.mjs';
+import { runTool } from './process/shutdown.mjs';
+import { apiNode } from './serve/api-node.mjs';
+import { borrowDatabase } from './serve/borrowed-database.mjs';
+import { buildChanged } from './serve/build.mjs';
+import { readSettings } from './serve/settings.mjs';
+
+/**
+ * Runs a command of the API with our own arguments, whether the product runs or not: `npm run account -- …`, the way
+ * back in, and `npm run media -- …` for pictures and rows that do not match.
+ */
+async function main() {
+  const settings = readSettings(process.env, []);
+  await buildChanged(console.log, ['api']);
+  const databaseUrl = await borrowDatabase(settings);
+  const { args, env } = apiNode(process.argv.slice(2), {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: settings.dataDir,
+  });
+  return runInTerminal(process.execPath, args, { cwd: ROOT, env });
+}
+
+runTool(main);

@@ -1,0 +1,194 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../process/nx.mjs';
+import { runTool } from '../process/shutdown.mjs';
+import { NAMED_PLACES } from './boundaries.mjs';
+import { createLinter } from './linter.mjs';
+
+const OURS = 'ospite/boundaries';
+const NX = '@nx/enforce-module-boundaries';
+const ROOT_IS_WIRING = 'no-restricted-imports';
+const ANY = '@typescript-eslint/no-explicit-any';
+
+/**
+ * Wrong code, the file it pretends to be and the rules that must refuse it. The lint is worth its name only while
+ * it refuses each of them.
+ * @type {[file: string, code: string, rules: string[]][]}
+ */
+const WRONG = [
+  // The domain, with its use cases, imports nothing.
+  ['libs/domain/src/rooms/canary.ts', `export { map } from 'rxjs';`, [OURS, NX]],
+  ['libs/domain/src/rooms/canary.ts', `export { readFileSync } from 'node:fs';`, [OURS]],
+  ['libs/domain/src/rooms/canary.ts', `export { PAGE_NAMES } from '@ospite/i18n/paths';`, [OURS, NX]],
+  ['libs/domain/src/rooms/add-room.ts', `export { EntityManager } from '@mikro-orm/postgresql';`, [OURS, NX]],
+  ['libs/domain/src/rooms/add-room.ts', `export type { Request } from 'express';`, [OURS, NX]],
+  ['libs/domain/src/rooms/add-room.ts', `export { Injectable } from '@nestjs/common';`, [OURS, NX]],
+  [
+    'libs/domain/src/rooms/add-room.ts',
+    `export { MikroOrmRoomStore } from '../../../../apps/api/src/rooms/persistence/mikro-orm-room-store';`,
+    [OURS, NX],
+  ],
+
+  // The other libraries
+  ['libs/contracts/src/canary.ts', `export { useState } from 'react';`, [OURS]],
+  ['libs/contracts/src/canary.ts', `export type { Room } from '@ospite/domain';`, [OURS, NX]],
+  ['libs/i18n/src/canary.ts', `export { createElement } from 'react';`, [OURS]],
+  ['libs/i18n/src/canary.ts', `export { baseApi } from '@ospite/contracts';`, [OURS, NX]],
+  ['libs/ui/src/canary.ts', `export { createApi } from '@reduxjs/toolkit/query/react';`, [OURS]],
+  ['libs/ui/src/canary.ts', `export { PAGE_NAMES } from '@ospite/i18n/paths';`, [OURS, NX]],
+  ['libs/ui/src/canary.ts', `export { useTranslation } from 'react-i18next';`, [OURS]],
+
+  // The API
+  ['apps/api/src/rooms/http/canary.ts', `export { RoomRecord } from '../persistence/room.record';`, [OURS]],
+  [
+    'apps/api/src/rooms/http/canary.ts',
+    `export { QuoteRecord } from '../../quotes/persistence/quote.record';`,
+    [OURS],
+  ],
+  ['apps/api/src/rooms/http/canary.ts', `export { EntityManager } from '@mikro-orm/postgresql';`, [OURS]],
+  [
+    'apps/api/src/rooms/http/rooms.http.spec.ts',
+    `export { RoomRecord } from '../persistence/room.record';`,
+    [OURS],
+  ],
+  ['apps/api/src/rooms/persistence/canary.ts', `export { json } from 'express';`, [OURS]],
+  [
+    'apps/api/src/rooms/persistence/canary.ts',
+    `export { presentRoom } from '../http/room.presenter';`,
+    [OURS],
+  ],
+  ['apps/api/src/quotes/canary.ts', `export { RoomsModule } from '../rooms/rooms.module';`, [OURS]],
+  ['apps/api/src/platform/canary.ts', `export { RoomsModule } from '../rooms/rooms.module';`, [OURS]],
+  ['apps/api/src/platform/rest/canary.ts', `export * from '../../rooms';`, [OURS]],
+  ['apps/api/src/platform/rest/canary.ts', `export { serve } from '../../commands/serve';`, [OURS]],
+  [
+    'apps/api/src/site/canary.ts',
+    `export * from '../../../public-web/src/app/server/entry-server';`,
+    [OURS, NX],
+  ],
+  // A module's root is wiring.
+  ['apps/api/src/rooms/room-desk.ts', `export type { Request } from 'express';`, [ROOT_IS_WIRING]],
+  [
+    'apps/api/src/rooms/room-desk.ts',
+    `export { EntityManager } from '@mikro-orm/postgresql';`,
+    [ROOT_IS_WIRING],
+  ],
+  [
+    'apps/api/src/rooms/room-desk.ts',
+    `export { NotFoundException } from '@nestjs/common';`,
+    [ROOT_IS_WIRING],
+  ],
+  ['apps/api/src/rooms/room-desk.ts', `export { Controller } from '@nestjs/common';`, [ROOT_IS_WIRING]],
+  // A folder that is no module, and a library that nobody has named.
+  ['apps/api/src/nowhere/canary.ts', `export const wrong = 1;`, [OURS]],
+  ['libs/nowhere/src/canary.ts', `export const wrong = 1;`, [OURS]],
+
+  // The web
+  ['apps/public-web/src/app/canary.ts', `export * from '../../../admin-web/src/app/admin-app';`, [OURS, NX]],
+  ['apps/admin-web/src/features/quotes/canary.ts', `export * from '../../pages/quotes/quotes-page';`, [OURS]],
+  [
+    'apps/public-web/src/features/rooms/canary.ts',
+    `export { QuoteForm } from '../quote/quote-form';`,
+    [OURS],
+  ],
+  [
+    'apps/admin-web/src/features/messages/canary.ts',
+    `export const wrong = () => import('../quotes/quote-form');`,
+    [OURS],
+  ],
+  ['apps/public-web/src/pages/room/canary.ts', `export { HomePage } from '../home/home-page';`, [OURS]],
+  ['apps/public-web/src/pages/room/canary.ts', `export { store } from '../../app/store';`, [OURS]],
+  ['apps/public-web/src/shared/canary.ts', `export * from '../features/rooms/room-gallery';`, [OURS]],
+  ['e2e/rooms.spec.ts', `export * from '../apps/api/src/rooms/http/room.dto';`, [OURS, NX]],
+
+  // Product code knows no test tools.
+  ['libs/domain/src/rooms/canary.ts', `export { aRoom } from './room.fixture';`, [OURS]],
+  [
+    'libs/domain/src/shared/canary.ts',
+    `export { describeRateLimiter } from './rate-limiter.contract';`,
+    [OURS],
+  ],
+  ['apps/api/src/rooms/http/canary.ts', `export { aRoom } from '@ospite/domain/testing';`, [OURS]],
+  ['apps/api/src/commands/canary.ts', `export { startTestApi } from '../testing';`, [OURS]],
+  ['apps/admin-web/src/app/canary.ts', `export type { Room } from '@ospite/domain/testing';`, [OURS]],
+
+  // What holds everywhere
+  ['libs/ui/src/canary.ts', `export const wrong = (value: any) => value;`, [ANY]],
+  [
+    'libs/ui/src/canary.ts',
+    `// eslint-disable-next-line ${ANY}\nexport const wrong = (value: any) => value;`,
+    [ANY],
+  ],
+  [
+    'libs/domain/src/canary.ts',
+    `export const wrong = (value: string | null) => value!;`,
+    ['@typescript-eslint/no-non-null-assertion'],
+  ],
+  ['libs/domain/src/canary.ts', `const wrong = 1;\nexport default wrong;`, ['no-restricted-syntax']],
+];
+
+/**
+ * Code that keeps to the rules: a rule that refuses everything would bite, too.
+ * @type {[file: string, code: string][]}
+ */
+const RIGHT = [
+  ['libs/domain/src/quotes/canary.ts', `export type { Room } from '../rooms';`],
+  ['libs/domain/src/rooms/room.spec.ts', `export { aRoom } from './room.fixture';`],
+  [
+    'apps/api/src/rooms/http/canary.ts',
+    `export { Get } from '@nestjs/common';
+     export type { RoomStore } from '@ospite/domain';
+     export { Public } from '../../platform/rest/public.decorator';
+     export { quotesFace } from '../../quotes';
+     export { RoomResponse } from './room.response';`,
+  ],
+  [
+    'apps/api/src/rooms/persistence/canary.ts',
+    `export { EntityManager } from '@mikro-orm/postgresql';
+     export type { Room } from '@ospite/domain';
+     export { ContentVersion } from '../../platform/persistence/content-version';
+     export { RoomRecord } from './room.record';`,
+  ],
+  ['apps/api/src/rooms/room-job.ts', `export { Injectable, Logger } from '@nestjs/common';`],
+  ['apps/api/src/rooms/rooms.module.ts', `export { MikroOrmModule } from '@mikro-orm/nestjs';`],
+  [
+    'apps/api/src/rooms/http/rooms.http.spec.ts',
+    `export { aRoom } from '@ospite/domain/testing';
+     export { startTestApi } from '../../testing';`,
+  ],
+  [
+    'apps/public-web/src/pages/room/canary.ts',
+    `export type { Room } from '@ospite/domain';
+     export { RoomGallery } from '../../features/rooms/room-gallery';
+     export { Price } from '../../shared/price';
+     export { Facts } from './facts';`,
+  ],
+];
+
+/** @returns {Promise<string[]>} What the lint does otherwise than it must. */
+async function judge(linter, file, code, rules) {
+  const [{ messages }] = await linter.lintText(`${code}\n`, { filePath: path.join(ROOT, file) });
+  const errors = messages.filter(({ severity }) => severity === 2).map(({ ruleId }) => ruleId);
+  const said = messages.map(({ ruleId, message }) => `${ruleId ?? 'eslint'}: ${message}`).join(' | ');
+  const silent = rules.filter((rule) => !errors.includes(rule));
+  if (silent.length > 0) return [`${file}: ${silent.join(', ')} lets this pass: ${code} (${said})`];
+  return rules.length === 0 && said ? [`${file}: is right and yet refused by ${said}`] : [];
+}
+
+/** Shows that the boundaries bite: lints wrong and right code, and looks for the places that the table names. */
+async function main() {
+  const linter = await createLinter();
+  const judged = [
+    ...WRONG.map(([file, code, rules]) => judge(linter, file, code, rules)),
+    ...RIGHT.map(([file, code]) => judge(linter, file, code, [])),
+  ];
+  const missing = NAMED_PLACES.filter((place) => !fs.existsSync(path.join(ROOT, place)));
+  const problems = [
+    ...missing.map((place) => `boundaries.mjs names ${place}, and there is no such place.`),
+    ...(await Promise.all(judged)).flat(),
+  ];
+  console.log(problems.length > 0 ? problems.join('\n') : `All ${judged.length} canaries hold.`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+runTool(main);

@@ -1,5 +1,0 @@
-// at: libs/domain/src/rooms/canary.ts
-// bites: ospite/boundaries,@nx/enforce-module-boundaries
-import { PAGE_NAMES } from '@ospite/i18n/paths';
-
-export const wrong = PAGE_NAMES;

@@ -1,5 +1,0 @@
-// at: libs/domain/src/rooms/canary.ts
-// bites: ospite/boundaries
-import { readFileSync } from 'node:fs';
-
-export const wrong = readFileSync;

@@ -1,4 +1,0 @@
-// at: libs/ui/src/canary.ts
-// bites: @typescript-eslint/no-explicit-any
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export const wrong = (value: any) => value;
