@@ -46,25 +46,21 @@ export class MikroOrmMessageStore extends MessageStore {
     return rows.map(toMessage);
   }
 
-  override traffic(since: Date, now: Date): Promise<Traffic> {
-    // In a transaction, so that all counts share one connection: the sender of an idle server asks every few seconds,
-    // and would keep as many connections open as there are counts.
-    return this.em.fork().transactional(
-      async (em) => {
-        const quotes = await ownersTraffic(em, 'quote-to-owner', 'quotes-gathered', since, now);
-        const reviews = await ownersTraffic(em, 'review-to-owner', 'reviews-gathered', since, now);
-        const backlogSent = await em.count(MessageRecord, {
-          kind: 'quote-to-guest',
-          askedFor: false,
-          sentAt: { $gt: since },
-          [raw((alias) => `${alias}.sent_at - ${alias}.created_at`)]: {
-            $gte: `${now.getTime() - since.getTime()} milliseconds`,
-          },
-        });
-        return { quotes, reviews, backlogSent };
+  override async traffic(since: Date, now: Date): Promise<Traffic> {
+    const em = this.em.fork();
+    // One after the other, over one connection: side by side, the sender of an idle server, which asks every few
+    // seconds, would keep as many connections open as there are counts.
+    const quotes = await ownersTraffic(em, 'quote-to-owner', 'quotes-gathered', since, now);
+    const reviews = await ownersTraffic(em, 'review-to-owner', 'reviews-gathered', since, now);
+    const backlogSent = await em.count(MessageRecord, {
+      kind: 'quote-to-guest',
+      askedFor: false,
+      sentAt: { $gt: since },
+      [raw((alias) => `${alias}.sent_at - ${alias}.created_at`)]: {
+        $gte: `${now.getTime() - since.getTime()} milliseconds`,
       },
-      { readOnly: true },
-    );
+    });
+    return { quotes, reviews, backlogSent };
   }
 
   override async claimDue(now: Date, leaseUntil: Date, limit: number): Promise<readonly Message[]> {

@@ -125,7 +125,9 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (known) return known;
   const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
   const best = negotiator.encoding(ENCODINGS, { preferred: ENCODINGS });
-  const encoding = ENCODINGS.find((offered) => offered === best) ?? 'identity';
+  // Whoever sends `*` alone asks for anything and can perhaps decode nothing: only what is named is sent.
+  const named = acceptEncoding.toLowerCase();
+  const encoding = ENCODINGS.find((offered) => offered === best && named.includes(offered)) ?? 'identity';
   chosen.set(acceptEncoding, encoding);
   return encoding;
 }

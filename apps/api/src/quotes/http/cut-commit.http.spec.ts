@@ -47,6 +47,8 @@ async function aLine(target: URL) {
       upstream.destroy();
     };
     client.on('data', (bytes) => {
+      // The outbox commits over the same connection when no quote does.
+      if (bytes.includes('begin')) isOfQuote = false;
       isOfQuote ||= bytes.includes('insert into "quote"');
       isCommitting ||= isOfQuote && cutAt !== undefined && bytes.includes('commit');
       if (isCommitting && cutAt === 'request') cut();

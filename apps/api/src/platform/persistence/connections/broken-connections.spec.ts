@@ -1,5 +1,6 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../testing';
 import { servingPool } from './database-pool';
@@ -36,6 +37,12 @@ async function backendOf(em: EntityManager): Promise<number> {
 /** Ends the other side of a connection and waits until it is gone. */
 async function end(backend: number): Promise<void> {
   await killer.query('select pg_terminate_backend($1, 5000)', [backend]);
+}
+
+/** Until what the ended connections sent has been read: it is here already, so one turn of the event loop does. */
+async function untilRead(): Promise<void> {
+  await nextTurn();
+  await nextTurn();
 }
 
 /** As many transactions at the same time as there are slots. */
@@ -91,6 +98,7 @@ describe('a connection that breaks frees its slot', () => {
       'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     for (const { pid } of rows) await end(pid);
+    await untilRead();
     await useEverySlot();
   });
 });
