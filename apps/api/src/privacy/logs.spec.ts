@@ -2,13 +2,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createTestDatabase, seedTestData, type TestDatabase } from '../testing';
 import { serverBundle } from '../testing/server-bundle';
+import { freePort } from '../testing/free-port';
 
 const OWNER = { username: 'canary-owner', password: 'canary-password-1' };
 const SUPER_ADMIN_KEY = 'canary-super-admin-key';
@@ -115,15 +115,6 @@ async function start(): Promise<void> {
     await pause(50);
   }
   throw new Error(`not ready:\n${output}`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** What the embedded PostgreSQL wrote to its log beside its data folder. */

@@ -1,7 +1,6 @@
 /** @slow 25 s: a failed sign-in takes as long as a right one. */
 // Shows: decisions §4 Guessing and floods, §4 Personal data
 import { MAX_FAILURES_PER_ADDRESS, MAX_FAILURES_PER_PAIR, PAIR_WINDOW_MS } from '@ospite/domain';
-import pg from 'pg';
 import { expectDocumented, OWNER, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '../../testing';
 
 describe('guessing at secrets', () => {
@@ -13,11 +12,7 @@ describe('guessing at secrets', () => {
   });
   afterEach(() => api.close());
 
-  const inDatabase = async (statement: string) => {
-    const client = new pg.Client({ connectionString: api.databaseUrl });
-    await client.connect();
-    return client.query(statement).finally(() => client.end());
-  };
+  const inDatabase = async (statement: string) => (await api.connectDatabase()).query(statement);
   const guess = (from: string, username: string = OWNER.username, password = 'wrong') =>
     api.request.post('/api/auth/login').set('X-Forwarded-For', from).send({ username, password });
 

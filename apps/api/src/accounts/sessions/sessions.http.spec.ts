@@ -1,7 +1,7 @@
 // Shows: decisions §4 Sessions
 import { createHash } from 'node:crypto';
 import { AccountStore } from '@ospite/domain';
-import pg from 'pg';
+import type pg from 'pg';
 import { OWNER, startTestApi, type TestApi } from '../../testing';
 
 let api: TestApi;
@@ -9,14 +9,10 @@ let database: pg.Client;
 
 beforeAll(async () => {
   api = await startTestApi();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(() => database.query('truncate session'));
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const login = async () => {
   const answer = await api.request.post('/api/auth/login').send(OWNER).expect(200);

@@ -1,7 +1,7 @@
 // Shows: specification §3 What the browser keeps
 // Shows: decisions §5 Calls beyond §7, §6 Polling and consent
 import { MAX_CONSENTS_PER_HOUR } from '@ospite/domain';
-import pg from 'pg';
+import type pg from 'pg';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';
 
 const NOW = new Date('2026-10-01T08:30:00Z');
@@ -10,14 +10,10 @@ let database: pg.Client;
 
 beforeAll(async () => {
   api = await startTestApi({ clock: new TestClock(NOW) });
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(() => database.query('truncate consent, throttle'));
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const CHOICE = { necessary: true, analytics: true, marketing: false };
 const choose = (body: object) => api.request.post('/api/consents').send(body);

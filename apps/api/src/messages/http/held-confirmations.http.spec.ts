@@ -3,7 +3,7 @@ import { CONFIRMATION_WINDOW_MS, FLOOD_WINDOW_MS } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import PostalMime from 'postal-mime';
 import { OutboxSender } from '..';
 import { expectDocumented, seedTestData, startTestApi, TestClock, type TestApi } from '../../testing';
@@ -19,8 +19,7 @@ beforeAll(async () => {
   await seedTestData(api.databaseUrl);
   const { databaseUrl } = api;
   replicas = [api, await startTestApi({ clock, env: { QUOTES_PER_HOUR: '1000' }, databaseUrl })];
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(async () => {
   for (const { app } of replicas) await senderOf(app).beforeApplicationShutdown();
@@ -29,7 +28,6 @@ beforeEach(async () => {
   for (const { app } of replicas) senderOf(app).start();
 });
 afterAll(async () => {
-  await database.end();
   for (const replica of replicas.toReversed()) await replica.close();
 });
 

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../testing';
 import { serverBundle } from '../../testing/server-bundle';
 import { withSourceLocations } from './source-locations';
+import { freePort } from '../../testing/free-port';
 
 const ROOT = path.resolve(__dirname, '../../../../..');
 const PLACE = /\((apps\/api\/src\/[\w/.-]+\.ts):(\d+):\d+\)/g;
@@ -95,13 +95,4 @@ async function untilReady(address: string, server: ChildProcess): Promise<void> 
     if (server.exitCode !== null) throw new Error('the server did not start');
     await pause(50);
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -13,20 +13,30 @@ export class ImageVariantResponse {
   type!: (typeof VARIANT_TYPES)[number];
 }
 
+/** Documents the width or height of a picture. @param field where the picture's address stands */
+export const ApiPixels = (field: string, example: number) =>
+  ApiProperty({ type: 'integer', description: `Pixels of the picture at \`${field}\`.`, example });
+
+export const ApiPlaceholder = () =>
+  ApiProperty({ description: 'Colour to show until the picture is there.', example: '#7aa5a3' });
+
+export const ApiVariants = () =>
+  ApiProperty({
+    type: [ImageVariantResponse],
+    description: 'Smaller copies and other formats; those in AVIF follow some seconds after the upload.',
+  });
+
 /** A picture as pages show it. */
 export class PictureResponse {
   @ApiProperty({ example: '/uploads/events/5d1f0c-1600.jpg' })
   url!: string;
-  @ApiProperty({ type: 'integer', description: 'Pixels of the picture at `url`.', example: 1600 })
+  @ApiPixels('url', 1600)
   width!: number;
-  @ApiProperty({ type: 'integer', description: 'Pixels of the picture at `url`.', example: 1067 })
+  @ApiPixels('url', 1067)
   height!: number;
-  @ApiProperty({ description: 'Colour to show until the picture is there.', example: '#7aa5a3' })
+  @ApiPlaceholder()
   placeholder!: string;
-  @ApiProperty({
-    type: [ImageVariantResponse],
-    description: 'Smaller copies and other formats; those in AVIF follow some seconds after the upload.',
-  })
+  @ApiVariants()
   variants!: ImageVariantResponse[];
 }
 

@@ -15,10 +15,11 @@ import {
   type CanActivate,
   type ExecutionContext,
   type NestInterceptor,
+  type Type as Class,
 } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import { AnyFilesInterceptor } from '@nestjs/platform-express';
-import { ApiConsumes } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import type { Request } from 'express';
 import { catchError, defer, lastValueFrom, throwError, type Observable } from 'rxjs';
@@ -125,11 +126,13 @@ export const EmptyIsLeftOut = () =>
  * Marks a call that takes a form with text fields and at most one file of up to 15 MiB, read into memory once the guards
  * have admitted the sender. Take the file with `@UploadedFile()` of this module. A refused picture is a 400.
  * @param fileField name of the file's field
+ * @param form the fields with the file, for the document
  */
-export const TakesForm = (fileField: string) =>
+export const TakesForm = (fileField: string, form: Class<unknown>) =>
   applyDecorators(
     SetMetadata(TAKES_FORM, fileField),
     ApiConsumes(FORM_TYPE),
+    ApiBody({ type: form }),
     ApiProblems('server.storage_full'),
     UseInterceptors(
       LimitConcurrentForms,

@@ -1,7 +1,7 @@
 // Shows: specification §3 property
 // Shows: decisions §4 Saves at the same time, §5 Calls beyond §7, §6 Polling and consent
 import { aProperty } from '@ospite/domain/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 
 const { updatedAt: _updatedAt, ...PROPERTY } = aProperty();
@@ -13,17 +13,13 @@ let database: pg.Client;
 beforeAll(async () => {
   api = await startTestApi();
   owner = await api.signedIn();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(async () => {
   await database.query('truncate room, property restart identity cascade');
   await seedTestData(api.databaseUrl);
 });
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const save = (changes: object = {}) => owner.put('/api/property').send({ ...PROPERTY, ...changes });
 const told = (body: { errors?: { field: string; code: string }[] }) =>

@@ -4,7 +4,7 @@ import { MAX_QUOTE_NOTES_LENGTH, MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH
 import { aQuoteDraft } from '@ospite/domain/testing';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import PostalMime from 'postal-mime';
 import { expectDocumented, seedTestData, OWNER, startTestApi, TestClock, type TestApi } from '../../testing';
 
@@ -16,15 +16,11 @@ let owner: Awaited<ReturnType<TestApi['signedIn']>>;
 beforeAll(async () => {
   api = await startTestApi({ clock: CLOCK });
   await seedTestData(api.databaseUrl);
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
   owner = await api.signedIn();
 });
 beforeEach(() => database.query('truncate quote, quote_change, message, throttle restart identity'));
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const place = async (changes = {}) => {
   CLOCK.advance(1000);

@@ -1,6 +1,6 @@
 // Shows: decisions §3 Forms in cached pages, §4 Guessing and floods, §5 Quotes and reviews
 import { aQuoteDraft } from '@ospite/domain/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 
 /** Fewer than are sent at once: what is repeated must not count. */
@@ -15,14 +15,10 @@ beforeAll(async () => {
   Object.assign(draft, { checkIn: inDays(30), checkOut: inDays(37) });
   api = await startTestApi({ env: { QUOTES_PER_HOUR: String(QUOTES_PER_HOUR) } });
   await seedTestData(api.databaseUrl);
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(() => database.query('truncate quote, quote_change, message, throttle restart identity'));
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const atOnce = <Answer>(send: (index: number) => PromiseLike<Answer>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => send(index)));

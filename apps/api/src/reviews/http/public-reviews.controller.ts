@@ -36,11 +36,10 @@ export class PublicReviewsController {
   @ApiOkResponse({ type: [ReviewResponse], headers: PAGING_HEADERS, description: 'The reviews.' })
   async list(
     @Query() query: PagingQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ReviewResponse[]> {
     const { reviews, total } = await this.reviews.list('public', sliceOf(query));
-    describePages(request, response, query, total);
+    describePages(response, query, total);
     return reviews.map(presentReview);
   }
 

@@ -4,7 +4,7 @@
 import { aReviewDraft } from '@ospite/domain/testing';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import PostalMime from 'postal-mime';
 import { expectDocumented, seedTestData, startTestApi, TestClock, type TestApi } from '../../testing';
 
@@ -17,14 +17,10 @@ beforeAll(async () => {
   api = await startTestApi({ clock, env: { REVIEWS_PER_HOUR: '3' } });
   await seedTestData(api.databaseUrl);
   owner = await api.signedIn();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(() => database.query('truncate review, message, throttle restart identity'));
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const send = (body: object, key?: string) => {
   const request = api.request.post('/api/reviews');

@@ -1,6 +1,6 @@
 // Shows: specification §3 site_settings, §4 Switches and toasts, §6 Roles and permissions
 // Shows: decisions §4 Saves at the same time
-import pg from 'pg';
+import type pg from 'pg';
 import { expectDocumented, startTestApi, type TestApi } from '../../testing';
 
 const PATH = '/api/settings/show_reviews_section';
@@ -11,16 +11,12 @@ let database: pg.Client;
 beforeAll(async () => {
   api = await startTestApi();
   owner = await api.signedIn();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(async () => {
   await owner.put(PATH).send({ value: 'false' });
 });
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const value = async () => (await api.request.get(PATH)).body.value;
 

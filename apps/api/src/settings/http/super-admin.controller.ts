@@ -1,12 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiSecurity,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import {
   ChangeSuperAdminSettings,
   CheckSuperAdminKey,
@@ -22,6 +15,7 @@ import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorat
 import { Public } from '../../platform/rest/public.decorator';
 import { SUPER_ADMIN_KEY_HEADER } from '../../platform/rest/super-admin-key-header';
 import { TakesNoQuery } from '../../platform/rest/no-fields';
+import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
 import { InstallationHealth } from '../installation-health';
 import { presentSettings } from './super-admin.presenter';
 import {
@@ -86,13 +80,12 @@ export class SuperAdminController {
   }
 
   @Post('unlock')
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'unlockSuperAdmin',
     summary: 'Check the key',
     description: 'Nothing is remembered: each later call sends the key again. Wrong keys are limited.',
   })
-  @ApiNoContentResponse({ description: 'The key is right.' })
+  @RespondsEmpty('The key is right.')
   @ApiProblems('account.wrong_super_admin_key', 'account.too_many_attempts')
   async unlock(@Req() request: Request, @Body() body: UnlockSuperAdminRequest): Promise<void> {
     await this.key.check(body.superAdminKey, senderOf(request));

@@ -1,7 +1,7 @@
 // Shows: specification §3 site_visits, §4 Visits
 // Shows: decisions §4 Personal data, §5 Calls beyond §7, §6 Polling and consent
 import { MAX_VISITS_PER_HOUR } from '@ospite/domain';
-import pg from 'pg';
+import type pg from 'pg';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';
 
 const PHONE =
@@ -15,14 +15,10 @@ let database: pg.Client;
 beforeAll(async () => {
   api = await startTestApi({ clock });
   owner = await api.signedIn();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(() => database.query('truncate site_visit, visitor_of_day, visit_total, visit_day, throttle'));
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const come = (userAgent: string, headers: Record<string, string> = {}) =>
   api.request.post('/api/visits').set('User-Agent', userAgent).set(headers).send({});

@@ -33,6 +33,6 @@ export class PublicPricingController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<PricingResponse[]> {
     const rooms = await this.rooms.list(visibilityOf(query, request, response));
-    return pageOf(request, response, query, rooms.flatMap(presentPricing));
+    return pageOf(response, query, rooms.flatMap(presentPricing));
   }
 }

@@ -42,7 +42,7 @@ export class PublicRoomsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<RoomResponse[]> {
     const rooms = await this.rooms.list(visibilityOf(query, request, response));
-    return pageOf(request, response, query, rooms).map(presentRoom);
+    return pageOf(response, query, rooms).map(presentRoom);
   }
 
   @Public()
@@ -87,7 +87,7 @@ export class PublicRoomsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<RoomImageResponse[]> {
     const { images } = await this.find(roomId, query, request, response);
-    return pageOf(request, response, query, images).map(presentRoomImage);
+    return pageOf(response, query, images).map(presentRoomImage);
   }
 
   private async find(room: string, query: IncludeQuery, request: Request, response: Response): Promise<Room> {
