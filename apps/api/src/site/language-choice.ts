@@ -1,7 +1,11 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@ospite/domain';
 import { languageOfPath, matchPath, pathTo } from '@ospite/i18n/paths';
 import type { Request, Response } from 'express';
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, storedLanguage } from '../platform/rest/visitor-language';
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_SECONDS,
+  storedLanguage,
+} from '../platform/headers/visitor-language';
 import { redirect, writeAddress, type Address } from './addresses';
 
 /**

@@ -15,7 +15,7 @@ import {
   documentHeaders,
   transportHeaders,
   UPLOAD_HEADERS,
-} from '../platform/edge/security-headers';
+} from '../platform/headers/security-headers';
 import { RequestProblem } from '../platform/problems/problem';
 import { officePolicy } from './portal';
 

@@ -4,7 +4,7 @@ import { ChangePassword, SessionStore } from '@ospite/domain';
 import type { Request, Response } from 'express';
 import { senderOf } from '../../platform/edge/sender';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { Public } from '../../platform/rest/public.decorator';
+import { Public } from '../../platform/rest/access.decorator';
 import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
 import { accountOf, Sessions } from '../sessions/sessions';
 import { ChangePasswordRequest, LoginRequest } from './auth.dto';

@@ -10,10 +10,10 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nest
 import type { Response } from 'express';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
-import { requiredFile, TakesForm, UploadedFile, type SentFile } from '../../platform/uploads/form-upload';
+import { requiredFile, TakesForm, UploadedFile, type SentFile } from '../../platform/bodies/form-upload';
 import { PAGING_HEADERS, pageOf, PagingQuery } from '../../platform/rest/paging';
-import { rowIdOf } from '../../platform/rest/row-id';
-import { OwnerController } from '../../platform/rest/owner-controller.decorator';
+import { rowIdOf } from '../../platform/persistence/row-id';
+import { OwnerController } from '../../platform/rest/access.decorator';
 import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
 import { OwnBreakfastImageResponse } from './breakfast-image.response';
 import {

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ATTACHMENT_HEADERS, sendDownload } from '../../platform/rest/download';
 import { LongRunningWork } from '../../platform/persistence/connections/long-running-work';
-import { OwnerController } from '../../platform/rest/owner-controller.decorator';
+import { OwnerController } from '../../platform/rest/access.decorator';
 import { FullExport } from '../full-export';
 import { PersonArchive } from '../person-archive';
 import { emailOf, ErasePersonRequest, ErasureResponse, PersonQuery } from './privacy.dto';

@@ -3,7 +3,7 @@ import { Body, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
-import { OwnerController } from '../../platform/rest/owner-controller.decorator';
+import { OwnerController } from '../../platform/rest/access.decorator';
 import { PropertyResponse } from './property.response';
 import { propertyDraftFrom, UpdatePropertyRequest } from './property.dto';
 import { presentProperty } from './property.presenter';

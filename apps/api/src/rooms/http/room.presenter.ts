@@ -1,6 +1,6 @@
 import { mainImage, type Room, type RoomImage, type RoomPrice } from '@ospite/domain';
-import { presentLocalized } from '../../platform/rest/localized-text';
-import { presentPicture } from '../../platform/rest/picture.response';
+import { presentLocalized } from '../../platform/rest/dto/localized-text';
+import { presentPicture } from '../../platform/rest/dto/picture.response';
 import type {
   PricingResponse,
   RoomResponse,

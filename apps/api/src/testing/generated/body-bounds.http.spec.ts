@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { createDocument } from '../../platform/docs/document';
 import { recordOf } from '../../platform/docs/json-record';
-import { MAX_OBJECT_KEYS, MAX_BODY_VALUES } from '../../platform/edge/body-limits';
+import { MAX_OBJECT_KEYS, MAX_BODY_VALUES } from '../../platform/bodies/body-limits';
 import { MAX_FIELD_PROBLEMS } from '../../platform/problems/problem-details';
 import { expectDocumented, startTestApi, type TestApi } from '..';
 import { Callers } from '../access/callers.fixture';

@@ -13,7 +13,7 @@ import { Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
 import { RequestProblem } from '../../platform/problems/problem';
-import { OwnerController } from '../../platform/rest/owner-controller.decorator';
+import { OwnerController } from '../../platform/rest/access.decorator';
 import { VisitDayResponse } from './visit.response';
 
 export class SeriesQuery {

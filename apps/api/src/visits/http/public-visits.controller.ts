@@ -5,10 +5,10 @@ import type { Request, Response } from 'express';
 import { sendWithEtag } from '../../platform/cache/cached-public-read.interceptor';
 import { Config } from '../../platform/config/config';
 import { senderOf } from '../../platform/edge/sender';
-import { ApiNotModified } from '../../platform/rest/not-modified.decorator';
+import { ApiNotModified } from '../../platform/rest/cached-public-read.decorator';
 import { refuseFields } from '../../platform/rest/no-fields';
-import { Public } from '../../platform/rest/public.decorator';
-import { visitorLanguage } from '../../platform/rest/visitor-language';
+import { Public } from '../../platform/rest/access.decorator';
+import { visitorLanguage } from '../../platform/headers/visitor-language';
 import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
 import { VisitCountResponse } from './visit.response';
 

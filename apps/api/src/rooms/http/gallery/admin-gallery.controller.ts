@@ -9,9 +9,9 @@ import { Body, Delete, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../../platform/rest/based-on';
-import { requiredFile, TakesForm, UploadedFile, type SentFile } from '../../../platform/uploads/form-upload';
+import { requiredFile, TakesForm, UploadedFile, type SentFile } from '../../../platform/bodies/form-upload';
 import { refuseFields } from '../../../platform/rest/no-fields';
-import { OwnerController } from '../../../platform/rest/owner-controller.decorator';
+import { OwnerController } from '../../../platform/rest/access.decorator';
 import { RespondsEmpty } from '../../../platform/rest/responds-empty.decorator';
 import {
   OrderRoomImagesRequest,

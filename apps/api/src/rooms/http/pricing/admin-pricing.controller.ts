@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../../platform/rest/based-on';
 import { RequestProblem } from '../../../platform/problems/problem';
-import { OwnerController } from '../../../platform/rest/owner-controller.decorator';
+import { OwnerController } from '../../../platform/rest/access.decorator';
 import { RespondsEmpty } from '../../../platform/rest/responds-empty.decorator';
 import { UpdatePriceRequest } from './price.dto';
 import { ROOM_ID_PARAM, roomIdOf } from '../room-address';

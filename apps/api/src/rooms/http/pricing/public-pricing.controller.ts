@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CachedPublicRead } from '../../../platform/rest/cached-public-read.decorator';
 import { PAGING_HEADERS, pageOf } from '../../../platform/rest/paging';
-import { Public } from '../../../platform/rest/public.decorator';
+import { Public } from '../../../platform/rest/access.decorator';
 import { ApiOwnerSeesMore, RoomListQuery, visibilityOf } from '../room-address';
 import { PricingResponse } from '../room.response';
 import { presentPricing } from '../room.presenter';

@@ -3,7 +3,7 @@ import { Body, Delete, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../../platform/rest/based-on';
-import { OwnerController } from '../../../platform/rest/owner-controller.decorator';
+import { OwnerController } from '../../../platform/rest/access.decorator';
 import { RespondsEmpty } from '../../../platform/rest/responds-empty.decorator';
 import { ROOM_PARAM, slugOrIdOf } from '../room-address';
 import { RoomDetailResponse } from '../room.response';

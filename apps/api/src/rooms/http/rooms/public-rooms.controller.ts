@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
 import { CachedPublicRead } from '../../../platform/rest/cached-public-read.decorator';
 import { PAGING_HEADERS, pageOf } from '../../../platform/rest/paging';
-import { Public } from '../../../platform/rest/public.decorator';
+import { Public } from '../../../platform/rest/access.decorator';
 import {
   ApiOwnerSeesMore,
   IncludeQuery,

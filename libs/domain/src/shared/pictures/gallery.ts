@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode } from './domain-error';
+import { DomainError, type ErrorCode } from '../domain-error';
 
 /** An image's position in its gallery: from zero, without gaps. */
 export interface Positioned {

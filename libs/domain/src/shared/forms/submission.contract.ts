@@ -1,7 +1,7 @@
 // Shows: specification §3 quotes, §3 reviews, §4 Quote
 // Shows: decisions §3 Forms in cached pages, §7 Messages by e-mail
-import type { Message, MessageKind, NewMessage } from '../messages/message';
-import type { ErrorCode } from './domain-error';
+import type { Message, MessageKind, NewMessage } from '../../messages/message';
+import type { ErrorCode } from '../domain-error';
 import { SAME_SUBMISSION_WINDOW_MS, type Submission, type SubmissionIdentity } from './submission';
 
 const NOW = new Date('2026-05-01T08:30:00.000Z');

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@ospite/domain';
 import type { Request } from 'express';
-import { cookieValues } from '../edge/cookies';
+import { cookieValues } from './cookies';
 
 /** Cookie with the visitor's choice, for a year. Source: decisions §2, Storing the choice. */
 export const LANGUAGE_COOKIE = 'lang';

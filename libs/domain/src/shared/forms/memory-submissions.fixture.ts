@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode } from './domain-error';
+import { DomainError, type ErrorCode } from '../domain-error';
 import type { SubmissionIdentity } from './submission';
 
 interface Accepted {

@@ -1,5 +1,5 @@
 // Shows: decisions §3 Forms in cached pages
-import { looksAutomatic } from './form-signs';
+import { looksAutomatic } from './submission';
 
 describe('a form', () => {
   it('looks automated when the hidden field is filled in', () => {

@@ -1,7 +1,7 @@
 import type { Positioned } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
-import { MAX_ROW_ID } from '../persistence/row-id';
+import { MAX_ROW_ID } from '../../persistence/row-id';
 
 /** The numbers of an order may have gaps. */
 const MAX_ORDER = 1_000_000;

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { checkJsonBytes } from './body-limits';
-import { isForm } from '../uploads/form-upload';
+import { isForm } from './form-upload';
 import { RequestProblem } from '../problems/problem';
 
 /** Largest JSON body and largest form, in bytes: room for every text of the product at its longest, four times over. */
