@@ -2,6 +2,7 @@ import { readdirSync, type Dirent } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { BUILT_FILES } from '@ospite/contracts/site';
 import express, { type RequestHandler } from 'express';
 import {
   makeCachedResponse,
@@ -21,10 +22,10 @@ import { officePolicy } from './portal';
 
 /** Addresses of the built web apps' files, and their folders below `webDist`. */
 const MOUNTS = [
-  { prefix: '/assets/site/', folder: 'public-web/site' },
-  { prefix: '/assets/portal/', folder: 'public-web/portal' },
-  { prefix: '/remotes/admin/', folder: 'admin-web' },
-  { prefix: '/remotes/super-admin/', folder: 'super-admin-web' },
+  { prefix: BUILT_FILES.site, folder: 'public-web/site' },
+  { prefix: BUILT_FILES.portal, folder: 'public-web/portal' },
+  { prefix: BUILT_FILES.admin, folder: 'admin-web' },
+  { prefix: BUILT_FILES.superAdmin, folder: 'super-admin-web' },
 ] as const;
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,14 +1,11 @@
+import { LANGUAGE_KEY } from '@ospite/contracts/site';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@ospite/domain';
 import type { Request } from 'express';
 import { cookieValues } from './cookies';
 
-/** Cookie with the visitor's choice, for a year. Source: decisions §2, Storing the choice. */
-export const LANGUAGE_COOKIE = 'lang';
-export const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
-
 /** The language that a `Cookie` header says was chosen, if any. */
 export function storedLanguage(cookies: string | undefined): Language | undefined {
-  return cookieValues(cookies, LANGUAGE_COOKIE).find(isLanguage);
+  return cookieValues(cookies, LANGUAGE_KEY).find(isLanguage);
 }
 
 /** The visitor's language: the stored choice, else the first of the browser's languages that the site has, else Italian. */
