@@ -136,7 +136,7 @@ function inDays(days: number): string {
 async function send(method: string, address: string, body?: unknown, headers = {}): Promise<Response> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const query = address.includes('?') ? '&' : '?';
-  const answer = await fetch(`${url}${address}${query}canary-query=canary-query`, {
+  const response = await fetch(`${url}${address}${query}canary-query=canary-query`, {
     method,
     redirect: 'manual',
     headers: {
@@ -150,8 +150,8 @@ async function send(method: string, address: string, body?: unknown, headers = {
     },
     ...(body === undefined ? {} : { body: text }),
   });
-  await answer.arrayBuffer();
-  return answer;
+  await response.arrayBuffer();
+  return response;
 }
 
 it('logs nothing of what people send, whether it is taken, refused or breaks', async () => {
@@ -170,8 +170,8 @@ it('logs nothing of what people send, whether it is taken, refused or breaks', a
   };
   const key = (name: string) => ({ 'Idempotency-Key': `canary-key-${name}` });
   const statuses: Record<string, number> = {};
-  const note = async (name: string, answer: Promise<Response>) => {
-    statuses[name] = (await answer).status;
+  const note = async (name: string, response: Promise<Response>) => {
+    statuses[name] = (await response).status;
   };
 
   await note('quote', send('POST', '/api/quotes', GUEST, key('1')));

@@ -110,15 +110,15 @@ describe('guessing at secrets', () => {
   });
 
   it('allows no more guesses when many come at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => guess('203.0.113.7')));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(MAX_FAILURES_PER_PAIR);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20 - MAX_FAILURES_PER_PAIR);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => guess('203.0.113.7')));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(MAX_FAILURES_PER_PAIR);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(20 - MAX_FAILURES_PER_PAIR);
   });
 
   it('refuses no correct key, however many come at the same moment', async () => {
     const unlock = () => api.request.post('/api/super-admin/unlock').send({ superAdminKey: SUPER_ADMIN_KEY });
-    const answers = await Promise.all(Array.from({ length: 20 }, unlock));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    const responses = await Promise.all(Array.from({ length: 20 }, unlock));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]));
   });
 
   it('limits every use of the super-admin key together', async () => {

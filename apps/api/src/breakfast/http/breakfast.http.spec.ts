@@ -110,10 +110,10 @@ describe('an uploaded picture of the breakfast', () => {
        from generate_series(0, $1) place`,
       [MAX_BREAKFAST_IMAGES - 6],
     );
-    const answers = await Promise.all(times(12, () => upload()));
-    for (const answer of answers) expectDocumented(answer, 'uploadBreakfastImage');
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-    const refused = answers.filter(({ status }) => status !== 201);
+    const responses = await Promise.all(times(12, () => upload()));
+    for (const response of responses) expectDocumented(response, 'uploadBreakfastImage');
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = responses.filter(({ status }) => status !== 201);
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['breakfast.image_limit']));
     expect((await all()).map(({ imageOrder }) => imageOrder)).toEqual(
       times(MAX_BREAKFAST_IMAGES, (place) => place),
@@ -242,7 +242,7 @@ describe('files and rows of the breakfast', () => {
 
 it('only the owner changes the images of the breakfast', async () => {
   const { body } = await upload();
-  const answers = [
+  const responses = [
     [await api.request.get('/api/breakfast-images/all'), 'listAllBreakfastImages'],
     [
       await api.request.post('/api/breakfast-images').attach('image', picture, 'a.png'),
@@ -255,9 +255,9 @@ it('only the owner changes the images of the breakfast', async () => {
     ],
     [await api.request.delete(`/api/breakfast-images/${body.id}`), 'deleteBreakfastImage'],
   ] as const;
-  for (const [answer, operation] of answers) {
-    expect(answer.status).toBe(401);
-    expectDocumented(answer, operation);
+  for (const [response, operation] of responses) {
+    expect(response.status).toBe(401);
+    expectDocumented(response, operation);
   }
   expect(await shown()).toHaveLength(1);
 });

@@ -244,15 +244,15 @@ describe('a change of an event', () => {
 
 it('only the owner changes events; files of others are not even read', async () => {
   const { body } = await create();
-  const answers = [
+  const responses = [
     [await api.request.get('/api/events/all'), 'listAllEvents'],
     [await api.request.post('/api/events').field(FIELDS).attach('image', picture, 'a.png'), 'createEvent'],
     [await api.request.put(`/api/events/${body.id}`).field({ title: 'x' }), 'updateEvent'],
     [await api.request.delete(`/api/events/${body.id}`), 'deleteEvent'],
   ] as const;
-  for (const [answer, operation] of answers) {
-    expect(answer.status).toBe(401);
-    expectDocumented(answer, operation);
+  for (const [response, operation] of responses) {
+    expect(response.status).toBe(401);
+    expectDocumented(response, operation);
   }
   expect([await shown(), await files()]).toEqual([[FIELDS.title], []]);
 });

@@ -140,7 +140,7 @@ it('sends a held one once when the owner releases it, however often they press, 
   const pressed = await Promise.all(
     Array.from({ length: 10 }, () => owner.post(`/api/messages/${held.id}/retry`)),
   );
-  for (const answer of pressed) expectDocumented(answer, 'retryMessage');
+  for (const response of pressed) expectDocumented(response, 'retryMessage');
   expect(new Set(pressed.map(({ status }) => status))).toContain(202);
   expect(await settled('quote-to-guest')).toEqual({ sent: 4, held: 1 });
   expect(await messages('quote-to-guest')).toHaveLength(4);

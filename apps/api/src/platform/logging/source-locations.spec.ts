@@ -90,8 +90,8 @@ async function endOf(child: ChildProcess): Promise<{ code: number | null; said: 
 
 async function untilReady(address: string, server: ChildProcess): Promise<void> {
   for (;;) {
-    const answer = await fetch(`${address}/api/health/ready`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${address}/api/health/ready`).catch(() => undefined);
+    if (response?.ok) return;
     if (server.exitCode !== null) throw new Error('the server did not start');
     await pause(50);
   }

@@ -101,9 +101,9 @@ describe('the tracking code', () => {
 
   it('is saved by one of five who started from the same state', async () => {
     const { updatedAt } = await read();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, (_, number) => save({ trackingCode: `<!-- ${number} -->`, updatedAt })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
   });
 });

@@ -25,9 +25,9 @@ describe('the switch of the reviews section', () => {
     await database.query('truncate site_setting');
     await database.query('update content_version set version = version + 1');
     const fresh = await startTestApi({ databaseUrl: api.databaseUrl });
-    const answer = await fresh.request.get(PATH);
+    const response = await fresh.request.get(PATH);
     await fresh.close();
-    expect(expectDocumented(answer, 'getSetting')).toEqual({
+    expect(expectDocumented(response, 'getSetting')).toEqual({
       key: 'show_reviews_section',
       value: 'false',
       updatedAt: null,
@@ -65,10 +65,10 @@ describe('the switch of the reviews section', () => {
 
   it('accepts one of 20 that were made on the same state', async () => {
     const { updatedAt } = (await api.request.get(PATH)).body;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => owner.put(PATH).send({ value: 'true', updatedAt })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
   });
 
   it.each([

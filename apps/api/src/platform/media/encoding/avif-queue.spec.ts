@@ -47,9 +47,9 @@ const upload = async (width: number): Promise<Image> => {
   return (await owner.post(`/api/rooms/${ROOM}/images`).attach('image', picture, 'a.png')).body;
 };
 const gallery = async (server = api): Promise<Image[]> => {
-  const answer = await server.request.get(`/api/rooms/${ROOM}/images`);
-  expectDocumented(answer, 'listRoomImages');
-  return answer.body;
+  const response = await server.request.get(`/api/rooms/${ROOM}/images`);
+  expectDocumented(response, 'listRoomImages');
+  return response.body;
 };
 const avifOf = ({ variants }: Image) => variants.filter(({ type }) => type === 'image/avif');
 /**

@@ -269,14 +269,14 @@ describe('lists', () => {
 });
 
 it('only the owner changes rooms', async () => {
-  const answers = [
+  const responses = [
     [await api.request.post('/api/rooms').send(ROOM), 'createRoom'],
     [await api.request.put('/api/rooms/1').send({ maxGuests: 1 }), 'updateRoom'],
     [await api.request.delete('/api/rooms/1'), 'deleteRoom'],
   ] as const;
-  for (const [answer, operation] of answers) {
-    expect(answer.status).toBe(401);
-    expectDocumented(answer, operation);
+  for (const [response, operation] of responses) {
+    expect(response.status).toBe(401);
+    expectDocumented(response, operation);
   }
   expect(await slugs()).toHaveLength(2);
 });
