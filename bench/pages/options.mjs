@@ -8,8 +8,12 @@ const USAGE = `npm run bench -- pages [--site=http://localhost:3000] [--against=
 
 export const PARTS = ['loading', 'tls', 'touch'];
 
-/** What `npm run bench -- pages` was asked for. @param {string[]} args */
-export function readOptions(args, env = process.env) {
+/**
+ * What `npm run bench -- pages`, or another bench of pages, was asked for.
+ * @param {string[]} args
+ * @param {{ rounds?: number, env?: NodeJS.ProcessEnv }} [defaults]
+ */
+export function readOptions(args, { rounds: usual = 7, env = process.env } = {}) {
   const text = { type: /** @type {const} */ ('string') };
   const options = { site: text, against: text, rounds: text, page: text, phone: text, parts: text };
   let values;
@@ -25,7 +29,7 @@ export function readOptions(args, env = process.env) {
       throw new UserError(`No ${name} ${unknown.join(', ')}; there are: ${all.join(', ')}`);
     return chosen;
   };
-  const rounds = Number(values.rounds ?? 7);
+  const rounds = Number(values.rounds ?? usual);
   if (!Number.isInteger(rounds) || rounds < 1) throw new UserError(`--rounds is a number from 1.\n${USAGE}`);
   const [phone] = values.phone ? list('phone', Object.keys(PHONES)) : Object.keys(PHONES);
   return {

@@ -1,3 +1,7 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../tools/browser/chromium.mjs';
+import { atEnd } from '../../tools/process/shutdown.mjs';
+
 /** The phones a page can be opened on; the first is measured unless another is asked for. */
 export const PHONES = {
   /** Lighthouse's (Moto G Power): the figures were measured on it. */
@@ -7,6 +11,16 @@ export const PHONES = {
 };
 /** As Lighthouse slows it for its mobile score. */
 const CPU_SLOWDOWN = 4;
+
+/** Starts the browser, until the bench ends. */
+export async function openBrowser() {
+  const { executablePath, args, env } = await findChromium();
+  // Told for one tab alone, it would try a second connection after the first certificate.
+  const trusting = [...args, '--ignore-certificate-errors'];
+  const browser = await chromium.launch({ executablePath, args: trusting, env: { ...process.env, ...env } });
+  atEnd(() => browser.close());
+  return browser;
+}
 
 /**
  * Opens a tab with an empty cache and no connections, on a processor four times slower than the machine's.
@@ -20,7 +34,6 @@ export async function openPhone(browser, { phone, saveData = false, javaScriptEn
     isMobile: true,
     hasTouch: true,
     locale: 'it-IT',
-    ignoreHTTPSErrors: true,
     ...(saveData && { extraHTTPHeaders: { 'Save-Data': 'on' } }),
   });
   const page = await context.newPage();

@@ -1,5 +1,6 @@
-import http from 'node:http';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import http from 'node:http';
 import { UserError } from '../../tools/process/user-error.mjs';
 
 /** Addresses of the pages in Italian; the room is the first that has a picture. Source: libs/i18n/src/paths.ts. */
@@ -44,4 +45,11 @@ export async function get(site, path, encoding = 'identity') {
 export async function gzipBytes(site, paths) {
   const bodies = await Promise.all(paths.map(async (path) => (await get(site, path, 'gzip')).body.length));
   return bodies.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** A fingerprint of the pages: while pictures are encoded, they change. */
+export async function readState(site, paths) {
+  const hash = createHash('sha256');
+  for (const path of Object.values(paths)) hash.update((await get(site, path)).body);
+  return hash.digest('hex');
 }

@@ -11,6 +11,11 @@ export function judged(text, figure, goal) {
   return Number(figure) > goal ? `**${text}** ✗ (${goal})` : text;
 }
 
+/** The same for a goal that is to be reached at least. */
+export function judgedFrom(figure, goal) {
+  return figure < goal ? `**${figure}** ✗ (${goal})` : String(figure);
+}
+
 export const NOTHING = '–';
 export const ms = (figure) => (figure === undefined ? NOTHING : figure.toFixed(0));
 export const kb = (bytes) => (bytes === undefined ? NOTHING : (bytes / 1000).toFixed(1));
