@@ -34,7 +34,7 @@ export function readOptions(args, { rounds: usual = 7, env = process.env } = {})
   const [phone] = values.phone ? list('phone', Object.keys(PHONES)) : Object.keys(PHONES);
   return {
     site: new URL(values.site ?? env.SITE ?? 'http://localhost:3000').origin,
-    against: values.against && new URL(values.against).origin,
+    against: values.against === undefined ? undefined : new URL(values.against).origin,
     rounds,
     pages: list('page', PAGE_NAMES),
     parts: list('parts', PARTS),

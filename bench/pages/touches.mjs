@@ -32,7 +32,7 @@ export const TOUCHES = {
   lightbox: {
     page: 'room',
     touch: (page) =>
-      timed(page, page.locator('main :is(a[data-hydrate], button):has(img)').first(), {
+      timed(page, page.locator('main :is(a[data-hydrate], a[href^="/uploads/"], button):has(img)').first(), {
         look: () => {
           const pictures = [...globalThis.document.querySelectorAll('[role=dialog] img, dialog[open] img')];
           return pictures.some((picture) => {
