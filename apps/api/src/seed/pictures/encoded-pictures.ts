@@ -46,9 +46,14 @@ export async function readEncodedPicture(picture: PictureFrom): Promise<EncodedP
   const { width, height, placeholder } = entry;
   const files = entry.files.map(async (name) => ({
     ...{ name, width: widthOf(name), type: typeOf(name) },
-    content: await readFile(new URL(`./encoded/${name}`, import.meta.url)),
+    content: await readFile(addressOf(name)),
   }));
   return { width, height, placeholder, files: await Promise.all(files) };
+}
+
+/** webpack makes a text of the inner one, an address beside the bundle. */
+function addressOf(name: string): URL {
+  return new URL(new URL(`./encoded/${name}`, import.meta.url));
 }
 
 export function entryOf({ pictures }: Manifest, { file, crop }: PictureFrom): ManifestEntry | undefined {
