@@ -24,7 +24,7 @@ export interface Picture {
 }
 
 /** The widths of the AVIF copies that a picture lacks, smallest first; its own width is the largest. */
-export function missingAvifWidths({ width, variants }: Picture): number[] {
+export function missingAvifWidths({ width, variants }: Pick<Picture, 'width' | 'variants'>): number[] {
   const present = variants.filter(({ type }) => type === 'image/avif').map((variant) => variant.width);
   const wanted = [...AVIF_WIDTHS.filter((step) => step < width), width];
   return wanted.filter((one) => !present.includes(one));
