@@ -68,3 +68,9 @@ export interface PortalSettings {
   /** Origin of the API without a trailing slash; empty for the page's own origin. */
   readonly apiBaseUrl: string;
 }
+
+/**
+ * Marks a browser in which a preview link was opened, until the link ends: the script reads it, since it cannot read the
+ * link's own cookie. It grants nothing. Source: decisions §3.
+ */
+export const PREVIEWING_COOKIE = 'previewing';
