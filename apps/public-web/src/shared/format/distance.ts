@@ -1,4 +1,4 @@
-import type { Language } from '@ospite/domain';
+import { LOCALES, type Language } from '@ospite/domain';
 
 /** A distance in metres or kilometres, a range where there are two: "200 m", "20–25 km". */
 export function distanceText(metres: readonly number[], language: Language): string {
@@ -6,8 +6,8 @@ export function distanceText(metres: readonly number[], language: Language): str
   if (from === undefined) return '';
   const unit = (to ?? from) < 1_000 ? 'meter' : 'kilometer';
   const scale = unit === 'meter' ? 1 : 1_000;
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 });
+  const format = new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, maximumFractionDigits: 1 });
   if (to === undefined) return format.format(from / scale);
   // Not `formatRange`: browsers and Node write its dash differently, and hydration needs the same text.
-  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(from / scale)}–${format.format(to / scale)}`;
+  return `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(from / scale)}–${format.format(to / scale)}`;
 }
