@@ -9,8 +9,8 @@ import {
   type CachedResponse,
   type HeaderList,
 } from '../cache/cached-response';
-import { apiDocsPolicy } from '../edge/content-policy';
-import { API_HEADERS, documentHeaders, transportHeaders } from '../edge/security-headers';
+import { apiDocsPolicy } from '../headers/content-policy';
+import { API_HEADERS, documentHeaders, transportHeaders } from '../headers/security-headers';
 import { createDocument } from './document';
 import { SWAGGER_UI_START } from './swagger-ui-start';
 import { SWAGGER_UI_STYLE } from './swagger-ui-style';

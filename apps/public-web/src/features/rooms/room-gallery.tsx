@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { useHydrated } from '../../shared/facts/use-hydrated';
 import { imageAlt, imageSource } from '../../shared/format/localized-text';
+import { gallerySizes } from '../../shared/pictures/picture-sizes';
 import * as s from './room-gallery.module.css';
 
 /** Pictures on the page itself; with more than these there is a button for all. Source: specification §9. */
@@ -49,7 +50,7 @@ export function RoomGallery({ room }: { readonly room: RoomDetail }) {
                 source={imageSource(image)}
                 alt={altOf(image, place)}
                 priority={place === 0}
-                sizes={place === 0 ? '(min-width: 900px) 62vw, 88vw' : '(min-width: 900px) 30vw, 88vw'}
+                sizes={gallerySizes(shown.length, place)}
               />
             </a>
           </li>
