@@ -22,7 +22,7 @@ const RULES: readonly Rule[] = [
   {
     does: 'keep a number and its unit on one line',
     languages: LANGUAGES,
-    never: /(?:\d|\}\}) (?:%|€|(?:m²|mq|km)(?!\p{L}))/u,
+    never: /(?:\d|\}\}) (?:%|€|(?:m²|mq|km|min)(?!\p{L}))/iu,
   },
   { does: 'write m² for square metres', languages: LANGUAGES, never: /\b(?:mq|sqm|qm)\b/ },
   { does: 'write "email"', languages: ['it', 'en'], never: /e-mail/i },
