@@ -1,4 +1,3 @@
-// Shows: specification §1 Languages
 // Shows: decisions §2 Languages and addresses
 import { LANGUAGES, type Language } from '@ospite/domain';
 import fs from 'node:fs';
