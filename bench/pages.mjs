@@ -1,7 +1,13 @@
 import os from 'node:os';
 import { runTool } from '../tools/process/shutdown.mjs';
 import { inOwnProcess, openLink } from './pages/link.mjs';
-import { formTable, measureLoading, paintTable, shiftedElements, weightTable } from './pages/loading-rows.mjs';
+import {
+  formTable,
+  measureLoading,
+  paintTable,
+  shiftedElements,
+  weightTable,
+} from './pages/loading-rows.mjs';
 import { readOptions } from './pages/options.mjs';
 import { openBrowser } from './pages/phone.mjs';
 import { pagePaths, readState } from './pages/site.mjs';
