@@ -72,7 +72,7 @@ export function Lightbox({ pictures, start, labels, onClose }: LightboxProps) {
         </p>
         <Control label={labels.close} shape="M5 5l14 14M19 5 5 19" onPress={close} />
       </div>
-      <ul ref={track} className={s.track} tabIndex={-1} onScroll={onScroll}>
+      <ul ref={track} className={s.track} tabIndex={0} aria-label={labels.title} onScroll={onScroll}>
         {slides.map(({ key, index, isCopy }) => (
           <li key={key} className={s.slide} inert={isCopy || index !== current}>
             <Slide
