@@ -1,9 +1,10 @@
 import path from 'node:path';
 import webpack from 'webpack';
+import { BUILT_FILES } from '../../../libs/contracts/src/site.ts';
 import { common, cssModules, root } from '../../../tools/webpack/common.mjs';
 import { NameStyleSheet, NameSiteFiles, SitePictures } from './site-files.mjs';
 
-const PUBLIC_PATH = '/assets/site/';
+const PUBLIC_PATH = BUILT_FILES.site;
 const FOLDER = path.join(root, 'dist/apps/public-web');
 
 /** Files that are used by their address; the server's bundle names them and the browser's writes them. */

@@ -4,7 +4,7 @@ import { CheckPreview, SuperAdminSettingsStore } from '@ospite/domain';
 import type { Request, Response } from 'express';
 import { Sessions } from '../accounts';
 import { Config } from '../platform/config/config';
-import { cookieValues } from '../platform/edge/cookies';
+import { cookieValues } from '../platform/headers/cookies';
 import { ContentVersion } from '../platform/persistence/content/content-version';
 
 const COOKIE = 'preview';

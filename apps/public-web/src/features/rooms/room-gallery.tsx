@@ -4,6 +4,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { imageAlt, imageSource } from '../../shared/format/localized-text';
+import { gallerySizes } from '../../shared/pictures/picture-sizes';
 import { AllPictures, ALL_PICTURES } from './all-pictures';
 import * as s from './room-gallery.module.css';
 
@@ -54,7 +55,7 @@ export function RoomGallery({ room }: { readonly room: RoomDetail }) {
                   source={imageSource(image)}
                   alt={altOf(image, place)}
                   priority={place === 0}
-                  sizes={place === 0 ? '(min-width: 900px) 62vw, 88vw' : '(min-width: 900px) 30vw, 88vw'}
+                  sizes={gallerySizes(shown.length, place)}
                 />
               </a>
             </li>

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../shared/drawings/icons';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { distanceText, isWalk } from '../../shared/format/distance';
 import { mapHref } from '../../shared/format/links';
+import { HOME_SIZES } from '../../shared/pictures/picture-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import * as s from './location.module.css';
 
@@ -23,7 +24,7 @@ export function Location({ property }: { readonly property: Property }) {
   return (
     <section className={s.location} aria-labelledby="location-title">
       <div className={s.picture}>
-        <Picture source={sitePicture('road')} alt={t('home:location.alt')} sizes="100vw" />
+        <Picture source={sitePicture('road')} alt={t('home:location.alt')} sizes={HOME_SIZES.road} />
       </div>
       <div className={s.panel}>
         <h2 id="location-title" className={s.title}>

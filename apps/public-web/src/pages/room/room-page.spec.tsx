@@ -94,7 +94,7 @@ describe('the page of a room', () => {
     expect(screen.getByText('IUN R0001')).toBeInTheDocument();
     expect(screen.getByText('Wi-Fi gratuito')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Spiagge vicine' })).toHaveTextContent('La Cinta');
-    expect(screen.getByText(/Attivi dal 31 maggio al 14 settembre/)).toBeInTheDocument();
+    expect(screen.getByText(/Stagione: 31 maggio – 14 settembre/)).toBeInTheDocument();
   });
 
   it('takes the room along to the quote form', async () => {
