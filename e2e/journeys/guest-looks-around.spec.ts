@@ -34,7 +34,7 @@ test('the pictures of a room open full screen, with a counter, and the first fol
   await page.keyboard.press('ArrowLeft');
   await expect(counter).toHaveText(`${count} / ${count}`);
   await expect(viewer.getByRole('status')).toHaveText(`Bild ${count} von ${count}`);
-  await viewer.getByRole('button', { name: 'Weiter' }).click();
+  await viewer.getByRole('button', { name: 'Nächstes Bild' }).click();
   await expect(counter).toHaveText(`1 / ${count}`);
   await expect(viewer.getByRole('img')).toBeInViewport();
 

@@ -115,6 +115,7 @@ interface SlideProps {
   readonly picture: LightboxPicture | undefined;
   /** Whether its file is loaded; the neighbours' wait for the first picture. */
   readonly isRequested: boolean;
+  /** Of the picture that is shown: it has arrived, or cannot. */
   readonly onSettled: (() => void) | undefined;
 }
 
@@ -140,6 +141,7 @@ function Slide({ picture, isRequested, onSettled }: SlideProps) {
           source={{ ...source, placeholder: 'transparent' }}
           alt={alt}
           sizes={`(max-width: ${PHONE_PX}px) min(88vw, ${whole}vh), min(100vw, ${whole}vh)`}
+          priority={onSettled !== undefined}
           eager
         />
       )}
