@@ -54,15 +54,16 @@ describe('the lightbox', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Picture 1 of 4');
   });
 
-  it('closes by its button and by a click beside the picture, not by one on it', async () => {
+  it.each([
+    ['its button', () => screen.getByRole('button', { name: 'Close' })],
+    ['a click beside the picture', () => screen.getByText('1 / 4')],
+  ])('closes by %s, not by a click on the picture', async (_way, target) => {
     const onClose = jest.fn();
     open({ onClose });
     await userEvent.click(pine());
     expect(onClose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByText('1 / 4'));
+    await userEvent.click(target());
     expect(onClose).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(onClose).toHaveBeenCalledTimes(2);
   });
 
   it('has no way on where there is one picture alone', () => {
