@@ -181,9 +181,10 @@ function Control({ label, shape, className, onPress }: ControlProps) {
 function useModalDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    dialog.current?.showModal();
     const { style } = document.documentElement;
+    // First, so that the browser lays the page out once: opening asks for its layout.
     style.overflow = 'hidden';
+    dialog.current?.showModal();
     return () => void style.removeProperty('overflow');
   }, []);
   return dialog;
