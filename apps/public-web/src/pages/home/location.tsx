@@ -4,7 +4,7 @@ import { Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../shared/drawings/icons';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { distanceText } from '../../shared/format/distance';
+import { distanceText, isWalk } from '../../shared/format/distance';
 import { mapHref } from '../../shared/format/links';
 import { HOME_SIZES } from '../../shared/pictures/picture-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
@@ -37,7 +37,13 @@ export function Location({ property }: { readonly property: Property }) {
               <Icon name={ICONS[landmark]} className={s.icon} />
               <span className={s.place}>{t(`home:location.${landmark}`)}</span>
               <span className={s.far}>
-                {minutes !== null && <b>{t('home:location.minutes', { count: minutes })}</b>}
+                {minutes !== null && (
+                  <b>
+                    {isWalk(metres)
+                      ? t('home:location.minutesOnFoot', { count: minutes })
+                      : t('home:location.minutesByCar', { count: minutes })}
+                  </b>
+                )}
                 {metres && <span>{distanceText(metres, language)}</span>}
               </span>
             </li>
