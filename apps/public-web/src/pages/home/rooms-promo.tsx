@@ -31,7 +31,7 @@ export function RoomsPromo() {
                 <RoomCard
                   room={room}
                   className={s.card}
-                  sizes={place === 0 ? '(min-width: 900px) 690px, 90vw' : '(min-width: 900px) 440px, 90vw'}
+                  sizes={`(min-width: 900px) ${place === 0 ? 690 : 440}px, (min-width: 640px) 46vw, 90vw`}
                 />
               </li>
             ))}
