@@ -1,10 +1,11 @@
 import type { FullyLocalized } from './demo-room';
+import type { PictureFrom } from './pictures/encoded-pictures';
 
 /** An event of the demo; its days are counted from the seeding, so that a fresh demo never shows the past. */
 export interface DemoEvent {
   readonly title: FullyLocalized;
   readonly description: FullyLocalized;
-  readonly picture?: URL;
+  readonly picture?: PictureFrom;
   readonly link: string | null;
   /** Days from the seeding to the first and the last day; without them the event has no date. */
   readonly from?: number;
@@ -23,11 +24,11 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     },
     description: {
       it: 'Due sere di frittura, vermentino e organetto sul molo. Si mangia ai tavoli lunghi, seduti dove capita: è il modo migliore per conoscere mezzo paese. Meglio arrivare prima delle otto.',
-      en: 'Two evenings of fried fish, vermentino and accordion on the quay. You eat at long tables, sitting wherever there is room: the best way to meet half the village. Come before eight.',
+      en: 'Two evenings of fried fish, vermentino and accordion on the quay. You eat at long tables, sitting wherever there is room: the best way to meet half the town. It is best to come before eight.',
       de: 'Zwei Abende mit frittiertem Fisch, Vermentino und Akkordeon auf der Mole. Gegessen wird an langen Tischen, wo gerade Platz ist: So lernt man am schnellsten das halbe Dorf kennen. Am besten vor acht Uhr kommen.',
       es: 'Dos noches de pescado frito, vermentino y acordeón en el muelle. Se cena en mesas largas, donde haya sitio: la mejor manera de conocer a medio pueblo. Conviene llegar antes de las ocho.',
     },
-    picture: new URL('./media/evento-sagra.jpg', import.meta.url),
+    picture: { file: 'evento-sagra.jpg' },
     link: 'https://sagra-del-pesce.example/programma',
     from: 12,
     to: 13,
@@ -47,7 +48,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
       de: 'Jeden Montagvormittag auf der Piazza: Pecorino, Carasau-Brot, Tomaten, die nach Tomate schmecken, und der Honig vom Erdbeerbaum, bitter und herrlich. Von acht bis zwölf, danach bleiben nur die Katzen.',
       es: 'Cada lunes por la mañana en la plaza: pecorino, pan carasau, tomates que saben a tomate y miel de madroño, amarga y buenísima. De ocho a doce; después solo quedan los gatos.',
     },
-    picture: new URL('./media/evento-mercato.jpg', import.meta.url),
+    picture: { file: 'evento-mercato.jpg' },
     link: null,
     from: 2,
     to: 120,
@@ -64,7 +65,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     description: {
       it: 'Con una guida del parco lungo lo stagno, all’ora in cui i fenicotteri rientrano. Un’ora e mezza in piano, adatta anche ai bambini. I binocoli li portiamo noi.',
       en: 'With a park guide along the lagoon, at the hour when the flamingos come home. An hour and a half on level ground, fine for children too. We bring the binoculars.',
-      de: 'Mit einem Führer des Parks an der Lagune entlang, zur Stunde, in der die Flamingos heimkehren. Anderthalb Stunden auf ebenem Weg, auch für Kinder geeignet. Ferngläser bringen wir mit.',
+      de: 'Mit einer Rangerin des Parks an der Lagune entlang, zur Stunde, in der die Flamingos heimkehren. Anderthalb Stunden auf ebenem Weg, auch für Kinder geeignet. Ferngläser bringen wir mit.',
       es: 'Con una guía del parque por la orilla de la laguna, a la hora en que vuelven los flamencos. Hora y media en llano, apto también para niños. Los prismáticos los ponemos nosotros.',
     },
     link: null,
@@ -83,7 +84,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
       it: 'Una tavolata sotto la quercia per salutare la stagione. Data e menù da decidere.',
       en: 'One long table under the oak to say goodbye to the season. Date and menu to be decided.',
       de: 'Eine lange Tafel unter der Eiche zum Abschied von der Saison. Datum und Menü stehen noch nicht fest.',
-      es: 'Una mesa larga bajo la encina para despedir la temporada. Fecha y menú por decidir.',
+      es: 'Una mesa larga bajo el roble para despedir la temporada. Fecha y menú por decidir.',
     },
     link: null,
     location: null,

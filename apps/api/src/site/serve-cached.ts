@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { DEFAULT_LANGUAGE } from '@ospite/domain';
 import { sendCachedResponse, type CachedResponse } from '../platform/cache/cached-response';
 import type { PublicCache } from '../platform/cache/public-cache';
-import { storedLanguage } from '../platform/rest/visitor-language';
+import { storedLanguage } from '../platform/headers/visitor-language';
 import { addressInStoredLanguage } from './language-choice';
 import type { StaticFiles } from './static-files';
 

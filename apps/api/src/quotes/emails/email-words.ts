@@ -1,7 +1,6 @@
 import type { CalendarDate, Language, Quote } from '@ospite/domain';
+import { LOCALES } from '@ospite/i18n/mail';
 import type { TFunction } from 'i18next';
-
-const LOCALES: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB', de: 'de-DE', es: 'es-ES' };
 
 /** A day in full: `mercoledì 10 giugno 2026`. */
 export function fullDay(date: CalendarDate, language: Language): string {
@@ -18,6 +17,11 @@ export function stayInShort({ checkIn, checkOut }: Quote, language: Language): s
     timeZone: 'UTC',
   });
   return form.formatRange(asInstant(checkIn), asInstant(checkOut));
+}
+
+/** A guest's name as a greeting says it: the whole of it in German, whose *Sie* does not go with a first name alone. */
+export function nameInGreeting({ firstName, lastName, language }: Quote): string {
+  return language === 'de' ? `${firstName} ${lastName}` : firstName;
 }
 
 /** The names of the services that were asked for, or a dash. */
