@@ -33,7 +33,9 @@ export function Shell() {
   return (
     <>
       <SkipLink target="content" text={t('common:skip')} />
-      <SiteHeader />
+      <SiteHeader>
+        <Toasts />
+      </SiteHeader>
       <main id="content" ref={content} tabIndex={-1} className={s.content}>
         <PageBoundary key={pathname}>
           <Suspense fallback={<p className={s.loading}>{t('common:states.loading')}</p>}>
@@ -48,7 +50,6 @@ export function Shell() {
         </PageBoundary>
       </main>
       <SiteFooter />
-      <Toasts />
     </>
   );
 }
