@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { median } from './first-paint/measure.mjs';
+import { median } from './median.mjs';
 import { startTestServer } from '../tools/postgres/test-server.mjs';
 import { freePort } from '../tools/process/ports.mjs';
 import { apiNode } from '../tools/serve/api-node.mjs';

@@ -14,10 +14,14 @@ const allNames = () =>
     .map((file) => path.basename(file, '.mjs'))
     .sort();
 
-/** `npm run bench [-- <name> …]`: runs the benchmarks in `bench/`, the named ones or all, one after the other. */
+/**
+ * `npm run bench [-- <name> … --setting=value …]`: runs the benchmarks in `bench/`, the named ones or all, one after the
+ * other, each with the settings.
+ */
 async function main() {
   const names = allNames();
-  const wanted = process.argv.slice(2);
+  const settings = process.argv.slice(2).filter((word) => word.startsWith('--'));
+  const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0)
     throw new UserError(`No benchmark ${unknown.join(', ')}; there are: ${names.join(', ')}`);
@@ -25,7 +29,9 @@ async function main() {
     throw new UserError('There is no built product to measure: run `npm start` once, which builds it.');
   for (const name of wanted.length > 0 ? wanted : names) {
     console.log(`\n${name}`);
-    const code = await runInTerminal(process.execPath, [path.join(FOLDER, `${name}.mjs`)], { cwd: ROOT });
+    const code = await runInTerminal(process.execPath, [path.join(FOLDER, `${name}.mjs`), ...settings], {
+      cwd: ROOT,
+    });
     if (code !== 0) return code;
   }
   return 0;

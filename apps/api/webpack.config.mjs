@@ -28,8 +28,8 @@ export default {
     rules: [
       ...shared.module.rules,
       ...(packages.rules ?? []),
-      // The seed's pictures lie beside the bundle under their own names.
-      { test: /\.(jpg|png|mp4)$/, type: 'asset/resource', generator: { filename: 'seed/[name][ext]' } },
+      // The seed's pictures and its clip lie beside the bundle under their own names.
+      { test: /\.(avif|webp|jpg|mp4)$/, type: 'asset/resource', generator: { filename: 'seed/[name][ext]' } },
       // A program of its own that the server starts beside itself.
       { test: /encode-avif\.ts$/, type: 'asset/resource', generator: { filename: '[name].mjs' } },
     ],

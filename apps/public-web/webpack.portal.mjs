@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { BUILT_FILES } from '../../libs/contracts/src/site.ts';
 import { common, cssModules, root } from '../../tools/webpack/common.mjs';
 import { HtmlPage } from '../../tools/webpack/html-page.mjs';
 import { assetFiles } from '../../tools/webpack/remote.mjs';
@@ -26,7 +27,7 @@ export default {
     chunkFilename: '[name].[contenthash:8].js',
     cssFilename: '[name].[contenthash:8].css',
     cssChunkFilename: '[name].[contenthash:8].css',
-    publicPath: '/assets/portal/',
+    publicPath: BUILT_FILES.portal,
     uniqueName: 'portal',
     clean: true,
   },

@@ -9,19 +9,19 @@ const { isInstalled, removeStamp, writeStamp } = require('./stamp.cjs');
 const PROGRESS_EVERY_MS = 10_000;
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/** npm may finish a file; what it leaves half done is made anew anyway. */
+/** Time for npm to finish the file it is writing; an installation left half done is repeated anyway. */
 const KILL_NPM_AFTER_MS = 2_000;
 
-/** The person asked for the end: nothing is wrong with npm or the network. */
+/** The user stopped the installation: nothing is wrong with npm or the network. */
 class StoppedError extends Error {
   constructor(signal) {
-    super('The installation was stopped; the next start makes it anew.');
+    super('The installation was stopped; the next start will begin it again.');
     this.exitCode = EXIT_CODES[signal];
   }
 }
 
-// `--include` because NODE_ENV=production or a person's own npm settings would leave out what builds the product;
-// `--loglevel` because npm warns of packages that want a newer Node, which is among what it installs.
+// `--include` because NODE_ENV=production or the user's npm settings could leave out what builds the product;
+// `--loglevel` because npm warns about packages that need a newer Node, which is one of the packages it installs.
 const NPM_ARGUMENTS = [
   'ci',
   '--include=dev',
@@ -32,7 +32,7 @@ const NPM_ARGUMENTS = [
   '--loglevel=error',
 ];
 
-/** npm without a shell where possible: npm passes the path of its own program to its scripts. */
+/** Runs npm without a shell where possible: npm tells its scripts where its own program is. */
 function npmCommand(root) {
   const program = process.env.npm_execpath;
   const isOurs = (file) => file.startsWith(path.join(root, 'node_modules'));
@@ -41,7 +41,7 @@ function npmCommand(root) {
   return ['npm', NPM_ARGUMENTS, process.platform === 'win32'];
 }
 
-/** Without our own folders in PATH, or npm would run a Node that it is just deleting. */
+/** Without our own folders in PATH, or npm would run a Node that it is about to delete. */
 function installEnvironment(root) {
   const ours = path.join(root, 'node_modules');
   const dirs = (process.env.PATH ?? '').split(path.delimiter).filter((dir) => !dir.startsWith(ours));
@@ -57,7 +57,7 @@ function countPackages(root) {
     const scoped = (name) => fs.readdirSync(path.join(folder, name)).length;
     return names.reduce((sum, name) => sum + (name.startsWith('@') ? scoped(name) : 1), 0);
   } catch {
-    return 0; // npm is moving folders about this very moment
+    return 0; // npm is moving folders around at the moment
   }
 }
 
@@ -70,34 +70,34 @@ function showProgress(root) {
   return () => clearInterval(timer);
 }
 
-/** Signals npm with all it started: npm itself ignores signals while it waits for the network or an install script. */
+/** Signals npm and everything it started: npm ignores signals while it waits for the network or an install script. */
 function signalNpm(child, signal) {
   try {
     if (process.platform === 'win32') spawn('taskkill', ['/pid', String(child.pid), '/T', '/F']);
     else process.kill(-child.pid, signal);
   } catch {
-    // It has just ended.
+    // It has ended already.
   }
 }
 
-/** Ends npm at a signal to us. @returns what to do when npm has ended, and the signal that came */
+/** Stops npm when we are signalled. @returns the signal received, if any, and what to call when npm has ended */
 function stopAtSignal(child) {
-  let came;
+  let received;
   let force;
   const onSignal = (signal) => {
-    // Whoever asks twice will not wait.
-    if (came) return signalNpm(child, 'SIGKILL');
-    came = signal;
+    // A second signal means that the user will not wait.
+    if (received) return signalNpm(child, 'SIGKILL');
+    received = signal;
     console.log('Stopping the installation…');
     signalNpm(child, 'SIGTERM');
     force = setTimeout(() => signalNpm(child, 'SIGKILL'), KILL_NPM_AFTER_MS);
   };
   for (const signal of Object.keys(EXIT_CODES)) process.on(signal, onSignal);
   return {
-    signal: () => came,
+    signal: () => received,
     forget() {
       // What npm started may outlive it.
-      if (came) signalNpm(child, 'SIGKILL');
+      if (received) signalNpm(child, 'SIGKILL');
       clearTimeout(force);
       for (const signal of Object.keys(EXIT_CODES)) process.off(signal, onSignal);
     },
@@ -105,7 +105,7 @@ function stopAtSignal(child) {
 }
 
 /**
- * @returns {Promise<string>} Empty when all went well, else how npm ended.
+ * @returns {Promise<string>} How npm failed; empty if it succeeded.
  * @throws {StoppedError}
  */
 async function runNpm(root, lock) {
@@ -118,11 +118,11 @@ async function runNpm(root, lock) {
     // A group of its own, so that all of it can be stopped.
     detached: process.platform !== 'win32',
   });
-  // Should we be killed, the npm that outlives us still holds the lock.
+  // If we are killed, npm lives on and still holds the lock.
   if (child.pid) lock.addHolder(child.pid);
   const stop = stopAtSignal(child);
   const stopProgress = showProgress(root);
-  const trouble = await new Promise((resolve) => {
+  const failure = await new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) =>
       resolve(code === 0 ? '' : `ended with ${signal ?? `exit code ${code}`}`),
@@ -131,12 +131,12 @@ async function runNpm(root, lock) {
   stopProgress();
   stop.forget();
   if (stop.signal()) throw new StoppedError(stop.signal());
-  return trouble;
+  return failure;
 }
 
 /**
- * Installs the dependencies unless `node_modules` already belongs to the package files. Two starts at once
- * install once; an installation that was interrupted leaves no stamp and is simply made again.
+ * Installs the dependencies unless `node_modules` already matches the package files. Two starts at the same time
+ * install once; an interrupted installation leaves no stamp and is simply repeated.
  */
 async function ensureInstalled(root) {
   if (isInstalled(root)) return;
@@ -147,8 +147,8 @@ async function ensureInstalled(root) {
     if (isInstalled(root)) return;
     console.log('Installing the dependencies (npm ci); this takes a minute or two.');
     removeStamp(root);
-    const trouble = await runNpm(root, lock);
-    if (trouble) throw new Error(`npm ci ${trouble}. Is the npm registry reachable?`);
+    const failure = await runNpm(root, lock);
+    if (failure) throw new Error(`npm ci ${failure}. Is the npm registry reachable?`);
     writeStamp(root);
     console.log('The dependencies are installed.');
   } finally {

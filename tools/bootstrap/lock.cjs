@@ -3,9 +3,9 @@
 const fs = require('node:fs');
 const { isMarkAlive, processMark } = require('../process/alive.cjs');
 
-/** A lock file that has no content yet belongs to somebody who is just writing it, unless it is this old. */
+/** An empty lock file is one that is still being written, unless it is older than this. */
 const EMPTY_LOCK_IS_STALE_AFTER_MS = 5_000;
-const LOOK_AGAIN_MS = 300;
+const POLL_MS = 300;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -17,7 +17,7 @@ function readLock(file) {
   }
 }
 
-/** A lock names its holders, one mark a line (us and the npm we started); it is stale when none of them lives. */
+/** A lock names its holders, one to a line (us and the npm we started); it is stale when none of them is alive. */
 function isStale({ text, age }) {
   const marks = text.split('\n').filter(Boolean);
   if (marks.length === 0) return age > EMPTY_LOCK_IS_STALE_AFTER_MS;
@@ -25,8 +25,8 @@ function isStale({ text, age }) {
 }
 
 /**
- * Moves a stale lock away. By renaming, so that of two processes which find the same stale lock one alone
- * succeeds; should it have caught a newer lock in between, it puts that back.
+ * Moves a stale lock aside. Renaming succeeds for only one of two processes that found the same stale lock; if it
+ * caught a newer lock instead, that is put back.
  */
 function clearStaleLock(file, seen) {
   const aside = `${file}.${process.pid}`;
@@ -34,7 +34,7 @@ function clearStaleLock(file, seen) {
     fs.renameSync(file, aside);
     if (fs.readFileSync(aside, 'utf8') !== seen.text) fs.linkSync(aside, file);
   } catch {
-    // Another process was faster; look again.
+    // Another process was faster; check again.
   } finally {
     fs.rmSync(aside, { force: true });
   }
@@ -53,7 +53,7 @@ function tryToTake(file) {
 /**
  * Waits until the lock is ours.
  * @param {string} file
- * @param {() => void} onWait Called once, when somebody else holds it.
+ * @param {() => void} onWait Called once if somebody else holds it.
  * @returns {Promise<{ addHolder(pid: number): void, release(): void }>}
  */
 async function takeLock(file, onWait) {
@@ -64,7 +64,7 @@ async function takeLock(file, onWait) {
       continue;
     }
     if (!waited) onWait();
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_MS);
   }
   return {
     addHolder: (pid) => fs.appendFileSync(file, `${processMark(pid)}\n`),

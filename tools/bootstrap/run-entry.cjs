@@ -11,14 +11,14 @@ const PARENT_CHECK_MS = 500;
 
 function entryEnvironment(root, node) {
   const dirs = [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH ?? ''];
-  // Our entry ends when we go away, also by a kill -9 that lets us tell it nothing.
+  // The entry ends when we do, even after a kill -9, when we can no longer tell it to.
   return { ...process.env, PATH: dirs.join(path.delimiter), PARENT_WATCH: '1' };
 }
 
 /**
- * Who stands above us: npm, or npm's `sh -c` and npm. An end of either shows in these numbers, and so does a
- * SIGTERM to npm, of which we see nothing else. The shell in which a person typed `npm start` does not count: what
- * runs in the background may outlive it.
+ * Our parent processes: npm, or npm's `sh -c` and npm. When either ends, or npm gets a SIGTERM that never reaches us,
+ * these numbers change. The shell in which a user typed `npm start` does not count: what runs in the background may
+ * outlive it.
  */
 function ancestry() {
   const parent = process.ppid;
@@ -26,7 +26,7 @@ function ancestry() {
   return isShell ? `${parent} ${parentOf(parent)}` : String(parent);
 }
 
-/** Started by hand and not by npm, there is nobody to watch. */
+/** If we were started by hand and not by npm, there is no process to watch. */
 function whenNpmGoes(stop) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {};
   const before = ancestry();
@@ -35,8 +35,8 @@ function whenNpmGoes(stop) {
 }
 
 /**
- * Runs the entry in this very process, which already runs the right Node: a second one would weigh 15 MB for as long as
- * the product runs, and take 50 ms to start.
+ * Runs the entry in this process, which is already the right Node: a second one would take 50 ms to start, and 15 MB for
+ * as long as the product runs.
  * @returns {Promise<never>} The entry ends the process.
  */
 async function becomeEntry(root, entry, args) {
@@ -49,8 +49,8 @@ async function becomeEntry(root, entry, args) {
 }
 
 /**
- * Runs the entry under another Node and lives exactly as long. Signals go on to it, and when npm goes away it is
- * stopped as well, instead of being left an orphan.
+ * Runs the entry under another Node and ends when it does. Signals are passed on to it, and when npm ends it is stopped
+ * too, rather than left as an orphan.
  * @returns {Promise<number>} The exit code to end with.
  */
 function startEntry(root, node, entry, args) {

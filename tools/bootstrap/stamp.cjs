@@ -6,7 +6,7 @@ const path = require('node:path');
 
 const stampFile = (root) => path.join(root, 'node_modules', '.install-stamp');
 
-/** What an installation depends on: both package files and the machine's kind, as one hash. */
+/** What an installation depends on, as one hash: both package files, the platform and the architecture. */
 function wantedStamp(root) {
   return crypto
     .createHash('sha256')
@@ -16,7 +16,7 @@ function wantedStamp(root) {
     .digest('hex');
 }
 
-/** Whether `node_modules` is whole and belongs to these package files. The stamp is written last of all. */
+/** Whether `node_modules` is complete and matches these package files. The stamp is written last. */
 function isInstalled(root) {
   try {
     return fs.readFileSync(stampFile(root), 'utf8') === wantedStamp(root);

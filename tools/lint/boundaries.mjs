@@ -68,14 +68,7 @@ export const BOUNDARIES = {
   },
   ui: {
     zones: ['ui'],
-    packages: [
-      'react',
-      'react-dom',
-      'react-aria-components',
-      '@radix-ui/*',
-      'yet-another-react-lightbox',
-      '@fontsource-variable/*',
-    ],
+    packages: ['react', 'react-dom', 'react-aria-components', '@radix-ui/*', '@fontsource-variable/*'],
     rule: 'libs/ui knows React and its headless primitives alone: no text, no data fetching',
   },
   'api-http': {

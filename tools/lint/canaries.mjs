@@ -138,7 +138,7 @@ const RIGHT = [
     'apps/api/src/rooms/http/canary.ts',
     `export { Get } from '@nestjs/common';
      export type { RoomStore } from '@ospite/domain';
-     export { Public } from '../../platform/rest/public.decorator';
+     export { Public } from '../../platform/rest/access.decorator';
      export { quotesFace } from '../../quotes';
      export { RoomResponse } from './room.response';`,
   ],

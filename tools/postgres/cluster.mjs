@@ -6,11 +6,11 @@ import { UserError } from '../process/user-error.mjs';
 import { makePassword, passwordFiles, readPassword } from './passwords.mjs';
 import { commandAs, giveTo } from './run-as.mjs';
 
-/** The role that initdb makes; the supervisor's alone. The API's is in roles.mjs. */
+/** The role that initdb creates, for the supervisor alone. The API's role is in roles.mjs. */
 export const SUPERUSER = 'ospite';
 const MAJOR = '18';
 
-/** Sorting and case rules from PostgreSQL itself, the same on every system, in UTF-8. */
+/** PostgreSQL's own rules for sorting and case, which are the same on every system; UTF-8. */
 const LOCALE = [
   '--encoding=UTF8',
   '--locale-provider=builtin',
@@ -26,14 +26,14 @@ function runTool(runAs, program, args, input) {
   throw new UserError(`${path.basename(program)} failed: ${why}`);
 }
 
-/** Gives the superuser a new password without knowing the old one: PostgreSQL's single-user mode asks for none. */
+/** Sets a new superuser password without the old one: PostgreSQL's single-user mode asks for none. */
 function resetPassword(runAs, binaries, dataDir, password) {
   const sql = `ALTER ROLE ${SUPERUSER} WITH PASSWORD '${password}'\n`;
   runTool(runAs, binaries.postgres, ['--single', '-D', dataDir, 'postgres'], sql);
 }
 
 function createCluster(runAs, binaries, dataDir, { password, durable }) {
-  // Made beside its place and moved there whole, so that an interrupted initdb never looks like a database.
+  // Created beside its final place and moved there in one step, so that an interrupted initdb never looks like a database.
   const fresh = `${dataDir}.new`;
   const secret = `${dataDir}.secret`;
   fs.rmSync(fresh, { recursive: true, force: true });
@@ -55,14 +55,14 @@ function checkExisting(dataDir) {
   const version = fs.readFileSync(path.join(dataDir, 'PG_VERSION'), 'utf8').trim();
   if (version !== MAJOR) {
     throw new UserError(
-      `The database in ${dataDir} was made by PostgreSQL ${version}, and this Ospite brings ${MAJOR}: ` +
-        'use the Ospite that made it, or set DATABASE_URL to a server of your own.',
+      `The database in ${dataDir} was created by PostgreSQL ${version}, but this Ospite comes with ${MAJOR}: ` +
+        'use the Ospite that created it, or set DATABASE_URL to a server of your own.',
     );
   }
 }
 
 /**
- * Makes sure that the data folder holds a database cluster and that we know its superuser's password, which lies
+ * Makes sure that the data folder contains a database cluster and that we know its superuser's password, which is kept
  * beside it in `postgres-password` (mode 0600). PostgreSQL must not be running.
  * @param {import('./run-as.mjs').RunAs} runAs
  * @param {import('./binaries.mjs').Binaries} binaries
@@ -78,10 +78,10 @@ export function ensureCluster(runAs, binaries, dataDir, { durable }) {
   if (!exists) {
     if (fs.existsSync(dataDir) && fs.readdirSync(dataDir).length > 0) {
       throw new UserError(
-        `${dataDir} holds something that is not a database: move it away, or set DATA_DIR.`,
+        `${dataDir} contains something that is not a database: move it elsewhere, or set DATA_DIR.`,
       );
     }
-    // The password first: a cluster whose password was lost costs a reset, a stray password nothing.
+    // The password first: a cluster whose password is lost needs a reset; a password without a cluster does no harm.
     writePrivateFile(file, `${password}\n`);
     createCluster(runAs, binaries, dataDir, { password, durable });
     return password;

@@ -22,7 +22,7 @@ export async function withClient(url, work) {
   }
 }
 
-/** Makes the database when it is not there. */
+/** Creates the database unless it exists. */
 export async function ensureDatabase(adminUrl, name) {
   await withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);

@@ -4,19 +4,19 @@ import { UserError } from '../process/user-error.mjs';
 import { isPostmasterAlive, readPostmaster } from './postmaster.mjs';
 
 /**
- * Gives a folder with all it holds to another user; it may only be called by root. Its present owner may be hostile and
- * still run programs: from the top down each folder is first closed to him, so that what is looked at cannot be
- * exchanged for a way out of the folder, and links are given away themselves, never followed. The folder itself changes
- * hands last: a hand-over that was interrupted is seen by that, and made whole by the next one.
+ * Gives a folder and everything in it to another user; only root may call it. The present owner may be hostile and still
+ * be running programs. So each folder, from the top down, is first closed to that owner, who then cannot swap what we
+ * look at for a link out of the folder; links themselves change owner and are never followed. The top folder changes
+ * owner last: that is how an interrupted hand-over is recognised, and the next one completes it.
  * @param {string} folder A data folder of PostgreSQL; no server may run on it.
  * @param {{ uid: number, gid: number }} to
- * @param {number} from Whose files they may be beside root's and the new owner's.
+ * @param {number} from The present owner; files may belong to this user, to root or to the new owner.
  */
 export function handOver(folder, to, from) {
   if (fs.statSync(folder).uid === to.uid) return;
   const server = readPostmaster(folder);
   if (server && isPostmasterAlive(server.pid, folder)) {
-    throw new UserError(`PostgreSQL (process ${server.pid}) still runs on ${folder}: stop it first.`);
+    throw new UserError(`PostgreSQL (process ${server.pid}) is still running on ${folder}: stop it first.`);
   }
   giveFolder(fs.realpathSync(folder), to, [from, to.uid]);
 }
@@ -35,9 +35,9 @@ function giveFolder(folder, to, known) {
 }
 
 function giveFile(file, { nlink, uid }, to, known) {
-  // A second name of /etc/shadow would give away that.
+  // If it were a hard link to /etc/shadow, /etc/shadow would be given away.
   if (nlink > 1 && !known.includes(uid)) {
-    throw new UserError(`${file} is another name of a file that belongs to someone else: remove it first.`);
+    throw new UserError(`${file} is a hard link to a file that belongs to someone else: remove it first.`);
   }
   fs.lchownSync(file, to.uid, to.gid);
 }

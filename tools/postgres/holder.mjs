@@ -5,9 +5,9 @@ import { giveToFolderOwner } from '../process/folders.mjs';
 import { UserError } from '../process/user-error.mjs';
 
 /**
- * Claims a data folder for this process, so that a second start does not stop the first one's database as if
- * it had been left behind. A claim whose process is gone counts for nothing.
- * @returns {() => void} Gives the folder back.
+ * Claims a data folder for this process, so that a second start does not take the first one's database for one that was
+ * left running and stop it. A claim is void once its process has ended.
+ * @returns {() => void} Releases the folder.
  */
 export function holdDataDir(dataDir) {
   const file = path.join(path.dirname(dataDir), 'postgres-holder');

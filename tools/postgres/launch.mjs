@@ -7,13 +7,13 @@ import { guardProcess } from '../process/guard.mjs';
 import { readPostmaster } from './postmaster.mjs';
 import { commandAs } from './run-as.mjs';
 
-const LOOK_AGAIN_MS = 5;
+const POLL_MS = 5;
 const LOG_LIMIT_BYTES = 5_000_000;
 
-/** Recovery after a crash replays what was written since the last checkpoint; a slow disk may take its time. */
+/** Recovery after a crash replays what was written since the last checkpoint, which takes a while on a slow disk. */
 const READY_WITHIN_MS = 180_000;
 
-/** PostgreSQL ended before it was ready; `reason` says what can be done about it. */
+/** PostgreSQL ended before it was ready; `reason` says how to go on. */
 export class LaunchError extends Error {
   /** @param {string} logged What it wrote while it tried. */
   constructor(logged) {
@@ -29,12 +29,12 @@ export class LaunchError extends Error {
 }
 
 /**
- * Sized for one small site on a machine that it shares (`npm run bench -- memory`): the operating system keeps the files
- * in memory anyway, three processes that only read ahead are not worth theirs, and nobody replicates from here.
+ * Sized for one small site on a shared machine (`npm run bench -- memory`): the operating system caches the files anyway,
+ * three processes that only read ahead are not worth their memory, and nothing replicates from here.
  */
 const SMALL = { shared_buffers: '32MB', io_method: 'sync', max_logical_replication_workers: 0 };
 
-/** PostgreSQL's own default; the tests of several applications at once need more. */
+/** 100 is PostgreSQL's default; several test suites at once need more. */
 const CONNECTIONS = { product: 100, tests: 200 };
 
 function settings(port, durable) {
@@ -47,7 +47,7 @@ function settings(port, durable) {
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',
-    // What fails is logged without the row and the statement it was about: they hold what guests typed.
+    // Failures are logged without the row and the statement: these contain what guests typed.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
@@ -65,8 +65,8 @@ function openLog(file) {
 const readLog = (file, from) => fs.readFileSync(file).subarray(from).toString('utf8');
 
 /**
- * Starts PostgreSQL and waits until it takes connections. Its own messages go to `postgres.log` beside the data
- * folder: a file, not a pipe, so that it can go on writing should we be killed.
+ * Starts PostgreSQL and waits until it accepts connections. It logs to `postgres.log` beside the data folder: a file and
+ * not a pipe, so that it can go on writing if we are killed.
  * @param {{ dataDir: string, port: number, durable: boolean, runAs: import('./run-as.mjs').RunAs,
  *   binaries: import('./binaries.mjs').Binaries }} options
  * @returns {Promise<import('node:child_process').ChildProcess>}
@@ -98,6 +98,6 @@ export async function launch({ dataDir, port, durable, runAs, binaries }) {
       child.kill('SIGKILL');
       throw new LaunchError(`FATAL: not ready after ${READY_WITHIN_MS / 1000} s`);
     }
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_MS);
   }
 }

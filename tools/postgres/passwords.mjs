@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writePrivateFile } from '../process/folders.mjs';
 
 /**
- * Where the generated passwords of PostgreSQL's two roles lie: beside the data folder, readable by their owner alone.
+ * Where the generated passwords of PostgreSQL's two roles are: beside the data folder, readable by their owner alone.
  * @param {string} dataDir
  */
 export function passwordFiles(dataDir) {
@@ -22,7 +22,7 @@ export function readPassword(file) {
 
 export const makePassword = () => randomBytes(24).toString('base64url');
 
-/** The password in this file, which is made when it is not there. */
+/** The password in this file; if there is none, one is generated and stored. */
 export function ensurePassword(file) {
   const known = readPassword(file);
   if (known) return known;

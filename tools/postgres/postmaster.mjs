@@ -4,17 +4,17 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import alive from '../process/alive.cjs';
 
-const LOOK_AGAIN_MS = 20;
+const POLL_MS = 20;
 
-/** How long each way of stopping may take: kindly (fast shutdown), at once (recovery at the next start), by force. */
+/** Ways to stop, each with its time limit: a clean shutdown, an immediate one (recovery at the next start), by force. */
 const WAYS_TO_STOP = [
-  { signal: 'SIGINT', pgCtlMode: 'fast', patienceMs: 30_000 },
-  { signal: 'SIGQUIT', pgCtlMode: 'immediate', patienceMs: 5_000 },
-  { signal: 'SIGKILL', pgCtlMode: 'immediate', patienceMs: 5_000 },
+  { signal: 'SIGINT', pgCtlMode: 'fast', timeoutMs: 30_000 },
+  { signal: 'SIGQUIT', pgCtlMode: 'immediate', timeoutMs: 5_000 },
+  { signal: 'SIGKILL', pgCtlMode: 'immediate', timeoutMs: 5_000 },
 ];
 
 /**
- * What PostgreSQL says of itself in its data folder; lines of postmaster.pid as in its `miscadmin.h`.
+ * What PostgreSQL says about itself in its data folder: lines of postmaster.pid, as its `miscadmin.h` defines them.
  * @returns {{ pid: number, port: number, ready: boolean } | undefined}
  */
 export function readPostmaster(dataDir) {
@@ -26,7 +26,7 @@ export function readPostmaster(dataDir) {
   }
 }
 
-/** Whether this process is the PostgreSQL of this data folder; its number may long belong to another program. */
+/** Whether this process is the PostgreSQL of this data folder; another program may have its number by now. */
 export function isPostmasterAlive(pid, dataDir) {
   if (!alive.isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
@@ -34,16 +34,16 @@ export function isPostmasterAlive(pid, dataDir) {
   return line.includes('postgres') && line.includes(dataDir);
 }
 
-async function isGone(pid, dataDir, patienceMs) {
-  const end = Date.now() + patienceMs;
+async function isGone(pid, dataDir, timeoutMs) {
+  const end = Date.now() + timeoutMs;
   while (isPostmasterAlive(pid, dataDir)) {
     if (Date.now() > end) return false;
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_MS);
   }
   return true;
 }
 
-/** Windows has no signals: there PostgreSQL's own tool asks it to stop. */
+/** Windows has no signals; there, PostgreSQL's own tool stops it. */
 function askToStop(pid, dataDir, { signal, pgCtlMode }, binaries) {
   if (process.platform === 'win32') {
     spawnSync(binaries.pg_ctl, ['stop', '-D', dataDir, '-m', pgCtlMode, '-W'], { stdio: 'ignore' });
@@ -56,12 +56,12 @@ function askToStop(pid, dataDir, { signal, pgCtlMode }, binaries) {
   }
 }
 
-/** Stops a PostgreSQL, ours or one that a killed start left behind, and waits until it is gone. */
+/** Stops a PostgreSQL, ours or one left running by a start that was killed, and waits until it is gone. */
 export async function stopPostmaster(pid, dataDir, binaries) {
   for (const way of WAYS_TO_STOP) {
     if (!isPostmasterAlive(pid, dataDir)) return;
     askToStop(pid, dataDir, way, binaries);
-    if (await isGone(pid, dataDir, way.patienceMs)) return;
+    if (await isGone(pid, dataDir, way.timeoutMs)) return;
   }
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
 }

@@ -2,17 +2,17 @@ import pg from 'pg';
 import { withClient } from './database.mjs';
 
 /**
- * The role of the API and of the commands beside it. It owns its database, and so may make tables and schemas there,
- * and may do nothing else on the server: who takes over the API cannot read files or run programs through PostgreSQL.
+ * The role of the API and its commands. It owns its database, so it may create tables and schemas there, and may do
+ * nothing else on the server: whoever takes over the API cannot read files or run programs through PostgreSQL.
  */
 export const APPLICATION_ROLE = 'ospite_app';
 
 const ATTRIBUTES = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS';
 
 /**
- * What belongs to the asking superuser in this database, as statements that give it to `$1`. REASSIGN OWNED refuses the
- * superuser that initdb makes, since the system itself is his. Sequences of a column go with their table; what an
- * extension brought stays with it.
+ * What the current superuser owns in this database, as statements that give it to `$1`. REASSIGN OWNED refuses the
+ * superuser that initdb creates, who owns the system itself. A column's sequences go with their table; what belongs to
+ * an extension stays with it.
  */
 const HAND_OVER = `
   WITH mine AS (
@@ -39,9 +39,9 @@ const HAND_OVER = `
       SELECT FROM pg_depend d WHERE d.classid = catalog AND d.objid = mine.oid AND d.deptype = 'e')`;
 
 /**
- * Sees to it that the application's role exists with this password, owns the database with all that the superuser made
- * in it, and can do no more. An installation of the time when the API was the superuser is handed over so, at its
- * next start; all in one transaction, so that an interrupted one has changed nothing.
+ * Makes sure that the application's role exists with this password, owns the database and everything that the superuser
+ * created in it, and can do no more. This also hands over installations from the time when the API was the superuser, at
+ * their next start; all in one transaction, so that an interruption leaves everything as it was.
  * @param {string} superuserUrl The superuser's address of the application's database.
  * @param {string} password The application's.
  */
@@ -49,7 +49,7 @@ export async function ensureApplicationRole(superuserUrl, password) {
   await withClient(superuserUrl, async (client) => {
     const role = pg.escapeIdentifier(APPLICATION_ROLE);
     await client.query('BEGIN READ WRITE');
-    // The application owns this database: nothing that it made there may stand in for PostgreSQL's own functions.
+    // The application owns this database: nothing it created there may take the place of PostgreSQL's own functions.
     await client.query('SET LOCAL search_path = pg_catalog, pg_temp');
     const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [APPLICATION_ROLE]);
     if (rowCount === 0) await client.query(`CREATE ROLE ${role}`);
@@ -58,7 +58,7 @@ export async function ensureApplicationRole(superuserUrl, password) {
     await client.query(`ALTER DATABASE ${pg.escapeIdentifier(databases[0].name)} OWNER TO ${role}`);
     const { rows: mine } = await client.query(HAND_OVER, [APPLICATION_ROLE]);
     for (const { statement } of mine) await client.query(statement);
-    // The server's other databases are the superuser's alone.
+    // The server's other databases are for the superuser alone.
     await client.query('REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC');
     await client.query('COMMIT');
   });

@@ -11,19 +11,19 @@ import { ensureUser, findUser } from './system-user.mjs';
 const NOBODY = process.platform === 'darwin' ? -2 : 65534;
 
 /**
- * As whom PostgreSQL runs. It refuses to run as root, and initdb refuses a user without a name.
+ * The user that PostgreSQL runs as. It refuses to run as root, and initdb refuses a user without a name.
  * @typedef {object} RunAs
  * @property {{ uid?: number, gid?: number }} ids For `spawn`; empty means as ourselves.
- * @property {string[]} prefix Words before the program, which take its place once they have done their part.
- * @property {{ uid: number, gid: number } | undefined} owner Whom the data folder belongs to; undefined: leave it.
+ * @property {string[]} prefix A command put before the program, which replaces itself with it (`exec`).
+ * @property {{ uid: number, gid: number } | undefined} owner The user that the data folder must belong to; undefined leaves it as it is.
  */
 
-// In a user namespace of its own a process is named `nobody` inside while it stays the same user outside.
+// In a user namespace of its own a process is `nobody` inside, and remains the same user outside.
 const AS_NAMED_USER = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
 
 /**
- * Another user who passes through closed folders as root does. CAP_DAC_READ_SEARCH is enough for that; containers that
- * drop it usually keep CAP_DAC_OVERRIDE, which is tried next.
+ * Runs as another user who may enter closed folders, as root may. CAP_DAC_READ_SEARCH is enough for that; containers
+ * that drop it usually keep CAP_DAC_OVERRIDE, which is tried next.
  */
 const throughClosedFolders = ({ uid, gid }, capability) => [
   ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
@@ -50,7 +50,7 @@ function iHaveName() {
 function namedByNamespace(ids) {
   if (works([...AS_NAMED_USER, 'true'], ids)) return { ids, prefix: AS_NAMED_USER, owner: undefined };
   throw new UserError(
-    'PostgreSQL needs a user with a name, and this one has none: add it to /etc/passwd, or set DATABASE_URL.',
+    'PostgreSQL needs a user with a name, and this user has none: add it to /etc/passwd, or set DATABASE_URL.',
   );
 }
 
@@ -61,7 +61,7 @@ function asOrdinaryUser(dataDir) {
   return iHaveName() ? { ids: {}, prefix: [], owner: undefined } : namedByNamespace({});
 }
 
-/** As this user directly, or else through folders that are closed to it; undefined where neither works. */
+/** As this user, either directly or through folders that are closed to it; undefined if neither works. */
 function asUser(user, dataDir, postgres) {
   const above = nearestExisting(path.dirname(dataDir));
   if (canEnter(above, user) && works([postgres, '--version'], user)) {
@@ -81,13 +81,13 @@ const inNamespaceOfRoot = () =>
     ? { ids: {}, prefix: AS_NAMED_USER, owner: { uid: 0, gid: 0 } }
     : undefined;
 
-/** An ordinary user's folder: run as that user and never take it away. */
+/** For a folder of an ordinary user: run as that user, who keeps it. */
 async function asFolderOwner(ids, systemUser) {
   if (haveName(ids.uid)) return { ids, prefix: [], owner: ids };
   try {
     return { ...namedByNamespace(ids), owner: ids };
   } catch (error) {
-    // Such as our own user of an earlier container, whose list of users went with it: it gets its name back.
+    // For example our own user from an earlier container, whose list of users is gone: give it its name back.
     const made = systemUser && !findUser(systemUser) ? await ensureUser(systemUser, ids.uid) : undefined;
     if (made?.uid !== ids.uid) throw error;
     return { ids: made, prefix: [], owner: made };
@@ -111,7 +111,7 @@ async function asRoot(dataDir, postgres, systemUser) {
   );
 }
 
-/** For clusters that are thrown away, and systems whose users we do not know how to make. */
+/** For temporary clusters, and for systems on which we do not know how to create users. */
 function asNobody(dataDir, postgres) {
   const nobody = { uid: NOBODY, gid: NOBODY };
   const above = nearestExisting(path.dirname(dataDir));
@@ -127,11 +127,11 @@ function asNobody(dataDir, postgres) {
 }
 
 /**
- * Decides as whom PostgreSQL runs on this data folder.
+ * Decides which user PostgreSQL runs as on this data folder.
  * @param {string} dataDir
- * @param {string} postgres The program, which that user must be able to reach too.
- * @param {{ systemUser: string }} options The name of the user that root makes for it; empty: `nobody`, for a cluster
- *   that is thrown away.
+ * @param {string} postgres The program, which that user must be able to run.
+ * @param {{ systemUser: string }} options The name of the user that root creates for it; empty means `nobody`, for a
+ *   temporary cluster.
  * @returns {Promise<RunAs>}
  */
 export async function chooseRunAs(dataDir, postgres, { systemUser }) {
@@ -140,16 +140,16 @@ export async function chooseRunAs(dataDir, postgres, { systemUser }) {
   return asRoot(dataDir, postgres, process.platform === 'linux' ? systemUser : '');
 }
 
-/** Gives a folder with all it holds to PostgreSQL's user, where that differs. */
+/** Gives a folder and everything in it to PostgreSQL's user, if that is another one. */
 export function giveTo(runAs, folder) {
   if (isRoot && runAs.owner) handOver(folder, runAs.owner, NOBODY);
 }
 
-/** What to hand to `spawn` or `spawnSync` so that a program runs as chosen: command, arguments, options. */
+/** What to pass to `spawn` or `spawnSync` to run a program as that user: command, arguments, options. */
 export function commandAs(runAs, program, args) {
   const [command, ...rest] = [...runAs.prefix, program, ...args];
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
-  // Its own session, so that Ctrl-C in a terminal stops the API first and PostgreSQL when we say so.
+  // In a session of its own, so that Ctrl-C in a terminal does not stop PostgreSQL before the API.
   const options = {
     ...runAs.ids,
     cwd: path.parse(program).root,

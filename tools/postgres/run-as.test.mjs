@@ -110,7 +110,7 @@ describe('PostgreSQL that root starts', { skip }, () => {
     fs.writeFileSync(secret, 'of root');
     const link = path.join(dataDirOf('interrupted'), 'base/secret');
     fs.linkSync(secret, link);
-    await assert.rejects(start('interrupted'), /base\/secret is another name of a file/);
+    await assert.rejects(start('interrupted'), /base\/secret is a hard link to a file/);
     assert.equal(fs.statSync(secret).uid, 0);
     assert.ok(ownersOf('interrupted').length > 1, 'it was interrupted half-way');
     fs.rmSync(link);
@@ -123,7 +123,10 @@ describe('PostgreSQL that root starts', { skip }, () => {
   test('is not handed over while it runs', async () => {
     const server = await start('running', '');
     const owners = ownersOf('running');
-    assert.throws(() => handOver(dataDirOf('running'), { uid: DAEMON, gid: DAEMON }, NOBODY), /still runs/);
+    assert.throws(
+      () => handOver(dataDirOf('running'), { uid: DAEMON, gid: DAEMON }, NOBODY),
+      /is still running/,
+    );
     assert.deepEqual(ownersOf('running'), owners);
     await server.stop();
   });

@@ -17,12 +17,12 @@ import { SYSTEM_USER } from './system-user.mjs';
 /** The product's database. */
 export const DATABASE = 'ospite';
 
-/** After a crash the kernel holds the old server's memory for up to 2 s, until the dead processes are reaped. */
+/** After a crash the old server's shared memory stays in use for up to 2 s, until its dead processes are reaped. */
 const HELD_RETRY_MS = 500;
 const HELD_RETRIES = 40;
 const RESTART_PAUSES_MS = [0, 500, 1_000, 2_000, 5_000];
 
-/** Reuses the last port while it is free, so that a bookmark in a database tool keeps working. */
+/** Reuses the last port if it is free, so that a bookmark in a database tool keeps working. */
 function portMemory(dataDir) {
   const file = path.join(path.dirname(dataDir), 'postgres-port');
   return {
@@ -35,10 +35,10 @@ function portMemory(dataDir) {
 }
 
 /**
- * Launches PostgreSQL in spite of passing obstacles: stops a server of ours that was left behind, waits for a lock that
- * is still held, and takes another port where that is allowed.
+ * Launches PostgreSQL despite temporary obstacles: stops a server of ours that was left running, waits for a lock that is
+ * still held, and takes another port if that is allowed.
  */
-async function launchPatiently(setup, port, { mayChangePort }) {
+async function launchWithRetries(setup, port, { mayChangePort }) {
   for (let tries = 0; ; tries += 1) {
     const left = readPostmaster(setup.dataDir);
     if (left && isPostmasterAlive(left.pid, setup.dataDir)) {
@@ -55,18 +55,18 @@ async function launchPatiently(setup, port, { mayChangePort }) {
 }
 
 /**
- * Starts the embedded PostgreSQL 18 on a data folder (making it the first time) and keeps it running: should it
- * die, it is started again on the same port. It listens on 127.0.0.1 alone, with generated passwords.
+ * Starts the embedded PostgreSQL 18 on a data folder (creating it the first time) and keeps it running: if it dies, it
+ * is started again on the same port. It listens on 127.0.0.1 alone, with generated passwords.
  *
  * @param {object} options
- * @param {string} options.dataDir Beside it lie `postgres-password` (the superuser's), `postgres-application-password`,
+ * @param {string} options.dataDir Beside it are `postgres-password` (the superuser's), `postgres-application-password`,
  *   `postgres-port` and `postgres.log`.
  * @param {(line: string) => void} [options.log] Called with a line about each restart.
- * @param {boolean} [options.durable] False for tests: faster, and a power cut may lose everything.
- * @param {() => void} [options.onRestart] Called when PostgreSQL runs again after it had died.
- * @param {string} [options.systemUser] As whom root runs it: made when it is not there. Empty for tests: as `nobody`.
- * @returns {Promise<{ url: string, adminUrl: string, stop: () => Promise<void> }>} `url` is the database `ospite` as
- *   the application's role, `adminUrl` the database `postgres` as the superuser.
+ * @param {boolean} [options.durable] False for tests: faster, but a power cut may lose everything.
+ * @param {() => void} [options.onRestart] Called when PostgreSQL is running again after it died.
+ * @param {string} [options.systemUser] The user that root runs it as, created unless it exists. Empty for tests: `nobody`.
+ * @returns {Promise<{ url: string, adminUrl: string, stop: () => Promise<void> }>} `url` is the database `ospite` for
+ *   the application's role, `adminUrl` the database `postgres` for the superuser.
  */
 export async function startPostgres({
   dataDir,
@@ -95,7 +95,7 @@ async function startHeld({ folder, binaries, log, durable, onRestart, systemUser
   const setup = { dataDir: folder, durable, runAs, binaries };
 
   const memory = portMemory(folder);
-  const first = await launchPatiently(setup, await freePort(memory.recall()), { mayChangePort: true });
+  const first = await launchWithRetries(setup, await freePort(memory.recall()), { mayChangePort: true });
   const { port } = first;
   memory.remember(port);
   const keeper = keepRunning({ setup, first: first.child, port, log, onRestart, release });
@@ -129,9 +129,9 @@ function keepRunning({ setup, first, port, log, onRestart, release }) {
     for (let tries = 0; !stopping; tries += 1) {
       await pause(RESTART_PAUSES_MS[Math.min(tries, RESTART_PAUSES_MS.length - 1)]);
       try {
-        ({ child } = await launchPatiently(setup, port, { mayChangePort: false }));
+        ({ child } = await launchWithRetries(setup, port, { mayChangePort: false }));
         child.once('exit', onExit);
-        log('PostgreSQL runs again.');
+        log('PostgreSQL is running again.');
         onRestart();
         return;
       } catch (error) {

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { takeLock } from '../bootstrap/lock.cjs';
 
-/** The user that PostgreSQL gets to itself where root runs the product. */
+/** The user reserved for PostgreSQL where root runs the product. */
 export const SYSTEM_USER = 'ospite-db';
 
-/** Beside the list of users: who may not write there makes none. */
+/** In the folder of the list of users: whoever cannot write there cannot create users either. */
 const lockFile = (name) => `/etc/${name}.lock`;
 
 const NO_LOGIN = ['/usr/sbin/nologin', '/sbin/nologin', '/bin/false'];
@@ -13,7 +13,7 @@ const NO_HOME = '/nonexistent';
 
 /** @typedef {{ uid: number, gid: number }} Ids */
 
-/** Ways to make a system user without home and login: shadow (nearly every Linux), Debian's adduser, BusyBox's (Alpine). */
+/** Ways to create a system user without home and login: shadow (nearly every Linux), Debian's adduser, BusyBox's (Alpine). */
 const WAYS = [
   (name, shell, uid) => [
     'useradd',
@@ -54,7 +54,7 @@ function idOf(option, name) {
   return status === 0 ? Number(stdout) : undefined;
 }
 
-/** @returns {Ids | undefined} The user of this name; root under another name is none. */
+/** @returns {Ids | undefined} The user of this name, unless it is root under another name. */
 export function findUser(name) {
   const uid = idOf('-u', name);
   const gid = idOf('-g', name);
@@ -62,11 +62,11 @@ export function findUser(name) {
 }
 
 /**
- * Makes a system user, unless there is one of this name. Any number of starts may do so at once: by itself useradd
- * replaces a user whom another useradd made after the first had looked.
+ * Creates a system user unless there is one of this name. Any number of starts may do so at once; the lock is needed
+ * because useradd replaces a user that another useradd created after the first one had checked.
  * @param {string} name
- * @param {number} [uid] The number it is to have; any free one otherwise.
- * @returns {Promise<Ids | undefined>} Undefined where the machine has no means to make one, or refuses.
+ * @param {number} [uid] Its number; any free one by default.
+ * @returns {Promise<Ids | undefined>} Undefined if the system cannot or will not create one.
  */
 export async function ensureUser(name, uid) {
   const lock = await takeLock(lockFile(name), () => {}).catch(() => undefined);

@@ -7,11 +7,10 @@ import { startPostgres } from './supervisor.mjs';
 const SIGNALS = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 });
 
 /**
- * Starts a PostgreSQL of its own for tests, below the system's temporary folder, fast rather than durable.
- * Any number of them may run at once. Nothing of it stays: not after `stop()`, not after Ctrl-C, and not when
- * the tests are killed.
- * @returns {Promise<{ url: string, adminUrl: string, stop: () => Promise<void> }>} `adminUrl` is a superuser's
- *   address of the database `postgres`, where a test makes databases of its own; `url` an empty database, as the role that the API has.
+ * Starts a PostgreSQL for tests in the system's temporary folder, fast rather than durable. Any number of them may run at
+ * once. Nothing is left of it after `stop()`, after Ctrl-C, or when the tests are killed.
+ * @returns {Promise<{ url: string, adminUrl: string, stop: () => Promise<void> }>} `adminUrl` is the database
+ *   `postgres` for a superuser, with which a test creates databases of its own; `url` is an empty database for the API's role.
  */
 export async function startTestServer() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-postgres-'));

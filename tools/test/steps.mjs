@@ -53,6 +53,7 @@ async function testTools() {
     '--test-force-exit',
     '--test-reporter=tap',
     ...testFiles('tools'),
+    ...testFiles('bench'),
   ];
   return countNodeTests(await run(process.execPath, args, { cwd: ROOT }));
 }

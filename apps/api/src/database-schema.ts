@@ -21,10 +21,8 @@ import { RoomRecord } from './rooms/persistence/room.record';
 import { SiteSettingRecord } from './settings/persistence/site-setting.record';
 import { SuperAdminSettingsRecord } from './settings/persistence/super-admin-settings.record';
 import { SiteVisitRecord } from './visits/persistence/site-visit.record';
-import { VisitDayRecord } from './visits/persistence/visit-day.record';
-import { VisitSaltRecord } from './visits/persistence/visit-salt.record';
-import { VisitTotalRecord } from './visits/persistence/visit-total.record';
-import { VisitorOfDayRecord } from './visits/persistence/visitor-of-day.record';
+import { VisitDayRecord, VisitTotalRecord } from './visits/persistence/visit-totals.record';
+import { VisitSaltRecord, VisitorOfDayRecord } from './visits/persistence/visit-salt.record';
 
 /** The tables of every module and how they came to be: the ORM knows these and searches for none. */
 export const databaseSchema: DatabaseSchema = {

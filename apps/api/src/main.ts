@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import { runAccountCommand } from './commands/account-command';
+import { demoPictures } from './commands/demo-pictures';
 import { emitOpenapi } from './commands/emit-openapi';
 import { EXIT_CONFIGURATION, EXIT_USAGE } from './commands/exit-codes';
 import { runMediaCommand } from './commands/media-command';
@@ -20,9 +21,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'migration-create': (config, [name = '']) => createMigration(config, name),
   account: runAccountCommand,
   media: runMediaCommand,
+  'demo-pictures': (_config, [seed = '']) => demoPictures(seed),
 };
-/** The one command that needs no database. */
-const WITHOUT_DATABASE = 'openapi';
+/** The commands that need no database. */
+const WITHOUT_DATABASE: readonly string[] = ['openapi', 'demo-pictures'];
 
 async function main([name = 'serve', ...args]: readonly string[]): Promise<number | void> {
   const command = COMMANDS[name];
@@ -31,7 +33,7 @@ async function main([name = 'serve', ...args]: readonly string[]): Promise<numbe
     return EXIT_USAGE;
   }
   const config = readConfig(environment(), path.dirname(process.argv[1] ?? ''));
-  if (!config.databaseUrl && name !== WITHOUT_DATABASE)
+  if (!config.databaseUrl && !WITHOUT_DATABASE.includes(name))
     throw new ConfigError(['DATABASE_URL is missing: the address of a PostgreSQL database.']);
   return command(config, args);
 }

@@ -1,22 +1,15 @@
 import path from 'node:path';
 import webpack from 'webpack';
+import { BUILT_FILES } from '../../../libs/contracts/src/site.ts';
 import { common, cssModules, root } from '../../../tools/webpack/common.mjs';
 import { RefuseDevelopmentBuilds } from '../../../tools/webpack/refuse-development-builds.mjs';
 import { NameStyleSheet, NameSiteFiles, SitePictures } from './site-files.mjs';
 
-const PUBLIC_PATH = '/assets/site/';
+const PUBLIC_PATH = BUILT_FILES.site;
 const FOLDER = path.join(root, 'dist/apps/public-web');
 
 /** Files that are used by their address; the server's bundle names them and the browser's writes them. */
-const files = ({ emit }) => [
-  { test: /\.(?:woff2|svg)$/, type: 'asset/resource', generator: { emit } },
-  // The gallery's own style sheets come with the gallery, as files.
-  {
-    test: /yet-another-react-lightbox.*\.css$/,
-    type: 'asset/resource',
-    generator: { emit, filename: 'lightbox-[name].[contenthash:8][ext]' },
-  },
-];
+const files = ({ emit }) => [{ test: /\.(?:woff2|svg)$/, type: 'asset/resource', generator: { emit } }];
 
 /** The libraries have no effects beside what is used of them; style sheets and the site's entries have. */
 const libraries = { test: /libs[\\/](?!ui[\\/]src[\\/]index).*\.tsx?$/, sideEffects: false };

@@ -1,7 +1,23 @@
 /**
  * What the server and the web apps it serves agree on beside the HTTP API. They are built apart and may not import each
  * other, so their types stand here; in an entry of their own, so that the server does not load the clients with them.
+ * Builds import it as it is, so nothing in it needs compiling but types.
  */
+
+/** Cookie and browser-storage key of the language that a visitor chose. Source: specification §3, decisions §2. */
+export const LANGUAGE_KEY = 'lang';
+/** How long the cookie lasts: a year. Source: decisions §2, Storing the choice. */
+export const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
+
+/** Where the server serves what the web apps' builds make. */
+export const ASSETS_PREFIX = '/assets/';
+export const REMOTES_PREFIX = '/remotes/';
+export const BUILT_FILES = {
+  site: `${ASSETS_PREFIX}site/`,
+  portal: `${ASSETS_PREFIX}portal/`,
+  admin: `${REMOTES_PREFIX}admin/`,
+  superAdmin: `${REMOTES_PREFIX}super-admin/`,
+} as const;
 
 /** Asks for a page. Nothing in it belongs to one visitor but a form that was sent and refused. */
 export interface PageRequest {
@@ -68,3 +84,9 @@ export interface PortalSettings {
   /** Origin of the API without a trailing slash; empty for the page's own origin. */
   readonly apiBaseUrl: string;
 }
+
+/**
+ * Marks a browser in which a preview link was opened, until the link ends: the script reads it, since it cannot read the
+ * link's own cookie. It grants nothing. Source: decisions §3.
+ */
+export const PREVIEWING_COOKIE = 'previewing';

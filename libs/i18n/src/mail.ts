@@ -10,6 +10,8 @@ import esServices from './es/services.json';
 import it from './it/mail.json';
 import itServices from './it/services.json';
 
+export { LOCALES } from './locales';
+
 const RESOURCES = {
   it: { mail: it, services: itServices },
   en: { mail: en, services: enServices },

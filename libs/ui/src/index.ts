@@ -8,6 +8,7 @@ export * from './card/card';
 export * from './chip/chip';
 export * from './class-list';
 export * from './field/field';
+export { Lightbox, type LightboxPicture } from './lightbox/lightbox';
 export * from './picture/picture';
 export * from './skeleton/skeleton';
 export * from './lazy-parts';

@@ -23,7 +23,7 @@ import { ServerSecrets } from '../platform/persistence/server-secrets';
 import { useCase } from '../platform/use-case';
 import { AuthController } from './http/auth.controller';
 import { InitController } from './http/init.controller';
-import { SignInStrategy } from './http/sign-in.strategy';
+import { SignInStrategy } from './http/sign-in.guard';
 import { MikroOrmAccountStore } from './persistence/mikro-orm-account-store';
 import { Argon2SecretHasher } from './secrets/argon2-secret-hasher';
 import { DiskCredentialsFile } from './secrets/disk-credentials-file';

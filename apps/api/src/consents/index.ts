@@ -1,2 +1,2 @@
 export { ConsentsModule } from './consents.module';
-export { deleteOldConsents } from './persistence/old-consents';
+export { deleteOldConsents } from './persistence/mikro-orm-consent-store';

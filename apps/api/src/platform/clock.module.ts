@@ -1,6 +1,13 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Injectable, Module } from '@nestjs/common';
 import { Clock } from '@ospite/domain';
-import { SystemClock } from './clock';
+
+/** The machine's own time. */
+@Injectable()
+class SystemClock implements Clock {
+  now(): Date {
+    return new Date();
+  }
+}
 
 /** The time for every module. */
 @Global()

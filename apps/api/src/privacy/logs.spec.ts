@@ -2,13 +2,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createTestDatabase, seedTestData, type TestDatabase } from '../testing';
 import { serverBundle } from '../testing/server-bundle';
+import { freePort } from '../testing/free-port';
 
 const OWNER = { username: 'canary-owner', password: 'canary-password-1' };
 const SUPER_ADMIN_KEY = 'canary-super-admin-key';
@@ -117,15 +117,6 @@ async function start(): Promise<void> {
   throw new Error(`not ready:\n${output}`);
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
 /** What the embedded PostgreSQL wrote to its log beside its data folder. */
 async function databaseLog(): Promise<string> {
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
@@ -145,7 +136,7 @@ function inDays(days: number): string {
 async function send(method: string, address: string, body?: unknown, headers = {}): Promise<Response> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const query = address.includes('?') ? '&' : '?';
-  const answer = await fetch(`${url}${address}${query}canary-query=canary-query`, {
+  const response = await fetch(`${url}${address}${query}canary-query=canary-query`, {
     method,
     redirect: 'manual',
     headers: {
@@ -159,8 +150,8 @@ async function send(method: string, address: string, body?: unknown, headers = {
     },
     ...(body === undefined ? {} : { body: text }),
   });
-  await answer.arrayBuffer();
-  return answer;
+  await response.arrayBuffer();
+  return response;
 }
 
 it('logs nothing of what people send, whether it is taken, refused or breaks', async () => {
@@ -179,8 +170,8 @@ it('logs nothing of what people send, whether it is taken, refused or breaks', a
   };
   const key = (name: string) => ({ 'Idempotency-Key': `canary-key-${name}` });
   const statuses: Record<string, number> = {};
-  const note = async (name: string, answer: Promise<Response>) => {
-    statuses[name] = (await answer).status;
+  const note = async (name: string, response: Promise<Response>) => {
+    statuses[name] = (await response).status;
   };
 
   await note('quote', send('POST', '/api/quotes', GUEST, key('1')));

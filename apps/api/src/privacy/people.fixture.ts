@@ -2,8 +2,7 @@ import { aQuoteDraft, aReviewDraft } from '@ospite/domain/testing';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import type { TestApi } from '../testing';
+import { onDatabase, type TestApi } from '../testing';
 
 /** Written into every field that must be erased, and nowhere else. */
 export const CANARY = 'kanarienvogel';
@@ -75,19 +74,6 @@ export async function rowsOf(table: string, databaseUrl: string): Promise<number
     const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${table}`);
     return rows[0]?.count ?? 0;
   });
-}
-
-export async function onDatabase<Result>(
-  databaseUrl: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 function tablesWith(word: string, databaseUrl: string): Promise<string[]> {

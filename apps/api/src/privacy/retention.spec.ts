@@ -5,9 +5,9 @@ import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Logger } from 'nestjs-pino';
 import { BackgroundJobs } from '../platform/jobs/background-jobs';
-import { seedTestData, startTestApi, TestClock, type TestApi } from '../testing';
+import { onDatabase, seedTestData, startTestApi, TestClock, type TestApi } from '../testing';
 import { doJob, untilJob } from '../testing/jobs.fixture';
-import { CANARY, leaveCanaries, onDatabase, placesOf, PUBLISHED, rowsOf } from './people.fixture';
+import { CANARY, leaveCanaries, placesOf, PUBLISHED, rowsOf } from './people.fixture';
 import { MikroOrmRetentionStore } from './persistence/mikro-orm-retention-store';
 
 const BEGIN = new Date('2026-04-01T08:30:00Z');

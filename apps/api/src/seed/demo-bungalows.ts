@@ -1,8 +1,8 @@
 import type { DemoRoom } from './demo-room';
 
-const GINEPRO_OUTSIDE = new URL('./media/bungalow-ginepro-1.jpg', import.meta.url);
-const GINEPRO_INSIDE = new URL('./media/bungalow-ginepro-2.jpg', import.meta.url);
-const MIRTO_OUTSIDE = new URL('./media/bungalow-mirto-1.jpg', import.meta.url);
+const GINEPRO_OUTSIDE = 'bungalow-ginepro-1.jpg';
+const GINEPRO_INSIDE = 'bungalow-ginepro-2.jpg';
+const MIRTO_OUTSIDE = 'bungalow-mirto-1.jpg';
 
 /** Everything there is: both links, prices in both forms, more than five pictures. */
 const GINEPRO: DemoRoom = {

@@ -1,10 +1,11 @@
 import type { FullyLocalized } from './demo-room';
+import type { PictureFrom } from './pictures/encoded-pictures';
 
 /** An event of the demo; its days are counted from the seeding, so that a fresh demo never shows the past. */
 export interface DemoEvent {
   readonly title: FullyLocalized;
   readonly description: FullyLocalized;
-  readonly picture?: URL;
+  readonly picture?: PictureFrom;
   readonly link: string | null;
   /** Days from the seeding to the first and the last day; without them the event has no date. */
   readonly from?: number;
@@ -27,7 +28,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
       de: 'Zwei Abende mit frittiertem Fisch, Vermentino und Akkordeon auf der Mole. Gegessen wird an langen Tischen, wo gerade Platz ist: So lernt man am schnellsten das halbe Dorf kennen. Am besten vor acht Uhr kommen.',
       es: 'Dos noches de pescado frito, vermentino y acordeón en el muelle. Se cena en mesas largas, donde haya sitio: la mejor manera de conocer a medio pueblo. Conviene llegar antes de las ocho.',
     },
-    picture: new URL('./media/evento-sagra.jpg', import.meta.url),
+    picture: { file: 'evento-sagra.jpg' },
     link: 'https://sagra-del-pesce.example/programma',
     from: 12,
     to: 13,
@@ -47,7 +48,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
       de: 'Jeden Montagvormittag auf der Piazza: Pecorino, Carasau-Brot, Tomaten, die nach Tomate schmecken, und der Honig vom Erdbeerbaum, bitter und herrlich. Von acht bis zwölf, danach bleiben nur die Katzen.',
       es: 'Cada lunes por la mañana en la plaza: pecorino, pan carasau, tomates que saben a tomate y miel de madroño, amarga y buenísima. De ocho a doce; después solo quedan los gatos.',
     },
-    picture: new URL('./media/evento-mercato.jpg', import.meta.url),
+    picture: { file: 'evento-mercato.jpg' },
     link: null,
     from: 2,
     to: 120,

@@ -1,13 +1,11 @@
 import type { Amenity, Localized, Season } from '@ospite/domain';
-import type { Crop } from '../platform/media/encoding/encode-picture';
+import type { PictureFrom } from './pictures/encoded-pictures';
 
 /** A text in all four languages: the demo leaves none out. */
 export type FullyLocalized = Required<Localized>;
 
-/** A picture of the demo: a file of `media/`, whole or a part of it. */
-export interface DemoPicture {
-  readonly file: URL;
-  readonly crop?: Crop;
+/** A picture of a room, and what it shows. */
+export interface DemoPicture extends PictureFrom {
   readonly alt: FullyLocalized;
 }
 

@@ -1,11 +1,11 @@
 import type { DemoRoom } from './demo-room';
 
-const UNO_BED = new URL('./media/camera-uno-1.jpg', import.meta.url);
-const UNO_BATHROOM = new URL('./media/camera-uno-2.jpg', import.meta.url);
-const DUE_BEDS = new URL('./media/camera-due-1.jpg', import.meta.url);
-const DUE_TERRACE = new URL('./media/camera-due-2.jpg', import.meta.url);
-const TRE_BED = new URL('./media/camera-tre-1.jpg', import.meta.url);
-const QUATTRO_BED = new URL('./media/camera-quattro-1.jpg', import.meta.url);
+const UNO_BED = 'camera-uno-1.jpg';
+const UNO_BATHROOM = 'camera-uno-2.jpg';
+const DUE_BEDS = 'camera-due-1.jpg';
+const DUE_TERRACE = 'camera-due-2.jpg';
+const TRE_BED = 'camera-tre-1.jpg';
+const QUATTRO_BED = 'camera-quattro-1.jpg';
 
 const UNO: DemoRoom = {
   name: 'Camera Uno',

@@ -1,7 +1,12 @@
-/** @slow 20 s: it makes the pictures of the demo. */
 // Shows: specification §3 pricing, §3 property, §3 quotes, §9 Constants and limits
 // Shows: decisions §1 Demo property
-import { LANGUAGES, reviewProblems, TESTIMONIALS_SHOWN } from '@ospite/domain';
+import {
+  type ImageVariant,
+  LANGUAGES,
+  missingAvifWidths,
+  reviewProblems,
+  TESTIMONIALS_SHOWN,
+} from '@ospite/domain';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../testing';
 import { DEMO_EVENTS } from './demo-events';
 import { DEMO_REVIEWS } from './demo-reviews';
@@ -21,8 +26,9 @@ afterAll(() => api.close());
 interface Picture {
   imageUrl: string;
   isMain: boolean;
+  width: number;
   alt: Record<string, string>;
-  variants: { url: string; type: string }[];
+  variants: ImageVariant[];
 }
 interface RoomDetail {
   slug: string;
@@ -135,6 +141,13 @@ it('says in every language what each picture shows, and gives out every file', a
     expect([file, response.status]).toEqual([file, 200]);
     expect(response.headers['cache-control']).toContain('immutable');
   }
+});
+
+it('leaves nothing to encode: each picture comes in all sizes', async () => {
+  const pictures = (await everyRoom()).flatMap(({ gallery }) => gallery);
+  expect(pictures.flatMap(missingAvifWidths)).toEqual([]);
+  // A browser takes the first format that it knows.
+  for (const { variants } of pictures) expect(variants[0]?.type).toBe('image/avif');
 });
 
 it.each([

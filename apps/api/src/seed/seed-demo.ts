@@ -1,9 +1,8 @@
-import { SEASONS, type EncodedPicture, type Picture } from '@ospite/domain';
+import { SEASONS } from '@ospite/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { lockFilesForUpload } from '../platform/media/picture-tables';
-import { encodePicture } from '../platform/media/encoding/encode-picture';
 import type { MediaFiles } from '../platform/media/storage/media-files';
 import type { ContentVersion } from '../platform/persistence/content/content-version';
 import { PropertyRecord } from '../property/persistence/property.record';
@@ -12,9 +11,10 @@ import { RoomImageRecord } from '../rooms/persistence/room-image.record';
 import { RoomRecord } from '../rooms/persistence/room.record';
 import { DEMO_BUNGALOWS } from './demo-bungalows';
 import { DEMO_PROPERTY } from './demo-property';
-import type { DemoPicture, DemoRoom } from './demo-room';
+import type { DemoRoom } from './demo-room';
 import { DEMO_ROOMS } from './demo-rooms';
-import { addGuestsPart, makeEventPictures } from './seed-guests';
+import { readEncodedPicture } from './pictures/encoded-pictures';
+import { addGuestsPart } from './seed-guests';
 
 const CLIP = new URL('./media/video-baia.mp4', import.meta.url);
 
@@ -33,16 +33,12 @@ export async function hasProperty(em: EntityManager): Promise<boolean> {
 
 /**
  * Fills an empty database with the demo property, its six rooms, reviews and events (decisions §1), in one transaction;
- * two starts at once fill it once. Files are put in place inside it, as those of uploads are: nobody sweeps them away meanwhile.
+ * two starts at once fill it once. Files are put in place inside it, as those of uploads are: nobody sweeps them away
+ * meanwhile. Nothing is encoded: the pictures come with the program in all sizes.
  * @returns false when there is a property already
  */
 export async function seedDemo({ em, media, contentVersion, now }: SeedTools): Promise<boolean> {
   if (await hasProperty(em)) return false;
-  const rooms: { room: DemoRoom; made: readonly EncodedPicture[] }[] = [];
-  for (const room of [...DEMO_BUNGALOWS, ...DEMO_ROOMS])
-    rooms.push({ room, made: await Promise.all(room.pictures.map(makeDemoPicture)) });
-  const eventPictures = await makeEventPictures();
-
   return contentVersion.transactional(em.fork(), async (inner) => {
     await inner.execute(`select pg_advisory_xact_lock(hashtextextended('seed', 0))`);
     if ((await inner.count(PropertyRecord)) > 0) return false;
@@ -56,19 +52,16 @@ export async function seedDemo({ em, media, contentVersion, now }: SeedTools): P
       updatedAt: now,
     });
     // One by one: lists show rooms oldest first, so their ids follow the order here.
-    for (const { room, made } of rooms)
-      await addRoom(inner, room, await storePictures(media, room.pictures, made), now);
-    await addGuestsPart(inner, media, eventPictures, now);
+    for (const room of [...DEMO_BUNGALOWS, ...DEMO_ROOMS]) await addRoom(inner, media, room, now);
+    await addGuestsPart(inner, media, now);
     return true;
   });
 }
 
-type StoredPicture = Picture & Pick<DemoPicture, 'alt'>;
-
 async function addRoom(
   em: EntityManager,
-  { pictures: _stored, prices, ...room }: DemoRoom,
-  images: readonly StoredPicture[],
+  media: MediaFiles,
+  { pictures, prices, ...room }: DemoRoom,
   now: Date,
 ): Promise<void> {
   const row = em.create(RoomRecord, {
@@ -78,31 +71,16 @@ async function addRoom(
     updatedAt: now,
   });
   await em.flush();
-  images.forEach((image, order) => {
-    em.create(RoomImageRecord, { ...image, roomId: row.id, order, isMain: order === 0, updatedAt: now });
-  });
+  for (const [order, picture] of pictures.entries()) {
+    const stored = await media.savePicture('rooms', await readEncodedPicture(picture));
+    const place = { roomId: row.id, order, isMain: order === 0 };
+    em.create(RoomImageRecord, { ...stored, ...place, alt: picture.alt, updatedAt: now });
+  }
   for (const season of SEASONS) {
     const pricePerNight = prices[season];
     if (pricePerNight) em.create(PricingRecord, { roomId: row.id, season, pricePerNight, updatedAt: now });
   }
   await em.flush();
-}
-
-async function makeDemoPicture({ file, crop }: DemoPicture): Promise<EncodedPicture> {
-  return encodePicture(await readFile(file), crop);
-}
-
-async function storePictures(
-  media: MediaFiles,
-  pictures: readonly DemoPicture[],
-  made: readonly EncodedPicture[],
-): Promise<StoredPicture[]> {
-  const stored: StoredPicture[] = [];
-  for (const [index, { alt }] of pictures.entries()) {
-    const files = made[index];
-    if (files) stored.push({ ...(await media.savePicture('rooms', files)), alt });
-  }
-  return stored;
 }
 
 async function storeClip(media: MediaFiles): Promise<string> {

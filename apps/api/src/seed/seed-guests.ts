@@ -1,41 +1,23 @@
-import { addDays, dayOf, type CalendarDate, type EncodedPicture } from '@ospite/domain';
+import { addDays, dayOf, type CalendarDate } from '@ospite/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { EventRecord } from '../events/persistence/event.record';
-import { encodePicture } from '../platform/media/encoding/encode-picture';
 import type { MediaFiles } from '../platform/media/storage/media-files';
 import { ReviewRecord } from '../reviews/persistence/review.record';
 import { SiteSettingRecord } from '../settings/persistence/site-setting.record';
-import { DEMO_EVENTS, type DemoEvent } from './demo-events';
+import { DEMO_EVENTS } from './demo-events';
 import { DEMO_REVIEWS } from './demo-reviews';
+import { readEncodedPicture } from './pictures/encoded-pictures';
 
 const DAY_MS = 86_400_000;
-
-/** The pictures of the demo's events, by event, not stored yet. */
-export type EventPictures = ReadonlyMap<DemoEvent, EncodedPicture>;
-
-export async function makeEventPictures(): Promise<EventPictures> {
-  const made = new Map<DemoEvent, EncodedPicture>();
-  for (const event of DEMO_EVENTS) {
-    if (!event.picture) continue;
-    made.set(event, await encodePicture(await readFile(event.picture)));
-  }
-  return made;
-}
 
 /**
  * What guests wrote, what is on around the property, and the switch that shows the reviews. The caller's transaction
  * holds the files' lock.
  */
-export async function addGuestsPart(
-  em: EntityManager,
-  media: MediaFiles,
-  pictures: EventPictures,
-  now: Date,
-): Promise<void> {
+export async function addGuestsPart(em: EntityManager, media: MediaFiles, now: Date): Promise<void> {
   addReviews(em, now);
-  await addEvents(em, media, pictures, now);
+  await addEvents(em, media, now);
   em.create(SiteSettingRecord, { key: 'show_reviews_section', value: 'true', updatedAt: now });
 }
 
@@ -55,20 +37,14 @@ function addReviews(em: EntityManager, now: Date): void {
   }
 }
 
-async function addEvents(
-  em: EntityManager,
-  media: MediaFiles,
-  pictures: EventPictures,
-  now: Date,
-): Promise<void> {
+async function addEvents(em: EntityManager, media: MediaFiles, now: Date): Promise<void> {
   const day = (offset: number | undefined): CalendarDate | null =>
     offset === undefined ? null : addDays(dayOf(now), offset);
   for (const event of DEMO_EVENTS) {
-    const { title, description, link, location, isActive, from, to } = event;
-    const made = pictures.get(event);
+    const { title, description, link, location, isActive, picture, from, to } = event;
     em.create(EventRecord, {
       ...{ title, description, link, location, isActive },
-      picture: made ? await media.savePicture('events', made) : null,
+      picture: picture ? await media.savePicture('events', await readEncodedPicture(picture)) : null,
       startDate: day(from),
       endDate: day(to),
       sortOrder: 0,

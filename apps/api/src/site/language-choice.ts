@@ -1,7 +1,8 @@
+import { LANGUAGE_COOKIE_SECONDS, LANGUAGE_KEY } from '@ospite/contracts/site';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@ospite/domain';
 import { languageOfPath, matchPath, pathTo } from '@ospite/i18n/paths';
 import type { Request, Response } from 'express';
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, storedLanguage } from '../platform/rest/visitor-language';
+import { storedLanguage } from '../platform/headers/visitor-language';
 import { redirect, writeAddress, type Address } from './addresses';
 
 /**
@@ -14,7 +15,7 @@ export function followLanguageChoice(
   { path, query }: Address,
   isSecure: boolean,
 ): boolean {
-  const chosen = query.get('lang');
+  const chosen = query.get(LANGUAGE_KEY);
   if (chosen === null) {
     const elsewhere = addressInStoredLanguage(path, storedLanguage(request.headers.cookie));
     if (elsewhere === undefined) return false;
@@ -28,14 +29,14 @@ export function followLanguageChoice(
     return true;
   }
   if (isLanguage(chosen)) {
-    response.cookie(LANGUAGE_COOKIE, chosen, {
+    response.cookie(LANGUAGE_KEY, chosen, {
       maxAge: LANGUAGE_COOKIE_SECONDS * 1000,
       sameSite: 'lax',
       secure: isSecure,
       path: '/',
     });
   }
-  query.delete('lang');
+  query.delete(LANGUAGE_KEY);
   const target = (isLanguage(chosen) ? addressIn(path, chosen) : undefined) ?? path;
   redirect(response, 302, writeAddress({ path: target, query }));
   return true;

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { PREVIEWING_COOKIE } from '@ospite/contracts/site';
 import { CheckPreview, SuperAdminSettingsStore } from '@ospite/domain';
 import type { Request, Response } from 'express';
 import { Sessions } from '../accounts';
 import { Config } from '../platform/config/config';
-import { cookieValues } from '../platform/edge/cookies';
+import { cookieValues } from '../platform/headers/cookies';
 import { ContentVersion } from '../platform/persistence/content/content-version';
 
 const COOKIE = 'preview';
@@ -39,18 +40,17 @@ export class OfflineMode {
     return request.user !== undefined;
   }
 
-  /** Stores a preview link's token in a cookie until it expires. @returns whether the query held a valid one */
+  /**
+   * Stores a preview link's token in a cookie until it expires, and beside it a mark for the page's script.
+   * @returns whether the query held a valid one
+   */
   async acceptPreviewLink(query: URLSearchParams, response: Response): Promise<boolean> {
     const token = query.get(PARAMETER);
     const expires = token ? await this.preview.check(token) : undefined;
     if (!token || !expires) return false;
-    response.cookie(COOKIE, token, {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.config.isSecure,
-      path: '/',
-      expires,
-    });
+    const options = { sameSite: 'lax', secure: this.config.isSecure, path: '/', expires } as const;
+    response.cookie(COOKIE, token, { ...options, httpOnly: true });
+    response.cookie(PREVIEWING_COOKIE, '1', options);
     return true;
   }
 }

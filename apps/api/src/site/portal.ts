@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { PortalSettings } from '@ospite/contracts/site';
+import { BUILT_FILES, type PortalSettings } from '@ospite/contracts/site';
 import { OFFICE_ADDRESSES } from '@ospite/i18n/paths';
 import { makeCachedResponse, type CachedResponse } from '../platform/cache/cached-response';
 import { Config } from '../platform/config/config';
-import { portalPolicy } from '../platform/edge/content-policy';
+import { portalPolicy } from '../platform/headers/content-policy';
 import { RequestProblem } from '../platform/problems/problem';
-import { documentHeaders, transportHeaders } from '../platform/edge/security-headers';
+import { documentHeaders, transportHeaders } from '../platform/headers/security-headers';
 
 /** Where the portal, as the federation's host, finds its remotes at run time. */
 export const PORTAL_SETTINGS: PortalSettings = {
   remotes: {
-    admin: '/remotes/admin/mf-manifest.json',
-    superAdmin: '/remotes/super-admin/mf-manifest.json',
+    admin: `${BUILT_FILES.admin}mf-manifest.json`,
+    superAdmin: `${BUILT_FILES.superAdmin}mf-manifest.json`,
   },
   apiBaseUrl: '',
 };

@@ -3,7 +3,7 @@ import { PAGE_STATE_PREFIX } from '@ospite/contracts/site';
 import { DEFAULT_LANGUAGE } from '@ospite/domain';
 import { sendCachedResponse, type CachedResponse } from '../platform/cache/cached-response';
 import type { PublicCache } from '../platform/cache/public-cache';
-import { storedLanguage } from '../platform/rest/visitor-language';
+import { storedLanguage } from '../platform/headers/visitor-language';
 import { addressInStoredLanguage } from './language-choice';
 import type { PageStates } from './pages/page-states';
 import type { StaticFiles } from './static-files';

@@ -2,6 +2,7 @@ import { readdirSync, type Dirent } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { BUILT_FILES } from '@ospite/contracts/site';
 import express, { type RequestHandler } from 'express';
 import {
   makeCachedResponse,
@@ -15,16 +16,16 @@ import {
   documentHeaders,
   transportHeaders,
   UPLOAD_HEADERS,
-} from '../platform/edge/security-headers';
+} from '../platform/headers/security-headers';
 import { RequestProblem } from '../platform/problems/problem';
 import { officePolicy } from './portal';
 
 /** Addresses of the built web apps' files, and their folders below `webDist`. */
 const MOUNTS = [
-  { prefix: '/assets/site/', folder: 'public-web/site' },
-  { prefix: '/assets/portal/', folder: 'public-web/portal' },
-  { prefix: '/remotes/admin/', folder: 'admin-web' },
-  { prefix: '/remotes/super-admin/', folder: 'super-admin-web' },
+  { prefix: BUILT_FILES.site, folder: 'public-web/site' },
+  { prefix: BUILT_FILES.portal, folder: 'public-web/portal' },
+  { prefix: BUILT_FILES.admin, folder: 'admin-web' },
+  { prefix: BUILT_FILES.superAdmin, folder: 'super-admin-web' },
 ] as const;
 
 const TYPES: Readonly<Record<string, string>> = {

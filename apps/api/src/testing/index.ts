@@ -8,7 +8,7 @@ export {
   type TestApiOptions,
 } from './test-api';
 export { TestClock } from './test-clock';
-export { createEmptyDatabase, createTestDatabase, type TestDatabase } from './test-database';
+export { createEmptyDatabase, createTestDatabase, onDatabase, type TestDatabase } from './test-database';
 export { TestRenderer } from './test-renderer';
 export { openTestOrm, type TestOrm } from './test-orm';
 export { seedTestData } from './seed-test-data';

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { BackgroundJobs } from '../platform/jobs/background-jobs';
 import type { TestApi } from './test-api';
+import { onDatabase } from './test-database';
 
 /** It is looked this often whether a job has come so far. */
 const LOOK_AGAIN_MS = 50;
@@ -36,7 +37,7 @@ export function untilJob(
   kind: string,
   isAwaited: (job: KeptJob) => boolean,
 ): Promise<KeptJob> {
-  return withClient(databaseUrl, async (client) => {
+  return onDatabase(databaseUrl, async (client) => {
     for (;;) {
       const found = (await readJobs(client, kind)).find(isAwaited);
       if (found) return found;
@@ -47,7 +48,7 @@ export function untilJob(
 
 /** All kept jobs of a kind, oldest first. */
 export function jobsOf(databaseUrl: string, kind: string): Promise<readonly KeptJob[]> {
-  return withClient(databaseUrl, (client) => readJobs(client, kind));
+  return onDatabase(databaseUrl, (client) => readJobs(client, kind));
 }
 
 async function readJobs(client: pg.Client, kind: string): Promise<readonly KeptJob[]> {
@@ -57,17 +58,4 @@ async function readJobs(client: pg.Client, kind: string): Promise<readonly KeptJ
     [kind],
   );
   return rows;
-}
-
-async function withClient<Result>(
-  databaseUrl: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,5 +1,19 @@
+import type { PictureCollection } from '@ospite/domain';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import type { TestApi } from './test-api';
+
+/** Where a server keeps the pictures of a collection. */
+export function pictureFolder({ dataDir }: TestApi, collection: PictureCollection): string {
+  return path.join(dataDir, 'media', collection);
+}
+
+/** Names of the files that a server keeps of a collection, in order. */
+export async function storedFiles(api: TestApi, collection: PictureCollection): Promise<string[]> {
+  return (await readdir(pictureFolder(api, collection)).catch((): string[] => [])).toSorted();
+}
 
 /** A picture of one colour, as PNG bytes. */
 export function aPictureFile(width = 700, height = 400, background = '#0a7878'): Promise<Buffer> {

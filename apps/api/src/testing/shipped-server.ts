@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { serverBundle } from './server-bundle';
 import { OWNER } from './test-api';
+import { freePort } from './free-port';
 
 /** It is asked this often whether it is there. */
 const ASK_AGAIN_MS = 50;
@@ -101,12 +101,4 @@ export class ShippedServer {
       () => false,
     );
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }

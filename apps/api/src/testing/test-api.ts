@@ -7,6 +7,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { AccountStore, Clock, SecretHasher, SecretHashStore, type AccessSecret } from '@ospite/domain';
+import pg from 'pg';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { AppModule } from '../app.module';
@@ -48,6 +49,8 @@ export interface TestApi {
   agent(): ReturnType<typeof supertest.agent>;
   /** An owner, signed in. */
   signedIn(): Promise<ReturnType<typeof supertest.agent>>;
+  /** A connection of one's own to the database; it ends with the server. */
+  connectDatabase(): Promise<pg.Client>;
   close(): Promise<void>;
 }
 
@@ -88,6 +91,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 
   const url = `http://127.0.0.1:${port}`;
   const agent = () => supertest.agent(url);
+  const connections: pg.Client[] = [];
   return {
     app,
     server,
@@ -101,7 +105,14 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await owner.post('/api/auth/login').send(OWNER).expect(200);
       return owner;
     },
+    async connectDatabase() {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      connections.push(client);
+      return client;
+    },
     async close() {
+      await Promise.all(connections.map((client) => client.end()));
       server.closeAllConnections();
       await app.close();
       await database?.drop();

@@ -41,6 +41,20 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return opened(name);
 }
 
+/** Runs work on a connection of its own. */
+export async function onDatabase<Result>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 function opened(name: string): TestDatabase {
   return {
     url: urlOf(name),
@@ -60,14 +74,8 @@ async function makeTemplate(server: pg.Client): Promise<void> {
 }
 
 /** Works as the superuser of the run's own server. */
-export async function onServer(work: (server: pg.Client) => Promise<void>): Promise<void> {
-  const server = new pg.Client({ connectionString: given('TEST_DATABASE_URL') });
-  await server.connect();
-  try {
-    await work(server);
-  } finally {
-    await server.end();
-  }
+export function onServer(work: (server: pg.Client) => Promise<void>): Promise<void> {
+  return onDatabase(given('TEST_DATABASE_URL'), work);
 }
 
 function databaseName(): string {

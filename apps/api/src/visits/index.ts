@@ -1,2 +1,2 @@
 export { VisitsModule } from './visits.module';
-export { deleteOldVisits } from './persistence/old-visits';
+export { deleteOldVisits } from './persistence/mikro-orm-visit-store';

@@ -1,7 +1,7 @@
 import type { Clock } from '../shared/clock';
-import { nextPosition } from '../shared/gallery';
-import { fileNameOf } from '../shared/picture';
-import type { PictureStore } from '../shared/picture-store';
+import { nextPosition } from '../shared/pictures/gallery';
+import { fileNameOf } from '../shared/pictures/picture';
+import type { PictureStore } from '../shared/pictures/picture-store';
 import {
   BREAKFAST_GALLERY,
   checkedBreakfastDescription,

@@ -1,4 +1,4 @@
-import { nextPosition, withoutImage } from '../shared/gallery';
+import { nextPosition, withoutImage } from '../shared/pictures/gallery';
 import { BREAKFAST_GALLERY } from './breakfast-image';
 import { aBreakfastImage } from './breakfast-image.fixture';
 import type { BreakfastImageStore, NewBreakfastImage } from './breakfast-image-store';

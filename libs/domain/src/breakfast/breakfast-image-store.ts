@@ -1,4 +1,4 @@
-import type { GalleryChange } from '../shared/gallery';
+import type { GalleryChange } from '../shared/pictures/gallery';
 import type { Visibility } from '../shared/listing';
 import type { BreakfastGallery, BreakfastImage } from './breakfast-image';
 

@@ -1,7 +1,7 @@
 import { DomainError } from '../shared/domain-error';
-import { textOrNull, textProblem } from '../shared/field-checks';
-import { withChangedImage, type GalleryRules, type Positioned } from '../shared/gallery';
-import type { Picture } from '../shared/picture';
+import { textOrNull, textProblem } from '../shared/forms/field-checks';
+import { withChangedImage, type GalleryRules, type Positioned } from '../shared/pictures/gallery';
+import type { Picture } from '../shared/pictures/picture';
 import { refuseStale, savedAt } from '../shared/saved-at';
 
 /** Most uploaded images, besides those of the site itself; our own limit, so that the page can be looked through. */

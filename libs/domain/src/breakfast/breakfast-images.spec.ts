@@ -1,4 +1,4 @@
-import { AN_UPLOAD, MemoryPictureStore } from '../shared/memory-picture-store.fixture';
+import { AN_UPLOAD, MemoryPictureStore } from '../shared/pictures/memory-picture-store.fixture';
 import { AddBreakfastImage } from './add-breakfast-image';
 import { ArrangeBreakfastImages } from './arrange-breakfast-images';
 import { MAX_BREAKFAST_IMAGES } from './breakfast-image';

@@ -1,4 +1,4 @@
-import { inOrder, type GalleryChange } from '../shared/gallery';
+import { inOrder, type GalleryChange } from '../shared/pictures/gallery';
 import type { Visibility } from '../shared/listing';
 import type { BreakfastGallery, BreakfastImage } from './breakfast-image';
 import { BreakfastImageStore, type NewBreakfastImage } from './breakfast-image-store';

@@ -1,5 +1,5 @@
-import { withoutImage } from '../shared/gallery';
-import type { PictureStore } from '../shared/picture-store';
+import { withoutImage } from '../shared/pictures/gallery';
+import type { PictureStore } from '../shared/pictures/picture-store';
 import { BREAKFAST_GALLERY } from './breakfast-image';
 import type { BreakfastImageStore } from './breakfast-image-store';
 

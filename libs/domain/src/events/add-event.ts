@@ -1,5 +1,5 @@
 import type { Clock } from '../shared/clock';
-import type { PictureStore } from '../shared/picture-store';
+import type { PictureStore } from '../shared/pictures/picture-store';
 import type { LocalEvent } from './event';
 import { checkedEvent, EMPTY_EVENT_DRAFT, type EventDraft } from './event-details';
 import type { EventStore } from './event-store';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date';
-import { AN_UPLOAD, MemoryPictureStore } from '../shared/memory-picture-store.fixture';
+import { AN_UPLOAD, MemoryPictureStore } from '../shared/pictures/memory-picture-store.fixture';
 import { AddEvent } from './add-event';
 import { ChangeEvent } from './change-event';
 import { anEventDraft } from './event.fixture';

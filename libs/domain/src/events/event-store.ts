@@ -1,5 +1,5 @@
 import type { Slice, Visibility } from '../shared/listing';
-import type { Picture } from '../shared/picture';
+import type { Picture } from '../shared/pictures/picture';
 import type { CalendarDate } from '../shared/calendar-date';
 import type { LocalEvent } from './event';
 import type { EventDetails } from './event-details';

@@ -1,4 +1,4 @@
-import type { Picture } from '../shared/picture';
+import type { Picture } from '../shared/pictures/picture';
 import type { CalendarDate } from '../shared/calendar-date';
 import type { Localized } from '../shared/localized';
 

@@ -1,8 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date';
 import { DomainError } from '../shared/domain-error';
 import { refuseStale, savedAt } from '../shared/saved-at';
-import type { Slice } from '../shared/listing';
-import type { Visibility } from '../shared/listing';
+import type { Slice, Visibility } from '../shared/listing';
 import { compareEvents, isShown, type LocalEvent } from './event';
 import type { EventDetails } from './event-details';
 import { EventStore, type EventPage, type PictureChange } from './event-store';

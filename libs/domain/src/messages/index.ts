@@ -1,6 +1,5 @@
 export * from './confirmation-limit';
 export * from './flood';
-export * from './digest-emails';
 export * from './mailer';
 export * from './message';
 export * from './message-store';

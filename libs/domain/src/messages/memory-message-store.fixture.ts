@@ -1,5 +1,5 @@
 import { DomainError } from '../shared/domain-error';
-import { mailboxOf } from '../shared/email-address';
+import { mailboxOf } from '../shared/forms/email-address';
 import type { Slice } from '../shared/listing';
 import { CONFIRMATION_WINDOW_MS, holdConfirmation } from './confirmation-limit';
 import type { OwnersTraffic, Traffic } from './flood';

@@ -1,10 +1,9 @@
-import { DigestEmails } from './digest-emails';
+import { DigestEmails, SendDueMessages } from './send-due-messages';
 import { Mailer } from './mailer';
 import { MemoryMessageStore } from './memory-message-store.fixture';
 import type { Message, MessageKind, NewMessage } from './message';
 import { aMessage } from './message.fixture';
 import type { MessageStore } from './message-store';
-import { SendDueMessages } from './send-due-messages';
 
 /** An empty outbox under test, with what happens to it besides the port. */
 export interface TestOutbox {

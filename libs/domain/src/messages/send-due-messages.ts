@@ -1,8 +1,7 @@
 import type { Clock } from '../shared/clock';
-import type { DigestEmails } from './digest-emails';
 import { FLOOD_LIMIT, FLOOD_WINDOW_MS, isFlood, planSending, type SendingPlan, type Traffic } from './flood';
 import type { Mailer } from './mailer';
-import { nextAttempt, type Message } from './message';
+import { nextAttempt, type Message, type NewMessage } from './message';
 import type { MessageStore } from './message-store';
 
 /** How long a sender has for one message, counted from when its try begins; a mail server answers well before. */
@@ -11,6 +10,12 @@ const BATCH_SIZE = 20;
 /** In a flood many are taken at once, so that one digest holds them all and what is put off is soon passed over. */
 const FLOOD_BATCH_SIZE = 500;
 const MAX_ERROR_LENGTH = 500;
+
+/** Port: writes the one e-mail to the owner that stands for many messages. */
+export abstract class DigestEmails {
+  /** @param messages to the owner, at least one, all about new quotes or all about new reviews */
+  abstract toOwner(messages: readonly Message[]): Promise<NewMessage>;
+}
 
 /** What one round did with the outbox. */
 export interface SendingRound {

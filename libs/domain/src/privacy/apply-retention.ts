@@ -1,6 +1,6 @@
 import type { Mailer } from '../messages/mailer';
-import type { Message } from '../messages/message';
 import type { Clock } from '../shared/clock';
+import type { ForgetCopies } from './privacy-store';
 import { retentionLimits } from './retention';
 import type { RetentionStore } from './retention-store';
 
@@ -29,7 +29,7 @@ export class ApplyRetention {
     const { store } = this;
     const now = this.clock.now();
     const { visits, people } = retentionLimits(now);
-    const forget = (message: Message) => this.mailer.forget(message);
+    const forget: ForgetCopies = (message) => this.mailer.forget(message);
     const all = (batch: () => Promise<number>) => untilNone(batch, signal);
     return {
       // People first, in case the work is stopped: they matter more than hashes.

@@ -17,6 +17,14 @@ export interface PersonalData {
   readonly messages: readonly Message[];
 }
 
+/**
+ * Removes the copies of a message that are kept outside the database. A store calls it once its rows are changed and
+ * locked, when the outbox can no longer send one of the messages, and commits only if it succeeds: then no copy is left
+ * whose row is gone. It is an argument, and not a step of a unit of work as in `QuoteStore.submit`, because the use case
+ * decides nothing between these steps: handed out one by one, they could only be done in a wrong order.
+ */
+export type ForgetCopies = (message: Message) => Promise<void>;
+
 /** How many rows an erasure changed. */
 export interface ErasureCounts {
   readonly quotes: number;
@@ -31,11 +39,6 @@ export abstract class PrivacyStore {
   /**
    * Erases the person in one transaction: quotes and sent messages stay as anonymous rows, reviews lose name and e-mail,
    * messages that were not sent yet are deleted. What was erased before is not found again.
-   * @param forget removes copies of a message outside the database; the transaction commits only if it succeeds
    */
-  abstract erase(
-    email: string,
-    at: Date,
-    forget: (message: Message) => Promise<void>,
-  ): Promise<ErasureCounts>;
+  abstract erase(email: string, at: Date, forget: ForgetCopies): Promise<ErasureCounts>;
 }

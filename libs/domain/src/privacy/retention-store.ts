@@ -1,4 +1,4 @@
-import type { Message } from '../messages/message';
+import type { ForgetCopies } from './privacy-store';
 
 /**
  * Port: deletes and anonymises old rows of all modules. Each call does one batch in one short transaction, so that a
@@ -10,18 +10,13 @@ export abstract class RetentionStore {
   /**
    * Takes the person out of older quotes, their history and the messages about them; messages that were not sent yet are
    * deleted.
-   * @param forget removes copies of a message outside the database; nothing is changed unless it succeeds
    * @returns how many quotes
    */
-  abstract anonymiseQuotes(
-    before: Date,
-    at: Date,
-    forget: (message: Message) => Promise<void>,
-  ): Promise<number>;
+  abstract anonymiseQuotes(before: Date, at: Date, forget: ForgetCopies): Promise<number>;
   /** Takes e-mail addresses, and what could be matched with them, out of older reviews; the texts stay. @returns how many */
   abstract anonymiseReviews(before: Date): Promise<number>;
   /** Takes the text out of older messages, whatever they are about. @returns how many */
-  abstract anonymiseMessages(before: Date, forget: (message: Message) => Promise<void>): Promise<number>;
+  abstract anonymiseMessages(before: Date, forget: ForgetCopies): Promise<number>;
   /** Deletes older consents. @returns how many */
   abstract deleteConsents(before: Date): Promise<number>;
 }

@@ -10,7 +10,7 @@ import {
   textProblem,
   wholeNumberProblem,
   type FieldProblem,
-} from '../shared/field-checks';
+} from '../shared/forms/field-checks';
 import { localizedProblems, trimmed } from '../shared/localized';
 import { MAX_PROPERTY_PHONE_LENGTH, MAX_PROPERTY_TEXT_LENGTH, type Property } from './property';
 import {

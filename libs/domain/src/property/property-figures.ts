@@ -1,5 +1,10 @@
 import { parseCalendarDate } from '../shared/calendar-date';
-import { formProblem, textProblem, wholeNumberProblem, type FieldProblem } from '../shared/field-checks';
+import {
+  formProblem,
+  textProblem,
+  wholeNumberProblem,
+  type FieldProblem,
+} from '../shared/forms/field-checks';
 import { LANDMARKS, MAX_PROPERTY_TEXT_LENGTH, type Property, type Score, type WayTo } from './property';
 
 /** Best value of any scale of scores; our own limit. */

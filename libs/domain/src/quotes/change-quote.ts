@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock';
 import { DomainError } from '../shared/domain-error';
-import { textOrNull, textProblem } from '../shared/field-checks';
+import { textOrNull, textProblem } from '../shared/forms/field-checks';
 import type { Quote, QuoteStatus } from './quote';
 import { MAX_QUOTE_NOTES_LENGTH, type QuoteUpdate } from './quote-change';
 import type { QuoteEditor, QuoteStore } from './quote-store';

@@ -1,9 +1,9 @@
 import { MemoryMessageStore } from '../messages/memory-message-store.fixture';
 import { DomainError } from '../shared/domain-error';
-import { MemorySubmissions } from '../shared/memory-submissions.fixture';
+import { MemorySubmissions } from '../shared/forms/memory-submissions.fixture';
 import { refuseStale, savedAt } from '../shared/saved-at';
 import type { Slice } from '../shared/listing';
-import type { Submission, SubmissionIdentity } from '../shared/submission';
+import type { Submission, SubmissionIdentity } from '../shared/forms/submission';
 import type { NewQuote, Quote } from './quote';
 import type { QuoteChange, QuoteUpdate } from './quote-change';
 import { QuoteStore, type QuoteEditor, type QuoteFilter, type QuotePage } from './quote-store';

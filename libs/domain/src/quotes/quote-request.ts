@@ -5,8 +5,8 @@ import {
   textProblem,
   wholeNumberProblem,
   type FieldProblem,
-} from '../shared/field-checks';
-import { isName } from '../shared/person-name';
+} from '../shared/forms/field-checks';
+import { isName } from '../shared/forms/person-name';
 import type { AdditionalService } from './additional-service';
 
 /** Source: specification §9, String limits and Quote guests; decisions §5 for the special requests. */

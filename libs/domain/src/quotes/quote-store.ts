@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date';
 import type { Slice } from '../shared/listing';
-import type { Submission, SubmissionIdentity } from '../shared/submission';
+import type { Submission, SubmissionIdentity } from '../shared/forms/submission';
 import type { NewQuote, Quote, QuoteStatus } from './quote';
 import type { QuoteChange, QuoteUpdate } from './quote-change';
 

@@ -2,7 +2,7 @@ import type { NewMessage } from '../messages/message';
 import type { PropertyStore } from '../property/property-store';
 import type { Clock } from '../shared/clock';
 import { DomainError } from '../shared/domain-error';
-import { textProblem } from '../shared/field-checks';
+import { textProblem } from '../shared/forms/field-checks';
 import type { Quote } from './quote';
 import type { QuoteUpdate } from './quote-change';
 import type { QuoteEmails, QuoteReply } from './quote-emails';

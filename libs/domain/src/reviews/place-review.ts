@@ -1,9 +1,8 @@
 import type { PropertyStore } from '../property/property-store';
 import type { Clock } from '../shared/clock';
 import { DomainError } from '../shared/domain-error';
-import { looksAutomatic } from '../shared/form-signs';
+import { looksAutomatic, submissionIdentity, type GuestForm } from '../shared/forms/submission';
 import type { EnforcedRateLimit, RateLimiter } from '../shared/rate-limiter';
-import { submissionIdentity, type GuestForm } from '../shared/submission';
 import type { Review } from './review';
 import type { ReviewEmails } from './review-emails';
 import { checkReview, sameReviewText, type ReviewDraft } from './review-request';

@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock';
 import { DomainError } from '../shared/domain-error';
-import { textOrNull, textProblem } from '../shared/field-checks';
+import { textOrNull, textProblem } from '../shared/forms/field-checks';
 import type { Review } from './review';
 import type { ReviewStore } from './review-store';
 

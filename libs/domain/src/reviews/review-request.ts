@@ -4,8 +4,8 @@ import {
   tooShortProblem,
   wholeNumberProblem,
   type FieldProblem,
-} from '../shared/field-checks';
-import { isName } from '../shared/person-name';
+} from '../shared/forms/field-checks';
+import { isName } from '../shared/forms/person-name';
 
 /** Source: specification §5, Review form; decisions §5 for the longest comment; names as in §9. */
 export const MIN_RATING = 1;

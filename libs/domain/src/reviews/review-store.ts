@@ -1,5 +1,5 @@
 import type { Slice, Visibility } from '../shared/listing';
-import type { Submission, SubmissionIdentity } from '../shared/submission';
+import type { Submission, SubmissionIdentity } from '../shared/forms/submission';
 import type { NewReview, Review, ReviewReply, ReviewSummary } from './review';
 
 export interface ReviewPage {

@@ -1,4 +1,4 @@
-import { AN_UPLOAD, MemoryPictureStore } from '../shared/memory-picture-store.fixture';
+import { AN_UPLOAD, MemoryPictureStore } from '../shared/pictures/memory-picture-store.fixture';
 import { AddRoom } from './add-room';
 import { ChangeRoom } from './change-room';
 import { AddRoomImage } from './gallery/add-room-image';

@@ -1,5 +1,5 @@
 import { DomainError } from '../shared/domain-error';
-import { imageOf, inOrder, type GalleryChange } from '../shared/gallery';
+import { imageOf, inOrder, type GalleryChange } from '../shared/pictures/gallery';
 import { refuseStale, savedAt } from '../shared/saved-at';
 import type { Visibility } from '../shared/listing';
 import { ROOM_GALLERY, type Insertion, type RoomGallery, type RoomImage } from './gallery/room-gallery';

@@ -6,7 +6,7 @@ import {
   textProblem,
   wholeNumberProblem,
   type FieldProblem,
-} from '../shared/field-checks';
+} from '../shared/forms/field-checks';
 import { fieldsOfText, flatTextProblems, textOfFields, type FlatTexts } from '../shared/localized';
 import {
   AMENITIES,

@@ -1,6 +1,6 @@
 // Shows: specification §3 room_images, §3 rooms
 // Shows: decisions §3 Pages and responses, §4 Uploads
-import { inOrder, withoutImage } from '../shared/gallery';
+import { inOrder, withoutImage } from '../shared/pictures/gallery';
 import { insertion, ROOM_GALLERY, withMainImage } from './gallery/room-gallery';
 import type { Room } from './room';
 import { checkedRoom, type RoomDraft } from './room-details';

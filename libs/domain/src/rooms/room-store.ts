@@ -1,4 +1,4 @@
-import type { GalleryChange } from '../shared/gallery';
+import type { GalleryChange } from '../shared/pictures/gallery';
 import type { Visibility } from '../shared/listing';
 import type { Insertion, RoomGallery, RoomImage } from './gallery/room-gallery';
 import type { Season } from './pricing/price';

@@ -1,7 +1,7 @@
 import type { Clock } from '../shared/clock';
 import { refuseStale, savedAt } from '../shared/saved-at';
 import type { SiteSetting, SiteSettingKey, SiteSettingValue } from './site-setting';
-import type { SiteSettingStore } from './site-setting-store';
+import type { SiteSettingStore } from './settings-stores';
 
 /** Sets one of the owner's switches. */
 export class ChangeSiteSetting {

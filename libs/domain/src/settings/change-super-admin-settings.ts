@@ -3,7 +3,7 @@ import { DomainError } from '../shared/domain-error';
 import { refuseStale, savedAt } from '../shared/saved-at';
 import { withSafeBanners, type BannerSanitiser } from './banner-sanitiser';
 import { BANNER_FIELDS, MAX_BANNER_LENGTH, type SuperAdminSettings } from './super-admin-settings';
-import type { SuperAdminSettingsStore } from './super-admin-settings-store';
+import type { SuperAdminSettingsStore } from './settings-stores';
 import { checkOrigins, originsAfter } from './tracking-origins';
 
 export type SuperAdminSettingsDraft = Omit<SuperAdminSettings, 'updatedAt' | 'trackingOrigins'> & {

@@ -1,7 +1,6 @@
 import type { SiteSetting, SiteSettingKey } from './site-setting';
-import { SiteSettingStore } from './site-setting-store';
+import { SiteSettingStore, SuperAdminSettingsStore } from './settings-stores';
 import type { SuperAdminSettings } from './super-admin-settings';
-import { SuperAdminSettingsStore } from './super-admin-settings-store';
 
 /** Settings for tests: the site is online, and nothing else is set. */
 export function someSuperAdminSettings(changes: Partial<SuperAdminSettings> = {}): SuperAdminSettings {

@@ -1,6 +1,6 @@
 import { withSafeBanners, type BannerSanitiser } from './banner-sanitiser';
 import type { SuperAdminSettings } from './super-admin-settings';
-import type { SuperAdminSettingsStore } from './super-admin-settings-store';
+import type { SuperAdminSettingsStore } from './settings-stores';
 
 /**
  * Reads the settings as pages may show them. Banners were sanitised when they were saved; they are sanitised again, since

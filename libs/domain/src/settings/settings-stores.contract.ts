@@ -1,8 +1,7 @@
 import { someSuperAdminSettings } from './memory-settings-stores.fixture';
 import type { SiteSetting } from './site-setting';
-import type { SiteSettingStore } from './site-setting-store';
+import type { SiteSettingStore, SuperAdminSettingsStore } from './settings-stores';
 import type { SuperAdminSettings } from './super-admin-settings';
-import type { SuperAdminSettingsStore } from './super-admin-settings-store';
 
 const fail = () => {
   throw new Error('not like this');

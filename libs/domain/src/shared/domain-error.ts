@@ -7,7 +7,7 @@ import { quoteErrors } from '../quotes/quote.errors';
 import { reviewErrors } from '../reviews/review.errors';
 import { roomErrors } from '../rooms/room.errors';
 import { settingsErrors } from '../settings/settings.errors';
-import type { FieldProblem } from './field-checks';
+import type { FieldProblem } from './forms/field-checks';
 
 /**
  * What kind of error a code stands for: `invalid` fields break their rules, and the error names them; `missing` there is

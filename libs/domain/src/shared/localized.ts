@@ -1,4 +1,4 @@
-import { textProblem, type FieldProblem, type TextRules } from './field-checks';
+import { textProblem, type FieldProblem, type TextRules } from './forms/field-checks';
 import { LANGUAGES, type Language } from './language';
 
 /** A text of the property's own data in up to four languages; Italian is always there, if only empty. */

@@ -23,18 +23,25 @@ describe('a picture', () => {
     ]);
   });
 
-  it('reserves its space, shows its colour until it has loaded, and loads lazily', () => {
+  it('reserves its space, shows its colour until it has loaded, and loads lazily, after all that is more urgent', () => {
     const { container } = render(<Picture source={source} alt="La baia" sizes="50vw" />);
     const image = screen.getByRole('img', { name: 'La baia' });
     expect(image).toHaveAttribute('width', '1600');
     expect(image).toHaveAttribute('height', '1067');
     expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveAttribute('fetchpriority', 'low');
     expect(container.querySelector('picture')).toHaveStyle({ backgroundColor: 'rgb(122, 165, 163)' });
   });
 
   it('loads first when it has priority', () => {
     render(<Picture source={source} alt="La baia" sizes="100vw" priority />);
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  });
+
+  it('loads at once, though after the largest, when it stands in the first screen', () => {
+    render(<Picture source={source} alt="La baia" sizes="100vw" eager />);
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'low');
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   });
 });

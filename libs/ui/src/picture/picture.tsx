@@ -25,7 +25,7 @@ interface PictureProps {
   readonly sizes: string;
   /** The largest picture of the first screen: loaded at once, before the others. */
   readonly priority?: boolean;
-  /** In the first screen, though not the largest: loaded at once. */
+  /** In the first screen, though not the largest: loaded at once, after the largest. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }
@@ -59,7 +59,7 @@ export function Picture({ source, alt, sizes, priority = false, eager = false, c
         height={source.height}
         loading={priority || eager ? 'eager' : 'lazy'}
         decoding="async"
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : 'low'}
       />
     </picture>
   );

@@ -1,17 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiCookieAuth,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBody, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ChangePassword, SessionStore } from '@ospite/domain';
 import type { Request, Response } from 'express';
 import { senderOf } from '../../platform/edge/sender';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { Public } from '../../platform/rest/public.decorator';
+import { Public } from '../../platform/rest/access.decorator';
+import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
 import { accountOf, Sessions } from '../sessions/sessions';
 import { ChangePasswordRequest, LoginRequest } from './auth.dto';
 import { AccountResponse } from './auth.response';
@@ -69,20 +63,18 @@ export class AuthController {
 
   @Post('logout')
   @Public()
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'logout',
     summary: 'Sign out',
     description:
       'Ends the session on the server and clears its cookies. Open to anyone, so that an expired session can be tidied up, too.',
   })
-  @ApiNoContentResponse({ description: 'The session is ended.' })
+  @RespondsEmpty('The session is ended.')
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.sessions.end(request, response);
   }
 
   @Put('password')
-  @HttpCode(204)
   @ApiCookieAuth('session')
   @ApiOperation({
     operationId: 'changePassword',
@@ -90,7 +82,7 @@ export class AuthController {
     description:
       'Needs the present password. 8 to 128 characters, none of the common ones. Every other session of the account ends.',
   })
-  @ApiNoContentResponse({ description: 'The password is changed, other sessions are ended.' })
+  @RespondsEmpty('The password is changed, other sessions are ended.')
   @ApiProblems('account.weak_password', 'account.wrong_password', 'account.too_many_attempts')
   async changePassword(@Req() request: Request, @Body() body: ChangePasswordRequest): Promise<void> {
     await this.password.change({
@@ -102,14 +94,13 @@ export class AuthController {
   }
 
   @Delete('sessions')
-  @HttpCode(204)
   @ApiCookieAuth('session')
   @ApiOperation({
     operationId: 'endOtherSessions',
     summary: 'Sign out everywhere else',
     description: 'Ends every session of the account but the one that asks: for a lost phone.',
   })
-  @ApiNoContentResponse({ description: 'All other sessions are ended.' })
+  @RespondsEmpty('All other sessions are ended.')
   async endOtherSessions(@Req() request: Request): Promise<void> {
     await this.sessionStore.endOthers(accountOf(request).id, request.sessionID);
   }

@@ -55,12 +55,12 @@ describe('signing in and out', () => {
     ['an unknown field', { username: 'x', password: 'x', role: 'admin' }, [['role', 'unknown_field']]],
     ['a list', [], undefined],
   ])('refuses %s before looking anything up', async (_name, body, fields) => {
-    const answer = await api.request.post('/api/auth/login').send(body);
-    expect(answer.status).toBe(400);
-    expectDocumented(answer, 'login');
+    const response = await api.request.post('/api/auth/login').send(body);
+    expect(response.status).toBe(400);
+    expectDocumented(response, 'login');
     if (fields)
       expect(
-        answer.body.errors.map(({ field, code }: { field: string; code: string }) => [field, code]),
+        response.body.errors.map(({ field, code }: { field: string; code: string }) => [field, code]),
       ).toEqual(fields);
   });
 
@@ -68,9 +68,10 @@ describe('signing in and out', () => {
     const owner = await api.signedIn();
     const first = await owner.post('/api/auth/login').send(OWNER);
     const second = await owner.post('/api/auth/login').send(OWNER);
-    const cookieOf = (answer: typeof first) =>
-      [...(answer.headers['set-cookie'] ?? [])].find((text) => text.startsWith('session='))?.split(';')[0] ??
-      '';
+    const cookieOf = (response: typeof first) =>
+      [...(response.headers['set-cookie'] ?? [])]
+        .find((text) => text.startsWith('session='))
+        ?.split(';')[0] ?? '';
     expect(cookieOf(first)).not.toBe(cookieOf(second));
     expect((await api.request.get('/api/auth/me').set('Cookie', cookieOf(first))).status).toBe(401);
 

@@ -1,7 +1,6 @@
 /** @slow 25 s: a failed sign-in takes as long as a right one. */
 // Shows: decisions §4 Guessing and floods, §4 Personal data
 import { MAX_FAILURES_PER_ADDRESS, MAX_FAILURES_PER_PAIR, PAIR_WINDOW_MS } from '@ospite/domain';
-import pg from 'pg';
 import { expectDocumented, OWNER, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '../../testing';
 
 describe('guessing at secrets', () => {
@@ -13,11 +12,7 @@ describe('guessing at secrets', () => {
   });
   afterEach(() => api.close());
 
-  const inDatabase = async (statement: string) => {
-    const client = new pg.Client({ connectionString: api.databaseUrl });
-    await client.connect();
-    return client.query(statement).finally(() => client.end());
-  };
+  const inDatabase = async (statement: string) => (await api.connectDatabase()).query(statement);
   const guess = (from: string, username: string = OWNER.username, password = 'wrong') =>
     api.request.post('/api/auth/login').set('X-Forwarded-For', from).send({ username, password });
 
@@ -115,15 +110,15 @@ describe('guessing at secrets', () => {
   });
 
   it('allows no more guesses when many come at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => guess('203.0.113.7')));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(MAX_FAILURES_PER_PAIR);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20 - MAX_FAILURES_PER_PAIR);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => guess('203.0.113.7')));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(MAX_FAILURES_PER_PAIR);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(20 - MAX_FAILURES_PER_PAIR);
   });
 
   it('refuses no correct key, however many come at the same moment', async () => {
     const unlock = () => api.request.post('/api/super-admin/unlock').send({ superAdminKey: SUPER_ADMIN_KEY });
-    const answers = await Promise.all(Array.from({ length: 20 }, unlock));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    const responses = await Promise.all(Array.from({ length: 20 }, unlock));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]));
   });
 
   it('limits every use of the super-admin key together', async () => {

@@ -4,7 +4,7 @@ import { AccountStore, InitialiseInstallation } from '@ospite/domain';
 import type { Request } from 'express';
 import { senderOf } from '../../platform/edge/sender';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { Public } from '../../platform/rest/public.decorator';
+import { Public } from '../../platform/rest/access.decorator';
 import { RunInitRequest } from './auth.dto';
 import { InitResultResponse, InitStateResponse } from './auth.response';
 

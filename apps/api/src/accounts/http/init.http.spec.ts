@@ -70,14 +70,14 @@ describe('the first account by request', () => {
   });
 
   it('makes one owner when twenty ask at once, and tells the others that there is one', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         api.request
           .post('/api/init')
           .send({ setupCode: SETUP_CODE, username: `owner-${index}`, password: 'ginepro-mirto-elicriso' }),
       ),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.every((status) => [201, 409, 429].includes(status))).toBe(true);
     const second = await api.request.post('/api/init').send({ setupCode: SETUP_CODE });

@@ -1,6 +1,9 @@
+import { SignIn, type AccountWithSecret } from '@ospite/domain';
 import { Injectable, type ExecutionContext } from '@nestjs/common';
-import { AuthGuard } from '@nestjs/passport';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
+import { Strategy } from 'passport-local';
+import { senderOf } from '../../platform/edge/sender';
 import { RequestValidationPipe } from '../../platform/problems/validation.pipe';
 import { LoginRequest } from './auth.dto';
 
@@ -14,5 +17,17 @@ export class SignInGuard extends AuthGuard('local') {
     const request = context.switchToHttp().getRequest<Request>();
     await this.pipe.transform(request.body, { type: 'body', metatype: LoginRequest });
     return (await super.canActivate(context)) === true;
+  }
+}
+
+/** Username and password, as passport-local reads them from the body. */
+@Injectable()
+export class SignInStrategy extends PassportStrategy(Strategy, 'local') {
+  constructor(private readonly signIn: SignIn) {
+    super({ passReqToCallback: true });
+  }
+
+  validate(request: Request, username: string, password: string): Promise<AccountWithSecret> {
+    return this.signIn.signIn(username, password, senderOf(request));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { DomainError } from '@ospite/domain';
 import type { Request } from 'express';
-import { IS_PUBLIC } from '../../platform/rest/public.decorator';
+import { IS_PUBLIC } from '../../platform/rest/access.decorator';
 
 /** Closed by default: a call that is not marked `@Public()` needs the owner's session. */
 @Injectable()

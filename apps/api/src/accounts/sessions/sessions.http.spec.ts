@@ -1,7 +1,7 @@
 // Shows: decisions §4 Sessions
 import { createHash } from 'node:crypto';
 import { AccountStore } from '@ospite/domain';
-import pg from 'pg';
+import type pg from 'pg';
 import { OWNER, startTestApi, type TestApi } from '../../testing';
 
 let api: TestApi;
@@ -9,19 +9,15 @@ let database: pg.Client;
 
 beforeAll(async () => {
   api = await startTestApi();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(() => database.query('truncate session'));
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const login = async () => {
-  const answer = await api.request.post('/api/auth/login').send(OWNER).expect(200);
+  const response = await api.request.post('/api/auth/login').send(OWNER).expect(200);
   return (
-    [...(answer.headers['set-cookie'] ?? [])]
+    [...(response.headers['set-cookie'] ?? [])]
       .find((cookie) => /^(?:__Host-)?session=/.test(cookie))
       ?.split(';')[0] ?? ''
   );
@@ -84,20 +80,20 @@ describe('a session', () => {
   });
 
   it('does not begin with a mere read, nor with a failed login', async () => {
-    for (const answer of [
+    for (const response of [
       await api.request.get('/api/auth/me'),
       await api.request.get('/api/init'),
       await api.request.post('/api/auth/login').send({ ...OWNER, password: 'wrong' }),
       await api.request.post('/api/auth/logout'),
     ])
-      expect([...(answer.headers['set-cookie'] ?? [])].join()).not.toMatch(/(?:^|,)session=[^;]/);
+      expect([...(response.headers['set-cookie'] ?? [])].join()).not.toMatch(/(?:^|,)session=[^;]/);
     expect(await count()).toBe(0);
   });
 
   it('cannot be planted: a login with a known id gets a new one, and the known one no longer works', async () => {
     const planted = await login();
-    const answer = await api.request.post('/api/auth/login').set('Cookie', planted).send(OWNER).expect(200);
-    const given = [...(answer.headers['set-cookie'] ?? [])].find((cookie) => cookie.startsWith('session='));
+    const response = await api.request.post('/api/auth/login').set('Cookie', planted).send(OWNER).expect(200);
+    const given = [...(response.headers['set-cookie'] ?? [])].find((cookie) => cookie.startsWith('session='));
     expect(given?.split(';')[0]).not.toBe(planted);
     expect(await statusWith(planted)).toBe(401);
   });
@@ -134,8 +130,8 @@ describe('a session', () => {
 it('has a stricter name and the Secure flag where the site is https', async () => {
   const secure = await startTestApi({ env: { PUBLIC_URL: 'https://www.example.org' } });
   try {
-    const answer = await secure.request.post('/api/auth/login').send(OWNER).expect(200);
-    const [staff, session] = [...(answer.headers['set-cookie'] ?? [])].toSorted().toReversed();
+    const response = await secure.request.post('/api/auth/login').send(OWNER).expect(200);
+    const [staff, session] = [...(response.headers['set-cookie'] ?? [])].toSorted().toReversed();
     expect(session).toMatch(
       /^__Host-session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
     );

@@ -10,7 +10,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { Passport } from 'passport';
 import { Config } from '../../platform/config/config';
-import { cookieValues, withOneCookie } from '../../platform/edge/cookies';
+import { cookieValues, withOneCookie } from '../../platform/headers/cookies';
 import { ServerSecrets } from '../../platform/persistence/server-secrets';
 import { passwordMark, PostgresSessionStore, type RememberedAccount } from './postgres-session-store';
 import {

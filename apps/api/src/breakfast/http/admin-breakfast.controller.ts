@@ -5,36 +5,16 @@ import {
   ChangeBreakfastImage,
   RemoveBreakfastImage,
 } from '@ospite/domain';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
-import {
-  ApiBody,
-  ApiCookieAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import { Body, Delete, Get, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
-import { requiredFile, TakesForm, UploadedFile, type SentFile } from '../../platform/uploads/form-upload';
+import { requiredFile, TakesForm, UploadedFile, type SentFile } from '../../platform/bodies/form-upload';
 import { PAGING_HEADERS, pageOf, PagingQuery } from '../../platform/rest/paging';
-import { rowIdOf } from '../../platform/rest/row-id';
+import { rowIdOf } from '../../platform/persistence/row-id';
+import { OwnerController } from '../../platform/rest/access.decorator';
+import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
 import { OwnBreakfastImageResponse } from './breakfast-image.response';
 import {
   OrderBreakfastImagesRequest,
@@ -47,9 +27,7 @@ import { presentOwnBreakfastImage } from './breakfast-image.presenter';
 const ID = { name: 'imageId', type: 'integer', example: 1 } as const;
 
 /** The owner's calls for images of the breakfast. */
-@ApiTags('breakfast')
-@ApiCookieAuth('session')
-@Controller('api/breakfast-images')
+@OwnerController('api/breakfast-images', 'breakfast')
 export class AdminBreakfastController {
   constructor(
     private readonly images: BreakfastImageStore,
@@ -69,22 +47,20 @@ export class AdminBreakfastController {
   @ApiOkResponse({ type: [OwnBreakfastImageResponse], headers: PAGING_HEADERS, description: 'The pictures.' })
   async list(
     @Query() query: PagingQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnBreakfastImageResponse[]> {
     const images = await this.images.list('everything');
-    return pageOf(request, response, query, images).map(presentOwnBreakfastImage);
+    return pageOf(response, query, images).map(presentOwnBreakfastImage);
   }
 
   @Post()
-  @TakesForm('image')
+  @TakesForm('image', UploadBreakfastImageRequest)
   @ApiOperation({
     operationId: 'uploadBreakfastImage',
     summary: 'Add a picture of the breakfast',
     description:
       'A form with one file; it stands behind the others and is shown at once. More than 60 are a 422.',
   })
-  @ApiBody({ type: UploadBreakfastImageRequest })
   @ApiCreatedResponse({
     type: OwnBreakfastImageResponse,
     description: 'The picture. Its AVIF copies follow some seconds later.',
@@ -133,14 +109,13 @@ export class AdminBreakfastController {
   }
 
   @Delete(':imageId')
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'deleteBreakfastImage',
     summary: 'Delete a picture of the breakfast',
     description: 'Its files go with it.',
   })
   @ApiParam(ID)
-  @ApiNoContentResponse({ description: 'Deleted.' })
+  @RespondsEmpty('Deleted.')
   @ApiProblems('breakfast.not_found')
   async remove(@Param('imageId') id: string): Promise<void> {
     await this.removeImage.remove(rowIdOf(id, 'breakfast.not_found'));

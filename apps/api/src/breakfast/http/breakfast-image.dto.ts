@@ -13,7 +13,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { ApiBasedOn } from '../../platform/rest/based-on';
-import { PlaceInput } from '../../platform/rest/position.dto';
+import { PlaceInput } from '../../platform/rest/dto/position.dto';
 
 const DESCRIPTION = {
   maxLength: MAX_BREAKFAST_DESCRIPTION_LENGTH,

@@ -1,13 +1,13 @@
 // Shows: specification §3 breakfast_images
 // Shows: decisions §4 Saves at the same time, §4 Uploads, §5 Calls beyond §7, §5 Rooms and events
 import { MAX_BREAKFAST_IMAGES } from '@ospite/domain';
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { BackgroundJobs } from '../../platform/jobs/background-jobs';
 import { PictureSweep } from '../../platform/media/storage/picture-sweep';
 import { expectDocumented, startTestApi, type TestApi } from '../../testing';
-import { aMovingWebp, aPictureFile } from '../../testing/pictures.fixture';
+import { aMovingWebp, aPictureFile, pictureFolder, storedFiles } from '../../testing/pictures.fixture';
 
 let api: TestApi;
 let owner: Awaited<ReturnType<TestApi['signedIn']>>;
@@ -17,18 +17,14 @@ let picture: Buffer;
 beforeAll(async () => {
   api = await startTestApi();
   owner = await api.signedIn();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
   picture = await aPictureFile(60, 40);
 });
 beforeEach(async () => {
   for (const { id } of await all()) await owner.delete(`/api/breakfast-images/${id}`);
   expect(await files()).toEqual([]);
 });
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 interface Image {
   id: number;
@@ -38,8 +34,7 @@ interface Image {
   isActive: boolean;
   updatedAt: string;
 }
-const folder = () => path.join(api.dataDir, 'media', 'breakfast');
-const files = () => readdir(folder()).catch((): string[] => []);
+const files = () => storedFiles(api, 'breakfast');
 const all = async (): Promise<Image[]> => (await owner.get('/api/breakfast-images/all')).body;
 const shown = async (): Promise<Image[]> => (await api.request.get('/api/breakfast-images')).body;
 const upload = (fields: Readonly<Record<string, string>> = {}, name = 'IMG_1.png') =>
@@ -115,10 +110,10 @@ describe('an uploaded picture of the breakfast', () => {
        from generate_series(0, $1) place`,
       [MAX_BREAKFAST_IMAGES - 6],
     );
-    const answers = await Promise.all(times(12, () => upload()));
-    for (const answer of answers) expectDocumented(answer, 'uploadBreakfastImage');
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-    const refused = answers.filter(({ status }) => status !== 201);
+    const responses = await Promise.all(times(12, () => upload()));
+    for (const response of responses) expectDocumented(response, 'uploadBreakfastImage');
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = responses.filter(({ status }) => status !== 201);
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['breakfast.image_limit']));
     expect((await all()).map(({ imageOrder }) => imageOrder)).toEqual(
       times(MAX_BREAKFAST_IMAGES, (place) => place),
@@ -225,7 +220,7 @@ describe('files and rows of the breakfast', () => {
   it('stay as they are when a file is lost, which is reported', async () => {
     const [lost] = [(await upload()).body, (await upload()).body];
     const before = await all();
-    await rm(path.join(folder(), lost.filename));
+    await rm(path.join(pictureFolder(api, 'breakfast'), lost.filename));
     expect(await api.app.get(PictureSweep, { strict: false }).sweep()).toMatchObject({
       unknown: 0,
       missing: [lost.url],
@@ -234,8 +229,7 @@ describe('files and rows of the breakfast', () => {
   });
 
   it('get AVIF copies', async () => {
-    const listener = new pg.Client({ connectionString: api.databaseUrl });
-    await listener.connect();
+    const listener = await api.connectDatabase();
     await upload();
     await listener.query('listen content_version');
     const news = new Promise((resolve) => listener.once('notification', resolve));
@@ -243,13 +237,12 @@ describe('files and rows of the breakfast', () => {
     await news;
     expect((await files()).filter((name) => name.endsWith('.avif'))).toHaveLength(1);
     expect(JSON.stringify(await shown())).toContain('image/avif');
-    await listener.end();
   });
 });
 
 it('only the owner changes the images of the breakfast', async () => {
   const { body } = await upload();
-  const answers = [
+  const responses = [
     [await api.request.get('/api/breakfast-images/all'), 'listAllBreakfastImages'],
     [
       await api.request.post('/api/breakfast-images').attach('image', picture, 'a.png'),
@@ -262,9 +255,9 @@ it('only the owner changes the images of the breakfast', async () => {
     ],
     [await api.request.delete(`/api/breakfast-images/${body.id}`), 'deleteBreakfastImage'],
   ] as const;
-  for (const [answer, operation] of answers) {
-    expect(answer.status).toBe(401);
-    expectDocumented(answer, operation);
+  for (const [response, operation] of responses) {
+    expect(response.status).toBe(401);
+    expectDocumented(response, operation);
   }
   expect(await shown()).toHaveLength(1);
 });

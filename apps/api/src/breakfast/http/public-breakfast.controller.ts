@@ -1,10 +1,10 @@
 import { BreakfastImageStore } from '@ospite/domain';
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
 import { PAGING_HEADERS, pageOf, PagingQuery } from '../../platform/rest/paging';
-import { Public } from '../../platform/rest/public.decorator';
+import { Public } from '../../platform/rest/access.decorator';
 import { BreakfastImageResponse } from './breakfast-image.response';
 import { presentBreakfastImage } from './breakfast-image.presenter';
 
@@ -26,10 +26,9 @@ export class PublicBreakfastController {
   @ApiOkResponse({ type: [BreakfastImageResponse], headers: PAGING_HEADERS, description: 'The pictures.' })
   async list(
     @Query() query: PagingQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BreakfastImageResponse[]> {
     const images = await this.images.list('public');
-    return pageOf(request, response, query, images).map(presentBreakfastImage);
+    return pageOf(response, query, images).map(presentBreakfastImage);
   }
 }

@@ -1,9 +1,10 @@
 import { RecordConsent } from '@ospite/domain';
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { senderOf } from '../../platform/edge/sender';
-import { Public } from '../../platform/rest/public.decorator';
+import { Public } from '../../platform/rest/access.decorator';
+import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
 import { RecordConsentRequest } from './consent.dto';
 
 /** The cookie dialog reports here what a visitor chose. */
@@ -14,7 +15,6 @@ export class ConsentsController {
 
   @Public()
   @Post()
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'recordConsent',
     summary: 'Record a choice made in the cookie dialog',
@@ -22,7 +22,7 @@ export class ConsentsController {
       'Kept under a random id with its time, to prove that visitors are asked; no address is stored. More than 100 an ' +
       'hour from one address are not kept, and get the same answer.',
   })
-  @ApiNoContentResponse({ description: 'Accepted.' })
+  @RespondsEmpty('Accepted.')
   async record(@Req() request: Request, @Body() { version, choice }: RecordConsentRequest): Promise<void> {
     const { analytics, marketing } = choice;
     await this.recordConsent.record(senderOf(request), version, { analytics, marketing });

@@ -1,7 +1,7 @@
 // Shows: specification §3 What the browser keeps
 // Shows: decisions §5 Calls beyond §7, §6 Polling and consent
 import { MAX_CONSENTS_PER_HOUR } from '@ospite/domain';
-import pg from 'pg';
+import type pg from 'pg';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';
 
 const NOW = new Date('2026-10-01T08:30:00Z');
@@ -10,23 +10,19 @@ let database: pg.Client;
 
 beforeAll(async () => {
   api = await startTestApi({ clock: new TestClock(NOW) });
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(() => database.query('truncate consent, throttle'));
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const CHOICE = { necessary: true, analytics: true, marketing: false };
 const choose = (body: object) => api.request.post('/api/consents').send(body);
 
 describe('a choice in the cookie dialog', () => {
   it('is kept with its time under a random id, and with nothing about the person', async () => {
-    const answer = await choose({ version: '2026-11', choice: CHOICE });
-    expect(answer.status).toBe(204);
-    expectDocumented(answer, 'recordConsent');
+    const response = await choose({ version: '2026-11', choice: CHOICE });
+    expect(response.status).toBe(204);
+    expectDocumented(response, 'recordConsent');
     await choose({ version: '2026-11', choice: { ...CHOICE, analytics: false } });
     const { rows } = await database.query('select * from consent order by analytics desc');
     expect(rows).toEqual([
@@ -35,13 +31,15 @@ describe('a choice in the cookie dialog', () => {
     ]);
     expect(rows[0].id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     expect(rows[0].id).not.toBe(rows[1].id);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 
   it('is not kept once more came from one address than visitors choose, who all get the same answer', async () => {
     const body = { version: '2026-11', choice: CHOICE };
-    const answers = await Promise.all(Array.from({ length: MAX_CONSENTS_PER_HOUR + 20 }, () => choose(body)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    const responses = await Promise.all(
+      Array.from({ length: MAX_CONSENTS_PER_HOUR + 20 }, () => choose(body)),
+    );
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]));
     expect((await database.query('select * from consent')).rowCount).toBe(MAX_CONSENTS_PER_HOUR);
   });
 
@@ -60,9 +58,9 @@ describe('a choice in the cookie dialog', () => {
     ['a version with blanks', { version: 'v 1', choice: CHOICE }],
     ['a number as version', { version: 1, choice: CHOICE }],
   ])('is refused with %s', async (_name, body) => {
-    const answer = await choose(body);
-    expect(answer.status).toBe(400);
-    expectDocumented(answer, 'recordConsent');
+    const response = await choose(body);
+    expect(response.status).toBe(400);
+    expectDocumented(response, 'recordConsent');
     expect((await database.query('select * from consent')).rowCount).toBe(0);
   });
 });

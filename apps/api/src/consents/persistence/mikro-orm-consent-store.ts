@@ -16,3 +16,8 @@ export class MikroOrmConsentStore extends ConsentStore {
     await this.em.fork().insert(ConsentRecord, { id: randomUUID(), version, analytics, marketing, givenAt });
   }
 }
+
+/** Deletes consents from before an instant. @returns how many */
+export function deleteOldConsents(em: EntityManager, before: Date): Promise<number> {
+  return em.nativeDelete(ConsentRecord, { givenAt: { $lt: before } });
+}

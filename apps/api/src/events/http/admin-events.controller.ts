@@ -1,21 +1,14 @@
 import { AddEvent, ChangeEvent, Clock, dayOf, EventStore, RemoveEvent } from '@ospite/domain';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiCookieAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import { Body, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
-import { TakesForm, UploadedFile, type SentFile } from '../../platform/uploads/form-upload';
+import { TakesForm, UploadedFile, type SentFile } from '../../platform/bodies/form-upload';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
-import { rowIdOf } from '../../platform/rest/row-id';
+import { rowIdOf } from '../../platform/persistence/row-id';
+import { OwnerController } from '../../platform/rest/access.decorator';
+import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
 import { EventResponse } from './event.response';
 import {
   CreateEventRequest,
@@ -29,9 +22,7 @@ import { presentEvent } from './event.presenter';
 const ID = { name: 'eventId', type: 'integer', example: 1 } as const;
 
 /** The owner's calls for events. */
-@ApiTags('events')
-@ApiCookieAuth('session')
-@Controller('api/events')
+@OwnerController('api/events', 'events')
 export class AdminEventsController {
   constructor(
     private readonly events: EventStore,
@@ -51,23 +42,21 @@ export class AdminEventsController {
   @ApiOkResponse({ type: [EventResponse], headers: PAGING_HEADERS, description: 'The events.' })
   async list(
     @Query() query: PagingQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EventResponse[]> {
     const today = dayOf(this.clock.now());
     const { events, total } = await this.events.list('everything', today, sliceOf(query));
-    describePages(request, response, query, total);
+    describePages(response, query, total);
     return events.map(presentEvent);
   }
 
   @Post()
-  @TakesForm('image')
+  @TakesForm('image', CreateEventRequest)
   @ApiOperation({
     operationId: 'createEvent',
     summary: 'Add an event',
     description: 'A form with text fields and, if you like, a picture. Guests see an active event at once.',
   })
-  @ApiBody({ type: CreateEventRequest })
   @ApiCreatedResponse({
     type: EventResponse,
     description: 'The event that was added. The AVIF copies of its picture follow some seconds later.',
@@ -81,14 +70,13 @@ export class AdminEventsController {
   }
 
   @Put(':eventId')
-  @TakesForm('image')
+  @TakesForm('image', UpdateEventRequest)
   @ApiOperation({
     operationId: 'updateEvent',
     summary: 'Change an event',
     description: 'Fields that are left out stay as they are; so does the picture.',
   })
   @ApiParam(ID)
-  @ApiBody({ type: UpdateEventRequest })
   @ApiOkResponse({ type: EventResponse, description: 'The event as it was stored.' })
   @ApiProblems('event.invalid', 'event.not_found', 'event.changed')
   async update(
@@ -103,14 +91,13 @@ export class AdminEventsController {
   }
 
   @Delete(':eventId')
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'deleteEvent',
     summary: 'Delete an event with its picture',
     description: 'It is gone for good.',
   })
   @ApiParam(ID)
-  @ApiNoContentResponse({ description: 'Deleted.' })
+  @RespondsEmpty('Deleted.')
   @ApiProblems('event.not_found')
   async remove(@Param('eventId') id: string): Promise<void> {
     await this.removeEvent.remove(rowIdOf(id, 'event.not_found'));

@@ -11,7 +11,7 @@ import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { ApiBasedOn } from '../../platform/rest/based-on';
 import { IgnoresReadOnly } from '../../platform/rest/read-only-fields';
-import { EmptyIsLeftOut } from '../../platform/uploads/form-upload';
+import { EmptyIsLeftOut } from '../../platform/bodies/form-upload';
 
 const SWITCH = ['true', 'false'] as const;
 type Switch = (typeof SWITCH)[number];

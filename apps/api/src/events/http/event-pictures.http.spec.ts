@@ -1,12 +1,12 @@
 // Shows: specification §5 Event admin
 // Shows: decisions §4 Uploads, §5 Rooms and events
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { expectDocumented, startTestApi, type TestApi } from '../../testing';
 import { BackgroundJobs } from '../../platform/jobs/background-jobs';
 import { PictureSweep } from '../../platform/media/storage/picture-sweep';
-import { aPictureFile } from '../../testing/pictures.fixture';
+import { aPictureFile, pictureFolder, storedFiles } from '../../testing/pictures.fixture';
 
 let api: TestApi;
 let owner: Awaited<ReturnType<TestApi['signedIn']>>;
@@ -16,21 +16,17 @@ let picture: Buffer;
 beforeAll(async () => {
   api = await startTestApi();
   owner = await api.signedIn();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
   picture = await aPictureFile();
 });
 beforeEach(async () => {
   await database.query('truncate event restart identity');
   await rm(folder(), { recursive: true, force: true });
 });
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
-const folder = () => path.join(api.dataDir, 'media', 'events');
-const files = () => readdir(folder()).catch((): string[] => []);
+const folder = () => pictureFolder(api, 'events');
+const files = () => storedFiles(api, 'events');
 const create = () => owner.post('/api/events').field({ title: 'Sagra', description: 'Sul porto.' });
 const sweep = () => api.app.get(PictureSweep, { strict: false }).sweep();
 const shown = async () => (await api.request.get('/api/events')).body;
@@ -120,8 +116,7 @@ describe('the sweep at the start', () => {
 });
 
 it('pictures of events get AVIF copies too, and pages hear of it', async () => {
-  const listener = new pg.Client({ connectionString: api.databaseUrl });
-  await listener.connect();
+  const listener = await api.connectDatabase();
   const { body } = await create().attach('image', picture, 'a.png');
   await listener.query('listen content_version');
   const heard = new Promise((resolve) => listener.once('notification', resolve));
@@ -130,5 +125,4 @@ it('pictures of events get AVIF copies too, and pages hear of it', async () => {
   const [event] = await shown();
   expect(event.picture.variants.map(({ type }: { type: string }) => type)).toContain('image/avif');
   expect(event.updatedAt).toBe(body.updatedAt);
-  await listener.end();
 });

@@ -1,11 +1,10 @@
 // Shows: specification §3 events, §4 Switches and toasts, §5 Event admin, §6 Roles and permissions
 // Shows: specification §9 Constants and limits
 // Shows: decisions §3 One content version, §4 Saves at the same time, §4 Uploads, §5 Rooms and events
-import { readdir, rm } from 'node:fs/promises';
-import path from 'node:path';
-import pg from 'pg';
+import { rm } from 'node:fs/promises';
+import type pg from 'pg';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';
-import { aPictureFile } from '../../testing/pictures.fixture';
+import { aPictureFile, pictureFolder, storedFiles } from '../../testing/pictures.fixture';
 
 const FIELDS = {
   title: 'Sagra del pesce',
@@ -27,23 +26,18 @@ let picture: Buffer;
 beforeAll(async () => {
   api = await startTestApi({ clock });
   owner = await api.signedIn();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
   picture = await aPictureFile();
 });
 beforeEach(async () => {
   clock.set(new Date('2026-07-01T08:30:00Z'));
   await database.query('truncate event restart identity');
-  await rm(folder(), { recursive: true, force: true });
+  await rm(pictureFolder(api, 'events'), { recursive: true, force: true });
 });
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 type Fields = Readonly<Record<string, string>>;
-const folder = () => path.join(api.dataDir, 'media', 'events');
-const files = () => readdir(folder()).catch((): string[] => []);
+const files = () => storedFiles(api, 'events');
 const create = (changes: Fields = {}) => owner.post('/api/events').field({ ...FIELDS, ...changes });
 const update = (id: number, changes: Fields) => owner.put(`/api/events/${id}`).field(changes);
 const shown = async () =>
@@ -250,15 +244,15 @@ describe('a change of an event', () => {
 
 it('only the owner changes events; files of others are not even read', async () => {
   const { body } = await create();
-  const answers = [
+  const responses = [
     [await api.request.get('/api/events/all'), 'listAllEvents'],
     [await api.request.post('/api/events').field(FIELDS).attach('image', picture, 'a.png'), 'createEvent'],
     [await api.request.put(`/api/events/${body.id}`).field({ title: 'x' }), 'updateEvent'],
     [await api.request.delete(`/api/events/${body.id}`), 'deleteEvent'],
   ] as const;
-  for (const [answer, operation] of answers) {
-    expect(answer.status).toBe(401);
-    expectDocumented(answer, operation);
+  for (const [response, operation] of responses) {
+    expect(response.status).toBe(401);
+    expectDocumented(response, operation);
   }
   expect([await shown(), await files()]).toEqual([[FIELDS.title], []]);
 });

@@ -25,17 +25,17 @@ describe('a form with odd names and sizes', () => {
     ['a long name', 'n'.repeat(5_000), 'x'],
     ['a long text', 'description', 'x'.repeat(20 * 1024 + 1)],
   ])('is answered, never broken by: %s', async (_name, field, text) => {
-    const answer = await owner.post('/api/events').field(FIELDS).field(field, text);
-    expect([400, 413]).toContain(answer.status);
-    expectDocumented(answer, 'createEvent');
+    const response = await owner.post('/api/events').field(FIELDS).field(field, text);
+    expect([400, 413]).toContain(response.status);
+    expectDocumented(response, 'createEvent');
     expect(await shown()).toEqual([]);
   });
 
   it('is refused with more fields than any form has', async () => {
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, number) => [`f${number}`, 'x']));
-    const answer = await owner.post('/api/events').field(many);
-    expect([400, 413]).toContain(answer.status);
-    expectDocumented(answer, 'createEvent');
+    const response = await owner.post('/api/events').field(many);
+    expect([400, 413]).toContain(response.status);
+    expectDocumented(response, 'createEvent');
   });
 });
 

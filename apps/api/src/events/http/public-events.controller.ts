@@ -1,10 +1,10 @@
 import { Clock, dayOf, EventStore } from '@ospite/domain';
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
-import { Public } from '../../platform/rest/public.decorator';
+import { Public } from '../../platform/rest/access.decorator';
 import { EventResponse } from './event.response';
 import { presentEvent } from './event.presenter';
 
@@ -30,11 +30,10 @@ export class PublicEventsController {
   @ApiOkResponse({ type: [EventResponse], headers: PAGING_HEADERS, description: 'The events.' })
   async list(
     @Query() query: PagingQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EventResponse[]> {
     const { events, total } = await this.events.list('public', dayOf(this.clock.now()), sliceOf(query));
-    describePages(request, response, query, total);
+    describePages(response, query, total);
     return events.map(presentEvent);
   }
 }

@@ -1,19 +1,18 @@
 import { MESSAGE_STATUSES, MessageStore, RetryMessage, type MessageStatus } from '@ospite/domain';
-import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
-  ApiCookieAuth,
   ApiOkResponse,
   ApiOperation,
   ApiParam,
   ApiPropertyOptional,
-  ApiTags,
 } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
-import { rowIdOf } from '../../platform/rest/row-id';
+import { rowIdOf } from '../../platform/persistence/row-id';
+import { OwnerController } from '../../platform/rest/access.decorator';
 import { OutboxSender } from '../outbox-sender';
 import { MessageResponse } from './message.response';
 import { presentMessage } from './message.presenter';
@@ -25,9 +24,7 @@ export class MessagesQuery extends PagingQuery {
   status?: MessageStatus;
 }
 
-@ApiTags('messages')
-@ApiCookieAuth('session')
-@Controller('api/messages')
+@OwnerController('api/messages', 'messages')
 export class AdminMessagesController {
   constructor(
     private readonly messages: MessageStore,
@@ -44,11 +41,10 @@ export class AdminMessagesController {
   @ApiOkResponse({ type: [MessageResponse], headers: PAGING_HEADERS, description: 'The messages.' })
   async list(
     @Query() query: MessagesQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MessageResponse[]> {
     const { messages, total } = await this.messages.list(query.status, sliceOf(query));
-    describePages(request, response, query, total);
+    describePages(response, query, total);
     return messages.map(presentMessage);
   }
 

@@ -3,7 +3,7 @@ import { CONFIRMATION_WINDOW_MS, FLOOD_WINDOW_MS } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import PostalMime from 'postal-mime';
 import { OutboxSender } from '..';
 import { expectDocumented, seedTestData, startTestApi, TestClock, type TestApi } from '../../testing';
@@ -19,8 +19,7 @@ beforeAll(async () => {
   await seedTestData(api.databaseUrl);
   const { databaseUrl } = api;
   replicas = [api, await startTestApi({ clock, env: { QUOTES_PER_HOUR: '1000' }, databaseUrl })];
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(async () => {
   for (const { app } of replicas) await senderOf(app).beforeApplicationShutdown();
@@ -29,7 +28,6 @@ beforeEach(async () => {
   for (const { app } of replicas) senderOf(app).start();
 });
 afterAll(async () => {
-  await database.end();
   for (const replica of replicas.toReversed()) await replica.close();
 });
 
@@ -142,7 +140,7 @@ it('sends a held one once when the owner releases it, however often they press, 
   const pressed = await Promise.all(
     Array.from({ length: 10 }, () => owner.post(`/api/messages/${held.id}/retry`)),
   );
-  for (const answer of pressed) expectDocumented(answer, 'retryMessage');
+  for (const response of pressed) expectDocumented(response, 'retryMessage');
   expect(new Set(pressed.map(({ status }) => status))).toContain(202);
   expect(await settled('quote-to-guest')).toEqual({ sent: 4, held: 1 });
   expect(await messages('quote-to-guest')).toHaveLength(4);

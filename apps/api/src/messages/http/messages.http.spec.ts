@@ -1,6 +1,6 @@
 // Shows: decisions §5 Calls beyond §7
 import { aMessage } from '@ospite/domain/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 
 let api: TestApi;
@@ -9,8 +9,7 @@ let database: pg.Client;
 beforeAll(async () => {
   api = await startTestApi();
   await seedTestData(api.databaseUrl);
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
   const { kind, quoteId, to, replyTo, subject, text, html, createdAt } = aMessage();
   for (const status of ['failed', 'sent'])
     await database.query(
@@ -19,10 +18,7 @@ beforeAll(async () => {
       [kind, quoteId, to, replyTo, subject, text, html, createdAt, status, `<${status}@example.org>`],
     );
 });
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 it('shows the outbox to the owner alone, without bodies', async () => {
   const refused = await api.request.get('/api/messages');

@@ -1,7 +1,6 @@
 import { ANONYMOUS_EMAIL, ANONYMOUS_NAME, type Message, type MessageKind } from '@ospite/domain';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { RowLock } from '../../platform/persistence/personal-rows';
-import { sameEmail } from '../../platform/persistence/personal-rows';
+import { sameEmail, type RowLock } from '../../platform/persistence/personal-rows';
 import { toMessage } from './message.mapping';
 import { MessageRecord } from './message.record';
 

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
 import { Config } from '../config/config';
 import { canonicalPath, canonicalUrl } from '../edge/canonical-url';
-import { API_HEADERS, transportHeaders } from '../edge/security-headers';
+import { API_HEADERS, transportHeaders } from '../headers/security-headers';
 import { RequestProblem } from '../problems/problem';
 import {
   makeCachedResponse,

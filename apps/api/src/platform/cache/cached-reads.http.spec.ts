@@ -20,10 +20,10 @@ it('refuses unknown queries at every read that is cached by its address', async 
   const accepted: string[] = [];
   for (const { operationId, path } of reads) {
     const address = path.replace('{key}', 'show_reviews_section').replace(/\{\w+\}/, '1');
-    const answer = await api.request.get(`${address}?invented=1`);
-    if (answer.status === 200) accepted.push(operationId);
+    const response = await api.request.get(`${address}?invented=1`);
+    if (response.status === 200) accepted.push(operationId);
     else
-      expect(expectDocumented(answer, operationId)).toMatchObject({
+      expect(expectDocumented(response, operationId)).toMatchObject({
         status: 400,
         errors: [{ field: 'invented', code: 'unknown_field' }],
       });
@@ -45,8 +45,8 @@ it('takes one spelling of an address', async () => {
 it.each(['05', '5.0', '0x5', '5e0', '%2B5', '%205', '5%20', '1e400', 'Infinity', '-0', ''])(
   'takes one spelling of a number: not pageSize=%s',
   async (number) => {
-    const answer = await api.request.get(`/api/rooms?page=1&pageSize=${number}`);
-    expect(expectDocumented(answer, 'listRooms')).toMatchObject({
+    const response = await api.request.get(`/api/rooms?page=1&pageSize=${number}`);
+    expect(expectDocumented(response, 'listRooms')).toMatchObject({
       status: 400,
       errors: [{ field: 'pageSize' }],
     });

@@ -63,8 +63,8 @@ it('takes the site offline and back for the very next visitor, a hundred times',
         .send({ ...settings, siteOffline, superAdminKey: SUPER_ADMIN_KEY })
         .expect(200);
       const page = await api.request.get('/en');
-      const answer = await api.request.get('/api/super-admin/settings');
-      if (page.status !== (siteOffline ? 503 : 200) || answer.body.siteOffline !== siteOffline)
+      const response = await api.request.get('/api/super-admin/settings');
+      if (page.status !== (siteOffline ? 503 : 200) || response.body.siteOffline !== siteOffline)
         wrong.push(round);
     }
   });

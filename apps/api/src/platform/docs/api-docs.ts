@@ -9,8 +9,8 @@ import {
   type CachedResponse,
   type HeaderList,
 } from '../cache/cached-response';
-import { apiDocsPolicy } from '../edge/content-policy';
-import { API_HEADERS, documentHeaders, transportHeaders } from '../edge/security-headers';
+import { apiDocsPolicy } from '../headers/content-policy';
+import { API_HEADERS, documentHeaders, transportHeaders } from '../headers/security-headers';
 import { createDocument } from './document';
 
 const PAGE = `<!doctype html>

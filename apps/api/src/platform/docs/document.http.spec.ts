@@ -60,9 +60,9 @@ describe('the OpenAPI document', () => {
     expect(
       failing(({ told }) =>
         Object.entries(recordOf(told.responses)).every(
-          ([status, answer]) =>
+          ([status, response]) =>
             !/^[45]/.test(status) ||
-            PROBLEM in recordOf(recordOf(shared(answer)).content) ||
+            PROBLEM in recordOf(recordOf(shared(response)).content) ||
             status === '503',
         ),
       ),
@@ -75,14 +75,14 @@ describe('the OpenAPI document', () => {
   it('shares one answer for each status that refuses, with an example of it', () => {
     const ajv = new Ajv2020({ strict: false });
     const validate = ajv.compile({ $ref: '#/components/schemas/Problem', components: document.components });
-    for (const answer of Object.values(recordOf(document.components?.responses))) {
-      const { example } = recordOf(recordOf(recordOf(answer).content)[PROBLEM]);
+    for (const response of Object.values(recordOf(document.components?.responses))) {
+      const { example } = recordOf(recordOf(recordOf(response).content)[PROBLEM]);
       expect([validate(example), validate.errors]).toEqual([true, null]);
     }
     expect(
       failing(({ told }) =>
         Object.entries(recordOf(told.responses)).every(
-          ([status, answer]) => !/^[45]/.test(status) || '$ref' in recordOf(answer),
+          ([status, response]) => !/^[45]/.test(status) || '$ref' in recordOf(response),
         ),
       ),
     ).toEqual([]);
@@ -144,9 +144,9 @@ describe('the OpenAPI document', () => {
   }
 
   /** The answer itself where it is one that calls share. */
-  function shared(answer: unknown): unknown {
-    const { $ref } = recordOf(answer);
-    if (typeof $ref !== 'string') return answer;
+  function shared(response: unknown): unknown {
+    const { $ref } = recordOf(response);
+    if (typeof $ref !== 'string') return response;
     return recordOf(document.components?.responses)[$ref.split('/').at(-1) ?? ''];
   }
 

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ProblemResponse } from '../problems/problem';
-import { SUPER_ADMIN_KEY_HEADER } from '../rest/super-admin-key-header';
+import { SUPER_ADMIN_KEY_HEADER } from '../rest/access.decorator';
 import { withEtagHeaders } from './etag-headers';
 import { withProblemResponses } from './problem-responses';
 import { withRequestExamples } from './request-examples';

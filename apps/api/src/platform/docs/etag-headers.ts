@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ETAG_HEADER } from '../rest/not-modified.decorator';
+import { ETAG_HEADER } from '../rest/cached-public-read.decorator';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 

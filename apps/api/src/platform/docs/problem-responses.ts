@@ -3,8 +3,7 @@ import type { ErrorCode } from '@ospite/domain';
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { PROBLEM_CODES } from '../problems/api-problems.decorator';
 import { ProblemResponse, type EdgeCode } from '../problems/problem';
-import { problemDocument, type Problem } from '../problems/problem-details';
-import { statusOf } from '../problems/problem-status';
+import { problemDocument, statusOf, type Problem } from '../problems/problem-details';
 import { REQUEST_ID_HEADER } from '../logging/http-logging';
 
 type PathItem = OpenAPIObject['paths'][string];

@@ -47,9 +47,9 @@ async function tryOut(operationId: string): Promise<Locator> {
 /** Sends what the form holds. @returns the status that came back, and the text */
 async function execute(call: Locator): Promise<string> {
   await call.getByRole('button', { name: 'Execute' }).click();
-  const answer = call.locator('.live-responses-table .response');
-  await answer.waitFor();
-  return answer.innerText();
+  const response = call.locator('.live-responses-table .response');
+  await response.waitFor();
+  return response.innerText();
 }
 
 it('shows every call, with its texts, from our own files alone', async () => {
@@ -90,9 +90,9 @@ it.each(['createEvent', 'uploadRoomImage', 'uploadBreakfastImage'])(
     await call
       .locator('input[type=file]')
       .setInputFiles({ name: 'sagra.png', mimeType: 'image/png', buffer: picture });
-    const answer = await execute(call);
-    expect(answer).toMatch(/^201/);
-    expect(answer).toContain('/uploads/');
+    const response = await execute(call);
+    expect(response).toMatch(/^201/);
+    expect(response).toContain('/uploads/');
   },
 );
 

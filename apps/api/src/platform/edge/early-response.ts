@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { hasBody } from './body-parsers';
+import { hasBody } from '../bodies/body-parsers';
 
 /** Connections that got their response and stay open only until their clients have stopped sending. */
 const closing = new WeakSet<Socket>();

@@ -43,23 +43,23 @@ describe('the HTTP edge', () => {
     ['NUL in a text', '{"username":"a\\u0000b","password":"x"}', 'application/json', 400, 'request.invalid'],
     ['a foreign charset', '{}', 'application/json; charset=x-own', 415, 'request.unsupported_media_type'],
   ])('%s is a problem document, without an echo or a stack', async (_name, body, type, status, code) => {
-    const answer = await api.request.post('/api/auth/login').set('Content-Type', type).send(body);
-    expect(expectDocumented(answer, 'login')).toMatchObject({
+    const response = await api.request.post('/api/auth/login').set('Content-Type', type).send(body);
+    expect(expectDocumented(response, 'login')).toMatchObject({
       status,
       code,
       type: `urn:ospite:problem:${code}`,
     });
-    expect(answer.status).toBe(status);
-    expect(answer.text.length).toBeLessThan(600);
-    expect(answer.text).not.toMatch(/xxxx|node_modules|\n\s+at /);
+    expect(response.status).toBe(status);
+    expect(response.text.length).toBeLessThan(600);
+    expect(response.text).not.toMatch(/xxxx|node_modules|\n\s+at /);
   });
 
   it('answers an unknown call with a problem, whatever its method', async () => {
     for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
-      const answer = await api.request[method]('/api/nothing/here');
-      expect(answer.status).toBe(404);
-      expect(answer.type).toBe('application/problem+json');
-      expect(answer.body.code).toBe('request.not_found');
+      const response = await api.request[method]('/api/nothing/here');
+      expect(response.status).toBe(404);
+      expect(response.type).toBe('application/problem+json');
+      expect(response.body.code).toBe('request.not_found');
     }
   });
 
@@ -83,18 +83,18 @@ describe('the HTTP edge', () => {
     ],
     ['our name by plain http', { Origin: 'http://www.example.org', Host: 'www.example.org' }, 403],
   ])('a write sent by %s is answered as it should be', async (_name, headers, status) => {
-    const answer = await api.request.post('/api/auth/logout').set(headers);
-    expect(answer.status).toBe(status);
-    expectDocumented(answer, 'logout');
+    const response = await api.request.post('/api/auth/logout').set(headers);
+    expect(response.status).toBe(status);
+    expectDocumented(response, 'logout');
   });
 
   it('refuses forms of other sites, too', async () => {
-    const answer = await api.request
+    const response = await api.request
       .post('/preventivo')
       .set({ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' })
       .type('form')
       .send('firstName=x');
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 
   it('opens itself to configured origins alone', async () => {
@@ -124,16 +124,16 @@ describe('the HTTP edge', () => {
   });
 
   it('has no 304 for what is not cached, whatever a client says it has', async () => {
-    const answer = await api.request.get('/api/init').set('If-None-Match', '*');
-    expectDocumented(answer, 'getInit');
-    expect(answer.status).toBe(200);
+    const response = await api.request.get('/api/init').set('If-None-Match', '*');
+    expectDocumented(response, 'getInit');
+    expect(response.status).toBe(200);
   });
 
   it.each(['/API/init', '/Api/init', '/api/Init', '/UPLOADS/x.jpg'])(
     'does not know %s: an address in other letters would pass by what guards the right one',
     async (address) => {
-      const answer = await api.request.get(address);
-      expect(answer.status).toBe(404);
+      const response = await api.request.get(address);
+      expect(response.status).toBe(404);
       const login = await api.request.post('/api/auth/Login').send({ username: 'x', password: 'y' });
       expect(login.status).toBe(404);
     },

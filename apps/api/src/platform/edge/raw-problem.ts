@@ -2,9 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { HeaderList } from '../cache/cached-response';
 import type { EdgeCode } from '../problems/problem';
-import { problemDocument } from '../problems/problem-details';
-import { statusOf } from '../problems/problem-status';
-import { API_HEADERS } from './security-headers';
+import { problemDocument, statusOf } from '../problems/problem-details';
+import { API_HEADERS } from '../headers/security-headers';
 
 /**
  * Responds with a problem to a request that Nest never sees, and ends its connection.

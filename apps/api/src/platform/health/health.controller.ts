@@ -2,7 +2,7 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { HealthCheckService } from '@nestjs/terminus';
 import { RequestProblem } from '../problems/problem';
-import { Public } from '../rest/public.decorator';
+import { Public } from '../rest/access.decorator';
 import { DatabaseHealth } from './database.health';
 
 const RETRY_SECONDS = 5;

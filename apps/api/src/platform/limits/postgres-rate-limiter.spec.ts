@@ -79,9 +79,9 @@ describe('counting in PostgreSQL', () => {
       let statements = 0;
       jest.spyOn(pool, 'query').mockImplementation((async (...given: unknown[]) => {
         statements += 1;
-        const answer = await query(...given);
+        const response = await query(...given);
         if (statements === 1) await query(`update throttle set expire = expire - ${WINDOW_MS}`);
-        return answer;
+        return response;
       }) as never);
       await isTaken();
       jest.restoreAllMocks();

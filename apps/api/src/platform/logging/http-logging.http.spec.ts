@@ -55,8 +55,8 @@ describe('the log of requests', () => {
     // One is drawn and ten wait; as long as nothing is done, whoever is answered is turned away.
     let answeredAlready = 0;
     await new Promise<void>((resolve) => {
-      for (const answer of asked)
-        void answer.then(() => {
+      for (const response of asked)
+        void response.then(() => {
           if ((answeredAlready += 1) === 40 - 11) resolve();
         });
     });

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../testing';
 import { serverBundle } from '../../testing/server-bundle';
 import { withSourceLocations } from './source-locations';
+import { freePort } from '../../testing/free-port';
 
 const ROOT = path.resolve(__dirname, '../../../../..');
 const PLACE = /\((apps\/api\/src\/[\w/.-]+\.ts):(\d+):\d+\)/g;
@@ -90,18 +90,9 @@ async function endOf(child: ChildProcess): Promise<{ code: number | null; said: 
 
 async function untilReady(address: string, server: ChildProcess): Promise<void> {
   for (;;) {
-    const answer = await fetch(`${address}/api/health/ready`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${address}/api/health/ready`).catch(() => undefined);
+    if (response?.ok) return;
     if (server.exitCode !== null) throw new Error('the server did not start');
     await pause(50);
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -5,7 +5,7 @@ import {
   type Picture,
   type PictureCollection,
 } from '@ospite/domain';
-import { EntityManager, p } from '@mikro-orm/postgresql';
+import { EntityManager, p, type EntityClass, type QueryOrderMap } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ContentVersion } from '../persistence/content/content-version';
 
@@ -83,6 +83,19 @@ export abstract class PictureTable {
   /** The addresses of all files that the rows name. */
   async namedFiles(): Promise<ReadonlySet<string>> {
     return new Set((await this.rows()).flatMap(({ picture }) => filesOf(picture)));
+  }
+}
+
+/** A table of images, each with `pictureColumns`. */
+@Injectable()
+export abstract class ImageTable<Row extends Picture & { readonly id: number }> extends PictureTable {
+  protected abstract readonly record: EntityClass<Row>;
+
+  override async rows(): Promise<readonly PictureRow[]> {
+    const rows = await this.em
+      .fork()
+      .findAll<Row>(this.record, { orderBy: { id: 'asc' } as QueryOrderMap<Row> });
+    return rows.map((row) => ({ id: row.id, picture: pictureOf(row) }));
   }
 }
 

@@ -2,10 +2,9 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from '../../migrations';
 import { createEmptyDatabase, type TestDatabase } from '../../testing';
-import { runMigrations } from './migrations';
+import { runMigrations, schemaDrift } from './migrations';
 import { databaseSchema } from '../../database-schema';
 import { ormOptions } from './orm-options';
-import { schemaDrift } from './migrations';
 import { waitForDatabase } from './connections/wait-for-database';
 
 describe('the migrations', () => {

@@ -1,5 +1,4 @@
-import type { ErrorCode, SubmissionIdentity } from '@ospite/domain';
-import { DomainError } from '@ospite/domain';
+import { DomainError, type ErrorCode, type SubmissionIdentity } from '@ospite/domain';
 import type { EntityManager, EntityName, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import type { ErrorCode, FieldProblem } from '@ospite/domain';
-import type { EdgeCode, ProblemResponse } from './problem';
+import { ERROR_KINDS, type ErrorCode, type FieldProblem, type ErrorKind } from '@ospite/domain';
+import { EDGE_STATUSES, type EdgeCode, type ProblemResponse } from './problem';
 
 /** What each code means, for programmers; everyone else reads the sentences of the catalogues. */
 const DETAILS: Readonly<Record<ErrorCode | EdgeCode, string>> = {
@@ -129,4 +129,22 @@ export function problemDocument({ status, code, facts, fields }: Problem): Probl
 function fieldProblem({ field, ...problem }: FieldProblem) {
   const name = field.length > MAX_FIELD_NAME_LENGTH ? `${field.slice(0, MAX_FIELD_NAME_LENGTH)}…` : field;
   return { field: name, ...problem, message: FIELD_MESSAGES[problem.code] ?? 'is not valid' };
+}
+
+/** The only place where a kind of error becomes a status. */
+const KIND_STATUSES = {
+  invalid: 400,
+  missing: 404,
+  rule: 422,
+  conflict: 409,
+  unauthenticated: 401,
+  forbidden: 403,
+  limit: 429,
+} as const satisfies Record<ErrorKind, number>;
+
+const isEdgeCode = (code: ErrorCode | EdgeCode): code is EdgeCode => code in EDGE_STATUSES;
+
+/** The status of the response to an error. */
+export function statusOf(code: ErrorCode | EdgeCode) {
+  return isEdgeCode(code) ? EDGE_STATUSES[code] : KIND_STATUSES[ERROR_KINDS[code]];
 }

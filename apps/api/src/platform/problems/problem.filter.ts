@@ -2,12 +2,11 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import { DomainError } from '@ospite/domain';
 import { SenderGoneError } from '../edge/connection-signal';
 import type { Request, Response } from 'express';
-import { isForm } from '../uploads/form-upload';
+import { isForm } from '../bodies/form-upload';
 import { markOverloaded } from '../logging/http-logging';
 import { SummarisedWarning } from '../logging/summarised-warning';
 import { EDGE_CODES, EDGE_STATUSES, RequestProblem, type EdgeCode } from './problem';
-import { problemDocument, type Problem } from './problem-details';
-import { statusOf } from './problem-status';
+import { problemDocument, statusOf, type Problem } from './problem-details';
 import { RETRY_SECONDS, storageFailureOf } from './storage-failure';
 
 /** Turns whatever was thrown into a problem document; it never shows a stack, nor what was sent. */

@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 import { aPictureFile } from '../../testing/pictures.fixture';
 import { MediaFiles } from '../media/storage/media-files';
@@ -23,13 +23,9 @@ let database: pg.Client;
 beforeAll(async () => {
   api = await startTestApi();
   await seedTestData(api.databaseUrl);
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 afterEach(() => jest.restoreAllMocks());
 
 /** Makes the database refuse new rows of a table as it does when its disk is full or its server stops. */

@@ -1,7 +1,7 @@
 import { Injectable, ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import type { FieldProblem } from '@ospite/domain';
 import type { ValidationError } from 'class-validator';
-import { checkBodyLimits } from '../edge/body-limits';
+import { checkBodyLimits } from '../bodies/body-limits';
 import { siftKnownFields } from './known-fields';
 import { RequestProblem } from './problem';
 import { withoutReadOnly } from '../rest/read-only-fields';

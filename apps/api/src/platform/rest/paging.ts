@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { Slice } from '@ospite/domain';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 
 /** Source: decisions §5: without `page` a list is whole up to this many rows; a page holds at most 200. */
 export const MAX_WHOLE_LIST = 1_000;
@@ -68,14 +68,14 @@ export const PAGING_HEADERS = {
 const PAGE_AFTER_WHOLE_LIST = MAX_WHOLE_LIST / MAX_PAGE_SIZE + 1;
 
 /** Sets `X-Total-Count` and `Link`: how many rows there are, and where the other pages are. */
-export function describePages(request: Request, response: Response, query: PagingQuery, total: number): void {
+export function describePages(response: Response, query: PagingQuery, total: number): void {
   response.setHeader('X-Total-Count', total);
   const isPage = query.page !== undefined;
   if (!isPage && total <= MAX_WHOLE_LIST) return;
   const size = isPage ? (query.pageSize ?? DEFAULT_PAGE_SIZE) : MAX_PAGE_SIZE;
   const last = Math.max(1, Math.ceil(total / size));
   const linkTo = (page: number) => {
-    const url = new URL(request.originalUrl, 'http://own');
+    const url = new URL(response.req.originalUrl, 'http://own');
     url.searchParams.set('page', String(page));
     if (!isPage) url.searchParams.set('pageSize', String(size));
     return url.pathname + url.search;
@@ -90,13 +90,8 @@ export function describePages(request: Request, response: Response, query: Pagin
 }
 
 /** The page of a list that is short by nature and therefore read as a whole, with the headers that describe it. */
-export function pageOf<Item>(
-  request: Request,
-  response: Response,
-  query: PagingQuery,
-  whole: readonly Item[],
-): Item[] {
-  describePages(request, response, query, whole.length);
+export function pageOf<Item>(response: Response, query: PagingQuery, whole: readonly Item[]): Item[] {
+  describePages(response, query, whole.length);
   const { offset, limit } = sliceOf(query);
   return whole.slice(offset, offset + limit);
 }

@@ -1,9 +1,10 @@
 import { Clock, dayOf, ErasePerson } from '@ospite/domain';
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ATTACHMENT_HEADERS, sendDownload } from '../../platform/rest/download';
 import { LongRunningWork } from '../../platform/persistence/connections/long-running-work';
+import { OwnerController } from '../../platform/rest/access.decorator';
 import { FullExport } from '../full-export';
 import { PersonArchive } from '../person-archive';
 import { emailOf, ErasePersonRequest, ErasureResponse, PersonQuery } from './privacy.dto';
@@ -15,9 +16,7 @@ const AN_ARCHIVE = {
 };
 
 /** The owner exports everything here, and exports or erases one person. */
-@ApiTags('privacy')
-@ApiCookieAuth('session')
-@Controller('api')
+@OwnerController('api', 'privacy')
 export class PrivacyController {
   constructor(
     private readonly person: PersonArchive,

@@ -3,7 +3,7 @@ import { ANONYMOUS_EMAIL, ANONYMOUS_NAME } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { OutboxSender } from '../../messages';
 import { expectDocumented, seedTestData, startTestApi, TestClock, type TestApi } from '../../testing';
 import { filesOf } from '../archive/archive.fixture';
@@ -19,8 +19,7 @@ let owner: Awaited<ReturnType<TestApi['signedIn']>>;
 beforeAll(async () => {
   api = await startTestApi({ clock: CLOCK });
   await seedTestData(api.databaseUrl);
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
   owner = await api.signedIn();
 });
 beforeEach(async () => {
@@ -45,10 +44,7 @@ beforeEach(async () => {
   await review('Greta.Mueller@example.ORG');
   await review('anna@example.org');
 });
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const place = (changes: object) =>
   api.request

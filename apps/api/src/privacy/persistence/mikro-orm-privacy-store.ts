@@ -1,4 +1,4 @@
-import { PrivacyStore, type ErasureCounts, type Message, type PersonalData } from '@ospite/domain';
+import { PrivacyStore, type ErasureCounts, type ForgetCopies, type PersonalData } from '@ospite/domain';
 import { EntityManager, IsolationLevel, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { eraseMessages, messagesOf } from '../../messages';
@@ -23,11 +23,7 @@ export class MikroOrmPrivacyStore extends PrivacyStore {
     });
   }
 
-  override erase(
-    email: string,
-    at: Date,
-    forget: (message: Message) => Promise<void>,
-  ): Promise<ErasureCounts> {
+  override erase(email: string, at: Date, forget: ForgetCopies): Promise<ErasureCounts> {
     // Public pages show the names of reviewers.
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       const { quotes, reviews, messages } = await personalData(em, email, LockMode.PESSIMISTIC_WRITE);

@@ -1,16 +1,15 @@
 import { ChangePropertyDetails } from '@ospite/domain';
-import { Body, Controller, Put } from '@nestjs/common';
-import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
+import { OwnerController } from '../../platform/rest/access.decorator';
 import { PropertyResponse } from './property.response';
 import { propertyDraftFrom, UpdatePropertyRequest } from './property.dto';
 import { presentProperty } from './property.presenter';
 
 /** The owner describes the property here. */
-@ApiTags('property')
-@ApiCookieAuth('session')
-@Controller('api/property')
+@OwnerController('api/property', 'property')
 export class AdminPropertyController {
   constructor(private readonly changeDetails: ChangePropertyDetails) {}
 

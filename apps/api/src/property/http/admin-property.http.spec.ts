@@ -1,7 +1,7 @@
 // Shows: specification §3 property
 // Shows: decisions §4 Saves at the same time, §5 Calls beyond §7, §6 Polling and consent
 import { aProperty } from '@ospite/domain/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 
 const { updatedAt: _updatedAt, ...PROPERTY } = aProperty();
@@ -13,17 +13,13 @@ let database: pg.Client;
 beforeAll(async () => {
   api = await startTestApi();
   owner = await api.signedIn();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(async () => {
   await database.query('truncate room, property restart identity cascade');
   await seedTestData(api.databaseUrl);
 });
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const save = (changes: object = {}) => owner.put('/api/property').send({ ...PROPERTY, ...changes });
 const told = (body: { errors?: { field: string; code: string }[] }) =>
@@ -128,19 +124,19 @@ it.each(['[]', '"x"', 'null', '{}', '', '{"name":'])('%j is no record', async (b
 it('of 20 owners who save what they read at once one passes, and the others are told', async () => {
   const { rows } = await database.query('select updated_at from property');
   const updatedAt = rows[0].updated_at.toISOString();
-  const answers = await Promise.all(times(20, (number) => save({ name: `Baia ${number}`, updatedAt })));
-  for (const answer of answers) expectDocumented(answer, 'updateProperty');
-  const passed = answers.filter(({ status }) => status === 200);
+  const responses = await Promise.all(times(20, (number) => save({ name: `Baia ${number}`, updatedAt })));
+  for (const response of responses) expectDocumented(response, 'updateProperty');
+  const passed = responses.filter(({ status }) => status === 200);
   expect(passed).toHaveLength(1);
-  expect(answers.filter(({ body }) => body.code === 'property.changed')).toHaveLength(19);
+  expect(responses.filter(({ body }) => body.code === 'property.changed')).toHaveLength(19);
   expect((await api.request.get('/api/property')).body).toEqual(passed[0]?.body);
 });
 
 it('20 owners who describe a new property at once make one', async () => {
   await database.query('delete from property');
-  const answers = await Promise.all(times(20, (number) => save({ name: `Baia ${number}` })));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  const moments = answers.map(({ body }) => body.updatedAt);
+  const responses = await Promise.all(times(20, (number) => save({ name: `Baia ${number}` })));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+  const moments = responses.map(({ body }) => body.updatedAt);
   expect(new Set(moments).size).toBe(moments.length);
 });
 

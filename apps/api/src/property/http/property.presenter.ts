@@ -1,5 +1,5 @@
 import type { Property } from '@ospite/domain';
-import { presentLocalized } from '../../platform/rest/localized-text';
+import { presentLocalized } from '../../platform/rest/dto/localized-text';
 import type { PropertyResponse } from './property.response';
 
 /** Domain to JSON: every field by name, so that a new column is not published by accident. */

@@ -6,7 +6,7 @@ import {
   type TimeOfDay,
 } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { LocalizedText } from '../../platform/rest/localized-text';
+import { LocalizedText } from '../../platform/rest/dto/localized-text';
 
 const A_TIME = {
   type: String,

@@ -3,7 +3,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
-import { Public } from '../../platform/rest/public.decorator';
+import { Public } from '../../platform/rest/access.decorator';
 import { TakesNoQuery } from '../../platform/rest/no-fields';
 import { PropertyResponse } from './property.response';
 import { presentProperty } from './property.presenter';

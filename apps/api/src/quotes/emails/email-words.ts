@@ -1,7 +1,6 @@
 import type { CalendarDate, Language, Quote } from '@ospite/domain';
+import { LOCALES } from '@ospite/i18n/mail';
 import type { TFunction } from 'i18next';
-
-const LOCALES: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB', de: 'de-DE', es: 'es-ES' };
 
 /** A day in full: `mercoledì 10 giugno 2026`. */
 export function fullDay(date: CalendarDate, language: Language): string {

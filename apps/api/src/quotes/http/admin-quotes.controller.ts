@@ -8,15 +8,8 @@ import {
   ReplyToQuote,
   type QuoteEditor,
 } from '@ospite/domain';
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiCookieAuth,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { accountOf } from '../../accounts';
 import { OutboxSender } from '../../messages';
@@ -24,8 +17,9 @@ import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
 import { LongRunningWork } from '../../platform/persistence/connections/long-running-work';
 import { describePages, PAGING_HEADERS, sliceOf } from '../../platform/rest/paging';
-import { rowIdOf } from '../../platform/rest/row-id';
+import { rowIdOf } from '../../platform/persistence/row-id';
 import { ATTACHMENT_HEADERS, sendDownload } from '../../platform/rest/download';
+import { OwnerController } from '../../platform/rest/access.decorator';
 import { UpdateQuoteRequest, ReplyToQuoteRequest } from './change-quote.dto';
 import { QuoteResponse, QuoteDetailsResponse } from './quote.response';
 import { quoteCsv } from './quote-csv';
@@ -35,9 +29,7 @@ import { filterOf, QuoteFilterQuery, QuotesQuery } from './quotes.query';
 const ID = { name: 'quoteId', type: 'integer', example: 1 } as const;
 const CSV_TYPE = 'text/csv; charset=utf-8';
 
-@ApiTags('quotes')
-@ApiCookieAuth('session')
-@Controller('api/quotes')
+@OwnerController('api/quotes', 'quotes')
 export class AdminQuotesController {
   constructor(
     private readonly quotes: QuoteStore,
@@ -58,11 +50,10 @@ export class AdminQuotesController {
   @ApiOkResponse({ type: [QuoteResponse], headers: PAGING_HEADERS, description: 'The quotes.' })
   async list(
     @Query() query: QuotesQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<QuoteResponse[]> {
     const { quotes, total } = await this.quotes.list(filterOf(query), sliceOf(query));
-    describePages(request, response, query, total);
+    describePages(response, query, total);
     return quotes.map(presentQuote);
   }
 

@@ -4,7 +4,7 @@ import { MAX_QUOTE_NOTES_LENGTH, MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH
 import { aQuoteDraft } from '@ospite/domain/testing';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import PostalMime from 'postal-mime';
 import { expectDocumented, seedTestData, OWNER, startTestApi, TestClock, type TestApi } from '../../testing';
 
@@ -16,15 +16,11 @@ let owner: Awaited<ReturnType<TestApi['signedIn']>>;
 beforeAll(async () => {
   api = await startTestApi({ clock: CLOCK });
   await seedTestData(api.databaseUrl);
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
   owner = await api.signedIn();
 });
 beforeEach(() => database.query('truncate quote, quote_change, message, throttle restart identity'));
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const place = async (changes = {}) => {
   CLOCK.advance(1000);
@@ -107,10 +103,13 @@ describe('a quote in the hands of the owner', () => {
   ])('refuses %s, and changes nothing', async (_name, body, problem) => {
     const id = await place();
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const answer = await owner.patch(`/api/quotes/${id}`).set('Content-Type', 'application/json').send(text);
-    expect(answer.status).toBe(400);
-    expectDocumented(answer, 'updateQuote');
-    if (problem) expect(fieldsOf(answer.body)).toEqual([problem]);
+    const response = await owner
+      .patch(`/api/quotes/${id}`)
+      .set('Content-Type', 'application/json')
+      .send(text);
+    expect(response.status).toBe(400);
+    expectDocumented(response, 'updateQuote');
+    if (problem) expect(fieldsOf(response.body)).toEqual([problem]);
     expect((await owner.get(`/api/quotes/${id}`)).body).toMatchObject({ status: 'pending', history: [] });
   });
 
@@ -122,9 +121,9 @@ describe('a quote in the hands of the owner', () => {
       ['exportQuotes', api.request.get('/api/quotes/export.csv')],
     ] as const;
     for (const [operation, call] of calls) {
-      const answer = await call;
-      expect(answer.status).toBe(401);
-      expectDocumented(answer, operation);
+      const response = await call;
+      expect(response.status).toBe(401);
+      expectDocumented(response, operation);
     }
   });
 
@@ -148,17 +147,17 @@ describe('a reply to a guest', () => {
 
   it('waits in the outbox at once, marks the quote as answered, and is told by the history', async () => {
     const id = await place();
-    const answer = await owner.post(`/api/quotes/${id}/reply`).send({ subject, body });
-    expect(answer.status).toBe(202);
-    expectDocumented(answer, 'replyToQuote');
-    expect(answer.body).toMatchObject({
+    const response = await owner.post(`/api/quotes/${id}/reply`).send({ subject, body });
+    expect(response.status).toBe(202);
+    expectDocumented(response, 'replyToQuote');
+    expect(response.body).toMatchObject({
       status: 'answered',
       history: [
         { field: 'reply', from: null, to: subject, by: OWNER.username },
         { field: 'status', from: 'pending', to: 'answered', by: OWNER.username },
       ],
     });
-    expect(answer.body.messages[2]).toMatchObject({
+    expect(response.body.messages[2]).toMatchObject({
       kind: 'quote-reply',
       to: 'greta.mueller@example.org',
       subject,
@@ -202,10 +201,10 @@ describe('a reply to a guest', () => {
     ['a list as body', { subject, body: ['x'] }, ['body: wrong_type']],
   ])('is refused with %s, and nothing is sent', async (_name, sent, problems) => {
     const id = await place();
-    const answer = await owner.post(`/api/quotes/${id}/reply`).send(sent);
-    expect(answer.status).toBe(400);
-    expectDocumented(answer, 'replyToQuote');
-    expect(fieldsOf(answer.body)).toEqual(problems);
+    const response = await owner.post(`/api/quotes/${id}/reply`).send(sent);
+    expect(response.status).toBe(400);
+    expectDocumented(response, 'replyToQuote');
+    expect(fieldsOf(response.body)).toEqual(problems);
     const { body: after } = await owner.get(`/api/quotes/${id}`);
     expect([after.status, after.messages.length]).toEqual(['pending', 2]);
   });
@@ -213,9 +212,9 @@ describe('a reply to a guest', () => {
   it('cannot be written to somebody whose data are gone', async () => {
     const id = await place();
     await database.query('update quote set anonymised_at = now() where id = $1', [id]);
-    const answer = await owner.post(`/api/quotes/${id}/reply`).send({ subject, body });
-    expectDocumented(answer, 'replyToQuote');
-    expect([answer.status, answer.body.code]).toEqual([422, 'quote.anonymised']);
+    const response = await owner.post(`/api/quotes/${id}/reply`).send({ subject, body });
+    expectDocumented(response, 'replyToQuote');
+    expect([response.status, response.body.code]).toEqual([422, 'quote.anonymised']);
   });
 
   it('is sent once when the button is pressed twice at the same moment', async () => {

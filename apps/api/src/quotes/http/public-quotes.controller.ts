@@ -6,7 +6,7 @@ import { OutboxSender } from '../../messages';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { senderOf } from '../../platform/edge/sender';
 import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
-import { Public } from '../../platform/rest/public.decorator';
+import { Public } from '../../platform/rest/access.decorator';
 import { CreateQuoteRequest } from './place-quote.dto';
 import { PlacedQuoteResponse } from './quote.response';
 import { presentPlacedQuote } from './quote.presenter';

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { OutboxSender } from '../../messages';
 import { senderOf } from '../../platform/edge/sender';
 import { RequestProblem } from '../../platform/problems/problem';
-import { Public } from '../../platform/rest/public.decorator';
+import { Public } from '../../platform/rest/access.decorator';
 import { RETRY_SECONDS, storageFailureOf } from '../../platform/problems/storage-failure';
 import { markOverloaded } from '../../platform/logging/http-logging';
 import { SummarisedWarning } from '../../platform/logging/summarised-warning';

@@ -1,7 +1,7 @@
 // Shows: specification §5 Quote form
 // Shows: decisions §3 Forms in cached pages
 import { PlaceQuote } from '@ospite/domain';
-import pg from 'pg';
+import type pg from 'pg';
 import { seedTestData, startTestApi, TestClock, TestRenderer, type TestApi } from '../../testing';
 
 const CLOCK = new TestClock(new Date('2026-05-01T08:30:00Z'));
@@ -12,17 +12,13 @@ let database: pg.Client;
 beforeAll(async () => {
   api = await startTestApi({ clock: CLOCK, renderer, env: { QUOTES_PER_HOUR: '2' } });
   await seedTestData(api.databaseUrl);
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(async () => {
   renderer.requests.length = 0;
   await database.query('truncate quote, quote_change, message, throttle restart identity');
 });
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 function form(changes: Record<string, string> = {}): URLSearchParams {
   const fields = {

@@ -1,6 +1,6 @@
 // Shows: decisions §3 Forms in cached pages, §4 Guessing and floods, §5 Quotes and reviews
 import { aQuoteDraft } from '@ospite/domain/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 
 /** Fewer than are sent at once: what is repeated must not count. */
@@ -15,14 +15,10 @@ beforeAll(async () => {
   Object.assign(draft, { checkIn: inDays(30), checkOut: inDays(37) });
   api = await startTestApi({ env: { QUOTES_PER_HOUR: String(QUOTES_PER_HOUR) } });
   await seedTestData(api.databaseUrl);
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(() => database.query('truncate quote, quote_change, message, throttle restart identity'));
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const atOnce = <Answer>(send: (index: number) => PromiseLike<Answer>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => send(index)));
@@ -34,12 +30,12 @@ const countEach = (statuses: readonly number[]) =>
   );
 
 it('is one quote with one set of messages when one key comes 50 times at once', async () => {
-  const answers = await atOnce(() =>
+  const responses = await atOnce(() =>
     api.request.post('/api/quotes').set('Idempotency-Key', 'form-1').send(draft),
   );
-  for (const answer of answers) expectDocumented(answer, 'createQuote');
-  expect(countEach(answers.map(({ status }) => status))).toEqual({ 201: AT_ONCE });
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  for (const response of responses) expectDocumented(response, 'createQuote');
+  expect(countEach(responses.map(({ status }) => status))).toEqual({ 201: AT_ONCE });
+  expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   expect([await count('quote'), await count('message')]).toEqual([1, 2]);
 });
 
@@ -54,34 +50,34 @@ it('counts the 50 as one: the sender may still ask for others', async () => {
 });
 
 it('takes one of 50 different bodies under one key, and refuses the others', async () => {
-  const answers = await atOnce((index) =>
+  const responses = await atOnce((index) =>
     api.request
       .post('/api/quotes')
       .set('Idempotency-Key', 'form-1')
       .send({ ...draft, firstName: `Guest ${index}` }),
   );
-  for (const answer of answers) expectDocumented(answer, 'createQuote');
-  expect(countEach(answers.map(({ status }) => status))).toEqual({ 201: 1, 422: AT_ONCE - 1 });
+  for (const response of responses) expectDocumented(response, 'createQuote');
+  expect(countEach(responses.map(({ status }) => status))).toEqual({ 201: 1, 422: AT_ONCE - 1 });
   expect(await count('quote')).toBe(1);
 });
 
 it('is one quote when a form without script is posted 50 times at once', async () => {
-  const answers = await atOnce(() =>
+  const responses = await atOnce(() =>
     api.request
       .post('/anfrage')
       .type('form')
       .redirects(0)
       .send({ ...draft, guests: '2' }),
   );
-  expect(countEach(answers.map(({ status }) => status))).toEqual({ 303: AT_ONCE });
+  expect(countEach(responses.map(({ status }) => status))).toEqual({ 303: AT_ONCE });
   expect([await count('quote'), await count('message')]).toEqual([1, 2]);
 });
 
 it('takes no more than the hour’s quotes, however many come at once', async () => {
-  const answers = await atOnce((index) =>
+  const responses = await atOnce((index) =>
     api.request.post('/api/quotes').send({ ...draft, firstName: `Guest ${index}` }),
   );
-  expect(countEach(answers.map(({ status }) => status))).toEqual({
+  expect(countEach(responses.map(({ status }) => status))).toEqual({
     201: QUOTES_PER_HOUR,
     429: AT_ONCE - QUOTES_PER_HOUR,
   });

@@ -5,7 +5,7 @@ import { addDays, dayOf, PlaceQuote } from '@ospite/domain';
 import { aQuoteDraft } from '@ospite/domain/testing';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, TestClock, type TestApi } from '../../testing';
 
 const CLOCK = new TestClock(new Date('2026-05-01T08:30:00Z'));
@@ -17,14 +17,10 @@ let database: pg.Client;
 beforeAll(async () => {
   api = await startTestApi({ clock: CLOCK, env: { QUOTES_PER_HOUR: '5' } });
   await seedTestData(api.databaseUrl);
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(() => database.query('truncate quote, quote_change, message, throttle restart identity'));
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const send = (body: unknown, key?: string) => {
   const request = api.request.post('/api/quotes').set('Content-Type', 'application/json');

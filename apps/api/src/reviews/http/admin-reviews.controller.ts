@@ -1,27 +1,20 @@
 import { Clock, ReplyToReview, ReviewStore } from '@ospite/domain';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiCookieAuth,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import { Body, Delete, Get, Param, Patch, Put, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
-import { rowIdOf } from '../../platform/rest/row-id';
+import { rowIdOf } from '../../platform/persistence/row-id';
+import { OwnerController } from '../../platform/rest/access.decorator';
+import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
 import { OwnReviewResponse } from './review.response';
 import { ReplyToReviewRequest } from './review.dto';
 import { presentOwnReview } from './review.presenter';
 
 const ID = { name: 'reviewId', type: 'integer', example: 1 } as const;
 
-@ApiTags('reviews')
-@ApiCookieAuth('session')
-@Controller('api/reviews')
+@OwnerController('api/reviews', 'reviews')
 export class AdminReviewsController {
   constructor(
     private readonly reviews: ReviewStore,
@@ -38,11 +31,10 @@ export class AdminReviewsController {
   @ApiOkResponse({ type: [OwnReviewResponse], headers: PAGING_HEADERS, description: 'The reviews.' })
   async list(
     @Query() query: PagingQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnReviewResponse[]> {
     const { reviews, total } = await this.reviews.list('everything', sliceOf(query));
-    describePages(request, response, query, total);
+    describePages(response, query, total);
     return reviews.map(presentOwnReview);
   }
 
@@ -77,14 +69,13 @@ export class AdminReviewsController {
   }
 
   @Delete(':reviewId')
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'deleteReview',
     summary: 'Reject a review that waits, or delete one that is shown',
     description: 'It is gone for good.',
   })
   @ApiParam(ID)
-  @ApiNoContentResponse({ description: 'Deleted.' })
+  @RespondsEmpty('Deleted.')
   @ApiProblems('review.not_found')
   async remove(@Param('reviewId') id: string): Promise<void> {
     await this.reviews.remove(rowIdOf(id, 'review.not_found'));

@@ -8,7 +8,7 @@ import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorat
 import { senderOf } from '../../platform/edge/sender';
 import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
-import { Public } from '../../platform/rest/public.decorator';
+import { Public } from '../../platform/rest/access.decorator';
 import { TakesNoQuery } from '../../platform/rest/no-fields';
 import { PlacedReviewResponse, ReviewResponse, ReviewSummaryResponse } from './review.response';
 import { CreateReviewRequest } from './review.dto';
@@ -36,11 +36,10 @@ export class PublicReviewsController {
   @ApiOkResponse({ type: [ReviewResponse], headers: PAGING_HEADERS, description: 'The reviews.' })
   async list(
     @Query() query: PagingQuery,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ReviewResponse[]> {
     const { reviews, total } = await this.reviews.list('public', sliceOf(query));
-    describePages(request, response, query, total);
+    describePages(response, query, total);
     return reviews.map(presentReview);
   }
 

@@ -13,7 +13,7 @@ import {
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsISO8601, IsNumber, IsOptional, IsString, ValidateIf } from 'class-validator';
 import { ApiBasedOn } from '../../platform/rest/based-on';
-import { GuestFormDto } from '../../platform/rest/guest-form.dto';
+import { GuestFormDto } from '../../platform/rest/dto/guest-form.dto';
 
 /** Only types are checked here; the domain checks the values, so that form, script and other programs hear the same. */
 class ReviewFields {

@@ -4,7 +4,7 @@
 import { aReviewDraft } from '@ospite/domain/testing';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import PostalMime from 'postal-mime';
 import { expectDocumented, seedTestData, startTestApi, TestClock, type TestApi } from '../../testing';
 
@@ -17,14 +17,10 @@ beforeAll(async () => {
   api = await startTestApi({ clock, env: { REVIEWS_PER_HOUR: '3' } });
   await seedTestData(api.databaseUrl);
   owner = await api.signedIn();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(() => database.query('truncate review, message, throttle restart identity'));
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const send = (body: object, key?: string) => {
   const request = api.request.post('/api/reviews');
@@ -151,8 +147,8 @@ describe('leaving a review', () => {
   });
 
   it('is one review when 50 with one key arrive at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send(aReviewDraft(), 'once')));
-    const accepted = answers.filter(({ status }) => status === 201);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => send(aReviewDraft(), 'once')));
+    const accepted = responses.filter(({ status }) => status === 201);
     expect(new Set(accepted.map(({ body }) => body.id)).size).toBe(1);
     expect(await stored()).toBe(1);
   });
@@ -308,12 +304,12 @@ describe('the owner', () => {
   it.each(['99', '0', '-1', '1.5', 'x', '99999999999999999999', '2147483648', '1%20or%201=1'])(
     'is told that there is no review %s',
     async (id) => {
-      const answers = [
+      const responses = [
         [await owner.patch(`/api/reviews/${id}/approve`), 'approveReview'],
         [await owner.put(`/api/reviews/${id}/reply`).send({ reply: 'x' }), 'replyToReview'],
         [await owner.delete(`/api/reviews/${id}`), 'deleteReview'],
       ] as const;
-      for (const [answer, operation] of answers) {
+      for (const [answer, operation] of responses) {
         expect([answer.status, answer.body.code]).toEqual([404, 'review.not_found']);
         expectDocumented(answer, operation);
       }
@@ -328,13 +324,13 @@ describe('the owner', () => {
 
   it('alone may do so', async () => {
     const id = await aStoredReview();
-    const answers = [
+    const responses = [
       [await api.request.get('/api/reviews/all'), 'listAllReviews'],
       [await api.request.patch(`/api/reviews/${id}/approve`), 'approveReview'],
       [await api.request.put(`/api/reviews/${id}/reply`).send({ reply: 'x' }), 'replyToReview'],
       [await api.request.delete(`/api/reviews/${id}`), 'deleteReview'],
     ] as const;
-    for (const [answer, operation] of answers) {
+    for (const [answer, operation] of responses) {
       expect(answer.status).toBe(401);
       expectDocumented(answer, operation);
     }

@@ -4,7 +4,7 @@ import { ApiPropertyOptional, ApiSecurity } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { Request, Response } from 'express';
 import { PagingQuery } from '../../platform/rest/paging';
-import { rowIdOf } from '../../platform/rest/row-id';
+import { rowIdOf } from '../../platform/persistence/row-id';
 
 /** The parameter of `/api/rooms/{room}`, as documented. Source: decisions §5. */
 export const ROOM_PARAM = {

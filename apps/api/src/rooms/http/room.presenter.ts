@@ -1,5 +1,6 @@
 import { mainImage, type Room, type RoomImage, type RoomPrice } from '@ospite/domain';
-import { presentLocalized } from '../../platform/rest/localized-text';
+import { presentLocalized } from '../../platform/rest/dto/localized-text';
+import { presentPicture } from '../../platform/rest/dto/picture.response';
 import type {
   PricingResponse,
   RoomResponse,
@@ -45,16 +46,14 @@ export function presentRoomDetail(room: Room): RoomDetailResponse {
 }
 
 export function presentRoomImage(image: RoomImage): RoomImageResponse {
+  const { url: imageUrl, ...picture } = presentPicture(image);
   return {
     id: image.id,
     roomId: image.roomId,
-    imageUrl: image.url,
+    imageUrl,
     imageOrder: image.order,
     isMain: image.isMain,
-    width: image.width,
-    height: image.height,
-    placeholder: image.placeholder,
-    variants: image.variants.map(({ url, width, type }) => ({ url, width, type })),
+    ...picture,
     alt: presentLocalized(image.alt),
     updatedAt: image.updatedAt.toISOString(),
   };

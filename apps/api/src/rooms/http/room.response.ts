@@ -1,7 +1,12 @@
 import { AMENITIES, SEASONS, type Amenity, type Season } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { LocalizedText } from '../../platform/rest/localized-text';
-import { ImageVariantResponse } from '../../platform/rest/picture.response';
+import { LocalizedText } from '../../platform/rest/dto/localized-text';
+import {
+  ApiPixels,
+  ApiPlaceholder,
+  ApiVariants,
+  type ImageVariantResponse,
+} from '../../platform/rest/dto/picture.response';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 
@@ -17,16 +22,13 @@ export class RoomImageResponse {
   imageOrder!: number;
   @ApiProperty({ description: 'Stands for the room; at most one of a gallery.', example: true })
   isMain!: boolean;
-  @ApiProperty({ type: 'integer', description: 'Pixels of the picture at `imageUrl`.', example: 1600 })
+  @ApiPixels('imageUrl', 1600)
   width!: number;
-  @ApiProperty({ type: 'integer', description: 'Pixels of the picture at `imageUrl`.', example: 1067 })
+  @ApiPixels('imageUrl', 1067)
   height!: number;
-  @ApiProperty({ description: 'Colour to show until the picture is there.', example: '#7aa5a3' })
+  @ApiPlaceholder()
   placeholder!: string;
-  @ApiProperty({
-    type: [ImageVariantResponse],
-    description: 'Smaller copies and other formats; those in AVIF follow some seconds after the upload.',
-  })
+  @ApiVariants()
   variants!: ImageVariantResponse[];
   @ApiProperty({ type: LocalizedText, description: 'What the picture shows, for people who cannot see it.' })
   alt!: LocalizedText;

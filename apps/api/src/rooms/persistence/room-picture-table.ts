@@ -1,23 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import {
-  pictureOf,
-  PictureTable,
-  type LockedPicture,
-  type PictureRow,
-} from '../../platform/media/picture-tables';
+import { ImageTable, pictureOf, type LockedPicture } from '../../platform/media/picture-tables';
 import { RoomImageRecord } from './room-image.record';
 import { lockRoom } from './room-rows';
 
 /** The pictures of all galleries. */
 @Injectable()
-export class RoomPictureTable extends PictureTable {
+export class RoomPictureTable extends ImageTable<RoomImageRecord> {
   override readonly collection = 'rooms';
-
-  override async rows(): Promise<readonly PictureRow[]> {
-    const rows = await this.em.fork().find(RoomImageRecord, {}, { orderBy: { id: 'asc' } });
-    return rows.map((row) => ({ id: row.id, picture: pictureOf(row) }));
-  }
+  protected override readonly record = RoomImageRecord;
 
   protected override async lock(em: EntityManager, id: number): Promise<LockedPicture | undefined> {
     const present = await em.findOne(RoomImageRecord, { id });

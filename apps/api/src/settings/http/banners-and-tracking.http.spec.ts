@@ -1,7 +1,7 @@
 // Shows: specification §3 super_admin_settings
 // Shows: decisions §4 Banners and tracking, §4 Saves at the same time
 import { BANNER_FIELDS, MAX_BANNER_LENGTH } from '@ospite/domain';
-import pg from 'pg';
+import type pg from 'pg';
 import { expectDocumented, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '../../testing';
 
 let api: TestApi;
@@ -9,16 +9,12 @@ let database: pg.Client;
 
 beforeAll(async () => {
   api = await startTestApi();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(async () => {
   await save({ trackingCode: '', trackingOrigins: [] });
 });
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const read = async () => (await api.request.get('/api/super-admin/settings')).body;
 const save = async (changes: Record<string, unknown>) => {
@@ -105,9 +101,9 @@ describe('the tracking code', () => {
 
   it('is saved by one of five who started from the same state', async () => {
     const { updatedAt } = await read();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, (_, number) => save({ trackingCode: `<!-- ${number} -->`, updatedAt })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
   });
 });

@@ -10,7 +10,7 @@ import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
-import { Public } from '../../platform/rest/public.decorator';
+import { Public } from '../../platform/rest/access.decorator';
 import { TakesNoQuery } from '../../platform/rest/no-fields';
 import { SiteSettingResponse, UpdateSettingRequest } from './site-setting.dto';
 

@@ -1,6 +1,6 @@
 // Shows: specification §3 site_settings, §4 Switches and toasts, §6 Roles and permissions
 // Shows: decisions §4 Saves at the same time
-import pg from 'pg';
+import type pg from 'pg';
 import { expectDocumented, startTestApi, type TestApi } from '../../testing';
 
 const PATH = '/api/settings/show_reviews_section';
@@ -11,16 +11,12 @@ let database: pg.Client;
 beforeAll(async () => {
   api = await startTestApi();
   owner = await api.signedIn();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(async () => {
   await owner.put(PATH).send({ value: 'false' });
 });
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const value = async () => (await api.request.get(PATH)).body.value;
 
@@ -29,9 +25,9 @@ describe('the switch of the reviews section', () => {
     await database.query('truncate site_setting');
     await database.query('update content_version set version = version + 1');
     const fresh = await startTestApi({ databaseUrl: api.databaseUrl });
-    const answer = await fresh.request.get(PATH);
+    const response = await fresh.request.get(PATH);
     await fresh.close();
-    expect(expectDocumented(answer, 'getSetting')).toEqual({
+    expect(expectDocumented(response, 'getSetting')).toEqual({
       key: 'show_reviews_section',
       value: 'false',
       updatedAt: null,
@@ -69,10 +65,10 @@ describe('the switch of the reviews section', () => {
 
   it('accepts one of 20 that were made on the same state', async () => {
     const { updatedAt } = (await api.request.get(PATH)).body;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => owner.put(PATH).send({ value: 'true', updatedAt })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
   });
 
   it.each([

@@ -1,12 +1,5 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiSecurity,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import {
   ChangeSuperAdminSettings,
   CheckSuperAdminKey,
@@ -19,9 +12,9 @@ import { senderOf } from '../../platform/edge/sender';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
-import { Public } from '../../platform/rest/public.decorator';
-import { SUPER_ADMIN_KEY_HEADER } from '../../platform/rest/super-admin-key-header';
+import { Public, SUPER_ADMIN_KEY_HEADER } from '../../platform/rest/access.decorator';
 import { TakesNoQuery } from '../../platform/rest/no-fields';
+import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
 import { InstallationHealth } from '../installation-health';
 import { presentSettings } from './super-admin.presenter';
 import {
@@ -86,13 +79,12 @@ export class SuperAdminController {
   }
 
   @Post('unlock')
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'unlockSuperAdmin',
     summary: 'Check the key',
     description: 'Nothing is remembered: each later call sends the key again. Wrong keys are limited.',
   })
-  @ApiNoContentResponse({ description: 'The key is right.' })
+  @RespondsEmpty('The key is right.')
   @ApiProblems('account.wrong_super_admin_key', 'account.too_many_attempts')
   async unlock(@Req() request: Request, @Body() body: UnlockSuperAdminRequest): Promise<void> {
     await this.key.check(body.superAdminKey, senderOf(request));

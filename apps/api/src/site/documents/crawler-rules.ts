@@ -1,3 +1,4 @@
+import { ASSETS_PREFIX, REMOTES_PREFIX } from '@ospite/contracts/site';
 import { OFFICE_ADDRESSES } from '@ospite/i18n/paths';
 
 const OFFICES = Object.values(OFFICE_ADDRESSES);
@@ -7,7 +8,7 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
 const NEVER_PREFETCHED = [
   ...OFFICES.map((address) => `${address}*`),
-  ...['/api/*', '/uploads/*', '/assets/*', '/remotes/*'],
+  ...['/api/*', '/uploads/*', `${ASSETS_PREFIX}*`, `${REMOTES_PREFIX}*`],
   // `?lang=` stores a choice, which a prefetch must never do.
   '/*\\?*',
 ];

@@ -10,8 +10,8 @@ import {
 import { PublicCache } from '../../platform/cache/public-cache';
 import { SingleFlight } from '../../platform/cache/single-flight';
 import { Config } from '../../platform/config/config';
-import { pagePolicy } from '../../platform/edge/content-policy';
-import { documentHeaders, transportHeaders } from '../../platform/edge/security-headers';
+import { pagePolicy } from '../../platform/headers/content-policy';
+import { documentHeaders, transportHeaders } from '../../platform/headers/security-headers';
 import { PORTAL_SETTINGS } from '../portal';
 import { robotsText, SPECULATION_RULES, SPECULATION_RULES_PATH } from './crawler-rules';
 import { sitemapXml } from './sitemap';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { RenderedPage } from '@ospite/contracts/site';
 import type { HeaderList } from '../../platform/cache/cached-response';
 import { Config } from '../../platform/config/config';
-import { pagePolicy } from '../../platform/edge/content-policy';
-import { documentHeaders, transportHeaders } from '../../platform/edge/security-headers';
+import { pagePolicy } from '../../platform/headers/content-policy';
+import { documentHeaders, transportHeaders } from '../../platform/headers/security-headers';
 import { SPECULATION_RULES_PATH } from '../documents/crawler-rules';
 
 /** Headers of rendered pages. */

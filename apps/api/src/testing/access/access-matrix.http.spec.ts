@@ -53,9 +53,9 @@ describe('who may call what', () => {
     const met: Record<string, Access | string> = {};
     const expected: Record<string, Access | undefined> = {};
     for (const operation of operations) {
-      const answer = await ask(operation, caller);
-      expectDocumented(answer, operation.operationId);
-      met[operation.operationId] = accessOf(answer);
+      const response = await ask(operation, caller);
+      expectDocumented(response, operation.operationId);
+      met[operation.operationId] = accessOf(response);
       expected[operation.operationId] = ACCESS[operation.operationId]?.[caller];
     }
     expect(met).toEqual(expected);
@@ -103,9 +103,9 @@ describe('who may call what', () => {
       const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
       // As a form of that page would send it: without a preflight.
       const headers = { ...owner, ...foreign, 'Content-Type': 'text/plain' };
-      const answer = await send(api.url, { method, address, headers, body: '{}' });
-      expectDocumented(answer, operationId);
-      codes[operationId] = recordOf(answer.body).code;
+      const response = await send(api.url, { method, address, headers, body: '{}' });
+      expectDocumented(response, operationId);
+      codes[operationId] = recordOf(response.body).code;
     }
     expect(new Set(Object.values(codes))).toEqual(new Set(['account.cross_site']));
   });
@@ -115,9 +115,9 @@ describe('who may call what', () => {
     for (const { path } of operations.filter(({ method }) => method === 'GET')) {
       const address = path.replace(/\{\w+\}/g, '1');
       const headers = { ...owner, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
-      const answer = await send(api.url, { method: 'GET', address, headers });
-      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-      expect(answer.headers['cross-origin-resource-policy']).toMatch(/^same-/);
+      const response = await send(api.url, { method: 'GET', address, headers });
+      expect(response.headers['access-control-allow-origin']).toBeUndefined();
+      expect(response.headers['cross-origin-resource-policy']).toMatch(/^same-/);
     }
   });
 

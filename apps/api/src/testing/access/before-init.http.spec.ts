@@ -19,12 +19,12 @@ describe('before anything is seeded', () => {
     for (const operation of operationsOf(createDocument(api.app))) {
       const headers = await callers.headersOf(caller);
       callers.forget();
-      const answer = await send(api.url, {
+      const response = await send(api.url, {
         ...requestOf(operation),
         headers: { ...typeOf(operation), ...headers },
       });
-      expect(answer.status).toBeLessThan(500);
-      expectDocumented(answer, operation.operationId);
+      expect(response.status).toBeLessThan(500);
+      expectDocumented(response, operation.operationId);
     }
   });
 

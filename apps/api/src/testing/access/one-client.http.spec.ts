@@ -35,13 +35,13 @@ async function speak(bytes: string, isComplete: (text: string) => boolean): Prom
 }
 
 const ask = (slug: string) => `GET /api/rooms/${slug} HTTP/1.1\r\nHost: x\r\n\r\n`;
-const answers = (text: string) => text.match(/HTTP\/1\.1 404/g)?.length ?? 0;
+const responses = (text: string) => text.match(/HTTP\/1\.1 404/g)?.length ?? 0;
 
 it('answers a few pipelined requests in order, and disconnects a client that sends thousands', async () => {
   const few = Array.from({ length: 10 }, (_, at) => ask(`nix${at}`)).join('');
-  expect(answers(await speak(few, (text) => answers(text) === 10))).toBe(10);
+  expect(responses(await speak(few, (text) => responses(text) === 10))).toBe(10);
   const many = Array.from({ length: 5_000 }, (_, at) => ask(`nix${at}`)).join('');
-  expect(answers(await speak(many, () => false))).toBeLessThan(LIMITS.pipelined);
+  expect(responses(await speak(many, () => false))).toBeLessThan(LIMITS.pipelined);
 });
 
 it('lets one sender hold no more than its share of the connections', async () => {

@@ -34,9 +34,9 @@ describe('what a request may be', () => {
     ['a thousand unknown fields are named and refused', wide(1_000), 400, 'request.invalid'],
     ['a body that is no object is refused', [1, 2, 3], 400, 'request.malformed'],
   ])('%s', async (_name, body, status, code) => {
-    const answer = await send(api.url, json(body));
-    expectDocumented(answer, 'login');
-    expect([answer.status, codeOf(answer)]).toEqual([status, code]);
+    const response = await send(api.url, json(body));
+    expectDocumented(response, 'login');
+    expect([response.status, codeOf(response)]).toEqual([status, code]);
   });
 
   it('a form of more than a hundred fields, or of more than 100 KiB, is refused', async () => {
@@ -57,12 +57,12 @@ describe('what a request may be', () => {
     const { gzipSync } = await import('node:zlib');
     const body = gzipSync(JSON.stringify({ username: 'x'.repeat(5_000 * KIB) }));
     expect(body.length).toBeLessThan(10 * KIB);
-    const answer = await send(api.url, {
+    const response = await send(api.url, {
       ...json(''),
       headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
       body,
     });
-    expect([answer.status, codeOf(answer)]).toEqual([413, 'request.too_large']);
+    expect([response.status, codeOf(response)]).toEqual([413, 'request.too_large']);
   });
 
   it.each([
@@ -151,8 +151,8 @@ describe('what a request may be', () => {
     const { Cookie = '' } = await new Callers(api).headersOf('owner');
     const head = `Host: x\r\nCookie: ${Cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 90000`;
     const slow = `POST /api/events HTTP/1.1\r\n${head}\r\n\r\n--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nabc`;
-    const answers = await Promise.all(Array.from({ length: 6 }, () => speak(slow)));
-    expect(answers.map(({ isClosed }) => isClosed)).toEqual(answers.map(() => true));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => speak(slow)));
+    expect(responses.map(({ isClosed }) => isClosed)).toEqual(responses.map(() => true));
     const next = await send(api.url, {
       method: 'POST',
       address: '/api/events',
@@ -169,8 +169,8 @@ describe('what a request may be', () => {
       socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-');
       return socket;
     });
-    const answer = await send(api.url, { method: 'GET', address: '/api/init', headers: {} });
-    expect(answer.status).toBe(200);
+    const response = await send(api.url, { method: 'GET', address: '/api/init', headers: {} });
+    expect(response.status).toBe(200);
     for (const socket of sockets) socket.destroy();
   });
 

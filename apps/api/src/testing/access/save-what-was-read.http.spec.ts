@@ -67,14 +67,18 @@ describe('what a read gives', () => {
       met.push(save.operationId);
       const before = await read();
       const keyed = save.operationId === 'updateSuperAdminSettings' ? { superAdminKey: SUPER_ADMIN_KEY } : {};
-      const answer = await send(api.url, {
+      const response = await send(api.url, {
         method: 'PUT',
         address: filled(save.path).replace(/\{\w+\}/, String(before.id)),
         headers: { ...(await callers.headersOf('owner')), 'Content-Type': typeOf(save) },
         body: bodyOf(save, { ...before, ...keyed }),
       });
-      expect([save.operationId, answer.text, answer.status]).toEqual([save.operationId, answer.text, 200]);
-      expectDocumented(answer, save.operationId);
+      expect([save.operationId, response.text, response.status]).toEqual([
+        save.operationId,
+        response.text,
+        200,
+      ]);
+      expectDocumented(response, save.operationId);
       expect(withoutTime(await read())).toEqual(withoutTime(before));
     }
     expect(met.toSorted()).toEqual(
@@ -94,25 +98,25 @@ describe('what a read gives', () => {
       prices: [{ season: 'high' }],
       mainImage: 3,
     };
-    const answer = await send(api.url, {
+    const response = await send(api.url, {
       method: 'PUT',
       address: '/api/rooms/1',
       headers: { ...(await callers.headersOf('owner')), 'Content-Type': 'application/json' },
       body: JSON.stringify(changed),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(withoutTime(recordOf(await get('/api/rooms/1')))).toEqual(withoutTime(before));
   });
 
   it('is the only thing that is ignored: other names are refused as everywhere', async () => {
-    const answer = await send(api.url, {
+    const response = await send(api.url, {
       method: 'PUT',
       address: '/api/rooms/1',
       headers: { ...(await callers.headersOf('owner')), 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...recordOf(await get('/api/rooms/1')), picture: 1, toString: 2 }),
     });
-    expect(answer.status).toBe(400);
-    expect(recordOf(answer.body).errors).toEqual([
+    expect(response.status).toBe(400);
+    expect(recordOf(response.body).errors).toEqual([
       { field: 'picture', code: 'unknown_field', message: 'is not known here' },
       { field: 'toString', code: 'unknown_field', message: 'is not known here' },
     ]);

@@ -170,9 +170,9 @@ describe('the headers of every answer', () => {
 
   it.each(Object.entries(CASES))('%s carries them', async (_name, { status, policy, request }) => {
     // Twice: the first time it is made, the second time it may come from the cache.
-    for (const answer of [await ask(request), await ask(request)]) {
-      expect(answer.status).toBe(status);
-      expectSecure(answer, policy);
+    for (const response of [await ask(request), await ask(request)]) {
+      expect(response.status).toBe(status);
+      expectSecure(response, policy);
     }
   });
 
@@ -214,14 +214,14 @@ describe('the headers of every answer', () => {
       checkOut: '2027-06-14',
       guests: '2',
     }).toString();
-    const answer = await ask({
+    const response = await ask({
       method: 'POST',
       address: '/preventivo',
       headers: { ...FORM, ...OWN_PAGE },
       body,
     });
-    expect([answer.status, answer.headers.location]).toEqual([303, '/preventivo/inviato']);
-    expectSecure(answer, NOTHING);
+    expect([response.status, response.headers.location]).toEqual([303, '/preventivo/inviato']);
+    expectSecure(response, NOTHING);
   });
 
   it('the offline notice carries them', async () => {
@@ -233,18 +233,18 @@ describe('the headers of every answer', () => {
         .send({ ...values, siteOffline, superAdminKey: SUPER_ADMIN_KEY })
         .expect(200);
     await turn(true);
-    const answer = await ask({ address: '/' });
-    expect(answer.status).toBe(503);
-    expectSecure(answer, "style-src-elem 'self' 'sha256-");
+    const response = await ask({ address: '/' });
+    expect(response.status).toBe(503);
+    expectSecure(response, "style-src-elem 'self' 'sha256-");
     await turn(false);
   });
 
   it('cookies are for this host, by https, out of reach of scripts and of other sites', async () => {
-    const answer = await api.request
+    const response = await api.request
       .post('/api/auth/login')
       .send({ username: 'Marta', password: 'ginepro-mirto-elicriso' })
       .expect(200);
-    const cookies = [answer.headers['set-cookie']].flat();
+    const cookies = [response.headers['set-cookie']].flat();
     const session = cookies.find((cookie) => String(cookie).startsWith('__Host-session='));
     for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/'])
       expect(session).toContain(attribute);

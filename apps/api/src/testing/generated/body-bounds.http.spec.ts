@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { createDocument } from '../../platform/docs/document';
 import { recordOf } from '../../platform/docs/json-record';
-import { MAX_OBJECT_KEYS, MAX_BODY_VALUES } from '../../platform/edge/body-limits';
+import { MAX_OBJECT_KEYS, MAX_BODY_VALUES } from '../../platform/bodies/body-limits';
 import { MAX_FIELD_PROBLEMS } from '../../platform/problems/problem-details';
 import { expectDocumented, startTestApi, type TestApi } from '..';
 import { Callers } from '../access/callers.fixture';
@@ -61,28 +61,30 @@ describe('how much a body may hold', () => {
       'additionalServices',
     ],
   ])('%s is one short refusal that names the place', async (_name, operationId, address, body, field) => {
-    const answer = await post(address, JSON.stringify(body));
-    expectDocumented(answer, operationId);
-    expect([answer.status, recordOf(answer.body).code]).toEqual([400, 'request.invalid']);
-    expect(errorsOf(answer)).toHaveLength(1);
-    expect(errorsOf(answer)[0]).toMatchObject({ code: 'too_many' });
-    expect(errorsOf(answer)[0]?.field.split('.')[0]).toBe(field);
-    expect(answer.text.length).toBeLessThan(1_000);
+    const response = await post(address, JSON.stringify(body));
+    expectDocumented(response, operationId);
+    expect([response.status, recordOf(response.body).code]).toEqual([400, 'request.invalid']);
+    expect(errorsOf(response)).toHaveLength(1);
+    expect(errorsOf(response)[0]).toMatchObject({ code: 'too_many' });
+    expect(errorsOf(response)[0]?.field.split('.')[0]).toBe(field);
+    expect(response.text.length).toBeLessThan(1_000);
   });
 
   it('a list of one more than its call takes is refused before its items are looked at', async () => {
     const imageOrders = Array.from({ length: 61 }, () => ({}));
-    const answer = await post('/api/breakfast-images/order', JSON.stringify({ imageOrders }), 'PUT', true);
-    expect(errorsOf(answer)).toEqual([{ field: 'imageOrders', code: 'too_many', message: 'holds too many' }]);
+    const response = await post('/api/breakfast-images/order', JSON.stringify({ imageOrders }), 'PUT', true);
+    expect(errorsOf(response)).toEqual([
+      { field: 'imageOrders', code: 'too_many', message: 'holds too many' },
+    ]);
   });
 
   it('a query of more than a hundred names is refused, too', async () => {
     const query = names(150)
       .map((name) => `${name}=1`)
       .join('&');
-    const answer = await send(api.url, { method: 'GET', address: `/api/rooms?${query}`, headers: {} });
-    expect(answer.status).toBe(400);
-    expect(answer.text.length).toBeLessThan(1_000);
+    const response = await send(api.url, { method: 'GET', address: `/api/rooms?${query}`, headers: {} });
+    expect(response.status).toBe(400);
+    expect(response.text.length).toBeLessThan(1_000);
   });
 
   it('unknown names are told up to a hundred, and cut when they are long', async () => {
@@ -94,9 +96,9 @@ describe('how much a body may hold', () => {
   });
 
   it('a call that takes no field tells no more than a hundred either', async () => {
-    const answer = await post('/api/visits', JSON.stringify(keys(1_500)));
-    expect(answer.status).toBe(400);
-    expect(errorsOf(answer).length).toBeLessThanOrEqual(MAX_FIELD_PROBLEMS);
+    const response = await post('/api/visits', JSON.stringify(keys(1_500)));
+    expect(response.status).toBe(400);
+    expect(errorsOf(response).length).toBeLessThanOrEqual(MAX_FIELD_PROBLEMS);
   });
 
   it('has room for the largest body that any call documents', () => {
@@ -141,10 +143,10 @@ it('the worst body costs at most three times a plain one of its size, and answer
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const began = performance.now();
-      const answer = await post(address, body, method, method === 'PUT');
+      const response = await post(address, body, method, method === 'PUT');
       times.push(performance.now() - began);
-      expect(answer.status).toBe(400);
-      expect(answer.text.length).toBeLessThan(25_000);
+      expect(response.status).toBe(400);
+      expect(response.text.length).toBeLessThan(25_000);
     }
     // Of each body its best time: what the machine does besides only adds.
     return Math.min(...times);

@@ -62,7 +62,7 @@ describe('fields that nobody asked for', () => {
       );
       for (const [name, stolen] of strange) {
         const keyed = 'superAdminKey' in fields ? { superAdminKey: SUPER_ADMIN_KEY } : {};
-        const answer = await send(api.url, {
+        const response = await send(api.url, {
           method,
           address: path
             .replace('{season}', 'high')
@@ -75,11 +75,11 @@ describe('fields that nobody asked for', () => {
           },
           body: JSON.stringify({ ...fields, ...keyed, [name]: stolen }),
         });
-        expectDocumented(answer, operationId);
-        const { code, errors } = recordOf(answer.body);
+        expectDocumented(response, operationId);
+        const { code, errors } = recordOf(response.body);
         const isNamed = JSON.stringify(errors ?? '').includes(`"field":"${name}","code":"unknown_field"`);
-        if (answer.status !== 400 || code !== 'request.invalid' || !isNamed)
-          taken.push(`${operationId} ${name}: ${answer.status} ${String(code)}`);
+        if (response.status !== 400 || code !== 'request.invalid' || !isNamed)
+          taken.push(`${operationId} ${name}: ${response.status} ${String(code)}`);
       }
     }
     expect(taken).toEqual([]);
@@ -103,11 +103,11 @@ describe('fields that nobody asked for', () => {
       ];
       for (const { method, address, headers = owner, body } of requests) {
         const text = typeof body === 'string' ? body : body && JSON.stringify(body);
-        const answer = await send(api.url, { method, address, headers, body: text });
+        const response = await send(api.url, { method, address, headers, body: text });
         const isNamed = new RegExp(`"field":"(?:[\\w.]+\\.)?${name}","code":"unknown_field"`).test(
-          answer.text,
+          response.text,
         );
-        expect([name, method, address, answer.status, isNamed]).toEqual([name, method, address, 400, true]);
+        expect([name, method, address, response.status, isNamed]).toEqual([name, method, address, 400, true]);
       }
     }
   });
@@ -115,13 +115,13 @@ describe('fields that nobody asked for', () => {
   it('do not reach the prototype of anything', async () => {
     const body =
       '{"username":"a","password":"b","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
-    const answer = await send(api.url, {
+    const response = await send(api.url, {
       method: 'POST',
       address: '/api/auth/login',
       headers: { 'Content-Type': 'application/json' },
       body,
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 });

@@ -9,10 +9,11 @@ import {
   VisitStore,
   type CalendarDate,
 } from '@ospite/domain';
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
 import { RequestProblem } from '../../platform/problems/problem';
+import { OwnerController } from '../../platform/rest/access.decorator';
 import { VisitDayResponse } from './visit.response';
 
 export class SeriesQuery {
@@ -34,9 +35,7 @@ export class SeriesQuery {
 }
 
 /** Visits by day, for the owner. */
-@ApiTags('visits')
-@ApiCookieAuth('session')
-@Controller('api/visits')
+@OwnerController('api/visits', 'visits')
 export class AdminVisitsController {
   constructor(
     private readonly visits: VisitStore,

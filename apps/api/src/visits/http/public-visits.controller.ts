@@ -1,14 +1,15 @@
 import { RecordVisit, VisitStore } from '@ospite/domain';
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { sendWithEtag } from '../../platform/cache/cached-public-read.interceptor';
 import { Config } from '../../platform/config/config';
 import { senderOf } from '../../platform/edge/sender';
-import { ApiNotModified } from '../../platform/rest/not-modified.decorator';
+import { ApiNotModified } from '../../platform/rest/cached-public-read.decorator';
 import { refuseFields } from '../../platform/rest/no-fields';
-import { Public } from '../../platform/rest/public.decorator';
-import { visitorLanguage } from '../../platform/rest/visitor-language';
+import { Public } from '../../platform/rest/access.decorator';
+import { visitorLanguage } from '../../platform/headers/visitor-language';
+import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
 import { VisitCountResponse } from './visit.response';
 
 /** Pages report visits here, and ask how many there were. */
@@ -23,7 +24,6 @@ export class PublicVisitsController {
   ) {}
 
   @Post()
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'recordVisit',
     summary: 'Count a visit',
@@ -35,7 +35,7 @@ export class PublicVisitsController {
     required: false,
     schema: { type: 'object', additionalProperties: false, example: {} },
   })
-  @ApiNoContentResponse({ description: 'Taken note of.' })
+  @RespondsEmpty('Taken note of.')
   async record(@Req() request: Request, @Body() body: unknown): Promise<void> {
     refuseFields(body);
     await this.recordVisit.record({

@@ -1,7 +1,7 @@
 // Shows: specification §3 site_visits, §4 Visits
 // Shows: decisions §4 Personal data, §5 Calls beyond §7, §6 Polling and consent
 import { MAX_VISITS_PER_HOUR } from '@ospite/domain';
-import pg from 'pg';
+import type pg from 'pg';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../../testing';
 
 const PHONE =
@@ -15,14 +15,10 @@ let database: pg.Client;
 beforeAll(async () => {
   api = await startTestApi({ clock });
   owner = await api.signedIn();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(() => database.query('truncate site_visit, visitor_of_day, visit_total, visit_day, throttle'));
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const come = (userAgent: string, headers: Record<string, string> = {}) =>
   api.request.post('/api/visits').set('User-Agent', userAgent).set(headers).send({});
@@ -58,8 +54,8 @@ describe('a visit', () => {
     const arrivals = Array.from({ length: MAX_VISITS_PER_HOUR + 20 }, (_, number) =>
       come(`${PHONE} ${number}`),
     );
-    const answers = await Promise.all(arrivals);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    const responses = await Promise.all(arrivals);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]));
     const counted = { totalVisits: MAX_VISITS_PER_HOUR, uniqueVisits: MAX_VISITS_PER_HOUR };
     expect(await count()).toEqual(counted);
   });
@@ -97,8 +93,8 @@ describe('a visit', () => {
   });
 
   it('is one of 200 that come at once, and none is lost', async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, () => come(PHONE)));
-    expect(answers.every(({ status }) => status === 204)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 200 }, () => come(PHONE)));
+    expect(responses.every(({ status }) => status === 204)).toBe(true);
     expect(await count()).toEqual({ totalVisits: 200, uniqueVisits: 1 });
   });
 });
@@ -120,8 +116,8 @@ describe('the series', () => {
   it('gives the owner each day with its languages, today last', async () => {
     await come(PHONE, { Cookie: 'lang=de' });
     await come(LAPTOP);
-    const answer = await owner.get('/api/visits/series');
-    const days = expectDocumented(answer, 'listVisitDays') as unknown[];
+    const response = await owner.get('/api/visits/series');
+    const days = expectDocumented(response, 'listVisitDays') as unknown[];
     expect(days).toHaveLength(30);
     expect(days.at(-1)).toEqual({
       day: '2026-10-01',

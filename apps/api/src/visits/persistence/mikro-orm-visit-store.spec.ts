@@ -3,8 +3,7 @@ import type { CalendarDate, Language, Visit } from '@ospite/domain';
 import { describeVisitStore } from '@ospite/domain/testing';
 import { randomUUID } from 'node:crypto';
 import { openTestOrm, type TestOrm } from '../../testing';
-import { MikroOrmVisitStore, VISIT_SHARDS } from './mikro-orm-visit-store';
-import { deleteOldVisits } from './old-visits';
+import { MikroOrmVisitStore, VISIT_SHARDS, deleteOldVisits } from './mikro-orm-visit-store';
 import { SiteVisitRecord } from './site-visit.record';
 import { COUNT, RECORD } from './visit-statements';
 

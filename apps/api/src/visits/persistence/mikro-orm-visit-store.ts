@@ -11,7 +11,7 @@ import {
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { COUNT, RECORD, SERIES } from './visit-statements';
+import { COUNT, DELETE_OLD, RECORD, SERIES } from './visit-statements';
 
 /** Rows that share each total, so that visits of the same moment mostly update different ones. */
 export const VISIT_SHARDS = 16;
@@ -75,4 +75,10 @@ export class MikroOrmVisitStore extends VisitStore {
 
 function randomShard(): number {
   return Math.floor(Math.random() * VISIT_SHARDS);
+}
+
+/** Deletes records of visits before an instant; the totals they were counted into stay. @returns how many */
+export async function deleteOldVisits(em: EntityManager, before: Date, limit: number): Promise<number> {
+  const rows: { gone: number }[] = await em.execute(DELETE_OLD, [before, limit]);
+  return rows[0]?.gone ?? 0;
 }

@@ -2,8 +2,7 @@
 import type { CalendarDate } from '@ospite/domain';
 import { openTestOrm, TestClock, type TestOrm } from '../../testing';
 import { SaltedVisitorHasher } from './salted-visitor-hasher';
-import { VisitSaltRecord } from './visit-salt.record';
-import { VisitorOfDayRecord } from './visitor-of-day.record';
+import { VisitSaltRecord, VisitorOfDayRecord } from './visit-salt.record';
 
 const TODAY = '2026-10-01' as CalendarDate;
 const TOMORROW = '2026-10-02' as CalendarDate;

@@ -10,8 +10,7 @@ import {
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
-import { VisitSaltRecord } from './visit-salt.record';
-import { VisitorOfDayRecord } from './visitor-of-day.record';
+import { VisitSaltRecord, VisitorOfDayRecord } from './visit-salt.record';
 
 const SALT_BYTES = 32;
 

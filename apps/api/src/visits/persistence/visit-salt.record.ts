@@ -1,6 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/postgresql';
+import { defineEntity, p, PrimaryKeyProp } from '@mikro-orm/postgresql';
 
-const schema = defineEntity({
+const saltSchema = defineEntity({
   name: 'VisitSaltRecord',
   tableName: 'visit_salt',
   properties: {
@@ -11,5 +11,20 @@ const schema = defineEntity({
 });
 
 /** A row of table `visit_salt`: the random salt of a day, shared by all replicas, for 48 hours. */
-export class VisitSaltRecord extends schema.class {}
-schema.setClass(VisitSaltRecord);
+export class VisitSaltRecord extends saltSchema.class {}
+saltSchema.setClass(VisitSaltRecord);
+
+const visitorSchema = defineEntity({
+  name: 'VisitorOfDayRecord',
+  tableName: 'visitor_of_day',
+  properties: {
+    day: p.date().primary(),
+    visitorHash: p.string().length(64).primary(),
+  },
+});
+
+/** A row of table `visitor_of_day`: who has visited on a day. It is deleted with the day's salt. */
+export class VisitorOfDayRecord extends visitorSchema.class {
+  override [PrimaryKeyProp]?: ['day', 'visitorHash'];
+}
+visitorSchema.setClass(VisitorOfDayRecord);

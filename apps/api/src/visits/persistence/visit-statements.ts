@@ -27,3 +27,12 @@ export const COUNT =
 export const SERIES = `
   select day::text as day, language, sum(visits)::int as visits, sum(visitors)::int as visitors
   from visit_day where day between ? and ? group by day, language order by day, language`;
+
+/** Deletes records of visits, and skips rows that another process is deleting. Parameters: instant, how many. */
+export const DELETE_OLD = `
+  with old as (
+    select id from site_visit where visited_at < ? order by visited_at limit ? for update skip locked
+  ), gone as (
+    delete from site_visit using old where site_visit.id = old.id returning 1
+  )
+  select count(*)::int as gone from gone`;

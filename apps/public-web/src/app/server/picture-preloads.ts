@@ -2,6 +2,7 @@ import type { RoomDetail } from '@ospite/contracts';
 import type { PageName } from '@ospite/i18n/paths';
 import { sourceSet, type PictureSource } from '@ospite/ui';
 import { imageSource } from '../../shared/format/localized-text';
+import { gallerySizes, HERO_SIZES, HERO_TALL_SIZES, ROOMS_SIZES } from '../../shared/pictures/picture-sizes';
 import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
 import { escapeAttribute } from './html-document';
 
@@ -9,13 +10,14 @@ import { escapeAttribute } from './html-document';
 export function picturePreloads(page: PageName | undefined, room: RoomDetail | undefined): string[] {
   if (page === 'home') {
     return [
-      preload(sitePicture('hero-tall'), '100vw', HERO_TALL_SCREENS),
-      preload(sitePicture('hero'), 'max(100vw, 178svh)', `not all and ${HERO_TALL_SCREENS}`),
+      preload(sitePicture('hero-tall'), HERO_TALL_SIZES, HERO_TALL_SCREENS),
+      preload(sitePicture('hero'), HERO_SIZES, `not all and ${HERO_TALL_SCREENS}`),
     ];
   }
-  if (page === 'rooms') return [preload(sitePicture('bungalow-outside'), '(min-width: 1200px) 720px, 90vw')];
-  const first = page === 'room' ? room?.gallery[0] : undefined;
-  return first ? [preload(imageSource(first), '(min-width: 900px) 62vw, 88vw')] : [];
+  if (page === 'rooms') return [preload(sitePicture('bungalow-outside'), ROOMS_SIZES.large)];
+  const gallery = page === 'room' ? (room?.gallery ?? []) : [];
+  const [first] = gallery;
+  return first ? [preload(imageSource(first), gallerySizes(gallery.length, 0))] : [];
 }
 
 function preload(picture: PictureSource, sizes: string, media?: string): string {

@@ -1,23 +1,21 @@
+import { LANGUAGE_COOKIE_SECONDS, LANGUAGE_KEY } from '@ospite/contracts/site';
 import { isLanguage, type Language } from '@ospite/domain';
 
-/** Browser storage key and cookie of the chosen language. Source: specification §3, decisions §2. */
-const KEY = 'lang';
 const DISMISSED_KEY = 'lang-offer-dismissed';
-const A_YEAR_S = 31_536_000;
 
 /** The language the visitor chose before; undefined without one, or where the browser stores nothing. */
 export function storedLanguage(): Language | undefined {
-  return read(KEY, isLanguage);
+  return read(LANGUAGE_KEY, isLanguage);
 }
 
 export function hasLanguageCookie(): boolean {
-  return document.cookie.split('; ').some((pair) => pair.startsWith(`${KEY}=`));
+  return document.cookie.split('; ').some((pair) => pair.startsWith(`${LANGUAGE_KEY}=`));
 }
 
 /** Stores the choice in the browser and, for the server, in a cookie. */
 export function storeLanguage(language: Language): void {
-  document.cookie = `${KEY}=${language}; Path=/; Max-Age=${A_YEAR_S}; SameSite=Lax`;
-  write(KEY, language);
+  document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax`;
+  write(LANGUAGE_KEY, language);
 }
 
 export function isOfferDismissed(): boolean {

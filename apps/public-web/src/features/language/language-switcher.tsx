@@ -1,3 +1,4 @@
+import { LANGUAGE_KEY } from '@ospite/contracts/site';
 import { LANGUAGES, type Language } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
 import { VisuallyHidden } from '@ospite/ui';
@@ -36,7 +37,7 @@ export function LanguageSwitcher() {
           <li key={language}>
             <a
               className={s.choice}
-              href={`${pathTo(page, language, slug)}?lang=${language}`}
+              href={`${pathTo(page, language, slug)}?${LANGUAGE_KEY}=${language}`}
               hrefLang={language}
               lang={language}
               aria-current={language === current ? 'true' : undefined}

@@ -225,7 +225,7 @@ describe('the quote form', () => {
     await user.selectOptions(screen.getByLabelText('Ospiti'), '4');
     const summary = screen.getByRole('region', { name: 'La tua richiesta' });
     expect(summary).toHaveTextContent('8 notti');
-    expect(summary).toHaveTextContent('95-120€/notte');
+    expect(summary).toHaveTextContent('95–120 €/notte');
     expect(summary).toHaveTextContent('10% di sconto');
     expect(screen.getByRole('status')).toHaveTextContent('Bungalow Ginepro ospita fino a 2 persone.');
   });

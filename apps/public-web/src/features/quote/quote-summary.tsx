@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { shortDate } from '../../shared/format/dates';
+import { priceText } from '../../shared/format/price';
 import * as s from './quote-summary.module.css';
 
 interface QuoteSummaryProps {
@@ -91,6 +92,7 @@ interface PriceFactProps {
 
 function PriceFact({ room, stay, prices, property }: PriceFactProps) {
   const { t } = useTranslation();
+  const { language } = usePageFacts();
   const season: Season = isWithin(stay.checkIn, property.highSeason) ? 'high' : 'low';
   const price = prices.find((entry) => entry.roomId === room.id && entry.season === season);
   if (!price) return null;
@@ -100,7 +102,7 @@ function PriceFact({ room, stay, prices, property }: PriceFactProps) {
         {t('quote:summary.price')}, {season === 'high' ? t('quote:summary.high') : t('quote:summary.low')}
       </dt>
       <dd className={s.price}>
-        {price.pricePerNight}
+        {priceText(price.pricePerNight, language)}
         <span className={s.unit}>{t('rooms:perNight')}</span>
       </dd>
     </div>

@@ -41,7 +41,12 @@ export function RoomCard({ room, sizes, className, eager = false }: RoomCardProp
         <span className={s.more} aria-hidden="true">
           {t('rooms:card.details')} <Icon name="arrow" className={s.arrow} />
         </span>
-        {room.cin && <small className={s.code}>{t('common:codes.cin', { code: room.cin })}</small>}
+        {(room.cin || room.iun) && (
+          <small className={s.codes}>
+            {room.cin && <span>{t('common:codes.cin', { code: room.cin })}</span>}{' '}
+            {room.iun && <span>{t('common:codes.iun', { code: room.iun })}</span>}
+          </small>
+        )}
       </p>
     </Card>
   );

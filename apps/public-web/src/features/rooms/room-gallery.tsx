@@ -1,82 +1,91 @@
 import type { RoomDetail, RoomImage } from '@ospite/contracts';
 import { buttonClass, classList, Lightbox, Picture } from '@ospite/ui';
-import { Suspense, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { useHydrated } from '../../shared/facts/use-hydrated';
 import { imageAlt, imageSource } from '../../shared/format/localized-text';
+import { gallerySizes } from '../../shared/pictures/picture-sizes';
+import { AllPictures, ALL_PICTURES } from './all-pictures';
 import * as s from './room-gallery.module.css';
 
-/** Pictures on the page itself; with more than these there is a button for all. Source: specification §9. */
+/** Pictures on the page itself; with more than these there is a link to all. Source: specification §9. */
 const SHOWN = 5;
 
+interface OpenLightbox {
+  readonly start: number;
+  /** Addresses of the variants that the page shows, in the order of the gallery. */
+  readonly previews: readonly string[];
+}
+
 /**
- * A room's pictures: each is a link to the whole picture, so that it works without script, and opens the lightbox
- * once the page is hydrated.
+ * A room's pictures, which open the lightbox. Each is a link to the whole picture, and the link to all leads to a list
+ * further down, so that both work without script.
  */
 export function RoomGallery({ room }: { readonly room: RoomDetail }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
-  const hydrated = useHydrated();
-  const [open, setOpen] = useState<number | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const [lightbox, setLightbox] = useState<OpenLightbox | null>(null);
   const { gallery } = room;
   if (gallery.length === 0) return null;
 
-  const show = (place: number) => {
-    setWasOpened(true);
-    setOpen(place);
+  const show = (event: MouseEvent, start: number) => {
+    event.preventDefault();
+    const images = list.current?.getElementsByTagName('img') ?? [];
+    setLightbox({ start, previews: Array.from(images, ({ currentSrc }) => currentSrc) });
   };
   const altOf = (image: RoomImage, place: number) =>
     imageAlt(image, language) || `${room.name}, ${t('rooms:detail.gallery.picture', { number: place + 1 })}`;
+  const pictures = gallery.map((image, place) => ({ source: imageSource(image), alt: altOf(image, place) }));
   const shown = gallery.slice(0, SHOWN);
   return (
-    <section className={s.gallery} aria-label={t('rooms:detail.gallery.label', { room: room.name })}>
-      <ul className={classList(s.pictures, LAYOUTS[shown.length - 1])}>
-        {shown.map((image, place) => (
-          <li key={image.id} className={s.place}>
-            <a
-              href={image.imageUrl}
-              className={s.open}
-              aria-label={t('rooms:detail.gallery.open', { alt: altOf(image, place) })}
-              data-hydrate=""
-              onClick={(event) => {
-                event.preventDefault();
-                show(place);
-              }}
-            >
-              <Picture
-                source={imageSource(image)}
-                alt={altOf(image, place)}
-                priority={place === 0}
-                sizes={place === 0 ? '(min-width: 900px) 62vw, 88vw' : '(min-width: 900px) 30vw, 88vw'}
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
-      {gallery.length > SHOWN && (
-        <button type="button" className={buttonClass('sunlit', s.all)} onClick={() => show(0)}>
-          {t('rooms:detail.gallery.viewAll', { count: gallery.length })}
-        </button>
-      )}
-      {hydrated && wasOpened && (
-        <Suspense fallback={null}>
-          <Lightbox
-            index={open}
-            onClose={() => setOpen(null)}
-            pictures={gallery.map((image, place) => ({
-              source: imageSource(image),
-              alt: altOf(image, place),
-            }))}
-            labels={{
-              previous: t('rooms:detail.gallery.previous'),
-              next: t('rooms:detail.gallery.next'),
-              close: t('rooms:detail.gallery.close'),
-              title: t('rooms:detail.gallery.label', { room: room.name }),
-            }}
-          />
-        </Suspense>
+    <section aria-label={t('rooms:detail.gallery.label', { room: room.name })}>
+      <div className={s.gallery}>
+        <ul ref={list} className={classList(s.pictures, LAYOUTS[shown.length - 1])}>
+          {shown.map((image, place) => (
+            <li key={image.id} className={s.place}>
+              <a
+                href={image.imageUrl}
+                className={s.open}
+                aria-label={t('rooms:detail.gallery.open', { alt: altOf(image, place) })}
+                data-hydrate=""
+                onClick={(event) => show(event, place)}
+              >
+                <Picture
+                  source={imageSource(image)}
+                  alt={altOf(image, place)}
+                  priority={place === 0}
+                  sizes={gallerySizes(shown.length, place)}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {gallery.length > SHOWN && (
+          <a
+            href={`#${ALL_PICTURES}`}
+            className={buttonClass('sunlit', s.all)}
+            data-hydrate=""
+            onClick={(event) => show(event, 0)}
+          >
+            {t('rooms:detail.gallery.viewAll', { count: gallery.length })}
+          </a>
+        )}
+      </div>
+      {gallery.length > SHOWN && <AllPictures pictures={pictures} />}
+      {lightbox && (
+        <Lightbox
+          start={lightbox.start}
+          onClose={() => setLightbox(null)}
+          pictures={pictures.map((picture, place) => ({ ...picture, preview: lightbox.previews[place] }))}
+          labels={{
+            title: t('rooms:detail.gallery.label', { room: room.name }),
+            previous: t('rooms:detail.gallery.previous'),
+            next: t('rooms:detail.gallery.next'),
+            close: t('rooms:detail.gallery.close'),
+            position: (number, total) => t('rooms:detail.gallery.position', { number, total }),
+          }}
+        />
       )}
     </section>
   );

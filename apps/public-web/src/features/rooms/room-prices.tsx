@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { periodText, restOfYear } from '../../shared/format/dates';
+import { missingPriceText, priceText } from '../../shared/format/price';
 import * as s from './room-prices.module.css';
 
 interface RoomPricesProps {
@@ -37,11 +38,13 @@ export function RoomPrices({ room, property }: RoomPricesProps) {
               <h3 className={s.season}>{label[season]}</h3>
               <p className={s.period}>{period[season]}</p>
               <p className={s.price}>
-                {price ?? (
+                {price === undefined ? (
                   <>
-                    <span aria-hidden="true">{t('rooms:detail.prices.missing')}</span>
+                    <span aria-hidden="true">{missingPriceText(language)}</span>
                     <VisuallyHidden>{t('rooms:detail.prices.missingLabel')}</VisuallyHidden>
                   </>
+                ) : (
+                  <span className={s.amount}>{priceText(price, language)}</span>
                 )}
                 <span className={s.unit}>{t('rooms:perNight')}</span>
               </p>

@@ -26,7 +26,7 @@ describe('the list of rooms', () => {
     expect(await screen.findByText(/non ci sono camere da mostrare/)).toBeInTheDocument();
   });
 
-  it('shows each room with its picture, sentence, badges, guests, code and a way to its page', async () => {
+  it('shows each room with its picture, sentence, badges, guests, both codes and a way to its page', async () => {
     await renderSite(<RoomsGrid />, { language: 'en', handlers: { listRooms: [aRoomResponse()] } });
     const card = await screen.findByRole('article');
     expect(within(card).getByRole('img', { name: 'View 1' })).toHaveAttribute('loading', 'lazy');
@@ -37,6 +37,7 @@ describe('the list of rooms', () => {
         .map((chip) => chip.textContent),
     ).toEqual(['Up to 2 guests', 'Air conditioning']);
     expect(within(card).getByText('CIN IT000R1')).toBeInTheDocument();
+    expect(within(card).getByText('IUN R0001')).toBeInTheDocument();
     expect(within(card).getByRole('link')).toHaveAttribute('href', '/rooms/bungalow-ginepro');
   });
 

@@ -1,6 +1,7 @@
 import { useListRoomsQuery } from '@ospite/contracts';
 import { Skeleton } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { ROOMS_SIZES } from '../../shared/pictures/picture-sizes';
 import { ProblemState } from '../../shared/states/problem-state';
 import { RoomCard } from './room-card';
 import * as s from './rooms-grid.module.css';
@@ -19,11 +20,7 @@ export function RoomsGrid() {
     <ul className={s.grid}>
       {rooms.map((room) => (
         <li key={room.id} className={s.cell}>
-          <RoomCard
-            room={room}
-            className={s.card}
-            sizes="(min-width: 1200px) 370px, (min-width: 640px) 46vw, 90vw"
-          />
+          <RoomCard room={room} className={s.card} sizes={ROOMS_SIZES.card} />
         </li>
       ))}
     </ul>

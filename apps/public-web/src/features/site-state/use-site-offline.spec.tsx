@@ -17,7 +17,7 @@ const aRoundPasses = () => act(() => jest.advanceTimersByTimeAsync(SETTINGS_POLL
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => {
   jest.useRealTimers();
-  document.cookie = 'staff=; Max-Age=0';
+  for (const mark of ['staff', 'previewing']) document.cookie = `${mark}=; Max-Age=0`;
 });
 
 describe('a site that is switched off while somebody looks at it', () => {
@@ -66,14 +66,30 @@ describe('a site that is switched off while somebody looks at it', () => {
     expect(screen.getByText('the page')).toBeInTheDocument();
   });
 
-  it('stays open for the owner', async () => {
-    document.cookie = 'staff=1';
+  it.each([
+    ['the owner', 'staff=1'],
+    ['a super admin who came by a preview link', 'previewing=1'],
+  ])('stays open for %s', async (_who, mark) => {
+    document.cookie = mark;
     const { api } = await renderSite(<Probe />, {
       handlers: { getSuperAdminSettings: superAdminSettingsResponse({ siteOffline: true }) },
     });
     await aRoundPasses();
     await waitFor(() => expect(api.calls).toHaveLength(1));
     expect(screen.getByText('the page')).toBeInTheDocument();
+  });
+
+  it('shows the notice to a super admin too, once the preview link has ended', async () => {
+    document.cookie = 'previewing=1';
+    const { api } = await renderSite(<Probe />, {
+      handlers: { getSuperAdminSettings: superAdminSettingsResponse({ siteOffline: true }) },
+    });
+    await aRoundPasses();
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    expect(screen.getByText('the page')).toBeInTheDocument();
+    document.cookie = 'previewing=; Max-Age=0';
+    await aRoundPasses();
+    expect(await screen.findByText('the notice')).toBeInTheDocument();
   });
 
   it('stays as it is when the settings cannot be read', async () => {

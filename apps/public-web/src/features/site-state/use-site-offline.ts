@@ -1,4 +1,5 @@
 import { useGetSuperAdminSettingsQuery } from '@ospite/contracts';
+import { PREVIEWING_COOKIE } from '@ospite/contracts/site';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { usePageFacts } from '../../shared/facts/page-facts';
@@ -10,7 +11,8 @@ export const SETTINGS_POLL_MS = 30_000;
 /**
  * Whether to show the notice: the page came with it, or the site has been switched off since. Polling begins one
  * interval after the page has loaded and pauses while the tab is hidden. A guest who is filling in a form keeps the
- * form, and a signed-in owner never sees the notice (decisions §3).
+ * form; a signed-in owner, and a super admin who came by a preview link that still holds, never see the notice
+ * (decisions §3).
  */
 export function useSiteOffline(): boolean {
   const { offline } = usePageFacts();
@@ -26,10 +28,12 @@ export function useSiteOffline(): boolean {
     skipPollingIfUnfocused: true,
   });
   if (!settings) return offline;
-  return settings.siteOffline && !isFillingForm && !isStaff();
+  return settings.siteOffline && !isFillingForm && !looksPast();
 }
 
-/** A cookie that marks a signed-in owner's browser; it grants nothing. Source: decisions §3. */
-function isStaff(): boolean {
-  return document.cookie.split('; ').includes('staff=1');
+/** Cookies that mark the browsers of a signed-in owner and of a preview link; they grant nothing. Source: decisions §3. */
+const MARKS = ['staff=1', `${PREVIEWING_COOKIE}=1`];
+
+function looksPast(): boolean {
+  return document.cookie.split('; ').some((cookie) => MARKS.includes(cookie));
 }

@@ -3,6 +3,7 @@ import { buttonClass, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { phoneHref } from '../../shared/format/links';
 import { SiteLink } from '../../shared/navigation/site-link';
+import { HOME_SIZES } from '../../shared/pictures/picture-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import * as s from './closing.module.css';
 
@@ -12,11 +13,7 @@ export function Closing({ property }: { readonly property: Property }) {
   return (
     <section className={s.closing} aria-labelledby="closing-title">
       <div className={s.picture}>
-        <Picture
-          source={sitePicture('terrace')}
-          alt={t('home:closing.alt')}
-          sizes="(min-width: 900px) 460px, 90vw"
-        />
+        <Picture source={sitePicture('terrace')} alt={t('home:closing.alt')} sizes={HOME_SIZES.terrace} />
       </div>
       <div>
         <h2 id="closing-title" className={s.title}>

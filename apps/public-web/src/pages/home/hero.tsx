@@ -6,6 +6,7 @@ import { Sprig } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { localizedText } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
+import { HERO_SIZES, HERO_TALL_SIZES } from '../../shared/pictures/picture-sizes';
 import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
 import * as s from './hero.module.css';
 
@@ -26,11 +27,11 @@ export function Hero({ property }: { readonly property: Property }) {
             media={HERO_TALL_SCREENS}
             type={type}
             srcSet={sourceSet(tall, type)}
-            sizes="100vw"
+            sizes={HERO_TALL_SIZES}
           />
         ))}
         {TYPES.map((type) => (
-          <source key={type} type={type} srcSet={sourceSet(wide, type)} sizes="max(100vw, 178svh)" />
+          <source key={type} type={type} srcSet={sourceSet(wide, type)} sizes={HERO_SIZES} />
         ))}
         <img
           className={s.image}

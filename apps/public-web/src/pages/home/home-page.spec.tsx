@@ -29,7 +29,7 @@ describe('the home page', () => {
     expect(within(screen.getByRole('list', { name: 'Perché qui' })).getAllByRole('listitem')).toHaveLength(3);
     expect(await screen.findAllByRole('article')).toHaveLength(3);
     const ways = within(screen.getByRole('region', { name: 'Vicino a tutto, lontano dal rumore' }));
-    expect(ways.getByRole('listitem')).toHaveTextContent(/Aeroporto20 min20–25 km/);
+    expect(ways.getByRole('listitem')).toHaveTextContent(/Aeroporto20 min in auto20–25 km/);
   });
 
   it('does without a map where the place is not known', async () => {

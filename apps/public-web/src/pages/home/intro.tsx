@@ -1,6 +1,7 @@
 import { Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../shared/drawings/icons';
+import { HOME_SIZES } from '../../shared/pictures/picture-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import * as s from './intro.module.css';
 
@@ -22,18 +23,10 @@ export function Intro() {
       </div>
       <div className={s.pictures}>
         <div className={s.bay}>
-          <Picture
-            source={sitePicture('bay')}
-            alt={t('home:intro.bayAlt')}
-            sizes="(min-width: 900px) 560px, 84vw"
-          />
+          <Picture source={sitePicture('bay')} alt={t('home:intro.bayAlt')} sizes={HOME_SIZES.bay} />
         </div>
         <div className={s.beach}>
-          <Picture
-            source={sitePicture('beach')}
-            alt={t('home:intro.beachAlt')}
-            sizes="(min-width: 900px) 280px, 46vw"
-          />
+          <Picture source={sitePicture('beach')} alt={t('home:intro.beachAlt')} sizes={HOME_SIZES.beach} />
         </div>
       </div>
       <ul className={s.features} aria-label={t('home:features.label')}>

@@ -4,8 +4,9 @@ import { Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../shared/drawings/icons';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { distanceText } from '../../shared/format/distance';
+import { distanceText, isWalk } from '../../shared/format/distance';
 import { mapHref } from '../../shared/format/links';
+import { HOME_SIZES } from '../../shared/pictures/picture-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import * as s from './location.module.css';
 
@@ -23,7 +24,7 @@ export function Location({ property }: { readonly property: Property }) {
   return (
     <section className={s.location} aria-labelledby="location-title">
       <div className={s.picture}>
-        <Picture source={sitePicture('road')} alt={t('home:location.alt')} sizes="100vw" />
+        <Picture source={sitePicture('road')} alt={t('home:location.alt')} sizes={HOME_SIZES.road} />
       </div>
       <div className={s.panel}>
         <h2 id="location-title" className={s.title}>
@@ -36,7 +37,13 @@ export function Location({ property }: { readonly property: Property }) {
               <Icon name={ICONS[landmark]} className={s.icon} />
               <span className={s.place}>{t(`home:location.${landmark}`)}</span>
               <span className={s.far}>
-                {minutes !== null && <b>{t('home:location.minutes', { count: minutes })}</b>}
+                {minutes !== null && (
+                  <b>
+                    {isWalk(metres)
+                      ? t('home:location.minutesOnFoot', { count: minutes })
+                      : t('home:location.minutesByCar', { count: minutes })}
+                  </b>
+                )}
                 {metres && <span>{distanceText(metres, language)}</span>}
               </span>
             </li>

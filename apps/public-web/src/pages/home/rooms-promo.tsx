@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RoomCard } from '../../features/rooms/room-card';
 import { RoomsSkeleton } from '../../features/rooms/rooms-grid';
 import { SiteLink } from '../../shared/navigation/site-link';
+import { HOME_SIZES } from '../../shared/pictures/picture-sizes';
 import { ProblemState } from '../../shared/states/problem-state';
 import * as s from './rooms-promo.module.css';
 
@@ -31,7 +32,7 @@ export function RoomsPromo() {
                 <RoomCard
                   room={room}
                   className={s.card}
-                  sizes={place === 0 ? '(min-width: 900px) 690px, 90vw' : '(min-width: 900px) 440px, 90vw'}
+                  sizes={place === 0 ? HOME_SIZES.largeRoom : HOME_SIZES.smallRoom}
                 />
               </li>
             ))}

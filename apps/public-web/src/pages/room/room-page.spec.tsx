@@ -17,6 +17,7 @@ import { RoomPage } from './room-page';
 const page = <RoomPage />;
 const italian = { path: '/camere/bungalow-ginepro' };
 const missing = problem(404, 'room.not_found');
+const sixPictures = [1, 2, 3, 4, 5, 6].map((id) => anImageResponse({ id }));
 
 /** Somebody who looked at the list before. */
 function PageAfterList() {
@@ -62,9 +63,17 @@ describe('the page of a room', () => {
     await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse() } });
     const prices = within(await screen.findByRole('region', { name: 'Prezzi' }));
     expect(prices.getByText('giugno – settembre')).toBeInTheDocument();
-    expect(prices.getByText('95-120€').closest('p')).toHaveTextContent('95-120€/notte');
+    expect(prices.getByText('95–120 €').closest('p')).toHaveTextContent('95–120 €/notte');
     expect(prices.getByText('ottobre – maggio')).toBeInTheDocument();
-    expect(prices.getByText('–€').closest('p')).toHaveTextContent('–€');
+    expect(prices.getByText('– €').closest('p')).toHaveTextContent('– €');
+  });
+
+  it('writes prices and dates as an English reader expects them', async () => {
+    const room = aRoomDetailResponse();
+    await renderSite(page, { language: 'en', path: '/rooms/bungalow-ginepro', handlers: { getRoom: room } });
+    expect(await screen.findByText('€95–120')).toBeInTheDocument();
+    expect(screen.getByText('€–')).toBeInTheDocument();
+    expect(screen.getByText(/from 31 May to 14 September/)).toBeInTheDocument();
   });
 
   it('leaves the prices out when the room has none', async () => {
@@ -110,18 +119,42 @@ describe('the page of a room', () => {
     expect(await screen.findByText('Un bungalow rotondo tra i pini.')).toBeInTheDocument();
   });
 
-  it('offers all pictures at once only when there are more than five', async () => {
-    const gallery = [1, 2, 3, 4, 5, 6].map((id) => anImageResponse({ id }));
+  it('offers all pictures at once only when there are more than five, without script in a list of their own', async () => {
     const { unmount } = await renderSite(page, {
       ...italian,
-      handlers: { getRoom: aRoomDetailResponse({ gallery }) },
+      handlers: { getRoom: aRoomDetailResponse({ gallery: sixPictures }) },
     });
-    expect(await screen.findByRole('button', { name: 'Vedi tutte le 6 foto' })).toBeInTheDocument();
+    const all = await screen.findByRole('link', { name: 'Vedi tutte le 6 foto' });
     expect(screen.getAllByRole('img')).toHaveLength(5);
+    const list = document.querySelector(all.getAttribute('href') ?? '');
+    expect(list).not.toBeVisible();
+    expect(list?.getElementsByTagName('img')).toHaveLength(6);
     unmount();
-    const five = aRoomDetailResponse({ gallery: gallery.slice(0, 5) });
+    const five = aRoomDetailResponse({ gallery: sixPictures.slice(0, 5) });
     await renderSite(page, { ...italian, handlers: { getRoom: five } });
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('button', { name: /Vedi tutte/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Vedi tutte/ })).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['it', '/camere', /^Ingrandisci: .*2/, 'Fotografie di Bungalow Ginepro', 'Foto 2 di 6', 'Successiva'],
+    ['en', '/rooms', /^Enlarge: .*2/, 'Pictures of Bungalow Ginepro', 'Picture 2 of 6', 'Next'],
+    ['de', '/zimmer', /^Vergrößern: .*2/, 'Bilder von Bungalow Ginepro', 'Bild 2 von 6', 'Weiter'],
+    ['es', '/habitaciones', /^Ampliar: .*2/, 'Fotos de Bungalow Ginepro', 'Foto 2 de 6', 'Siguiente'],
+  ] as const)(
+    'opens a picture in %s, with all its labels',
+    async (language, list, link, title, place, next) => {
+      await renderSite(page, {
+        language,
+        path: `${list}/bungalow-ginepro`,
+        handlers: { getRoom: aRoomDetailResponse({ gallery: sixPictures }) },
+      });
+      await userEvent.click(await screen.findByRole('link', { name: link }));
+      const dialog = within(screen.getByRole('dialog', { name: title }));
+      expect(dialog.getByRole('status')).toHaveTextContent(place);
+      await userEvent.click(dialog.getByRole('button', { name: next }));
+      expect(dialog.getByRole('status')).toHaveTextContent(place.replace('2', '3'));
+      expect(dialog.queryByText(/Slide|Carousel|gallery/)).not.toBeInTheDocument();
+    },
+  );
 });

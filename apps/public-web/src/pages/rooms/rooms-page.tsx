@@ -2,6 +2,7 @@ import { classList, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomsGrid } from '../../features/rooms/rooms-grid';
 import { Icon, type IconName } from '../../shared/drawings/icons';
+import { ROOMS_SIZES } from '../../shared/pictures/picture-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import * as s from './rooms-page.module.css';
 
@@ -25,7 +26,7 @@ export function RoomsPage() {
           <Picture
             source={sitePicture('bungalow-outside')}
             alt={t('rooms:list.outsideAlt')}
-            sizes="(min-width: 1200px) 720px, 90vw"
+            sizes={ROOMS_SIZES.large}
             priority
           />
         </div>
@@ -33,7 +34,7 @@ export function RoomsPage() {
           <Picture
             source={sitePicture('bungalow-inside')}
             alt={t('rooms:list.insideAlt')}
-            sizes="(min-width: 1200px) 460px, 45vw"
+            sizes={ROOMS_SIZES.small}
             eager
           />
         </div>
@@ -41,7 +42,7 @@ export function RoomsPage() {
           <Picture
             source={sitePicture('pool')}
             alt={t('rooms:list.poolAlt')}
-            sizes="(min-width: 1200px) 460px, 45vw"
+            sizes={ROOMS_SIZES.small}
             eager
           />
         </div>

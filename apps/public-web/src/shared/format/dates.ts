@@ -1,22 +1,25 @@
 import { addDays, parseCalendarDate, type Language } from '@ospite/domain';
+import { LOCALES } from '@ospite/i18n';
 
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /** A date: "12 giugno 2027". @param date `YYYY-MM-DD` */
 export function longDate(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(noon(date));
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    noon(date),
+  );
 }
 
 /** A short date: "sab 12 giu". @param date `YYYY-MM-DD` */
 export function shortDate(date: string, language: Language): string {
   const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language, parts).format(noon(date));
+  return new Intl.DateTimeFormat(LOCALES[language], parts).format(noon(date));
 }
 
 /** A day of every year: "31 maggio". @param day `MM-DD` */
 export function dayOfYear(day: string, language: Language): string {
   const parts = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language, parts).format(noon(`2024-${day}`));
+  return new Intl.DateTimeFormat(LOCALES[language], parts).format(noon(`2024-${day}`));
 }
 
 export interface YearlyPeriod {
@@ -37,6 +40,6 @@ export function restOfYear({ from, to }: YearlyPeriod): YearlyPeriod {
 export function periodText({ from, to }: YearlyPeriod, language: Language): string {
   const wholeMonths = from.endsWith('-01') && restOfYear({ from, to }).from.endsWith('-01');
   if (!wholeMonths) return `${dayOfYear(from, language)} – ${dayOfYear(to, language)}`;
-  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
   return `${month.format(noon(`2024-${from}`))} – ${month.format(noon(`2024-${to}`))}`;
 }

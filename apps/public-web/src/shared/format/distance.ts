@@ -1,4 +1,5 @@
 import type { Language } from '@ospite/domain';
+import { LOCALES } from '@ospite/i18n';
 
 /** A distance in metres or kilometres, a range where there are two: "200 m", "20–25 km". */
 export function distanceText(metres: readonly number[], language: Language): string {
@@ -6,8 +7,16 @@ export function distanceText(metres: readonly number[], language: Language): str
   if (from === undefined) return '';
   const unit = (to ?? from) < 1_000 ? 'meter' : 'kilometer';
   const scale = unit === 'meter' ? 1 : 1_000;
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 });
+  const format = new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, maximumFractionDigits: 1 });
   if (to === undefined) return format.format(from / scale);
   // Not `formatRange`: browsers and Node write its dash differently, and hydration needs the same text.
-  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(from / scale)}–${format.format(to / scale)}`;
+  return `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(from / scale)}–${format.format(to / scale)}`;
+}
+
+/** Up to here guests walk, further away they drive: a quarter of an hour on foot. Our own limit. */
+const WALK_METRES = 1_000;
+
+/** Whether the minutes of a way are those on foot; without a distance they are by car. */
+export function isWalk(metres: readonly number[] | null): boolean {
+  return metres !== null && metres.length > 0 && Math.max(...metres) <= WALK_METRES;
 }

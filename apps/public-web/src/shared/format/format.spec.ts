@@ -1,7 +1,9 @@
-// Shows: specification §9 Constants and limits
+// Shows: specification §2 Room detail, §3 pricing, §9 Constants and limits
+// Shows: decisions §2 Languages and addresses
 import { dayOfYear, longDate, periodText, restOfYear, shortDate } from './dates';
-import { distanceText } from './distance';
+import { distanceText, isWalk } from './distance';
 import { mapHref, phoneHref } from './links';
+import { missingPriceText, priceText } from './price';
 
 describe('dates', () => {
   it('are written as each language writes them', () => {
@@ -9,6 +11,12 @@ describe('dates', () => {
     expect(longDate('2027-06-12', 'de')).toBe('12. Juni 2027');
     expect(shortDate('2027-06-12', 'it')).toBe('sab 12 giu');
     expect(dayOfYear('05-31', 'es')).toBe('31 de mayo');
+  });
+
+  it('are British in English', () => {
+    expect(longDate('2027-06-12', 'en')).toBe('12 June 2027');
+    expect(shortDate('2027-06-12', 'en')).toMatch(/^Sat,? 12 Jun$/);
+    expect(periodText({ from: '05-31', to: '09-14' }, 'en')).toBe('31 May – 14 September');
   });
 
   it('name months when a season is made of whole ones, else its days', () => {
@@ -29,6 +37,53 @@ describe('distances', () => {
     [[1_500], '1,5 km'],
   ])('writes %s metres as %s', (metres, text) => {
     expect(distanceText(metres, 'it').replace(/\s/g, ' ')).toBe(text);
+  });
+});
+
+describe('ways', () => {
+  it('are walked up to a kilometre, and driven beyond or where no distance is known', () => {
+    expect(isWalk([200])).toBe(true);
+    expect(isWalk([800, 1_200])).toBe(false);
+    expect(isWalk([20_000, 25_000])).toBe(false);
+    expect(isWalk(null)).toBe(false);
+  });
+});
+
+describe('prices', () => {
+  it.each([
+    ['95-120€', 'it', '95–120 €'],
+    ['95-120€', 'de', '95–120 €'],
+    ['95-120€', 'es', '95–120 €'],
+    ['95-120€', 'en', '€95–120'],
+    ['75€', 'it', '75 €'],
+    ['75€', 'en', '€75'],
+    [' € 70 – 85 ', 'de', '70–85 €'],
+    ['70€ - 85€', 'en', '€70–85'],
+    ['75 Euro', 'es', '75 €'],
+    ['75', 'it', '75 €'],
+    ['70,50€', 'it', '70,50 €'],
+    ['70,5€', 'en', '€70.50'],
+    ['1.200€', 'it', '1200 €'],
+    ['1.200-1.450€', 'en', '€1200–1450'],
+  ] as const)('writes %j in %s as %j', (typed, language, shown) => {
+    expect(priceText(typed, language).replace(/\s/g, ' ')).toBe(shown);
+  });
+
+  it.each(['da 70€', '80€ a persona', 'su richiesta', '70-85-90€', '1.2.3€', '60$', '', '€', '-'])(
+    'leaves %j as the owner typed it',
+    (typed) => {
+      for (const language of ['it', 'en', 'de', 'es'] as const)
+        expect(priceText(typed, language)).toBe(typed);
+    },
+  );
+
+  it('keep an amount and its sign on one line', () => {
+    expect(priceText('75€', 'it')).toBe('75\u00A0€');
+  });
+
+  it('are a dash with the sign where there is none', () => {
+    expect(missingPriceText('it')).toBe('–\u00A0€');
+    expect(missingPriceText('en')).toBe('€–');
   });
 });
 

@@ -1,10 +1,11 @@
+import { BUILT_FILES } from '@ospite/contracts/site';
 import type { PictureSource } from '@ospite/ui';
 import manifest from '../../../pictures/manifest.json';
 
 /** The site's own pictures, made by `pictures/prepare.mjs`; the build copies them beside the scripts. */
 export type SitePictureName = keyof typeof manifest;
 
-const FOLDER = '/assets/site/pictures';
+const FOLDER = `${BUILT_FILES.site}pictures`;
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 /** A picture of the site itself, with its smaller copies. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/clock';
 import { DomainError } from '../../shared/domain-error';
-import type { PictureStore } from '../../shared/picture-store';
+import type { PictureStore } from '../../shared/pictures/picture-store';
 import type { RoomStore } from '../room-store';
 import { insertion, type RoomImage, type WantedPosition } from './room-gallery';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../shared/clock';
-import { imageOf } from '../../shared/gallery';
+import { imageOf } from '../../shared/pictures/gallery';
 import type { RoomStore } from '../room-store';
 import { ROOM_GALLERY, withAlt, type AltChanges, type RoomImage } from './room-gallery';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../../shared/domain-error';
-import { textProblem } from '../../shared/field-checks';
+import { textProblem } from '../../shared/forms/field-checks';
 import {
   imageOf,
   inOrder,
@@ -8,10 +8,10 @@ import {
   withoutImage,
   type GalleryRules,
   type Positioned,
-} from '../../shared/gallery';
+} from '../../shared/pictures/gallery';
 import { LANGUAGES, type Language } from '../../shared/language';
 import type { Localized } from '../../shared/localized';
-import type { Picture } from '../../shared/picture';
+import type { Picture } from '../../shared/pictures/picture';
 import { refuseStale, savedAt } from '../../shared/saved-at';
 
 /** Source: specification §5, Images. */

@@ -1,4 +1,4 @@
-import { AN_UPLOAD, MemoryPictureStore } from '../../shared/memory-picture-store.fixture';
+import { AN_UPLOAD, MemoryPictureStore } from '../../shared/pictures/memory-picture-store.fixture';
 import { MemoryRoomStore } from '../memory-room-store.fixture';
 import { checkedRoom } from '../room-details';
 import { aRoomDraft } from '../room.fixture';

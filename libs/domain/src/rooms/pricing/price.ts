@@ -1,5 +1,5 @@
 import { DomainError } from '../../shared/domain-error';
-import { textProblem } from '../../shared/field-checks';
+import { textProblem } from '../../shared/forms/field-checks';
 
 /** The seasons that have a price each. Source: specification §3, pricing. */
 export const SEASONS = ['high', 'low'] as const;

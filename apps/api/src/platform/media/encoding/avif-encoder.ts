@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import os from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { avifOptions } from './encoding-settings';
 
 const PROGRAM = fileURLToPath(new URL('./encode-avif.ts', import.meta.url));
 /** As much of the encoder's error output as an error carries (characters). */
@@ -22,7 +24,11 @@ export class AvifEncoder {
 
   /** Writes all sizes of a picture. @throws Error when it cannot, or was stopped */
   async encode(source: string, sizes: readonly AvifSize[]): Promise<void> {
-    const args = sizes.flatMap(({ width, file }) => [String(width), file]);
+    const args = sizes.flatMap(({ width, file }) => [
+      String(width),
+      JSON.stringify(avifOptions(width)),
+      file,
+    ]);
     // It needs nothing of our environment, which holds secrets.
     const child = spawn(
       process.execPath,
@@ -50,6 +56,11 @@ export class AvifEncoder {
   stop(): void {
     this.child?.kill('SIGKILL');
   }
+}
+
+/** The name of a copy: `3f2a9c-1600.jpg` gives `3f2a9c-480.avif`. @param jpeg address or name of the largest JPEG */
+export function avifNameOf(jpeg: string, width: number): string {
+  return `${path.basename(jpeg).replace(/-\d+\.\w+$/, '')}-${width}.avif`;
 }
 
 /** Threads that it starts later inherit the priority. */

@@ -2,11 +2,11 @@
 import { readdir, rm, stat, watch, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import sharp from 'sharp';
 import { BackgroundJobs } from '../../jobs/background-jobs';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../../testing';
-import { aNoisyPicture, aPictureFile } from '../../../testing/pictures.fixture';
+import { aNoisyPicture, aPictureFile, pictureFolder } from '../../../testing/pictures.fixture';
 import { AvifEncoder } from './avif-encoder';
 
 const ROOM = 2;
@@ -21,11 +21,9 @@ beforeEach(async () => {
   api = await startTestApi();
   await seedTestData(api.databaseUrl);
   owner = await api.signedIn();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 afterEach(async () => {
-  await database.end();
   for (const replica of replicas.splice(0)) await replica.close();
   await api.close();
 });
@@ -42,16 +40,16 @@ interface Image {
   imageUrl: string;
   variants: { url: string; width: number; type: string }[];
 }
-const folder = () => path.join(api.dataDir, 'media', 'rooms');
+const folder = () => pictureFolder(api, 'rooms');
 const jobs = (server = api) => server.app.get(BackgroundJobs);
 const upload = async (width: number): Promise<Image> => {
   const picture = await aPictureFile(width, 400);
   return (await owner.post(`/api/rooms/${ROOM}/images`).attach('image', picture, 'a.png')).body;
 };
 const gallery = async (server = api): Promise<Image[]> => {
-  const answer = await server.request.get(`/api/rooms/${ROOM}/images`);
-  expectDocumented(answer, 'listRoomImages');
-  return answer.body;
+  const response = await server.request.get(`/api/rooms/${ROOM}/images`);
+  expectDocumented(response, 'listRoomImages');
+  return response.body;
 };
 const avifOf = ({ variants }: Image) => variants.filter(({ type }) => type === 'image/avif');
 /**

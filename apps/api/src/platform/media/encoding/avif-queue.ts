@@ -9,7 +9,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import path from 'node:path';
 import { BackgroundJobs } from '../../jobs/background-jobs';
 import type { JobKind, JobRun } from '../../jobs/job';
-import { AvifEncoder, type AvifSize } from './avif-encoder';
+import { AvifEncoder, avifNameOf, type AvifSize } from './avif-encoder';
 import { PictureTables, type PictureRow, type PictureTable } from '../picture-tables';
 import { MediaFiles } from '../storage/media-files';
 
@@ -111,7 +111,7 @@ export class AvifQueue implements OnModuleInit {
       if (present.url !== row.picture.url) return undefined;
       const copies: ImageVariant[] = [];
       for (const { width, file } of sizes) {
-        const name = avifNameOf(present, width);
+        const name = avifNameOf(present.url, width);
         const url = `/uploads/${table.collection}/${name}`;
         if (!(await this.media.has(url))) await this.media.adopt(table.collection, file, name);
         copies.push({ url, width, type: 'image/avif' });
@@ -131,9 +131,4 @@ async function rowsOf(
 
 function isIncomplete({ picture }: PictureRow): boolean {
   return missingAvifWidths(picture).length > 0;
-}
-
-/** `3f2a9c-1600.jpg` gives `3f2a9c-480.avif`. */
-function avifNameOf({ url }: Picture, width: number): string {
-  return `${path.basename(url).replace(/-\d+\.\w+$/, '')}-${width}.avif`;
 }

@@ -10,6 +10,7 @@ import {
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { Semaphore } from '../../semaphore';
+import { BACKGROUND, JPEG, WEBP } from './encoding-settings';
 
 // Only the formats that are accepted: every other decoder (SVG, PDF, GIF, TIFF…) stays out of an attacker's reach.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -20,12 +21,6 @@ sharp.unblock({
 sharp.cache(false);
 // Two pictures at a time, each on one thread, leave a small machine time to answer.
 sharp.concurrency(1);
-
-/** Qualities at which photographs show no difference at arm's length; about 80 is usual. */
-const JPEG = { quality: 80, mozjpeg: true } as const;
-const WEBP = { quality: 78 } as const;
-/** The site's page colour (visual.md), behind what was transparent. */
-const BACKGROUND = '#fbf7f0';
 
 /** A part of a picture, in pixels of the upright original. */
 export interface Crop {

@@ -2,10 +2,10 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Logger } from '@nestjs/common';
-import pg from 'pg';
+import type pg from 'pg';
 import { seedTestData, startTestApi, type TestApi } from '../../../testing';
 import { doJob } from '../../../testing/jobs.fixture';
-import { aPictureFile } from '../../../testing/pictures.fixture';
+import { aPictureFile, pictureFolder, storedFiles } from '../../../testing/pictures.fixture';
 import { MediaFiles } from './media-files';
 import { encodePicture } from '../encoding/encode-picture';
 import { PictureSweep } from './picture-sweep';
@@ -21,8 +21,7 @@ let picture: Buffer;
 beforeAll(async () => {
   api = await startTestApi();
   owner = await api.signedIn();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
   picture = await aPictureFile(500, 300);
 });
 beforeEach(async () => {
@@ -31,13 +30,10 @@ beforeEach(async () => {
   await database.query('delete from room_image');
   await rm(path.join(api.dataDir, 'media'), { recursive: true, force: true });
 });
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
-const folder = () => path.join(api.dataDir, 'media', 'rooms');
-const files = async () => (await readdir(folder()).catch((): string[] => [])).toSorted();
+const folder = () => pictureFolder(api, 'rooms');
+const files = () => storedFiles(api, 'rooms');
 const sweep = () => api.app.get(PictureSweep, { strict: false }).sweep();
 const gallery = async () => (await owner.get(`/api/rooms/${ROOM}/images`)).body;
 const upload = async () =>

@@ -22,8 +22,8 @@ beforeAll(async () => {
   server = await ShippedServer.on(database.url);
   await server.start();
   const room = { name: 'Prova', slug: 'prova', description: 'x', shortDescription: 'x' };
-  const answer = await server.send('POST', '/api/rooms', JSON.stringify(room));
-  const { id } = Object(await answer.json());
+  const response = await server.send('POST', '/api/rooms', JSON.stringify(room));
+  const { id } = Object(await response.json());
   const form = new FormData();
   form.append('image', new Blob([new Uint8Array(await aPictureFile(60, 40))]), 'a.png');
   for (let at = 0; at < 3; at++)

@@ -5,21 +5,14 @@ import {
   RemoveRoomImage,
   SetMainRoomImage,
 } from '@ospite/domain';
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiCookieAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Delete, Param, Patch, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../../platform/rest/based-on';
-import { requiredFile, TakesForm, UploadedFile, type SentFile } from '../../../platform/uploads/form-upload';
+import { requiredFile, TakesForm, UploadedFile, type SentFile } from '../../../platform/bodies/form-upload';
 import { refuseFields } from '../../../platform/rest/no-fields';
+import { OwnerController } from '../../../platform/rest/access.decorator';
+import { RespondsEmpty } from '../../../platform/rest/responds-empty.decorator';
 import {
   OrderRoomImagesRequest,
   UpdateRoomImageRequest,
@@ -31,9 +24,7 @@ import { RoomImageResponse } from '../room.response';
 import { presentRoomImage } from '../room.presenter';
 
 /** The owner's calls for images of rooms. */
-@ApiTags('rooms')
-@ApiCookieAuth('session')
-@Controller('api/rooms')
+@OwnerController('api/rooms', 'rooms')
 export class AdminGalleryController {
   constructor(
     private readonly addImage: AddRoomImage,
@@ -44,7 +35,7 @@ export class AdminGalleryController {
   ) {}
 
   @Post(':roomId/images')
-  @TakesForm('image')
+  @TakesForm('image', UploadRoomImageRequest)
   @ApiOperation({
     operationId: 'uploadRoomImage',
     summary: 'Add a picture to a room',
@@ -53,7 +44,6 @@ export class AdminGalleryController {
       'may be sent at the same time. A gallery holds 15 pictures, more are a 422.',
   })
   @ApiParam(ROOM_ID_PARAM)
-  @ApiBody({ type: UploadRoomImageRequest })
   @ApiCreatedResponse({
     type: RoomImageResponse,
     description: 'The picture. Its AVIF copies follow some seconds later.',
@@ -126,14 +116,13 @@ export class AdminGalleryController {
   }
 
   @Delete('images/:imageId')
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'deleteRoomImage',
     summary: 'Delete a picture of a room',
     description: 'Its files go with it. When it stood for the room, the next one does.',
   })
   @ApiParam(IMAGE_ID_PARAM)
-  @ApiNoContentResponse({ description: 'Deleted.' })
+  @RespondsEmpty('Deleted.')
   @ApiProblems('room.image_not_found')
   async remove(@Param('imageId') imageId: string): Promise<void> {
     await this.removeImage.remove(imageIdOf(imageId));

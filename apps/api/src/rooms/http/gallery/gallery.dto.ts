@@ -14,8 +14,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { ApiBasedOn } from '../../../platform/rest/based-on';
-import { EmptyIsLeftOut } from '../../../platform/uploads/form-upload';
-import { PlaceInput } from '../../../platform/rest/position.dto';
+import { EmptyIsLeftOut } from '../../../platform/bodies/form-upload';
+import { PlaceInput } from '../../../platform/rest/dto/position.dto';
 
 const SWITCH = ['true', 'false'] as const;
 const ALT = { maxLength: MAX_ALT_LENGTH };

@@ -1,8 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { seedTestData, startTestApi, type TestApi } from '../../../testing';
-import { aPictureFile } from '../../../testing/pictures.fixture';
+import { aPictureFile, storedFiles } from '../../../testing/pictures.fixture';
 
 /** The seeded room without a picture. */
 export const ROOM = 2;
@@ -31,14 +29,12 @@ export class TestGallery {
   static async open(width = 700, height = 400): Promise<TestGallery> {
     const api = await startTestApi();
     await seedTestData(api.databaseUrl);
-    const database = new pg.Client({ connectionString: api.databaseUrl });
-    await database.connect();
+    const database = await api.connectDatabase();
     return new TestGallery(api, await api.signedIn(), database, await aPictureFile(width, height));
   }
 
-  async close(): Promise<void> {
-    await this.database.end();
-    await this.api.close();
+  close(): Promise<void> {
+    return this.api.close();
   }
 
   /** Deletes every picture of the room. */
@@ -53,7 +49,7 @@ export class TestGallery {
 
   /** Names of the stored files of all rooms. */
   files(): Promise<string[]> {
-    return readdir(path.join(this.api.dataDir, 'media', 'rooms')).catch(() => []);
+    return storedFiles(this.api, 'rooms');
   }
 
   upload(fields: Readonly<Record<string, string>> = {}, room: number | string = ROOM) {

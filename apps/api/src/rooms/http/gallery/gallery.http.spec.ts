@@ -195,16 +195,16 @@ describe('a deleted picture', () => {
 it('only the owner changes galleries; files of others are not even read', async () => {
   const [id] = await gallery.fill(1);
   const path = `/api/rooms/${ROOM}/images`;
-  const answers = [
+  const responses = [
     [await gallery.api.request.post(path).attach('image', gallery.picture, 'a.png'), 'uploadRoomImage'],
     [await gallery.api.request.put(`${path}/order`).send({ imageOrders: [] }), 'orderRoomImages'],
     [await gallery.api.request.put(`${path}/${id}/main`), 'setMainRoomImage'],
     [await gallery.api.request.patch(`/api/rooms/images/${id}`).send({ alt: {} }), 'updateRoomImage'],
     [await gallery.api.request.delete(`/api/rooms/images/${id}`), 'deleteRoomImage'],
   ] as const;
-  for (const [answer, operation] of answers) {
-    expect(answer.status).toBe(401);
-    expectDocumented(answer, operation);
+  for (const [response, operation] of responses) {
+    expect(response.status).toBe(401);
+    expectDocumented(response, operation);
   }
   expect(await gallery.files()).toHaveLength(4);
 });

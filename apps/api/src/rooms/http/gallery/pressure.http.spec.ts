@@ -27,12 +27,12 @@ async function expectSound(): Promise<ImageResponse[]> {
 }
 
 it('30 uploads at once into an empty gallery give exactly 15, one of them main, each in a position of its own', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     times(30, (number) => gallery.upload({ imageOrder: String(number), isMain: String(number === 0) })),
   );
-  for (const answer of answers) expectDocumented(answer, 'uploadRoomImage');
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_ROOM_IMAGES);
-  const refused = answers.filter(({ status }) => status !== 201);
+  for (const response of responses) expectDocumented(response, 'uploadRoomImage');
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(MAX_ROOM_IMAGES);
+  const refused = responses.filter(({ status }) => status !== 201);
   expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['room.image_limit']));
   expect(await expectSound()).toHaveLength(MAX_ROOM_IMAGES);
 });
@@ -41,13 +41,13 @@ it('20 reorders at once leave a permutation, the one of one of them', async () =
   await gallery.fill(5);
   const ids = (await gallery.images()).map(({ id }) => id);
   const orders = times(20, (number) => ids.map((id, place) => ({ id, order: (place * 7 + number * 3) % 5 })));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     orders.map((imageOrders) => gallery.owner.put(`/api/rooms/${ROOM}/images/order`).send({ imageOrders })),
   );
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   const left = (await expectSound()).map(({ id }) => id);
   expect(left.toSorted()).toEqual(ids.toSorted());
-  const results = answers.map(({ body }) => (body as ImageResponse[]).map(({ id }) => id).join());
+  const results = responses.map(({ body }) => (body as ImageResponse[]).map(({ id }) => id).join());
   expect(results).toContain(left.join());
 });
 
@@ -57,7 +57,7 @@ it('uploads, deletions, reorders and new main pictures at once leave a sound gal
   const [first = 0, second = 0] = ids;
   const imageOrders = ids.toReversed().map((id, order) => ({ id, order }));
   const path = `/api/rooms/${ROOM}/images`;
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...times(6, () => gallery.upload({ isMain: 'true', imageOrder: '0' })),
     ...times(4, () => gallery.owner.delete(`/api/rooms/images/${first}`)),
     ...times(4, () => gallery.owner.put(`${path}/order`).send({ imageOrders })),
@@ -65,8 +65,8 @@ it('uploads, deletions, reorders and new main pictures at once leave a sound gal
     gallery.owner.delete(`/api/rooms/images/${second}`),
     ...times(4, () => gallery.owner.patch(`/api/rooms/images/${ids[2]}`).send({ alt: { it: 'Il letto' } })),
   ]);
-  for (const { status } of answers) expect([200, 201, 204, 404, 422]).toContain(status);
-  expect(answers.filter(({ status }) => status === 204)).toHaveLength(2);
+  for (const { status } of responses) expect([200, 201, 204, 404, 422]).toContain(status);
+  expect(responses.filter(({ status }) => status === 204)).toHaveLength(2);
   expect(await expectSound()).toHaveLength(10);
 });
 
@@ -76,12 +76,12 @@ it('a room that is deleted while pictures arrive leaves neither rows nor files',
   const send = () =>
     gallery.owner.post(`/api/rooms/${body.id}/images`).attach('image', gallery.picture, 'a.png');
   await send();
-  const [removed, ...answers] = await Promise.all([
+  const [removed, ...responses] = await Promise.all([
     gallery.owner.delete(`/api/rooms/${body.id}`),
     ...times(8, send),
   ]);
   expect(removed.status).toBe(204);
-  for (const { status } of answers) expect([201, 404]).toContain(status);
+  for (const { status } of responses) expect([201, 404]).toContain(status);
   const { rows } = await gallery.database.query('select 1 from room_image where room_id = $1', [body.id]);
   expect([rows, await gallery.files()]).toEqual([[], []]);
 });
@@ -97,11 +97,11 @@ describe('of owners who do the same at once', () => {
     const slugs = await Promise.all(
       times(10, (number) => send({ name: `Uguale ${number}`, slug: 'uguale' })),
     );
-    expect([names, slugs].map((answers) => answers.filter(({ status }) => status === 201).length)).toEqual([
-      1, 1,
-    ]);
-    const refused = (answers: typeof names) =>
-      new Set(answers.flatMap(({ status, body }) => (status === 201 ? [] : [`${status} ${body.code}`])));
+    expect(
+      [names, slugs].map((responses) => responses.filter(({ status }) => status === 201).length),
+    ).toEqual([1, 1]);
+    const refused = (responses: typeof names) =>
+      new Set(responses.flatMap(({ status, body }) => (status === 201 ? [] : [`${status} ${body.code}`])));
     expect([refused(names), refused(slugs)]).toEqual([
       new Set(['409 room.name_taken']),
       new Set(['409 room.slug_taken']),
@@ -110,23 +110,23 @@ describe('of owners who do the same at once', () => {
 
   it('one saves the room that all of them read, the others are refused', async () => {
     const { body } = await gallery.api.request.get(`/api/rooms/${ROOM}`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       times(20, (number) =>
         gallery.owner
           .put(`/api/rooms/${ROOM}`)
           .send({ maxGuests: (number % 6) + 1, updatedAt: body.updatedAt }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.body.code === 'room.changed')).toHaveLength(19);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter((response) => response.body.code === 'room.changed')).toHaveLength(19);
   });
 
   it('all set the first price of a season, and there is one', async () => {
     const prices = times(20, (number) => `${number + 50}€`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       prices.map((pricePerNight) => gallery.owner.patch(`/api/pricing/${ROOM}/low`).send({ pricePerNight })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(prices.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(prices.map(() => 200));
     const { rows } = await gallery.database.query('select price_per_night from pricing where room_id = $1', [
       ROOM,
     ]);

@@ -1,16 +1,11 @@
 import { RoomStore, SEASONS, SetPrice, type Season } from '@ospite/domain';
-import { Body, Controller, Delete, HttpCode, Param, Patch } from '@nestjs/common';
-import {
-  ApiCookieAuth,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Delete, Param, Patch } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../../platform/rest/based-on';
 import { RequestProblem } from '../../../platform/problems/problem';
+import { OwnerController } from '../../../platform/rest/access.decorator';
+import { RespondsEmpty } from '../../../platform/rest/responds-empty.decorator';
 import { UpdatePriceRequest } from './price.dto';
 import { ROOM_ID_PARAM, roomIdOf } from '../room-address';
 import { PricingResponse } from '../room.response';
@@ -19,9 +14,7 @@ import { presentPricing } from '../room.presenter';
 const SEASON_PARAM = { name: 'season', enum: SEASONS, enumName: 'Season', example: 'high' } as const;
 
 /** The owner's calls for prices. */
-@ApiTags('pricing')
-@ApiCookieAuth('session')
-@Controller('api/pricing')
+@OwnerController('api/pricing', 'pricing')
 export class AdminPricingController {
   constructor(
     private readonly setPrice: SetPrice,
@@ -51,7 +44,6 @@ export class AdminPricingController {
   }
 
   @Delete(':roomId/:season')
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'deletePrice',
     summary: 'Take away the nightly price of a room in a season',
@@ -59,7 +51,7 @@ export class AdminPricingController {
   })
   @ApiParam(ROOM_ID_PARAM)
   @ApiParam(SEASON_PARAM)
-  @ApiNoContentResponse({ description: 'Taken away.' })
+  @RespondsEmpty('Taken away.')
   @ApiProblems('room.not_found', 'pricing.not_found')
   async remove(@Param('roomId') roomId: string, @Param('season') season: string): Promise<void> {
     await this.rooms.removePrice(roomIdOf(roomId), seasonOf(season));

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CachedPublicRead } from '../../../platform/rest/cached-public-read.decorator';
 import { PAGING_HEADERS, pageOf } from '../../../platform/rest/paging';
-import { Public } from '../../../platform/rest/public.decorator';
+import { Public } from '../../../platform/rest/access.decorator';
 import { ApiOwnerSeesMore, RoomListQuery, visibilityOf } from '../room-address';
 import { PricingResponse } from '../room.response';
 import { presentPricing } from '../room.presenter';
@@ -33,6 +33,6 @@ export class PublicPricingController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<PricingResponse[]> {
     const rooms = await this.rooms.list(visibilityOf(query, request, response));
-    return pageOf(request, response, query, rooms.flatMap(presentPricing));
+    return pageOf(response, query, rooms.flatMap(presentPricing));
   }
 }

@@ -1,25 +1,17 @@
 import { AddRoom, ChangeRoom, RemoveRoom } from '@ospite/domain';
-import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
-import {
-  ApiCookieAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Delete, Param, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../../platform/rest/based-on';
+import { OwnerController } from '../../../platform/rest/access.decorator';
+import { RespondsEmpty } from '../../../platform/rest/responds-empty.decorator';
 import { ROOM_PARAM, slugOrIdOf } from '../room-address';
 import { RoomDetailResponse } from '../room.response';
 import { CreateRoomRequest, roomDraftFrom, UpdateRoomRequest } from './room.dto';
 import { presentRoomDetail } from '../room.presenter';
 
 /** The owner's calls for rooms. */
-@ApiTags('rooms')
-@ApiCookieAuth('session')
-@Controller('api/rooms')
+@OwnerController('api/rooms', 'rooms')
 export class AdminRoomsController {
   constructor(
     private readonly addRoom: AddRoom,
@@ -64,14 +56,13 @@ export class AdminRoomsController {
   }
 
   @Delete(':room')
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'deleteRoom',
     summary: 'Delete a room with its pictures and prices',
     description: 'It is gone for good. Quotes keep its slug and name as they were.',
   })
   @ApiParam(ROOM_PARAM)
-  @ApiNoContentResponse({ description: 'Deleted.' })
+  @RespondsEmpty('Deleted.')
   @ApiProblems('room.not_found')
   async remove(@Param('room') room: string): Promise<void> {
     await this.removeRoom.remove(slugOrIdOf(room));

@@ -1,7 +1,7 @@
 // Shows: specification §3 rooms, §5 Room admin, §6 Roles and permissions, §9 Constants and limits
 // Shows: decisions §3 Pages and responses, §4 Saves at the same time, §5 Lists and ids, §5 Rooms and events
 // Shows: decisions §5 Status codes and problems, §6 Polling and consent
-import pg from 'pg';
+import type pg from 'pg';
 import { ContentVersion } from '../../../platform/persistence/content/content-version';
 import { expectDocumented, seedTestData, startTestApi, TestRenderer, type TestApi } from '../../../testing';
 
@@ -20,8 +20,7 @@ let database: pg.Client;
 beforeAll(async () => {
   api = await startTestApi({ renderer });
   owner = await api.signedIn();
-  database = new pg.Client({ connectionString: api.databaseUrl });
-  await database.connect();
+  database = await api.connectDatabase();
 });
 beforeEach(async () => {
   await database.query('truncate room, property, quote restart identity cascade');
@@ -31,10 +30,7 @@ beforeEach(async () => {
   await api.app.get(ContentVersion).refresh();
   renderer.statuses.clear();
 });
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const create = (changes: object = {}) => owner.post('/api/rooms').send({ ...ROOM, ...changes });
 const update = (room: string | number, changes: object) => owner.put(`/api/rooms/${room}`).send(changes);
@@ -273,14 +269,14 @@ describe('lists', () => {
 });
 
 it('only the owner changes rooms', async () => {
-  const answers = [
+  const responses = [
     [await api.request.post('/api/rooms').send(ROOM), 'createRoom'],
     [await api.request.put('/api/rooms/1').send({ maxGuests: 1 }), 'updateRoom'],
     [await api.request.delete('/api/rooms/1'), 'deleteRoom'],
   ] as const;
-  for (const [answer, operation] of answers) {
-    expect(answer.status).toBe(401);
-    expectDocumented(answer, operation);
+  for (const [response, operation] of responses) {
+    expect(response.status).toBe(401);
+    expectDocumented(response, operation);
   }
   expect(await slugs()).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
 import { CachedPublicRead } from '../../../platform/rest/cached-public-read.decorator';
 import { PAGING_HEADERS, pageOf } from '../../../platform/rest/paging';
-import { Public } from '../../../platform/rest/public.decorator';
+import { Public } from '../../../platform/rest/access.decorator';
 import {
   ApiOwnerSeesMore,
   IncludeQuery,
@@ -42,7 +42,7 @@ export class PublicRoomsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<RoomResponse[]> {
     const rooms = await this.rooms.list(visibilityOf(query, request, response));
-    return pageOf(request, response, query, rooms).map(presentRoom);
+    return pageOf(response, query, rooms).map(presentRoom);
   }
 
   @Public()
@@ -87,7 +87,7 @@ export class PublicRoomsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<RoomImageResponse[]> {
     const { images } = await this.find(roomId, query, request, response);
-    return pageOf(request, response, query, images).map(presentRoomImage);
+    return pageOf(response, query, images).map(presentRoomImage);
   }
 
   private async find(room: string, query: IncludeQuery, request: Request, response: Response): Promise<Room> {

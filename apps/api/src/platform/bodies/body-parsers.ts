@@ -1,0 +1,77 @@
+import express, { type Request, type RequestHandler } from 'express';
+import { checkJsonBytes } from './body-limits';
+import { isForm } from './form-upload';
+import { RequestProblem } from '../problems/problem';
+
+/** Largest JSON body and largest form, in bytes: room for every text of the product at its longest, four times over. */
+const MAX_JSON_BYTES = 100 * 1024;
+const MAX_FORM_BYTES = 100 * 1024;
+const MAX_FORM_FIELDS = 100;
+
+/**
+ * Parses the bodies of the API: JSON, or a form with a file where a call takes one (`TakesForm` parses it after the
+ * guards); anything else is refused unread. A body where none belongs is ignored.
+ * @param timeoutMs a sender that needs longer for so small a body only wants to hold the connection
+ */
+export function apiBodyParser(timeoutMs: number): RequestHandler {
+  // Express wraps what `verify` throws in an error of its own, so the problem is kept beside it.
+  const problems = new WeakMap<object, RequestProblem>();
+  const json = withTimeout(
+    timeoutMs,
+    express.json({
+      limit: MAX_JSON_BYTES,
+      type: isJson,
+      verify: (request, _response, bytes) => {
+        const problem = checkJsonBytes(bytes);
+        if (!problem) return;
+        problems.set(request, problem);
+        throw new Error('The body is over the limits.');
+      },
+    }),
+  );
+  return (request, response, next) => {
+    if (takesNoBody(request) || !hasBody(request) || isForm(request)) return next();
+    if (!isJson(request)) return next(new RequestProblem('request.unsupported_media_type'));
+    void json(request, response, (error?: unknown) => next(problems.get(request) ?? error));
+  };
+}
+
+/** Parses the forms that a page without script sends to its own address. */
+export function formParser(timeoutMs: number): RequestHandler {
+  return withTimeout(
+    timeoutMs,
+    express.urlencoded({ extended: false, limit: MAX_FORM_BYTES, parameterLimit: MAX_FORM_FIELDS }),
+  );
+}
+
+/** Responds with 408 when parsing takes too long, and closes the connection. Node has one timeout for all requests. */
+function withTimeout(timeoutMs: number, parser: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    let isDone = false;
+    const done = (error?: unknown) => {
+      if (isDone) return;
+      isDone = true;
+      clearTimeout(timer);
+      next(error);
+    };
+    const timer = setTimeout(() => {
+      response.setHeader('Connection', 'close');
+      done(new RequestProblem('request.timeout'));
+    }, timeoutMs);
+    void parser(request, response, done);
+  };
+}
+
+function takesNoBody({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+}
+
+/** Whether a request announces a body. */
+export function hasBody({ headers }: Pick<Request, 'headers'>): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Laxer than Express's own `is`, which does not know the sloppy `application/json;`. */
+function isJson(request: { headers: { 'content-type'?: string } }): boolean {
+  return /^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '');
+}
