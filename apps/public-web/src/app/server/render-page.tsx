@@ -1,4 +1,4 @@
-import { problemOf, type Property, type Room, type RoomDetail } from '@ospite/contracts';
+import { problemOf, type Property, type Room, type RoomDetail } from '@ospite/contracts/guest';
 import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';

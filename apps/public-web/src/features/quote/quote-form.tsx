@@ -1,4 +1,4 @@
-import type { Pricing, Property, Room } from '@ospite/contracts';
+import type { Pricing, Property, Room } from '@ospite/contracts/guest';
 import { HONEYPOT_FIELD } from '@ospite/domain';
 import { problemText } from '@ospite/i18n';
 import { pathTo } from '@ospite/i18n/paths';

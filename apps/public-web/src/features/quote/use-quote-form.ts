@@ -1,4 +1,4 @@
-import { problemOf, useCreateQuoteMutation, type Problem } from '@ospite/contracts';
+import { problemOf, useCreateQuoteMutation, type Problem } from '@ospite/contracts/guest';
 import {
   checkQuoteRequest,
   dayOf,

@@ -1,4 +1,4 @@
-import { problemOf, roomsApi, useGetRoomQuery, type Room, type RoomDetail } from '@ospite/contracts';
+import { problemOf, guestApi, useGetRoomQuery, type Room, type RoomDetail } from '@ospite/contracts/guest';
 import { Skeleton } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
@@ -41,7 +41,7 @@ export function RoomPage() {
 
 /** The room as a list of rooms has shown it before. */
 function useListedRoom(slug: string): Room | undefined {
-  return roomsApi.endpoints.listRooms.useQueryState(
+  return guestApi.endpoints.listRooms.useQueryState(
     {},
     { selectFromResult: ({ data: rooms }) => ({ room: rooms?.find((room) => room.slug === slug) }) },
   ).room;

@@ -1,4 +1,4 @@
-import { baseApi } from '@ospite/contracts';
+import { baseApi } from '@ospite/contracts/guest';
 import { aPropertyResponse, FakeApi, type Handlers } from '@ospite/contracts/testing';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
