@@ -1,4 +1,5 @@
-// Shows: decisions §5 Status codes and problems
+// Shows: decisions §5 Calls beyond §7, §5 Status codes and problems
+import { expectAccessible } from '../support/accessibility';
 import { anAddress, inDays } from '../support/quote-form';
 import { expect, test } from '../support/test';
 
@@ -12,6 +13,23 @@ test('a programmer reads the document and tries a call in Swagger UI', async ({ 
   await page.getByRole('button', { name: 'Try it out' }).click();
   await page.getByRole('button', { name: 'Execute' }).click();
   await expect(page.locator('.live-responses-table')).toContainText('bungalow-ginepro');
+});
+
+test('everybody can read and use Swagger UI, by keyboard too', async ({ page }) => {
+  await page.goto('/api/docs');
+  const call = page.locator('#operations-rooms-listRooms');
+  await call.waitFor();
+  // Schemas are folded at first.
+  await expect(page.locator('section.models .model-container')).toHaveCount(0);
+  await expectAccessible(page);
+
+  const opener = call.getByRole('button', { name: 'GET /api/rooms', exact: false }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveURL(/#\/rooms\/listRooms$/);
+  await expect(call.getByRole('combobox', { name: 'include' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a programmer sends the same quote that a guest sends', async ({ request }) => {

@@ -5,8 +5,8 @@ describe('translations', () => {
   it('speak the language they are made for', async () => {
     const { t } = createI18n('de', { de: await loadSiteCatalogue('de') });
     expect(t('rooms:detail.back')).toBe('Zurück zu den Zimmern');
-    expect(t('rooms:maxGuests', { count: 1 })).toBe('Bis 1 Gast');
-    expect(t('rooms:maxGuests', { count: 4 })).toBe('Bis 4 Gäste');
+    expect(t('rooms:maxGuests', { count: 1 })).toBe('Für 1 Gast');
+    expect(t('rooms:maxGuests', { count: 4 })).toBe('Bis zu 4 Gäste');
   });
 
   it('fall back to Italian, and then to the key', () => {

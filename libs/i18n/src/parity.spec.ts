@@ -1,39 +1,12 @@
 // Shows: specification §3 property, §3 quotes, §5 Quote form, §8 Error catalogue, §9 Constants and limits
 // Shows: decisions §2 Languages and addresses
-import {
-  ADDITIONAL_SERVICES,
-  AMENITIES,
-  ERROR_KINDS,
-  LANGUAGES,
-  QUOTE_PROBLEM_CODES,
-  type Language,
-} from '@ospite/domain';
+import { ADDITIONAL_SERVICES, AMENITIES, ERROR_KINDS, LANGUAGES, QUOTE_PROBLEM_CODES } from '@ospite/domain';
 import fs from 'node:fs';
 import path from 'node:path';
+import { ITALIAN_ONLY, namespacesOf, readCatalogue as read, ROOT } from './catalogue.fixture';
 
-const HERE = __dirname;
-const ROOT = path.resolve(HERE, '../../..');
-/** The back-offices are in Italian alone. */
-const ITALIAN_ONLY = ['office', 'super-admin'];
 /** A build file that uses texts of the catalogues. */
 const BUILD = fs.readFileSync(path.join(ROOT, 'apps/public-web/webpack.portal.mjs'), 'utf8');
-
-type Catalogue = ReadonlyMap<string, string>;
-
-/** A catalogue with its nested keys written with dots. */
-function read(language: Language, namespace: string): Catalogue {
-  const tree: unknown = JSON.parse(fs.readFileSync(path.join(HERE, language, `${namespace}.json`), 'utf8'));
-  return new Map(leaves(tree, ''));
-}
-
-function leaves(tree: unknown, prefix: string): [string, string][] {
-  if (typeof tree === 'string') return [[prefix, tree]];
-  if (typeof tree !== 'object' || tree === null) throw new Error(`${prefix} is neither a text nor a group`);
-  return Object.entries(tree).flatMap(([name, part]) => leaves(part, prefix ? `${prefix}.${name}` : name));
-}
-
-const namespacesOf = (language: Language) =>
-  fs.readdirSync(path.join(HERE, language)).map((file) => path.basename(file, '.json'));
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\s*[\w.]+/g) ?? [])].toSorted();
 const withoutPlural = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');

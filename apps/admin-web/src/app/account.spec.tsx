@@ -75,7 +75,7 @@ it('signs out and clears what it showed', async () => {
   const { user } = openOffice('/account');
   await user.click(await screen.findByRole('button', { name: 'Esci' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Pannello amministratore' })).toBeVisible();
-  expect(screen.getByText('Sei uscito dal pannello')).toBeVisible();
+  expect(screen.getByText('Uscita effettuata')).toBeVisible();
 });
 
 it('stays signed in when signing out fails', async () => {
@@ -83,6 +83,6 @@ it('stays signed in when signing out fails', async () => {
   await screen.findByRole('button', { name: 'Esci' });
   api.refuseNext('logout', 500, 'server.failed');
   await user.click(screen.getByRole('button', { name: 'Esci' }));
-  expect(await screen.findByText('Non sono riuscito a farti uscire')).toBeVisible();
+  expect(await screen.findByText('Uscita non riuscita')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 });

@@ -108,10 +108,10 @@ describe('the first account', () => {
       api.setupCode = 'sughero-7';
     });
     await user.click(await screen.findByRole('button', { name: 'Crea il primo account' }));
-    await user.click(screen.getByRole('button', { name: "Crea l'account" }));
+    await user.click(screen.getByRole('button', { name: 'Crea l’account' }));
     expect(screen.getByText('Inserisci il codice di configurazione')).toBeVisible();
     await user.type(screen.getByLabelText('Codice di configurazione'), 'sughero-7');
-    await user.click(screen.getByRole('button', { name: "Crea l'account" }));
+    await user.click(screen.getByRole('button', { name: 'Crea l’account' }));
     expect(await screen.findByText('Inizializzazione completata')).toBeVisible();
     expect(screen.getByText('Dati di base caricati con successo')).toBeVisible();
     expect(screen.getByText('corallo-sabbia')).toBeVisible();
@@ -124,7 +124,7 @@ describe('the first account', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Crea il primo account' }));
     await user.type(screen.getByLabelText('Codice di configurazione'), 'altro');
-    await user.click(screen.getByRole('button', { name: "Crea l'account" }));
+    await user.click(screen.getByRole('button', { name: 'Crea l’account' }));
     expect((await screen.findAllByText('Il codice di configurazione non è corretto.'))[0]).toBeVisible();
   });
 });

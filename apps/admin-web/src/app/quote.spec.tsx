@@ -26,13 +26,13 @@ it('shows everything the guest asked for', async () => {
   expect(valueOf('Ospiti')).toHaveTextContent('2');
   expect(valueOf('Camera preferita')).toHaveTextContent('Bungalow Ginepro');
   expect(valueOf('Servizi richiesti')).toHaveTextContent('Navetta gratuita per la spiaggia');
-  expect(valueOf("Lingua dell'ospite")).toHaveTextContent('tedesco');
+  expect(valueOf('Lingua dell’ospite')).toHaveTextContent('tedesco');
   expect(screen.getByText('Wir kommen mit dem Fahrrad.')).toHaveAttribute('lang', 'de');
 });
 
 it('links to e-mail and phone', async () => {
   quote();
-  expect(await screen.findByRole('link', { name: "Scrivi un'email" })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Scrivi un’email' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:greta\.mueller@example\.org\?subject=Preventivo/),
   );
@@ -57,28 +57,28 @@ it('copies the whole request', async () => {
 
 it('says when the browser does not allow copying', async () => {
   const { user } = quote();
-  await screen.findByRole('button', { name: "Copia l'indirizzo" });
+  await screen.findByRole('button', { name: 'Copia l’indirizzo' });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  await user.click(screen.getByRole('button', { name: "Copia l'indirizzo" }));
-  expect(await screen.findByText('Non sono riuscito a copiare')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copia l’indirizzo' }));
+  expect(await screen.findByText('Copia non riuscita')).toBeVisible();
 });
 
 it('shows the messages of this quote alone, with their status', async () => {
   quote();
-  expect(await screen.findByText("Conferma all'ospite")).toBeVisible();
+  expect(await screen.findByText('Conferma all’ospite')).toBeVisible();
   expect(screen.getByText('Inviata')).toBeVisible();
   expect(screen.queryByText(/another@example.org/)).not.toBeInTheDocument();
 });
 
 it('warns of more guests than the room takes, and of a suspected quote', async () => {
   quote({ exceedsRoomCapacity: true, suspected: true });
-  expect(await screen.findByText(/proponi un'altra sistemazione/)).toBeVisible();
+  expect(await screen.findByText(/proponi un’altra sistemazione/)).toBeVisible();
   expect(screen.getByText(/Sembra inviata da un programma/)).toBeVisible();
 });
 
 it.each(['/preventivi/8', '/preventivi/abc'])('says that there is no request at %s', async (path) => {
   quote({}, path);
-  expect(await screen.findByRole('heading', { name: "Questa richiesta non c'è" })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Questa richiesta non c’è' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Torna ai preventivi' })).toBeVisible();
 });
 

@@ -30,14 +30,14 @@ it('marks a quote with more guests than the room takes', async () => {
   quotes(0, '/preventivi', (api) => {
     api.quotes = [aQuoteResponse({ exceedsRoomCapacity: true })];
   });
-  expect(await screen.findByText('Più ospiti dei posti')).toBeVisible();
+  expect(await screen.findByText('Più ospiti che posti letto')).toBeVisible();
 });
 
 it('shows suspected quotes separately', async () => {
   quotes(0, '/preventivi', (api) => {
     api.quotes = [aQuoteResponse(), aQuoteResponse({ id: 9, firstName: 'Bot', suspected: true })];
   });
-  const apart = await screen.findByRole('table', { name: 'Forse non sono persone' });
+  const apart = await screen.findByRole('table', { name: 'Da controllare: forse spam' });
   expect(apart).toHaveTextContent('Bot Müller');
   expect(screen.getByRole('table', { name: 'Preventivi' })).not.toHaveTextContent('Bot Müller');
 });

@@ -34,7 +34,7 @@ it('shows suspected quotes separately and does not count them', async () => {
     api.quotes = [aQuoteResponse(), aQuoteResponse({ id: 8, firstName: 'Bot', suspected: true })];
   });
   expect(await screen.findByText('1 richiesta aspetta risposta')).toBeVisible();
-  expect(screen.getByRole('table', { name: 'Forse non sono persone' })).toHaveTextContent('Bot Müller');
+  expect(screen.getByRole('table', { name: 'Da controllare: forse spam' })).toHaveTextContent('Bot Müller');
 });
 
 it('says calmly that nothing is pending', async () => {

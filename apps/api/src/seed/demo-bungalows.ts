@@ -16,9 +16,9 @@ const GINEPRO: DemoRoom = {
   },
   description: {
     it: 'Trentasei metri quadri sotto un tetto di paglia, e nemmeno un angolo. Il Ginepro è la casa più vicina alla spiaggia: duecento metri di sentiero tra i pini, si va in ciabatte. Dentro c’è un letto matrimoniale, un tavolo per la colazione lenta e un angolo cottura con piastra a induzione e frigorifero, per quando il pesce l’avete comprato voi al porto. Fuori, due sdraio all’ombra e la buganvillea, che annaffiamo noi.',
-    en: 'Thirty-six square metres under a thatched roof, and not a single corner. Ginepro is the house closest to the beach: two hundred metres of path through the pines, flip-flops will do. Inside there is a double bed, a table for slow breakfasts and a kitchenette with induction hob and fridge, for the evenings when you have bought the fish yourself down at the harbour. Outside, two deck chairs in the shade and the bougainvillea, which we water for you.',
-    de: 'Sechsunddreißig Quadratmeter unter einem Strohdach, und keine einzige Ecke. Das Ginepro liegt dem Strand am nächsten: zweihundert Meter Pfad durch die Pinien, Badeschlappen genügen. Drinnen warten ein Doppelbett, ein Tisch für langsame Frühstücke und eine Kochecke mit Induktionsfeld und Kühlschrank, für die Abende, an denen Sie den Fisch selbst am Hafen gekauft haben. Draußen stehen zwei Liegestühle im Schatten und die Bougainvillea, die wir für Sie gießen.',
-    es: 'Treinta y seis metros cuadrados bajo un techo de paja y ni una sola esquina. El Ginepro es la casa más cercana a la playa: doscientos metros de sendero entre pinos, basta con unas chanclas. Dentro hay una cama de matrimonio, una mesa para desayunar sin prisa y una cocina pequeña con placa de inducción y nevera, para las noches en que el pescado lo habéis comprado vosotros en el puerto. Fuera, dos tumbonas a la sombra y la buganvilla, que regamos nosotros.',
+    en: 'Thirty-six square metres under a thatched roof, and not a single corner. Ginepro is the house closest to the beach: two hundred metres of path through the pines, flip-flops will do. Inside there is a double bed, a table for slow breakfasts and a kitchenette with induction hob and fridge, for the evenings when you have bought the fish yourself down at the harbour. Outside, two deckchairs in the shade and the bougainvillea, which we water for you.',
+    de: 'Sechsunddreißig Quadratmeter unter einem Strohdach, und keine einzige Ecke. Ginepro ist das Haus, das dem Strand am nächsten liegt: zweihundert Meter Pfad durch die Pinien, Badeschlappen genügen. Drinnen warten ein Doppelbett, ein Tisch für langsame Frühstücke und eine Kochnische mit Induktionskochfeld und Kühlschrank, für die Abende, an denen Sie den Fisch selbst am Hafen gekauft haben. Draußen stehen zwei Liegestühle im Schatten und die Bougainvillea, die wir für Sie gießen.',
+    es: 'Treinta y seis metros cuadrados bajo un techo de paja y ni una sola esquina. El Ginepro es la casa más cercana a la playa: doscientos metros de sendero entre pinos, basta con unas chanclas. Dentro hay una cama de matrimonio, una mesa para desayunar sin prisa y una zona de cocina con placa de inducción y nevera, para las noches en que el pescado lo habéis comprado vosotros en el puerto. Fuera, dos tumbonas a la sombra y la buganvilla, que regamos nosotros.',
   },
   maxGuests: 2,
   amenities: [
@@ -39,10 +39,10 @@ const GINEPRO: DemoRoom = {
     {
       file: GINEPRO_OUTSIDE,
       alt: {
-        it: 'Bungalow rotondo in pietra con tetto di paglia e porta turchese, buganvillea e sedie a sdraio nel giardino di pini',
-        en: 'Round stone bungalow with a thatched roof and a teal door, bougainvillea and deck chairs in a pine garden',
+        it: 'Bungalow rotondo in pietra con tetto di paglia e porta turchese, buganvillea e sdraio nel giardino di pini',
+        en: 'Round stone bungalow with a thatched roof and a teal door, bougainvillea and deckchairs in a pine garden',
         de: 'Runder Steinbungalow mit Strohdach und türkiser Tür, Bougainvillea und Liegestühle im Piniengarten',
-        es: 'Bungaló redondo de piedra con techo de paja y puerta turquesa, buganvilla y tumbonas en un jardín de pinos',
+        es: 'Bungalow redondo de piedra con techo de paja y puerta turquesa, buganvilla y tumbonas en un jardín de pinos',
       },
     },
     {
@@ -50,8 +50,8 @@ const GINEPRO: DemoRoom = {
       alt: {
         it: 'Interno del bungalow con letto matrimoniale, tavolo per tre e angolo cottura color petrolio',
         en: 'Inside the bungalow: double bed, table for three and a teal kitchenette',
-        de: 'Das Innere des Bungalows: Doppelbett, Tisch für drei und türkise Kochecke',
-        es: 'Interior del bungaló: cama de matrimonio, mesa para tres y cocina pequeña color petróleo',
+        de: 'Das Innere des Bungalows: Doppelbett, Tisch für drei und petrolfarbene Kochnische',
+        es: 'Interior del bungalow: cama de matrimonio, mesa para tres y zona de cocina color petróleo',
       },
     },
     {
@@ -70,8 +70,8 @@ const GINEPRO: DemoRoom = {
       alt: {
         it: 'L’angolo cottura sotto la finestra e il tavolo apparecchiato per la colazione',
         en: 'The kitchenette below the window and the table laid for breakfast',
-        de: 'Die Kochecke unter dem Fenster und der gedeckte Frühstückstisch',
-        es: 'La cocina bajo la ventana y la mesa puesta para el desayuno',
+        de: 'Die Kochnische unter dem Fenster und der gedeckte Frühstückstisch',
+        es: 'La zona de cocina bajo la ventana y la mesa puesta para el desayuno',
       },
     },
     {
@@ -89,9 +89,9 @@ const GINEPRO: DemoRoom = {
       crop: { left: 0, top: 560, width: 660, height: 440 },
       alt: {
         it: 'Due sdraio a righe con un tavolino, sul prato davanti al bungalow',
-        en: 'Two striped deck chairs and a small table on the lawn in front of the bungalow',
+        en: 'Two striped deckchairs and a small table on the lawn in front of the bungalow',
         de: 'Zwei gestreifte Liegestühle mit Tischchen auf der Wiese vor dem Bungalow',
-        es: 'Dos tumbonas a rayas con una mesita, en el césped delante del bungaló',
+        es: 'Dos tumbonas a rayas con una mesita, en el césped delante del bungalow',
       },
     },
   ],
@@ -109,9 +109,9 @@ const MIRTO: DemoRoom = {
   },
   description: {
     it: 'Il Mirto è il gemello tranquillo del Ginepro: stessa pianta rotonda, stessi trentasei metri quadri, ma in fondo al giardino, dove passano solo i gatti. Ha l’angolo cottura, l’aria condizionata e due sdraio azzurre che prendono l’ultimo sole. D’estate il profumo è quello del mirto vero, che cresce dietro la casa: con le bacche, a dicembre, facciamo il liquore.',
-    en: 'Mirto is Ginepro’s quiet twin: the same round plan, the same thirty-six square metres, but at the far end of the garden, where only the cats come by. It has a kitchenette, air conditioning and two blue deck chairs that catch the last of the sun. In summer it smells of real myrtle, which grows behind the house: in December we turn the berries into liqueur.',
-    de: 'Das Mirto ist der ruhige Zwilling des Ginepro: derselbe runde Grundriss, dieselben sechsunddreißig Quadratmeter, nur ganz hinten im Garten, wo höchstens die Katzen vorbeikommen. Es hat eine Kochecke, Klimaanlage und zwei blaue Liegestühle, die die letzte Sonne abbekommen. Im Sommer duftet es nach echter Myrte, die hinter dem Haus wächst: Aus den Beeren machen wir im Dezember Likör.',
-    es: 'El Mirto es el gemelo tranquilo del Ginepro: la misma planta redonda, los mismos treinta y seis metros cuadrados, pero al fondo del jardín, por donde solo pasan los gatos. Tiene cocina pequeña, aire acondicionado y dos tumbonas azules que reciben el último sol. En verano huele a mirto de verdad, que crece detrás de la casa: con las bayas, en diciembre, hacemos licor.',
+    en: 'Mirto is Ginepro’s quiet twin: the same round plan, the same thirty-six square metres, but at the far end of the garden, where only the cats come by. It has a kitchenette, air conditioning and two blue deckchairs that catch the last of the sun. In summer it smells of real myrtle, which grows behind the house: in December we turn the berries into liqueur.',
+    de: 'Mirto ist der ruhige Zwilling von Ginepro: derselbe runde Grundriss, dieselben sechsunddreißig Quadratmeter, nur ganz hinten im Garten, wo höchstens die Katzen vorbeikommen. Hier gibt es eine Kochnische, eine Klimaanlage und zwei blaue Liegestühle, die die letzte Sonne abbekommen. Im Sommer duftet es nach echter Myrte, die hinter dem Haus wächst: Aus den Beeren machen wir im Dezember Likör.',
+    es: 'El Mirto es el gemelo tranquilo del Ginepro: la misma planta redonda, los mismos treinta y seis metros cuadrados, pero al fondo del jardín, por donde solo pasan los gatos. Tiene zona de cocina, aire acondicionado y dos tumbonas azules que reciben el último sol. En verano huele a mirto de verdad, que crece detrás de la casa: con las bayas, en diciembre, hacemos licor.',
   },
   maxGuests: 2,
   amenities: [
@@ -132,10 +132,10 @@ const MIRTO: DemoRoom = {
     {
       file: MIRTO_OUTSIDE,
       alt: {
-        it: 'Bungalow rotondo con porta color terracotta, fiori e sedie a sdraio a righe azzurre sotto i pini',
-        en: 'Round bungalow with a terracotta door, flowers and blue-striped deck chairs under the pines',
+        it: 'Bungalow rotondo con porta color terracotta, fiori e sdraio a righe azzurre sotto i pini',
+        en: 'Round bungalow with a terracotta door, flowers and blue-striped deckchairs under the pines',
         de: 'Runder Bungalow mit terrakottafarbener Tür, Blumen und blau gestreiften Liegestühlen unter Pinien',
-        es: 'Bungaló redondo con puerta color terracota, flores y tumbonas de rayas azules bajo los pinos',
+        es: 'Bungalow redondo con puerta color terracota, flores y tumbonas de rayas azules bajo los pinos',
       },
     },
     {
@@ -153,7 +153,7 @@ const MIRTO: DemoRoom = {
       crop: { left: 860, top: 560, width: 660, height: 440 },
       alt: {
         it: 'Sdraio a righe azzurre e una lanterna sul prato',
-        en: 'Blue-striped deck chairs and a lantern on the lawn',
+        en: 'Blue-striped deckchairs and a lantern on the lawn',
         de: 'Blau gestreifte Liegestühle und eine Laterne auf der Wiese',
         es: 'Tumbonas de rayas azules y un farol en el césped',
       },

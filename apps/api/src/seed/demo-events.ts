@@ -24,7 +24,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     },
     description: {
       it: 'Due sere di frittura, vermentino e organetto sul molo. Si mangia ai tavoli lunghi, seduti dove capita: è il modo migliore per conoscere mezzo paese. Meglio arrivare prima delle otto.',
-      en: 'Two evenings of fried fish, vermentino and accordion on the quay. You eat at long tables, sitting wherever there is room: the best way to meet half the village. Come before eight.',
+      en: 'Two evenings of fried fish, vermentino and accordion on the quay. You eat at long tables, sitting wherever there is room: the best way to meet half the town. It is best to come before eight.',
       de: 'Zwei Abende mit frittiertem Fisch, Vermentino und Akkordeon auf der Mole. Gegessen wird an langen Tischen, wo gerade Platz ist: So lernt man am schnellsten das halbe Dorf kennen. Am besten vor acht Uhr kommen.',
       es: 'Dos noches de pescado frito, vermentino y acordeón en el muelle. Se cena en mesas largas, donde haya sitio: la mejor manera de conocer a medio pueblo. Conviene llegar antes de las ocho.',
     },
@@ -65,7 +65,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     description: {
       it: 'Con una guida del parco lungo lo stagno, all’ora in cui i fenicotteri rientrano. Un’ora e mezza in piano, adatta anche ai bambini. I binocoli li portiamo noi.',
       en: 'With a park guide along the lagoon, at the hour when the flamingos come home. An hour and a half on level ground, fine for children too. We bring the binoculars.',
-      de: 'Mit einem Führer des Parks an der Lagune entlang, zur Stunde, in der die Flamingos heimkehren. Anderthalb Stunden auf ebenem Weg, auch für Kinder geeignet. Ferngläser bringen wir mit.',
+      de: 'Mit einer Rangerin des Parks an der Lagune entlang, zur Stunde, in der die Flamingos heimkehren. Anderthalb Stunden auf ebenem Weg, auch für Kinder geeignet. Ferngläser bringen wir mit.',
       es: 'Con una guía del parque por la orilla de la laguna, a la hora en que vuelven los flamencos. Hora y media en llano, apto también para niños. Los prismáticos los ponemos nosotros.',
     },
     link: null,
@@ -84,7 +84,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
       it: 'Una tavolata sotto la quercia per salutare la stagione. Data e menù da decidere.',
       en: 'One long table under the oak to say goodbye to the season. Date and menu to be decided.',
       de: 'Eine lange Tafel unter der Eiche zum Abschied von der Saison. Datum und Menü stehen noch nicht fest.',
-      es: 'Una mesa larga bajo la encina para despedir la temporada. Fecha y menú por decidir.',
+      es: 'Una mesa larga bajo el roble para despedir la temporada. Fecha y menú por decidir.',
     },
     link: null,
     location: null,

@@ -41,7 +41,7 @@ export const DEMO_PROPERTY: Omit<Property, 'video' | 'updatedAt'> = {
   touristTax: {
     it: 'L’imposta di soggiorno non è compresa e si paga all’arrivo.',
     en: 'The tourist tax is not included and is paid on arrival.',
-    de: 'Die Kurtaxe ist nicht enthalten und wird bei der Ankunft bezahlt.',
+    de: 'Die Kurtaxe ist nicht enthalten und wird bei der Anreise bezahlt.',
     es: 'La tasa turística no está incluida y se paga a la llegada.',
   },
   offeredServices: ['beach-shuttle', 'sports-fields', 'mooring', 'parking'],

@@ -51,7 +51,7 @@ export const DEMO_REVIEWS: readonly DemoReview[] = [
     rating: 5,
     title: 'Los niños no querían irse',
     comment:
-      'Éramos cuatro en la habitación Dos y nos sobró sitio. Los niños pasaron los días entre la piscina y la playa, y nosotros en la terraza. La lanzadera fue comodísima con los trastos.',
+      'Éramos cuatro en la habitación Due y nos sobró sitio. Los niños pasaron los días entre la piscina y la playa, y nosotros en la terraza. La lanzadera fue comodísima con los trastos.',
     language: 'es',
     daysAgo: 67,
     isApproved: true,
@@ -73,7 +73,7 @@ export const DEMO_REVIEWS: readonly DemoReview[] = [
     rating: 4,
     title: 'Perfekt für eine Woche Nichtstun',
     comment:
-      'Das Mirto liegt ganz hinten im Garten, außer den Katzen kommt niemand vorbei. Die Kochecke reicht für Pasta und Fisch vom Hafen. Einen Stern Abzug nur, weil wir nach sieben Tagen fahren mussten.',
+      'Mirto liegt ganz hinten im Garten, außer den Katzen kommt niemand vorbei. Die Kochecke reicht für Pasta und Fisch vom Hafen. Einen Stern Abzug nur, weil wir nach sieben Tagen fahren mussten.',
     language: 'de',
     daysAgo: 95,
     isApproved: true,

@@ -12,15 +12,15 @@ const UNO: DemoRoom = {
   slug: 'uno',
   shortDescription: {
     it: 'Turchese e cotto, un letto matrimoniale e la finestra che guarda il mare.',
-    en: 'Turquoise and terracotta, a double bed and a window that looks at the sea.',
+    en: 'Turquoise and terracotta, a double bed and a window looking out to sea.',
     de: 'Türkis und Terrakotta, ein Doppelbett und ein Fenster zum Meer.',
     es: 'Turquesa y barro cocido, una cama de matrimonio y una ventana que mira al mar.',
   },
   description: {
     it: 'La camera che chiedono tutti la seconda volta. Al mattino la luce entra dal mare e si ferma sulla testiera turchese; il pavimento di cotto resta fresco anche ad agosto. Il bagno è esterno ma solo vostro, a due passi dalla porta, con una doccia grande e le piastrelle che abbiamo scelto una per una. Per due persone che amano svegliarsi presto, o fingere di dormire ancora.',
-    en: 'The room everyone asks for the second time. In the morning the light comes in off the sea and rests on the turquoise headboard; the terracotta floor stays cool even in August. The bathroom is outside but yours alone, two steps from the door, with a big shower and tiles we picked one by one. For two people who like to wake early, or to pretend they are still asleep.',
-    de: 'Das Zimmer, nach dem beim zweiten Mal alle fragen. Morgens kommt das Licht vom Meer herein und bleibt am türkisen Kopfteil stehen; der Terrakottaboden ist selbst im August kühl. Das Bad liegt außerhalb, gehört aber nur Ihnen, zwei Schritte von der Tür, mit großer Dusche und Fliesen, die wir einzeln ausgesucht haben. Für zwei, die gern früh aufwachen oder so tun, als schliefen sie noch.',
-    es: 'La habitación que todos piden la segunda vez. Por la mañana la luz entra desde el mar y se queda en el cabecero turquesa; el suelo de barro sigue fresco incluso en agosto. El baño está fuera, pero es solo vuestro, a dos pasos de la puerta, con una ducha grande y azulejos que elegimos uno a uno. Para dos personas a las que les gusta despertarse temprano, o fingir que aún duermen.',
+    en: 'The room everyone asks for the second time. In the morning the light comes in off the sea and rests on the turquoise headboard; the terracotta floor stays cool even in August. The bathroom is across the corridor but yours alone, two steps from the door, with a big shower and tiles we picked one by one. For two people who like to wake early, or to pretend they are still asleep.',
+    de: 'Das Zimmer, nach dem beim zweiten Mal alle fragen. Morgens kommt das Licht vom Meer herein und bleibt am türkisen Kopfteil stehen; der Terrakottaboden ist selbst im August kühl. Das Bad liegt außerhalb des Zimmers, gehört aber nur Ihnen, zwei Schritte von der Tür entfernt, mit großer Dusche und Fliesen, die wir einzeln ausgesucht haben. Für zwei, die gern früh aufwachen oder so tun, als schliefen sie noch.',
+    es: 'La habitación que todos piden la segunda vez. Por la mañana la luz entra desde el mar y se queda en el cabecero turquesa; el suelo de barro sigue fresco incluso en agosto. El baño está fuera de la habitación, pero es solo vuestro, a dos pasos de la puerta, con una ducha grande y azulejos que elegimos uno a uno. Para dos personas a las que les gusta despertarse temprano, o fingir que aún duermen.',
   },
   maxGuests: 2,
   amenities: ['private-bathroom', 'panoramic-view', 'free-wifi', 'flat-screen-tv', 'air-conditioning'],
@@ -34,7 +34,7 @@ const UNO: DemoRoom = {
       file: UNO_BED,
       alt: {
         it: 'Camera luminosa con letto matrimoniale, testiera turchese ad arco, pavimento in cotto e finestra sul mare',
-        en: 'Bright room with a double bed, an arched turquoise headboard, terracotta floor and a window on the sea',
+        en: 'Bright room with a double bed, an arched turquoise headboard, terracotta floor and a window onto the sea',
         de: 'Helles Zimmer mit Doppelbett, türkisem Bogen als Kopfteil, Terrakottaboden und Fenster zum Meer',
         es: 'Habitación luminosa con cama de matrimonio, cabecero turquesa en arco, suelo de barro y ventana al mar',
       },
@@ -62,7 +62,7 @@ const DUE: DemoRoom = {
   },
   description: {
     it: 'La più grande delle quattro: due letti matrimoniali color corallo, spazio per le valigie e per i castelli di sabbia portati a casa nei secchielli. Ci stanno comode due coppie di amici o una famiglia con due bambini. La vera stanza, però, è la terrazza: una pergola di buganvillea, due poltroncine di rattan e l’isola di Tavolara davanti, che cambia colore ogni mezz’ora.',
-    en: 'The largest of the four: two coral double beds, room for the suitcases and for the sandcastles that come home in buckets. Two couples of friends or a family with two children fit in comfortably. The real room, though, is the terrace: a pergola of bougainvillea, two rattan armchairs and the island of Tavolara in front, changing colour every half hour.',
+    en: 'The largest of the four: two coral double beds, room for the suitcases and for the sandcastles that come home in buckets. Two couples who are friends, or a family with two children, fit in comfortably. The real room, though, is the terrace: a pergola of bougainvillea, two rattan armchairs and the island of Tavolara in front, changing colour every half hour.',
     de: 'Das größte der vier Zimmer: zwei korallenrote Doppelbetten, Platz für die Koffer und für die Sandburgen, die in Eimern mit nach Hause kommen. Zwei befreundete Paare oder eine Familie mit zwei Kindern haben es hier bequem. Das eigentliche Zimmer aber ist die Terrasse: eine Pergola aus Bougainvillea, zwei Rattansessel und gegenüber die Insel Tavolara, die alle halbe Stunde die Farbe wechselt.',
     es: 'La más grande de las cuatro: dos camas de matrimonio color coral, sitio para las maletas y para los castillos de arena que vuelven a casa en cubos. Caben con holgura dos parejas de amigos o una familia con dos niños. Pero la verdadera habitación es la terraza: una pérgola de buganvilla, dos butacas de ratán y enfrente la isla de Tavolara, que cambia de color cada media hora.',
   },
@@ -119,13 +119,13 @@ const TRE: DemoRoom = {
   shortDescription: {
     it: 'Salvia e limone, il fresco del cortile e il silenzio del primo pomeriggio.',
     en: 'Sage and lemon, the cool of the courtyard and the hush of early afternoon.',
-    de: 'Salbei und Zitrone, kühl vom Hof und still am frühen Nachmittag.',
+    de: 'Salbei und Zitrone, die Kühle des Innenhofs und die Stille des frühen Nachmittags.',
     es: 'Salvia y limón, el fresco del patio y el silencio de primera hora de la tarde.',
   },
   description: {
     it: 'Verde salvia alle persiane, giallo limone ai piedi del letto: la Tre sembra una limonata. Dà sul cortile interno, quindi è la più fresca e la più silenziosa della casa, quella che consigliamo a chi arriva stanco. Un letto matrimoniale, una poltroncina per leggere, il bagno in camera e, se vi affacciate, il profumo del nostro limone.',
-    en: 'Sage green on the shutters, lemon yellow at the foot of the bed: Tre looks like a lemonade. It opens onto the inner courtyard, which makes it the coolest and quietest room of the house, the one we suggest to people who arrive tired. A double bed, an armchair to read in, an en-suite bathroom and, if you lean out, the scent of our lemon tree.',
-    de: 'Salbeigrün an den Läden, Zitronengelb am Fußende: Die Tre sieht aus wie eine Limonade. Sie geht auf den Innenhof und ist deshalb das kühlste und stillste Zimmer im Haus, das wir allen empfehlen, die müde ankommen. Ein Doppelbett, ein Sessel zum Lesen, das Bad im Zimmer und, wenn Sie sich hinauslehnen, der Duft unseres Zitronenbaums.',
+    en: 'Sage green on the shutters, lemon yellow at the foot of the bed: Tre looks like a glass of lemonade. It opens onto the inner courtyard, which makes it the coolest and quietest room of the house, the one we suggest to people who arrive tired. A double bed, an armchair to read in, an en-suite bathroom and, if you lean out, the scent of our lemon tree.',
+    de: 'Salbeigrün an den Fensterläden, Zitronengelb am Fußende: Zimmer Tre sieht aus wie ein Glas Limonade. Es geht auf den Innenhof und ist deshalb das kühlste und stillste im Haus, das wir allen empfehlen, die müde ankommen. Ein Doppelbett, ein Sessel zum Lesen, das Bad im Zimmer und, wenn Sie sich hinauslehnen, der Duft unseres Zitronenbaums.',
     es: 'Verde salvia en las contraventanas, amarillo limón a los pies de la cama: la Tre parece una limonada. Da al patio interior, así que es la más fresca y silenciosa de la casa, la que recomendamos a quien llega cansado. Una cama de matrimonio, una butaca para leer, baño en la habitación y, si os asomáis, el aroma de nuestro limonero.',
   },
   maxGuests: 2,
@@ -164,14 +164,14 @@ const QUATTRO: DemoRoom = {
   slug: 'quattro',
   shortDescription: {
     it: 'Blu notte e terracotta, la vasca, e un balcone tutto vostro.',
-    en: 'Navy and terracotta, a bathtub, and a balcony all your own.',
+    en: 'Navy and terracotta, a bath, and a balcony all your own.',
     de: 'Nachtblau und Terrakotta, eine Badewanne und ein eigener Balkon.',
     es: 'Azul noche y terracota, bañera y un balcón solo para vosotros.',
   },
   description: {
     it: 'L’ultima in fondo al corridoio, e l’unica con la vasca. La Quattro è blu come il mare dopo il tramonto: un letto matrimoniale, una panca color terracotta dove finiscono i libri, persiane da lasciare aperte tutta la notte. Dal balcone si vedono le luci del porto. Qualcuno ci ha scritto un romanzo, altri hanno solo dormito benissimo.',
-    en: 'The last one along the corridor, and the only one with a bathtub. Quattro is as blue as the sea after sunset: a double bed, a terracotta bench where the books end up, shutters to leave open all night. From the balcony you see the lights of the harbour. Somebody wrote a novel here; others simply slept very well.',
-    de: 'Das letzte am Ende des Flurs und das einzige mit Badewanne. Die Quattro ist so blau wie das Meer nach Sonnenuntergang: ein Doppelbett, eine terrakottafarbene Bank, auf der die Bücher landen, Läden, die man die ganze Nacht offen lässt. Vom Balkon sieht man die Lichter des Hafens. Jemand hat hier einen Roman geschrieben, andere haben einfach sehr gut geschlafen.',
+    en: 'The last one along the corridor, and the only one with a bath. Quattro is as blue as the sea after sunset: a double bed, a terracotta bench where the books end up, shutters to leave open all night. From the balcony you see the lights of the harbour. Somebody wrote a novel here; others simply slept very well.',
+    de: 'Das letzte am Ende des Flurs und das einzige mit Badewanne. Zimmer Quattro ist so blau wie das Meer nach Sonnenuntergang: ein Doppelbett, eine terrakottafarbene Bank, auf der die Bücher landen, Fensterläden, die man die ganze Nacht offen lässt. Vom Balkon sieht man die Lichter des Hafens. Jemand hat hier einen Roman geschrieben, andere haben einfach sehr gut geschlafen.',
     es: 'La última al final del pasillo, y la única con bañera. La Quattro es azul como el mar después de la puesta de sol: una cama de matrimonio, un banco color terracota donde acaban los libros, contraventanas para dejar abiertas toda la noche. Desde el balcón se ven las luces del puerto. Alguien escribió aquí una novela; otros, sencillamente, durmieron de maravilla.',
   },
   maxGuests: 2,
@@ -193,9 +193,9 @@ const QUATTRO: DemoRoom = {
     {
       file: QUATTRO_BED,
       alt: {
-        it: 'Camera con letto matrimoniale, testiera blu navy, panca color terracotta e persiane aperte',
+        it: 'Camera con letto matrimoniale, testiera blu notte, panca color terracotta e persiane aperte',
         en: 'Room with a double bed, navy headboard, terracotta bench and open shutters',
-        de: 'Zimmer mit Doppelbett, nachtblauem Kopfteil, terrakottafarbener Bank und offenen Läden',
+        de: 'Zimmer mit Doppelbett, nachtblauem Kopfteil, terrakottafarbener Bank und offenen Fensterläden',
         es: 'Habitación con cama de matrimonio, cabecero azul marino, banco color terracota y contraventanas abiertas',
       },
     },
@@ -203,7 +203,7 @@ const QUATTRO: DemoRoom = {
       file: QUATTRO_BED,
       crop: { left: 500, top: 200, width: 720, height: 480 },
       alt: {
-        it: 'Il letto sotto la testiera ad arco blu navy, con le lampade accese',
+        it: 'Il letto sotto la testiera ad arco blu notte, con le lampade accese',
         en: 'The bed below its arched navy headboard, with the lamps on',
         de: 'Das Bett unter dem nachtblauen Bogen, mit eingeschalteten Lampen',
         es: 'La cama bajo el cabecero en arco azul marino, con las lámparas encendidas',

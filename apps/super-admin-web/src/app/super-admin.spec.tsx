@@ -142,14 +142,14 @@ describe('unlocked', () => {
     api.refuseNext('updateSuperAdminSettings', 500, 'server.failed');
     await user.click(await screen.findByRole('switch'));
     await user.click(screen.getByRole('button', { name: 'Metti offline' }));
-    expect(await screen.findByText("Errore durante l'aggiornamento delle impostazioni")).toBeVisible();
+    expect(await screen.findByText('Errore durante l’aggiornamento delle impostazioni')).toBeVisible();
     expect(screen.getByText('ONLINE')).toBeVisible();
   });
 
   it('creates a link past the offline notice', async () => {
     const { user } = await unlocked();
     await user.click(await screen.findByRole('button', { name: 'Crea il collegamento' }));
-    expect(await screen.findByRole('link', { name: "Apri l'anteprima" })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Apri l’anteprima' })).toHaveAttribute(
       'href',
       'https://baia.example/?preview=abc',
     );
@@ -160,7 +160,7 @@ describe('unlocked', () => {
     const { user, api } = await unlocked();
     api.refuseNext('createPreview', 500, 'server.failed');
     await user.click(await screen.findByRole('button', { name: 'Crea il collegamento' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Non sono riuscito a creare il collegamento');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Il collegamento non è stato creato');
   });
 
   it('shows how the server is doing', async () => {

@@ -12,6 +12,8 @@ import {
 import { apiDocsPolicy } from '../headers/content-policy';
 import { API_HEADERS, documentHeaders, transportHeaders } from '../headers/security-headers';
 import { createDocument } from './document';
+import { SWAGGER_UI_START } from './swagger-ui-start';
+import { SWAGGER_UI_STYLE } from './swagger-ui-style';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -24,28 +26,11 @@ const PAGE = `<!doctype html>
 <link rel="stylesheet" href="/api/docs/own.css">
 </head>
 <body>
-<div id="swagger-ui"></div>
+<main id="swagger-ui"></main>
 <script src="/api/docs/swagger-ui-bundle.js"></script>
 <script src="/api/docs/start.js"></script>
 </body>
 </html>
-`;
-
-// The standalone preset is left out: it brings inline styles, which the policy forbids (stack §3).
-const START = `SwaggerUIBundle({
-  url: '/api/openapi.json',
-  dom_id: '#swagger-ui',
-  presets: [SwaggerUIBundle.presets.apis],
-  layout: 'BaseLayout',
-  validatorUrl: null,
-  deepLinking: true,
-});
-`;
-
-// On a phone an opened call would be wider than the screen: hides the column of links, which is always empty, and lets
-// the buttons of a tried call wrap below its title.
-const STYLE = `.swagger-ui .response-col_links { display: none; }
-.swagger-ui .opblock .opblock-section-header { flex-wrap: wrap; }
 `;
 
 const CACHE_CONTROL = ['Cache-Control', 'no-cache'] as const;
@@ -65,8 +50,8 @@ export function apiDocs(app: INestApplication, isSecure: boolean): RequestHandle
     );
 
   offer('/api/docs', 'text/html; charset=utf-8', documentHeaders(apiDocsPolicy()), () => PAGE);
-  offer('/api/docs/start.js', 'text/javascript; charset=utf-8', API_HEADERS, () => START);
-  offer('/api/docs/own.css', 'text/css; charset=utf-8', API_HEADERS, () => STYLE);
+  offer('/api/docs/start.js', 'text/javascript; charset=utf-8', API_HEADERS, () => SWAGGER_UI_START);
+  offer('/api/docs/own.css', 'text/css; charset=utf-8', API_HEADERS, () => SWAGGER_UI_STYLE);
   for (const [name, type] of [
     ['swagger-ui.css', 'text/css; charset=utf-8'],
     ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],

@@ -19,6 +19,11 @@ export function stayInShort({ checkIn, checkOut }: Quote, language: Language): s
   return form.formatRange(asInstant(checkIn), asInstant(checkOut));
 }
 
+/** A guest's name as a greeting says it: the whole of it in German, whose *Sie* does not go with a first name alone. */
+export function nameInGreeting({ firstName, lastName, language }: Quote): string {
+  return language === 'de' ? `${firstName} ${lastName}` : firstName;
+}
+
 /** The names of the services that were asked for, or a dash. */
 export function serviceNames({ additionalServices }: Quote, t: TFunction): string {
   if (additionalServices.length === 0) return t('values.none');

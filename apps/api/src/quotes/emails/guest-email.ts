@@ -1,7 +1,7 @@
 import { localize, nightsBetween, type Property, type Quote, weeklyDiscountFor } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
 import { contactLines, type Email, type EmailPart } from '../../messages';
-import { fullDay, serviceNames } from './email-words';
+import { fullDay, nameInGreeting, serviceNames } from './email-words';
 
 /**
  * The confirmation: what was asked for and what happens next. Anyone can enter anyone's address, so it repeats nothing
@@ -12,7 +12,7 @@ export function guestEmail(quote: Quote, property: Property): Email {
   const nights = nightsBetween(quote.checkIn, quote.checkOut);
   const discount = weeklyDiscountFor(nights, property.weeklyDiscountPercent);
   const parts: EmailPart[] = [
-    { kind: 'paragraph', text: t('guest.greeting', { name: quote.firstName }) },
+    { kind: 'paragraph', text: t('guest.greeting', { name: nameInGreeting(quote) }) },
     { kind: 'paragraph', text: t('guest.thanks') },
     { kind: 'heading', text: t('guest.asked') },
     { kind: 'details', rows: detailsOf(quote, property, nights) },

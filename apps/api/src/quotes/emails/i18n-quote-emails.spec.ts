@@ -17,14 +17,22 @@ it('writes to the guest in their language: what was asked, and what happens next
     subject: 'Anfrage Nr. 7: 10.–17. Juni 2026',
   });
   for (const body of [email.text, email.html]) {
-    expect(body).toContain('Guten Tag Greta,');
     expect(body).toContain('Mittwoch, 10. Juni 2026, ab 16:00 Uhr');
     expect(body).toContain('Bungalow Ginepro');
     expect(body).toContain('innerhalb von 24 Stunden');
     expect(body).toContain('CIN IT090091B4000X0000');
     expect(body).toContain('+39 0784 000 000');
-    expect(body).toContain('10 % Rabatt');
+    expect(body).toContain('10\u00A0% Rabatt');
   }
+});
+
+it.each([
+  ['it', 'Buongiorno Greta,'],
+  ['en', 'Hello Greta,'],
+  ['de', 'Guten Tag Greta Müller,'],
+  ['es', 'Hola, Greta:'],
+] as const)('greets in %s as one does there', (language, greeting) => {
+  expect(emails.toGuest(aQuote({ language }), aProperty()).text).toContain(greeting);
 });
 
 it('writes to the owner with all details, the way to the quote, and answers going to the guest', () => {
@@ -50,7 +58,6 @@ it.each(LANGUAGES)(
       email: 'victim@example.org',
       phone: '+39 347 0000000',
       specialRequests: 'CANARY https://evil.example',
-      lastName: 'Surname',
       notes: 'NOTES',
     };
     const quote = aQuote({ ...typed, language });
@@ -64,7 +71,7 @@ it.each(LANGUAGES)(
       expect(words).toContain('Bungalow Ginepro');
     }
     const owners = emails.toOwner(quote, aProperty());
-    for (const secret of [typed.specialRequests, typed.phone, typed.email, typed.lastName])
+    for (const secret of [typed.specialRequests, typed.phone, typed.email, quote.lastName])
       expect(owners.text).toContain(secret);
   },
 );
@@ -139,7 +146,7 @@ describe('a reply of the owner', () => {
 
   it.each([
     ['it', 'Questa email risponde alla tua richiesta di preventivo n. 7: 10'],
-    ['en', 'This e-mail answers your request for a quote no. 7: 10'],
+    ['en', 'This email replies to your quote request no. 7: 10'],
     ['de', 'Diese E-Mail beantwortet Ihre Anfrage Nr. 7: 10'],
     ['es', 'Este correo responde a tu solicitud de presupuesto n.º 7: 10'],
   ] as const)('says in %s what it answers, below the owner’s own words', (language, footer) => {

@@ -60,7 +60,7 @@ export class RoomResponse {
   descriptionDe!: string | null;
   @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Rund, kühl, wenige Schritte vom Meer.' })
   shortDescriptionDe!: string | null;
-  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Un bungaló redondo a la sombra de los pinos…' })
+  @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Un bungalow redondo a la sombra de los pinos…' })
   descriptionEs!: string | null;
   @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Redondo, fresco, a un paso del mar.' })
   shortDescriptionEs!: string | null;

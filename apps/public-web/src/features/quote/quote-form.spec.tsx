@@ -100,7 +100,7 @@ describe('the quote form', () => {
     await user.type(screen.getByLabelText('Check-out'), arrival);
     await send();
     expect(screen.getByLabelText('Check-out')).toHaveAccessibleDescription(
-      "La partenza deve essere dopo l'arrivo.",
+      'Il check-out deve essere dopo il check-in.',
     );
     expect(screen.getByLabelText('Check-out')).toHaveFocus();
   });

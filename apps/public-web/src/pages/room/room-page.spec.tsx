@@ -73,7 +73,7 @@ describe('the page of a room', () => {
     await renderSite(page, { language: 'en', path: '/rooms/bungalow-ginepro', handlers: { getRoom: room } });
     expect(await screen.findByText('€95–120')).toBeInTheDocument();
     expect(screen.getByText('€–')).toBeInTheDocument();
-    expect(screen.getByText(/from 31 May to 14 September/)).toBeInTheDocument();
+    expect(screen.getByText(/31 May – 14 September/)).toBeInTheDocument();
   });
 
   it('leaves the prices out when the room has none', async () => {
@@ -102,7 +102,7 @@ describe('the page of a room', () => {
     expect(screen.getByText('IUN R0001')).toBeInTheDocument();
     expect(screen.getByText('Wi-Fi gratuito')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Spiagge vicine' })).toHaveTextContent('La Cinta');
-    expect(screen.getByText(/Attivi dal 31 maggio al 14 settembre/)).toBeInTheDocument();
+    expect(screen.getByText(/Stagione: 31 maggio – 14 settembre/)).toBeInTheDocument();
   });
 
   it('takes the room along to the quote form', async () => {
@@ -139,7 +139,7 @@ describe('the page of a room', () => {
   it.each([
     ['it', '/camere', /^Ingrandisci: .*2/, 'Fotografie di Bungalow Ginepro', 'Foto 2 di 6', 'Successiva'],
     ['en', '/rooms', /^Enlarge: .*2/, 'Pictures of Bungalow Ginepro', 'Picture 2 of 6', 'Next'],
-    ['de', '/zimmer', /^Vergrößern: .*2/, 'Bilder von Bungalow Ginepro', 'Bild 2 von 6', 'Weiter'],
+    ['de', '/zimmer', /^Vergrößern: .*2/, 'Bilder von Bungalow Ginepro', 'Bild 2 von 6', 'Nächstes Bild'],
     ['es', '/habitaciones', /^Ampliar: .*2/, 'Fotos de Bungalow Ginepro', 'Foto 2 de 6', 'Siguiente'],
   ] as const)(
     'opens a picture in %s, with all its labels',

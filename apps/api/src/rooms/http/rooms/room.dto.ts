@@ -69,7 +69,7 @@ export class CreateRoomRequest {
   @IsOptional()
   @IsString()
   descriptionDe?: string | null;
-  @ApiPropertyOptional({ ...NULLABLE, ...DESCRIPTION, example: 'Un bungaló redondo entre lentiscos.' })
+  @ApiPropertyOptional({ ...NULLABLE, ...DESCRIPTION, example: 'Un bungalow redondo entre lentiscos.' })
   @IsOptional()
   @IsString()
   descriptionEs?: string | null;
