@@ -101,7 +101,7 @@ it('an event is added by the form as it stands there, without a picture', async 
   expect(await execute(call)).toMatch(/^201/);
 });
 
-it('a save of a room is sent as it stands there, based on nothing that was made up', async () => {
+it('a save of a room is sent as it stands there, based on nothing that Swagger UI invented', async () => {
   const call = await tryOut('updateRoom');
   expect(JSON.parse(await call.locator('textarea').inputValue())).not.toHaveProperty('updatedAt');
   expect(await execute(call)).toMatch(/^200/);

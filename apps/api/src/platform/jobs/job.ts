@@ -2,7 +2,7 @@
 export interface JobKind {
   /** Also the name of its queue. */
   readonly name: string;
-  /** When it runs by itself: five fields of cron, in the property's time zone. Missed runs are made up for by one. */
+  /** When it runs by itself: five fields of cron, in the property's time zone. However many runs were missed, one follows. */
   readonly cron?: string;
   /** A run that takes longer counts as lost, and is done again. */
   readonly expireSeconds: number;
