@@ -15,7 +15,7 @@ export function runNx(args, options = {}) {
   return run(process.execPath, [NX, ...args], { cwd: ROOT, env, ...options });
 }
 
-/** A build depends on its sources alone; whether a test passes is only known by running it. */
+/** A build depends only on its sources; whether a test passes is only known by running it. */
 const REUSED = ['build'];
 
 /**

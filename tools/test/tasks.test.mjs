@@ -39,7 +39,7 @@ test('another place that somebody’s machine names for Nx does not count', () =
   );
 });
 
-test('a whole run keeps builds alone; a run of what is affected keeps results, too', () => {
+test('a whole run keeps only builds; a run of what is affected keeps results, too', () => {
   const asks = (target, affected) =>
     targetArguments(target, { affected, parallel: 1 }).includes('--skip-nx-cache');
   assert.deepEqual(

@@ -52,7 +52,7 @@ async function execute(call: Locator): Promise<string> {
   return response.innerText();
 }
 
-it('shows every call, with its texts, from our own files alone', async () => {
+it('shows every call, with its texts, only from our own files', async () => {
   const shown = await page
     .locator('.opblock')
     .evaluateAll((blocks) => blocks.map(({ id }) => id.split('-').at(-1)));

@@ -27,7 +27,7 @@ export interface JobRun {
 export type JobHandler = (run: JobRun) => Promise<void>;
 
 /**
- * What pg-boss stores of a failure: its name and code alone. A message of the database may quote a row, and with it a
+ * What pg-boss stores of a failure: only its name and code. A message of the database may quote a row, and with it a
  * person, and finished jobs are kept for days.
  */
 export class JobFailure extends Error {

@@ -73,7 +73,7 @@ describe('who may call what', () => {
     expect(new Set(Object.values(statuses))).toEqual(new Set([401]));
   });
 
-  it('shows hidden rooms to the owner alone, also when the list is kept for everyone', async () => {
+  it('shows hidden rooms only to the owner, also when the list is kept for everyone', async () => {
     const address = '/api/rooms?include=inactive';
     const slugs = ({ body }: ReceivedResponse) => listOf(body).map((room) => recordOf(room).slug);
     for (let round = 0; round < 2; round++) {

@@ -189,7 +189,7 @@ describe('the headers of every answer', () => {
     expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
   });
 
-  it('a page takes scripts and fonts from our own address alone, is framed by nobody and posts to nobody else', async () => {
+  it('a page takes scripts and fonts only from our own address, is framed by nobody and posts to nobody else', async () => {
     const { headers } = await ask({ address: '/' });
     const policy = String(headers['content-security-policy']).split(/;\s*/);
     expect(policy.find((rule) => rule.startsWith('script-src '))).toMatch(

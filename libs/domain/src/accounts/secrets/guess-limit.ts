@@ -24,8 +24,8 @@ const SENDER: EnforcedRateLimit = {
 };
 
 /**
- * Limits guessing at secrets. Failures count for the pair of what is guessed and who guesses, and for who guesses; never
- * for an account alone, so that nobody can lock the owner out. Source: decisions §4, guessing.
+ * Limits guessing at secrets. Failures count for the pair of what is guessed and who guesses, and for the guesser; never
+ * only for an account, so that nobody can lock the owner out. Source: decisions §4, guessing.
  */
 export class GuessLimit {
   private readonly mutex = new KeyedMutex();
