@@ -1,4 +1,4 @@
-import type { Property, RoomDetail } from '@ospite/contracts';
+import type { Property, RoomDetail } from '@ospite/contracts/guest';
 import { SEASONS, type Season } from '@ospite/domain';
 import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
