@@ -1,4 +1,5 @@
-// Shows: specification §2 Home, §2 Rooms list, §2 Room detail; decisions §5 Rooms and events
+// Shows: specification §2 Home, §2 Rooms list, §2 Room detail
+// Shows: decisions §5 Rooms and events
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
@@ -83,7 +84,8 @@ async function picturesOf(
 function measure(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(async () => {
     const widthIn = (name: string) => Number(/-(\d+)[-.][^/]*$/.exec(name)?.[1]);
-    const rows = [...document.images].map((image) => {
+    const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
+    const rows = shown.map((image) => {
       const { width, height, top } = image.getBoundingClientRect();
       const natural = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
       const { loading, fetchPriority: priority } = image;
