@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { common, cssModules, root } from './common.mjs';
 import { HtmlPage } from './html-page.mjs';
+import { RefuseDevelopmentBuilds } from './refuse-development-builds.mjs';
 import { strictSingletons } from './shared-libraries.mjs';
 
 /** Asset files (fonts) with hashed names, beside the bundle that uses them. */
@@ -63,6 +64,7 @@ export function remote({ app, title }) {
       parser: css.parser,
     },
     plugins: [
+      new RefuseDevelopmentBuilds(),
       new ModuleFederationPlugin({
         name,
         filename: 'remote-entry.[fullhash:8].js',
