@@ -1,9 +1,9 @@
 import { pathTo, type PageName } from '@ospite/i18n/paths';
 import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from '../../shared/navigation/router';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { usePageAddress } from '../../shared/navigation/page';
-import { useLocation } from '../../shared/navigation/router';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { MENU } from './use-closing-menus';
 import * as s from './site-header.module.css';
