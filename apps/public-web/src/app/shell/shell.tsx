@@ -35,7 +35,9 @@ export function Shell() {
   return (
     <>
       <SkipLink target="content" text={t('common:skip')} />
-      <SiteHeader />
+      <SiteHeader>
+        <Toasts />
+      </SiteHeader>
       <main id="content" ref={content} tabIndex={-1} className={s.content}>
         <PageBoundary key={pathname}>
           <Suspense fallback={<p className={s.loading}>{t('common:states.loading')}</p>}>
@@ -44,7 +46,6 @@ export function Shell() {
         </PageBoundary>
       </main>
       <SiteFooter />
-      <Toasts />
     </>
   );
 }

@@ -17,7 +17,7 @@ interface SiteLinkProps {
   readonly search?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
-  readonly 'aria-current'?: 'page' | undefined;
+  readonly 'aria-current'?: 'page' | 'true' | undefined;
   readonly onClick?: () => void;
 }
 
