@@ -1,4 +1,3 @@
-import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { matchPath } from '@ospite/i18n/paths';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition, useEffect, type ReactNode } from 'react';
@@ -9,6 +8,7 @@ import { loadPage } from '../site-pages';
 import { createStore, restoreReads } from '../store';
 import { nextTask } from './next-task';
 import { hydrateRoot } from './react';
+import { createI18n, loadSiteCatalogue } from './translations';
 
 /** Hydrates the page that the server rendered. Resolves when React has taken over. */
 export async function hydrate(loading: Promise<PageState>): Promise<void> {
