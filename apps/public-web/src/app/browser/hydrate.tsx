@@ -8,6 +8,7 @@ import { App } from '../app';
 import { readPageState, ROOT_ELEMENT } from '../page-state';
 import { loadPage } from '../site-pages';
 import { createStore, restoreReads } from '../store';
+import { fetchFontsForNextPage, FontsWithNextPage } from './later-fonts';
 
 /** Hydrates the page that the server rendered. Resolves when React has taken over. */
 export async function hydrate(): Promise<void> {
@@ -30,7 +31,11 @@ export async function hydrate(): Promise<void> {
         facts={facts}
         store={store}
         i18n={i18n}
-        router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
+        router={(pages) => (
+          <BrowserRouter>
+            <FontsWithNextPage>{pages}</FontsWithNextPage>
+          </BrowserRouter>
+        )}
       />,
     );
   });
@@ -39,6 +44,7 @@ export async function hydrate(): Promise<void> {
     requestAnimationFrame(() => setTimeout(done));
   });
   document.documentElement.dataset.hydrated = 'true';
+  void fetchFontsForNextPage(window);
 }
 
 /** The styles of all pages, for navigation without a page load; the document holds those of the first page alone. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { embeddedJson, ROOT_ELEMENT, STATE_ELEMENT, type PageState } from '../page-state';
+import { CACHED_FONTS_HASH, cachedFontsScript } from './cached-fonts';
 import type { PageHead } from './page-head';
 
 /** Files of the browser's bundle that a document names: `assets.json` of the build, and its style sheet. */
@@ -13,6 +14,10 @@ export interface SiteAssets {
   /** Address of the style sheet of all pages. */
   readonly styles: string;
   readonly icon: string;
+  /** Addresses of the fonts that our texts need. */
+  readonly fonts: readonly string[];
+  /** Text of the `@font-face` rules. */
+  readonly fontFaces: string;
   /** Text of that style sheet. */
   readonly css: string;
 }
@@ -31,14 +36,23 @@ interface DocumentParts {
   readonly assets: SiteAssets;
 }
 
-/** Writes the whole document; `styleHash` is that of its one style element. */
-export function htmlDocument(parts: DocumentParts): { html: string; styleHash: string } {
-  const { language, head, preloads, css, body, state, assets } = parts;
+interface WrittenDocument {
+  readonly html: string;
+  /** Hashes of its one style element and its one inline script, for the policy. */
+  readonly styleHash: string;
+  readonly scriptHash: string;
+}
+
+/** Writes the whole document. */
+export function htmlDocument(parts: DocumentParts): WrittenDocument {
+  const { language, head, preloads, body, state, assets } = parts;
+  const css = assets.fontFaces + parts.css;
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeText(head.title)}</title>`,
     ...preloads,
+    cachedFontsScript(assets.fonts),
     `<style>${css}</style>`,
     ...metaElements(head),
     `<link rel="icon" type="image/svg+xml" href="${assets.icon}">`,
@@ -50,7 +64,7 @@ export function htmlDocument(parts: DocumentParts): { html: string; styleHash: s
     '</body></html>',
   ];
   const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
-  return { html: html.filter(Boolean).join(''), styleHash };
+  return { html: html.filter(Boolean).join(''), styleHash, scriptHash: CACHED_FONTS_HASH };
 }
 
 function preloadList({ assets, language }: DocumentParts): string {

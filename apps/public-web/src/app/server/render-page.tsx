@@ -58,7 +58,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
         router={(pages) => <StaticRouter location={request.path}>{pages}</StaticRouter>}
       />,
     );
-    const { html, styleHash } = htmlDocument({
+    const { html, styleHash, scriptHash } = htmlDocument({
       language,
       head: headOf(request, match, translations, store),
       preloads: picturePreloads(match?.page, roomOf(store)),
@@ -72,7 +72,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       assets,
     });
     const status = statusOf(request, match, isMissingRoom, isBroken);
-    return { status, html, styleHashes: [styleHash], scriptHashes: [], isIncomplete: isBroken };
+    return { status, html, styleHashes: [styleHash], scriptHashes: [scriptHash], isIncomplete: isBroken };
   };
 }
 

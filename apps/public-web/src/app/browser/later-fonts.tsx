@@ -1,0 +1,40 @@
+import { areFontsLoaded, areFontsShown, loadFonts, showFonts } from '@ospite/ui/fonts';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Read by the script in the document's head (`app/server/cached-fonts`). */
+const NOTE = 'fonts';
+
+/**
+ * Fetches our fonts for the next page, and notes that they are cached. The page that is being read keeps its own, since
+ * every swap moves lines.
+ */
+export async function fetchFontsForNextPage({ document, localStorage, navigator }: Window): Promise<void> {
+  const files = document.querySelector<HTMLElement>('script[data-fonts]')?.dataset.fonts;
+  if (!files || areFontsShown(document) || savesData(navigator)) return;
+  try {
+    await loadFonts(document);
+    localStorage.setItem(NOTE, files);
+  } catch {
+    // They did not come, or the browser stores nothing: the system's fonts stay.
+  }
+}
+
+/** Shows our fonts with the next page that the guest opens, if they have come by then. */
+export function FontsWithNextPage({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (pathname === shown.current) return;
+    shown.current = pathname;
+    if (areFontsLoaded(document)) showFonts(document);
+  }, [pathname]);
+  return children;
+}
+
+/** Not every browser has this, and TypeScript's types do not. */
+function savesData(
+  navigator: Navigator & { readonly connection?: { readonly saveData?: boolean } },
+): boolean {
+  return navigator.connection?.saveData === true;
+}
