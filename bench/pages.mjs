@@ -1,7 +1,13 @@
 import os from 'node:os';
 import { runTool } from '../tools/process/shutdown.mjs';
 import { inOwnProcess, openLink } from './pages/link.mjs';
-import { formTable, measureLoading, paintTable, weightTable } from './pages/loading-rows.mjs';
+import {
+  formTable,
+  measureLoading,
+  paintTable,
+  shiftedElements,
+  weightTable,
+} from './pages/loading-rows.mjs';
 import { readOptions } from './pages/options.mjs';
 import { openBrowser } from './pages/phone.mjs';
 import { pagePaths, readState } from './pages/site.mjs';
@@ -31,7 +37,8 @@ async function main() {
 
   if (parts.includes('loading')) {
     const seen = await measureLoading(browser, plan);
-    print('Loading, HTTP/1.1:', paintTable(seen), formTable(seen), await weightTable(browser, seen, plan));
+    const weights = await weightTable(browser, seen, plan);
+    print('Loading, HTTP/1.1:', paintTable(seen), shiftedElements(seen), formTable(seen), weights);
   }
   if (parts.includes('tls')) {
     const ends = await inOwnProcess('tls-process.mjs', { ports: Object.values(servers) });

@@ -6,6 +6,7 @@ const root = path.resolve(import.meta.dirname, '..');
 export const LIBRARIES = {
   '@ospite/domain/testing': 'libs/domain/src/testing.ts',
   '@ospite/domain': 'libs/domain/src/index.ts',
+  '@ospite/contracts/guest': 'libs/contracts/src/guest.ts',
   '@ospite/contracts/site': 'libs/contracts/src/site.ts',
   '@ospite/contracts/testing': 'libs/contracts/src/testing.ts',
   '@ospite/contracts': 'libs/contracts/src/index.ts',

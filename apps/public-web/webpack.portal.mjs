@@ -5,6 +5,7 @@ import { BUILT_FILES } from '../../libs/contracts/src/site.ts';
 import { common, cssModules, root } from '../../tools/webpack/common.mjs';
 import { HtmlPage } from '../../tools/webpack/html-page.mjs';
 import { assetFiles } from '../../tools/webpack/remote.mjs';
+import { RefuseDevelopmentBuilds } from '../../tools/webpack/refuse-development-builds.mjs';
 import { sharedVersions } from '../../tools/webpack/shared-libraries.mjs';
 
 const base = common('web');
@@ -39,6 +40,7 @@ export default {
     parser: css.parser,
   },
   plugins: [
+    new RefuseDevelopmentBuilds(),
     new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions) }),
     new HtmlPage({ entry: 'portal', title: portal.title, withoutScript: portal.withoutScript }),
   ],

@@ -20,6 +20,10 @@ export function observeLoading() {
   const { document } = globalThis;
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  const nameOf = (node) => {
+    const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    return [element?.localName ?? 'something gone', ...(element?.classList ?? [])].join('.');
+  };
   const fileOf = (url) => url.split('/').at(-1);
   watch('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.firstPaint = entry.startTime;
@@ -38,8 +42,7 @@ export function observeLoading() {
   watch('layout-shift', (entry) => {
     if (entry.hadRecentInput) return;
     seen.shift += entry.value;
-    for (const { node } of entry.sources)
-      seen.shifted.push(`${node?.localName ?? '?'}.${node?.className ?? ''}`);
+    for (const { node } of entry.sources) seen.shifted.push(nameOf(node));
   });
   watch('longtask', (entry) => (seen.blocked += Math.max(0, entry.duration - 50)));
 

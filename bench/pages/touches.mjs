@@ -36,8 +36,9 @@ export const TOUCHES = {
         look: () => {
           const pictures = [...globalThis.document.querySelectorAll('[role=dialog] img, dialog[open] img')];
           return pictures.some((picture) => {
-            const { top, bottom, width } = picture.getBoundingClientRect();
-            const isInView = width > 100 && bottom > 0 && top < globalThis.innerHeight;
+            const { top, bottom, left, right, width } = picture.getBoundingClientRect();
+            const { innerHeight, innerWidth } = globalThis;
+            const isInView = width > 100 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
             return (
               isInView &&
               picture.complete &&

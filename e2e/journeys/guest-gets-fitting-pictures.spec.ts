@@ -83,7 +83,9 @@ async function picturesOf(
 function measure(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(async () => {
     const widthIn = (name: string) => Number(/-(\d+)[-.][^/]*$/.exec(name)?.[1]);
-    const rows = [...document.images].map((image) => {
+    // The list of all pictures of a room is hidden until its link leads to it.
+    const visible = [...document.images].filter((image) => image.checkVisibility());
+    const rows = visible.map((image) => {
       const { width, height, top } = image.getBoundingClientRect();
       const natural = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
       const { loading, fetchPriority: priority } = image;

@@ -3,6 +3,9 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
+/** The page asks this often whether the site is offline. Source: specification §9. */
+const SETTINGS_POLL_MS = 30_000;
+
 // Alone: while it runs, no other journey can use the site.
 test('the super admin takes the site offline and online again', async ({
   page,
@@ -42,6 +45,21 @@ test('the super admin takes the site offline and online again', async ({
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Torniamo tra poco');
   await expectAccessible(guest);
   await guest.context().close();
+
+  const made = await request.post('/api/super-admin/preview', {
+    headers: { 'X-Super-Admin-Key': credentials.superAdminKey },
+  });
+  const { url } = (await made.json()) as { url: string };
+  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  await visitor.clock.install();
+  await visitor.goto(new URL(url).pathname + new URL(url).search);
+  await expect(visitor.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  const settings = visitor.waitForResponse('**/api/super-admin/settings');
+  await visitor.clock.fastForward(SETTINGS_POLL_MS + 1_000);
+  expect(await (await settings).json()).toMatchObject({ siteOffline: true });
+  await expect(visitor.getByRole('banner')).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Torniamo tra poco' })).toBeHidden();
+  await visitor.context().close();
 
   await offline.press('Space');
   await expect(page.getByText('ONLINE', { exact: true })).toBeVisible();

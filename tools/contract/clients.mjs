@@ -6,11 +6,24 @@ import { formOperations, operationsByTag } from './document.mjs';
 
 const camelCase = (tag) => tag.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
+/**
+ * What the guests' pages ask of the API. They get a client of their own: those by tag hold the owner's operations too,
+ * which every visitor would load.
+ */
+const GUEST_OPERATIONS = [
+  'createQuote',
+  'getProperty',
+  'getRoom',
+  'getSuperAdminSettings',
+  'listPrices',
+  'listRooms',
+];
+
 /** The generator writes a relative import only for a path that begins with a dot. */
 const relativeToHere = (file) => `./${path.relative(process.cwd(), file)}`;
 
 /**
- * Generates one RTK Query client for each tag: `<tag>.gen.ts` exports `<tag>Api` and its hooks, and adds its
+ * Generates one RTK Query client for each tag, and one for guests: `<tag>.gen.ts` exports `<tag>Api` and its hooks, and adds its
  * operations to the one `baseApi`; and the list of those whose body is a form.
  * @param {string} documentFile
  * @param {string} folder Where the clients go; must lie one folder deep beside `base-api.ts`.
@@ -18,7 +31,8 @@ const relativeToHere = (file) => `./${path.relative(process.cwd(), file)}`;
  */
 export async function generateClients(documentFile, folder, baseApiFile) {
   const document = JSON.parse(fs.readFileSync(documentFile, 'utf8'));
-  for (const { tag, operationIds } of operationsByTag(document)) {
+  const clients = [...operationsByTag(document), { tag: 'guest', operationIds: GUEST_OPERATIONS }];
+  for (const { tag, operationIds } of clients) {
     const outputFile = path.join(folder, `${tag}.gen.ts`);
     await generateEndpoints({
       schemaFile: documentFile,

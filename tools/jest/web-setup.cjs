@@ -8,6 +8,7 @@ configure({ asyncUtilTimeout: 30_000 });
 if (globalThis.HTMLDialogElement && !HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
+    this.querySelector('button')?.focus();
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;

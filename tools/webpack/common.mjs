@@ -4,6 +4,12 @@ import { swcOptions } from '../swc-options.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
+/** The router's `exports` name its development build whatever is asked for; its production build lies beside it. */
+const productionRouter = {
+  'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+};
+
 /** The part of a webpack configuration that all of the product's bundles share. @param {'server' | 'web'} kind */
 export function common(
   kind,
@@ -14,7 +20,10 @@ export function common(
     context: root,
     devtool: mode === 'development' ? 'inline-source-map' : false,
     stats: 'errors-warnings',
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: webpackAliases },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { ...webpackAliases, ...(kind === 'web' && mode === 'production' && productionRouter) },
+    },
     module: {
       rules: [
         {

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { common, cssModules, root } from './common.mjs';
 import { fontFiles } from './fonts/font-files.mjs';
 import { HtmlPage } from './html-page.mjs';
+import { RefuseDevelopmentBuilds } from './refuse-development-builds.mjs';
 import { strictSingletons } from './shared-libraries.mjs';
 
 const hashedName = { filename: '[name].[contenthash:8][ext]' };
@@ -65,6 +66,7 @@ export function remote({ app, title }) {
       parser: css.parser,
     },
     plugins: [
+      new RefuseDevelopmentBuilds(),
       new ModuleFederationPlugin({
         name,
         filename: 'remote-entry.[fullhash:8].js',

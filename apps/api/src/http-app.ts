@@ -20,6 +20,7 @@ import { ProblemFilter } from './platform/problems/problem.filter';
 import { RequestValidationPipe } from './platform/problems/validation.pipe';
 import { MediaTypeGuard } from './platform/bodies/form-upload';
 import { serveCached } from './site/serve-cached';
+import { PageStates } from './site/pages/page-states';
 import { SiteHandler } from './site/site.handler';
 import { serveBuiltFiles, servePictures, StaticFiles } from './site/static-files';
 
@@ -84,7 +85,7 @@ export function attachEdge(app: NestExpressApplication, limits: ServerLimits = S
   const { isSecure, allowedOrigins } = app.get(Config);
   const transport = transportHeaders(isSecure);
   const options = { opensToOrigins: allowedOrigins.length > 0 };
-  const cached = serveCached(app.get(PublicCache), app.get(StaticFiles), options, nest);
+  const cached = serveCached(app.get(PublicCache), app.get(StaticFiles), app.get(PageStates), options, nest);
 
   server.removeAllListeners('request').on('request', edgeListener(limits, transport, cached));
   server.on('checkExpectation', expectationListener(limits, transport));

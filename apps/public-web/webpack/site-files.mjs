@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import { root } from '../../../tools/webpack/common.mjs';
+import { pagesOverBudget, scriptBytes } from '../../../tools/webpack/script-budget.mjs';
 
 const ASSETS = 'assets.json';
+/** As in the table of addresses (libs/i18n/src/paths.ts); `app/site-pages.tsx` names the scripts after them. */
+const PAGES = ['home', 'rooms', 'room', 'quote', 'quoteSent', 'privacyPolicy'];
 const PICTURES = path.join(root, 'apps/public-web/pictures/ready');
 
 /** Copies the site's own pictures, whose names hold their hashes, beside the scripts. */
@@ -30,15 +33,17 @@ export class NameSiteFiles {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'NameSiteFiles', stage }, () => {
         const address = (file) => compiler.options.output.publicPath + file;
-        const scripts = (group) =>
+        const scripts = (group, without = []) =>
           (compilation.namedChunkGroups.get(group)?.getFiles() ?? [])
             .filter((file) => file.endsWith('.js'))
-            .map(address);
+            .map(address)
+            .filter((file) => !without.includes(file));
         const files = Object.keys(compilation.assets);
         const [icon] = files.filter((file) => file.startsWith('favicon.'));
         const named = {
           boot: scripts('boot')[0],
-          preload: scripts('site'),
+          scripts: scripts('site'),
+          pages: Object.fromEntries(PAGES.map((page) => [page, scripts(page, scripts('site'))])),
           texts: Object.fromEntries(
             ['it', 'en', 'de', 'es'].map((language) => [language, scripts(`texts-${language}`)[0]]),
           ),
@@ -47,6 +52,12 @@ export class NameSiteFiles {
             .filter((file) => /-latin-.*\.woff2$/.test(file) && !file.includes('-ext-'))
             .map(address),
         };
+        const read = (file) =>
+          compilation.assets[file.slice(compiler.options.output.publicPath.length)].buffer();
+        // Builds for developers are larger and their size means nothing.
+        if (compiler.options.mode === 'production')
+          for (const message of pagesOverBudget(scriptBytes(read, named)))
+            compilation.errors.push(new webpack.WebpackError(message));
         compilation.emitAsset(ASSETS, new webpack.sources.RawSource(JSON.stringify(named, null, 2)));
       });
     });

@@ -35,6 +35,8 @@ export interface PageRequest {
   /** The form could not be taken, because of a limit or a failure of ours: say so, keep what was typed. */
   readonly formFailed?: boolean;
   readonly development: boolean;
+  /** The page is not for everyone: what its script needs stands in the document and is nowhere else. */
+  readonly embedState?: boolean;
 }
 
 /** A quote form that was posted without script and refused: what was typed, and what is wrong with it. */
@@ -58,8 +60,22 @@ export interface RenderedPage {
   readonly scriptHashes: readonly string[];
   /** Where the visitor is to go instead. */
   readonly location?: string;
+  /** What its script needs to hydrate it, under an address of its own that the document names; see `PageStateFile`. */
+  readonly state?: PageStateFile;
   /** Something it shows could not be read: good enough for this visitor, not for the cache. */
   readonly isIncomplete?: boolean;
+}
+
+/** Where page states are served; the hash of the content follows, then the path of the page. */
+export const PAGE_STATE_PREFIX = '/page-state/';
+
+/**
+ * The state of a page as a file. Its address holds the hash of its content, so it never changes and always fits the
+ * document that names it, whatever has changed on the site meanwhile.
+ */
+export interface PageStateFile {
+  readonly address: string;
+  readonly json: string;
 }
 
 /** `/portal.json`: where the portal finds its remotes' manifests and the API. */

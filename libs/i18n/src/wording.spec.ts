@@ -1,4 +1,3 @@
-// Shows: specification §1 Languages
 // Shows: decisions §2 Languages and addresses
 import { LANGUAGES, type Language } from '@ospite/domain';
 import fs from 'node:fs';
@@ -22,7 +21,7 @@ const RULES: readonly Rule[] = [
   {
     does: 'keep a number and its unit on one line',
     languages: LANGUAGES,
-    never: /(?:\d|\}\}) (?:%|€|(?:m²|mq|km)(?!\p{L}))/u,
+    never: /(?:\d|\}\}) (?:%|€|(?:m²|mq|km|min)(?!\p{L}))/iu,
   },
   { does: 'write m² for square metres', languages: LANGUAGES, never: /\b(?:mq|sqm|qm)\b/ },
   { does: 'write "email"', languages: ['it', 'en'], never: /e-mail/i },

@@ -1,9 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { PAGE_STATE_PREFIX } from '@ospite/contracts/site';
 import { DEFAULT_LANGUAGE } from '@ospite/domain';
 import { sendCachedResponse, type CachedResponse } from '../platform/cache/cached-response';
 import type { PublicCache } from '../platform/cache/public-cache';
 import { storedLanguage } from '../platform/headers/visitor-language';
 import { addressInStoredLanguage } from './language-choice';
+import type { PageStates } from './pages/page-states';
 import type { StaticFiles } from './static-files';
 
 interface ServeCachedOptions {
@@ -18,13 +20,14 @@ interface ServeCachedOptions {
 export function serveCached(
   cache: PublicCache,
   files: StaticFiles,
+  states: PageStates,
   { opensToOrigins }: ServeCachedOptions,
   nest: RequestListener,
 ): RequestListener {
   return (request, response) => {
     // Callers from other origins need headers of their own; Nest adds them.
     const isForNest = opensToOrigins && request.headers.origin !== undefined;
-    const cached = isForNest ? undefined : findCached(cache, files, request);
+    const cached = isForNest ? undefined : findCached(cache, files, states, request);
     if (cached && opensToOrigins) response.setHeader('Vary', 'Origin');
     if (cached) sendCachedResponse(request, response, cached);
     else void nest(request, response as ServerResponse<IncomingMessage> & { req: IncomingMessage });
@@ -34,11 +37,13 @@ export function serveCached(
 function findCached(
   cache: PublicCache,
   files: StaticFiles,
+  states: PageStates,
   request: IncomingMessage,
 ): CachedResponse | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const url = request.url ?? '/';
   if (url.startsWith('/api/')) return cache.find('read', url);
+  if (url.startsWith(PAGE_STATE_PREFIX)) return states.find(url);
   const file = files.find(url);
   if (file || url.includes('?')) return file;
   const stored = storedLanguage(request.headers.cookie);

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { PAGE_STATE_PREFIX } from '@ospite/contracts/site';
 import type { NextFunction, Request, Response } from 'express';
 import { sendCachedResponse } from '../platform/cache/cached-response';
 import { PublicCache } from '../platform/cache/public-cache';
 import { Config } from '../platform/config/config';
+import { RequestProblem } from '../platform/problems/problem';
 import { canonicalPath } from '../platform/edge/canonical-url';
 import { readAddress, redirect, withoutTrailingSlashes, writeAddress } from './addresses';
 import { SiteDocuments } from './documents/site-documents';
@@ -33,6 +35,7 @@ export class SiteHandler {
     const { path, query } = address;
     const plain = canonicalPath(withoutTrailingSlashes(path));
     if (plain !== path) return redirect(response, 301, writeAddress({ path: plain, query }));
+    if (path.startsWith(PAGE_STATE_PREFIX)) return this.sendState(request, response, path);
     if (this.portal.owns(path)) return sendCachedResponse(request, response, await this.portal.document());
     if (await this.documents.send(request, response, path)) return;
     if (await this.offlineMode.acceptPreviewLink(query, response)) return redirect(response, 302, path);
@@ -45,5 +48,12 @@ export class SiteHandler {
       return this.pages.sendOffline(request, response, path, generation);
     }
     await this.pages.send(request, response, path, offline ? undefined : generation);
+  }
+
+  /** While the site is offline, only those are sent that were made before. */
+  private async sendState(request: Request, response: Response, path: string): Promise<void> {
+    const isSent =
+      !(await this.offlineMode.isOffline()) && (await this.pages.sendState(request, response, path));
+    if (!isSent) throw new RequestProblem('request.not_found');
   }
 }

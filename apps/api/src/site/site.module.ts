@@ -4,6 +4,7 @@ import { OfflineMode } from './offline-mode';
 import { BundlePageRenderer } from './pages/bundle-page-renderer';
 import { CachedPages } from './pages/cached-pages';
 import { PageHeaders } from './pages/page-headers';
+import { PageStates } from './pages/page-states';
 import { PageRenderer, ServerAddress } from './pages/page-renderer';
 import { RenderQueue } from './pages/render-queue';
 import { UncachedPages } from './pages/uncached-pages';
@@ -24,6 +25,7 @@ export class SiteModule {
         CachedPages,
         OfflineMode,
         PageHeaders,
+        PageStates,
         Portal,
         RenderQueue,
         ServerAddress,
@@ -33,7 +35,7 @@ export class SiteModule {
         UncachedPages,
         { provide: PageRenderer, useClass: BundlePageRenderer },
       ],
-      exports: [PageRenderer, ServerAddress, SiteHandler, StaticFiles, UncachedPages],
+      exports: [PageRenderer, PageStates, ServerAddress, SiteHandler, StaticFiles, UncachedPages],
     };
   }
 }

@@ -1,10 +1,11 @@
 import type { i18n } from 'i18next';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { PageFactsProvider, type PageFacts } from '../shared/facts/page-facts';
-import { PrefetchProvider } from '../shared/navigation/site-link';
+import { PrefetchProvider, type PrefetchPage } from '../shared/navigation/site-link';
 import { readsOf } from './page-data';
+import { PrefetchInView } from './prefetch-in-view';
 import { Shell } from './shell/shell';
 import { loadPage } from './site-pages';
 import type { SiteStore } from './store';
@@ -19,18 +20,25 @@ interface AppProps {
 
 /** The whole site, the same on the server and in the browser. */
 export function App({ facts, store, i18n, router }: AppProps) {
+  const prefetch = useCallback<PrefetchPage>(
+    (page, slug) => {
+      // A prefetch that fails is repeated when the page is opened, which then shows the problem.
+      void loadPage(page).catch(() => undefined);
+      for (const read of readsOf(page, slug)) void read(store);
+    },
+    [store],
+  );
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <PageFactsProvider value={facts}>
-          <PrefetchProvider
-            value={(page, slug) => {
-              // A prefetch that fails is repeated when the page is opened, which then shows the problem.
-              void loadPage(page).catch(() => undefined);
-              for (const read of readsOf(page, slug)) void read(store);
-            }}
-          >
-            {router(<Shell />)}
+          <PrefetchProvider value={prefetch}>
+            {router(
+              <>
+                <Shell />
+                <PrefetchInView />
+              </>,
+            )}
           </PrefetchProvider>
         </PageFactsProvider>
       </I18nextProvider>

@@ -1,16 +1,16 @@
-import { pricingApi, propertyApi, roomsApi } from '@ospite/contracts';
+import { guestApi } from '@ospite/contracts/guest';
 import type { PageName } from '@ospite/i18n/paths';
 import type { SiteStore } from './store';
 
 type Read = (store: SiteStore) => PromiseLike<{ readonly error?: unknown }>;
 
-const property: Read = ({ dispatch }) => dispatch(propertyApi.endpoints.getProperty.initiate());
-const rooms: Read = ({ dispatch }) => dispatch(roomsApi.endpoints.listRooms.initiate({}));
-const prices: Read = ({ dispatch }) => dispatch(pricingApi.endpoints.listPrices.initiate({}));
+const property: Read = ({ dispatch }) => dispatch(guestApi.endpoints.getProperty.initiate());
+const rooms: Read = ({ dispatch }) => dispatch(guestApi.endpoints.listRooms.initiate({}));
+const prices: Read = ({ dispatch }) => dispatch(guestApi.endpoints.listPrices.initiate({}));
 const room =
   (slug: string): Read =>
   ({ dispatch }) =>
-    dispatch(roomsApi.endpoints.getRoom.initiate({ room: slug }));
+    dispatch(guestApi.endpoints.getRoom.initiate({ room: slug }));
 
 /** What a page reads of the API; every page needs the property for its frame. */
 export function readsOf(page: PageName | undefined, slug = ''): readonly Read[] {

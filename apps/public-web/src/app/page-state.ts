@@ -14,13 +14,21 @@ export interface PageState {
 }
 
 /** JSON for a script element: without `<`, nothing in it can end the element. */
-export function embeddedJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+export function embeddedJson(json: string): string {
+  return json.replaceAll('<', '\\u003c');
 }
 
-/** The state that the server left in the document. */
-export function readPageState(document: Document): PageState {
+/** Id of the boot script, whose `data-state` is the state's address where the document does not hold the state. */
+export const BOOT_ELEMENT = 'boot';
+
+/** The state of the page, from the document or from the address that the document names. */
+export async function loadPageState(document: Document): Promise<PageState> {
   const text = document.getElementById(STATE_ELEMENT)?.textContent;
-  if (!text) throw new Error(`The document lacks its state (#${STATE_ELEMENT}).`);
-  return JSON.parse(text) as PageState;
+  if (text) return JSON.parse(text) as PageState;
+  const address = document.getElementById(BOOT_ELEMENT)?.dataset.state;
+  if (!address) throw new Error(`The document lacks its state (#${STATE_ELEMENT}).`);
+  const response = await fetch(address);
+  // The content has changed since, and no server remembers the old one: the page stays plain HTML, which works.
+  if (!response.ok) throw new Error(`The state of the page is gone (${response.status}).`);
+  return (await response.json()) as PageState;
 }

@@ -1,4 +1,4 @@
-import type { Property } from '@ospite/contracts';
+import type { Property } from '@ospite/contracts/guest';
 import type { PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
 

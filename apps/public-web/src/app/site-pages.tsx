@@ -1,39 +1,44 @@
 import type { PageName } from '@ospite/i18n/paths';
 import { use, type ComponentType } from 'react';
-import { HomePage } from '../pages/home/home-page';
-import { QuoteSentPage } from '../pages/quote-sent/quote-sent-page';
-import { RoomPage } from '../pages/room/room-page';
-import { RoomsPage } from '../pages/rooms/rooms-page';
-
-const quote = lazyPage(
-  async () => (await import(/* webpackChunkName: "quote" */ '../pages/quote/quote-page')).QuotePage,
-);
-const privacyPolicy = lazyPage(
-  async () =>
-    (await import(/* webpackChunkName: "privacy-policy" */ '../pages/privacy-policy/privacy-policy-page'))
-      .PrivacyPolicyPage,
-);
-
-/** What each address of the table shows. */
-export const SITE_PAGES: Readonly<Record<PageName, ComponentType>> = {
-  home: HomePage,
-  rooms: RoomsPage,
-  room: RoomPage,
-  quote: quote.Page,
-  quoteSent: QuoteSentPage,
-  privacyPolicy: privacyPolicy.Page,
-};
-
-/** Loads the script of a page that has one of its own. */
-export async function loadPage(page: PageName | undefined): Promise<void> {
-  if (page === 'quote') await quote.load();
-  if (page === 'privacyPolicy') await privacyPolicy.load();
-}
 
 interface LazyPage {
   /** Loads the script, once unless it fails. The page then renders without suspending, as hydration needs it. */
   readonly load: () => Promise<void>;
   readonly Page: ComponentType;
+}
+
+/** What each address of the table shows. Each page is a script of its own, which the build names after the page. */
+const PAGES: Readonly<Record<PageName, LazyPage>> = {
+  home: lazyPage(
+    async () => (await import(/* webpackChunkName: "home" */ '../pages/home/home-page')).HomePage,
+  ),
+  rooms: lazyPage(
+    async () => (await import(/* webpackChunkName: "rooms" */ '../pages/rooms/rooms-page')).RoomsPage,
+  ),
+  room: lazyPage(
+    async () => (await import(/* webpackChunkName: "room" */ '../pages/room/room-page')).RoomPage,
+  ),
+  quote: lazyPage(
+    async () => (await import(/* webpackChunkName: "quote" */ '../pages/quote/quote-page')).QuotePage,
+  ),
+  quoteSent: lazyPage(
+    async () =>
+      (await import(/* webpackChunkName: "quoteSent" */ '../pages/quote-sent/quote-sent-page')).QuoteSentPage,
+  ),
+  privacyPolicy: lazyPage(
+    async () =>
+      (await import(/* webpackChunkName: "privacyPolicy" */ '../pages/privacy-policy/privacy-policy-page'))
+        .PrivacyPolicyPage,
+  ),
+};
+
+export function sitePage(page: PageName): ComponentType {
+  return PAGES[page].Page;
+}
+
+/** Loads the script of a page. */
+export async function loadPage(page: PageName | undefined): Promise<void> {
+  if (page) await PAGES[page].load();
 }
 
 function lazyPage(importPage: () => Promise<ComponentType>): LazyPage {

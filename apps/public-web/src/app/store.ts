@@ -1,4 +1,4 @@
-import { baseApi, propertyApi, type ApiEnvironment } from '@ospite/contracts';
+import { baseApi, guestApi, type ApiEnvironment } from '@ospite/contracts/guest';
 import { configureStore } from '@reduxjs/toolkit';
 import { visitSlice } from '../shared/visit/visit-slice';
 
@@ -36,8 +36,8 @@ export function cachedReads(store: SiteStore): CachedRead[] {
 export function restoreReads(store: SiteStore, reads: readonly CachedRead[]): void {
   // The names and shapes are those that `cachedReads` found in a store of the same build.
   store.dispatch(
-    propertyApi.util.upsertQueryEntries(
-      reads as unknown as Parameters<typeof propertyApi.util.upsertQueryEntries>[0],
+    guestApi.util.upsertQueryEntries(
+      reads as unknown as Parameters<typeof guestApi.util.upsertQueryEntries>[0],
     ),
   );
 }

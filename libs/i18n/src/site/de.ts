@@ -8,4 +8,26 @@ import quote from '../de/quote.json';
 import rooms from '../de/rooms.json';
 import services from '../de/services.json';
 
-export const catalogue = { amenities, common, home, legal, offline, problems, quote, rooms, services };
+/** Without the sentences about what owners alone can do: they are a quarter of the texts. */
+const problemsOfGuests = {
+  generic: problems.generic,
+  network: problems.network,
+  fields: problems.fields,
+  property: problems.property,
+  quote: problems.quote,
+  request: problems.request,
+  room: problems.room,
+  server: problems.server,
+};
+
+export const catalogue = {
+  amenities,
+  common,
+  home,
+  legal,
+  offline,
+  problems: problemsOfGuests,
+  quote,
+  rooms,
+  services,
+};

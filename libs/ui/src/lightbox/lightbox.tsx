@@ -72,7 +72,7 @@ export function Lightbox({ pictures, start, labels, onClose }: LightboxProps) {
         </p>
         <Control label={labels.close} shape="M5 5l14 14M19 5 5 19" onPress={close} />
       </div>
-      <ul ref={track} className={s.track} tabIndex={-1} onScroll={onScroll}>
+      <ul ref={track} className={s.track} tabIndex={0} aria-label={labels.title} onScroll={onScroll}>
         {slides.map(({ key, index, isCopy }) => (
           <li key={key} className={s.slide} inert={isCopy || index !== current}>
             <Slide
@@ -115,6 +115,7 @@ interface SlideProps {
   readonly picture: LightboxPicture | undefined;
   /** Whether its file is loaded; the neighbours' wait for the first picture. */
   readonly isRequested: boolean;
+  /** Of the picture that is shown: it has arrived, or cannot. */
   readonly onSettled: (() => void) | undefined;
 }
 
@@ -140,6 +141,7 @@ function Slide({ picture, isRequested, onSettled }: SlideProps) {
           source={{ ...source, placeholder: 'transparent' }}
           alt={alt}
           sizes={`(max-width: ${PHONE_PX}px) min(88vw, ${whole}vh), min(100vw, ${whole}vh)`}
+          priority={onSettled !== undefined}
           eager
         />
       )}
@@ -179,9 +181,10 @@ function Control({ label, shape, className, onPress }: ControlProps) {
 function useModalDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    dialog.current?.showModal();
     const { style } = document.documentElement;
+    // First, so that the browser lays the page out once: opening asks for its layout.
     style.overflow = 'hidden';
+    dialog.current?.showModal();
     return () => void style.removeProperty('overflow');
   }, []);
   return dialog;

@@ -12,10 +12,10 @@ interface ToastProps {
   readonly onClose: () => void;
 }
 
-/** A short message at the edge of the screen that screen readers announce and that goes away by itself. */
+/** A short message at the top of the screen that screen readers announce and that goes away by itself. */
 export function Toast({ message, closeLabel, regionLabel, onClose }: ToastProps) {
   return (
-    <RadixToast.Provider duration={TOAST_MS} label={regionLabel} swipeDirection="down">
+    <RadixToast.Provider duration={TOAST_MS} label={regionLabel} swipeDirection="up">
       {message && (
         <RadixToast.Root
           key={message.id}

@@ -13,6 +13,7 @@ import { SingleFlight } from '../../platform/cache/single-flight';
 import { markOffline } from '../../platform/logging/http-logging';
 import { redirect } from '../addresses';
 import { PageHeaders } from './page-headers';
+import { pageOfState, PageStates } from './page-states';
 import { RenderQueue, type PageKind } from './render-queue';
 import { UncachedPages } from './uncached-pages';
 
@@ -34,6 +35,7 @@ export class CachedPages {
     private readonly queue: RenderQueue,
     private readonly uncached: UncachedPages,
     private readonly headers: PageHeaders,
+    private readonly states: PageStates,
     private readonly cache: PublicCache,
     private readonly rooms: RoomStore,
     private readonly orm: MikroORM,
@@ -65,6 +67,33 @@ export class CachedPages {
     } catch (error) {
       this.uncached.sendOverloaded(response, path, kind, error);
     }
+  }
+
+  /**
+   * Sends the state of a page that this server has not rendered yet: it does so now, which gives the same state while the
+   * content is the same. @returns whether it has been sent
+   */
+  async sendState(request: Request, response: Response, address: string): Promise<boolean> {
+    const path = pageOfState(address);
+    const match = path === undefined ? undefined : matchPath(path);
+    if (path === undefined || !match) return false;
+    const generation = this.cache.generation();
+    // What is rendered has its state beside it; another one belongs to the past.
+    if (!this.states.find(address) && !this.cache.find('page', path)) {
+      const kind = await this.kindOf(path);
+      if (kind === 'unknown-room') return false;
+      try {
+        await this.rendering.run(`true|${generation}|${path}`, () =>
+          this.render(kind, path, generation, true),
+        );
+      } catch (error) {
+        this.uncached.sendOverloaded(response, path, kind, error);
+        return true;
+      }
+    }
+    const state = this.states.find(address);
+    if (state) sendCachedResponse(request, response, state);
+    return state !== undefined;
   }
 
   /** Sends the notice that the site is offline, which is the same at every address of a language. */
@@ -99,11 +128,12 @@ export class CachedPages {
   ): Promise<CachedResponse | Redirect> {
     const moved = kind === 'unknown-room' ? await this.newAddress(path) : undefined;
     if (moved !== undefined) return { status: 301, location: moved };
-    const page = await this.queue.render(kind, path);
+    const page = await this.queue.render(kind, path, { embedState: !forEveryone });
     if (page.location !== undefined) return { status: page.status, location: page.location };
     const isCached = forEveryone && (page.status === 200 || page.status === 404);
     const headers = this.headers.of(page, isCached ? undefined : 'no-store');
     const entry = await makeCachedResponse(page.status, headers, Buffer.from(page.html));
+    if (page.state) await this.states.keep(page.state);
     if (isCached) this.cache.keep(page.status === 200 ? 'page' : 'missing', generation, path, entry);
     return entry;
   }

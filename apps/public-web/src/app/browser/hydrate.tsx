@@ -1,47 +1,51 @@
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { matchPath } from '@ospite/i18n/paths';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { startTransition, useEffect, type ReactNode } from 'react';
+import { BrowserRouter } from '../../shared/navigation/router';
 import { App } from '../app';
-import { readPageState, ROOT_ELEMENT } from '../page-state';
+import { ROOT_ELEMENT, type PageState } from '../page-state';
 import { loadPage } from '../site-pages';
 import { createStore, restoreReads } from '../store';
 import { fetchFontsForNextPage, FontsWithNextPage } from './later-fonts';
+import { nextTask } from './next-task';
+import { hydrateRoot } from './react';
 
 /** Hydrates the page that the server rendered. Resolves when React has taken over. */
-export async function hydrate(): Promise<void> {
-  const { facts, reads, styles } = readPageState(document);
+export async function hydrate(loading: Promise<PageState>): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT);
   if (!root) throw new Error(`The document lacks its root (#${ROOT_ELEMENT}).`);
-  addStyles(styles);
-  const [texts] = await Promise.all([
-    loadSiteCatalogue(facts.language),
+  const [{ facts, reads, styles }] = await Promise.all([
+    loading,
     loadPage(matchPath(window.location.pathname)?.page),
   ]);
+  const texts = await loadSiteCatalogue(facts.language);
+  addStyles(styles);
+  await nextTask();
   const store = createStore({ apiBaseUrl: '' });
   restoreReads(store, reads);
   setupListeners(store.dispatch);
   const i18n = createI18n(facts.language, { [facts.language]: texts });
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <App
-        facts={facts}
-        store={store}
-        i18n={i18n}
-        router={(pages) => (
-          <BrowserRouter>
-            <FontsWithNextPage>{pages}</FontsWithNextPage>
-          </BrowserRouter>
-        )}
-      />,
-    );
-  });
+  await nextTask();
   await new Promise<void>((done) => {
-    // By the frame after the next one React has hydrated, unless something urgent came between.
-    requestAnimationFrame(() => setTimeout(done));
+    // In a transition React works in slices of a few milliseconds and lets the browser answer in between.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <WhenHydrated then={done}>
+          <App
+            facts={facts}
+            store={store}
+            i18n={i18n}
+            router={(pages) => (
+              <BrowserRouter>
+                <FontsWithNextPage>{pages}</FontsWithNextPage>
+              </BrowserRouter>
+            )}
+          />
+        </WhenHydrated>,
+      );
+    });
   });
   document.documentElement.dataset.hydrated = 'true';
   void fetchFontsForNextPage(window);
@@ -53,4 +57,14 @@ function addStyles(address: string): void {
   link.rel = 'stylesheet';
   link.href = address;
   document.head.append(link);
+}
+
+interface WhenHydratedProps {
+  readonly then: () => void;
+  readonly children: ReactNode;
+}
+
+function WhenHydrated({ then, children }: WhenHydratedProps): ReactNode {
+  useEffect(then, [then]);
+  return children;
 }

@@ -1,6 +1,6 @@
 // Shows: decisions §3 Pages and responses
 import { act, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { BrowserRouter, useNavigate } from '../../shared/navigation/router';
 import { fetchFontsForNextPage, FontsWithNextPage } from './later-fonts';
 
 const FILES = '/assets/site/serif.woff2 /assets/site/sans.woff2';
@@ -19,15 +19,21 @@ function browserWithFonts(load: () => Promise<void>) {
   return fonts;
 }
 
+function NextPage() {
+  const navigate = useNavigate();
+  return <button onClick={() => navigate('/camere')}>Camere</button>;
+}
+
 function showSite() {
+  window.history.replaceState(null, '', '/');
   render(
-    <MemoryRouter>
+    <BrowserRouter>
       <FontsWithNextPage>
-        <Link to="/camere">Camere</Link>
+        <NextPage />
       </FontsWithNextPage>
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
-  return { openNextPage: () => act(() => screen.getByRole('link').click()) };
+  return { openNextPage: () => act(() => screen.getByRole('button').click()) };
 }
 
 const isShown = () => document.documentElement.dataset.fonts !== undefined;

@@ -1,6 +1,7 @@
 import { areFontsLoaded, areFontsShown, loadFonts, showFonts } from '@ospite/ui/fonts';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../shared/navigation/router';
+import { savesData } from './saves-data';
 
 /** Read by the script in the document's head (`app/server/cached-fonts`). */
 const NOTE = 'fonts';
@@ -30,11 +31,4 @@ export function FontsWithNextPage({ children }: { readonly children: ReactNode }
     if (areFontsLoaded(document)) showFonts(document);
   }, [pathname]);
   return children;
-}
-
-/** Not every browser has this, and TypeScript's types do not. */
-function savesData(
-  navigator: Navigator & { readonly connection?: { readonly saveData?: boolean } },
-): boolean {
-  return navigator.connection?.saveData === true;
 }

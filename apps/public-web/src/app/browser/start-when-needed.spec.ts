@@ -1,12 +1,17 @@
 // Shows: decisions §3 Hydration
 import { LATEST_START_MS, startWhenNeeded } from './start-when-needed';
 
-function openPage({ load = jest.fn(async () => undefined) }: { load?: () => Promise<void> } = {}) {
+interface Opened {
+  readonly load?: () => Promise<void>;
+  readonly waitsForTouch?: boolean;
+}
+
+function openPage({ load = jest.fn(async () => undefined), waitsForTouch = false }: Opened = {}) {
   document.head.innerHTML = '';
   document.body.innerHTML =
     '<button type="button">Apri</button><a href="#foto" data-hydrate>Foto</a><a href="#altro">Altro</a>';
   Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
-  startWhenNeeded({ window, preload: ['/site.js'], load });
+  startWhenNeeded({ window, waitsForTouch, files: ['/site.js'], load });
   const [button] = document.getElementsByTagName('button');
   if (!button) throw new Error('no button');
   return { load, button };
@@ -29,6 +34,17 @@ describe('the start of the script', () => {
     jest.advanceTimersByTime(LATEST_START_MS - 1);
     expect(load).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('fetches nothing for a visitor who saves data until the page is touched, and then everything', () => {
+    const { load } = openPage({ waitsForTouch: true });
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(60 * LATEST_START_MS);
+    expect(document.querySelector('link')).toBeNull();
+    expect(load).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(document.querySelector('link[rel=modulepreload]')).toHaveAttribute('href', '/site.js');
     expect(load).toHaveBeenCalledTimes(1);
   });
 

@@ -7,19 +7,25 @@ const NEEDS_SCRIPT = 'button[type=button], [data-hydrate]';
 
 interface Start {
   readonly window: Window;
-  /** Scripts that `load` needs, preloaded once the page has loaded. */
-  readonly preload: readonly string[];
+  /** The visitor saves data: nothing is fetched before a touch. */
+  readonly waitsForTouch?: boolean;
+  /** Addresses of the scripts that `load` needs. */
+  readonly files: readonly string[];
+  /** Fetches what else `load` needs. */
+  readonly fetchAhead?: () => void;
   /** Hydrates the page. */
   readonly load: () => Promise<void>;
 }
 
 /**
- * Hydrates the page at the first interaction, or at the latest a second after the page has loaded. Clicks that would be
- * lost until then are held back and repeated.
+ * Hydrates the page at the first interaction, or at the latest a second after the page has loaded. Its scripts are
+ * fetched once all pictures have arrived, so that they take nothing of their way. Clicks that would be lost until then
+ * are held back and repeated.
  */
-export function startWhenNeeded({ window, preload, load }: Start): void {
+export function startWhenNeeded({ window, waitsForTouch = false, files, fetchAhead, load }: Start): void {
   const { document } = window;
   const held: HTMLElement[] = [];
+  let fetched = false;
   let started = false;
 
   const hold = (event: Event) => {
@@ -35,22 +41,31 @@ export function startWhenNeeded({ window, preload, load }: Start): void {
     for (const target of held) if (target.isConnected) target.click();
   };
 
+  const fetchFiles = () => {
+    if (fetched) return;
+    fetched = true;
+    fetchAhead?.();
+    for (const address of files) document.head.append(modulePreload(document, address));
+  };
+
   const start = () => {
     if (started) return;
     started = true;
+    fetchFiles();
     for (const touch of FIRST_TOUCHES) document.removeEventListener(touch, start, true);
     // If the script fails, the page stays what it was: plain HTML that works.
     load().then(release, release);
   };
 
   const startSoon = () => {
-    for (const address of preload) document.head.append(modulePreload(document, address));
+    fetchFiles();
     window.setTimeout(start, LATEST_START_MS);
   };
 
   document.addEventListener('click', hold, true);
   for (const touch of FIRST_TOUCHES)
     document.addEventListener(touch, start, { capture: true, passive: true });
+  if (waitsForTouch) return;
   if (document.readyState === 'complete') startSoon();
   else window.addEventListener('load', startSoon, { once: true });
 }
@@ -63,5 +78,6 @@ function modulePreload(document: Document, address: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = address;
+  link.fetchPriority = 'low';
   return link;
 }

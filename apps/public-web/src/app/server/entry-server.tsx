@@ -4,6 +4,10 @@ import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
 // The style sheet follows the order of the imports: the library's parts first, then all pages, the lazy ones too.
 import '@ospite/ui';
 import '../shell/shell';
+import '../../pages/home/home-page';
+import '../../pages/quote-sent/quote-sent-page';
+import '../../pages/room/room-page';
+import '../../pages/rooms/rooms-page';
 import '../../pages/quote/quote-page';
 import '../../pages/privacy-policy/privacy-policy-page';
 import type { SiteAssets } from './html-document';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { embeddedJson, ROOT_ELEMENT, STATE_ELEMENT, type PageState } from '../page-state';
+import type { PageName } from '@ospite/i18n/paths';
+import { BOOT_ELEMENT, embeddedJson, ROOT_ELEMENT, STATE_ELEMENT } from '../page-state';
 import { CACHED_FONTS_HASH, cachedFontsScript } from './cached-fonts';
 import type { PageHead } from './page-head';
 
@@ -8,7 +9,9 @@ export interface SiteAssets {
   /** Address of the script that runs at once. */
   readonly boot: string;
   /** Addresses of the scripts that it loads on every page. */
-  readonly preload: readonly string[];
+  readonly scripts: readonly string[];
+  /** Addresses of the scripts of each page. */
+  readonly pages: Readonly<Record<PageName, readonly string[]>>;
   /** The same for the texts of each language. */
   readonly texts: Readonly<Record<string, string>>;
   /** Address of the style sheet of all pages. */
@@ -31,10 +34,15 @@ interface DocumentParts {
   readonly css: string;
   /** What React rendered. */
   readonly body: string;
+  /** Undefined at an address that no page has. */
+  readonly page: PageName | undefined;
   /** Null for a page without script, which could do nothing there. */
-  readonly state: PageState | null;
+  readonly state: DocumentState | null;
   readonly assets: SiteAssets;
 }
+
+/** What the script needs to hydrate the page: here, or at an address that the script reads it from. */
+export type DocumentState = { readonly json: string } | { readonly address: string };
 
 interface WrittenDocument {
   readonly html: string;
@@ -58,17 +66,24 @@ export function htmlDocument(parts: DocumentParts): WrittenDocument {
     `<link rel="icon" type="image/svg+xml" href="${assets.icon}">`,
     `</head><body><div id="${ROOT_ELEMENT}">${body}</div>`,
     // After all that is painted: the page's first packets are for people.
-    ...head.data.map((entry) => `<script type="application/ld+json">${embeddedJson(entry)}</script>`),
-    state && `<script id="${STATE_ELEMENT}" type="application/json">${embeddedJson(state)}</script>`,
-    state && `<script type="module" src="${assets.boot}" data-preload="${preloadList(parts)}"></script>`,
+    ...head.data.map(
+      (entry) => `<script type="application/ld+json">${embeddedJson(JSON.stringify(entry))}</script>`,
+    ),
+    state &&
+      !('address' in state) &&
+      `<script id="${STATE_ELEMENT}" type="application/json">${embeddedJson(state.json)}</script>`,
+    state && bootElement(parts, 'address' in state ? state.address : undefined),
     '</body></html>',
   ];
   const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
   return { html: html.filter(Boolean).join(''), styleHash, scriptHash: CACHED_FONTS_HASH };
 }
 
-function preloadList({ assets, language }: DocumentParts): string {
-  return [...assets.preload, assets.texts[language]].filter(Boolean).join(' ');
+/** The script that runs at once. It is small and waits, and comes after everything that is seen. */
+function bootElement({ assets, language, page }: DocumentParts, state: string | undefined): string {
+  const files = [...assets.scripts, assets.texts[language], ...(page ? assets.pages[page] : [])];
+  const from = state === undefined ? '' : ` data-state="${escapeAttribute(state)}"`;
+  return `<script id="${BOOT_ELEMENT}" type="module" fetchpriority="low" src="${assets.boot}"${from} data-files="${files.filter(Boolean).join(' ')}"></script>`;
 }
 
 function metaElements(head: PageHead): string[] {

@@ -1,4 +1,4 @@
-import type { Property, Room, RoomDetail } from '@ospite/contracts';
+import type { Property, Room, RoomDetail } from '@ospite/contracts/guest';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@ospite/domain';
 import { pathTo, type PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';

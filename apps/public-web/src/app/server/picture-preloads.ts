@@ -1,4 +1,4 @@
-import type { RoomDetail } from '@ospite/contracts';
+import type { RoomDetail } from '@ospite/contracts/guest';
 import type { PageName } from '@ospite/i18n/paths';
 import { sourceSet, type PictureSource } from '@ospite/ui';
 import { imageSource } from '../../shared/format/localized-text';

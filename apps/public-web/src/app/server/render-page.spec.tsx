@@ -19,16 +19,24 @@ import { pathTo } from '@ospite/i18n/paths';
 import { act } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from '../../shared/navigation/router';
 import { App } from '../app';
-import { readPageState } from '../page-state';
+import { loadPageState } from '../page-state';
 import type { SiteAssets } from './html-document';
 import { createRenderer } from './render-page';
 import { createStore, restoreReads } from '../store';
 
 const assets: SiteAssets = {
   boot: '/assets/site/boot.js',
-  preload: ['/assets/site/site.js'],
+  scripts: ['/assets/site/site.js'],
+  pages: {
+    home: ['/assets/site/home.js'],
+    rooms: ['/assets/site/rooms.js'],
+    room: ['/assets/site/room.js'],
+    quote: ['/assets/site/quote.js'],
+    quoteSent: [],
+    privacyPolicy: [],
+  },
   texts: {
     it: '/assets/site/it.js',
     en: '/assets/site/en.js',
@@ -72,14 +80,19 @@ const everyPage = LANGUAGES.flatMap((language) =>
 
 /** The page as it stands before its script has run. */
 async function showInBrowser(path: string, shownAt = path): Promise<void> {
-  const { html } = await renderAt(path);
+  const { html, state } = await renderAt(path);
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (address) =>
+      address === state?.address ? new Response(state?.json) : new Response(null, { status: 404 }),
+    );
   document.documentElement.innerHTML = parsed(html).documentElement.innerHTML;
   window.history.replaceState(null, '', shownAt);
 }
 
 /** Hydrates the page that is shown. @returns what React found different, and what was asked of the API */
 async function hydrate(path: string, language: Language) {
-  const { facts, reads } = readPageState(document);
+  const { facts, reads } = await loadPageState(document);
   const api = new FakeApi();
   const store = createStore({ apiBaseUrl: 'http://api.test', fetch: api.fetch });
   restoreReads(store, reads);
@@ -168,7 +181,7 @@ describe('a page from the server', () => {
   });
 
   it('runs one script of its own text, for cached fonts, and tells its hash: all else is data, which ends no element', async () => {
-    const { html, scriptHashes } = await renderAt('/camere');
+    const { html, scriptHashes, state } = await renderAt('/camere');
     const scripts = [...parsed(html).querySelectorAll('script')];
     const texts = scripts
       .filter((script) => !script.src && !script.type.endsWith('json'))
@@ -177,7 +190,28 @@ describe('a page from the server', () => {
     expect(scriptHashes).toEqual(
       texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
     );
-    expect(readPageState(parsed(html)).reads).toHaveLength(2);
+    expect(JSON.parse(state?.json ?? '').reads).toHaveLength(2);
+  });
+
+  it('names its state by its content, in a file that fits this document alone', async () => {
+    const { html, state } = await renderAt('/camere');
+    expect(state?.address).toMatch(/^\/page-state\/[\w-]{22}\/camere$/);
+    const boot = parsed(html).getElementById('boot');
+    expect(boot?.dataset.state).toBe(state?.address);
+    expect(html).not.toContain('"reads"');
+    expect((await renderAt('/camere')).state).toEqual(state);
+    const changed = await renderAt('/camere', {}, { listRooms: [aRoomResponse({ name: 'Uno nuovo' })] });
+    expect(changed.state?.address).not.toBe(state?.address);
+  });
+
+  it.each([
+    ['is not for everyone', '/camere', { embedState: true }],
+    ['is not there', '/camere/nessuna', {}],
+    ['holds what somebody typed', '/preventivo', { quoteForm: { values: {}, errors: [] } }],
+  ])('keeps its state to itself when it %s', async (_why, path, changes) => {
+    const { html, state } = await renderAt(path, changes);
+    expect(state).toBeUndefined();
+    expect(JSON.parse(parsed(html).getElementById('page-state')?.textContent ?? '')).toHaveProperty('reads');
   });
 
   it('loads its largest picture first', async () => {

@@ -1,18 +1,19 @@
-import { problemOf, type Property, type Room, type RoomDetail } from '@ospite/contracts';
+import { problemOf, type Property, type Room, type RoomDetail } from '@ospite/contracts/guest';
 import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { languageOfPath, matchPath, pathTo, type PageMatch } from '@ospite/i18n/paths';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import type { PageFacts } from '../../shared/facts/page-facts';
+import { StaticRouter } from '../../shared/navigation/router';
 import { App } from '../app';
 import { criticalCss } from './critical-css';
 import { htmlDocument, type SiteAssets } from './html-document';
 import { pageHead, type PageHead } from './page-head';
 import { picturePreloads } from './picture-preloads';
 import { inOneLanguage } from './one-language';
+import { pageStateFile } from './page-state-file';
 import { readsOf } from '../page-data';
 import { loadPage } from '../site-pages';
 import { cachedReads, createStore, type CachedRead, type SiteStore } from '../store';
@@ -55,24 +56,38 @@ export function createRenderer({ assets, fetch }: RendererParts) {
         facts={facts}
         store={store}
         i18n={translations}
-        router={(pages) => <StaticRouter location={request.path}>{pages}</StaticRouter>}
+        router={(pages) => <StaticRouter path={request.path}>{pages}</StaticRouter>}
       />,
     );
+    const status = statusOf(request, match, isMissingRoom, isBroken);
+    // A page that lacks data is not hydrated: its visitor tries again by loading it again.
+    const json =
+      isBroken || request.offline
+        ? null
+        : JSON.stringify({ facts, reads: readsInLanguage(store, language), styles: assets.styles });
+    // Addresses without a page are made up without end, so nothing is kept for them.
+    const file =
+      json !== null && status === 200 && !request.embedState && !request.quoteForm
+        ? pageStateFile(json, request.path)
+        : undefined;
     const { html, styleHash, scriptHash } = htmlDocument({
       language,
       head: headOf(request, match, translations, store),
       preloads: picturePreloads(match?.page, roomOf(store)),
       css: cssFor(body),
       body,
-      // A page that lacks data is not hydrated: its visitor tries again by loading it again.
-      state:
-        isBroken || request.offline
-          ? null
-          : { facts, reads: readsInLanguage(store, language), styles: assets.styles },
+      page: match?.page,
+      state: file ?? (json === null ? null : { json }),
       assets,
     });
-    const status = statusOf(request, match, isMissingRoom, isBroken);
-    return { status, html, styleHashes: [styleHash], scriptHashes: [scriptHash], isIncomplete: isBroken };
+    return {
+      status,
+      html,
+      styleHashes: [styleHash],
+      scriptHashes: [scriptHash],
+      isIncomplete: isBroken,
+      ...(file && { state: file }),
+    };
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Property, Room } from '@ospite/contracts';
+import type { Property, Room } from '@ospite/contracts/guest';
 import type { Language } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
 import { localizedText, roomShortDescription } from '../../shared/format/localized-text';

@@ -1,6 +1,6 @@
 // Shows: specification §2 Shell, §9 Constants and limits
 // Shows: decisions §6 Polling and consent
-import { aPropertyResponse, aRoomResponse } from '@ospite/contracts/testing';
+import { aPropertyResponse, aRoomDetailResponse, aRoomResponse } from '@ospite/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../shared/testing/render-site.fixture';
@@ -30,6 +30,65 @@ describe('the frame of every page', () => {
     const links = within(navigation).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/camere', '/preventivo']);
     expect(links[1]).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('marks the section that a page without a link of its own belongs to', async () => {
+    const { unmount } = await renderSite(<Shell />, {
+      path: '/camere/uno',
+      handlers: { ...handlers, getRoom: aRoomDetailResponse() },
+    });
+    const marked = () =>
+      within(screen.getByRole('banner'))
+        .getAllByRole('link')
+        .filter((link) => link.hasAttribute('aria-current') && !link.hasAttribute('lang'))
+        .map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]);
+    expect(marked()).toEqual([['/camere', 'true']]);
+    unmount();
+    await renderSite(<Shell />, { path: '/preventivo/inviato', handlers });
+    // In the menu of a phone, and beside the links of a wide screen.
+    expect(marked()).toEqual([
+      ['/preventivo', 'true'],
+      ['/preventivo', 'true'],
+    ]);
+  });
+
+  it.each([
+    ['a press', () => userEvent.pointer({ keys: '[MouseLeft]', target: screen.getByRole('main') })],
+    ['the focus', () => act(() => screen.getByRole('main').focus())],
+  ])('closes its menus with %s elsewhere', async (_what, leave) => {
+    const { container } = await renderSite(<Shell />, { path: '/camere', handlers });
+    const menus = [...container.querySelectorAll('details')];
+    expect(menus).toHaveLength(2);
+    for (const menu of menus) {
+      menu.open = true;
+      await userEvent.pointer({
+        keys: '[MouseLeft>]',
+        target: menu.querySelector('summary') ?? document.body,
+      });
+      expect(menu.open).toBe(true);
+      await leave();
+      expect(menu.open).toBe(false);
+    }
+  });
+
+  it('keeps the menu open while the focus goes through its links', async () => {
+    const { container } = await renderSite(<Shell />, { path: '/camere', handlers });
+    const menu = container.querySelector('details');
+    if (!menu) throw new Error('no menu');
+    menu.open = true;
+    act(() => screen.getAllByRole('link', { name: 'Camere e bungalow' })[0]?.focus());
+    expect(menu.open).toBe(true);
+  });
+
+  it('closes its menus with Escape, and focuses the button again', async () => {
+    const { container } = await renderSite(<Shell />, { path: '/camere', handlers });
+    for (const menu of container.querySelectorAll('details')) {
+      menu.open = true;
+      act(() => menu.closest('nav')?.querySelector('a')?.focus());
+      await userEvent.keyboard('{Escape}');
+      expect(menu.open).toBe(false);
+      expect(menu.querySelector('summary')).toHaveFocus();
+    }
   });
 
   it('moves without a page load: to the top, with the content in focus and a new title, menus closed', async () => {
@@ -82,10 +141,11 @@ describe('the frame of every page', () => {
     expect(footer).not.toHaveTextContent(/CIN|IUN|Reception|realizzato/);
   });
 
-  it('shows a message at its edge', async () => {
+  it('shows a message right below the header', async () => {
     const { store } = await renderSite(<Shell />, { handlers });
+    const [header] = screen.getAllByRole('banner');
     act(() => void store.dispatch(toastShown({ kind: 'default', title: 'Fatto' })));
-    expect(await screen.findByText('Fatto')).toBeInTheDocument();
+    expect(await within(header ?? document.body).findByText('Fatto')).toBeInTheDocument();
   });
 
   it('gives way to the notice while the site is switched off', async () => {

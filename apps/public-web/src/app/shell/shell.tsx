@@ -1,8 +1,7 @@
-import { PAGE_NAMES, pathPattern } from '@ospite/i18n/paths';
+import { matchPath } from '@ospite/i18n/paths';
 import { SkipLink } from '@ospite/ui';
 import { Component, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Routes, useLocation } from 'react-router-dom';
 import { useLanguageMemory } from '../../features/language/use-language-memory';
 import { OfflineNotice } from '../../features/site-state/offline-notice';
 import { useSiteOffline } from '../../features/site-state/use-site-offline';
@@ -10,10 +9,11 @@ import { Toasts } from '../../features/toasts/toasts';
 import { NotFoundPage } from '../../pages/not-found/not-found-page';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { useDocumentTitle, usePageAddress } from '../../shared/navigation/page';
+import { useLocation } from '../../shared/navigation/router';
 import { useProperty } from '../../shared/property/use-property';
 import { ProblemState } from '../../shared/states/problem-state';
 import { pageTexts } from '../page-title';
-import { SITE_PAGES } from '../site-pages';
+import { sitePage } from '../site-pages';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import * as s from './shell.module.css';
@@ -23,6 +23,8 @@ export function Shell() {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const { pathname } = useLocation();
+  const match = matchPath(pathname);
+  const Page = match?.language === language ? sitePage(match.page) : NotFoundPage;
   const content = useRef<HTMLElement>(null);
   const offline = useSiteOffline();
   useLanguageMemory();
@@ -33,22 +35,17 @@ export function Shell() {
   return (
     <>
       <SkipLink target="content" text={t('common:skip')} />
-      <SiteHeader />
+      <SiteHeader>
+        <Toasts />
+      </SiteHeader>
       <main id="content" ref={content} tabIndex={-1} className={s.content}>
         <PageBoundary key={pathname}>
           <Suspense fallback={<p className={s.loading}>{t('common:states.loading')}</p>}>
-            <Routes>
-              {PAGE_NAMES.map((page) => {
-                const Page = SITE_PAGES[page];
-                return <Route key={page} path={pathPattern(page, language)} element={<Page />} />;
-              })}
-              <Route path="*" element={<NotFoundPage />} />
-            </Routes>
+            <Page />
           </Suspense>
         </PageBoundary>
       </main>
       <SiteFooter />
-      <Toasts />
     </>
   );
 }

@@ -1,37 +1,37 @@
-import { pathTo, type PageName } from '@ospite/i18n/paths';
+import { pathTo } from '@ospite/i18n/paths';
 import { VisuallyHidden } from '@ospite/ui';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { LanguageSwitcher } from '../../features/language/language-switcher';
 import { Logo } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { useHydrated } from '../../shared/facts/use-hydrated';
+import { useLocation } from '../../shared/navigation/router';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { useProperty } from '../../shared/property/use-property';
+import { SiteNavigation, useCurrentPage } from './site-navigation';
+import { useClosingMenus } from './use-closing-menus';
 import * as s from './site-header.module.css';
 
 /** Pixels of scroll from which the navigation is small. Source: specification §9. */
 const SMALL_FROM_PX = 10;
 
-/** Sticky navigation that shrinks when scrolled; below 768 px its links fold into a menu that needs no script. */
-export function SiteHeader() {
+interface SiteHeaderProps {
+  /** Notices, which appear right below the header wherever it is. */
+  readonly children?: ReactNode;
+}
+
+/** Sticky navigation that is less high once the page is scrolled. Its menus need no script. */
+export function SiteHeader({ children }: SiteHeaderProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const { pathname } = useLocation();
   const property = useProperty();
   const live = useHydrated();
   const scrolled = useScrolled();
+  const currentPage = useCurrentPage();
   const header = useRef<HTMLElement>(null);
-  const isHome = pathname === pathTo('home', language);
-
-  // Menus of native elements close when a page has been chosen; one that was opened before hydration stays open.
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    for (const menu of header.current?.querySelectorAll('details[open]') ?? []) menu.removeAttribute('open');
-  }, [pathname]);
+  useClosingMenus(header);
 
   return (
     <header
@@ -39,13 +39,7 @@ export function SiteHeader() {
       className={s.header}
       data-live={live || undefined}
       data-scrolled={scrolled || undefined}
-      data-over-picture={isHome || undefined}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        const open = header.current?.querySelector('details[open]');
-        open?.removeAttribute('open');
-        open?.querySelector('summary')?.focus();
-      }}
+      data-over-picture={pathname === pathTo('home', language) || undefined}
     >
       <div className={s.bar}>
         <SiteLink page="home" className={s.brand}>
@@ -55,57 +49,14 @@ export function SiteHeader() {
             <VisuallyHidden>{t('common:nav.home')}</VisuallyHidden>
           )}
         </SiteLink>
-        <nav className={s.wide} aria-label={t('common:nav.label')}>
-          <Links />
-        </nav>
+        <SiteNavigation />
+        <SiteLink page="quote" className={s.call} aria-current={currentPage('quote')}>
+          {t('common:nav.quote')}
+        </SiteLink>
         <LanguageSwitcher />
-        <details className={s.narrow} name="site-menu">
-          <summary className={s.hamburger}>
-            <svg
-              aria-hidden="true"
-              width="24"
-              height="24"
-              viewBox="0 0 24 24"
-              stroke="currentColor"
-              strokeWidth="2"
-            >
-              <path className={s.open} d="M4 7h16M4 12h16M4 17h16" strokeLinecap="round" />
-              <path className={s.close} d="m6 6 12 12M18 6 6 18" strokeLinecap="round" />
-            </svg>
-            <VisuallyHidden>{t('common:nav.menu')}</VisuallyHidden>
-          </summary>
-          <nav className={s.sheet} aria-label={t('common:nav.label')}>
-            <Links />
-          </nav>
-        </details>
+        {children}
       </div>
     </header>
-  );
-}
-
-function Links() {
-  const { t } = useTranslation();
-  const { language } = usePageFacts();
-  const { pathname } = useLocation();
-  const entries: readonly { page: PageName; label: string; className?: string | undefined }[] = [
-    { page: 'home', label: t('common:nav.home') },
-    { page: 'rooms', label: t('common:nav.rooms') },
-    { page: 'quote', label: t('common:nav.quote'), className: s.call },
-  ];
-  return (
-    <ul className={s.links}>
-      {entries.map(({ page, label, className }) => (
-        <li key={page}>
-          <SiteLink
-            page={page}
-            className={className ?? s.link}
-            aria-current={pathname === pathTo(page, language) ? 'page' : undefined}
-          >
-            {label}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
 import { MAX_SPECIAL_REQUESTS_LENGTH, type AdditionalService } from '@ospite/domain';
 import { Checkbox, errorId, Field, FieldError } from '@ospite/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldState, type FieldsProps } from './field-faults';
 import { controlId } from './form-values';
@@ -10,7 +11,7 @@ interface ExtrasFieldsProps extends FieldsProps {
 }
 
 /** Additional services and special requests. */
-export function ExtrasFields({ offered, ...props }: ExtrasFieldsProps) {
+export const ExtrasFields = memo(function ExtrasFields({ offered, ...props }: ExtrasFieldsProps) {
   const { t } = useTranslation();
   const stateOf = useFieldState(props);
   const requests = stateOf('specialRequests');
@@ -56,4 +57,4 @@ export function ExtrasFields({ offered, ...props }: ExtrasFieldsProps) {
       </Field>
     </fieldset>
   );
-}
+});

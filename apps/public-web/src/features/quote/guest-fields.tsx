@@ -1,11 +1,12 @@
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '@ospite/domain';
 import { Field } from '@ospite/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldState, type FieldsProps } from './field-faults';
 import * as s from './quote-form.module.css';
 
-/** Who asks, and how to reach them. */
-export function GuestFields(props: FieldsProps) {
+/** Who asks, and how to reach them. Memoised, like the other groups: a letter changes the summary alone. */
+export const GuestFields = memo(function GuestFields(props: FieldsProps) {
   const { t } = useTranslation();
   const stateOf = useFieldState(props);
   const [first, last, email, phone] = [
@@ -74,4 +75,4 @@ export function GuestFields(props: FieldsProps) {
       </div>
     </fieldset>
   );
-}
+});

@@ -1,11 +1,12 @@
-import type { Property } from '@ospite/contracts';
+import type { Property } from '@ospite/contracts/guest';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../shared/drawings/icons';
 import { mailHref, phoneHref } from '../../shared/format/links';
 import * as s from './quote-summary.module.css';
 
 /** Phone and e-mail, for guests who would rather talk than type. */
-export function HelpCard({ property }: { readonly property: Property }) {
+export const HelpCard = memo(function HelpCard({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   return (
     <section className={s.help} aria-labelledby="quote-help">
@@ -21,4 +22,4 @@ export function HelpCard({ property }: { readonly property: Property }) {
       </a>
     </section>
   );
-}
+});

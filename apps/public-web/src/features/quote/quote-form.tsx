@@ -1,13 +1,13 @@
-import type { Pricing, Property, Room } from '@ospite/contracts';
+import type { Pricing, Property, Room } from '@ospite/contracts/guest';
 import { HONEYPOT_FIELD } from '@ospite/domain';
 import { problemText } from '@ospite/i18n';
 import { pathTo } from '@ospite/i18n/paths';
 import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { useHydrated } from '../../shared/facts/use-hydrated';
+import { useLocation, useNavigate } from '../../shared/navigation/router';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { toastShown } from '../../shared/visit/visit-slice';
 import { ErrorSummary } from './field-faults';
@@ -15,6 +15,7 @@ import { GuestFields } from './guest-fields';
 import { HelpCard } from './help-card';
 import { ExtrasFields } from './extras-fields';
 import { QuoteSummary } from './quote-summary';
+import type { FormValues } from './form-values';
 import { StayFields } from './stay-fields';
 import { useQuoteForm } from './use-quote-form';
 import * as s from './quote-form.module.css';
@@ -32,11 +33,11 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   const form = useQuoteForm({
     rules: { roomSlugs: rooms.map(({ slug }) => slug), offeredServices: property.offeredServices },
     // Rendered pages are cached without their query, so the room is chosen in the browser alone.
-    wantedRoom: hydrated ? search.get('room') : null,
+    wantedRoom: hydrated ? new URLSearchParams(search).get('room') : null,
     onSent: () => {
       dispatch(
         toastShown({
@@ -45,7 +46,7 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
           description: t('quote:toast.successText'),
         }),
       );
-      void navigate(pathTo('quoteSent', language));
+      navigate(pathTo('quoteSent', language));
     },
     onFailed: (problem) => {
       if (problem.fields.length > 0) return;
@@ -59,7 +60,7 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
     },
   });
   const { faults, snapshot, failure, isSending } = form;
-  const values = refusedForm?.values ?? {};
+  const values = refusedForm?.values ?? NO_VALUES;
   return (
     <div className={s.layout}>
       <form
@@ -105,3 +106,5 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
     </div>
   );
 }
+
+const NO_VALUES: FormValues = {};

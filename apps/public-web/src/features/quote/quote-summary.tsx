@@ -1,4 +1,4 @@
-import type { Pricing, Property, Room } from '@ospite/contracts';
+import type { Pricing, Property, Room } from '@ospite/contracts/guest';
 import {
   isWithin,
   nightsBetween,

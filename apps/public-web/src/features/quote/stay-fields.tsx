@@ -1,4 +1,4 @@
-import type { Room } from '@ospite/contracts';
+import type { Room } from '@ospite/contracts/guest';
 import {
   addDays,
   DEFAULT_QUOTE_GUESTS,

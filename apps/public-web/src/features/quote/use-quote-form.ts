@@ -1,4 +1,4 @@
-import { problemOf, useCreateQuoteMutation, type Problem } from '@ospite/contracts';
+import { problemOf, useCreateQuoteMutation, type Problem } from '@ospite/contracts/guest';
 import {
   checkQuoteRequest,
   dayOf,
@@ -8,13 +8,14 @@ import {
   type QuoteRequest,
   type QuoteRules,
 } from '@ospite/domain';
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { formLeft, formTouched } from '../../shared/visit/visit-slice';
-import { clearDraft, loadDraft, saveDraft } from './draft-storage';
+import { clearDraft, loadDraft } from './draft-storage';
+import { useSavedDraft } from './use-saved-draft';
 import { focusFirst, inFormOrder, type FieldFault } from './field-faults';
-import { fillEmptyFields, formValues, isFormControl, readForm } from './form-values';
+import { fillEmptyFields, isFormControl, readForm } from './form-values';
 
 interface QuoteFormHooks {
   /** What can be asked for; `today` is taken anew at each check, since the page may be older. */
@@ -34,6 +35,8 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
   const dispatch = useDispatch();
   const formRef = useRef<HTMLFormElement>(null);
   const startedAt = useRef(0);
+  const isTouched = useRef(false);
+  const draftSaver = useSavedDraft(formRef, startedAt);
   const sending = useRef<{ readonly text: string; readonly key: string } | null>(null);
   const [createQuote, { isLoading: isSending }] = useCreateQuoteMutation();
   const [faults, setFaults] = useState(() => inFormOrder(refusedForm?.errors ?? []));
@@ -55,17 +58,23 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
     if (wantedRoom) chooseRoom(form, wantedRoom);
     setSnapshot(readForm(form));
     return () => {
+      isTouched.current = false;
       dispatch(formLeft());
     };
   }, [dispatch, refusedForm, wantedRoom]);
 
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    const { draft, checked } = check(form);
-    setSnapshot(draft);
-    dispatch(formTouched());
-    saveDraft({ values: formValues(form), startedAt: startedAt.current });
+    draftSaver.saveSoon();
+    if (!isTouched.current) {
+      isTouched.current = true;
+      dispatch(formTouched());
+    }
+    // The letter is shown first; what depends on it follows when there is time.
+    startTransition(() => setSnapshot(readForm(form)));
+    if (faults.length === 0) return;
     // A fault goes away as soon as it is fixed; new ones wait for the field to be left.
+    const { checked } = check(form);
     const remaining = checked.ok ? [] : checked.problems;
     setFaults((shown) =>
       inFormOrder(remaining.filter(({ field }) => shown.some((fault) => fault.field === field))),
@@ -109,7 +118,9 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
       onFailed(problem);
       return;
     }
+    draftSaver.forget();
     clearDraft();
+    isTouched.current = false;
     dispatch(formLeft());
     onSent();
   };

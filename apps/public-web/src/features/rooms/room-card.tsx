@@ -1,4 +1,4 @@
-import type { Room } from '@ospite/contracts';
+import type { Room } from '@ospite/contracts/guest';
 import { CARD_AMENITIES } from '@ospite/domain';
 import { Card, cardLinkClass, Chip, Chips, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';

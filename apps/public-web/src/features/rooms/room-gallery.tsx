@@ -1,4 +1,4 @@
-import type { RoomDetail, RoomImage } from '@ospite/contracts';
+import type { RoomDetail, RoomImage } from '@ospite/contracts/guest';
 import { buttonClass, classList, Lightbox, Picture } from '@ospite/ui';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';

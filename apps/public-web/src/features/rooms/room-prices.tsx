@@ -1,4 +1,4 @@
-import type { Property, RoomDetail } from '@ospite/contracts';
+import type { Property, RoomDetail } from '@ospite/contracts/guest';
 import { SEASONS, type Season } from '@ospite/domain';
 import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ export function RoomPrices({ room, property }: RoomPricesProps) {
                     <VisuallyHidden>{t('rooms:detail.prices.missingLabel')}</VisuallyHidden>
                   </>
                 ) : (
-                  <span className={s.amount}>{priceText(price, language)}</span>
+                  <PriceText typed={price} />
                 )}
                 <span className={s.unit}>{t('rooms:perNight')}</span>
               </p>
@@ -59,4 +59,11 @@ export function RoomPrices({ room, property }: RoomPricesProps) {
       )}
     </section>
   );
+}
+
+/** An amount stays on one line; what the owner wrote in words may wrap. */
+function PriceText({ typed }: { readonly typed: string }) {
+  const { language } = usePageFacts();
+  const text = priceText(typed, language);
+  return <span className={text === typed ? undefined : s.amount}>{text}</span>;
 }

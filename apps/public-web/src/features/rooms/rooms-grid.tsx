@@ -1,4 +1,4 @@
-import { useListRoomsQuery } from '@ospite/contracts';
+import { useListRoomsQuery } from '@ospite/contracts/guest';
 import { Skeleton } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { ROOMS_SIZES } from '../../shared/pictures/picture-sizes';

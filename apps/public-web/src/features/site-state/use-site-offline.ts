@@ -1,4 +1,4 @@
-import { useGetSuperAdminSettingsQuery } from '@ospite/contracts';
+import { useGetSuperAdminSettingsQuery } from '@ospite/contracts/guest';
 import { PREVIEWING_COOKIE } from '@ospite/contracts/site';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';

@@ -1,4 +1,4 @@
-import { useListRoomsQuery } from '@ospite/contracts';
+import { useListRoomsQuery } from '@ospite/contracts/guest';
 import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomCard } from '../../features/rooms/room-card';

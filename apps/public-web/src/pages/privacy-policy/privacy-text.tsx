@@ -1,4 +1,4 @@
-import type { Property } from '@ospite/contracts';
+import type { Property } from '@ospite/contracts/guest';
 import { mailHref, phoneHref } from '../../shared/format/links';
 import * as s from './privacy-policy-page.module.css';
 

@@ -1,4 +1,4 @@
-import { useListPricesQuery, useListRoomsQuery } from '@ospite/contracts';
+import { useListPricesQuery, useListRoomsQuery } from '@ospite/contracts/guest';
 import { Skeleton } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { QuoteForm } from '../../features/quote/quote-form';

@@ -1,4 +1,4 @@
-import type { Property } from '@ospite/contracts';
+import type { Property } from '@ospite/contracts/guest';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { dayOfYear } from '../../shared/format/dates';

@@ -1,4 +1,4 @@
-import type { Property, RoomDetail } from '@ospite/contracts';
+import type { Property, RoomDetail } from '@ospite/contracts/guest';
 import { buttonClass, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomPrices } from '../../features/rooms/room-prices';

@@ -1,34 +1,42 @@
 // Shows: specification §2 Room detail, §3 property, §8 Error catalogue, §9 Constants and limits
 // Shows: decisions §4 Content-Security-Policy, §6 Polling and consent
+import { useListRoomsQuery } from '@ospite/contracts/guest';
 import {
   anImageResponse,
   aRoomDetailResponse,
+  aRoomResponse,
   pending,
   problem,
   unreachable,
 } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { RoomPage } from './room-page';
 
-const page = (
-  <Routes>
-    <Route path="/camere/:slug" element={<RoomPage />} />
-    <Route path="/rooms/:slug" element={<RoomPage />} />
-    <Route path="/zimmer/:slug" element={<RoomPage />} />
-    <Route path="/habitaciones/:slug" element={<RoomPage />} />
-  </Routes>
-);
+const page = <RoomPage />;
 const italian = { path: '/camere/bungalow-ginepro' };
 const missing = problem(404, 'room.not_found');
 const sixPictures = [1, 2, 3, 4, 5, 6].map((id) => anImageResponse({ id }));
+
+/** Somebody who looked at the list before. */
+function PageAfterList() {
+  const { data: rooms } = useListRoomsQuery({});
+  return rooms ? <RoomPage /> : null;
+}
 
 describe('the page of a room', () => {
   it('says that it is loading', async () => {
     await renderSite(page, { ...italian, handlers: { getRoom: pending } });
     expect(screen.getByRole('status')).toHaveTextContent('Caricamento in corso…');
+  });
+
+  it('shows what the list of rooms knew until the room itself has come', async () => {
+    const handlers = { listRooms: [aRoomResponse()], getRoom: pending };
+    await renderSite(<PageAfterList />, { ...italian, handlers });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bungalow Ginepro' })).toBeInTheDocument();
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    expect(screen.queryByText('Caricamento in corso…')).not.toBeInTheDocument();
   });
 
   it('offers to try again when the room cannot be read', async () => {

@@ -1,9 +1,8 @@
-import { problemOf, useGetRoomQuery } from '@ospite/contracts';
+import { problemOf, guestApi, useGetRoomQuery, type Room, type RoomDetail } from '@ospite/contracts/guest';
 import { Skeleton } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { useDocumentTitle } from '../../shared/navigation/page';
+import { useDocumentTitle, usePageAddress } from '../../shared/navigation/page';
 import { useProperty } from '../../shared/property/use-property';
 import { ProblemState } from '../../shared/states/problem-state';
 import { RoomNotFound } from './room-not-found';
@@ -13,11 +12,13 @@ import * as s from './room-page.module.css';
 /** One room: its pictures, prices, words and ways to ask; or the message that it is loading, missing or could not be loaded. */
 export function RoomPage() {
   const { t } = useTranslation();
-  const { slug = '' } = useParams();
+  const { slug = '' } = usePageAddress();
   const { missingRoom } = usePageFacts();
   const property = useProperty();
   const isMissing = missingRoom === slug;
-  const { data: room, error, refetch } = useGetRoomQuery({ room: slug }, { skip: isMissing });
+  const { data, error, refetch } = useGetRoomQuery({ room: slug }, { skip: isMissing });
+  const listed = useListedRoom(slug);
+  const room = data ?? (listed && !error ? withoutDetails(listed) : undefined);
   useDocumentTitle(
     room && property && t('rooms:detail.meta.title', { room: room.name, name: property.name }),
   );
@@ -36,4 +37,17 @@ export function RoomPage() {
       )}
     </div>
   );
+}
+
+/** The room as a list of rooms has shown it before. */
+function useListedRoom(slug: string): Room | undefined {
+  return guestApi.endpoints.listRooms.useQueryState(
+    {},
+    { selectFromResult: ({ data: rooms }) => ({ room: rooms?.find((room) => room.slug === slug) }) },
+  ).room;
+}
+
+/** What a list knows of a room is shown at once; the other pictures and the prices follow. */
+function withoutDetails(room: Room): RoomDetail {
+  return { ...room, gallery: room.mainImage ? [room.mainImage] : [], prices: [] };
 }

@@ -1,4 +1,4 @@
-import type { Property, RoomDetail } from '@ospite/contracts';
+import type { Property, RoomDetail } from '@ospite/contracts/guest';
 import { Chip, Chips } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomGallery } from '../../features/rooms/room-gallery';

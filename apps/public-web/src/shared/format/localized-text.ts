@@ -1,4 +1,4 @@
-import type { Room, RoomImage } from '@ospite/contracts';
+import type { Room, RoomImage } from '@ospite/contracts/guest';
 import { localize, type Language } from '@ospite/domain';
 import type { PictureSource } from '@ospite/ui';
 

@@ -1,12 +1,12 @@
 import { pathTo, type PageName } from '@ospite/i18n/paths';
-import { createContext, useContext, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 import { usePageFacts } from '../facts/page-facts';
+import { useNavigate } from './router';
 
 /** Fetches a page's script and data ahead; does nothing without a provider. */
 export type PrefetchPage = (page: PageName, slug?: string) => void;
 
-const PrefetchContext = createContext<PrefetchPage>(() => undefined);
+export const PrefetchContext = createContext<PrefetchPage>(() => undefined);
 export const PrefetchProvider = PrefetchContext.Provider;
 
 interface SiteLinkProps {
@@ -17,23 +17,36 @@ interface SiteLinkProps {
   readonly search?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
-  readonly 'aria-current'?: 'page' | undefined;
+  readonly 'aria-current'?: 'page' | 'true' | undefined;
   readonly onClick?: () => void;
 }
 
-/** A link to a page of the site in the present language; the page is prefetched on hover and focus. */
-export function SiteLink({ page, slug, search = '', children, ...rest }: SiteLinkProps) {
+/** A link to a page of the site in the present language; the page is prefetched on hover, touch and focus. */
+export function SiteLink({ page, slug, search = '', children, onClick, ...rest }: SiteLinkProps) {
   const { language } = usePageFacts();
   const prefetch = useContext(PrefetchContext);
+  const navigate = useNavigate();
+  const address = pathTo(page, language, slug) + search;
   const prefetchTarget = () => prefetch(page, slug);
   return (
-    <Link
-      to={pathTo(page, language, slug) + search}
+    <a
+      href={address}
       onPointerEnter={prefetchTarget}
       onFocus={prefetchTarget}
+      onClick={(event) => {
+        onClick?.();
+        if (event.defaultPrevented || !isPlainClick(event)) return;
+        event.preventDefault();
+        navigate(address);
+      }}
       {...rest}
     >
       {children}
-    </Link>
+    </a>
   );
+}
+
+/** Other clicks open a tab or a window, or save the page: the browser knows how. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

@@ -1,4 +1,4 @@
-import type { Property } from '@ospite/contracts';
+import type { Property } from '@ospite/contracts/guest';
 import { useTranslation } from 'react-i18next';
 import { mailHref, phoneHref } from '../format/links';
 import * as s from './contact-details.module.css';

@@ -1,4 +1,4 @@
-import { useGetPropertyQuery } from '@ospite/contracts';
+import { useGetPropertyQuery } from '@ospite/contracts/guest';
 
 /** The property; undefined until it is loaded. */
 export function useProperty() {

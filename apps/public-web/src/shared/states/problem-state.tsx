@@ -1,5 +1,5 @@
 import { problemText } from '@ospite/i18n';
-import { problemOf } from '@ospite/contracts';
+import { problemOf } from '@ospite/contracts/guest';
 import { Button, buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../facts/use-hydrated';

@@ -1,4 +1,4 @@
-import { baseApi } from '@ospite/contracts';
+import { baseApi } from '@ospite/contracts/guest';
 import { aPropertyResponse, FakeApi, type Handlers } from '@ospite/contracts/testing';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
@@ -7,7 +7,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from '../navigation/router';
 import { PageFactsProvider, type PageFacts } from '../facts/page-facts';
 import { visitSlice } from '../visit/visit-slice';
 
@@ -42,14 +42,15 @@ export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
     formFailed: false,
     ...facts,
   };
+  window.history.replaceState(null, '', path);
   const view = render(
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <PageFactsProvider value={page}>
-          <MemoryRouter initialEntries={[path]}>
+          <BrowserRouter>
             {part}
             <Address />
-          </MemoryRouter>
+          </BrowserRouter>
         </PageFactsProvider>
       </I18nextProvider>
     </Provider>,

@@ -1,0 +1,70 @@
+// Shows: decisions §3 Hydration, §3 One content version, §3 Missing pages and the site offline
+import { MikroORM } from '@mikro-orm/postgresql';
+import { startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../../testing';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
+
+describe('the state of a page', () => {
+  const renderer = new TestRenderer();
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ renderer });
+  });
+  afterAll(() => api.close());
+
+  const publicChange = () =>
+    api.app.get(ContentVersion).transactional(api.app.get(MikroORM).em.fork(), async () => undefined);
+  /** Where the renderer puts the state of a page. */
+  async function addressOf(path: string): Promise<string> {
+    const page = await renderer.render({ path, apiOrigin: '', publicUrl: '', today: '', development: false });
+    return page.state?.address ?? '';
+  }
+
+  it('is sent from an address that holds its hash, to be cached for ever', async () => {
+    await api.request.get('/camere').expect(200);
+    const answer = await api.request.get(await addressOf('/camere')).expect(200);
+    expect(answer.body).toEqual({ path: '/camere', content: 'first' });
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.headers['content-type']).toContain('application/json');
+  });
+
+  it('is there still when the content changes between a document and its script', async () => {
+    renderer.content = 'before the change';
+    await publicChange();
+    await api.request.get('/de').expect(200);
+    const before = await addressOf('/de');
+    renderer.content = 'after the change';
+    await publicChange();
+    await api.request.get('/de').expect(200);
+    const after = await addressOf('/de');
+    expect((await api.request.get(before).expect(200)).body.content).toBe('before the change');
+    expect((await api.request.get(after).expect(200)).body.content).toBe('after the change');
+  });
+
+  it('is made by a server that did not send the document, while the content is the same', async () => {
+    const address = await addressOf('/zimmer');
+    const count = renderer.requests.length;
+    await api.request.get(address).expect(200);
+    expect(renderer.requests.length).toBe(count + 1);
+  });
+
+  it('is not found where nobody remembers it, without rendering a page again', async () => {
+    await api.request.get('/rooms').expect(200);
+    const count = renderer.requests.length;
+    for (const path of ['/rooms', '/nowhere', ''])
+      await api.request.get(`/page-state/AAAAAAAAAAAAAAAAAAAAAA${path}`).expect(404);
+    expect(renderer.requests.length).toBe(count);
+  });
+
+  it('is not made while the site is offline, nor of what the owner sees then', async () => {
+    const { updatedAt: _updatedAt, ...settings } = (await api.request.get('/api/super-admin/settings')).body;
+    const offline = (siteOffline: boolean) =>
+      api.request
+        .put('/api/super-admin/settings')
+        .send({ ...settings, siteOffline, superAdminKey: SUPER_ADMIN_KEY })
+        .expect(200);
+    const address = await addressOf('/habitaciones');
+    await offline(true);
+    await api.request.get(address).expect(404);
+    await offline(false);
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The browser's own size of text, in pixels; 16 is the usual one. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await session.detach();
+}
+
+/** Fails where visible words of the header or the footer are outside the screen, cut, or upon each other. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const seen = [
+      ...document.querySelectorAll<HTMLElement>('header:has(summary) :is(a, summary), footer :is(a, p)'),
+    ].filter((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width === 0 || !element.checkVisibility({ opacityProperty: true })) return false;
+      const nav = element.closest('header nav');
+      // Rows of links that are not unfolded are cut off on purpose.
+      const frame =
+        nav && getComputedStyle(nav).overflowY === 'clip' ? nav.getBoundingClientRect() : undefined;
+      return left < innerWidth + width && height > 0 && !(frame && top >= frame.bottom);
+    });
+    const boxes = seen.map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const name = (element: HTMLElement) => element.textContent ?? '';
+    const outside = boxes.filter(
+      ({ element, box }) =>
+        box.left < 0 || box.right > innerWidth + 0.5 || element.scrollWidth > element.clientWidth + 1,
+    );
+    const tall = boxes.filter(
+      ({ element, box }) =>
+        element.matches('header:has(summary) summary, header:has(summary) a:not(:has(svg))') &&
+        box.height > 2.2 * Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+    const upon = boxes.flatMap(({ element, box }, place) =>
+      boxes
+        .slice(place + 1)
+        .filter(({ element: other, box: second }) => {
+          const isInside = element.contains(other) || other.contains(element);
+          const across = Math.min(box.right, second.right) - Math.max(box.left, second.left);
+          const down = Math.min(box.bottom, second.bottom) - Math.max(box.top, second.top);
+          return (
+            !isInside &&
+            across > 1 &&
+            down > 1 &&
+            Boolean(element.closest('header')) === Boolean(other.closest('header'))
+          );
+        })
+        .map(({ element: other }) => `${name(element)} upon ${name(other)}`),
+    );
+    return [
+      ...outside.map(({ element }) => `outside: ${name(element)}`),
+      ...tall.map(({ element }) => `in two lines: ${name(element)}`),
+      ...upon,
+    ];
+  });
+  expect(faults, `${page.url()} ${JSON.stringify(page.viewportSize())}`).toEqual([]);
+}

@@ -1,0 +1,421 @@
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['super-admin', 'property', 'rooms', 'pricing', 'quotes'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getSuperAdminSettings: build.query<GetSuperAdminSettingsApiResponse, GetSuperAdminSettingsApiArg>({
+        query: () => ({ url: `/api/super-admin/settings` }),
+        providesTags: ['super-admin'],
+      }),
+      getProperty: build.query<GetPropertyApiResponse, GetPropertyApiArg>({
+        query: () => ({ url: `/api/property` }),
+        providesTags: ['property'],
+      }),
+      listRooms: build.query<ListRoomsApiResponse, ListRoomsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/rooms`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            include: queryArg.include,
+          },
+        }),
+        providesTags: ['rooms'],
+      }),
+      getRoom: build.query<GetRoomApiResponse, GetRoomApiArg>({
+        query: (queryArg) => ({
+          url: `/api/rooms/${encodeURIComponent(String(queryArg.room))}`,
+          params: {
+            include: queryArg.include,
+          },
+        }),
+        providesTags: ['rooms'],
+      }),
+      listPrices: build.query<ListPricesApiResponse, ListPricesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pricing`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            include: queryArg.include,
+          },
+        }),
+        providesTags: ['pricing'],
+      }),
+      createQuote: build.mutation<CreateQuoteApiResponse, CreateQuoteApiArg>({
+        query: (queryArg) => ({
+          url: `/api/quotes`,
+          method: 'POST',
+          body: queryArg.createQuoteRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['quotes'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as guestApi };
+export type GetSuperAdminSettingsApiResponse = /** status 200 The settings. */ SuperAdminSettings;
+export type GetSuperAdminSettingsApiArg = void;
+export type GetPropertyApiResponse = /** status 200 The record. */ Property;
+export type GetPropertyApiArg = void;
+export type ListRoomsApiResponse = /** status 200 The rooms. */ Room[];
+export type ListRoomsApiArg = {
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
+  pageSize?: number;
+  /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
+  include?: 'inactive';
+};
+export type GetRoomApiResponse = /** status 200 The room. */ RoomDetail;
+export type GetRoomApiArg = {
+  /** Slug or id. */
+  room: string;
+  /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
+  include?: 'inactive';
+};
+export type ListPricesApiResponse = /** status 200 The prices. */ Pricing[];
+export type ListPricesApiArg = {
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
+  pageSize?: number;
+  /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
+  include?: 'inactive';
+};
+export type CreateQuoteApiResponse =
+  /** status 201 The quote that was stored, or the one that this was sent for before. */ PlacedQuote;
+export type CreateQuoteApiArg = {
+  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
+  'Idempotency-Key'?: string;
+  createQuoteRequest: CreateQuoteRequest;
+};
+export type SuperAdminSettings = {
+  /** While true, public pages show the offline notice. */
+  siteOffline: boolean;
+  /** Script for the page head. */
+  trackingCode: string;
+  /** HTML text; empty shows nothing. Kept are links, pictures and simple layout; what could run is taken out. */
+  bannerFooter: string;
+  bannerMidSite: string;
+  bannerMobileTop: string;
+  bannerMobileMid1: string;
+  bannerMobileMid2: string;
+  bannerMobileBottom: string;
+  /** Origins that the tracking script may call. */
+  trackingOrigins: string[];
+  updatedAt: string;
+};
+export type FieldProblem = {
+  /** The field, nested ones with dots. */
+  field: string;
+  /** Stable code; the clients hold the sentence. */
+  code: string;
+  /** The same in English, for programmers. */
+  message: string;
+  /** Numbers and names a sentence about it may need. */
+  facts?: {
+    [key: string]: string | number;
+  };
+};
+export type Problem = {
+  /** The code as a URN. */
+  type: string;
+  /** The name of the status. */
+  title: string;
+  /** The status again. */
+  status: number;
+  /** Stable code of the refusal. */
+  code: string;
+  /** What happened, in English. */
+  detail: string;
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
+};
+export type LocalizedText = {
+  it: string;
+  en?: string;
+  de?: string;
+  es?: string;
+};
+export type Coordinates = {
+  /** Degrees, WGS 84. */
+  lat: number;
+  /** Degrees, WGS 84. */
+  lng: number;
+};
+export type Hours = {
+  /** Time of day at the property, `HH:MM`. */
+  from: string;
+  /** Time of day at the property, `HH:MM`. */
+  to: string;
+};
+export type Checkin = {
+  /** Time of day at the property, `HH:MM`. */
+  from: string;
+  /** Later arrivals must be announced. */
+  announceAfter: string | null;
+};
+export type YearlyPeriod = {
+  /** Day of each year, `MM-DD`. */
+  from: string;
+  /** Day of each year, `MM-DD`. */
+  to: string;
+};
+export type Score = {
+  value: number;
+  /** The best possible value. */
+  scale: number;
+  /** Who counted it. */
+  source: string;
+  date: string;
+};
+export type Landmark = 'airport' | 'town-centre' | 'beach' | 'marina';
+export type WayTo = {
+  landmark: Landmark;
+  /** Minutes on the way. */
+  minutes: number | null;
+  /** Metres from, and to where it is a range. */
+  metres: number[] | null;
+};
+export type AdditionalService =
+  | 'beach-shuttle'
+  | 'sports-fields'
+  | 'mooring'
+  | 'parking'
+  | 'airport-shuttle'
+  | 'personal-check-in'
+  | 'crib'
+  | 'taxi'
+  | 'wifi';
+export type Video = {
+  url: string;
+  posterUrl: string | null;
+};
+export type Credit = {
+  label: string;
+  url: string;
+};
+export type Property = {
+  name: string;
+  tagline: LocalizedText;
+  address: string;
+  city: string;
+  postalCode: string;
+  /** Region or province. */
+  region: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** International form. */
+  phone: string;
+  email: string;
+  coordinates: Coordinates | null;
+  reception: Hours | null;
+  checkin: Checkin;
+  /** Time of day at the property, `HH:MM`. */
+  checkout: string;
+  breakfast: Hours | null;
+  quietHours: Hours | null;
+  /** When the high season’s prices hold. */
+  highSeason: YearlyPeriod;
+  /** When the services are open. */
+  servicesSeason: YearlyPeriod | null;
+  /** Digits with country code. */
+  chatNumber: string | null;
+  score: Score | null;
+  waysTo: WayTo[];
+  vatNumber: string | null;
+  /** National rental code. */
+  cin: string | null;
+  /** Regional rental code. */
+  iun: string | null;
+  touristTax: LocalizedText | null;
+  /** What can be asked for in a quote. */
+  offeredServices: AdditionalService[];
+  /** Per cent off a stay of a week or more. */
+  weeklyDiscountPercent: number | null;
+  video: Video | null;
+  /** The agency’s credit in the footer. */
+  credit: Credit | null;
+  updatedAt: string;
+};
+export type Amenity =
+  | 'private-bathroom'
+  | 'private-bathroom-tub'
+  | 'balcony'
+  | 'private-balcony'
+  | 'garden-view'
+  | 'panoramic-view'
+  | 'free-wifi'
+  | 'flat-screen-tv'
+  | 'air-conditioning'
+  | 'room-service'
+  | 'minibar'
+  | 'kitchenette'
+  | 'private-garden';
+export type ImageVariant = {
+  url: string;
+  /** Pixels. */
+  width: number;
+  type: 'image/avif' | 'image/webp' | 'image/jpeg';
+};
+export type RoomImage = {
+  id: number;
+  roomId: number;
+  imageUrl: string;
+  /** Place in the gallery, from zero. */
+  imageOrder: number;
+  /** Stands for the room; at most one of a gallery. */
+  isMain: boolean;
+  /** Pixels of the picture at `imageUrl`. */
+  width: number;
+  /** Pixels of the picture at `imageUrl`. */
+  height: number;
+  /** Colour to show until the picture is there. */
+  placeholder: string;
+  /** Smaller copies and other formats; those in AVIF follow some seconds after the upload. */
+  variants: ImageVariant[];
+  /** What the picture shows, for people who cannot see it. */
+  alt: LocalizedText;
+  /** When its texts were last saved. */
+  updatedAt: string;
+};
+export type Room = {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  shortDescription: string;
+  descriptionEn: string | null;
+  shortDescriptionEn: string | null;
+  descriptionDe: string | null;
+  shortDescriptionDe: string | null;
+  descriptionEs: string | null;
+  shortDescriptionEs: string | null;
+  maxGuests: number;
+  amenities: Amenity[];
+  /** Gallery in order. */
+  images: string[];
+  /** The picture that stands for the room. */
+  mainImage: RoomImage | null;
+  /** Guests see active rooms alone. */
+  isActive: boolean;
+  bookingUrl: string | null;
+  airbnbUrl: string | null;
+  /** National rental code. */
+  cin: string | null;
+  /** Regional rental code. */
+  iun: string | null;
+  updatedAt: string;
+};
+export type Season = 'high' | 'low';
+export type RoomPrice = {
+  season: Season;
+  /** Free text with its currency. */
+  pricePerNight: string;
+  updatedAt: string;
+};
+export type RoomDetail = {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  shortDescription: string;
+  descriptionEn: string | null;
+  shortDescriptionEn: string | null;
+  descriptionDe: string | null;
+  shortDescriptionDe: string | null;
+  descriptionEs: string | null;
+  shortDescriptionEs: string | null;
+  maxGuests: number;
+  amenities: Amenity[];
+  /** Gallery in order. */
+  images: string[];
+  /** The picture that stands for the room. */
+  mainImage: RoomImage | null;
+  /** Guests see active rooms alone. */
+  isActive: boolean;
+  bookingUrl: string | null;
+  airbnbUrl: string | null;
+  /** National rental code. */
+  cin: string | null;
+  /** Regional rental code. */
+  iun: string | null;
+  updatedAt: string;
+  /** All pictures in order. */
+  gallery: RoomImage[];
+  /** High season first; a season without price is missing. */
+  prices: RoomPrice[];
+};
+export type PricedRoom = {
+  slug: string;
+  name: string;
+};
+export type Pricing = {
+  season: Season;
+  /** Free text with its currency. */
+  pricePerNight: string;
+  updatedAt: string;
+  roomId: number;
+  room: PricedRoom;
+};
+export type QuoteStatus = 'pending' | 'answered' | 'confirmed' | 'declined' | 'archived';
+export type Language = 'it' | 'en' | 'de' | 'es';
+export type PlacedQuote = {
+  id: number;
+  status: QuoteStatus;
+  createdAt: string;
+  language: Language;
+  checkIn: string;
+  checkOut: string;
+  nights: number;
+  guests: number;
+  /** Slug of the room. */
+  preferredRoom: string | null;
+  /** Name of the room when asked for. */
+  preferredRoomName: string | null;
+  /** More guests than the chosen room takes. */
+  exceedsRoomCapacity: boolean;
+};
+export type CreateQuoteRequest = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string | null;
+  /** Arrival, `YYYY-MM-DD`, today or later; an ISO timestamp is cut to its day in Europe/Rome. */
+  checkIn: string;
+  /** Departure, after the arrival; same forms. */
+  checkOut: string;
+  guests: number;
+  /** Slug of a room; null for no preference. */
+  preferredRoom?: string | null;
+  specialRequests?: string | null;
+  /** Of those that the property offers. */
+  additionalServices?: AdditionalService[];
+  /** Of the page it was written on; the guest is answered in it. */
+  language?: Language;
+  /** Leave it out: a field that people do not see. */
+  website?: string;
+  /** Milliseconds it took to fill in the form, as its script reports it. */
+  filledInMs?: number;
+};
+export const {
+  useGetSuperAdminSettingsQuery,
+  useGetPropertyQuery,
+  useListRoomsQuery,
+  useGetRoomQuery,
+  useListPricesQuery,
+  useCreateQuoteMutation,
+} = injectedRtkApi;

@@ -1,0 +1,13 @@
+/** What the guests' pages know of the API: its calls that guests make, and no others, so that they load no others. */
+export * from './base-api';
+export {
+  guestApi,
+  useCreateQuoteMutation,
+  useGetPropertyQuery,
+  useGetRoomQuery,
+  useGetSuperAdminSettingsQuery,
+  useListPricesQuery,
+  useListRoomsQuery,
+} from './generated/guest.gen';
+export type { Pricing, Property, Room, RoomDetail, RoomImage } from './generated/guest.gen';
+export * from './problem';

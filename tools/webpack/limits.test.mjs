@@ -1,0 +1,71 @@
+// Shows: decisions §3 Hydration
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { promisify } from 'node:util';
+import webpack from 'webpack';
+import { RefuseDevelopmentBuilds } from './refuse-development-builds.mjs';
+import { pagesOverBudget, scriptBytes } from './script-budget.mjs';
+
+/** Builds a script that uses a file of a library. @returns the errors of the build */
+async function buildWith(file, mode) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ospite-build-'));
+  try {
+    const library = path.join(folder, 'node_modules/lib', file);
+    mkdirSync(path.dirname(library), { recursive: true });
+    writeFileSync(library, 'export const lib = 1;');
+    writeFileSync(path.join(folder, 'entry.js'), `import { lib } from 'lib/${file}'; console.log(lib);`);
+    const stats = await promisify(webpack)({
+      mode,
+      context: folder,
+      entry: './entry.js',
+      output: { path: path.join(folder, 'out') },
+      plugins: [new RefuseDevelopmentBuilds()],
+    });
+    return stats.compilation.errors.map(({ message }) => message);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test('a production build fails with a development build of a library in it', async () => {
+  for (const file of ['dist/development/index.mjs', 'cjs/lib.development.js'])
+    assert.match((await buildWith(file, 'production'))[0], /A development build: .*lib/);
+});
+
+test('it takes production builds, and a development build takes both', async () => {
+  assert.deepEqual(await buildWith('dist/production/index.mjs', 'production'), []);
+  assert.deepEqual(await buildWith('dist/is-development.false.mjs', 'production'), []);
+  assert.deepEqual(await buildWith('dist/development/index.mjs', 'development'), []);
+});
+
+test('a page that weighs more than the budget is named', () => {
+  const noise = (length) =>
+    Array.from({ length }, (_, at) =>
+      Math.sin(at + length)
+        .toString(36)
+        .slice(3),
+    ).join('');
+  const files = {
+    boot: noise(10),
+    site: noise(20),
+    it: noise(5),
+    de: noise(40),
+    quote: noise(400),
+    home: '',
+  };
+  const weights = scriptBytes((name) => files[name], {
+    boot: 'boot',
+    scripts: ['site'],
+    texts: { it: 'it', de: 'de' },
+    pages: { home: ['home'], quote: ['quote'] },
+  });
+  assert.ok(weights.quote > weights.home);
+  assert.deepEqual(pagesOverBudget(weights, weights.quote), []);
+  assert.match(
+    pagesOverBudget(weights, weights.home).join(),
+    /^The scripts of the page "quote" weigh \d+ bytes/,
+  );
+});

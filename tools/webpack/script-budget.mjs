@@ -1,0 +1,25 @@
+import { gzipSync } from 'node:zlib';
+
+/** Most that the scripts of one page may weigh, compressed with gzip. Source: issue 9, Speed. */
+export const SCRIPT_BUDGET_BYTES = 140_000;
+
+/**
+ * What the scripts of each page weigh with the longest texts.
+ * @param {(address: string) => Buffer | string} read
+ * @param {{ boot: string, scripts: string[], texts: Record<string, string>, pages: Record<string, string[]> }} named
+ *   `assets.json` of the site
+ * @returns {Record<string, number>} bytes by page
+ */
+export function scriptBytes(read, { boot, scripts, texts, pages }) {
+  const bytes = (address) => gzipSync(read(address), { level: 9 }).length;
+  const sum = (addresses) => addresses.reduce((total, address) => total + bytes(address), 0);
+  const everywhere = sum([boot, ...scripts]) + Math.max(...Object.values(texts).map(bytes));
+  return Object.fromEntries(Object.entries(pages).map(([page, own]) => [page, everywhere + sum(own)]));
+}
+
+/** @returns {string[]} a sentence for each page that weighs more than it may */
+export function pagesOverBudget(weights, budget = SCRIPT_BUDGET_BYTES) {
+  return Object.entries(weights)
+    .filter(([, bytes]) => bytes > budget)
+    .map(([page, bytes]) => `The scripts of the page "${page}" weigh ${bytes} bytes; ${budget} is the most.`);
+}
