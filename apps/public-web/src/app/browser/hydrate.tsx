@@ -7,9 +7,17 @@ import { App } from '../app';
 import { ROOT_ELEMENT, type PageState } from '../page-state';
 import { loadPage } from '../site-pages';
 import { createStore, restoreReads } from '../store';
-import { fetchFontsForNextPage, FontsWithNextPage } from './later-fonts';
+import { FontsWithNextPage } from './fonts-with-next-page';
 import { nextTask } from './next-task';
 import { hydrateRoot } from './react';
+
+/** Fetched last of all: no page needs it. */
+const laterFonts = () => import(/* webpackChunkName: "fonts" */ './later-fonts');
+const showFonts = () =>
+  void laterFonts().then(
+    ({ showLoadedFonts }) => showLoadedFonts(),
+    () => undefined,
+  );
 
 /** Hydrates the page that the server rendered. Resolves when React has taken over. */
 export async function hydrate(loading: Promise<PageState>): Promise<void> {
@@ -39,7 +47,7 @@ export async function hydrate(loading: Promise<PageState>): Promise<void> {
             i18n={i18n}
             router={(pages) => (
               <BrowserRouter>
-                <FontsWithNextPage>{pages}</FontsWithNextPage>
+                <FontsWithNextPage show={showFonts}>{pages}</FontsWithNextPage>
               </BrowserRouter>
             )}
           />
@@ -48,7 +56,10 @@ export async function hydrate(loading: Promise<PageState>): Promise<void> {
     });
   });
   document.documentElement.dataset.hydrated = 'true';
-  void fetchFontsForNextPage(window);
+  void laterFonts().then(
+    ({ fetchFontsForNextPage }) => fetchFontsForNextPage(window),
+    () => undefined,
+  );
 }
 
 /** The styles of all pages, for navigation without a page load; the document holds those of the first page alone. */

@@ -1,7 +1,8 @@
 // Shows: decisions §3 Pages and responses
 import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, useNavigate } from '../../shared/navigation/router';
-import { fetchFontsForNextPage, FontsWithNextPage } from './later-fonts';
+import { FontsWithNextPage } from './fonts-with-next-page';
+import { fetchFontsForNextPage, showLoadedFonts } from './later-fonts';
 
 const FILES = '/assets/site/serif.woff2 /assets/site/sans.woff2';
 
@@ -28,7 +29,7 @@ function showSite() {
   window.history.replaceState(null, '', '/');
   render(
     <BrowserRouter>
-      <FontsWithNextPage>
+      <FontsWithNextPage show={showLoadedFonts}>
         <NextPage />
       </FontsWithNextPage>
     </BrowserRouter>,

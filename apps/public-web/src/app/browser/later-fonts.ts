@@ -1,6 +1,4 @@
 import { areFontsLoaded, areFontsShown, loadFonts, showFonts } from '@ospite/ui/fonts';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from '../../shared/navigation/router';
 import { savesData } from './saves-data';
 
 /** Read by the script in the document's head (`app/server/cached-fonts`). */
@@ -21,14 +19,7 @@ export async function fetchFontsForNextPage({ document, localStorage, navigator 
   }
 }
 
-/** Shows our fonts with the next page that the guest opens, if they have come by then. */
-export function FontsWithNextPage({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useLayoutEffect(() => {
-    if (pathname === shown.current) return;
-    shown.current = pathname;
-    if (areFontsLoaded(document)) showFonts(document);
-  }, [pathname]);
-  return children;
+/** Shows our fonts, if they have come. */
+export function showLoadedFonts(): void {
+  if (areFontsLoaded(document)) showFonts(document);
 }
