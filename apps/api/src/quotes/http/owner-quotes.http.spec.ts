@@ -217,6 +217,28 @@ describe('a reply to a guest', () => {
     expect([response.status, response.body.code]).toEqual([422, 'quote.anonymised']);
   });
 
+  it('is one e-mail under one key, and refuses the key with other words', async () => {
+    const id = await place();
+    const { updatedAt } = (await owner.get(`/api/quotes/${id}`)).body;
+    const send = (key: string, changes = {}) =>
+      owner
+        .post(`/api/quotes/${id}/reply`)
+        .set('Idempotency-Key', key)
+        .send({ subject, body, updatedAt, ...changes });
+    const first = await send('reply-1');
+    const again = await send('reply-1');
+    expectDocumented(again, 'replyToQuote');
+    expect([first.status, again.status]).toEqual([202, 202]);
+    expect(again.body.history).toEqual(first.body.history);
+    expect(again.body.messages).toHaveLength(3);
+    const other = await send('reply-1', { body: 'Leider nein.' });
+    expectDocumented(other, 'replyToQuote');
+    expect([other.status, other.body.code]).toEqual([422, 'quote.key_reused']);
+    const long = await send('k'.repeat(256));
+    expect([long.status, fieldsOf(long.body)]).toEqual([400, ['Idempotency-Key: too_long']]);
+    expect((await owner.get(`/api/quotes/${id}`)).body.messages).toHaveLength(3);
+  });
+
   it('is sent once when the button is pressed twice at the same moment', async () => {
     const id = await place();
     const { updatedAt } = (await owner.get(`/api/quotes/${id}`)).body;
