@@ -62,8 +62,7 @@ export class GuessLimit {
       result = await attempt();
     } catch (error) {
       // Refused, or failed on our side: nobody has guessed.
-      await releasePair?.();
-      await releaseAddress();
+      await Promise.allSettled([releasePair?.(), releaseAddress()]);
       throw error;
     }
     if (result === undefined || result === false) return undefined;

@@ -69,6 +69,6 @@ export interface Submission<New, Stored> {
   add(item: New): Promise<Stored>;
   /** Puts messages about what was added into the outbox. */
   enqueue(about: Stored, messages: readonly NewMessage[]): Promise<void>;
-  /** Has something outside the transaction undone unless the transaction commits. */
+  /** Has something outside the transaction undone unless the transaction commits; that it fails changes nothing else. */
   onFailure(undo: () => Promise<void>): void;
 }
