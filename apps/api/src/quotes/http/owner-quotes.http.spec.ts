@@ -97,6 +97,8 @@ describe('a quote in the hands of the owner', () => {
     ['notes with half a character', '{"notes":"a\\ud800b"}', 'notes: invalid_characters'],
     ['an object as notes', { notes: {} }, 'notes: wrong_type'],
     ['a moment that is none', { updatedAt: 'yesterday' }, 'updatedAt: invalid_date'],
+    ['a week as moment', { updatedAt: '2026-W18' }, 'updatedAt: invalid_date'],
+    ['a year as moment, in words', { updatedAt: 'May 2026' }, 'updatedAt: invalid_date'],
     ['a field that owners cannot set', { email: 'x@example.org' }, 'email: unknown_field'],
     ['the id', { id: 8 }, 'id: unknown_field'],
     ['a list', '[]', undefined],
