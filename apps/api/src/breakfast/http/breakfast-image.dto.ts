@@ -5,14 +5,13 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsISO8601,
   IsObject,
   IsOptional,
   IsString,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { ApiBasedOn } from '../../platform/rest/based-on';
+import { BasedOn } from '../../platform/rest/based-on';
 import { PlaceInput } from '../../platform/rest/dto/position.dto';
 
 const DESCRIPTION = {
@@ -55,9 +54,7 @@ export class UpdateBreakfastImageRequest {
   @IsBoolean()
   isActive?: boolean;
 
-  @ApiBasedOn()
-  @IsOptional()
-  @IsISO8601({ strict: true })
+  @BasedOn()
   updatedAt?: string;
 }
 

@@ -1,6 +1,7 @@
 // Shows: specification §5 Quote form
 // Shows: decisions §3 Forms in cached pages
-import { PlaceQuote } from '@ospite/domain';
+import { Logger } from '@nestjs/common';
+import { DomainError, PlaceQuote } from '@ospite/domain';
 import type pg from 'pg';
 import { seedTestData, startTestApi, TestClock, TestRenderer, type TestApi } from '../../testing';
 
@@ -130,6 +131,21 @@ it('keeps what was typed when the hour’s quotes are used up', async () => {
     formFailed: true,
     quoteForm: { values: { guests: '3' }, errors: [] },
   });
+});
+
+it('answers every refusal with the status of its code, with what was typed, and reports no failure of ours', async () => {
+  const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+  const refused = jest
+    .spyOn(api.app.get(PlaceQuote, { strict: false }), 'place')
+    .mockRejectedValue(new DomainError('property.not_found'));
+  const response = await post('/preventivo', form());
+  expect([response.status, logged.mock.calls]).toEqual([404, []]);
+  expect(renderer.requests[0]).toMatchObject({
+    formFailed: true,
+    quoteForm: { values: { firstName: 'Greta' } },
+  });
+  refused.mockRestore();
+  logged.mockRestore();
 });
 
 it('keeps what was typed when something of ours breaks', async () => {

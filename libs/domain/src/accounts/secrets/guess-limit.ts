@@ -62,8 +62,7 @@ export class GuessLimit {
       result = await attempt();
     } catch (error) {
       // Refused, or failed on our side: nobody has guessed.
-      await releasePair?.();
-      await releaseSender();
+      await Promise.allSettled([releasePair?.(), releaseSender()]);
       throw error;
     }
     if (result === undefined || result === false) return undefined;
