@@ -1,4 +1,4 @@
-// For tests alone: an entry point of its own, so that no product code reaches fixtures, memory twins and the contract
+// Only for tests: an entry point of its own, so that no product code reaches fixtures, memory twins and the contract
 // suites of the ports by accident.
 export * from './accounts/account-store.contract';
 export * from './accounts/secrets/memory-secret-hash-store.fixture';

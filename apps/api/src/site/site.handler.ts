@@ -33,9 +33,9 @@ export class SiteHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const address = readAddress(request);
     const { path, query } = address;
+    if (path.startsWith(PAGE_STATE_PREFIX)) return this.sendState(request, response, path);
     const plain = canonicalPath(withoutTrailingSlashes(path));
     if (plain !== path) return redirect(response, 301, writeAddress({ path: plain, query }));
-    if (path.startsWith(PAGE_STATE_PREFIX)) return this.sendState(request, response, path);
     if (this.portal.owns(path)) return sendCachedResponse(request, response, await this.portal.document());
     if (await this.documents.send(request, response, path)) return;
     if (await this.offlineMode.acceptPreviewLink(query, response)) return redirect(response, 302, path);
@@ -52,8 +52,12 @@ export class SiteHandler {
 
   /** While the site is offline, only those are sent that were made before. */
   private async sendState(request: Request, response: Response, path: string): Promise<void> {
+    const generation = this.cache.generation();
+    // Of all spellings of an address one alone names a state: each other one would be rendered and cached for itself.
     const isSent =
-      !(await this.offlineMode.isOffline()) && (await this.pages.sendState(request, response, path));
+      canonicalPath(path) === path &&
+      !(await this.offlineMode.isOffline()) &&
+      (await this.pages.sendState(request, response, path, generation));
     if (!isSent) throw new RequestProblem('request.not_found');
   }
 }

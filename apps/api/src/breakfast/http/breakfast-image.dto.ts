@@ -49,7 +49,7 @@ export class UpdateBreakfastImageRequest {
   @IsString()
   description?: string | null;
 
-  @ApiPropertyOptional({ description: 'Guests see active pictures alone.', example: false })
+  @ApiPropertyOptional({ description: 'Guests see only active pictures.', example: false })
   @ValidateIf((_body: unknown, value: unknown) => value !== undefined)
   @IsBoolean()
   isActive?: boolean;

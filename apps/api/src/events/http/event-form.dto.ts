@@ -110,7 +110,7 @@ export class CreateEventForm {
   @ApiPropertyOptional({
     enum: SWITCH,
     default: 'true',
-    description: 'Guests see active events alone. An empty text is the same as none.',
+    description: 'Guests see only active events. An empty text is the same as none.',
     example: 'true',
   })
   @EmptyIsLeftOut()

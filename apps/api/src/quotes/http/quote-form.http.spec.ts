@@ -80,7 +80,7 @@ it('is the same quote when the button was pressed twice', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-it('draws the form again with what was typed and what is wrong', async () => {
+it('renders the form again with what was typed and what is wrong', async () => {
   const response = await post(
     '/anfrage',
     form({ firstName: '', email: 'no', guests: '2.5', checkIn: '2026-02-31' }),
@@ -100,7 +100,7 @@ it('draws the form again with what was typed and what is wrong', async () => {
   expect(await stored()).toEqual([]);
 });
 
-it('draws an empty form with every missing field named', async () => {
+it('renders an empty form with every missing field named', async () => {
   const response = await post('/quote', new URLSearchParams());
   expect(response.status).toBe(400);
   expect(renderer.requests[0]?.quoteForm?.errors.map(({ field }) => field)).toEqual([

@@ -24,7 +24,7 @@ class ReviewFields {
   @ApiProperty({
     format: 'idn-email',
     maxLength: MAX_EMAIL_LENGTH,
-    description: 'For the owner alone; no answer to guests carries it.',
+    description: 'Only for the owner; no response to guests contains it.',
     example: 'eva@example.org',
   })
   @IsString()

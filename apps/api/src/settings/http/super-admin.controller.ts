@@ -97,7 +97,7 @@ export class SuperAdminController {
   @ApiOperation({
     operationId: 'createPreview',
     summary: 'Make a link past the offline notice',
-    description: 'Whoever opens the link sees the site for 30 minutes while it is offline.',
+    description: 'Anybody who opens the link sees the site for 30 minutes while it is offline.',
   })
   @ApiCreatedResponse({ type: PreviewLink, description: 'The link, and until when it works.' })
   @ApiProblems('account.no_super_admin_key', 'account.wrong_super_admin_key', 'account.too_many_attempts')

@@ -65,12 +65,12 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       isBroken || request.offline
         ? null
         : JSON.stringify({ facts, reads: readsInLanguage(store, language), styles: assets.styles });
-    // Addresses without a page are made up without end, so nothing is kept for them.
+    // Anybody can invent addresses without a page, so nothing is cached for them.
     const file =
       json !== null && status === 200 && !request.embedState && !request.quoteForm
         ? pageStateFile(json, request.path)
         : undefined;
-    const { html, styleHash } = htmlDocument({
+    const { html, styleHash, scriptHash } = htmlDocument({
       language,
       head: headOf(request, match, translations, store),
       preloads: picturePreloads(match?.page, roomOf(store)),
@@ -84,7 +84,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       status,
       html,
       styleHashes: [styleHash],
-      scriptHashes: [],
+      scriptHashes: [scriptHash],
       isIncomplete: isBroken,
       ...(file && { state: file }),
     };

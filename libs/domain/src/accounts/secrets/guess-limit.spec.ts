@@ -1,6 +1,6 @@
 import { MemoryRateLimiter } from '../../shared/memory-rate-limiter.fixture';
 import type { EnforcedRateLimit, Release } from '../../shared/rate-limiter';
-import { GuessLimit, MAX_FAILURES_PER_ADDRESS, MAX_FAILURES_PER_PAIR, PAIR_WINDOW_MS } from './guess-limit';
+import { GuessLimit, MAX_FAILURES_PER_SENDER, MAX_FAILURES_PER_PAIR, PAIR_WINDOW_MS } from './guess-limit';
 
 const SENDER = '203.0.113.7';
 
@@ -40,7 +40,7 @@ describe('guessing at a secret', () => {
   });
 
   it('is refused after fifty failures of a sender, and a right one takes none of them back', async () => {
-    for (let time = 0; time < MAX_FAILURES_PER_ADDRESS - 1; time += 1) await guess(false, `name-${time}`);
+    for (let time = 0; time < MAX_FAILURES_PER_SENDER - 1; time += 1) await guess(false, `name-${time}`);
     expect(await guess(true)).toBe('right');
     expect(await guess(false, 'last')).toBe('wrong');
     expect(await guess(true)).toBe('account.too_many_attempts');
@@ -61,7 +61,7 @@ describe('guessing at a secret', () => {
       }
     }
     limit = new GuessLimit(new ForgetfulLimiter({ now: () => now }));
-    for (let time = 0; time <= MAX_FAILURES_PER_ADDRESS; time += 1) {
+    for (let time = 0; time <= MAX_FAILURES_PER_SENDER; time += 1) {
       const broken = limit.attempt(`name-${time}`, SENDER, () => Promise.reject(new Error('no database')));
       await expect(broken).rejects.toThrow('no database');
     }
