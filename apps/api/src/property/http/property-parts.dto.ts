@@ -5,6 +5,7 @@ import {
   MAX_URL_LENGTH,
   MAX_WAY_METRES,
   MAX_WAY_MINUTES,
+  WAY_MODES,
 } from '@ospite/domain';
 import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
@@ -126,6 +127,9 @@ export class WayToInput {
   @ApiProperty({ enum: LANDMARKS, enumName: 'Landmark', example: 'beach' })
   @IsString()
   landmark!: string;
+  @ApiProperty({ enum: WAY_MODES, enumName: 'WayMode', example: 'on-foot' })
+  @IsString()
+  mode!: string;
   @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: MAX_WAY_MINUTES, example: 10 })
   @OrNull()
   @IsInt()

@@ -1,7 +1,7 @@
 // Shows: specification §2 Room detail, §3 pricing, §9 Constants and limits
 // Shows: decisions §2 Languages and addresses
 import { dayOfYear, longDate, periodText, restOfYear, shortDate } from './dates';
-import { distanceText, isWalk } from './distance';
+import { distanceText } from './distance';
 import { mapHref, phoneHref } from './links';
 import { missingPriceText, priceText } from './price';
 
@@ -37,15 +37,6 @@ describe('distances', () => {
     [[1_500], '1,5 km'],
   ])('writes %s metres as %s', (metres, text) => {
     expect(distanceText(metres, 'it').replace(/\s/g, ' ')).toBe(text);
-  });
-});
-
-describe('ways', () => {
-  it('are walked up to a kilometre, and driven beyond or where no distance is known', () => {
-    expect(isWalk([200])).toBe(true);
-    expect(isWalk([800, 1_200])).toBe(false);
-    expect(isWalk([20_000, 25_000])).toBe(false);
-    expect(isWalk(null)).toBe(false);
   });
 });
 
