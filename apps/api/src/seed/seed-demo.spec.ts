@@ -138,6 +138,19 @@ it('has the beds of the specification in each room, for as many guests', async (
     tre: 2,
     quattro: 2,
   });
+  const beds = body.map((room: { slug: string; beds: object[]; sizeSqm: number }) => [
+    room.slug,
+    [room.beds, room.sizeSqm],
+  ]);
+  const doubles = (count: number) => [{ kind: 'double', count, widthCm: expect.any(Number) }];
+  expect(Object.fromEntries(beds)).toEqual({
+    'bungalow-ginepro': [doubles(1), 36],
+    'bungalow-mirto': [doubles(1), 36],
+    uno: [doubles(1), expect.any(Number)],
+    due: [doubles(2), expect.any(Number)],
+    tre: [doubles(1), expect.any(Number)],
+    quattro: [doubles(1), expect.any(Number)],
+  });
   const textOf = (slug: string) => {
     const { shortDescription, description } = body.find((room: { slug: string }) => room.slug === slug);
     return `${shortDescription} ${description}`;

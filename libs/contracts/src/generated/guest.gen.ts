@@ -306,6 +306,13 @@ export type Amenity =
   | 'minibar'
   | 'kitchenette'
   | 'private-garden';
+export type BedKind = 'double' | 'single' | 'sofa-bed' | 'bunk' | 'cot';
+export type Bed = {
+  kind: BedKind;
+  count: number;
+  /** Centimetres. */
+  widthCm: number;
+};
 export type ImageVariant = {
   url: string;
   /** Pixels. */
@@ -347,6 +354,10 @@ export type Room = {
   shortDescriptionEs: string | null;
   maxGuests: number;
   amenities: Amenity[];
+  /** Empty while it is unset, and then not shown. */
+  beds: Bed[];
+  /** Square metres. */
+  sizeSqm: number | null;
   /** Gallery in order. */
   images: string[];
   /** The picture that stands for the room. */
@@ -382,6 +393,10 @@ export type RoomDetail = {
   shortDescriptionEs: string | null;
   maxGuests: number;
   amenities: Amenity[];
+  /** Empty while it is unset, and then not shown. */
+  beds: Bed[];
+  /** Square metres. */
+  sizeSqm: number | null;
   /** Gallery in order. */
   images: string[];
   /** The picture that stands for the room. */

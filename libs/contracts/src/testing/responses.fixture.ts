@@ -96,6 +96,8 @@ export function aRoomResponse(changes: Partial<Room> = {}): Room {
     shortDescriptionEs: null,
     maxGuests: 2,
     amenities: ['air-conditioning', 'free-wifi'],
+    beds: [],
+    sizeSqm: null,
     images: ['/uploads/rooms/1-1600.jpg'],
     mainImage: anImageResponse(),
     isActive: true,

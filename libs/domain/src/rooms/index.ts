@@ -1,4 +1,5 @@
 export * from './add-room';
+export * from './beds';
 export * from './change-room';
 export * from './gallery/add-room-image';
 export * from './gallery/arrange-room-images';

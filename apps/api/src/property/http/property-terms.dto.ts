@@ -10,7 +10,8 @@ import {
 } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsString } from 'class-validator';
-import { OrNull, Part, TextsInput } from './property-parts.dto';
+import { OrNull, Part } from '../../platform/rest/dto/parts';
+import { TextsInput } from './property-parts.dto';
 
 export class TouristTaxInput {
   @ApiProperty({

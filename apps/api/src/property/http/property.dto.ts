@@ -21,9 +21,6 @@ import {
   CoordinatesInput,
   CreditInput,
   HoursInput,
-  ListOf,
-  OrNull,
-  Part,
   ScoreInput,
   TextsInput,
   VideoInput,
@@ -32,6 +29,7 @@ import {
 } from './property-parts.dto';
 import { HostInput, NamedAmountInput, TouristTaxInput } from './property-terms.dto';
 import { ApiBasedOn } from '../../platform/rest/based-on';
+import { ListOf, OrNull, Part } from '../../platform/rest/dto/parts';
 
 const A_TEXT = { minLength: 1, maxLength: MAX_PROPERTY_TEXT_LENGTH };
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
