@@ -11,7 +11,7 @@ import { judgedFrom, table } from './pages/table.mjs';
 
 /**
  * `npm run bench -- lighthouse`: the running product's scores on Lighthouse's phone. Lighthouse is fetched when it is asked
- * for: a hundred packages for one table would make every `npm ci` longer.
+ * for: 28 packages and theirs for one table would make every `npm ci` longer.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const PAGES = ['home', 'rooms', 'room', 'quote'];

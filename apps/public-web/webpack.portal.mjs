@@ -35,7 +35,7 @@ export default {
   experiments: css.experiments,
   module: {
     ...base.module,
-    rules: [...base.module.rules, assetFiles],
+    rules: [...base.module.rules, ...assetFiles],
     generator: css.generator,
     parser: css.parser,
   },

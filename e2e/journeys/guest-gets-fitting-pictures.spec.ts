@@ -1,4 +1,5 @@
-// Shows: specification §2 Home, §2 Rooms list, §2 Room detail; decisions §5 Rooms and events
+// Shows: specification §2 Home, §2 Rooms list, §2 Room detail
+// Shows: decisions §5 Rooms and events
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { common, cssModules, root } from './common.mjs';
+import { fontFiles } from './fonts/font-files.mjs';
 import { HtmlPage } from './html-page.mjs';
 import { RefuseDevelopmentBuilds } from './refuse-development-builds.mjs';
 import { strictSingletons } from './shared-libraries.mjs';
 
-/** Asset files (fonts) with hashed names, beside the bundle that uses them. */
-export const assetFiles = {
-  test: /\.(woff2|svg)$/,
-  type: 'asset/resource',
-  generator: { filename: '[name].[contenthash:8][ext]' },
-};
+const hashedName = { filename: '[name].[contenthash:8][ext]' };
+
+/** Asset files with hashed names, beside the bundle that uses them. */
+export const assetFiles = [
+  fontFiles(hashedName),
+  { test: /\.svg$/, type: 'asset/resource', generator: hashedName },
+];
 
 /** Writes `config.json` with the API at the page's own origin; who hosts the folder elsewhere edits the copy. */
 class DefaultConfig {
@@ -59,7 +61,7 @@ export function remote({ app, title }) {
     experiments: css.experiments,
     module: {
       ...base.module,
-      rules: [...base.module.rules, assetFiles],
+      rules: [...base.module.rules, ...assetFiles],
       generator: css.generator,
       parser: css.parser,
     },

@@ -38,7 +38,8 @@ export class NameSiteFiles {
             .filter((file) => file.endsWith('.js'))
             .map(address)
             .filter((file) => !without.includes(file));
-        const [icon] = Object.keys(compilation.assets).filter((file) => file.startsWith('favicon.'));
+        const files = Object.keys(compilation.assets);
+        const [icon] = files.filter((file) => file.startsWith('favicon.'));
         const named = {
           boot: scripts('boot')[0],
           scripts: scripts('site'),
@@ -47,6 +48,9 @@ export class NameSiteFiles {
             ['it', 'en', 'de', 'es'].map((language) => [language, scripts(`texts-${language}`)[0]]),
           ),
           icon: address(icon),
+          fonts: files
+            .filter((file) => /-latin-.*\.woff2$/.test(file) && !file.includes('-ext-'))
+            .map(address),
         };
         const read = (file) =>
           compilation.assets[file.slice(compiler.options.output.publicPath.length)].buffer();
@@ -60,7 +64,12 @@ export class NameSiteFiles {
   }
 }
 
-/** The server's bundle writes the style sheet, in the order of the imports; this puts it among the browser's files. */
+const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
+
+/**
+ * The server's bundle writes the style sheet, in the order of the imports; this puts it among the browser's files.
+ * Fonts stay out of it: each document declares them, and a second declaration would show one that came too late.
+ */
 export class NameStyleSheet {
   /** @param {string} folder of the browser's bundle, which is built first */
   constructor(folder) {
@@ -76,10 +85,12 @@ export class NameStyleSheet {
       for (const old of fs.readdirSync(this.folder)) {
         if (/^styles\..*\.css$/.test(old)) fs.rmSync(path.join(this.folder, old));
       }
-      fs.copyFileSync(path.join(compiler.outputPath, sheet), path.join(this.folder, sheet));
+      const css = fs.readFileSync(path.join(compiler.outputPath, sheet), 'utf8');
+      fs.writeFileSync(path.join(this.folder, sheet), css.replaceAll(FONT_FACES, ''));
       const assets = path.join(this.folder, ASSETS);
       const named = JSON.parse(fs.readFileSync(assets, 'utf8'));
       named.styles = compiler.options.output.publicPath + sheet;
+      named.fontFaces = css.match(FONT_FACES)?.join('') ?? '';
       fs.writeFileSync(assets, JSON.stringify(named, null, 2));
     });
   }

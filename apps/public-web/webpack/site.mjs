@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { BUILT_FILES } from '../../../libs/contracts/src/site.ts';
 import { common, cssModules, root } from '../../../tools/webpack/common.mjs';
+import { fontFiles } from '../../../tools/webpack/fonts/font-files.mjs';
 import { RefuseDevelopmentBuilds } from '../../../tools/webpack/refuse-development-builds.mjs';
 import { NameStyleSheet, NameSiteFiles, SitePictures } from './site-files.mjs';
 
@@ -9,7 +10,10 @@ const PUBLIC_PATH = BUILT_FILES.site;
 const FOLDER = path.join(root, 'dist/apps/public-web');
 
 /** Files that are used by their address; the server's bundle names them and the browser's writes them. */
-const files = ({ emit }) => [{ test: /\.(?:woff2|svg)$/, type: 'asset/resource', generator: { emit } }];
+const files = ({ emit }) => [
+  fontFiles({ emit }),
+  { test: /\.svg$/, type: 'asset/resource', generator: { emit } },
+];
 
 /** The libraries have no effects beside what is used of them; style sheets and the site's entries have. */
 const libraries = { test: /libs[\\/](?!ui[\\/]src[\\/]index).*\.tsx?$/, sideEffects: false };

@@ -1,4 +1,5 @@
 import { ownApiAddress } from '@ospite/contracts';
+import { showFontsOnceLoaded } from '@ospite/ui/fonts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
@@ -18,4 +19,5 @@ async function start(): Promise<void> {
   );
 }
 
+showFontsOnceLoaded(document);
 void start();

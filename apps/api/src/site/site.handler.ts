@@ -33,9 +33,9 @@ export class SiteHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const address = readAddress(request);
     const { path, query } = address;
+    if (path.startsWith(PAGE_STATE_PREFIX)) return this.sendState(request, response, path);
     const plain = canonicalPath(withoutTrailingSlashes(path));
     if (plain !== path) return redirect(response, 301, writeAddress({ path: plain, query }));
-    if (path.startsWith(PAGE_STATE_PREFIX)) return this.sendState(request, response, path);
     if (this.portal.owns(path)) return sendCachedResponse(request, response, await this.portal.document());
     if (await this.documents.send(request, response, path)) return;
     if (await this.offlineMode.acceptPreviewLink(query, response)) return redirect(response, 302, path);

@@ -1,4 +1,5 @@
 import { ownApiAddress } from '@ospite/contracts';
+import { showFontsOnceLoaded } from '@ospite/ui/fonts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RemoteRoot } from './remote-root';
@@ -15,4 +16,5 @@ async function start(): Promise<void> {
   );
 }
 
+showFontsOnceLoaded(document);
 void start();

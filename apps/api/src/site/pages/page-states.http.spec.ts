@@ -41,10 +41,13 @@ describe('the state of a page', () => {
   });
 
   it('is made by a server that did not send the document, while the content is the same', async () => {
-    const address = await addressOf('/zimmer');
-    const count = renderer.requests.length;
-    await api.request.get(address).expect(200);
-    expect(renderer.requests.length).toBe(count + 1);
+    await publicChange();
+    for (const path of ['/zimmer', '/']) {
+      const address = await addressOf(path);
+      const count = renderer.requests.length;
+      await api.request.get(address).expect(200);
+      expect(renderer.requests.length).toBe(count + 1);
+    }
   });
 
   it('is not found where nobody remembers it, without rendering a page again', async () => {

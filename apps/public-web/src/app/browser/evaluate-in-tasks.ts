@@ -4,7 +4,7 @@ import { nextTask } from './next-task';
 const LIBRARIES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "site" */ './react'),
   () => import(/* webpackChunkName: "site" */ '../store'),
-  () => import(/* webpackChunkName: "site" */ '@ospite/i18n'),
+  () => import(/* webpackChunkName: "site" */ './translations'),
 ];
 
 /** Loads everything that a page needs, the libraries first. */

@@ -1,4 +1,3 @@
-import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { matchPath } from '@ospite/i18n/paths';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition, useEffect, type ReactNode } from 'react';
@@ -7,8 +6,18 @@ import { App } from '../app';
 import { ROOT_ELEMENT, type PageState } from '../page-state';
 import { loadPage } from '../site-pages';
 import { createStore, restoreReads } from '../store';
+import { FontsWithNextPage } from './fonts-with-next-page';
 import { nextTask } from './next-task';
 import { hydrateRoot } from './react';
+import { createI18n, loadSiteCatalogue } from './translations';
+
+/** Fetched last of all: no page needs it. */
+const laterFonts = () => import(/* webpackChunkName: "fonts" */ './later-fonts');
+const showFonts = () =>
+  void laterFonts().then(
+    ({ showLoadedFonts }) => showLoadedFonts(),
+    () => undefined,
+  );
 
 /** Hydrates the page that the server rendered. Resolves when React has taken over. */
 export async function hydrate(loading: Promise<PageState>): Promise<void> {
@@ -36,13 +45,21 @@ export async function hydrate(loading: Promise<PageState>): Promise<void> {
             facts={facts}
             store={store}
             i18n={i18n}
-            router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
+            router={(pages) => (
+              <BrowserRouter>
+                <FontsWithNextPage show={showFonts}>{pages}</FontsWithNextPage>
+              </BrowserRouter>
+            )}
           />
         </WhenHydrated>,
       );
     });
   });
   document.documentElement.dataset.hydrated = 'true';
+  void laterFonts().then(
+    ({ fetchFontsForNextPage }) => fetchFontsForNextPage(window),
+    () => undefined,
+  );
 }
 
 /** The styles of all pages, for navigation without a page load; the document holds those of the first page alone. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageName } from '@ospite/i18n/paths';
 import { BOOT_ELEMENT, embeddedJson, ROOT_ELEMENT, STATE_ELEMENT } from '../page-state';
+import { CACHED_FONTS_HASH, cachedFontsScript } from './cached-fonts';
 import type { PageHead } from './page-head';
 
 /** Files of the browser's bundle that a document names: `assets.json` of the build, and its style sheet. */
@@ -16,6 +17,10 @@ export interface SiteAssets {
   /** Address of the style sheet of all pages. */
   readonly styles: string;
   readonly icon: string;
+  /** Addresses of the fonts that our texts need. */
+  readonly fonts: readonly string[];
+  /** Text of the `@font-face` rules. */
+  readonly fontFaces: string;
   /** Text of that style sheet. */
   readonly css: string;
 }
@@ -39,14 +44,23 @@ interface DocumentParts {
 /** What the script needs to hydrate the page: here, or at an address that the script reads it from. */
 export type DocumentState = { readonly json: string } | { readonly address: string };
 
-/** Writes the whole document; `styleHash` is that of its one style element. */
-export function htmlDocument(parts: DocumentParts): { html: string; styleHash: string } {
-  const { language, head, preloads, css, body, state, assets } = parts;
+interface WrittenDocument {
+  readonly html: string;
+  /** Hashes of its one style element and its one inline script, for the policy. */
+  readonly styleHash: string;
+  readonly scriptHash: string;
+}
+
+/** Writes the whole document. */
+export function htmlDocument(parts: DocumentParts): WrittenDocument {
+  const { language, head, preloads, body, state, assets } = parts;
+  const css = assets.fontFaces + parts.css;
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeText(head.title)}</title>`,
     ...preloads,
+    cachedFontsScript(assets.fonts),
     `<style>${css}</style>`,
     ...metaElements(head),
     `<link rel="icon" type="image/svg+xml" href="${assets.icon}">`,
@@ -62,7 +76,7 @@ export function htmlDocument(parts: DocumentParts): { html: string; styleHash: s
     '</body></html>',
   ];
   const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
-  return { html: html.filter(Boolean).join(''), styleHash };
+  return { html: html.filter(Boolean).join(''), styleHash, scriptHash: CACHED_FONTS_HASH };
 }
 
 /** The script that runs at once. It is small and waits, and comes after everything that is seen. */

@@ -70,7 +70,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       json !== null && status === 200 && !request.embedState && !request.quoteForm
         ? pageStateFile(json, request.path)
         : undefined;
-    const { html, styleHash } = htmlDocument({
+    const { html, styleHash, scriptHash } = htmlDocument({
       language,
       head: headOf(request, match, translations, store),
       preloads: picturePreloads(match?.page, roomOf(store)),
@@ -84,7 +84,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       status,
       html,
       styleHashes: [styleHash],
-      scriptHashes: [],
+      scriptHashes: [scriptHash],
       isIncomplete: isBroken,
       ...(file && { state: file }),
     };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../shared/navigation/router';
 
 /** Marks what belongs to a menu, where that is more than its `<details>`. */
 export const MENU = { 'data-menu': true } as const;

@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from '../../shared/navigation/router';
+
+interface FontsWithNextPageProps {
+  /** Shows our fonts, if they have come. */
+  readonly show: () => void;
+  readonly children: ReactNode;
+}
+
+/** Shows our fonts with the next page that the guest opens. */
+export function FontsWithNextPage({ show, children }: FontsWithNextPageProps) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (pathname !== shown.current) show();
+    shown.current = pathname;
+  }, [pathname, show]);
+  return children;
+}

@@ -1,0 +1,94 @@
+// Shows: decisions §3 Pages and responses
+import { act, render, screen } from '@testing-library/react';
+import { BrowserRouter, useNavigate } from '../../shared/navigation/router';
+import { FontsWithNextPage } from './fonts-with-next-page';
+import { fetchFontsForNextPage, showLoadedFonts } from './later-fonts';
+
+const FILES = '/assets/site/serif.woff2 /assets/site/sans.woff2';
+
+/** jsdom has no fonts. @param load what comes of fetching one */
+function browserWithFonts(load: () => Promise<void>) {
+  const loaded = new Set<string>();
+  const fonts = {
+    load: jest.fn(async (font: string) => {
+      await load();
+      loaded.add(font);
+    }),
+    check: (font: string) => loaded.has(font),
+  };
+  Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
+  return fonts;
+}
+
+function NextPage() {
+  const navigate = useNavigate();
+  return <button onClick={() => navigate('/camere')}>Camere</button>;
+}
+
+function showSite() {
+  window.history.replaceState(null, '', '/');
+  render(
+    <BrowserRouter>
+      <FontsWithNextPage show={showLoadedFonts}>
+        <NextPage />
+      </FontsWithNextPage>
+    </BrowserRouter>,
+  );
+  return { openNextPage: () => act(() => screen.getByRole('button').click()) };
+}
+
+const isShown = () => document.documentElement.dataset.fonts !== undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.fonts;
+  document.head.innerHTML = `<script type="text/plain" data-fonts="${FILES}"></script>`;
+});
+
+describe('fonts that were not in the cache', () => {
+  it('are fetched and noted, but leave the page that is being read as it is', async () => {
+    const { load } = browserWithFonts(async () => undefined);
+    showSite();
+    await fetchFontsForNextPage(window);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(localStorage.getItem('fonts')).toBe(FILES);
+    expect(isShown()).toBe(false);
+  });
+
+  it('are shown with the next page that is opened', async () => {
+    browserWithFonts(async () => undefined);
+    const { openNextPage } = showSite();
+    await fetchFontsForNextPage(window);
+    openNextPage();
+    expect(isShown()).toBe(true);
+  });
+
+  it('are not waited for by the next page', () => {
+    browserWithFonts(() => new Promise(() => undefined));
+    const { openNextPage } = showSite();
+    void fetchFontsForNextPage(window);
+    openNextPage();
+    expect(isShown()).toBe(false);
+  });
+
+  it('are not noted when they do not come', async () => {
+    browserWithFonts(() => Promise.reject(new Error('offline')));
+    await fetchFontsForNextPage(window);
+    expect(localStorage.getItem('fonts')).toBeNull();
+  });
+
+  it('are not fetched for whoever saves data', async () => {
+    const { load } = browserWithFonts(async () => undefined);
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    await fetchFontsForNextPage(window);
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+it('fonts that the page shows already are not fetched again', async () => {
+  const { load } = browserWithFonts(async () => undefined);
+  document.documentElement.dataset.fonts = '';
+  await fetchFontsForNextPage(window);
+  expect(load).not.toHaveBeenCalled();
+});

@@ -1,0 +1,25 @@
+import { areFontsLoaded, areFontsShown, loadFonts, showFonts } from '@ospite/ui/fonts';
+import { savesData } from './saves-data';
+
+/** Read by the script in the document's head (`app/server/cached-fonts`). */
+const NOTE = 'fonts';
+
+/**
+ * Fetches our fonts for the next page, and notes that they are cached. The page that is being read keeps its own, since
+ * every swap moves lines.
+ */
+export async function fetchFontsForNextPage({ document, localStorage, navigator }: Window): Promise<void> {
+  const files = document.querySelector<HTMLElement>('script[data-fonts]')?.dataset.fonts;
+  if (!files || areFontsShown(document) || savesData(navigator)) return;
+  try {
+    await loadFonts(document);
+    localStorage.setItem(NOTE, files);
+  } catch {
+    // They did not come, or the browser stores nothing: the system's fonts stay.
+  }
+}
+
+/** Shows our fonts, if they have come. */
+export function showLoadedFonts(): void {
+  if (areFontsLoaded(document)) showFonts(document);
+}

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../webpack/common.mjs';
+
+const CATALOGUES = path.join(root, 'libs/i18n/src');
+/** Sent by e-mail, or shown in the back-office alone. */
+const NOT_OF_THE_SITE = new Set(['mail.json', 'office.json', 'super-admin.json']);
+
+const stringsIn = (value) =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((inner) => stringsIn(inner));
+
+/** Every sentence of the catalogues, as read by guests or by all. @param {{ ofGuests: boolean }} who */
+export function catalogueTexts({ ofGuests }) {
+  return ['it', 'en', 'de', 'es'].flatMap((language) =>
+    readdirSync(path.join(CATALOGUES, language))
+      .filter((file) => file.endsWith('.json') && !(ofGuests && NOT_OF_THE_SITE.has(file)))
+      .flatMap((file) => stringsIn(JSON.parse(readFileSync(path.join(CATALOGUES, language, file), 'utf8'))))
+      // What is inserted is unknown, and mark-up is not written.
+      .map((text) => text.replace(/\{\{.*?\}\}|<[^>]*>/g, '')),
+  );
+}
