@@ -7,6 +7,7 @@ export * from './gallery/describe-room-image';
 export * from './gallery/remove-room-image';
 export * from './gallery/room-gallery';
 export * from './pricing/price';
+export * from './pricing/read-price';
 export * from './pricing/set-price';
 export * from './remove-room';
 export * from './room';

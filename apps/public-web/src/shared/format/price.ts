@@ -1,16 +1,8 @@
-import type { Language } from '@ospite/domain';
+import { readPrice, type Language } from '@ospite/domain';
 import { LOCALES } from '@ospite/i18n';
 
 /** Between an amount and its currency, so that a line never begins with the sign. */
 const NO_BREAK_SPACE = '\u00A0';
-
-// Digits with dots or commas between them: `75`, `70,50`, `1.200`.
-const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
-const CURRENCY = '(?:€|eur|euro)?';
-const PRICE = new RegExp(
-  String.raw`^${CURRENCY}\s*(${AMOUNT})\s*${CURRENCY}(?:\s*[-‐‑–—]\s*${CURRENCY}\s*(${AMOUNT})\s*${CURRENCY})?$`,
-  'i',
-);
 
 /**
  * A price as the owner typed it (`75€`, `95-120€`), written as each language writes it: `95–120 €`, in English
@@ -18,16 +10,9 @@ const PRICE = new RegExp(
  * language review.
  */
 export function priceText(typed: string, language: Language): string {
-  const found = PRICE.exec(typed.trim());
-  if (!found) return typed;
-  const amounts: string[] = [];
-  for (const digits of [found[1], found[2]]) {
-    if (digits === undefined) continue;
-    const amount = amountOf(digits);
-    if (amount === undefined) return typed;
-    amounts.push(amountText(amount, language));
-  }
-  return withSign(amounts.join('–'), language);
+  const cents = readPrice(typed);
+  if (!cents) return typed;
+  return withSign(cents.map((amount) => amountText(amount / 100, language)).join('–'), language);
 }
 
 /** Shown where a room has no price: a dash with the euro sign. Source: specification §2, Room detail. */
@@ -47,12 +32,4 @@ function amountText(amount: number, language: Language): string {
     // Browsers and Node group four digits differently, and hydration needs the same text.
     useGrouping: false,
   }).format(amount);
-}
-
-/** `1.200` and `1,200` are thousands, `70,50` and `70.5` are not; undefined where neither reading fits. */
-function amountOf(digits: string): number | undefined {
-  if (/^\d+$/.test(digits)) return Number(digits);
-  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(digits)) return Number(digits.replace(/[.,]/g, ''));
-  if (/^\d+[.,]\d{1,2}$/.test(digits)) return Number(digits.replace(',', '.'));
-  return undefined;
 }
