@@ -2,7 +2,7 @@
 // Shows: decisions §1 The property
 import fc from 'fast-check';
 import { addDays, type CalendarDate } from '../shared/calendar-date';
-import { estimateStay, MAX_ESTIMATED_NIGHTS, type EstimateRules } from './estimate-stay';
+import { estimateStay, seasonsOfStay, MAX_ESTIMATED_NIGHTS, type EstimateRules } from './estimate-stay';
 
 const TAX = { centsPerPersonNight: 150, maxNights: 7, months: [5, 6, 7, 8, 9, 10] };
 const RULES: EstimateRules = {
@@ -89,6 +89,16 @@ describe('the estimate of a stay', () => {
     expect(seasons('2027-05-31', '2027-06-01')).toEqual(['low']);
     expect(seasons('2027-06-01', '2027-06-02')).toEqual(['high']);
     expect(seasons('2027-09-30', '2027-10-01')).toEqual(['high']);
+  });
+
+  it('meets the seasons in the order of the stay', () => {
+    const seasons = (checkIn: string, checkOut: string) =>
+      seasonsOfStay(
+        { checkIn: checkIn as CalendarDate, checkOut: checkOut as CalendarDate },
+        RULES.highSeason,
+      );
+    expect(seasons('2027-05-28', '2027-06-12')).toEqual(['low', 'high']);
+    expect(seasons('2027-09-28', '2027-10-12')).toEqual(['high', 'low']);
   });
 
   it('needs the prices of those seasons alone that the stay meets', () => {

@@ -77,11 +77,32 @@ export function estimateStay(stay: StayToEstimate, rules: EstimateRules): StayEs
   return { isBinding: false, total: sumOf(lines), lines };
 }
 
+/** The seasons that a stay meets, in its order. */
+export function seasonsOfStay(
+  stay: Omit<StayToEstimate, 'guests'>,
+  highSeason: YearlyPeriod,
+): readonly Season[] {
+  return [...countSeasons(nightsOf(stay), highSeason).keys()];
+}
+
 /** The days on which the nights of a stay begin; none when there are too many. */
-function nightsOf({ checkIn, checkOut }: StayToEstimate): CalendarDate[] {
+function nightsOf({ checkIn, checkOut }: Omit<StayToEstimate, 'guests'>): CalendarDate[] {
   const count = nightsBetween(checkIn, checkOut);
   if (!(count >= 1 && count <= MAX_ESTIMATED_NIGHTS)) return [];
   return Array.from({ length: count }, (_, night) => addDays(checkIn, night));
+}
+
+/** Nights in each season, in the order in which the stay meets them. */
+function countSeasons(
+  nights: readonly CalendarDate[],
+  highSeason: YearlyPeriod,
+): ReadonlyMap<Season, number> {
+  const counts = new Map<Season, number>();
+  for (const night of nights) {
+    const season = isWithin(night, highSeason) ? 'high' : 'low';
+    counts.set(season, (counts.get(season) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** A line for each season, in the order in which the stay meets them; undefined when one has no readable price. */
@@ -89,11 +110,7 @@ function nightsLines(
   nights: readonly CalendarDate[],
   { highSeason, prices }: EstimateRules,
 ): readonly NightsLine[] | undefined {
-  const counts = new Map<Season, number>();
-  for (const night of nights) {
-    const season = isWithin(night, highSeason) ? 'high' : 'low';
-    counts.set(season, (counts.get(season) ?? 0) + 1);
-  }
+  const counts = countSeasons(nights, highSeason);
   const lines = [...counts].flatMap(([season, count]): NightsLine | [] => {
     const price = prices.find((entry) => entry.season === season);
     const read = price && readPrice(price.pricePerNight);

@@ -3,7 +3,7 @@
 import { dayOfYear, longDate, periodText, restOfYear, shortDate } from './dates';
 import { distanceText } from './distance';
 import { mapHref, phoneHref } from './links';
-import { missingPriceText, priceText } from './price';
+import { missingPriceText, moneyText, priceText } from './price';
 
 describe('dates', () => {
   it('are written as each language writes them', () => {
@@ -75,6 +75,18 @@ describe('prices', () => {
   it('are a dash with the sign where there is none', () => {
     expect(missingPriceText('it')).toBe('–\u00A0€');
     expect(missingPriceText('en')).toBe('€–');
+  });
+});
+
+describe('amounts that were worked out', () => {
+  it.each([
+    [{ from: 123_150, to: 147_900 }, 'it', '1231,50–1479,00 €'],
+    [{ from: 123_150, to: 147_900 }, 'en', '€1231.50–1479.00'],
+    [{ from: 30_000, to: 30_000 }, 'de', '300 €'],
+    [{ from: -13_450, to: -16_200 }, 'it', '\u2212134,50–162,00 €'],
+    [{ from: -16_200, to: -16_200 }, 'en', '\u2212€162'],
+  ] as const)('writes %j in %s as %j', (cents, language, shown) => {
+    expect(moneyText(cents, language).replace(/\s/g, ' ')).toBe(shown);
   });
 });
 

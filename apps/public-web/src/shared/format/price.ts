@@ -1,8 +1,10 @@
-import { readPrice, type Language } from '@ospite/domain';
+import { readPrice, type CentsRange, type Language } from '@ospite/domain';
 import { LOCALES } from '@ospite/i18n';
 
 /** Between an amount and its currency, so that a line never begins with the sign. */
 const NO_BREAK_SPACE = '\u00A0';
+
+const MINUS = '\u2212';
 
 /**
  * A price as the owner typed it (`75€`, `95-120€`), written as each language writes it: `95–120 €`, in English
@@ -15,6 +17,17 @@ export function priceText(typed: string, language: Language): string {
   return withSign(cents.map((amount) => amountText(amount / 100, language)).join('–'), language);
 }
 
+/**
+ * An amount that was worked out, in cents, as each language writes it, a range where its ends differ; both ends have
+ * decimals or none. What is taken off carries a minus.
+ */
+export function moneyText({ from, to }: CentsRange, language: Language): string {
+  const ends = from === to ? [from] : [from, to];
+  const digits = ends.every((cents) => cents % 100 === 0) ? 0 : 2;
+  const text = ends.map((cents) => amountText(Math.abs(cents) / 100, language, digits)).join('–');
+  return (from < 0 ? MINUS : '') + withSign(text, language);
+}
+
 /** Shown where a room has no price: a dash with the euro sign. Source: specification §2, Room detail. */
 export function missingPriceText(language: Language): string {
   return withSign('–', language);
@@ -24,8 +37,12 @@ function withSign(text: string, language: Language): string {
   return language === 'en' ? `€${text}` : text + NO_BREAK_SPACE + '€';
 }
 
-function amountText(amount: number, language: Language): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
+/** @param digits decimals; by default two where there are cents */
+function amountText(
+  amount: number,
+  language: Language,
+  digits: number = Number.isInteger(amount) ? 0 : 2,
+): string {
   return new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
