@@ -10,6 +10,7 @@ import { Migration20261121182100HeldConfirmations } from './migration-2026112118
 import { Migration20261121182200ReviewLetters } from './migration-20261121182200-review-letters';
 import { Migration20261122060000PropertyValues } from './migration-20261122060000-property-values';
 import { Migration20261122060100BedsAndSize } from './migration-20261122060100-beds-and-size';
+import { Migration20261122061000ReplyKeys } from './migration-20261122061000-reply-keys';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -28,4 +29,5 @@ export const migrations = [
   { name: '20261121182200-review-letters', class: Migration20261121182200ReviewLetters },
   { name: '20261122060000-property-values', class: Migration20261122060000PropertyValues },
   { name: '20261122060100-beds-and-size', class: Migration20261122060100BedsAndSize },
+  { name: '20261122061000-reply-keys', class: Migration20261122061000ReplyKeys },
 ];

@@ -15,7 +15,7 @@ import {
   MAX_WEEKLY_DISCOUNT_PERCENT,
 } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsString } from 'class-validator';
 import {
   CheckinInput,
   CoordinatesInput,
@@ -28,7 +28,7 @@ import {
   YearlyPeriodInput,
 } from './property-parts.dto';
 import { HostInput, NamedAmountInput, TouristTaxInput } from './property-terms.dto';
-import { ApiBasedOn } from '../../platform/rest/based-on';
+import { BasedOn } from '../../platform/rest/based-on';
 import { ListOf, OrNull, Part } from '../../platform/rest/dto/parts';
 
 const A_TEXT = { minLength: 1, maxLength: MAX_PROPERTY_TEXT_LENGTH };
@@ -224,8 +224,6 @@ export class UpdatePropertyRequest {
   @Part(CreditInput)
   credit!: CreditInput | null;
 
-  @ApiBasedOn()
-  @IsOptional()
-  @IsISO8601({ strict: true })
+  @BasedOn()
   updatedAt?: string;
 }

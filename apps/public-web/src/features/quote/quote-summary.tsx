@@ -84,14 +84,15 @@ function TypedPrices({ room, stay, prices, property }: TypedPricesProps) {
   return seasonsOfStay(stay, property.highSeason).flatMap((season) => {
     const price = prices.find((entry) => entry.roomId === room.id && entry.season === season);
     if (!price) return [];
+    const { text, isAmount } = priceText(price.pricePerNight, language);
     return (
       <div key={season}>
         <dt>
           {t('quote:summary.price')}, {season === 'high' ? t('quote:summary.high') : t('quote:summary.low')}
         </dt>
         <dd className={s.price}>
-          {priceText(price.pricePerNight, language)}
-          <span className={s.unit}>{t('rooms:perNight')}</span>
+          {text}
+          {isAmount && <span className={s.unit}>{t('rooms:perNight')}</span>}
         </dd>
       </div>
     );

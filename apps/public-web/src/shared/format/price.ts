@@ -6,15 +6,22 @@ const NO_BREAK_SPACE = '\u00A0';
 
 const MINUS = '\u2212';
 
+/** A price to be shown. Only an amount takes a unit: "su richiesta" is not "su richiesta/notte". */
+export interface PriceText {
+  readonly text: string;
+  readonly isAmount: boolean;
+}
+
 /**
  * A price as the owner typed it (`75€`, `95-120€`), written as each language writes it: `95–120 €`, in English
  * `€95–120`. A text that is no amount and no range ("da 70€, chiedici") stays as it was typed. Source: decisions,
  * language review.
  */
-export function priceText(typed: string, language: Language): string {
+export function priceText(typed: string, language: Language): PriceText {
   const cents = readPrice(typed);
-  if (!cents) return typed;
-  return withSign(cents.map((amount) => amountText(amount / 100, language)).join('–'), language);
+  if (!cents) return { text: typed, isAmount: false };
+  const text = cents.map((amount) => amountText(amount / 100, language)).join('–');
+  return { text: withSign(text, language), isAmount: true };
 }
 
 /**
