@@ -5,7 +5,7 @@ import type { PictureFrom } from './pictures/encoded-pictures';
 export type FullyLocalized = Required<Localized>;
 
 /** A picture of a room, and what it shows. */
-export interface DemoPicture extends PictureFrom {
+interface DemoPicture extends PictureFrom {
   readonly alt: FullyLocalized;
 }
 
