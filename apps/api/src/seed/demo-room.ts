@@ -1,4 +1,4 @@
-import type { Amenity, Localized, Season } from '@ospite/domain';
+import type { Amenity, Bed, Localized, Season } from '@ospite/domain';
 import type { PictureFrom } from './pictures/encoded-pictures';
 
 /** A text in all four languages: the demo leaves none out. */
@@ -17,6 +17,8 @@ export interface DemoRoom {
   readonly description: FullyLocalized;
   readonly maxGuests: number;
   readonly amenities: readonly Amenity[];
+  readonly beds: readonly Bed[];
+  readonly sizeSqm: number;
   readonly bookingUrl: string | null;
   readonly airbnbUrl: string | null;
   readonly cin: string;
