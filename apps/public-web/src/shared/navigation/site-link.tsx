@@ -37,6 +37,8 @@ export function SiteLink({ page, slug, search = '', children, onClick, ...rest }
         onClick?.();
         if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
+        // What failed when it was fetched ahead is tried again.
+        prefetchTarget();
         navigate(address);
       }}
       {...rest}
