@@ -8,7 +8,7 @@ import quote from '../en/quote.json';
 import rooms from '../en/rooms.json';
 import services from '../en/services.json';
 
-/** Without the sentences about what owners alone can do: they are a quarter of the texts. */
+/** Without the sentences about what only owners can do: they are a quarter of the texts. */
 const problemsOfGuests = {
   generic: problems.generic,
   network: problems.network,

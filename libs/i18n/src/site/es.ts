@@ -8,7 +8,7 @@ import quote from '../es/quote.json';
 import rooms from '../es/rooms.json';
 import services from '../es/services.json';
 
-/** Without the sentences about what owners alone can do: they are a quarter of the texts. */
+/** Without the sentences about what only owners can do: they are a quarter of the texts. */
 const problemsOfGuests = {
   generic: problems.generic,
   network: problems.network,

@@ -169,7 +169,7 @@ export class CachedPages {
 
 /**
  * The address under which a page is rendered and cached. All addresses without a page share one for each language: the
- * page shows nothing of the address, and a stranger can make up any number of them.
+ * page shows nothing of the address, and a stranger can invent any number of them.
  */
 function pageAddress(path: string): string {
   return matchPath(path) ? path : `/${languageOfPath(path)}/404`;
