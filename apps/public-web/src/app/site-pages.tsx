@@ -2,7 +2,7 @@ import type { PageName } from '@ospite/i18n/paths';
 import { use, type ComponentType } from 'react';
 
 interface LazyPage {
-  /** Loads the script, once unless it fails. The page then renders without suspending, as hydration needs it. */
+  /** Loads the script, once unless it failed. The page then renders without suspending, as hydration needs it. */
   readonly load: () => Promise<void>;
   readonly Page: ComponentType;
 }
@@ -44,20 +44,24 @@ export async function loadPage(page: PageName | undefined): Promise<void> {
 function lazyPage(importPage: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;
   let pending: Promise<void> | undefined;
+  let hasFailed = false;
   const load = () => {
-    pending ??= importPage().then(
+    if (pending && !hasFailed) return pending;
+    hasFailed = false;
+    pending = importPage().then(
       (Page) => {
         Loaded = Page;
       },
       (error: unknown) => {
-        pending = undefined;
+        hasFailed = true;
         throw error;
       },
     );
     return pending;
   };
   function Page() {
-    if (!Loaded) use(load());
+    // React renders again when a wait has failed: with a new promise it would wait, and ask the server, without end.
+    if (!Loaded) use(pending ?? load());
     return Loaded ? <Loaded /> : null;
   }
   return { load, Page };

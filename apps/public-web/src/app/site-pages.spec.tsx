@@ -1,0 +1,40 @@
+// Shows: decisions §3 Hydration
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite } from '../shared/testing/render-site.fixture';
+import { PrefetchProvider, type PrefetchPage } from '../shared/navigation/site-link';
+import { Shell } from './shell/shell';
+import { loadPage } from './site-pages';
+
+let asked = 0;
+let isOnline = false;
+
+// The script of a page, which fails after a while where there is no network.
+jest.mock('../pages/privacy-policy/privacy-policy-page', () => ({
+  get PrivacyPolicyPage() {
+    asked += 1;
+    if (isOnline) return () => <h1>Privacy</h1>;
+    return new Promise((_, fail) => setTimeout(() => fail(new Error('offline')), 1));
+  },
+}));
+
+it('a page whose script does not come says so instead of asking for it without end, and comes when it can', async () => {
+  window.scrollTo = jest.fn<void, []>();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const prefetch: PrefetchPage = (page) => void loadPage(page).catch(() => undefined);
+  const site = (
+    <PrefetchProvider value={prefetch}>
+      <Shell />
+    </PrefetchProvider>
+  );
+  await renderSite(site, { path: '/preventivo/inviato' });
+  await userEvent.click(screen.getByRole('link', { name: 'Privacy policy' }));
+  expect(await screen.findByRole('button', { name: 'Riprova' })).toBeInTheDocument();
+  // With the pointer, with the focus, with the click.
+  expect(asked).toBeLessThanOrEqual(3);
+
+  isOnline = true;
+  await userEvent.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body);
+  await userEvent.click(screen.getByRole('link', { name: 'Privacy policy' }));
+  expect(await screen.findByRole('heading', { name: 'Privacy' })).toBeInTheDocument();
+});
