@@ -8,6 +8,7 @@ import { createLinter } from './linter.mjs';
 const OURS = 'ospite/boundaries';
 const NX = '@nx/enforce-module-boundaries';
 const ROOT_IS_WIRING = 'no-restricted-imports';
+const OTHER_ROUTER = 'no-restricted-imports';
 const ANY = '@typescript-eslint/no-explicit-any';
 
 /**
@@ -99,6 +100,12 @@ const WRONG = [
   ['apps/public-web/src/pages/room/canary.ts', `export { HomePage } from '../home/home-page';`, [OURS]],
   ['apps/public-web/src/pages/room/canary.ts', `export { store } from '../../app/store';`, [OURS]],
   ['apps/public-web/src/shared/canary.ts', `export * from '../features/rooms/room-gallery';`, [OURS]],
+  // The guests' pages have a router of their own.
+  [
+    'apps/public-web/src/pages/room/canary.ts',
+    `export { useLocation } from 'react-router-dom';`,
+    [OTHER_ROUTER],
+  ],
   ['e2e/rooms.spec.ts', `export * from '../apps/api/src/rooms/http/room.dto';`, [OURS, NX]],
 
   // Product code knows no test tools.
@@ -149,6 +156,7 @@ const RIGHT = [
      export { ContentVersion } from '../../platform/persistence/content-version';
      export { RoomRecord } from './room.record';`,
   ],
+  ['apps/public-web/src/portal/canary.ts', `export { useLocation } from 'react-router-dom';`],
   ['apps/api/src/rooms/room-job.ts', `export { Injectable, Logger } from '@nestjs/common';`],
   ['apps/api/src/rooms/rooms.module.ts', `export { MikroOrmModule } from '@mikro-orm/nestjs';`],
   [
