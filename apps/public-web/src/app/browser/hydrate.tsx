@@ -9,7 +9,7 @@ import { createStore, restoreReads } from '../store';
 import { FontsWithNextPage } from './fonts-with-next-page';
 import { nextTask } from './next-task';
 import { hydrateRoot } from './react';
-import { createI18n, loadSiteCatalogue } from './translations';
+import { createI18n, loadCommonCatalogue } from './translations';
 
 /** Fetched last of all: no page needs it. */
 const laterFonts = () => import(/* webpackChunkName: "fonts" */ './later-fonts');
@@ -23,17 +23,15 @@ const showFonts = () =>
 export async function hydrate(loading: Promise<PageState>): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT);
   if (!root) throw new Error(`The document lacks its root (#${ROOT_ELEMENT}).`);
-  const [{ facts, reads, styles }] = await Promise.all([
-    loading,
-    loadPage(matchPath(window.location.pathname)?.page),
-  ]);
-  const texts = await loadSiteCatalogue(facts.language);
+  const { facts, reads, styles } = await loading;
+  const texts = await loadCommonCatalogue(facts.language);
+  const i18n = createI18n(facts.language, { [facts.language]: texts });
+  await loadPage(matchPath(window.location.pathname)?.page, i18n);
   addStyles(styles);
   await nextTask();
   const store = createStore({ apiBaseUrl: '' });
   restoreReads(store, reads);
   setupListeners(store.dispatch);
-  const i18n = createI18n(facts.language, { [facts.language]: texts });
   await nextTask();
   await new Promise<void>((done) => {
     // In a transition React works in slices of a few milliseconds and lets the browser answer in between.

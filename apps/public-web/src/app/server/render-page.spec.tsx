@@ -37,18 +37,28 @@ const assets: SiteAssets = {
     quoteSent: [],
     privacyPolicy: [],
   },
-  texts: {
-    it: '/assets/site/it.js',
-    en: '/assets/site/en.js',
-    de: '/assets/site/de.js',
-    es: '/assets/site/es.js',
-  },
+  texts: { it: textFiles('it'), en: textFiles('en'), de: textFiles('de'), es: textFiles('es') },
   styles: '/assets/site/styles.css',
   icon: '/assets/site/favicon.svg',
   fonts: ['/assets/site/serif.woff2', '/assets/site/sans.woff2'],
   fontFaces: '@font-face{font-family:Sea}',
   css: ':root{--sea:navy}.hero{color:navy}.nobody-uses-this{color:navy}',
 };
+
+function textFiles(language: Language) {
+  const file = (name: string) => [`/assets/site/${language}${name}.js`];
+  return {
+    common: file(''),
+    pages: {
+      home: file('-home'),
+      rooms: file('-rooms'),
+      room: file('-rooms'),
+      quote: file('-quote'),
+      quoteSent: file('-quote'),
+      privacyPolicy: file('-legal'),
+    },
+  };
+}
 
 const HANDLERS: Handlers = {
   getProperty: aPropertyResponse(),

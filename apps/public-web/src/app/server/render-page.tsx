@@ -34,8 +34,9 @@ export function createRenderer({ assets, fetch }: RendererParts) {
     const [texts, failures] = await Promise.all([
       loadSiteCatalogue(language),
       readAll(store, match),
-      loadPage(match?.page),
     ]);
+    const translations = createI18n(language, { [language]: texts });
+    await loadPage(match?.page, translations);
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
     const isBroken = failures.some((status) => status !== 404);
     const moved = movedRoom(store, match);
@@ -50,7 +51,6 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       refusedForm: request.quoteForm ?? null,
       formFailed: request.formFailed ?? false,
     };
-    const translations = createI18n(language, { [language]: texts });
     const body = renderToString(
       <App
         facts={facts}

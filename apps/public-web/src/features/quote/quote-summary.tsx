@@ -103,7 +103,7 @@ function PriceFact({ room, stay, prices, property }: PriceFactProps) {
       </dt>
       <dd className={s.price}>
         {priceText(price.pricePerNight, language)}
-        <span className={s.unit}>{t('rooms:perNight')}</span>
+        <span className={s.unit}>{t('common:perNight')}</span>
       </dd>
     </div>
   );

@@ -46,7 +46,7 @@ export function RoomPrices({ room, property }: RoomPricesProps) {
                 ) : (
                   <PriceText typed={price} />
                 )}
-                <span className={s.unit}>{t('rooms:perNight')}</span>
+                <span className={s.unit}>{t('common:perNight')}</span>
               </p>
             </div>
           );
