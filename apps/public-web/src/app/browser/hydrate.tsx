@@ -24,14 +24,18 @@ export async function hydrate(loading: Promise<PageState>): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT);
   if (!root) throw new Error(`The document lacks its root (#${ROOT_ELEMENT}).`);
   const { facts, reads, styles } = await loading;
-  const texts = await loadCommonCatalogue(facts.language);
-  const i18n = createI18n(facts.language, { [facts.language]: texts });
-  await loadPage(matchPath(window.location.pathname)?.page, i18n);
-  addStyles(styles);
+  // Each step is a task of its own, so that none of them keeps a phone from answering.
   await nextTask();
   const store = createStore({ apiBaseUrl: '' });
+  await nextTask();
   restoreReads(store, reads);
   setupListeners(store.dispatch);
+  const texts = await loadCommonCatalogue(facts.language);
+  await nextTask();
+  const i18n = createI18n(facts.language, { [facts.language]: texts });
+  await nextTask();
+  await loadPage(matchPath(window.location.pathname)?.page, i18n);
+  addStyles(styles);
   await nextTask();
   await new Promise<void>((done) => {
     // In a transition React works in slices of a few milliseconds and lets the browser answer in between.

@@ -224,6 +224,13 @@ describe('a page from the server', () => {
     expect(JSON.parse(parsed(html).getElementById('page-state')?.textContent ?? '')).toHaveProperty('reads');
   });
 
+  it('names the scripts and the texts of its own page and language alone', async () => {
+    const { html } = await renderAt('/anfrage');
+    expect(/data-files="([^"]*)"/.exec(html)?.[1]?.split(' ')).toEqual(
+      ['site', 'de', 'quote', 'de-quote'].map((name) => `/assets/site/${name}.js`),
+    );
+  });
+
   it('loads its largest picture first', async () => {
     const preloads = (html: string) => [...parsed(html).querySelectorAll('link[rel=preload][as=image]')];
     const home = preloads((await renderAt('/')).html);
