@@ -1,7 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { PROJECT_CONSTRAINTS } from './tools/lint/boundaries.mjs';
+import { NEITHER_HTTP_NOR_SQL, PROJECT_CONSTRAINTS } from './tools/lint/boundaries.mjs';
 import { ospitePlugin } from './tools/lint/boundary-rule.mjs';
 
 const SOURCES = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}', 'e2e/**/*.ts'];
@@ -16,6 +16,20 @@ const TESTS = [
 /** What a controller, guard or interceptor is made of. */
 const HTTP_OF_NEST =
   '^(Controller|Get|Post|Put|Patch|Delete|Body|Param|Query|Headers|Req|Res|HttpCode|Use[A-Z].*|.*(Exception|Guard|Interceptor|Pipe))$';
+
+const NAMED_EXPORTS = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Exports have names (design: Style).',
+};
+
+/** An error is a domain error with a code; the problem filter makes it a response. */
+const NO_HTTP_EXCEPTIONS = {
+  group: ['@nestjs/common', '@nestjs/common/**'],
+  importNamePattern: 'Exception$',
+  message: 'Throw a domain error; platform/problems gives it a status.',
+};
+
+const PASSED_IN = 'Time, randomness and the outside world are passed in, by a port.';
 
 export default tseslint.config(
   {
@@ -51,6 +65,8 @@ export default tseslint.config(
         'error',
         {
           enforceBuildableLibDependency: false,
+          // The browser evaluates the catalogue in a task of its own, and everything that it loads then imports it.
+          checkDynamicDependenciesExceptions: ['i18n'],
           // Journeys and tests in a browser start both with the tools of the workspace, which are no project.
           allow: [
             '../tools/**',
@@ -62,10 +78,7 @@ export default tseslint.config(
         },
       ],
       'ospite/boundaries': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Exports have names (design: Style).' },
-      ],
+      'no-restricted-syntax': ['error', NAMED_EXPORTS],
     },
   },
   // The domain imports nothing; its tests also know fast-check. Zones still hold, by the rule above.
@@ -75,9 +88,48 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: SOURCES, ignores: TESTS, rules: { '@typescript-eslint/no-non-null-assertion': 'error' } },
-  // A module's root is wiring: what speaks HTTP or SQL lies in a folder, and what decides lies in the domain.
+  // The same input gives the same result: `new Date(value)` is fine, `new Date()` is not.
   {
-    files: ['apps/api/src/*/*.ts'],
+    files: ['libs/domain/src/**/*.ts'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...[
+          ...[
+            'fetch',
+            'XMLHttpRequest',
+            'WebSocket',
+            'process',
+            'globalThis',
+            'console',
+            'crypto',
+            'performance',
+          ],
+          ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame'],
+        ].map((name) => ({ name, message: PASSED_IN })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: PASSED_IN },
+        { object: 'Math', property: 'random', message: PASSED_IN },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        NAMED_EXPORTS,
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: PASSED_IN },
+        { selector: "CallExpression[callee.name='Date']", message: PASSED_IN },
+      ],
+    },
+  },
+  {
+    files: ['apps/api/src/**/*.ts'],
+    ignores: ['apps/api/src/platform/problems/**', ...TESTS],
+    rules: { 'no-restricted-imports': ['error', { patterns: [NO_HTTP_EXCEPTIONS] }] },
+  },
+  // What speaks HTTP or SQL lies in a folder that says so, and what decides lies in the domain.
+  {
+    files: NEITHER_HTTP_NOR_SQL,
     ignores: [
       ...['**/*.module.ts', '**/index.ts', ...TESTS],
       'apps/api/src/{commands,migrations,platform,seed,site,testing}/**',
@@ -97,7 +149,7 @@ export default tseslint.config(
               ],
             },
             { group: ['@mikro-orm/*', 'pg'] },
-            { group: ['@nestjs/common'], importNamePattern: HTTP_OF_NEST },
+            { group: ['@nestjs/common', '@nestjs/common/**'], importNamePattern: HTTP_OF_NEST },
           ],
         },
       ],

@@ -108,7 +108,7 @@ async function run({ say, figure }) {
   });
 }
 
-/** Stops the database sessions that deliver content changes: a replica then knows its own writes alone. */
+/** Stops the database sessions that deliver content changes: a replica then knows only its own writes. */
 async function silence(product) {
   const rows = await ask(
     product.databaseUrl(),

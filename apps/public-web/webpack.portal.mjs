@@ -14,7 +14,7 @@ const { portal } = JSON.parse(readFileSync(path.join(root, 'libs/i18n/src/it/off
 
 /**
  * The portal: the host of the federation, a document of its own for `/admin` and `/super-admin`. It needs the
- * federation's runtime alone, not its plugin: shared libraries are given at run time, which keeps it to one file.
+ * only federation's runtime, not its plugin: shared libraries are given at run time, which keeps it to one file.
  */
 export default {
   ...base,

@@ -23,7 +23,7 @@ export function markElements(html) {
 export async function firstScreenBytes(browser, site, path, phone) {
   const html = (await get(site, path)).body.toString();
   const { context, page } = await openPhone(browser, { phone, javaScriptEnabled: false });
-  // Styles alone decide what is where: pictures have their sizes in the HTML.
+  // Only styles decide what is where: pictures have their sizes in the HTML.
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest()
       ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: markElements(html) })

@@ -51,7 +51,7 @@ export function observeLoading() {
   const noteForm = () => {
     if (seen.formUsable > 0 || !isWholeForm()) return;
     seen.formUsable = -1;
-    // The task after the frame in which the form is drawn.
+    // The task after the frame in which the form is painted.
     requestAnimationFrame(() => setTimeout(() => (seen.formUsable = performance.now())));
   };
   const noteHydration = () => {

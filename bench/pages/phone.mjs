@@ -15,7 +15,7 @@ const CPU_SLOWDOWN = 4;
 /** Starts the browser, until the bench ends. */
 export async function openBrowser() {
   const { executablePath, args, env } = await findChromium();
-  // Told for one tab alone, it would try a second connection after the first certificate.
+  // If it were set for one tab only, it would try a second connection after the first certificate.
   const trusting = [...args, '--ignore-certificate-errors'];
   const browser = await chromium.launch({ executablePath, args: trusting, env: { ...process.env, ...env } });
   atEnd(() => browser.close());

@@ -1,5 +1,5 @@
 /**
- * Events in the order of their times (milliseconds). Whoever owns it moves the time: tests as they like, the link by the machine's clock.
+ * Events in the order of their times (milliseconds). Its owner moves the time: tests as they like, the link by the machine's clock.
  * An event that is run late still sees the time it was set for, so that late timers never add up.
  */
 export class Timeline {

@@ -82,7 +82,7 @@ export const TOUCHES = {
  * @param {string} url
  * @param {Touch} touch
  * @param {string} phone
- * @returns {Promise<{ shown: number | undefined, reaction: number }>} milliseconds from the touch until what it asked for was drawn,
+ * @returns {Promise<{ shown: number | undefined, reaction: number }>} milliseconds from the touch until what it asked for was painted,
  *   and from the slowest event to the next paint
  */
 export async function makeTouch(browser, url, { touch }, phone) {

@@ -71,7 +71,7 @@ function moveIntoPlace(from, to) {
  * The Chromium that comes with the dependencies on linux-x64, unpacked once into a cache of ours. The package's
  * own `executablePath()` is avoided: it unpacks into one temporary folder for all users of the machine.
  * @returns {Promise<{ file: string, environments: NodeJS.ProcessEnv[] } | undefined>} `environments` are to be tried in
- *   order: with the system's libraries, else with the bundled ones, which the browser's process alone may see.
+ *   order: with the system's libraries, else with the bundled ones, which only the browser's process may see.
  */
 export async function unpackBundled() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;

@@ -8,7 +8,7 @@ import { systemBrowsers, whyNot } from './system.mjs';
  */
 
 const ARGUMENTS = [
-  // Tests visit our own pages alone, and containers and root have no sandbox to offer.
+  // Tests visit only our own pages, and containers and root have no sandbox to offer.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-dev-shm-usage',

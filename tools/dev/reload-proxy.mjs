@@ -17,7 +17,7 @@ const TAG = `<script src="${SCRIPT_PATH}" defer></script>`;
 const isHtml = (headers) => String(headers['content-type'] ?? '').startsWith('text/html');
 
 /**
- * A small server in front of the API for development alone: it hands everything on and adds to each page a
+ * A small server in front of the API only for development: it hands everything on and adds to each page a
  * script that reloads it when told to. Script and events come from the page's own origin, so they need no
  * exception in its policy, and the product itself knows nothing of live reload.
  * @param {{ port: number, host: string, targetPort: number }} options `host` is the address to listen on.

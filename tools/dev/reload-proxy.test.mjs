@@ -11,9 +11,9 @@ const answers = (port, host) =>
     socket.once('connect', () => socket.destroy());
   });
 
-// Linux alone answers at every 127.x.x.x without being asked to.
+// Only Linux answers at every 127.x.x.x without being set up for it.
 test(
-  'the server of npm run dev listens at HOST alone',
+  'the server of npm run dev listens only at HOST',
   { skip: process.platform !== 'linux' },
   async (context) => {
     const port = await freePort();

@@ -5,12 +5,40 @@
 
 const MIKRO_ORM = ['@mikro-orm/*', 'pg'];
 const LIBRARIES = ['domain', 'contracts', 'i18n', 'ui'];
+const API_LIBRARIES = ['domain', 'contracts', 'i18n'];
+
+/** What belongs to the web apps; of the libraries the API needs only the entry points that are made for a server. */
+const WEB_PACKAGES = [
+  ...[
+    '@ospite/contracts',
+    '@ospite/contracts/guest',
+    '@ospite/i18n',
+    '@ospite/i18n/office',
+    '@ospite/i18n/portal',
+  ],
+  ...['react', 'react-dom', 'react-router', 'react-i18next', 'react-redux', 'react-aria-components'],
+  ...['@reduxjs/toolkit', '@radix-ui/*'],
+];
 
 /** What an adapter of the database is made of; Nest's `@Injectable` and Node itself are the ground it stands on. */
 const PERSISTENCE_PACKAGES = [...MIKRO_ORM, '@nestjs/common', 'node'];
 
 /** Folders of the API that are no modules and put everything together. */
 const COMPOSITION = ['commands', 'seed', 'testing'];
+
+/**
+ * The folders of an API module beside `http` and `persistence`, each named by what it adapts. A folder for anything else
+ * is refused: what decides is a use case of the domain.
+ */
+const ADAPTERS_WITHOUT_HTTP = ['archive', 'banners', 'emails', 'mail', 'secrets'];
+const ADAPTERS_WITH_HTTP = ['sessions', 'documents', 'pages'];
+const ADAPTERS = [...ADAPTERS_WITHOUT_HTTP, ...ADAPTERS_WITH_HTTP];
+
+/** Where a module knows neither HTTP nor the database: at its root, which is wiring, and in most adapters. */
+export const NEITHER_HTTP_NOR_SQL = [
+  'apps/api/src/*/*.ts',
+  `apps/api/src/*/{${ADAPTERS_WITHOUT_HTTP.join(',')}}/**/*.ts`,
+];
 
 /** Places that the patterns below name. A folder that has moved would leave its rule without a file to judge. */
 export const NAMED_PLACES = [
@@ -33,7 +61,10 @@ export const ZONES = [
   { zone: 'api-http', pattern: /^apps\/api\/src\/(?<part>[^/]+)\/http\// },
   { zone: 'api-persistence', pattern: /^apps\/api\/src\/(?<part>[^/]+)\/persistence\// },
   { zone: 'api-face', pattern: /^apps\/api\/src\/(?<part>[^/]+)\/index\.ts$/ },
-  { zone: 'api-module', pattern: /^apps\/api\/src\/(?<part>[^/]+)\// },
+  {
+    zone: 'api-module',
+    pattern: new RegExp(`^apps/api/src/(?<part>[^/]+)/(?:[^/]+$|(?:${ADAPTERS.join('|')})(?:/|$))`),
+  },
   { zone: 'web-pages', pattern: /^apps\/(?<app>[\w-]+-web)\/src\/pages\/(?<part>[^/.]+)/ },
   { zone: 'web-feature', pattern: /^apps\/(?<app>[\w-]+-web)\/src\/features\/(?<part>[^/.]+)/ },
   { zone: 'web-shared', pattern: /^apps\/(?<app>[\w-]+-web)\/src\/shared\// },
@@ -48,7 +79,7 @@ const own = (zone) => ({ zone, own: true });
  * @typedef {object} Boundary
  * @property {(string | { zone: string, own: true })[]} zones What it may import of ours.
  * @property {string[]} [packages] The only packages it may import; without it, any.
- * @property {string[]} [notPackages] Packages it may never import.
+ * @property {string[]} [notPackages] Packages, or entry points of our libraries, that it may never import.
  * @property {string} rule The row of the table in words, said when it is broken.
  */
 
@@ -58,22 +89,22 @@ export const BOUNDARIES = {
   contracts: {
     zones: ['contracts'],
     packages: ['@reduxjs/toolkit'],
-    rule: 'libs/contracts knows Redux Toolkit alone; wire types come from the document',
+    rule: 'libs/contracts knows only Redux Toolkit; wire types come from the document',
   },
   // The languages, the ids of services and amenities and the error codes are the domain's: their sentences follow them.
   i18n: {
     zones: ['i18n', 'domain'],
     packages: ['i18next'],
-    rule: 'libs/i18n knows i18next and the domain alone',
+    rule: 'libs/i18n knows only i18next and the domain',
   },
   ui: {
     zones: ['ui'],
     packages: ['react', 'react-dom', 'react-aria-components', '@radix-ui/*', '@fontsource-variable/*'],
-    rule: 'libs/ui knows React and its headless primitives alone: no text, no data fetching',
+    rule: 'libs/ui knows only React and its headless primitives: no text, no data fetching',
   },
   'api-http': {
     zones: ['domain', 'api-platform', own('api-http'), own('api-module'), own('api-face'), 'api-face'],
-    notPackages: MIKRO_ORM,
+    notPackages: [...MIKRO_ORM, ...WEB_PACKAGES],
     rule: 'http knows the domain and the platform, never persistence',
   },
   'api-persistence': {
@@ -83,30 +114,33 @@ export const BOUNDARIES = {
   },
   'api-module': {
     zones: [
-      ...LIBRARIES,
+      ...API_LIBRARIES,
       'api-platform',
       own('api-http'),
       own('api-persistence'),
       own('api-module'),
       'api-face',
     ],
-    rule: 'a module of the API knows another through its index.ts alone',
+    notPackages: WEB_PACKAGES,
+    rule: 'a module of the API knows other modules only through their index.ts, and nothing of the web apps',
   },
   'api-platform': {
-    zones: [...LIBRARIES, 'api-platform'],
-    rule: 'the platform is what every module stands on; it knows none of them',
+    zones: [...API_LIBRARIES, 'api-platform'],
+    notPackages: WEB_PACKAGES,
+    rule: 'the platform is what every module stands on; it knows none of them, and nothing of the web apps',
   },
   'api-schema': {
     zones: ['domain', 'api-platform', 'api-schema', 'api-persistence', 'api-face'],
-    rule: 'the schema (migrations and the list of records) knows records alone',
+    rule: 'the schema (migrations and the list of records) knows only records',
   },
   'api-composition': {
     zones: [
-      ...LIBRARIES,
+      ...API_LIBRARIES,
       ...['api-platform', 'api-schema', 'api-composition'],
       ...['api-http', 'api-persistence', 'api-face', 'api-module'],
     ],
-    rule: 'an app knows the libraries, never another app',
+    notPackages: WEB_PACKAGES,
+    rule: 'the API knows its libraries, never another app',
   },
   'web-pages': {
     zones: [...LIBRARIES, own('web-pages'), 'web-feature', 'web-shared'],
@@ -145,7 +179,11 @@ export const PROJECT_CONSTRAINTS = [
   { sourceTag: 'scope:contracts', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:i18n', onlyDependOnLibsWithTags: ['scope:domain'] },
   { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: [] },
-  ...['api', 'public-web', 'admin-web', 'super-admin-web', 'e2e'].map((app) => ({
+  {
+    sourceTag: 'scope:api',
+    onlyDependOnLibsWithTags: API_LIBRARIES.map((library) => `scope:${library}`),
+  },
+  ...['public-web', 'admin-web', 'super-admin-web', 'e2e'].map((app) => ({
     sourceTag: `scope:${app}`,
     onlyDependOnLibsWithTags: LIBRARIES.map((library) => `scope:${library}`),
   })),

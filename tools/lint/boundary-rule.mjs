@@ -7,13 +7,13 @@ import { BOUNDARIES, TESTS_ALSO_KNOW, TEST_FILE, ZONES } from './boundaries.mjs'
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
-const isFile = (file) => fs.statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.isFile();
+export const isFile = (file) => fs.statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.isFile();
 
 /** A folder of the API is a module when it is wired as one. */
 const isModule = (part) => isFile(`apps/api/src/${part}/${part}.module.ts`);
 
 /** @returns {{ zone: string, part?: string, app?: string } | undefined} Nothing for a place that no zone knows. */
-function zoneOf(file) {
+export function zoneOf(file) {
   const found = ZONES.find(({ pattern }) => pattern.test(file));
   if (!found) return undefined;
   const { part, app } = found.pattern.exec(file)?.groups ?? {};
@@ -22,7 +22,7 @@ function zoneOf(file) {
 }
 
 /** @returns {{ file: string } | { packageName: string }} What an import names: a file of ours or a package. */
-function resolveImport(fromFile, specifier) {
+export function resolveImport(fromFile, specifier) {
   if (specifier.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(fromFile), specifier);
     return { file: ENDINGS.map((ending) => target + ending).find(isFile) ?? target };
@@ -54,6 +54,7 @@ function mayImportZone(zones, from, to) {
 function brokenRule(fromFile, from, specifier) {
   const boundary = BOUNDARIES[from.zone];
   const isTest = TEST_FILE.test(fromFile);
+  if (matchesAny(specifier, boundary.notPackages ?? []) && !isTest) return boundary.rule;
   const target = resolveImport(fromFile, specifier);
   if ('packageName' in target)
     return isTest || mayImportPackage(boundary, target.packageName) ? undefined : boundary.rule;
@@ -73,7 +74,8 @@ const boundaries = {
     schema: [],
     messages: {
       forbidden: '"{{specifier}}" may not be imported here: {{rule}}.',
-      nowhere: 'tools/lint/boundaries.mjs knows no such place. A module of the API has a <name>.module.ts.',
+      nowhere:
+        'tools/lint/boundaries.mjs knows no such place. A module of the API has a <name>.module.ts, and its folders are listed there.',
     },
   },
   create(context) {

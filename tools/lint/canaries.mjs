@@ -2,13 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../process/nx.mjs';
 import { runTool } from '../process/shutdown.mjs';
-import { NAMED_PLACES } from './boundaries.mjs';
+import { BOUNDARIES, NAMED_PLACES } from './boundaries.mjs';
+import { isFile, resolveImport, zoneOf } from './boundary-rule.mjs';
 import { createLinter } from './linter.mjs';
 
 const OURS = 'ospite/boundaries';
 const NX = '@nx/enforce-module-boundaries';
-const ROOT_IS_WIRING = 'no-restricted-imports';
-const OTHER_ROUTER = 'no-restricted-imports';
+const IMPORTS = 'no-restricted-imports';
+const GLOBALS = 'no-restricted-globals';
+const PROPERTIES = 'no-restricted-properties';
+const SYNTAX = 'no-restricted-syntax';
 const ANY = '@typescript-eslint/no-explicit-any';
 
 /**
@@ -29,6 +32,15 @@ const WRONG = [
     `export { MikroOrmRoomStore } from '../../../../apps/api/src/rooms/persistence/mikro-orm-room-store';`,
     [OURS, NX],
   ],
+  // Nor does it ask for the time, for chance or for anything outside.
+  ['libs/domain/src/rooms/canary.ts', `export const wrong = () => new Date();`, [SYNTAX]],
+  ['libs/domain/src/rooms/canary.ts', `export const wrong = () => Date();`, [SYNTAX]],
+  ['libs/domain/src/rooms/canary.ts', `export const wrong = () => Date.now();`, [PROPERTIES]],
+  ['libs/domain/src/rooms/canary.ts', `export const wrong = () => Math.random();`, [PROPERTIES]],
+  ['libs/domain/src/rooms/canary.ts', `export const wrong = () => fetch('/api/rooms');`, [GLOBALS]],
+  ['libs/domain/src/rooms/canary.ts', `export const wrong = process.env['PORT'];`, [GLOBALS]],
+  ['libs/domain/src/rooms/canary.ts', `export const wrong = () => setTimeout(() => {}, 1);`, [GLOBALS]],
+  ['libs/domain/src/rooms/canary.ts', `export const wrong = () => globalThis.fetch('/');`, [GLOBALS]],
 
   // The other libraries
   ['libs/contracts/src/canary.ts', `export { useState } from 'react';`, [OURS]],
@@ -68,24 +80,61 @@ const WRONG = [
     [OURS, NX],
   ],
   // A module's root is wiring.
-  ['apps/api/src/rooms/room-desk.ts', `export type { Request } from 'express';`, [ROOT_IS_WIRING]],
+  ['apps/api/src/rooms/room-desk.ts', `export type { Request } from 'express';`, [IMPORTS]],
+  ['apps/api/src/rooms/room-desk.ts', `export { EntityManager } from '@mikro-orm/postgresql';`, [IMPORTS]],
+  ['apps/api/src/rooms/room-desk.ts', `export { NotFoundException } from '@nestjs/common';`, [IMPORTS]],
+  ['apps/api/src/rooms/room-desk.ts', `export { Controller } from '@nestjs/common';`, [IMPORTS]],
+  // Nor does a folder of another name hold what decides.
+  ...[
+    "export type { Request } from 'express';",
+    "export { EntityManager } from '@mikro-orm/postgresql';",
+  ].map((code) => ['apps/api/src/rooms/logic/room-desk.ts', code, [OURS]]),
+  ['apps/api/src/messages/mail/canary.ts', `export type { Request } from 'express';`, [IMPORTS]],
+  ['apps/api/src/accounts/secrets/canary.ts', `export type { Pool } from 'pg';`, [IMPORTS]],
+  // An error is a domain error; the problem filter gives it a status.
+  ...[
+    'rooms/logic',
+    'rooms/http',
+    'rooms/persistence',
+    'accounts/sessions',
+    'platform/rest',
+    'site/pages',
+  ].map((place) => [
+    `apps/api/src/${place}/canary.ts`,
+    `import { Injectable, NotFoundException } from '@nestjs/common';
+       @Injectable()
+       export class Wrong { find(): never { throw new NotFoundException(); } }`,
+    [IMPORTS],
+  ]),
+  // The API knows nothing of the web apps.
+  ...['platform/rest', 'rooms', 'commands', 'site/pages'].flatMap((place) => [
+    [`apps/api/src/${place}/canary.ts`, `export { Button } from '@ospite/ui';`, [OURS, NX]],
+    [`apps/api/src/${place}/canary.ts`, `export { baseApi } from '@ospite/contracts';`, [OURS]],
+    [`apps/api/src/${place}/canary.ts`, `export { useState } from 'react';`, [OURS]],
+  ]),
+  // The schema knows only records; what composes the API knows no other app.
+  ['apps/api/src/database-schema.ts', `export { presentRoom } from './rooms/http/room.presenter';`, [OURS]],
+  ['apps/api/src/migrations/canary.ts', `export { serve } from '../commands/serve';`, [OURS]],
   [
-    'apps/api/src/rooms/room-desk.ts',
-    `export { EntityManager } from '@mikro-orm/postgresql';`,
-    [ROOT_IS_WIRING],
+    'apps/api/src/commands/canary.ts',
+    `export * from '../../../public-web/src/app/server/entry-server';`,
+    [OURS, NX],
   ],
   [
-    'apps/api/src/rooms/room-desk.ts',
-    `export { NotFoundException } from '@nestjs/common';`,
-    [ROOT_IS_WIRING],
+    'apps/api/src/rooms/index.ts',
+    `export { QuoteRecord } from '../quotes/persistence/quote.record';`,
+    [OURS],
   ],
-  ['apps/api/src/rooms/room-desk.ts', `export { Controller } from '@nestjs/common';`, [ROOT_IS_WIRING]],
   // A folder that is no module, and a library that nobody has named.
   ['apps/api/src/nowhere/canary.ts', `export const wrong = 1;`, [OURS]],
   ['libs/nowhere/src/canary.ts', `export const wrong = 1;`, [OURS]],
 
   // The web
-  ['apps/public-web/src/app/canary.ts', `export * from '../../../admin-web/src/app/admin-app';`, [OURS, NX]],
+  [
+    'apps/public-web/src/app/canary.ts',
+    `export * from '../../../admin-web/src/app/remote-root';`,
+    [OURS, NX],
+  ],
   ['apps/admin-web/src/features/quotes/canary.ts', `export * from '../../pages/quotes/quotes-page';`, [OURS]],
   [
     'apps/public-web/src/features/rooms/canary.ts',
@@ -94,19 +143,15 @@ const WRONG = [
   ],
   [
     'apps/admin-web/src/features/messages/canary.ts',
-    `export const wrong = () => import('../quotes/quote-form');`,
+    `export const wrong = () => import('../quotes/quote-filters');`,
     [OURS],
   ],
   ['apps/public-web/src/pages/room/canary.ts', `export { HomePage } from '../home/home-page';`, [OURS]],
   ['apps/public-web/src/pages/room/canary.ts', `export { store } from '../../app/store';`, [OURS]],
   ['apps/public-web/src/shared/canary.ts', `export * from '../features/rooms/room-gallery';`, [OURS]],
   // The guests' pages have a router of their own.
-  [
-    'apps/public-web/src/pages/room/canary.ts',
-    `export { useLocation } from 'react-router-dom';`,
-    [OTHER_ROUTER],
-  ],
-  ['e2e/rooms.spec.ts', `export * from '../apps/api/src/rooms/http/room.dto';`, [OURS, NX]],
+  ['apps/public-web/src/pages/room/canary.ts', `export { useLocation } from 'react-router-dom';`, [IMPORTS]],
+  ['e2e/rooms.spec.ts', `export * from '../apps/api/src/rooms/http/rooms/room.dto';`, [OURS, NX]],
 
   // Product code knows no test tools.
   ['libs/domain/src/rooms/canary.ts', `export { aRoom } from './room.fixture';`, [OURS]],
@@ -131,7 +176,8 @@ const WRONG = [
     `export const wrong = (value: string | null) => value!;`,
     ['@typescript-eslint/no-non-null-assertion'],
   ],
-  ['libs/domain/src/canary.ts', `const wrong = 1;\nexport default wrong;`, ['no-restricted-syntax']],
+  ['libs/domain/src/canary.ts', `const wrong = 1;\nexport default wrong;`, [SYNTAX]],
+  ['libs/ui/src/canary.ts', `const wrong = 1;\nexport default wrong;`, [SYNTAX]],
 ];
 
 /**
@@ -139,6 +185,9 @@ const WRONG = [
  * @type {[file: string, code: string][]}
  */
 const RIGHT = [
+  ['libs/domain/src/rooms/canary.ts', `export const right = (day: string) => new Date(day);`],
+  ['apps/api/src/platform/problems/canary.ts', `export { HttpException } from '@nestjs/common';`],
+  ['apps/api/src/site/pages/canary.ts', `export { PAGE_NAMES } from '@ospite/i18n/paths';`],
   ['libs/domain/src/quotes/canary.ts', `export type { Room } from '../rooms';`],
   ['libs/domain/src/rooms/room.spec.ts', `export { aRoom } from './room.fixture';`],
   [
@@ -153,7 +202,7 @@ const RIGHT = [
     'apps/api/src/rooms/persistence/canary.ts',
     `export { EntityManager } from '@mikro-orm/postgresql';
      export type { Room } from '@ospite/domain';
-     export { ContentVersion } from '../../platform/persistence/content-version';
+     export { ContentVersion } from '../../platform/persistence/content/content-version';
      export { RoomRecord } from './room.record';`,
   ],
   ['apps/public-web/src/portal/canary.ts', `export { useLocation } from 'react-router-dom';`],
@@ -168,10 +217,26 @@ const RIGHT = [
     'apps/public-web/src/pages/room/canary.ts',
     `export type { Room } from '@ospite/domain';
      export { RoomGallery } from '../../features/rooms/room-gallery';
-     export { Price } from '../../shared/price';
-     export { Facts } from './facts';`,
+     export { priceText } from '../../shared/format/price';
+     export { Around } from './around';`,
   ],
 ];
+
+const SPECIFIER = /(?:from |import\()'([^']+)'/g;
+
+/** @returns {string[]} Imports of ours that lead nowhere: such a canary would prove nothing about the code as it is. */
+function lostImports([file, code]) {
+  return [...code.matchAll(SPECIFIER)]
+    .map(([, specifier]) => ({ specifier, target: resolveImport(file, specifier) }))
+    .filter(({ target }) => 'file' in target && !isFile(target.file))
+    .map(({ specifier }) => `canaries.mjs: ${file} imports ${specifier}, and there is no such file.`);
+}
+
+/** @returns {string[]} Rows of the table that no canary tries. */
+function untriedZones() {
+  const tried = WRONG.filter(([, , rules]) => rules.includes(OURS)).map(([file]) => zoneOf(file)?.zone);
+  return Object.keys(BOUNDARIES).filter((zone) => !tried.includes(zone));
+}
 
 /** @returns {Promise<string[]>} What the lint does otherwise than it must. */
 async function judge(linter, file, code, rules) {
@@ -193,6 +258,8 @@ async function main() {
   const missing = NAMED_PLACES.filter((place) => !fs.existsSync(path.join(ROOT, place)));
   const problems = [
     ...missing.map((place) => `boundaries.mjs names ${place}, and there is no such place.`),
+    ...untriedZones().map((zone) => `No canary tries the rule of ${zone}.`),
+    ...[...WRONG, ...RIGHT].flatMap(lostImports),
     ...(await Promise.all(judged)).flat(),
   ];
   console.log(problems.length > 0 ? problems.join('\n') : `All ${judged.length} canaries hold.`);

@@ -6,7 +6,7 @@ import { UserError } from '../process/user-error.mjs';
 import { makePassword, passwordFiles, readPassword } from './passwords.mjs';
 import { commandAs, giveTo } from './run-as.mjs';
 
-/** The role that initdb creates, for the supervisor alone. The API's role is in roles.mjs. */
+/** The role that initdb creates, only for the supervisor. The API's role is in roles.mjs. */
 export const SUPERUSER = 'ospite';
 const MAJOR = '18';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writePrivateFile } from '../process/folders.mjs';
 
 /**
- * Where the generated passwords of PostgreSQL's two roles are: beside the data folder, readable by their owner alone.
+ * Where the generated passwords of PostgreSQL's two roles are: beside the data folder, readable only by their owner.
  * @param {string} dataDir
  */
 export function passwordFiles(dataDir) {

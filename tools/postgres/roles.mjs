@@ -3,7 +3,7 @@ import { withClient } from './database.mjs';
 
 /**
  * The role of the API and its commands. It owns its database, so it may create tables and schemas there, and may do
- * nothing else on the server: whoever takes over the API cannot read files or run programs through PostgreSQL.
+ * nothing else on the server: an attacker who takes over the API cannot read files or run programs through PostgreSQL.
  */
 export const APPLICATION_ROLE = 'ospite_app';
 
@@ -58,7 +58,7 @@ export async function ensureApplicationRole(superuserUrl, password) {
     await client.query(`ALTER DATABASE ${pg.escapeIdentifier(databases[0].name)} OWNER TO ${role}`);
     const { rows: mine } = await client.query(HAND_OVER, [APPLICATION_ROLE]);
     for (const { statement } of mine) await client.query(statement);
-    // The server's other databases are for the superuser alone.
+    // The server's other databases are only for the superuser.
     await client.query('REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC');
     await client.query('COMMIT');
   });

@@ -107,7 +107,7 @@ const OLD_OBJECTS = `
   CREATE TABLE child (id int REFERENCES kept ON DELETE CASCADE);
   CREATE SEQUENCE alone;
   CREATE VIEW seen AS SELECT id FROM kept;
-  CREATE MATERIALIZED VIEW drawn AS SELECT id FROM kept;
+  CREATE MATERIALIZED VIEW summed AS SELECT id FROM kept;
   CREATE FUNCTION twice(n int) RETURNS int LANGUAGE sql AS 'SELECT n * 2';
   CREATE SCHEMA "Jobs"; CREATE TABLE "Jobs".job (id int);
   INSERT INTO kept ("Odd ""name", price) VALUES ('calm', 7), ('rough', 8); INSERT INTO child VALUES (1);`;
@@ -133,7 +133,7 @@ test('an installation whose API was the superuser is handed over with all its ro
   ]);
   await query(
     migrated.url,
-    `INSERT INTO kept (price) VALUES (9); DELETE FROM kept WHERE id = 1; REFRESH MATERIALIZED VIEW drawn;
+    `INSERT INTO kept (price) VALUES (9); DELETE FROM kept WHERE id = 1; REFRESH MATERIALIZED VIEW summed;
      ALTER TABLE kept ADD later text; ALTER TYPE mood ADD VALUE 'wild'; CREATE TABLE public.later (id int);
      CREATE OR REPLACE FUNCTION twice(n int) RETURNS int LANGUAGE sql AS 'SELECT 2 * n';
      ALTER SEQUENCE alone RESTART; DROP SCHEMA "Jobs" CASCADE`,

@@ -56,7 +56,7 @@ async function launchWithRetries(setup, port, { mayChangePort }) {
 
 /**
  * Starts the embedded PostgreSQL 18 on a data folder (creating it the first time) and keeps it running: if it dies, it
- * is started again on the same port. It listens on 127.0.0.1 alone, with generated passwords.
+ * is started again on the same port. It listens only on 127.0.0.1, with generated passwords.
  *
  * @param {object} options
  * @param {string} options.dataDir Beside it are `postgres-password` (the superuser's), `postgres-application-password`,

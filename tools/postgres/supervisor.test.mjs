@@ -39,9 +39,9 @@ async function startElsewhere() {
   return child;
 }
 
-test('the first start makes a UTF-8 database behind a password, open to this machine alone', async () => {
+test('the first start makes a UTF-8 database behind a password, open only to this machine', async () => {
   const server = await start();
-  // Where sockets lie is told to the superuser alone.
+  // Only the superuser may read where the sockets are.
   const superuserUrl = Object.assign(new URL(server.adminUrl), { pathname: '/ospite' }).href;
   const [row] = await query(
     superuserUrl,

@@ -1,7 +1,7 @@
 'use strict';
 
 /**
- * Questions about other processes. CommonJS and built-ins alone, because the bootstrap asks them before
+ * Questions about other processes. Only CommonJS and built-ins, because the bootstrap asks them before
  * anything is installed.
  */
 const fs = require('node:fs');

@@ -54,7 +54,7 @@ export function giveToFolderOwner(file) {
   fs.chownSync(file, uid, gid);
 }
 
-/** Writes a file that its owner alone may read. */
+/** Writes a file that only its owner may read. */
 export function writePrivateFile(file, text) {
   fs.rmSync(file, { force: true });
   fs.writeFileSync(file, text, { mode: 0o600, flag: 'wx' });

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
  * Reads lines `api <process number>` and `postgres <process number>` until the pipe to us closes, which it does when we
  * end, however that happens; 0 means that there is none. Then it stops the API's process group with its encoders (SIGTERM, later SIGKILL), and
  * PostgreSQL (SIGINT, SIGQUIT, SIGKILL), all within 5 s. It has no parent, so that killing the launcher's process tree
- * does not kill it too, and knows PostgreSQL by its number alone: the data folder may already hold that of the next start.
+ * does not kill it too, and knows PostgreSQL only by its number: the data folder may already hold that of the next start.
  */
 const STOP_PROCESSES = `
 (

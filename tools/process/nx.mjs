@@ -11,7 +11,7 @@ export const NX = path.join(ROOT, 'node_modules/nx/dist/bin/nx.js');
  * cache lies inside the clone: by default Nx shares results between all clones of a machine, and a fresh clone would
  * pass tests that it never ran.
  * Its native part is loaded from where it was installed: the copy that it makes in the system's temporary
- * folder belongs to whoever came first.
+ * folder belongs to the first user.
  */
 export function nxEnvironment(env = process.env) {
   return {

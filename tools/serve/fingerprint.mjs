@@ -43,7 +43,7 @@ export function sourcesFingerprint(root = ROOT) {
   };
 }
 
-/** The applications alone: the libraries go into their bundles, and no start builds a library by itself. */
+/** Only the applications: the libraries go into their bundles, and no start builds a library by itself. */
 const builtFolders = (root) =>
   readProjects(root)
     .filter((project) => project.root.startsWith('apps/') && project.targets.build)

@@ -14,7 +14,7 @@ const write = (relative, text) => {
 };
 const isBuiltNow = () => isBuilt(sourcesFingerprint(root), root);
 
-/** A workspace with the projects of ours, of which the applications alone are built, as a start does. */
+/** A workspace with the projects of ours, of which only the applications are built, as a start does. */
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-fingerprint-'));
   for (const project of readProjects(ROOT)) {

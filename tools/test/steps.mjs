@@ -9,7 +9,7 @@ import { rememberBuilt, sourcesFingerprint } from '../serve/fingerprint.mjs';
 import { audit } from './audit.mjs';
 import { checkCoverage } from './coverage.mjs';
 import { addUp, countJest, countJourneys, countNodeTests, oneCheck } from './counts.mjs';
-import { keptRemark, runNode, runTarget } from './tasks.mjs';
+import { cachedRemark, runNode, runTarget } from './tasks.mjs';
 
 const RESULTS = path.join(ROOT, 'dist/test-results');
 const EVERYTHING = /./;
@@ -33,7 +33,7 @@ const check = async (program, args) => {
 
 async function checkTypes({ projects }) {
   const { code, output } = await runTarget('typecheck', { affected: projects !== undefined, parallel: 2 });
-  return { ...oneCheck(code === 0, output), remark: keptRemark(output) };
+  return { ...oneCheck(code === 0, output), remark: cachedRemark(output) };
 }
 
 function testFiles(folder) {
@@ -67,7 +67,7 @@ async function testProjects({ projects }) {
   const { code, output } = await runTarget('test', { affected: projects !== undefined, parallel: 2 });
   fs.writeFileSync(path.join(RESULTS, 'projects.log'), output);
   const counts = addUp(tested.map((project) => countJest(project.name, resultFile(project), output)));
-  const remark = keptRemark(output);
+  const remark = cachedRemark(output);
   // No test failed and yet Nx says no: something broke around the tests.
   if (code !== 0 && counts.failed === 0) return addUp([counts, oneCheck(false, output)]);
   // A whole run that did not run is none.
@@ -100,7 +100,7 @@ async function buildAll({ projects }) {
   const fingerprint = sourcesFingerprint();
   const { code, output } = await runTarget('build', { affected: projects !== undefined, parallel: 1 });
   if (code === 0 && !projects) rememberBuilt(fingerprint);
-  return { ...oneCheck(code === 0, output), remark: keptRemark(output) };
+  return { ...oneCheck(code === 0, output), remark: cachedRemark(output) };
 }
 
 async function runJourneys({ say }) {

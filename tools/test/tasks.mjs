@@ -15,7 +15,7 @@ export function runNx(args, options = {}) {
   return run(process.execPath, [NX, ...args], { cwd: ROOT, env, ...options });
 }
 
-/** A build depends on its sources alone; whether a test passes is only known by running it. */
+/** A build depends only on its sources; whether a test passes is only known by running it. */
 const REUSED = ['build'];
 
 /**
@@ -42,15 +42,15 @@ export function runTarget(target, options) {
 }
 
 /** How many of its tasks Nx took from its cache. */
-export function keptResults(output) {
-  const [, kept = 0, of = 0] = /^\s*Cache:\s+(\d+)\/(\d+) hit/m.exec(output) ?? [];
-  return { kept: Number(kept), of: Number(of) };
+export function cachedResults(output) {
+  const [, cached = 0, of = 0] = /^\s*Cache:\s+(\d+)\/(\d+) hit/m.exec(output) ?? [];
+  return { cached: Number(cached), of: Number(of) };
 }
 
 /** The same as a remark for the summary; nothing when all were run. */
-export function keptRemark(output) {
-  const { kept, of } = keptResults(output);
-  return kept > 0 ? `${kept} of ${of} not run again: nothing changed since` : '';
+export function cachedRemark(output) {
+  const { cached, of } = cachedResults(output);
+  return cached > 0 ? `${cached} of ${of} not run again: nothing changed since` : '';
 }
 
 /** What `--affected` compares with. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { NX, ROOT, nxEnvironment } from '../process/nx.mjs';
 import { run } from '../process/run.mjs';
-import { keptResults, runTarget, targetArguments } from './tasks.mjs';
+import { cachedResults, runTarget, targetArguments } from './tasks.mjs';
 
 const isInside = (folder) => !path.relative(ROOT, folder).startsWith('..');
 
@@ -39,7 +39,7 @@ test('another place that somebody’s machine names for Nx does not count', () =
   );
 });
 
-test('a whole run keeps builds alone; a run of what is affected keeps results, too', () => {
+test('a whole run keeps only builds; a run of what is affected keeps results, too', () => {
   const asks = (target, affected) =>
     targetArguments(target, { affected, parallel: 1 }).includes('--skip-nx-cache');
   assert.deepEqual(
@@ -55,8 +55,8 @@ test('a whole run keeps builds alone; a run of what is affected keeps results, t
 test('says how many results were kept', () => {
   const said =
     '  Run duration:  7.1s\n  Cache:             3/8 hit (38%)\n  Critical path:     7.0s (1 task)';
-  assert.deepEqual(keptResults(said), { kept: 3, of: 8 });
-  assert.deepEqual(keptResults('Successfully ran target test for 8 projects'), { kept: 0, of: 0 });
+  assert.deepEqual(cachedResults(said), { cached: 3, of: 8 });
+  assert.deepEqual(cachedResults('Successfully ran target test for 8 projects'), { cached: 0, of: 0 });
 });
 
 test('what ran once runs again', async () => {
@@ -68,9 +68,9 @@ test('what ran once runs again', async () => {
   await byHand();
   const whole = await runTarget('typecheck', { affected: false, parallel: 1, projects: ['i18n'] });
   assert.equal(whole.code, 0, whole.output);
-  assert.equal(keptResults(whole.output).kept, 0, whole.output);
+  assert.equal(cachedResults(whole.output).cached, 0, whole.output);
   const { output } = await byHand();
-  assert.deepEqual(keptResults(output), { kept: 1, of: 1 }, output);
+  assert.deepEqual(cachedResults(output), { cached: 1, of: 1 }, output);
 });
 
 test('with nothing affected it says so, and that nothing was tested', async () => {

@@ -3,9 +3,9 @@ import path from 'node:path';
 const INSTALLED = /[\\/]node_modules[\\/]/;
 
 /**
- * Stay outside: native code, files that are served as they lie there, tables of letters that hardly a request asks for,
- * `passport`, whose error classes break in strict code (`arguments.callee`), and what keeps the rules of request bodies:
- * packages ask for two builds of it, which would be two stores inside a bundle and are one outside.
+ * These packages stay outside the bundle: native code; files that are served unchanged; tables of characters, which few
+ * requests need; `passport`, whose error classes break in strict code (`arguments.callee`); and class-validator with
+ * class-transformer, because a bundle would contain two builds of them, each with its own store of rules.
  */
 const OUTSIDE =
   /^(?:sharp|@node-rs\/argon2|swagger-ui-dist|iconv-lite|class-(?:transformer|validator)|passport|passport-local)(?:\/|$)/;

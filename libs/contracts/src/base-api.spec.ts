@@ -2,7 +2,7 @@
 // Shows: decisions §4 Super-admin key
 import { baseApi } from './base-api';
 import { eventsApi } from './clients/events.api';
-import { aContractStore, json, type AnswerCall } from './testing/contract-store.fixture';
+import { aContractStore, json, type RespondToCall } from './testing/contract-store.fixture';
 import { pricingApi } from './clients/pricing.api';
 import { isNetworkProblem, NETWORK_PROBLEM, problemOf } from './problem';
 import { roomsApi } from './clients/rooms.api';
@@ -13,7 +13,7 @@ const probeApi = baseApi.injectEndpoints({
   }),
 });
 
-async function probe(answer: AnswerCall, environment = {}) {
+async function probe(answer: RespondToCall, environment = {}) {
   const { store, requests } = aContractStore(answer, environment);
   const result = await store.dispatch(probeApi.endpoints.probe.initiate('/thing'));
   store.dispatch(baseApi.util.resetApiState());

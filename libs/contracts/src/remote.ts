@@ -7,7 +7,7 @@ export interface RemoteRootProps {
 }
 
 /**
- * The origin of the API for an app in a folder of its own: `config.json` beside its document, edited by whoever hosts
+ * The origin of the API for an app in a folder of its own: `config.json` beside its document, edited by the person who hosts
  * the folder. Empty for the document's own origin, also when there is no such file.
  */
 export async function ownApiAddress(): Promise<string> {

@@ -1,7 +1,9 @@
-// For tests alone: an entry point of its own, so that no product code reaches fixtures, memory twins and the contract
+// Only for tests: an entry point of its own, so that no product code reaches fixtures, memory twins and the contract
 // suites of the ports by accident.
 export * from './accounts/account-store.contract';
+export * from './accounts/secrets/memory-secret-hash-store.fixture';
 export * from './accounts/secrets/secret-hash-store.contract';
+export * from './accounts/secrets/secrets.fixture';
 export * from './accounts/session-store.contract';
 export * from './breakfast/breakfast-image-store.contract';
 export * from './breakfast/breakfast-image.fixture';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const HERE = __dirname;
 export const ROOT = path.resolve(HERE, '../../..');
-/** The back-offices are in Italian alone. */
+/** The back-offices are only in Italian. */
 export const ITALIAN_ONLY = ['office', 'super-admin'];
 
 export type Catalogue = ReadonlyMap<string, string>;

@@ -75,7 +75,7 @@ export function languageOfPath(path: string): Language {
 /** Where the back-offices stand on the site: each is a document of its own and routes what lies below. */
 export const OFFICE_ADDRESSES = { admin: '/admin', superAdmin: '/super-admin' } as const;
 
-/** Addresses of the owner's screens; screens that are built alone. */
+/** Addresses of the owner's screens; only those that exist. */
 export interface OfficePaths {
   readonly today: string;
   readonly quotes: string;

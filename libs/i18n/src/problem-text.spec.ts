@@ -43,6 +43,11 @@ describe.each(LANGUAGES)('problems in %s', (language) => {
     expect(text).not.toContain('{{');
   });
 
+  it('names the way out for a HEIC photo', () => {
+    const text = fieldProblemText(t, { code: 'heic_picture' });
+    expect([text.includes('HEIC'), text.includes('JPEG')]).toEqual([true, true]);
+  });
+
   it('tells a broken connection from a refused request', () => {
     expect(problemText(t, problem('network', {}, 0))).not.toBe(general);
   });

@@ -63,7 +63,7 @@ it('says when the browser does not allow copying', async () => {
   expect(await screen.findByText('Copia non riuscita')).toBeVisible();
 });
 
-it('shows the messages of this quote alone, with their status', async () => {
+it('shows only the messages of this quote, with their status', async () => {
   quote();
   expect(await screen.findByText('Conferma all’ospite')).toBeVisible();
   expect(screen.getByText('Inviata')).toBeVisible();

@@ -16,7 +16,7 @@ const NOT_SIGNED_IN = problem(401, 'account.not_signed_in');
 /** Operations that nobody needs to be signed in for. */
 const OPEN: readonly OperationId[] = ['login', 'logout', 'getInit', 'runInit'];
 
-/** The fake API with an owner, quotes and messages in memory; it knows the back-office's operations alone. */
+/** The fake API with an owner, quotes and messages in memory; it knows only the back-office's operations. */
 export class OfficeApi extends FakeApi {
   /** Who is signed in; null for nobody. */
   account: Account | null = AN_ACCOUNT;

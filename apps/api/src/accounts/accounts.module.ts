@@ -21,6 +21,7 @@ import {
 } from '@ospite/domain';
 import { ServerSecrets } from '../platform/persistence/server-secrets';
 import { useCase } from '../platform/use-case';
+import { AccessGuard } from './http/access.guard';
 import { AuthController } from './http/auth.controller';
 import { InitController } from './http/init.controller';
 import { SignInStrategy } from './http/sign-in.guard';
@@ -29,7 +30,6 @@ import { Argon2SecretHasher } from './secrets/argon2-secret-hasher';
 import { DiskCredentialsFile } from './secrets/disk-credentials-file';
 import { RandomSecretGenerator } from './secrets/random-secret-generator';
 import { PostgresSessionStore } from './sessions/postgres-session-store';
-import { SessionGuard } from './sessions/session.guard';
 import { SessionJob } from './sessions/session-job';
 import { Sessions } from './sessions/sessions';
 
@@ -58,12 +58,12 @@ import { Sessions } from './sessions/sessions';
     { provide: SecretHasher, useClass: Argon2SecretHasher },
     { provide: SecretHashStore, useExisting: ServerSecrets },
     { provide: SessionStore, useExisting: PostgresSessionStore },
-    { provide: APP_GUARD, useClass: SessionGuard },
+    { provide: APP_GUARD, useClass: AccessGuard },
     PostgresSessionStore,
     Sessions,
     SessionJob,
     SignInStrategy,
   ],
-  exports: [CheckSuperAdminKey, CredentialsFile, EnsureAccess, ReplaceSuperAdminKey, ResetPassword, Sessions],
+  exports: [CredentialsFile, EnsureAccess, ReplaceSuperAdminKey, ResetPassword, Sessions],
 })
 export class AccountsModule {}

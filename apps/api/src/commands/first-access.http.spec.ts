@@ -44,7 +44,7 @@ describe('the first start', () => {
     expect(await ensureAccess(api.app)).toEqual([]);
   });
 
-  it('keeps password and key as argon2id hashes alone', async () => {
+  it('stores password and key only as argon2id hashes', async () => {
     await start();
     const { ADMIN_PASSWORD = '', SUPER_ADMIN_KEY = '' } = await credentials();
     const client = new pg.Client({ connectionString: database.url });
@@ -100,7 +100,7 @@ describe('the first start', () => {
       .expect(204);
   });
 
-  it('lets whoever runs the machine back in', async () => {
+  it('lets the person who runs the machine back in', async () => {
     await start();
     const resetPassword = api.app.get(ResetPassword, { strict: false });
     const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = await credentials();

@@ -8,7 +8,7 @@ import { createLogger } from '../platform/logging/http-logging';
 import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
 import { ormOptions } from '../platform/persistence/orm-options';
 
-/** Runs work on the database alone, and closes it. */
+/** Runs work that needs only the database, and closes it. */
 export async function withOrm<Result>(
   { databaseUrl }: Config,
   work: (orm: MikroORM) => Promise<Result>,

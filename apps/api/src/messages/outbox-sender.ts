@@ -19,7 +19,7 @@ export class OutboxSender implements BeforeApplicationShutdown {
   constructor(private readonly dueMessages: SendDueMessages) {}
 
   /**
-   * Begins with what is due. Called by `serve` alone and not by a hook of the application: other commands put the
+   * Begins with what is due. Called only by `serve` and not by a hook of the application: other commands put the
    * application together too, and must not send the messages of a database they only look at, such as a restored
    * backup.
    */

@@ -99,7 +99,7 @@ async function start(): Promise<void> {
       ADMIN_PASSWORD: OWNER.password,
       SUPER_ADMIN_KEY,
       TRUSTED_PROXIES: 'loopback',
-      // Nobody listens there: every letter fails, and is complained about.
+      // Nobody listens there: every message fails, and the log says so.
       SMTP_URL: 'smtp://canary-wrong-user:canary-wrong-password@127.0.0.1:9',
       MAIL_FROM: GUEST.email,
     },
@@ -264,7 +264,7 @@ it('logs nothing of what people send, whether it is taken, refused or breaks', a
     logout: 204,
   });
 
-  // What has been done is in the log, and so is what failed; the letters could not be sent.
+  // What has been done is in the log, and so is what failed; the messages could not be sent.
   for (const trace of ['/api/quotes', '/api/auth/login', 'A request failed', 'could not be sent'])
     expect(output).toContain(trace);
   expect(CANARIES.filter((canary) => output.toLowerCase().includes(canary.toLowerCase()))).toEqual([]);

@@ -11,7 +11,6 @@ import {
   SiteSettingStore,
   SuperAdminSettingsStore,
 } from '@ospite/domain';
-import { AccountsModule } from '../accounts';
 import { useCase } from '../platform/use-case';
 import { HtmlBannerSanitiser } from './banners/html-banner-sanitiser';
 import { HmacPreviewSigner } from './hmac-preview-signer';
@@ -22,7 +21,6 @@ import { MikroOrmSiteSettingStore } from './persistence/mikro-orm-site-setting-s
 import { MikroOrmSuperAdminSettingsStore } from './persistence/mikro-orm-super-admin-settings-store';
 
 @Module({
-  imports: [AccountsModule],
   controllers: [SuperAdminController, SiteSettingsController],
   providers: [
     InstallationHealth,

@@ -14,7 +14,7 @@ interface ServeCachedOptions {
 }
 
 /**
- * Sends what is cached; everything else goes on to Nest. It decides by the address alone and synchronously: waiting for
+ * Sends what is cached; everything else goes on to Nest. It decides by the address only, and synchronously: waiting for
  * anything here would slow down every other request (docs/decisions/0009).
  */
 export function serveCached(

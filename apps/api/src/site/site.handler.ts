@@ -52,8 +52,12 @@ export class SiteHandler {
 
   /** While the site is offline, only those are sent that were made before. */
   private async sendState(request: Request, response: Response, path: string): Promise<void> {
+    const generation = this.cache.generation();
+    // Of all spellings of an address one alone names a state: each other one would be rendered and cached for itself.
     const isSent =
-      !(await this.offlineMode.isOffline()) && (await this.pages.sendState(request, response, path));
+      canonicalPath(path) === path &&
+      !(await this.offlineMode.isOffline()) &&
+      (await this.pages.sendState(request, response, path, generation));
     if (!isSent) throw new RequestProblem('request.not_found');
   }
 }

@@ -47,6 +47,31 @@ export async function aMovingPng(): Promise<Buffer> {
   return Buffer.concat([still.subarray(0, data), pngChunk('acTL', control), still.subarray(data)]);
 }
 
+/** The head of a photo as iPhones write it. */
+export function aHeicFile(): Buffer {
+  return Buffer.concat([fileTypeBox('heic', 'mif1', 'heic'), Buffer.alloc(64)]);
+}
+
+/** A moving AVIF, as far as its head says: a still one with the brand of sequences. */
+export async function aMovingAvif(): Promise<Buffer> {
+  const still = await sharp(await aPictureFile(40, 40))
+    .avif()
+    .toBuffer();
+  const at = still.indexOf('avif', 16);
+  return Buffer.concat([still.subarray(0, at), Buffer.from('avis'), still.subarray(at + 4)]);
+}
+
+function fileTypeBox(major: string, ...compatible: readonly string[]): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(16 + 4 * compatible.length);
+  return Buffer.concat([
+    size,
+    Buffer.from(`ftyp${major}`),
+    Buffer.alloc(4),
+    Buffer.from(compatible.join('')),
+  ]);
+}
+
 /** A PNG of so many pixels a side in a few kilobytes. */
 export function aPixelBomb(side: number): Buffer {
   const header = Buffer.alloc(13);

@@ -10,7 +10,7 @@ export interface SentRequest {
 }
 
 /** A response as `expectDocumented` takes it. */
-export interface Answer {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly type: string;
@@ -19,7 +19,10 @@ export interface Answer {
 }
 
 /** Sends exactly these bytes: unlike a browser or `fetch`, it neither adds headers nor corrects the address. */
-export function send(origin: string, { method, address, headers: own, body }: SentRequest): Promise<Answer> {
+export function send(
+  origin: string,
+  { method, address, headers: own, body }: SentRequest,
+): Promise<ReceivedResponse> {
   const { hostname, port } = new URL(origin);
   const headers = body === undefined ? own : { ...own, 'Content-Length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
@@ -29,7 +32,7 @@ export function send(origin: string, { method, address, headers: own, body }: Se
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', reject);
-        response.on('end', () => resolve(answerOf(response, Buffer.concat(parts).toString('utf8'))));
+        response.on('end', () => resolve(responseOf(response, Buffer.concat(parts).toString('utf8'))));
       },
     );
     request.on('error', reject);
@@ -37,7 +40,7 @@ export function send(origin: string, { method, address, headers: own, body }: Se
   });
 }
 
-function answerOf({ statusCode = 0, headers }: http.IncomingMessage, text: string): Answer {
+function responseOf({ statusCode = 0, headers }: http.IncomingMessage, text: string): ReceivedResponse {
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
   const isJson = /json$/.test(type) && headers['content-encoding'] === undefined;
   return { status: statusCode, headers, type, text, body: isJson && text ? JSON.parse(text) : text };

@@ -9,7 +9,7 @@ export const ROOT_ELEMENT = 'root';
 export interface PageState {
   readonly facts: PageFacts;
   readonly reads: readonly CachedRead[];
-  /** Address of the style sheet of all pages: the document holds the rules of its own page alone. */
+  /** Address of the style sheet of all pages: the document holds only the rules of its own page. */
   readonly styles: string;
 }
 

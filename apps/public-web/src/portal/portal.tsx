@@ -23,7 +23,7 @@ export function Portal({ load }: Pick<RemoteViewProps, 'load'>) {
   );
 }
 
-/** The server sends this document for the back-offices' addresses alone, so a visitor gets here by a link within it. */
+/** The server sends this document only for the back-offices' addresses, so a visitor gets here by a link within it. */
 function Elsewhere() {
   return (
     <main className={s.state}>

@@ -15,7 +15,7 @@ const WRONG_KEY = problem(401, 'account.wrong_super_admin_key');
 /** Operations that take the key in a header; the others that need it take it in the body. */
 const KEY_IN_HEADER: readonly OperationId[] = ['getSuperAdminHealth', 'createPreview'];
 
-/** The fake API with one site's settings in memory; it knows the super admin's operations alone. */
+/** The fake API with one site's settings in memory; it knows only the super admin's operations. */
 export class PanelApi extends FakeApi {
   settings: SuperAdminSettings = superAdminSettingsResponse();
 

@@ -5,7 +5,7 @@ import { baseApi, type ApiEnvironment } from '@ospite/contracts';
 export const KEY_HEADER = 'X-Super-Admin-Key';
 
 /**
- * Keeps the super-admin key in memory alone: a reload or a logout forgets it, and nothing else can read it.
+ * Keeps the super-admin key only in memory: a reload or a logout forgets it, and nothing else can read it.
  * Source: decisions §4.
  */
 export class KeyHolder {

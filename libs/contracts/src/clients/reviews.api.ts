@@ -20,10 +20,10 @@ export const reviewsApi = generatedApi.enhanceEndpoints({
     // "Public list refreshed" (specification §7), although a new review waits for approval first.
     createReview: { invalidatesTags: [LIST, PUBLIC] },
     approveReview: {
-      invalidatesTags: (_answer, _problem, { reviewId }) => [{ type: 'reviews', id: reviewId }, PUBLIC],
+      invalidatesTags: (_response, _problem, { reviewId }) => [{ type: 'reviews', id: reviewId }, PUBLIC],
     },
     replyToReview: {
-      invalidatesTags: (_answer, _problem, { reviewId }) => [{ type: 'reviews', id: reviewId }, PUBLIC],
+      invalidatesTags: (_response, _problem, { reviewId }) => [{ type: 'reviews', id: reviewId }, PUBLIC],
     },
     deleteReview: { invalidatesTags: [LIST, PUBLIC] },
   },

@@ -27,7 +27,7 @@ export const roomsApi = generatedApi.enhanceEndpoints({
     orderRoomImages: { invalidatesTags: (_images, _problem, { roomId }) => [LIST, room(roomId)] },
     setMainRoomImage: { invalidatesTags: (_images, _problem, { roomId }) => [LIST, room(roomId)] },
     updateRoomImage: { invalidatesTags: (_image, _problem, { imageId }) => [LIST, image(imageId)] },
-    deleteRoomImage: { invalidatesTags: (_answer, _problem, { imageId }) => [LIST, image(imageId)] },
+    deleteRoomImage: { invalidatesTags: (_response, _problem, { imageId }) => [LIST, image(imageId)] },
   },
 });
 

@@ -64,6 +64,9 @@ const injectedRtkApi = api
           url: `/api/quotes/${encodeURIComponent(String(queryArg.quoteId))}/reply`,
           method: 'POST',
           body: queryArg.replyToQuoteRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['quotes'],
       }),
@@ -118,6 +121,8 @@ export type UpdateQuoteApiArg = {
 export type ReplyToQuoteApiResponse = /** status 202 The e-mail is in the outbox. */ QuoteDossier;
 export type ReplyToQuoteApiArg = {
   quoteId: number;
+  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
+  'Idempotency-Key'?: string;
   replyToQuoteRequest: ReplyToQuoteRequest;
 };
 export type QuoteStatus = 'pending' | 'answered' | 'confirmed' | 'declined' | 'archived';

@@ -1,11 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi, type ApiEnvironment } from '../base-api';
 
-/** Answers one call. */
-export type AnswerCall = (request: Request) => Response | Promise<Response>;
+/** Makes the response to one call. */
+export type RespondToCall = (request: Request) => Response | Promise<Response>;
 
 /** A store over a stand-in for the network, with the requests that were made of it. */
-export function aContractStore(answer: AnswerCall, environment: Partial<ApiEnvironment> = {}) {
+export function aContractStore(answer: RespondToCall, environment: Partial<ApiEnvironment> = {}) {
   const requests: Request[] = [];
   const standIn: typeof fetch = async (input, init) => {
     const request = new Request(input, init);

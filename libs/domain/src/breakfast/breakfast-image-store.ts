@@ -7,7 +7,7 @@ export type NewBreakfastImage = Omit<BreakfastImage, 'id' | 'order'>;
 
 /** Port: the images of the breakfast. Each change is one transaction; changes never overlap. */
 export abstract class BreakfastImageStore {
-  /** In order; `public` gives the active ones alone. */
+  /** In order; `public` gives only the active ones. */
   abstract list(visibility: Visibility): Promise<BreakfastGallery>;
 
   /**

@@ -97,7 +97,7 @@ export function describeMessageStore(open: () => Promise<TestOutbox> | TestOutbo
       expect(await store.renew(99, LEASE, renewed)).toBe(false);
     });
 
-    it('notes a failed try, and what became of the message, under the lease alone', async () => {
+    it('notes a failed try, and what became of the message, only under the lease', async () => {
       await enqueue();
       await store.claimDue(NOW, LEASE, 10);
       await store.markFailedAttempt(1, later(1), '451 of another sender', null);

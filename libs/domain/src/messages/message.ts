@@ -25,7 +25,7 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 export const HOLD_REASONS = ['too-many-to-address'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-/** An e-mail to be sent, complete. Guest text stands in the bodies alone, never in a header. Source: decisions §7. */
+/** An e-mail to be sent, complete. Guest text stands only in the bodies, never in a header. Source: decisions §7. */
 export interface NewMessage {
   readonly kind: MessageKind;
   readonly to: string;

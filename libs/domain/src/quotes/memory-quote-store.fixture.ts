@@ -14,6 +14,8 @@ export class MemoryQuoteStore extends QuoteStore {
   private readonly submissions = new MemorySubmissions('quote.key_reused');
   private readonly quotes = new Map<number, Quote>();
   private readonly histories = new Map<number, QuoteChange[]>();
+  /** Contents of changes by quote and key. */
+  private readonly changeKeys = new Map<string, string>();
   private lastId = 0;
 
   override submit<Result>(
@@ -68,12 +70,17 @@ export class MemoryQuoteStore extends QuoteStore {
 
   override async change(
     id: number,
-    { by, basedOn }: QuoteEditor,
+    { by, basedOn, identity }: QuoteEditor,
     at: Date,
     decide: (quote: Quote) => QuoteUpdate,
   ): Promise<Quote> {
     const quote = this.quotes.get(id);
     if (!quote) throw new DomainError('quote.not_found');
+    if (identity) {
+      const before = this.changeKeys.get(`${id} ${identity.key}`);
+      if (before !== undefined && before !== identity.content) throw new DomainError('quote.key_reused');
+      if (before !== undefined) return quote;
+    }
     refuseStale(quote.updatedAt, basedOn, 'quote.changed');
     const { status, notes, changes, messages } = decide(quote);
     if (changes.length === 0 && messages.length === 0) return quote;
@@ -81,6 +88,7 @@ export class MemoryQuoteStore extends QuoteStore {
     this.quotes.set(id, changed);
     const before = this.histories.get(id) ?? [];
     this.histories.set(id, [...before, ...changes.map((change) => ({ ...change, by, at }))]);
+    if (identity) this.changeKeys.set(`${id} ${identity.key}`, identity.content);
     this.outbox.enqueue(messages, { quoteId: id }, at);
     return changed;
   }

@@ -147,6 +147,33 @@ export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes)
         expect(await test.messages()).toMatchObject([{ kind: 'quote-reply', quoteId: id }]);
       });
 
+      it('once when it is sent again under its key, at the same moment and from an old state too', async () => {
+        const { id, updatedAt } = await place();
+        const message = new PlainQuoteEmails().reply(aQuote());
+        const reply = (key: string, body = 'b') =>
+          store.change(
+            id,
+            { by, basedOn: updatedAt, identity: { kind: 'key', key, content: body } },
+            minutesLater(1),
+            (quote) => afterReply(quote, { subject: 's', body }, message),
+          );
+        const answers = await Promise.all(Array.from({ length: 10 }, () => reply('a')));
+        expect(new Set(answers.map((quote) => JSON.stringify(quote))).size).toBe(1);
+        await expect(reply('a', 'other')).rejects.toMatchObject({ code: 'quote.key_reused' });
+        await expect(reply('b')).rejects.toMatchObject({ code: 'quote.changed' });
+        expect([(await store.history(id)).length, (await test.messages()).length]).toEqual([2, 1]);
+      });
+
+      it('under a key that another quote has seen', async () => {
+        const identity = { kind: 'key', key: 'a', content: 'c' } as const;
+        for (const minutes of [1, 2]) {
+          const { id } = await place({}, minutes);
+          const sent = { ...editor(), identity };
+          await store.change(id, sent, NOW, (quote) => afterEdit(quote, { notes: 'n' }));
+          expect((await store.find(id))?.notes).toBe('n');
+        }
+      });
+
       it('only when it is there', async () => {
         for (const id of [1, 0, 99_999_999_999])
           await expect(

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date';
 import type { Slice } from '../shared/listing';
-import type { Submission, SubmissionIdentity } from '../shared/forms/submission';
+import type { KeyedSubmission, Submission, SubmissionIdentity } from '../shared/forms/submission';
 import type { NewQuote, Quote, QuoteStatus } from './quote';
 import type { QuoteChange, QuoteUpdate } from './quote-change';
 
@@ -22,6 +22,8 @@ export interface QuoteEditor {
   readonly by: string;
   /** `updatedAt` of the quote that the change was made on; undefined when that does not matter. */
   readonly basedOn: Date | undefined;
+  /** By what a change that is sent again is recognised; without it, each one counts. */
+  readonly identity?: KeyedSubmission | undefined;
 }
 
 export interface QuotePage {
@@ -53,8 +55,9 @@ export abstract class QuoteStore {
   abstract history(id: number): Promise<readonly QuoteChange[]>;
   /**
    * Changes a quote as `decide` says, with its history and its messages in one transaction; others who change the
-   * same quote wait.
-   * @throws DomainError `quote.not_found`, `quote.changed` when somebody saved in between, whatever `decide` throws
+   * same quote wait. A change that is sent again under its key changes nothing, whatever state it names.
+   * @throws DomainError `quote.not_found`, `quote.key_reused` when the key came with other fields before,
+   *   `quote.changed` when somebody saved in between, whatever `decide` throws
    */
   abstract change(
     id: number,

@@ -84,7 +84,8 @@ describe('replying to a quote', () => {
     const replyToQuote = new ReplyToQuote(quotes, properties, emails, { now: () => new Date(1) });
     return {
       emails,
-      reply: () => replyToQuote.reply(id, { subject: 's', body: 'b' }, { by: 'Marta', basedOn: undefined }),
+      reply: (key?: string, body = 'b') =>
+        replyToQuote.reply(id, { subject: 's', body }, { by: 'Marta', basedOn: undefined }, key),
       status: async () => (await quotes.find(id))?.status,
       messages: () => quotes.outbox.about(id),
     };
@@ -95,6 +96,17 @@ describe('replying to a quote', () => {
     await reply();
     expect(await status()).toBe('answered');
     expect(await messages()).toMatchObject([{ kind: 'quote-reply', to: aQuote().email }]);
+  });
+
+  it('writes one e-mail however often it is sent under one key, and refuses the key with other words', async () => {
+    const { reply, messages } = await aReplyToQuote();
+    await reply('k');
+    await reply('k', ' b ');
+    await expect(reply('k', 'something else')).rejects.toMatchObject({ code: 'quote.key_reused' });
+    expect(await messages()).toHaveLength(1);
+    await reply('another');
+    await reply();
+    expect(await messages()).toHaveLength(3);
   });
 
   it('does neither when the e-mail cannot be written', async () => {

@@ -3,6 +3,7 @@ import type { PropertyStore } from '../property/property-store';
 import type { Clock } from '../shared/clock';
 import { DomainError } from '../shared/domain-error';
 import { textProblem } from '../shared/forms/field-checks';
+import type { KeyedSubmission } from '../shared/forms/submission';
 import type { Quote } from './quote';
 import type { QuoteUpdate } from './quote-change';
 import type { QuoteEmails, QuoteReply } from './quote-emails';
@@ -24,13 +25,21 @@ export class ReplyToQuote {
   ) {}
 
   /**
-   * @throws DomainError `quote.invalid` with the fields, `quote.not_found`, `quote.changed`, `quote.anonymised`,
-   *   `property.not_found`
+   * A reply that is sent again under its key is one e-mail.
+   * @param idempotencyKey chosen by the client so that it can safely send again; undefined when it chose none
+   * @throws DomainError `quote.invalid` with the fields, `quote.not_found`, `quote.key_reused`, `quote.changed`,
+   *   `quote.anonymised`, `property.not_found`
    */
-  async reply(id: number, draft: QuoteReply, editor: QuoteEditor): Promise<Quote> {
+  async reply(
+    id: number,
+    draft: QuoteReply,
+    editor: QuoteEditor,
+    idempotencyKey: string | undefined,
+  ): Promise<Quote> {
     const reply = checkQuoteReply(draft);
     const property = await this.properties.get();
-    return this.quotes.change(id, editor, this.clock.now(), (quote) =>
+    const identity = idempotencyKey === undefined ? undefined : keyedReply(idempotencyKey, reply);
+    return this.quotes.change(id, { ...editor, identity }, this.clock.now(), (quote) =>
       afterReply(quote, reply, this.emails.reply(quote, property, reply)),
     );
   }
@@ -47,6 +56,11 @@ export function checkQuoteReply({ subject, body }: QuoteReply): QuoteReply {
   ].filter((problem) => problem !== null);
   if (problems.length > 0) throw new DomainError('quote.invalid', {}, problems);
   return { subject: subject.trim(), body: body.trim() };
+}
+
+/** The state that a reply is based on is not part of it: by the time it is sent again, the reply itself has changed it. */
+function keyedReply(key: string, { subject, body }: QuoteReply): KeyedSubmission {
+  return { kind: 'key', key, content: JSON.stringify([subject, body]) };
 }
 
 /**

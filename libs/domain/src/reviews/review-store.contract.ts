@@ -49,7 +49,7 @@ export function describeReviewStore(open: () => Promise<TestReviews> | TestRevie
       keyReused: 'review.key_reused',
     });
 
-    it('shows guests the approved ones alone, newest first', async () => {
+    it('shows guests only the approved ones, newest first', async () => {
       const [first, , third] = [await place({}, 1), await place({}, 2), await place({}, 3)];
       await store.approve(first.id, NOW);
       await store.approve(third.id, NOW);

@@ -10,7 +10,7 @@ export interface ReviewPage {
 
 /** Port: reviews as stored. */
 export abstract class ReviewStore {
-  /** Newest first; `public` gives the approved ones alone. */
+  /** Newest first; `public` gives only the approved ones. */
   abstract list(visibility: Visibility, slice: Slice): Promise<ReviewPage>;
   /** Of the approved reviews. */
   abstract summary(): Promise<ReviewSummary>;

@@ -24,7 +24,7 @@ describe('a preview link', () => {
     expect(await check(token)).toBeUndefined();
   });
 
-  it('does not work when it was changed or made up', async () => {
+  it('does not work when it was changed or forged', async () => {
     const { token } = await issue();
     const [seconds = '', signature = ''] = token.split('.');
     for (const forged of [`${Number(seconds) + 600}.${signature}`, `${seconds}.x`, seconds, '.', '', 'x'])

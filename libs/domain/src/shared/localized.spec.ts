@@ -31,7 +31,7 @@ describe('a text in four fields', () => {
     expect(fieldsOfText('title', textOfFields('title', fields()))).toEqual(fields());
   });
 
-  it('is required in Italian alone', () => {
+  it('is required only in Italian', () => {
     expect(flatTextProblems('title', fields({ title: ' ', titleDe: null }), { max: 5 })).toEqual([
       { field: 'title', code: 'required' },
       null,

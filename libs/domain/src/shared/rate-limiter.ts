@@ -27,7 +27,7 @@ export abstract class RateLimiter {
    * @throws DomainError of the limit with `retryAfterSeconds`
    */
   abstract take(limit: EnforcedRateLimit, sender: string): Promise<Release>;
-  /** Counts once where nobody is told that it was too often. @returns whether it was within the limit */
+  /** Counts once without an error, where the sender is not to be told. @returns whether it was within the limit */
   abstract admits(limit: RateLimit, sender: string): Promise<boolean>;
   /** Forgets all that was counted for the sender. */
   abstract forget(limit: RateLimit, sender: string): Promise<void>;

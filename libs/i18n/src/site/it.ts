@@ -4,7 +4,7 @@ import offline from '../it/offline.json';
 import problems from '../it/problems.json';
 import services from '../it/services.json';
 
-/** Without the sentences about what owners alone can do: they are a quarter of the texts. */
+/** Without the sentences about what only owners can do: they are a quarter of the texts. */
 const problemsOfGuests = {
   generic: problems.generic,
   network: problems.network,

@@ -16,7 +16,7 @@ export function SkipLink({ target, text }: SkipLinkProps) {
   );
 }
 
-/** Text for screen readers alone. */
+/** Text only for screen readers. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={s.hidden}>{children}</span>;
 }

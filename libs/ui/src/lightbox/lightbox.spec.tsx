@@ -66,7 +66,7 @@ describe('the lightbox', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('has no way on where there is one picture alone', () => {
+  it('has no way on where there is only one picture', () => {
     open({ count: 1 });
     expect(screen.getByText('1 / 1')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();

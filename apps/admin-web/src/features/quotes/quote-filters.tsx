@@ -11,7 +11,7 @@ export interface QuoteFiltersProps {
   readonly onChange: (filter: QuoteFilter) => void;
 }
 
-/** Filters quotes by words or status; a search starts when it is submitted, not with every letter. */
+/** Filters quotes by words or status; a search starts when it is submitted, not with every keystroke. */
 export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
   const { t } = useTranslation();
   const [words, setWords] = useState(filter.q);

@@ -21,7 +21,7 @@ export class AuthController {
     private readonly password: ChangePassword,
   ) {}
 
-  /** Begins a session; the cookie is for browsers alone. */
+  /** Begins a session; the cookie is only for browsers. */
   @Post('login')
   @Public()
   @UseGuards(SignInGuard)

@@ -74,7 +74,7 @@ export class RunInitRequest {
     minLength: MIN_PASSWORD_LENGTH,
     maxLength: MAX_PASSWORD_LENGTH,
     format: 'password',
-    description: 'Made up when left out.',
+    description: 'Generated when left out.',
     example: 'your-new-password',
   })
   @IsOptional()

@@ -24,6 +24,6 @@ export class InitResultResponse {
   @ApiProperty({ example: 'admin' })
   username!: string;
 
-  @ApiPropertyOptional({ description: 'Only when it was made up; it is shown this once.' })
+  @ApiPropertyOptional({ description: 'Only when the server generated it; it is shown this once.' })
   password?: string;
 }

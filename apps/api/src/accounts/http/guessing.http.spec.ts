@@ -1,6 +1,6 @@
 /** @slow 25 s: a failed sign-in takes as long as a right one. */
 // Shows: decisions §4 Guessing and floods, §4 Personal data
-import { MAX_FAILURES_PER_ADDRESS, MAX_FAILURES_PER_PAIR, PAIR_WINDOW_MS } from '@ospite/domain';
+import { MAX_FAILURES_PER_SENDER, MAX_FAILURES_PER_PAIR, PAIR_WINDOW_MS } from '@ospite/domain';
 import { expectDocumented, OWNER, startTestApi, SUPER_ADMIN_KEY, type TestApi } from '../../testing';
 
 describe('guessing at secrets', () => {
@@ -63,7 +63,7 @@ describe('guessing at secrets', () => {
   });
 
   it('allows an address fifty failures in an hour, whatever names it tries', async () => {
-    for (let count = 0; count < MAX_FAILURES_PER_ADDRESS; count += 1)
+    for (let count = 0; count < MAX_FAILURES_PER_SENDER; count += 1)
       expect((await guess('203.0.113.7', `name-${count}`)).status).toBe(401);
     const refused = await guess('203.0.113.7', 'another');
     expect([refused.status, refused.body.code]).toEqual([429, 'account.too_many_attempts']);

@@ -36,7 +36,7 @@ export class InitController {
     operationId: 'runInit',
     summary: 'Make the first account and the base data',
     description:
-      'Makes the first account and the base data. Works once, with the setup code that the server printed on its console; a password that is left out is made up and answered this once.',
+      'Makes the first account and the base data. Works once, with the setup code that the server printed on its console; a password that is left out is generated and returned only this once.',
   })
   @ApiCreatedResponse({ type: InitResultResponse, description: 'The account that was made.' })
   @ApiProblems(

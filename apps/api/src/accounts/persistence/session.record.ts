@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { AccountRecord } from './account.record';
 
-/** A session of an owner. Its id is stored only as a hash, so that whoever reads the table cannot use it. */
+/** A session of an owner. Its id is stored only as a hash, so that reading the table is not enough to use it. */
 const schema = defineEntity({
   name: 'SessionRecord',
   tableName: 'session',

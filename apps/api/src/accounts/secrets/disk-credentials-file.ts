@@ -7,7 +7,7 @@ import { Config } from '../../platform/config/config';
 const FILE_NAME = 'credentials.txt';
 const OWNER_LINES = ['ADMIN_USERNAME', 'ADMIN_PASSWORD'];
 
-/** `credentials.txt` in the data folder: lines `NAME=value`, readable by its owner alone. Source: decisions §4, first start. */
+/** `credentials.txt` in the data folder: lines `NAME=value`, readable only by its owner. Source: decisions §4, first start. */
 @Injectable()
 export class DiskCredentialsFile extends CredentialsFile {
   override readonly path: string;

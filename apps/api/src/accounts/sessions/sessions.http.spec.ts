@@ -27,7 +27,7 @@ const statusWith = async (cookie: string) =>
 const count = async () => Number((await database.query('select count(*) from session')).rows[0].count);
 
 describe('a session', () => {
-  it('is stored under the hash of its id, so that whoever reads the table cannot use it', async () => {
+  it('is stored under the hash of its id, so that reading the table is not enough to use it', async () => {
     const cookie = await login();
     const value = decodeURIComponent(cookie.split('=')[1] ?? '');
     const id = value.slice(2).split('.')[0] ?? '';

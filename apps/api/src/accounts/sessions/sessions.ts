@@ -24,7 +24,7 @@ import {
 /** The owner's sessions, by express-session and Passport: begins and ends them, and finds the account of a request. */
 @Injectable()
 export class Sessions {
-  /** Of this application alone: Passport's shared instance would mix two applications of one process. */
+  /** An instance of its own, since Passport's shared one would mix two applications of one process. */
   private readonly passport = new Passport();
   private handlers: readonly RequestHandler[] | undefined;
 
@@ -88,8 +88,8 @@ export class Sessions {
   }
 
   /**
-   * Of several cookies with the session's name, keeps the one that works. The library reads only the first, and whoever
-   * can set a cookie for this host (a page of a neighbouring subdomain) could lock the owner out with a worthless one.
+   * Of several cookies with the session's name, keeps the one that works. The library reads only the first, and a page
+   * that can set a cookie for this host (on a neighbouring subdomain) could lock the owner out with a worthless one.
    */
   private async chooseCookie(request: Request): Promise<void> {
     const { cookie } = request.headers;

@@ -5,14 +5,13 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsISO8601,
   IsObject,
   IsOptional,
   IsString,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { ApiBasedOn } from '../../platform/rest/based-on';
+import { BasedOn } from '../../platform/rest/based-on';
 import { PlaceInput } from '../../platform/rest/dto/position.dto';
 
 const DESCRIPTION = {
@@ -50,14 +49,12 @@ export class UpdateBreakfastImageRequest {
   @IsString()
   description?: string | null;
 
-  @ApiPropertyOptional({ description: 'Guests see active pictures alone.', example: false })
+  @ApiPropertyOptional({ description: 'Guests see only active pictures.', example: false })
   @ValidateIf((_body: unknown, value: unknown) => value !== undefined)
   @IsBoolean()
   isActive?: boolean;
 
-  @ApiBasedOn()
-  @IsOptional()
-  @IsISO8601({ strict: true })
+  @BasedOn()
   updatedAt?: string;
 }
 

@@ -22,7 +22,7 @@ export class BreakfastImageResponse extends OmitType(PictureResponse, ['url']) {
 
 /** The same with what the owner sees of it. */
 export class OwnBreakfastImageResponse extends BreakfastImageResponse {
-  @ApiProperty({ description: 'Guests see active pictures alone.', example: true })
+  @ApiProperty({ description: 'Guests see only active pictures.', example: true })
   isActive!: boolean;
   @ApiProperty({ type: 'integer', description: 'Place among all pictures, from zero.', example: 0 })
   imageOrder!: number;

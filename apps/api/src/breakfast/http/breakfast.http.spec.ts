@@ -232,9 +232,9 @@ describe('files and rows of the breakfast', () => {
     const listener = await api.connectDatabase();
     await upload();
     await listener.query('listen content_version');
-    const news = new Promise((resolve) => listener.once('notification', resolve));
+    const change = new Promise((resolve) => listener.once('notification', resolve));
     void api.app.get(BackgroundJobs).start();
-    await news;
+    await change;
     expect((await files()).filter((name) => name.endsWith('.avif'))).toHaveLength(1);
     expect(JSON.stringify(await shown())).toContain('image/avif');
   });

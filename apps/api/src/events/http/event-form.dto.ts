@@ -8,8 +8,8 @@ import {
   type EventDraft,
 } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
-import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { ApiBasedOn } from '../../platform/rest/based-on';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { BasedOn } from '../../platform/rest/based-on';
 import { IgnoresReadOnly } from '../../platform/rest/read-only-fields';
 import { EmptyIsLeftOut } from '../../platform/bodies/form-upload';
 
@@ -110,7 +110,7 @@ export class CreateEventForm {
   @ApiPropertyOptional({
     enum: SWITCH,
     default: 'true',
-    description: 'Guests see active events alone. An empty text is the same as none.',
+    description: 'Guests see only active events. An empty text is the same as none.',
     example: 'true',
   })
   @EmptyIsLeftOut()
@@ -158,10 +158,8 @@ export class UpdateEventForm extends PartialType(CreateEventForm) {
   @IsIn(SWITCH)
   removeImage?: Switch;
 
-  @ApiBasedOn()
+  @BasedOn()
   @EmptyIsLeftOut()
-  @IsOptional()
-  @IsISO8601({ strict: true })
   updatedAt?: string;
 }
 

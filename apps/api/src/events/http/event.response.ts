@@ -48,7 +48,7 @@ export class EventResponse {
   endDate!: string | null;
   @ApiProperty({ ...A_NULLABLE_TEXT, example: 'Porto di San Teodoro' })
   location!: string | null;
-  @ApiProperty({ description: 'Guests see active events alone, until they are over.', example: true })
+  @ApiProperty({ description: 'Guests see only active events, until they are over.', example: true })
   isActive!: boolean;
   @ApiProperty({ type: 'integer', description: 'Lists begin with the lowest.', example: 0 })
   sortOrder!: number;

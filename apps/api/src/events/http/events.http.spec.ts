@@ -64,7 +64,7 @@ describe('a new event', () => {
     expect(expectDocumented(list, 'listEvents')).toEqual([event]);
   });
 
-  it('needs a title and a description alone', async () => {
+  it('needs only a title and a description', async () => {
     const made = await owner.post('/api/events').field({ title: 'Mercato', description: 'Ogni lunedì.' });
     expect([made.status, made.body.isActive, made.body.sortOrder]).toEqual([201, true, 0]);
   });

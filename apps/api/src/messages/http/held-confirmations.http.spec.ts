@@ -62,7 +62,7 @@ async function statuses(kind: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
-/** Messages of one kind that were really written, as a mail program reads them; those of this test alone. */
+/** Messages of one kind that were really written, as a mail program reads them; only those of this test. */
 async function messages(kind: string) {
   const { rows } = await database.query('select message_id from message');
   const own = new Set(rows.map(({ message_id: id }) => id));

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('shows the outbox to the owner alone, without bodies', async () => {
+it('shows the outbox only to the owner, without bodies', async () => {
   const refused = await api.request.get('/api/messages');
   expect(refused.status).toBe(401);
   expectDocumented(refused, 'listMessages');

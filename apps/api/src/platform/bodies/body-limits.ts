@@ -9,7 +9,7 @@ const MAX_COMMAS = 2_000;
 const [COMMA, QUOTE, BACKSLASH, OBJECT, OBJECT_END, LIST, LIST_END] = [...',"\\{}[]'].map((sign) =>
   sign.charCodeAt(0),
 );
-/** No request of ours nests deeper; a body of brackets alone would exhaust the stack. */
+/** No request of ours nests deeper; a body of nothing but brackets would exhaust the stack. */
 const MAX_DEPTH = 16;
 
 /** PostgreSQL stores neither NUL nor half a character (a lone surrogate); nobody types them. */
@@ -43,7 +43,7 @@ export function checkBodyLimits(value: unknown, field: string): void {
 }
 
 /**
- * What is wrong with JSON by its bytes alone: parsing thousands of fields, items or brackets takes several times as long
+ * What can be seen to be wrong with JSON from its bytes: parsing thousands of fields, items or brackets takes several times as long
  * as parsing one long text of that size.
  * @returns undefined when it may be parsed
  */

@@ -52,6 +52,7 @@ const forms = new Semaphore(FORMS_AT_ONCE);
 /** What a refused picture is called in a problem. */
 const PICTURE_PROBLEMS: Readonly<Record<PictureFault, Omit<FieldProblem, 'field'>>> = {
   unreadable: { code: 'unreadable_picture' },
+  heic: { code: 'heic_picture' },
   too_many_pixels: { code: 'too_many_pixels', facts: { max: MAX_PICTURE_PIXELS / 1_000_000 } },
   animated: { code: 'animated_picture' },
 };

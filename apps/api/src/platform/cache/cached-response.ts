@@ -125,7 +125,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (known) return known;
   const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
   const best = negotiator.encoding(ENCODINGS, { preferred: ENCODINGS });
-  // Whoever sends `*` alone asks for anything and can perhaps decode nothing: only what is named is sent.
+  // A client that sends only `*` accepts anything and may be able to decode nothing, so only what it names is sent.
   const named = acceptEncoding.toLowerCase();
   const encoding = ENCODINGS.find((offered) => offered === best && named.includes(offered)) ?? 'identity';
   chosen.set(acceptEncoding, encoding);

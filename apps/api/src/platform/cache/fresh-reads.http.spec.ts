@@ -71,7 +71,7 @@ it('takes the site offline and back for the very next visitor, a hundred times',
   expect(wrong).toEqual([]);
 });
 
-it('answers 304 to who has the newest answer, and never after a write', async () => {
+it('responds 304 to a client with the newest version, and never after a write', async () => {
   const address = '/api/settings/show_reviews_section';
   for (let round = 0; round < 50; round += 1) {
     await owner

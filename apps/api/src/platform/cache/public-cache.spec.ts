@@ -15,7 +15,7 @@ function openCache() {
 }
 
 describe('the memory of cached responses is bounded', () => {
-  it('however many addresses somebody makes up for one short response', async () => {
+  it('however many addresses somebody invents for one short response', async () => {
     const { cache } = openCache();
     const response = await makeCachedResponse(200, [['Content-Type', 'application/json']], Buffer.from('{}'));
     const addresses = Array.from({ length: 5_000 }, (_, at) => `/api/property?${'x'.repeat(300)}${at}`);

@@ -9,7 +9,7 @@ const MEBIBYTE = 1_048_576;
 const MAX_BYTES = { page: 48 * MEBIBYTE, missing: 2 * MEBIBYTE, read: 24 * MEBIBYTE } as const;
 export type CacheKind = keyof typeof MAX_BYTES;
 
-/** Longer than any address of ours: whoever made it up is answered, but nothing is cached. */
+/** Longer than any address of ours: an invented one gets a response that is not cached. */
 const MAX_KEY_LENGTH = 512;
 
 /**

@@ -160,7 +160,7 @@ describe('the OpenAPI document', () => {
         return fieldsWithoutExample(items).map((field) => `${name}[].${field}`);
       const isTold =
         ['example', 'default', 'enum'].some((key) => key in property) || property.type === 'boolean';
-      // What a save was made on is no thing to make up.
+      // A save names the version it is based on, which cannot be invented.
       if (name === 'updatedAt') return [];
       // Nor is what a save ignores.
       if (recordOf(value).readOnly === true) return [];

@@ -39,7 +39,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .addTag('super-admin', 'Offline switch, tracking code, banners.')
     .addTag('messages', 'The outbox of e-mails.')
     .addTag('privacy', 'What is stored of a person, and everything to take away.')
-    .addTag('health', 'For whoever watches over the process.')
+    .addTag('health', 'For monitoring.')
     .addCookieAuth(
       'session',
       {

@@ -3,7 +3,7 @@ import { recordOf, type JsonRecord } from './json-record';
 
 /**
  * Gives the JSON body of every call an example made of its fields' examples, which Swagger UI fills in. Left to itself it
- * would make up a value for a field without one (`updatedAt`), which would be refused.
+ * would invent a value for a field without one (`updatedAt`), which would be refused.
  */
 export function withRequestExamples(document: OpenAPIObject): OpenAPIObject {
   const paths = Object.entries(document.paths).map(([path, item]) => {

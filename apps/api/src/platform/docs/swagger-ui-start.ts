@@ -9,7 +9,7 @@ const WithoutNestedLinks = ({ React }) => ({
   components: { DeepLink: ({ text }) => React.createElement('span', null, text) },
 });
 
-// Swagger UI draws these without a name, or with a name that is not what stands on them.
+// Swagger UI shows these without a name, or with a name that is not what stands on them.
 const NAMES = [
   ['#servers', () => 'Server'],
   ['tr[data-param-name] :is(select, input, textarea)', (control) => control.closest('tr').dataset.paramName],

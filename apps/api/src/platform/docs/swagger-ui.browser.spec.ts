@@ -52,7 +52,7 @@ async function execute(call: Locator): Promise<string> {
   return response.innerText();
 }
 
-it('shows every call, with its texts, from our own files alone', async () => {
+it('shows every call, with its texts, only from our own files', async () => {
   const shown = await page
     .locator('.opblock')
     .evaluateAll((blocks) => blocks.map(({ id }) => id.split('-').at(-1)));
@@ -101,7 +101,7 @@ it('an event is added by the form as it stands there, without a picture', async 
   expect(await execute(call)).toMatch(/^201/);
 });
 
-it('a save of a room is sent as it stands there, based on nothing that was made up', async () => {
+it('a save of a room is sent as it stands there, based on nothing that Swagger UI invented', async () => {
   const call = await tryOut('updateRoom');
   expect(JSON.parse(await call.locator('textarea').inputValue())).not.toHaveProperty('updatedAt');
   expect(await execute(call)).toMatch(/^200/);

@@ -97,7 +97,7 @@ describe('the HTTP edge', () => {
     expect(response.status).toBe(403);
   });
 
-  it('opens itself to configured origins alone', async () => {
+  it('opens itself only to configured origins', async () => {
     const ours = await api.request.get('/api/init').set('Origin', 'https://office.example.org');
     expect(ours.headers['access-control-allow-origin']).toBe('https://office.example.org');
     expect(ours.headers['access-control-allow-credentials']).toBe('true');

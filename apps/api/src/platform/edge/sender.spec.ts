@@ -17,7 +17,7 @@ describe('addresses', () => {
     ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
     ['[::ffff:203.0.113.7]:80', '203.0.113.7'],
     ['', 'unknown'],
-    ['one made-up sender', 'unknown'],
+    ['one sender for all', 'unknown'],
     ['203.0.113.7:50123:1', 'unknown'],
     ['203.0.113.999', 'unknown'],
     ['203.0.0161.7', 'unknown'],

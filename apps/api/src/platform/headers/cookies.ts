@@ -4,7 +4,7 @@ const MAX_OF_A_NAME = 8;
 /**
  * The values of the cookies of a name, as they were sent, each once. There may be several: another page of the same
  * host, or of a parent domain, can set one of the same name, and the browser may send it first (RFC 6265 §5.4). The
- * package `cookie` knows the first alone.
+ * package `cookie` knows only the first.
  */
 export function cookieValues(header: string | undefined, name: string): readonly string[] {
   if (header === undefined || !header.includes(`${name}=`)) return [];

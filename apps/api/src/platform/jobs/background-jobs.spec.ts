@@ -121,7 +121,7 @@ it('tries again what failed, says so, and keeps no word of the reason', async ()
   expect(log.join('')).toContain('Job tried failed (try 1); it is tried again');
 });
 
-it('keeps names alone of why a job was given up', async () => {
+it('stores only error names when a job is given up', async () => {
   jobs().register({ ...TRIED, retries: 0 }, async () => {
     throw new TypeError('Key (email)=(anna@example.org) exists');
   });

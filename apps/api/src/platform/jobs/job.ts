@@ -2,7 +2,7 @@
 export interface JobKind {
   /** Also the name of its queue. */
   readonly name: string;
-  /** When it runs by itself: five fields of cron, in the property's time zone. Missed runs are made up for by one. */
+  /** When it runs by itself: five fields of cron, in the property's time zone. However many runs were missed, one follows. */
   readonly cron?: string;
   /** A run that takes longer counts as lost, and is done again. */
   readonly expireSeconds: number;
@@ -27,7 +27,7 @@ export interface JobRun {
 export type JobHandler = (run: JobRun) => Promise<void>;
 
 /**
- * What pg-boss stores of a failure: its name and code alone. A message of the database may quote a row, and with it a
+ * What pg-boss stores of a failure: only its name and code. A message of the database may quote a row, and with it a
  * person, and finished jobs are kept for days.
  */
 export class JobFailure extends Error {

@@ -52,7 +52,7 @@ describe('the log of requests', () => {
     const released = new Promise<void>((resolve) => (release = resolve));
     renderer.beforeFinish = () => released;
     const asked = Array.from({ length: 40 }, async (_, at) => api.request.get(`/rooms/invented-${at}`));
-    // One is drawn and ten wait; as long as nothing is done, whoever is answered is turned away.
+    // One page is being rendered and ten wait. Until one is done, every further request is refused.
     let answeredAlready = 0;
     await new Promise<void>((resolve) => {
       for (const response of asked)
@@ -81,7 +81,7 @@ describe('the log of requests', () => {
     lines.length = 0;
     await api.request.get('/camere').expect(500);
     expect(answered(500).map(({ level }) => level)).toEqual([ERROR]);
-    // Who met the error tells it, with its own stack; the logger's made-up one says nothing.
+    // Who met the error tells it, with its own stack; the logger's own one says nothing.
     expect(lines.join('\n')).not.toContain('failed with status code');
   });
 });

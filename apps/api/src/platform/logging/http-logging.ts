@@ -49,7 +49,7 @@ export function httpLogging(logger: Logger): Options {
     },
     customErrorMessage: (_request, response) =>
       expected.has(response) ? 'request completed' : 'request errored',
-    // The logger makes an error up where there was none; the real one is told by who met it (`problem.filter.ts`).
+    // The logger adds an error of its own where there was none. The real one is logged where it is caught (`problem.filter.ts`).
     customErrorObject: (_request, response, _error, { err, ...line }: Record<string, unknown>) =>
       response.err === undefined ? line : { ...line, err },
     serializers: {

@@ -93,7 +93,7 @@ it('a server killed when the row was gone and the files were not has neither aft
 
 it('the shipped server finds its encoder, and completes a picture with AVIF copies', async () => {
   await watcher.query('listen content_version');
-  const news = on(watcher, 'notification');
+  const changes = on(watcher, 'notification');
   expect((await upload()).status).toBe(201);
   const isComplete = async () => {
     const { rows: complete } = await client.query(
@@ -101,7 +101,7 @@ it('the shipped server finds its encoder, and completes a picture with AVIF copi
     );
     return complete.length === 1;
   };
-  while (!(await isComplete())) await news.next();
+  while (!(await isComplete())) await changes.next();
   const names = await readdir(path.join(server.dataDir, 'media', 'rooms'));
   expect(names.filter((name) => name.endsWith('.avif'))).toHaveLength(1);
 });

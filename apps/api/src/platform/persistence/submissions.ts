@@ -48,7 +48,8 @@ export async function runSubmission<Row extends Submitted, Result>(
       return work({ em: transaction, existing, onFailure: (undo) => undoSteps.push(undo) });
     });
   } catch (error) {
-    for (const undo of undoSteps) await undo();
+    // All of them, and whatever becomes of them: what went wrong first is what the caller has to know.
+    await Promise.allSettled(undoSteps.map((undo) => undo()));
     throw error;
   }
 }

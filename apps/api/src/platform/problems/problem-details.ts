@@ -93,6 +93,7 @@ const FIELD_MESSAGES: Readonly<Record<string, string>> = {
   too_many_pixels: 'is a picture of too many pixels',
   animated_picture: 'is a picture that moves',
   unreadable_picture: 'is no picture that can be read',
+  heic_picture: 'is a HEIC picture, which is not accepted: save it as JPEG',
   in_the_past: 'is in the past',
   too_far_ahead: 'is too far ahead',
   not_after_check_in: 'is not after the check-in',

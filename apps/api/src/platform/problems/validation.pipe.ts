@@ -33,6 +33,7 @@ const CONSTRAINT_CODES: Readonly<Record<string, string>> = {
   isUrl: 'invalid_url',
   isDateString: 'invalid_date',
   isIso8601: 'invalid_date',
+  isInstant: 'invalid_date',
   matches: 'invalid_format',
 };
 

@@ -30,7 +30,7 @@ class RefuseQuery implements NestInterceptor {
 
 /**
  * Marks a read that takes no query, and refuses any (400 `unknown_field`): a response that is cached by its address would
- * otherwise be cached anew for every query that somebody makes up.
+ * otherwise be cached anew for every query that somebody invents.
  */
 export const TakesNoQuery = () =>
   applyDecorators(UseInterceptors(RefuseQuery), ApiProblems('request.invalid'));

@@ -10,7 +10,7 @@ import { filesOf } from '../archive/archive.fixture';
 
 const EMAIL = 'greta.mueller@example.org';
 const CLOCK = new TestClock(new Date('2026-05-01T08:30:00Z'));
-/** Of Greta alone: none of it may be left anywhere. */
+/** What only Greta has typed: none of it may be left anywhere. */
 const PERSONAL = ['Greta', 'Müller', 'greta.mueller', '170 1234567', 'bicicletta', 'chiamata', 'Cara Greta'];
 let api: TestApi;
 let database: pg.Client;

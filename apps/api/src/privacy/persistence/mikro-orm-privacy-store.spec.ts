@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-/** Writes a reply to the quote as the owner does: its row first, which whoever changes it waits for. */
+/** Writes a reply to the quote as the owner does: its row first, which every other change waits for. */
 async function replying(meanwhile: (em: EntityManager) => Promise<void>): Promise<void> {
   await database.orm.em.fork().transactional(async (em) => {
     await em.execute('select 1 from quote where id = 1 for update');

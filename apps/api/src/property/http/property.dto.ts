@@ -13,7 +13,7 @@ import {
   type PropertyDraft,
 } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsString } from 'class-validator';
 import {
   CheckinInput,
   CoordinatesInput,
@@ -28,7 +28,7 @@ import {
   WayToInput,
   YearlyPeriodInput,
 } from './property-parts.dto';
-import { ApiBasedOn } from '../../platform/rest/based-on';
+import { BasedOn } from '../../platform/rest/based-on';
 
 const A_TEXT = { minLength: 1, maxLength: MAX_PROPERTY_TEXT_LENGTH };
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
@@ -173,9 +173,7 @@ export class UpdatePropertyRequest {
   @Part(CreditInput)
   credit!: CreditInput | null;
 
-  @ApiBasedOn()
-  @IsOptional()
-  @IsISO8601({ strict: true })
+  @BasedOn()
   updatedAt?: string;
 }
 

@@ -9,7 +9,7 @@ import { guestEmail } from './guest-email';
 import { ownerEmail } from './owner-email';
 
 /**
- * E-mails about quotes in the catalogues' words. Our subjects hold the number and the dates alone: what a guest typed
+ * E-mails about quotes in the catalogues' words. Our subjects hold only the number and the dates: what a guest typed
  * never stands in a header (decisions §7).
  */
 @Injectable()

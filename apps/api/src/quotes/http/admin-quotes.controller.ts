@@ -15,6 +15,7 @@ import { accountOf } from '../../accounts';
 import { OutboxSender } from '../../messages';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
+import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
 import { LongRunningWork } from '../../platform/persistence/connections/long-running-work';
 import { describePages, PAGING_HEADERS, sliceOf } from '../../platform/rest/paging';
 import { rowIdOf } from '../../platform/persistence/row-id';
@@ -121,18 +122,28 @@ export class AdminQuotesController {
     operationId: 'replyToQuote',
     summary: 'Write to the guest',
     description:
-      'The e-mail leaves at once, or as soon as it can. A quote that was waiting becomes an answered one.',
+      'The e-mail leaves at once, or as soon as it can. A quote that was waiting becomes an answered one. Sent again ' +
+      'with the same key, it is one e-mail and the same answer, whatever `updatedAt` says by then.',
   })
+  @ApiIdempotencyKey()
   @ApiParam(ID)
   @ApiAcceptedResponse({ type: QuoteDetailsResponse, description: 'The e-mail is in the outbox.' })
-  @ApiProblems('quote.invalid', 'quote.not_found', 'property.not_found', 'quote.changed', 'quote.anonymised')
+  @ApiProblems(
+    'quote.invalid',
+    'quote.not_found',
+    'property.not_found',
+    'quote.key_reused',
+    'quote.changed',
+    'quote.anonymised',
+  )
   async reply(
     @Param('quoteId') id: string,
     @Body() { subject, body, updatedAt }: ReplyToQuoteRequest,
     @Req() request: Request,
   ): Promise<QuoteDetailsResponse> {
     const rowId = rowIdOf(id, 'quote.not_found');
-    await this.replyToQuote.reply(rowId, { subject, body }, editorOf(request, updatedAt));
+    const editor = editorOf(request, updatedAt);
+    await this.replyToQuote.reply(rowId, { subject, body }, editor, idempotencyKeyOf(request));
     const details = await this.details(rowId);
     this.outbox.wake();
     return details;

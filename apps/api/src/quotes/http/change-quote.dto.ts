@@ -7,7 +7,7 @@ import {
 } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
-import { ApiBasedOn } from '../../platform/rest/based-on';
+import { BasedOn } from '../../platform/rest/based-on';
 
 /** A field that is left out stays. */
 export class UpdateQuoteRequest {
@@ -27,9 +27,7 @@ export class UpdateQuoteRequest {
   @IsString()
   notes?: string | null;
 
-  @ApiBasedOn()
-  @IsOptional()
-  @IsString()
+  @BasedOn()
   updatedAt?: string;
 }
 
@@ -47,8 +45,6 @@ export class ReplyToQuoteRequest {
   @IsString()
   body!: string;
 
-  @ApiBasedOn()
-  @IsOptional()
-  @IsString()
+  @BasedOn()
   updatedAt?: string;
 }

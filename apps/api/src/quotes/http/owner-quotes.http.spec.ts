@@ -97,6 +97,8 @@ describe('a quote in the hands of the owner', () => {
     ['notes with half a character', '{"notes":"a\\ud800b"}', 'notes: invalid_characters'],
     ['an object as notes', { notes: {} }, 'notes: wrong_type'],
     ['a moment that is none', { updatedAt: 'yesterday' }, 'updatedAt: invalid_date'],
+    ['a week as moment', { updatedAt: '2026-W18' }, 'updatedAt: invalid_date'],
+    ['a year as moment, in words', { updatedAt: 'May 2026' }, 'updatedAt: invalid_date'],
     ['a field that owners cannot set', { email: 'x@example.org' }, 'email: unknown_field'],
     ['the id', { id: 8 }, 'id: unknown_field'],
     ['a list', '[]', undefined],
@@ -215,6 +217,28 @@ describe('a reply to a guest', () => {
     const response = await owner.post(`/api/quotes/${id}/reply`).send({ subject, body });
     expectDocumented(response, 'replyToQuote');
     expect([response.status, response.body.code]).toEqual([422, 'quote.anonymised']);
+  });
+
+  it('is one e-mail under one key, and refuses the key with other words', async () => {
+    const id = await place();
+    const { updatedAt } = (await owner.get(`/api/quotes/${id}`)).body;
+    const send = (key: string, changes = {}) =>
+      owner
+        .post(`/api/quotes/${id}/reply`)
+        .set('Idempotency-Key', key)
+        .send({ subject, body, updatedAt, ...changes });
+    const first = await send('reply-1');
+    const again = await send('reply-1');
+    expectDocumented(again, 'replyToQuote');
+    expect([first.status, again.status]).toEqual([202, 202]);
+    expect(again.body.history).toEqual(first.body.history);
+    expect(again.body.messages).toHaveLength(3);
+    const other = await send('reply-1', { body: 'Leider nein.' });
+    expectDocumented(other, 'replyToQuote');
+    expect([other.status, other.body.code]).toEqual([422, 'quote.key_reused']);
+    const long = await send('k'.repeat(256));
+    expect([long.status, fieldsOf(long.body)]).toEqual([400, ['Idempotency-Key: too_long']]);
+    expect((await owner.get(`/api/quotes/${id}`)).body.messages).toHaveLength(3);
   });
 
   it('is sent once when the button is pressed twice at the same moment', async () => {

@@ -4,6 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { OutboxSender } from '../../messages';
 import { senderOf } from '../../platform/edge/sender';
+import { statusOf } from '../../platform/problems/problem-details';
 import { RequestProblem } from '../../platform/problems/problem';
 import { Public } from '../../platform/rest/access.decorator';
 import { RETRY_SECONDS, storageFailureOf } from '../../platform/problems/storage-failure';
@@ -59,20 +60,21 @@ export class QuoteFormController {
   private async refuse(request: Request, response: Response, form: QuoteForm, error: unknown): Promise<void> {
     const refused = (errors: readonly FieldProblem[]) => ({ quoteForm: { values: form.values, errors } });
     if (error instanceof DomainError && error.code === 'quote.invalid')
-      return this.pages.send(response, request.path, refused(error.fields), 400);
+      return this.pages.send(response, request.path, refused(error.fields), statusOf(error.code));
     const failed = { ...refused([]), formFailed: true };
-    if (error instanceof DomainError && error.code === 'quote.too_many') {
-      response.setHeader('Retry-After', String(error.facts.retryAfterSeconds));
-      return this.pages.send(response, request.path, failed, 429);
+    if (error instanceof DomainError) {
+      const { retryAfterSeconds } = error.facts;
+      if (typeof retryAfterSeconds === 'number') response.setHeader('Retry-After', retryAfterSeconds);
+      return this.pages.send(response, request.path, failed, statusOf(error.code));
     }
     const failure = storageFailureOf(error);
     if (!failure) {
       this.logger.error({ err: error }, 'A quote form could not be taken');
-      return this.pages.send(response, request.path, failed, 500);
+      return this.pages.send(response, request.path, failed, statusOf('server.failed'));
     }
     markOverloaded(response);
     this.unable.note(error);
     response.setHeader('Retry-After', String(RETRY_SECONDS[failure]));
-    return this.pages.send(response, request.path, failed, 503);
+    return this.pages.send(response, request.path, failed, statusOf('server.unavailable'));
   }
 }

@@ -1,6 +1,7 @@
 // Shows: specification §5 Quote form
 // Shows: decisions §3 Forms in cached pages
-import { PlaceQuote } from '@ospite/domain';
+import { Logger } from '@nestjs/common';
+import { DomainError, PlaceQuote } from '@ospite/domain';
 import type pg from 'pg';
 import { seedTestData, startTestApi, TestClock, TestRenderer, type TestApi } from '../../testing';
 
@@ -79,7 +80,7 @@ it('is the same quote when the button was pressed twice', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-it('draws the form again with what was typed and what is wrong', async () => {
+it('renders the form again with what was typed and what is wrong', async () => {
   const response = await post(
     '/anfrage',
     form({ firstName: '', email: 'no', guests: '2.5', checkIn: '2026-02-31' }),
@@ -99,7 +100,7 @@ it('draws the form again with what was typed and what is wrong', async () => {
   expect(await stored()).toEqual([]);
 });
 
-it('draws an empty form with every missing field named', async () => {
+it('renders an empty form with every missing field named', async () => {
   const response = await post('/quote', new URLSearchParams());
   expect(response.status).toBe(400);
   expect(renderer.requests[0]?.quoteForm?.errors.map(({ field }) => field)).toEqual([
@@ -130,6 +131,21 @@ it('keeps what was typed when the hour’s quotes are used up', async () => {
     formFailed: true,
     quoteForm: { values: { guests: '3' }, errors: [] },
   });
+});
+
+it('answers every refusal with the status of its code, with what was typed, and reports no failure of ours', async () => {
+  const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+  const refused = jest
+    .spyOn(api.app.get(PlaceQuote, { strict: false }), 'place')
+    .mockRejectedValue(new DomainError('property.not_found'));
+  const response = await post('/preventivo', form());
+  expect([response.status, logged.mock.calls]).toEqual([404, []]);
+  expect(renderer.requests[0]).toMatchObject({
+    formFailed: true,
+    quoteForm: { values: { firstName: 'Greta' } },
+  });
+  refused.mockRestore();
+  logged.mockRestore();
 });
 
 it('keeps what was typed when something of ours breaks', async () => {

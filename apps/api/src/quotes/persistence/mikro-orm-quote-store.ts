@@ -3,6 +3,7 @@ import {
   QuoteStore,
   savedAt,
   refuseStale,
+  type KeyedSubmission,
   type NewQuote,
   type Quote,
   type QuoteChange,
@@ -21,7 +22,7 @@ import { Config } from '../../platform/config/config';
 import { isRowId } from '../../platform/persistence/row-id';
 import { findSubmitted, runSubmission, submissionColumns } from '../../platform/persistence/submissions';
 import { QuoteChangeRecord } from './quote-change.record';
-import { toQuote, toQuoteChange } from './quote.mapping';
+import { columnsOfChanges, columnsOfNewQuote, toQuote, toQuoteChange } from './quote.mapping';
 import { QuoteRecord } from './quote.record';
 
 /** Rows that `all` reads at once. */
@@ -51,13 +52,7 @@ export class MikroOrmQuoteStore extends QuoteStore {
         existing: existing && toQuote(existing),
         add: async (quote) => {
           const row = em.create(QuoteRecord, {
-            ...quote,
-            additionalServices: [...quote.additionalServices],
-            status: 'pending',
-            createdAt: at,
-            notes: null,
-            updatedAt: at,
-            anonymisedAt: null,
+            ...columnsOfNewQuote(quote, at),
             ...submissionColumns(identity),
           });
           await em.flush();
@@ -116,7 +111,7 @@ export class MikroOrmQuoteStore extends QuoteStore {
 
   override async change(
     id: number,
-    { by, basedOn }: QuoteEditor,
+    { by, basedOn, identity }: QuoteEditor,
     at: Date,
     decide: (quote: Quote) => QuoteUpdate,
   ): Promise<Quote> {
@@ -124,18 +119,29 @@ export class MikroOrmQuoteStore extends QuoteStore {
     return this.em.fork().transactional(async (em) => {
       const row = await em.findOne(QuoteRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!row) throw new DomainError('quote.not_found');
+      if (identity && (await wasSent(em, row, identity))) return toQuote(row);
       refuseStale(row.updatedAt, basedOn, 'quote.changed');
       const { status, notes, changes, messages } = decide(toQuote(row));
       if (changes.length === 0 && messages.length === 0) return toQuote(row);
-      row.status = status;
-      row.notes = notes;
-      row.updatedAt = savedAt(row.updatedAt, at);
-      for (const change of changes) em.create(QuoteChangeRecord, { ...change, quote: row, by, at });
+      em.assign(row, { status, notes, updatedAt: savedAt(row.updatedAt, at) });
+      for (const columns of columnsOfChanges(changes, { by, at, identity }))
+        em.create(QuoteChangeRecord, { ...columns, quote: row });
       await enqueueMessages(em, messages, { quoteId: id, at, host: this.host });
       await em.flush();
       return toQuote(row);
     });
   }
+}
+
+/**
+ * Whether a change was stored before under this key.
+ * @throws DomainError `quote.key_reused` when it came with other fields
+ */
+async function wasSent(em: EntityManager, quote: QuoteRecord, identity: KeyedSubmission): Promise<boolean> {
+  const { idempotencyKey, contentHash } = submissionColumns(identity);
+  const before = await em.findOne(QuoteChangeRecord, { quote, idempotencyKey });
+  if (before && before.contentHash !== contentHash) throw new DomainError('quote.key_reused');
+  return before !== null;
 }
 
 /** What follows a row in the list. The first condition would do, but only the second one uses the index. */

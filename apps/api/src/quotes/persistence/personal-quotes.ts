@@ -61,6 +61,6 @@ export async function anonymiseQuotes(em: EntityManager, ids: readonly number[],
   await em.nativeUpdate(
     QuoteChangeRecord,
     { quote: { $in: [...ids] }, field: { $in: ['notes', 'reply'] } },
-    { from: null, to: null },
+    { from: null, to: null, idempotencyKey: null, contentHash: null },
   );
 }

@@ -5,6 +5,7 @@ import {
   type QuoteChangeField,
 } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import { CONTENT_HASH_LENGTH, MAX_IDEMPOTENCY_KEY_LENGTH } from '../../platform/persistence/submissions';
 import { QuoteRecord } from './quote.record';
 
 const schema = defineEntity({
@@ -18,6 +19,7 @@ const schema = defineEntity({
     },
   ],
   indexes: [{ name: 'quote_change_quote_index', properties: ['quote', 'id'] }],
+  uniques: [{ name: 'quote_change_key_unique', properties: ['quote', 'idempotencyKey'] }],
   properties: {
     id: p.integer().primary(),
     quote: () => p.manyToOne(QuoteRecord).deleteRule('cascade').index(false),
@@ -27,6 +29,10 @@ const schema = defineEntity({
     /** The account's name and no foreign key: the history outlives accounts. */
     by: p.string().length(MAX_USERNAME_LENGTH),
     at: p.datetime(3),
+    /** Null when the client chose no key; of several changes made at once, the first one carries it. */
+    idempotencyKey: p.string().length(MAX_IDEMPOTENCY_KEY_LENGTH).strictNullable(),
+    /** SHA-256 of what came with the key. */
+    contentHash: p.string().length(CONTENT_HASH_LENGTH).strictNullable(),
   },
 });
 

@@ -3,9 +3,13 @@ import {
   parseCalendarDate,
   type AdditionalService,
   type CalendarDate,
+  type NewQuote,
   type Quote,
   type QuoteChange,
+  type QuoteEditor,
+  type QuoteUpdate,
 } from '@ospite/domain';
+import { submissionColumns } from '../../platform/persistence/submissions';
 import type { QuoteChangeRecord } from './quote-change.record';
 import type { QuoteRecord } from './quote.record';
 
@@ -32,6 +36,33 @@ export function toQuote(row: QuoteRecord): Quote {
     updatedAt: row.updatedAt,
     anonymisedAt: row.anonymisedAt,
   };
+}
+
+/** The columns of a quote that has just arrived. */
+export function columnsOfNewQuote({ additionalServices, ...quote }: NewQuote, at: Date) {
+  return {
+    ...quote,
+    additionalServices: [...additionalServices],
+    status: 'pending' as const,
+    createdAt: at,
+    notes: null,
+    updatedAt: at,
+    anonymisedAt: null,
+  };
+}
+
+/** The rows of what was done to a quote at once. The first one remembers the key, which is unique for each quote. */
+export function columnsOfChanges(
+  changes: QuoteUpdate['changes'],
+  { by, at, identity }: Pick<QuoteChange, 'by' | 'at'> & Pick<QuoteEditor, 'identity'>,
+) {
+  const keyless = { idempotencyKey: null, contentHash: null };
+  return changes.map((change, index) => ({
+    ...change,
+    by,
+    at,
+    ...(identity && index === 0 ? submissionColumns(identity) : keyless),
+  }));
 }
 
 export function toQuoteChange({ field, from, to, by, at }: QuoteChangeRecord): QuoteChange {

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { contactLines, OWNERS_LANGUAGE, renderMessage, type EmailPart } from '../../messages';
 import { Config } from '../../platform/config/config';
 
-/** E-mails about reviews in the catalogues' words. The subject holds the number and the stars alone. */
+/** E-mails about reviews in the catalogues' words. The subject holds only the number and the stars. */
 @Injectable()
 export class I18nReviewEmails extends ReviewEmails {
   constructor(private readonly config: Config) {

@@ -11,8 +11,8 @@ import {
   MIN_REVIEW_TITLE_LENGTH,
 } from '@ospite/domain';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { IsISO8601, IsNumber, IsOptional, IsString, ValidateIf } from 'class-validator';
-import { ApiBasedOn } from '../../platform/rest/based-on';
+import { IsNumber, IsString, ValidateIf } from 'class-validator';
+import { BasedOn } from '../../platform/rest/based-on';
 import { GuestFormDto } from '../../platform/rest/dto/guest-form.dto';
 
 /** Only types are checked here; the domain checks the values, so that form, script and other programs hear the same. */
@@ -24,7 +24,7 @@ class ReviewFields {
   @ApiProperty({
     format: 'idn-email',
     maxLength: MAX_EMAIL_LENGTH,
-    description: 'For the owner alone; no answer to guests carries it.',
+    description: 'Only for the owner; no response to guests contains it.',
     example: 'eva@example.org',
   })
   @IsString()
@@ -65,8 +65,6 @@ export class ReplyToReviewRequest {
   @IsString()
   reply!: string | null;
 
-  @ApiBasedOn()
-  @IsOptional()
-  @IsISO8601({ strict: true })
+  @BasedOn()
   updatedAt?: string;
 }

@@ -178,7 +178,7 @@ describe('leaving a review', () => {
     expect(await stored()).toBe(3);
   });
 
-  it('keeps what looks automated, and tells the owner alone', async () => {
+  it('stores what looks automated, and tells only the owner', async () => {
     const response = await send({ ...aReviewDraft(), website: 'https://spam.example' });
     expect(response.status).toBe(201);
     expect(response.text).not.toContain('suspected');

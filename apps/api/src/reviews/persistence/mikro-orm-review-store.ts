@@ -20,7 +20,7 @@ import { enqueueMessages } from '../../messages';
 import { Config } from '../../platform/config/config';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { findSubmitted, runSubmission, submissionColumns } from '../../platform/persistence/submissions';
-import { toReview } from './review.mapping';
+import { columnsOfNewReview, columnsOfReply, toReview, type ReviewColumns } from './review.mapping';
 import { ReviewRecord } from './review.record';
 
 const REVIEWS = { name: 'review', rows: ReviewRecord, keyReused: 'review.key_reused' } as const;
@@ -68,13 +68,8 @@ export class MikroOrmReviewStore extends ReviewStore {
         existing: existing && toReview(existing),
         add: async (review) => {
           const row = em.create(ReviewRecord, {
-            ...review,
+            ...columnsOfNewReview(review, at),
             ...submissionColumns(identity),
-            isApproved: false,
-            reply: null,
-            repliedAt: null,
-            createdAt: at,
-            updatedAt: at,
           });
           await em.flush();
           return toReview(row);
@@ -93,9 +88,7 @@ export class MikroOrmReviewStore extends ReviewStore {
   }
 
   override approve(id: number, at: Date): Promise<Review> {
-    return this.change(id, at, (row) => {
-      row.isApproved = true;
-    });
+    return this.change(id, at, () => ({ isApproved: true }));
   }
 
   override reply(
@@ -106,8 +99,7 @@ export class MikroOrmReviewStore extends ReviewStore {
   ): Promise<Review> {
     return this.change(id, at, (row) => {
       refuseStale(row.updatedAt, basedOn, 'review.changed');
-      row.reply = reply?.text ?? null;
-      row.repliedAt = reply?.at ?? null;
+      return columnsOfReply(reply);
     });
   }
 
@@ -118,12 +110,15 @@ export class MikroOrmReviewStore extends ReviewStore {
   }
 
   /** Guests see approved reviews with their replies: what the owner does to one changes public pages. */
-  private change(id: number, at: Date, act: (row: ReviewRecord) => void): Promise<Review> {
+  private change(
+    id: number,
+    at: Date,
+    columnsAfter: (row: ReviewRecord) => Partial<ReviewColumns>,
+  ): Promise<Review> {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       const row = await em.findOne(ReviewRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!row) throw new DomainError('review.not_found');
-      act(row);
-      row.updatedAt = savedAt(row.updatedAt, at);
+      em.assign(row, { ...columnsAfter(row), updatedAt: savedAt(row.updatedAt, at) });
       await em.flush();
       return toReview(row);
     });

@@ -1,4 +1,4 @@
-import type { Review } from '@ospite/domain';
+import type { NewReview, Review, ReviewReply } from '@ospite/domain';
 import type { ReviewRecord } from './review.record';
 
 export function toReview(row: ReviewRecord): Review {
@@ -17,3 +17,15 @@ export function toReview(row: ReviewRecord): Review {
     suspected: row.suspected,
   };
 }
+
+/** The columns of a review that has just arrived. */
+export function columnsOfNewReview(review: NewReview, at: Date) {
+  return { ...review, isApproved: false, ...columnsOfReply(null), createdAt: at, updatedAt: at };
+}
+
+export function columnsOfReply(reply: ReviewReply | null) {
+  return { reply: reply?.text ?? null, repliedAt: reply?.at ?? null };
+}
+
+/** What the owner's decisions change. */
+export type ReviewColumns = Pick<ReviewRecord, 'isApproved' | 'reply' | 'repliedAt'>;

@@ -24,7 +24,7 @@ const schema = defineEntity({
   indexes: [
     { name: 'review_newest_index', properties: ['createdAt', 'id'] },
     { name: 'review_shown_index', properties: ['createdAt', 'id'], where: 'is_approved' },
-    // The summary is read from this index alone.
+    // The summary is read only from this index.
     { name: 'review_rating_index', properties: ['rating'], where: 'is_approved' },
     { name: 'review_content_index', properties: ['contentHash', 'createdAt'] },
   ],

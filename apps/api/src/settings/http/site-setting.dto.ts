@@ -5,8 +5,8 @@ import {
   type SiteSettingValue,
 } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsISO8601, IsOptional } from 'class-validator';
-import { ApiBasedOn } from '../../platform/rest/based-on';
+import { IsIn } from 'class-validator';
+import { BasedOn } from '../../platform/rest/based-on';
 import { IgnoresReadOnly } from '../../platform/rest/read-only-fields';
 
 export class SiteSettingResponse {
@@ -30,8 +30,6 @@ export class UpdateSettingRequest {
   @IsIn(SITE_SETTING_VALUES)
   value!: SiteSettingValue;
 
-  @ApiBasedOn()
-  @IsOptional()
-  @IsISO8601({ strict: true })
+  @BasedOn()
   updatedAt?: string;
 }

@@ -49,7 +49,7 @@ describe('the switch of the reviews section', () => {
     await expect(second).rejects.toThrow(/site_setting_key_unique/);
   });
 
-  it('has a tag for who has it already', async () => {
+  it('has an ETag for clients that have it already', async () => {
     const { headers } = await api.request.get(PATH);
     expect((await api.request.get(PATH).set('If-None-Match', headers.etag ?? '')).status).toBe(304);
   });
@@ -94,7 +94,7 @@ describe('the switch of the reviews section', () => {
     expectDocumented(written, 'updateSetting');
   });
 
-  it('is turned by the owner alone', async () => {
+  it('is turned only by the owner', async () => {
     const refused = await api.request.put(PATH).send({ value: 'true' });
     expect(refused.status).toBe(401);
     expectDocumented(refused, 'updateSetting');

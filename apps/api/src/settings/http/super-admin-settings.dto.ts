@@ -5,8 +5,8 @@ import {
   MAX_TRACKING_CODE_LENGTH,
   MAX_TRACKING_ORIGINS,
 } from '@ospite/domain';
-import { IsArray, IsBoolean, IsISO8601, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { ApiBasedOn } from '../../platform/rest/based-on';
+import { IsArray, IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { BasedOn } from '../../platform/rest/based-on';
 
 const THE_KEY = {
   maxLength: MAX_PASSWORD_LENGTH,
@@ -96,9 +96,7 @@ export class UpdateSuperAdminSettingsRequest extends IntersectionType(Switches, 
   @MaxLength(MAX_PASSWORD_LENGTH)
   superAdminKey!: string;
 
-  @ApiBasedOn()
-  @IsOptional()
-  @IsISO8601({ strict: true })
+  @BasedOn()
   updatedAt?: string;
 }
 

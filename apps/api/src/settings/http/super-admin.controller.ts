@@ -1,18 +1,11 @@
-import { Body, Controller, Get, Post, Put, Req } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
-import {
-  ChangeSuperAdminSettings,
-  CheckSuperAdminKey,
-  IssuePreview,
-  ReadSuperAdminSettings,
-} from '@ospite/domain';
-import type { Request } from 'express';
+import { Body, Get, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiSecurity } from '@nestjs/swagger';
+import { ChangeSuperAdminSettings, IssuePreview, ReadSuperAdminSettings } from '@ospite/domain';
 import { Config } from '../../platform/config/config';
-import { senderOf } from '../../platform/edge/sender';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
-import { Public, SUPER_ADMIN_KEY_HEADER } from '../../platform/rest/access.decorator';
+import { Public, KeyHolderController, TakesSuperAdminKeyIn } from '../../platform/rest/access.decorator';
 import { TakesNoQuery } from '../../platform/rest/no-fields';
 import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
 import { InstallationHealth } from '../installation-health';
@@ -25,20 +18,18 @@ import {
   UpdateSuperAdminSettingsRequest,
 } from './super-admin-settings.dto';
 
-/** The super admin's calls: open to anyone, and each but the first asks for the key. Source: specification §7. */
-@ApiTags('super-admin')
-@Public()
-@Controller('api/super-admin')
+/** The super admin's calls. Source: specification §7. */
+@KeyHolderController('api/super-admin', 'super-admin')
 export class SuperAdminController {
   constructor(
     private readonly readSettings: ReadSuperAdminSettings,
     private readonly changeSettings: ChangeSuperAdminSettings,
-    private readonly key: CheckSuperAdminKey,
     private readonly issuePreview: IssuePreview,
     private readonly health: InstallationHealth,
     private readonly config: Config,
   ) {}
 
+  @Public()
   @Get('settings')
   @CachedPublicRead()
   @TakesNoQuery()
@@ -55,6 +46,7 @@ export class SuperAdminController {
   }
 
   @Put('settings')
+  @TakesSuperAdminKeyIn(UpdateSuperAdminSettingsRequest)
   @ApiOperation({
     operationId: 'updateSuperAdminSettings',
     summary: 'Save all settings',
@@ -69,16 +61,15 @@ export class SuperAdminController {
     'account.too_many_attempts',
   )
   async update(
-    @Req() request: Request,
-    @Body() { superAdminKey, updatedAt, ...values }: UpdateSuperAdminSettingsRequest,
+    @Body() { superAdminKey: _checked, updatedAt, ...values }: UpdateSuperAdminSettingsRequest,
   ): Promise<SuperAdminSettingsResponse> {
-    await this.key.check(superAdminKey, senderOf(request));
     const trackingOrigins = values.trackingOrigins ?? undefined;
     const draft = { ...values, trackingOrigins };
     return presentSettings(await this.changeSettings.change(draft, basedOnOf(updatedAt)));
   }
 
   @Post('unlock')
+  @TakesSuperAdminKeyIn(UnlockSuperAdminRequest)
   @ApiOperation({
     operationId: 'unlockSuperAdmin',
     summary: 'Check the key',
@@ -86,9 +77,7 @@ export class SuperAdminController {
   })
   @RespondsEmpty('The key is right.')
   @ApiProblems('account.wrong_super_admin_key', 'account.too_many_attempts')
-  async unlock(@Req() request: Request, @Body() body: UnlockSuperAdminRequest): Promise<void> {
-    await this.key.check(body.superAdminKey, senderOf(request));
-  }
+  unlock(@Body() _checked: UnlockSuperAdminRequest): void {}
 
   @Get('health')
   @ApiSecurity('superAdminKey')
@@ -99,8 +88,7 @@ export class SuperAdminController {
   })
   @ApiOkResponse({ type: SuperAdminHealth, description: 'How it is doing.' })
   @ApiProblems('account.no_super_admin_key', 'account.wrong_super_admin_key', 'account.too_many_attempts')
-  async installation(@Req() request: Request): Promise<SuperAdminHealth> {
-    await this.key.check(request.get(SUPER_ADMIN_KEY_HEADER), senderOf(request));
+  installation(): Promise<SuperAdminHealth> {
     return this.health.describe();
   }
 
@@ -109,12 +97,11 @@ export class SuperAdminController {
   @ApiOperation({
     operationId: 'createPreview',
     summary: 'Make a link past the offline notice',
-    description: 'Whoever opens the link sees the site for 30 minutes while it is offline.',
+    description: 'Anybody who opens the link sees the site for 30 minutes while it is offline.',
   })
   @ApiCreatedResponse({ type: PreviewLink, description: 'The link, and until when it works.' })
   @ApiProblems('account.no_super_admin_key', 'account.wrong_super_admin_key', 'account.too_many_attempts')
-  async preview(@Req() request: Request): Promise<PreviewLink> {
-    await this.key.check(request.get(SUPER_ADMIN_KEY_HEADER), senderOf(request));
+  async preview(): Promise<PreviewLink> {
     const { token, expiresAt } = await this.issuePreview.issue();
     return { url: `${this.config.publicUrl}/?preview=${token}`, expiresAt: expiresAt.toISOString() };
   }

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Room } from '@ospite/domain';
 import { PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
 
-/** The page after sending belongs to whoever sent; rooms are listed one by one. */
+/** The page after sending belongs to the sender; rooms are listed one by one. */
 const NOT_LISTED: readonly PageName[] = ['quoteSent', 'room'];
 
 /** Every page in every language, each with its translations. Source: decisions §2. */

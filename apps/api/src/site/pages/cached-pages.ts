@@ -71,13 +71,19 @@ export class CachedPages {
 
   /**
    * Sends the state of a page that this server has not rendered yet: it does so now, which gives the same state while the
-   * content is the same. @returns whether it has been sent
+   * content is the same.
+   * @param generation read before the offline state, as above
+   * @returns whether it has been sent
    */
-  async sendState(request: Request, response: Response, address: string): Promise<boolean> {
+  async sendState(
+    request: Request,
+    response: Response,
+    address: string,
+    generation: string,
+  ): Promise<boolean> {
     const path = pageOfState(address);
     const match = path === undefined ? undefined : matchPath(path);
     if (path === undefined || !match) return false;
-    const generation = this.cache.generation();
     // What is rendered has its state beside it; another one belongs to the past.
     if (!this.states.find(address) && !this.cache.find('page', path)) {
       const kind = await this.kindOf(path);
@@ -163,7 +169,7 @@ export class CachedPages {
 
 /**
  * The address under which a page is rendered and cached. All addresses without a page share one for each language: the
- * page shows nothing of the address, and a stranger can make up any number of them.
+ * page shows nothing of the address, and a stranger can invent any number of them.
  */
 function pageAddress(path: string): string {
   return matchPath(path) ? path : `/${languageOfPath(path)}/404`;

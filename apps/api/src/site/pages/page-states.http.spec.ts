@@ -1,6 +1,8 @@
 // Shows: decisions §3 Hydration, §3 One content version, §3 Missing pages and the site offline
 import { MikroORM } from '@mikro-orm/postgresql';
-import { startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../../testing';
+import { SuperAdminSettingsStore } from '@ospite/domain';
+import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../../testing';
+import { PublicCache } from '../../platform/cache/public-cache';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
 
 describe('the state of a page', () => {
@@ -8,6 +10,7 @@ describe('the state of a page', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ renderer });
+    await seedTestData(api.databaseUrl);
   });
   afterAll(() => api.close());
 
@@ -58,6 +61,17 @@ describe('the state of a page', () => {
     expect(renderer.requests.length).toBe(count);
   });
 
+  it('is made under the one spelling of its address alone, or anyone could fill the cache with others', async () => {
+    await publicChange();
+    const address = await addressOf('/camere/due');
+    const count = renderer.requests.length;
+    for (const path of ['/camere/%64ue', '/camere/d%75e', '/camere/du%65', '/camere/%64%75%65'])
+      await api.request.get(`/page-state/AAAAAAAAAAAAAAAAAAAAAA${path}`).expect(404);
+    expect(renderer.requests.length).toBe(count);
+    await api.request.get('/camere/%64ue').expect(301);
+    await api.request.get(address).expect(200);
+  });
+
   it('is not made while the site is offline, nor of what the owner sees then', async () => {
     const { updatedAt: _updatedAt, ...settings } = (await api.request.get('/api/super-admin/settings')).body;
     const offline = (siteOffline: boolean) =>
@@ -69,5 +83,19 @@ describe('the state of a page', () => {
     await offline(true);
     await api.request.get(address).expect(404);
     await offline(false);
+  });
+
+  it('leaves no page behind for everyone when the site goes offline while one is asked for', async () => {
+    const stored = api.app.get(SuperAdminSettingsStore);
+    await publicChange();
+    const address = await addressOf('/habitaciones');
+    const online = await stored.get();
+    jest.spyOn(stored, 'get').mockImplementationOnce(async () => {
+      // The answer is on its way when the write commits.
+      await publicChange();
+      return online;
+    });
+    await api.request.get(address);
+    expect(api.app.get(PublicCache).find('page', '/habitaciones')).toBeUndefined();
   });
 });

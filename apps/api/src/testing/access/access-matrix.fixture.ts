@@ -93,7 +93,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   changePassword: OWNERS,
   endOtherSessions: OWNERS,
 
-  // For whoever watches over the process
+  // For monitoring
   checkLive: PUBLIC,
   checkReady: PUBLIC,
 };

@@ -8,7 +8,7 @@ import { ACCESS, CALLERS, type Caller, type Access } from './access-matrix.fixtu
 import { Callers } from './callers.fixture';
 import { listOf, operationsOf, type Operation } from '../generated/operations.fixture';
 import { recordOf } from '../../platform/docs/json-record';
-import { send, type Answer } from '../send-request.fixture';
+import { send, type ReceivedResponse } from '../send-request.fixture';
 import { validValue } from '../generated/values.fixture';
 
 /** Calls that are not in the document: forms that pages send without script. */
@@ -73,9 +73,9 @@ describe('who may call what', () => {
     expect(new Set(Object.values(statuses))).toEqual(new Set([401]));
   });
 
-  it('shows hidden rooms to the owner alone, also when the list is kept for everyone', async () => {
+  it('shows hidden rooms only to the owner, also when the list is kept for everyone', async () => {
     const address = '/api/rooms?include=inactive';
-    const slugs = ({ body }: Answer) => listOf(body).map((room) => recordOf(room).slug);
+    const slugs = ({ body }: ReceivedResponse) => listOf(body).map((room) => recordOf(room).slug);
     for (let round = 0; round < 2; round++) {
       const owner = await send(api.url, {
         method: 'GET',
@@ -122,7 +122,7 @@ describe('who may call what', () => {
   });
 
   /** A request that is complete, as far as the document's examples go, so that only the caller can be what is wrong. */
-  async function ask(operation: Operation, caller: Caller): Promise<Answer> {
+  async function ask(operation: Operation, caller: Caller): Promise<ReceivedResponse> {
     const { operationId, method, path } = operation;
     const known = await callers.headersOf(caller);
     if (['login', 'logout', 'changePassword'].includes(operationId)) callers.forget();
@@ -163,7 +163,7 @@ function senderOf(operationId: string, caller: string): string {
   return `10.7.${Math.floor(number / 255)}.${(number % 255) + 1}`;
 }
 
-function accessOf({ status, body }: Answer): Access | string {
+function accessOf({ status, body }: ReceivedResponse): Access | string {
   const { code } = recordOf(body);
   if (status === 401 && code === 'account.not_signed_in') return 'not signed in';
   if (status === 401 && code === 'account.wrong_super_admin_key') return 'wrong key';

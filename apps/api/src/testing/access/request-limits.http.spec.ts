@@ -4,7 +4,7 @@ import net from 'node:net';
 import { expectDocumented, startTestApi, type TestApi } from '..';
 import { SERVER_LIMITS } from '../../platform/edge/server-limits';
 import { Callers } from './callers.fixture';
-import { send, type Answer } from '../send-request.fixture';
+import { send, type ReceivedResponse } from '../send-request.fixture';
 
 const KIB = 1024;
 
@@ -23,7 +23,7 @@ describe('what a request may be', () => {
     headers: { 'Content-Type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
+  const codeOf = ({ body }: ReceivedResponse) => (body as { code?: string }).code;
 
   it.each([
     ['a body just below 100 KiB is read', { username: 'x'.repeat(99 * KIB) }, 400, 'request.invalid'],

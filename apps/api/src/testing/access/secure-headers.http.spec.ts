@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { seedTestData, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '..';
-import { send, type Answer, type SentRequest } from '../send-request.fixture';
+import { send, type ReceivedResponse, type SentRequest } from '../send-request.fixture';
 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const OWN_PAGE = { Origin: 'https://www.example.org', 'Sec-Fetch-Site': 'same-origin' };
@@ -189,7 +189,7 @@ describe('the headers of every answer', () => {
     expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
   });
 
-  it('a page takes scripts and fonts from our own address alone, is framed by nobody and posts to nobody else', async () => {
+  it('a page takes scripts and fonts only from our own address, is framed by nobody and posts to nobody else', async () => {
     const { headers } = await ask({ address: '/' });
     const policy = String(headers['content-security-policy']).split(/;\s*/);
     expect(policy.find((rule) => rule.startsWith('script-src '))).toMatch(
@@ -259,7 +259,7 @@ describe('the headers of every answer', () => {
 });
 
 /** Source: OWASP Secure Headers Project; decisions §4. */
-function expectSecure({ headers }: Answer, policy: string): void {
+function expectSecure({ headers }: ReceivedResponse, policy: string): void {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

@@ -7,7 +7,7 @@ import { expectDocumented, startTestApi, type TestApi } from '..';
 import { Callers } from '../access/callers.fixture';
 import { largestBody } from './largest-body.fixture';
 import { operationsOf } from './operations.fixture';
-import { send, type Answer } from '../send-request.fixture';
+import { send, type ReceivedResponse } from '../send-request.fixture';
 
 /** Just below the largest body that is read. */
 const BODY_BYTES = 99_000;
@@ -28,14 +28,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const post = async (address: string, body: string, method = 'POST', isOwner = false): Promise<Answer> =>
+const post = async (
+  address: string,
+  body: string,
+  method = 'POST',
+  isOwner = false,
+): Promise<ReceivedResponse> =>
   send(api.url, {
     method,
     address,
     headers: { 'Content-Type': 'application/json', ...(isOwner ? await callers.headersOf('owner') : {}) },
     body,
   });
-const errorsOf = ({ body }: Answer) => (recordOf(body).errors ?? []) as { field: string; code: string }[];
+const errorsOf = ({ body }: ReceivedResponse) =>
+  (recordOf(body).errors ?? []) as { field: string; code: string }[];
 const names = (count: number, length = 8) =>
   Array.from({ length: count }, (_, at) => `k${String(at).padStart(length - 1, '0')}`);
 const keys = (count: number) => Object.fromEntries(names(count).map((name) => [name, 1]));

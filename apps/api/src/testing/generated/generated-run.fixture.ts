@@ -6,7 +6,7 @@ import { Callers } from '../access/callers.fixture';
 import { aRequestFor, type GeneratedRequest } from './generated-request.fixture';
 import { operationAt, operationsOf, type Operation } from './operations.fixture';
 import { recordOf } from '../../platform/docs/json-record';
-import { send, type Answer } from '../send-request.fixture';
+import { send, type ReceivedResponse } from '../send-request.fixture';
 
 const AT_ONCE = 4;
 const CALLS_THAT_END_SESSIONS = ['login', 'logout', 'changePassword', 'endOtherSessions', 'runInit'];
@@ -100,7 +100,7 @@ function senderOf(number: number): string {
 
 /** What is wrong with an answer; undefined when nothing is. */
 function problemOf(
-  answer: Answer,
+  answer: ReceivedResponse,
   request: GeneratedRequest,
   operation: Operation | undefined,
 ): string | undefined {

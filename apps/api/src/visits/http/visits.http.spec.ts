@@ -100,7 +100,7 @@ describe('a visit', () => {
 });
 
 describe('the count', () => {
-  it('is as documented, and says 304 to who polls while nobody comes', async () => {
+  it('is as documented, and responds 304 to polling while nobody comes', async () => {
     const first = await api.request.get('/api/visits/count');
     expectDocumented(first, 'countVisits');
     const same = await api.request.get('/api/visits/count').set('If-None-Match', first.headers.etag ?? '');
@@ -146,7 +146,7 @@ describe('the series', () => {
     expectDocumented(refused, 'listVisitDays');
   });
 
-  it('is for the owner alone', async () => {
+  it('is only for the owner', async () => {
     const refused = await api.request.get('/api/visits/series');
     expect(refused.status).toBe(401);
     expectDocumented(refused, 'listVisitDays');

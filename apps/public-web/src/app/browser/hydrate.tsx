@@ -64,7 +64,7 @@ export async function hydrate(loading: Promise<PageState>): Promise<void> {
   );
 }
 
-/** The styles of all pages, for navigation without a page load; the document holds those of the first page alone. */
+/** The styles of all pages, for navigation without a page load; the document holds only those of the first page. */
 function addStyles(address: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -1,5 +1,5 @@
 import type { ChildNode, Root, Rule } from 'postcss';
-// The parser alone: the whole package would add 88 kB to the bundle, this adds 40.
+// Only the parser: the whole package would add 88 kB to the bundle, this adds 40.
 import parse from 'postcss/lib/parse';
 
 /**
@@ -9,7 +9,7 @@ import parse from 'postcss/lib/parse';
  * @returns the styles for a page's HTML
  */
 export function criticalCss(styleSheet: string): (html: string) => string {
-  // A `Document` comes from other syntaxes alone.
+  // A `Document` comes only from other syntaxes.
   const root = parse(styleSheet) as Root;
   root.walkComments((comment) => void comment.remove());
   const animations = new Set<string>();

@@ -2,7 +2,7 @@ import { aPropertyResponse, aRoomResponse } from '@ospite/contracts/testing';
 import { inOneLanguage } from './one-language';
 
 describe('an answer for a page in one language', () => {
-  it('keeps the texts of that language alone', () => {
+  it('keeps only the texts of that language', () => {
     const room = aRoomResponse({ descriptionDe: 'Rund', shortDescriptionDe: 'Kühl' });
     expect(inOneLanguage([room], 'de')).toEqual([
       {

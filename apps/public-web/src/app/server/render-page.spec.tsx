@@ -203,7 +203,7 @@ describe('a page from the server', () => {
     expect(JSON.parse(state?.json ?? '').reads).toHaveLength(2);
   });
 
-  it('names its state by its content, in a file that fits this document alone', async () => {
+  it('names its state by its content, in a file that fits only this document', async () => {
     const { html, state } = await renderAt('/camere');
     expect(state?.address).toMatch(/^\/page-state\/[\w-]{22}\/camere$/);
     const boot = parsed(html).getElementById('boot');
@@ -248,7 +248,7 @@ describe('a page from the server', () => {
 });
 
 describe('a page that is not there', () => {
-  it('helps on, in the language of its address; programmers get a hint in development alone', async () => {
+  it('helps on, in the language of its address; programmers get a hint only in development', async () => {
     const { status, html } = await renderAt('/de/nirgends');
     const page = parsed(html);
     expect(status).toBe(404);

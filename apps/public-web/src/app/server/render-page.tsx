@@ -65,7 +65,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       isBroken || request.offline
         ? null
         : JSON.stringify({ facts, reads: readsInLanguage(store, language), styles: assets.styles });
-    // Addresses without a page are made up without end, so nothing is kept for them.
+    // Anybody can invent addresses without a page, so nothing is cached for them.
     const file =
       json !== null && status === 200 && !request.embedState && !request.quoteForm
         ? pageStateFile(json, request.path)

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the language switcher', () => {
-  it('links to the same page in each language and carries the choice for who has no script', async () => {
+  it('links to the same page in each language and carries the choice for guests without script', async () => {
     await renderSite(<LanguageSwitcher />, { language: 'en', path: '/rooms/uno' });
     const links = screen.getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldState, type FieldsProps } from './field-faults';
 import * as s from './quote-form.module.css';
 
-/** Who asks, and how to reach them. Memoised, like the other groups: a letter changes the summary alone. */
+/** Who asks, and how to reach them. Memoised, like the other groups: a keystroke changes only the summary. */
 export const GuestFields = memo(function GuestFields(props: FieldsProps) {
   const { t } = useTranslation();
   const stateOf = useFieldState(props);

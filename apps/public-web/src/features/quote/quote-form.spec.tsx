@@ -26,11 +26,21 @@ interface Visit {
   readonly path?: string;
   readonly createQuote?: Handlers['createQuote'];
   readonly facts?: Partial<PageFacts>;
+  readonly pricePerNight?: string;
 }
 
-async function openForm({ path = '/preventivo', createQuote = placed, facts }: Visit = {}) {
+async function openForm({
+  path = '/preventivo',
+  createQuote = placed,
+  facts,
+  pricePerNight = '95-120€',
+}: Visit = {}) {
   const view = await renderSite(
-    <QuoteForm property={aPropertyResponse()} rooms={[aRoomResponse()]} prices={[aPricingResponse()]} />,
+    <QuoteForm
+      property={aPropertyResponse()}
+      rooms={[aRoomResponse()]}
+      prices={[aPricingResponse({ pricePerNight })]}
+    />,
     { path, handlers: { createQuote }, ...(facts && { facts }) },
   );
   const sent = () => view.api.sentTo('createQuote');
@@ -228,6 +238,15 @@ describe('the quote form', () => {
     expect(summary).toHaveTextContent('95–120 €/notte');
     expect(summary).toHaveTextContent('10% di sconto');
     expect(screen.getByRole('status')).toHaveTextContent('Bungalow Ginepro ospita fino a 2 persone.');
+  });
+
+  it('says in the owner’s words what a night costs where there is no amount', async () => {
+    await openForm({ path: '/preventivo?room=bungalow-ginepro', pricePerNight: 'su richiesta' });
+    const year = Number(arrival.slice(0, 4)) + 1;
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Check-in'), `${year}-07-01`);
+    await user.type(screen.getByLabelText('Check-out'), `${year}-07-09`);
+    expect(screen.getByText('su richiesta')).toHaveTextContent(/^su richiesta$/);
   });
 
   it('comes back from a post without script with its values, its messages and its focus', async () => {

@@ -36,7 +36,7 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
   const { search } = useLocation();
   const form = useQuoteForm({
     rules: { roomSlugs: rooms.map(({ slug }) => slug), offeredServices: property.offeredServices },
-    // Rendered pages are cached without their query, so the room is chosen in the browser alone.
+    // Rendered pages are cached without their query, so the room is chosen only in the browser.
     wantedRoom: hydrated ? new URLSearchParams(search).get('room') : null,
     onSent: () => {
       dispatch(

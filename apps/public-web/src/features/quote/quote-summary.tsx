@@ -96,14 +96,20 @@ function PriceFact({ room, stay, prices, property }: PriceFactProps) {
   const season: Season = isWithin(stay.checkIn, property.highSeason) ? 'high' : 'low';
   const price = prices.find((entry) => entry.roomId === room.id && entry.season === season);
   if (!price) return null;
+  const { text, isAmount } = priceText(price.pricePerNight, language);
   return (
     <div>
       <dt>
         {t('quote:summary.price')}, {season === 'high' ? t('quote:summary.high') : t('quote:summary.low')}
       </dt>
       <dd className={s.price}>
+<<<<<<< HEAD
         {priceText(price.pricePerNight, language)}
         <span className={s.unit}>{t('common:perNight')}</span>
+=======
+        {text}
+        {isAmount && <span className={s.unit}>{t('rooms:perNight')}</span>}
+>>>>>>> main
       </dd>
     </div>
   );

@@ -70,7 +70,7 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
       isTouched.current = true;
       dispatch(formTouched());
     }
-    // The letter is shown first; what depends on it follows when there is time.
+    // What was typed is shown first; what depends on it follows when there is time.
     startTransition(() => setSnapshot(readForm(form)));
     if (faults.length === 0) return;
     // A fault goes away as soon as it is fixed; new ones wait for the field to be left.

@@ -2,7 +2,7 @@ import { useEffect, useMemo, type RefObject } from 'react';
 import { saveDraft } from './draft-storage';
 import { formValues } from './form-values';
 
-/** Milliseconds without a further letter after which the draft is stored: storing waits for the disk. */
+/** Milliseconds without a further keystroke after which the draft is stored: storing waits for the disk. */
 const PAUSE_MS = 300;
 
 /** Stores what stands in the form once the guest pauses, and at the latest when they leave the page. */

@@ -44,9 +44,12 @@ export function RoomPrices({ room, property }: RoomPricesProps) {
                     <VisuallyHidden>{t('rooms:detail.prices.missingLabel')}</VisuallyHidden>
                   </>
                 ) : (
-                  <PriceText typed={price} />
+                  <NightlyPrice typed={price} />
                 )}
+<<<<<<< HEAD
                 <span className={s.unit}>{t('common:perNight')}</span>
+=======
+>>>>>>> main
               </p>
             </div>
           );
@@ -61,9 +64,16 @@ export function RoomPrices({ room, property }: RoomPricesProps) {
   );
 }
 
-/** An amount stays on one line; what the owner wrote in words may wrap. */
-function PriceText({ typed }: { readonly typed: string }) {
+/** An amount stays on one line and takes the unit; what the owner wrote in words may wrap. */
+function NightlyPrice({ typed }: { readonly typed: string }) {
+  const { t } = useTranslation();
   const { language } = usePageFacts();
-  const text = priceText(typed, language);
-  return <span className={text === typed ? undefined : s.amount}>{text}</span>;
+  const { text, isAmount } = priceText(typed, language);
+  if (!isAmount) return text;
+  return (
+    <>
+      <span className={s.amount}>{text}</span>
+      <span className={s.unit}>{t('rooms:perNight')}</span>
+    </>
+  );
 }

@@ -41,7 +41,7 @@ describe('the list of rooms', () => {
     expect(within(card).getByRole('link')).toHaveAttribute('href', '/rooms/bungalow-ginepro');
   });
 
-  it('falls back to the Italian sentence and to a drawn picture', async () => {
+  it('falls back to the Italian sentence and to an illustration', async () => {
     await renderSite(<RoomsGrid />, {
       language: 'de',
       handlers: { listRooms: [aRoomResponse({ mainImage: null })] },

@@ -65,8 +65,29 @@ describe('the page of a room', () => {
     expect(prices.getByText('giugno – settembre')).toBeInTheDocument();
     expect(prices.getByText('95–120 €').closest('p')).toHaveTextContent('95–120 €/notte');
     expect(prices.getByText('ottobre – maggio')).toBeInTheDocument();
-    expect(prices.getByText('– €').closest('p')).toHaveTextContent('– €');
+    expect(prices.getByText('– €').closest('p')).toHaveTextContent(/^– €Prezzo su richiesta$/);
   });
+
+  it.each([
+    ['it', 'Prezzi', '75 €/notte'],
+    ['en', 'Prices', '€75/night'],
+    ['de', 'Preise', '75 €/Nacht'],
+    ['es', 'Precios', '75 €/noche'],
+  ] as const)(
+    'in %s puts the night after an amount, and not after the owner’s words',
+    async (language, title, price) => {
+      const room = aRoomDetailResponse({
+        prices: [
+          { season: 'high', pricePerNight: 'su richiesta', updatedAt: '2026-01-10T09:00:00.000Z' },
+          { season: 'low', pricePerNight: '75€', updatedAt: '2026-01-10T09:00:00.000Z' },
+        ],
+      });
+      await renderSite(page, { ...italian, language, handlers: { getRoom: room } });
+      const prices = within(await screen.findByRole('region', { name: title }));
+      expect(prices.getByText('su richiesta').closest('p')).toHaveTextContent(/^su richiesta$/);
+      expect(prices.getByText(price.replace(/\/.*/, '')).closest('p')).toHaveTextContent(price);
+    },
+  );
 
   it('writes prices and dates as an English reader expects them', async () => {
     const room = aRoomDetailResponse();

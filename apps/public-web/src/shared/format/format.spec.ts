@@ -66,19 +66,20 @@ describe('prices', () => {
     ['1.200€', 'it', '1200 €'],
     ['1.200-1.450€', 'en', '€1200–1450'],
   ] as const)('writes %j in %s as %j', (typed, language, shown) => {
-    expect(priceText(typed, language).replace(/\s/g, ' ')).toBe(shown);
+    const { text, isAmount } = priceText(typed, language);
+    expect([text.replace(/\s/g, ' '), isAmount]).toEqual([shown, true]);
   });
 
   it.each(['da 70€', '80€ a persona', 'su richiesta', '70-85-90€', '1.2.3€', '60$', '', '€', '-'])(
     'leaves %j as the owner typed it',
     (typed) => {
       for (const language of ['it', 'en', 'de', 'es'] as const)
-        expect(priceText(typed, language)).toBe(typed);
+        expect(priceText(typed, language)).toEqual({ text: typed, isAmount: false });
     },
   );
 
   it('keep an amount and its sign on one line', () => {
-    expect(priceText('75€', 'it')).toBe('75\u00A0€');
+    expect(priceText('75€', 'it').text).toBe('75\u00A0€');
   });
 
   it('are a dash with the sign where there is none', () => {

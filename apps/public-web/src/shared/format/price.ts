@@ -12,22 +12,29 @@ const PRICE = new RegExp(
   'i',
 );
 
+/** A price to be shown. Only an amount takes a unit: "su richiesta" is not "su richiesta/notte". */
+export interface PriceText {
+  readonly text: string;
+  readonly isAmount: boolean;
+}
+
 /**
  * A price as the owner typed it (`75€`, `95-120€`), written as each language writes it: `95–120 €`, in English
  * `€95–120`. A text that is no amount and no range ("da 70€, chiedici") stays as it was typed. Source: decisions,
  * language review.
  */
-export function priceText(typed: string, language: Language): string {
+export function priceText(typed: string, language: Language): PriceText {
+  const words = { text: typed, isAmount: false };
   const found = PRICE.exec(typed.trim());
-  if (!found) return typed;
+  if (!found) return words;
   const amounts: string[] = [];
   for (const digits of [found[1], found[2]]) {
     if (digits === undefined) continue;
     const amount = amountOf(digits);
-    if (amount === undefined) return typed;
+    if (amount === undefined) return words;
     amounts.push(amountText(amount, language));
   }
-  return withSign(amounts.join('–'), language);
+  return { text: withSign(amounts.join('–'), language), isAmount: true };
 }
 
 /** Shown where a room has no price: a dash with the euro sign. Source: specification §2, Room detail. */

@@ -1,5 +1,5 @@
 /**
- * How wide a picture is drawn in each place, in the notation of the `sizes` attribute; page and preload of a picture have
+ * How wide a picture is shown in each place, in the notation of the `sizes` attribute; page and preload of a picture have
  * to say the same. A frame of other proportions than the picture's own (3:2, as cameras make them) cuts it, so that the
  * picture is wider than its frame: by an eighth in one of 4:3. `e2e/journeys/guest-gets-fitting-pictures.spec.ts`
  * measures each place.

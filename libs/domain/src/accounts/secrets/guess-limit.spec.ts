@@ -1,5 +1,6 @@
 import { MemoryRateLimiter } from '../../shared/memory-rate-limiter.fixture';
-import { GuessLimit, MAX_FAILURES_PER_ADDRESS, MAX_FAILURES_PER_PAIR, PAIR_WINDOW_MS } from './guess-limit';
+import type { EnforcedRateLimit, Release } from '../../shared/rate-limiter';
+import { GuessLimit, MAX_FAILURES_PER_SENDER, MAX_FAILURES_PER_PAIR, PAIR_WINDOW_MS } from './guess-limit';
 
 const SENDER = '203.0.113.7';
 
@@ -39,7 +40,7 @@ describe('guessing at a secret', () => {
   });
 
   it('is refused after fifty failures of a sender, and a right one takes none of them back', async () => {
-    for (let time = 0; time < MAX_FAILURES_PER_ADDRESS - 1; time += 1) await guess(false, `name-${time}`);
+    for (let time = 0; time < MAX_FAILURES_PER_SENDER - 1; time += 1) await guess(false, `name-${time}`);
     expect(await guess(true)).toBe('right');
     expect(await guess(false, 'last')).toBe('wrong');
     expect(await guess(true)).toBe('account.too_many_attempts');
@@ -50,6 +51,20 @@ describe('guessing at a secret', () => {
     expect(wrong.filter((outcome) => outcome === 'wrong')).toHaveLength(MAX_FAILURES_PER_PAIR);
     const right = await Promise.all(Array.from({ length: 20 }, () => guess(true, 'Anna')));
     expect(new Set(right)).toEqual(new Set(['right']));
+  });
+
+  it('tells what failed on our side, and uncounts the rest, when something cannot be uncounted', async () => {
+    class ForgetfulLimiter extends MemoryRateLimiter {
+      override async take(counted: EnforcedRateLimit, sender: string): Promise<Release> {
+        const release = await super.take(counted, sender);
+        return counted.name === 'guess-pair' ? () => Promise.reject(new Error('cannot uncount')) : release;
+      }
+    }
+    limit = new GuessLimit(new ForgetfulLimiter({ now: () => now }));
+    for (let time = 0; time <= MAX_FAILURES_PER_SENDER; time += 1) {
+      const broken = limit.attempt(`name-${time}`, SENDER, () => Promise.reject(new Error('no database')));
+      await expect(broken).rejects.toThrow('no database');
+    }
   });
 
   it('does not count what fails on our side', async () => {

@@ -7,8 +7,8 @@ import { KeyedMutex } from './keyed-mutex';
  */
 export const MAX_FAILURES_PER_PAIR = 5;
 export const PAIR_WINDOW_MS = 15 * 60_000;
-export const MAX_FAILURES_PER_ADDRESS = 50;
-export const ADDRESS_WINDOW_MS = 3_600_000;
+export const MAX_FAILURES_PER_SENDER = 50;
+export const SENDER_WINDOW_MS = 3_600_000;
 
 const PAIR: EnforcedRateLimit = {
   name: 'guess-pair',
@@ -16,16 +16,16 @@ const PAIR: EnforcedRateLimit = {
   windowMs: PAIR_WINDOW_MS,
   refusal: 'account.too_many_attempts',
 };
-const ADDRESS: EnforcedRateLimit = {
+const SENDER: EnforcedRateLimit = {
   name: 'guess-address',
-  max: MAX_FAILURES_PER_ADDRESS,
-  windowMs: ADDRESS_WINDOW_MS,
+  max: MAX_FAILURES_PER_SENDER,
+  windowMs: SENDER_WINDOW_MS,
   refusal: 'account.too_many_attempts',
 };
 
 /**
- * Limits guessing at secrets. Failures count for the pair of what is guessed and who guesses, and for who guesses; never
- * for an account alone, so that nobody can lock the owner out. Source: decisions §4, guessing.
+ * Limits guessing at secrets. Failures count for the pair of what is guessed and who guesses, and for the guesser; never
+ * only for an account, so that nobody can lock the owner out. Source: decisions §4, guessing.
  */
 export class GuessLimit {
   private readonly mutex = new KeyedMutex();
@@ -54,7 +54,7 @@ export class GuessLimit {
     sender: string,
     attempt: () => Promise<Result | false | undefined>,
   ): Promise<Result | undefined> {
-    const releaseAddress = await this.limiter.take(ADDRESS, sender);
+    const releaseSender = await this.limiter.take(SENDER, sender);
     let releasePair: Release | undefined;
     let result: Result | false | undefined;
     try {
@@ -62,13 +62,12 @@ export class GuessLimit {
       result = await attempt();
     } catch (error) {
       // Refused, or failed on our side: nobody has guessed.
-      await releasePair?.();
-      await releaseAddress();
+      await Promise.allSettled([releasePair?.(), releaseSender()]);
       throw error;
     }
     if (result === undefined || result === false) return undefined;
     await this.limiter.forget(PAIR, pair);
-    await releaseAddress();
+    await releaseSender();
     return result;
   }
 }

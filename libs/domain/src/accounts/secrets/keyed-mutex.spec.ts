@@ -26,7 +26,7 @@ describe('a mutex with keys', () => {
     expect(await Promise.all(results)).toEqual(['one', 'two']);
   });
 
-  it('goes on after work that fails, which fails for its own caller alone', async () => {
+  it('goes on after work that fails, which fails only for its own caller', async () => {
     const mutex = new KeyedMutex();
     const failing = mutex.run('key', () => Promise.reject(new Error('no')));
     const next = mutex.run('key', () => Promise.resolve('next'));

@@ -22,7 +22,7 @@ export function describeSecretHashStore(open: () => Promise<SecretHashStore> | S
       expect(await store.find('setup-code')).toBe('second');
     });
 
-    it('removes one hash alone', async () => {
+    it('removes one hash and no other', async () => {
       await store.replace('setup-code', 'a hash');
       await store.replace('super-admin-key', 'another');
       await store.remove('setup-code');

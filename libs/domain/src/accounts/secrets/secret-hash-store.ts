@@ -1,6 +1,6 @@
 /**
  * The secrets that open something without an account: the super admin's key, and the code that the server prints for
- * whoever makes the first account.
+ * the person who makes the first account.
  */
 export type AccessSecret = 'super-admin-key' | 'setup-code';
 

@@ -64,7 +64,7 @@ export class MemorySubmissions {
       for (const store of stores) store();
       return result;
     } catch (error) {
-      for (const undo of undos) await undo();
+      await Promise.allSettled(undos.map((undo) => undo()));
       throw error;
     }
   }

@@ -131,6 +131,17 @@ export function describeSubmissions<New, Stored extends { readonly id: number }>
       expect((await accept(keyed('a'))).repeated).toBe(false);
     });
 
+    it('tells why its work failed, and undoes the rest, when something cannot be undone', async () => {
+      const undone: string[] = [];
+      const failing = test.store.submit(keyed('a'), NOW, async (submission) => {
+        submission.onFailure(async () => Promise.reject(new Error('cannot undo')));
+        submission.onFailure(async () => void undone.push('counted'));
+        throw new Error('enough');
+      });
+      await expect(failing).rejects.toThrow('enough');
+      expect(undone).toEqual(['counted']);
+    });
+
     it('undoes nothing when it is accepted', async () => {
       const undo = async () => {
         throw new Error('undone');

@@ -34,10 +34,16 @@ export interface GuestForm<Draft> {
   readonly sender: string;
 }
 
+/** The sender chose a key: the same key is the same submission, and must come with the same fields. */
+export interface KeyedSubmission {
+  readonly kind: 'key';
+  readonly key: string;
+  readonly content: string;
+}
+
 /** How something sent again is told from something new. Source: decisions §3 and §5, Idempotency-Key. */
 export type SubmissionIdentity =
-  /** The sender chose a key: the same key is the same submission, and must come with the same fields. */
-  | { readonly kind: 'key'; readonly key: string; readonly content: string }
+  | KeyedSubmission
   /** Without a key, the same fields since `since` are the same submission. */
   | { readonly kind: 'content'; readonly content: string; readonly since: Date };
 
@@ -63,6 +69,6 @@ export interface Submission<New, Stored> {
   add(item: New): Promise<Stored>;
   /** Puts messages about what was added into the outbox. */
   enqueue(about: Stored, messages: readonly NewMessage[]): Promise<void>;
-  /** Has something outside the transaction undone unless the transaction commits. */
+  /** Has something outside the transaction undone unless the transaction commits; that it fails changes nothing else. */
   onFailure(undo: () => Promise<void>): void;
 }

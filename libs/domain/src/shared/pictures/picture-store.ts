@@ -25,8 +25,11 @@ export interface PictureFile {
   readonly content: Uint8Array;
 }
 
-/** Why an upload is refused: another format or damaged, too large to be decoded, or animated. */
-export type PictureFault = 'unreadable' | 'too_many_pixels' | 'animated';
+/**
+ * Why an upload is refused: another format or damaged, a phone's HEIC, too large to be decoded, or animated.
+ * Source: decisions §4, uploads.
+ */
+export type PictureFault = 'unreadable' | 'heic' | 'too_many_pixels' | 'animated';
 
 /** An upload is not a picture that the product accepts. */
 export class UnreadablePictureError extends Error {

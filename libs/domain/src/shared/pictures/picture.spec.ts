@@ -28,7 +28,7 @@ describe('the AVIF copies of a picture', () => {
     expect(missingAvifWidths(aPicture(300))).toEqual([300]);
   });
 
-  it('are made where they are lacking alone', () => {
+  it('are made only where they are missing', () => {
     expect(missingAvifWidths(aPicture(1600, avif(480), avif(960), avif(1600)))).toEqual([720, 1200]);
     expect(missingAvifWidths(aPicture(480, avif(480)))).toEqual([]);
   });

@@ -53,7 +53,7 @@ const gallery = async (server = api): Promise<Image[]> => {
 };
 const avifOf = ({ variants }: Image) => variants.filter(({ type }) => type === 'image/avif');
 /**
- * Asks again until the answer is the awaited one; Jest's time limit ends it otherwise. News of content would not do: they
+ * Asks again until the answer is the awaited one; Jest's time limit ends it otherwise. Content changes would not do: they
  * may reach a listener a moment before the server has heard of them.
  */
 async function until(isThere: (images: readonly Image[]) => boolean, server = api): Promise<Image[]> {

@@ -1,7 +1,13 @@
 // Shows: decisions §4 Uploads, §5 Rooms and events
 import { MAX_PICTURE_BYTES, UnreadablePictureError, type EncodedPicture } from '@ospite/domain';
 import sharp from 'sharp';
-import { aMovingPng, aMovingWebp, aPixelBomb } from '../../../testing/pictures.fixture';
+import {
+  aHeicFile,
+  aMovingAvif,
+  aMovingPng,
+  aMovingWebp,
+  aPixelBomb,
+} from '../../../testing/pictures.fixture';
 import { encodePicture } from './encode-picture';
 
 const plain = (width: number, height: number) =>
@@ -92,6 +98,17 @@ it('names files after their content', async () => {
   expect(one?.files[0]?.name).not.toBe(other?.files[0]?.name);
 });
 
+it('takes a still AVIF', async () => {
+  expect((await encodePicture(await plain(64, 48).avif().toBuffer())).width).toBe(64);
+});
+
+it('refuses a HEIC that only its decoder recognises', async () => {
+  const described = { format: 'heif', compression: 'hevc', width: 64, height: 48 };
+  const metadata = jest.spyOn(sharp.prototype, 'metadata').mockResolvedValue(described);
+  await expect(encodePicture(await plain(64, 48).png().toBuffer())).rejects.toMatchObject({ fault: 'heic' });
+  metadata.mockRestore();
+});
+
 describe('refuses', () => {
   it.each([
     ['a text', async () => Buffer.from('hello')],
@@ -112,6 +129,8 @@ describe('refuses', () => {
     ['too_many_pixels', async () => aPixelBomb(20_000)],
     ['animated', aMovingWebp],
     ['animated', aMovingPng],
+    ['animated', aMovingAvif],
+    ['heic', async () => aHeicFile()],
     ['unreadable', async () => Buffer.from('hello')],
   ])('with a reason: %s', async (fault, make) => {
     await expect(encodePicture(await make())).rejects.toMatchObject({ fault });

@@ -11,6 +11,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { Semaphore } from '../../semaphore';
 import { BACKGROUND, JPEG, WEBP } from './encoding-settings';
+import { AVIF_SEQUENCE_BRAND, brandsOf, HEVC_BRANDS } from './file-brands';
 
 // Only the formats that are accepted: every other decoder (SVG, PDF, GIF, TIFF…) stays out of an attacker's reach.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -43,8 +44,10 @@ const wholeFrameDecoder = new Semaphore(1);
  */
 export async function encodePicture(input: Buffer, crop?: Crop): Promise<EncodedPicture> {
   if (input.length === 0 || input.length > MAX_PICTURE_BYTES) throw new UnreadablePictureError();
+  const brands = brandsOf(input);
+  if (brands.some((brand) => HEVC_BRANDS.includes(brand))) throw new UnreadablePictureError('heic');
   const metadata = await metadataOf(input);
-  const fault = faultOf(input, metadata);
+  const fault = faultOf(input, brands, metadata);
   if (fault) throw new UnreadablePictureError(fault);
   const work = () => encode(input, crop);
   if (!needsWholeFrame(metadata)) return decoders.run(work);
@@ -107,9 +110,18 @@ async function metadataOf(input: Buffer): Promise<Metadata> {
     });
 }
 
-function faultOf(input: Buffer, { width, height, format, pages }: Metadata): PictureFault | undefined {
+function faultOf(
+  input: Buffer,
+  brands: readonly string[],
+  { width, height, format, pages, compression }: Metadata,
+): PictureFault | undefined {
+  // The decoder of AVIF may have been built for others of its family as well.
+  if (format === 'heif' && compression !== 'av1') return compression === 'hevc' ? 'heic' : 'unreadable';
   if (width * height > MAX_PICTURE_PIXELS) return 'too_many_pixels';
-  const isAnimated = format === 'png' ? isAnimatedPng(input) : format === 'webp' && (pages ?? 1) > 1;
+  const isAnimated =
+    (format === 'png' && isAnimatedPng(input)) ||
+    (format === 'webp' && (pages ?? 1) > 1) ||
+    brands.includes(AVIF_SEQUENCE_BRAND);
   return isAnimated ? 'animated' : undefined;
 }
 

@@ -101,7 +101,7 @@ it('an empty storage joins a database that has no pictures yet', async () => {
   expect(await idOf(folder)).toBe(await known());
 });
 
-it('a start that was killed after it marked the storage is made up for by the next one', async () => {
+it('a start that was killed after it marked the storage is completed by the next one', async () => {
   const folder = await aFolder([PICTURE]);
   await checkOn(folder, [PICTURE]).verify();
   const id = await idOf(folder);

@@ -4,7 +4,6 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
-  IsISO8601,
   IsIn,
   IsObject,
   IsOptional,
@@ -13,7 +12,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { ApiBasedOn } from '../../../platform/rest/based-on';
+import { BasedOn } from '../../../platform/rest/based-on';
 import { EmptyIsLeftOut } from '../../../platform/bodies/form-upload';
 import { PlaceInput } from '../../../platform/rest/dto/position.dto';
 
@@ -102,8 +101,6 @@ export class UpdateRoomImageRequest {
   @Type(() => AltInput)
   alt!: AltInput;
 
-  @ApiBasedOn()
-  @IsOptional()
-  @IsISO8601({ strict: true })
+  @BasedOn()
   updatedAt?: string;
 }

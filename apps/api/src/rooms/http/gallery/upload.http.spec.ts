@@ -2,7 +2,13 @@
 // Shows: decisions §4 Uploads, §5 Rooms and events, §5 Status codes and problems
 import sharp from 'sharp';
 import { expectDocumented } from '../../../testing';
-import { aMovingPng, aMovingWebp, aPixelBomb } from '../../../testing/pictures.fixture';
+import {
+  aHeicFile,
+  aMovingAvif,
+  aMovingPng,
+  aMovingWebp,
+  aPixelBomb,
+} from '../../../testing/pictures.fixture';
 import { formOf, WAYS_TO_SEND_NO_FILE } from '../../../testing/multipart.fixture';
 import { ROOM, shape, TestGallery, fieldErrors, type ImageResponse } from './gallery.fixture';
 
@@ -98,6 +104,8 @@ describe('an uploaded picture', () => {
     ],
     ['a moving WebP', aMovingWebp, 'animated_picture'],
     ['a moving PNG', aMovingPng, 'animated_picture'],
+    ['a moving AVIF', aMovingAvif, 'animated_picture'],
+    ['a HEIC', async () => aHeicFile(), 'heic_picture'],
     ['a bomb of 400 megapixels', async () => aPixelBomb(20_000), 'too_many_pixels'],
   ])('is refused as %s, and leaves no file', async (_what, make, code) => {
     const refused = await gallery.owner

@@ -1,7 +1,7 @@
 import { MAX_PRICE_TEXT_LENGTH } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsISO8601, IsOptional, IsString } from 'class-validator';
-import { ApiBasedOn } from '../../../platform/rest/based-on';
+import { IsString } from 'class-validator';
+import { BasedOn } from '../../../platform/rest/based-on';
 
 /** A nightly price as the owner writes it. */
 export class UpdatePriceRequest {
@@ -14,8 +14,6 @@ export class UpdatePriceRequest {
   @IsString()
   pricePerNight!: string;
 
-  @ApiBasedOn()
-  @IsOptional()
-  @IsISO8601({ strict: true })
+  @BasedOn()
   updatedAt?: string;
 }

@@ -12,17 +12,8 @@ import {
   type RoomDraft,
 } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsInt,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  ValidateIf,
-} from 'class-validator';
-import { ApiBasedOn } from '../../../platform/rest/based-on';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsString, ValidateIf } from 'class-validator';
+import { BasedOn } from '../../../platform/rest/based-on';
 import { IgnoresReadOnly } from '../../../platform/rest/read-only-fields';
 import { RoomImageResponse, RoomPriceResponse } from '../room.response';
 
@@ -156,9 +147,7 @@ export class UpdateRoomRequest extends PartialType(OmitType(CreateRoomRequest, [
   @ApiPropertyOptional({ example: 'bungalow-ginepro' })
   override slug?: string;
 
-  @ApiBasedOn()
-  @IsOptional()
-  @IsISO8601({ strict: true })
+  @BasedOn()
   updatedAt?: string;
 }
 
