@@ -155,6 +155,12 @@ export default tseslint.config(
       ],
     },
   },
+  // React Router would be a tenth of a guest's page (docs/decisions/0013); the portal to the back-offices has it.
+  {
+    files: ['apps/public-web/src/**/*.{ts,tsx}'],
+    ignores: ['apps/public-web/src/portal/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['react-router', 'react-router-dom'] }] },
+  },
   {
     files: ['apps/*-web/src/**/*.{ts,tsx}', 'libs/ui/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },

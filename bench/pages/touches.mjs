@@ -86,10 +86,10 @@ export const TOUCHES = {
  *   and from the slowest event to the next paint
  */
 export async function makeTouch(browser, url, { touch }, phone) {
-  const { context, page } = await openPhone(browser, { phone });
+  const { context, page, devtools } = await openPhone(browser, { phone });
   await page.addInitScript(observeReactions);
   await page.goto(url, { waitUntil: 'load' });
-  await hydrated(page);
+  await hydrated(page, devtools);
   await page.waitForTimeout(REST_MS);
   const shown = await touch(page);
   await page.waitForTimeout(REPORTED_MS);

@@ -149,6 +149,8 @@ const WRONG = [
   ['apps/public-web/src/pages/room/canary.ts', `export { HomePage } from '../home/home-page';`, [OURS]],
   ['apps/public-web/src/pages/room/canary.ts', `export { store } from '../../app/store';`, [OURS]],
   ['apps/public-web/src/shared/canary.ts', `export * from '../features/rooms/room-gallery';`, [OURS]],
+  // The guests' pages have a router of their own.
+  ['apps/public-web/src/pages/room/canary.ts', `export { useLocation } from 'react-router-dom';`, [IMPORTS]],
   ['e2e/rooms.spec.ts', `export * from '../apps/api/src/rooms/http/rooms/room.dto';`, [OURS, NX]],
 
   // Product code knows no test tools.
@@ -203,6 +205,7 @@ const RIGHT = [
      export { ContentVersion } from '../../platform/persistence/content/content-version';
      export { RoomRecord } from './room.record';`,
   ],
+  ['apps/public-web/src/portal/canary.ts', `export { useLocation } from 'react-router-dom';`],
   ['apps/api/src/rooms/room-job.ts', `export { Injectable, Logger } from '@nestjs/common';`],
   ['apps/api/src/rooms/rooms.module.ts', `export { MikroOrmModule } from '@mikro-orm/nestjs';`],
   [

@@ -59,7 +59,10 @@ test('a page that weighs more than the budget is named', () => {
   const weights = scriptBytes((name) => files[name], {
     boot: 'boot',
     scripts: ['site'],
-    texts: { it: 'it', de: 'de' },
+    texts: {
+      it: { common: ['it'], pages: { home: [], quote: [] } },
+      de: { common: ['de'], pages: { home: [], quote: ['it'] } },
+    },
     pages: { home: ['home'], quote: ['quote'] },
   });
   assert.ok(weights.quote > weights.home);

@@ -1,13 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { PAGE_NAMESPACES } from '../../../libs/i18n/src/page-texts.ts';
 import { root } from '../../../tools/webpack/common.mjs';
 import { pagesOverBudget, scriptBytes } from '../../../tools/webpack/script-budget.mjs';
 
 const ASSETS = 'assets.json';
-/** As in the table of addresses (libs/i18n/src/paths.ts); `app/site-pages.tsx` names the scripts after them. */
-const PAGES = ['home', 'rooms', 'room', 'quote', 'quoteSent', 'privacyPolicy'];
+/** `app/site-pages.tsx` names the scripts after them. */
+const PAGES = Object.keys(PAGE_NAMESPACES);
+const LANGUAGES = ['it', 'en', 'de', 'es'];
 const PICTURES = path.join(root, 'apps/public-web/pictures/ready');
+
+const byPage = (what) => Object.fromEntries(PAGES.map((page) => [page, what(page)]));
 
 /** Copies the site's own pictures, whose names hold their hashes, beside the scripts. */
 export class SitePictures {
@@ -43,9 +47,13 @@ export class NameSiteFiles {
         const named = {
           boot: scripts('boot')[0],
           scripts: scripts('site'),
-          pages: Object.fromEntries(PAGES.map((page) => [page, scripts(page, scripts('site'))])),
+          pages: byPage((page) => scripts(page, scripts('site'))),
           texts: Object.fromEntries(
-            ['it', 'en', 'de', 'es'].map((language) => [language, scripts(`texts-${language}`)[0]]),
+            LANGUAGES.map((language) => {
+              const texts = (name) => scripts(`texts-${language}${name}`);
+              const pages = byPage((page) => PAGE_NAMESPACES[page].flatMap((name) => texts(`-${name}-json`)));
+              return [language, { common: texts(''), pages }];
+            }),
           ),
           icon: address(icon),
           fonts: files

@@ -62,7 +62,7 @@ describe('the catalogues', () => {
     expect(quote.get('form.validation.email')).toBe('Inserisci un indirizzo email valido');
     expect(quote.get('toast.successTitle')).toBe('Richiesta inviata con successo!');
     expect(quote.get('toast.errorTitle')).toBe('Errore');
-    expect(LANGUAGES.map((language) => read(language, 'rooms').get('perNight'))).toEqual([
+    expect(LANGUAGES.map((language) => read(language, 'common').get('perNight'))).toEqual([
       '/notte',
       '/night',
       '/Nacht',

@@ -1,9 +1,51 @@
 import type { Language } from '@ospite/domain';
-import type { ResourceLanguage } from 'i18next';
+import type { i18n, ResourceKey, ResourceLanguage } from 'i18next';
+import { PAGE_NAMESPACES, type PageNamespace } from './page-texts';
+import type { PageName } from './paths';
 
-/** The texts of the guests' site in one language; the browser loads them as a file of their own. */
-export async function loadSiteCatalogue(language: Language): Promise<ResourceLanguage> {
+/** The texts that every page of the guests' site may need, in one language; a file of their own in the browser. */
+export async function loadCommonCatalogue(language: Language): Promise<ResourceLanguage> {
   return (await CATALOGUES[language]()).catalogue;
+}
+
+/** All texts of the guests' site in one language. */
+export async function loadSiteCatalogue(language: Language): Promise<ResourceLanguage> {
+  const namespaces = [...new Set(Object.values(PAGE_NAMESPACES).flat())];
+  const [common, ...texts] = await Promise.all([
+    loadCommonCatalogue(language),
+    ...namespaces.map(async (name) => [name, await loadNamespace(language, name)] as const),
+  ]);
+  return { ...common, ...Object.fromEntries(texts) };
+}
+
+/** Whether `instance` has the texts that a page needs beside the common ones. */
+export function hasPageTexts(instance: i18n, page: PageName): boolean {
+  return missingNamespaces(instance, page).length === 0;
+}
+
+/** Gives `instance` the texts that a page needs beside the common ones. */
+export async function addPageTexts(instance: i18n, page: PageName): Promise<void> {
+  const { language } = instance;
+  await Promise.all(
+    missingNamespaces(instance, page).map(async (namespace) => {
+      instance.addResourceBundle(language, namespace, await loadNamespace(language, namespace));
+    }),
+  );
+}
+
+function missingNamespaces(instance: i18n, page: PageName): readonly PageNamespace[] {
+  return PAGE_NAMESPACES[page].filter(
+    (namespace) => !instance.hasResourceBundle(instance.language, namespace),
+  );
+}
+
+/** @param language one of ours, as i18next gives it back */
+async function loadNamespace(language: string, namespace: PageNamespace): Promise<ResourceKey> {
+  const texts = (await import(
+    /* webpackChunkName: "texts-[request]", webpackInclude: /(it|en|de|es)[\\/](home|legal|quote|rooms)\.json$/ */
+    `./${language}/${namespace}.json`
+  )) as { readonly default: ResourceKey };
+  return texts.default;
 }
 
 const CATALOGUES: Readonly<Record<Language, () => Promise<{ readonly catalogue: ResourceLanguage }>>> = {

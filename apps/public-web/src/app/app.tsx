@@ -23,10 +23,10 @@ export function App({ facts, store, i18n, router }: AppProps) {
   const prefetch = useCallback<PrefetchPage>(
     (page, slug) => {
       // A prefetch that fails is repeated when the page is opened, which then shows the problem.
-      void loadPage(page).catch(() => undefined);
+      void loadPage(page, i18n).catch(() => undefined);
       for (const read of readsOf(page, slug)) void read(store);
     },
-    [store],
+    [store, i18n],
   );
   return (
     <Provider store={store}>

@@ -1,6 +1,8 @@
 // Shows: decisions §3 Hydration
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { renderSite } from '../shared/testing/render-site.fixture';
 import { PrefetchProvider, type PrefetchPage } from '../shared/navigation/site-link';
 import { Shell } from './shell/shell';
@@ -18,14 +20,19 @@ jest.mock('../pages/privacy-policy/privacy-policy-page', () => ({
   },
 }));
 
+function Prefetching({ children }: { readonly children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const prefetch: PrefetchPage = (page) => void loadPage(page, i18n).catch(() => undefined);
+  return <PrefetchProvider value={prefetch}>{children}</PrefetchProvider>;
+}
+
 it('a page whose script does not come says so instead of asking for it without end, and comes when it can', async () => {
   window.scrollTo = jest.fn<void, []>();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const prefetch: PrefetchPage = (page) => void loadPage(page).catch(() => undefined);
   const site = (
-    <PrefetchProvider value={prefetch}>
+    <Prefetching>
       <Shell />
-    </PrefetchProvider>
+    </Prefetching>
   );
   await renderSite(site, { path: '/preventivo/inviato' });
   await userEvent.click(screen.getByRole('link', { name: 'Privacy policy' }));

@@ -1,31 +1,42 @@
+import { addPageTexts, hasPageTexts } from '@ospite/i18n';
 import type { PageName } from '@ospite/i18n/paths';
+import type { i18n } from 'i18next';
 import { use, type ComponentType } from 'react';
+import { I18nContext } from 'react-i18next';
 
 interface LazyPage {
-  /** Loads the script, once unless it failed. The page then renders without suspending, as hydration needs it. */
-  readonly load: () => Promise<void>;
+  /**
+   * Loads the script and the texts, once unless it failed. The page then renders without suspending, as hydration needs it.
+   */
+  readonly load: (texts: i18n) => Promise<void>;
   readonly Page: ComponentType;
 }
 
 /** What each address of the table shows. Each page is a script of its own, which the build names after the page. */
 const PAGES: Readonly<Record<PageName, LazyPage>> = {
   home: lazyPage(
+    'home',
     async () => (await import(/* webpackChunkName: "home" */ '../pages/home/home-page')).HomePage,
   ),
   rooms: lazyPage(
+    'rooms',
     async () => (await import(/* webpackChunkName: "rooms" */ '../pages/rooms/rooms-page')).RoomsPage,
   ),
   room: lazyPage(
+    'room',
     async () => (await import(/* webpackChunkName: "room" */ '../pages/room/room-page')).RoomPage,
   ),
   quote: lazyPage(
+    'quote',
     async () => (await import(/* webpackChunkName: "quote" */ '../pages/quote/quote-page')).QuotePage,
   ),
   quoteSent: lazyPage(
+    'quoteSent',
     async () =>
       (await import(/* webpackChunkName: "quoteSent" */ '../pages/quote-sent/quote-sent-page')).QuoteSentPage,
   ),
   privacyPolicy: lazyPage(
+    'privacyPolicy',
     async () =>
       (await import(/* webpackChunkName: "privacyPolicy" */ '../pages/privacy-policy/privacy-policy-page'))
         .PrivacyPolicyPage,
@@ -36,32 +47,37 @@ export function sitePage(page: PageName): ComponentType {
   return PAGES[page].Page;
 }
 
-/** Loads the script of a page. */
-export async function loadPage(page: PageName | undefined): Promise<void> {
-  if (page) await PAGES[page].load();
+/** Loads the script of a page, and its texts into `texts`. */
+export async function loadPage(page: PageName | undefined, texts: i18n): Promise<void> {
+  if (page) await PAGES[page].load(texts);
 }
 
-function lazyPage(importPage: () => Promise<ComponentType>): LazyPage {
+function lazyPage(name: PageName, importPage: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;
-  let pending: Promise<void> | undefined;
-  let hasFailed = false;
-  const load = () => {
-    if (pending && !hasFailed) return pending;
-    hasFailed = false;
-    pending = importPage().then(
-      (Page) => {
+  // The server has an instance of each request; React wants the same promise for the same wait.
+  const pending = new WeakMap<i18n, Promise<void>>();
+  const failed = new WeakSet<Promise<void>>();
+  const load = (texts: i18n) => {
+    const begun = pending.get(texts);
+    if (begun && !failed.has(begun)) return begun;
+    const loading: Promise<void> = Promise.all([importPage(), addPageTexts(texts, name)]).then(
+      ([Page]) => {
         Loaded = Page;
       },
       (error: unknown) => {
-        hasFailed = true;
+        failed.add(loading);
         throw error;
       },
     );
-    return pending;
+    pending.set(texts, loading);
+    return loading;
   };
   function Page() {
+    // Not `useTranslation`, whose instance is another one after each wait.
+    const texts = use(I18nContext)?.i18n;
+    if (!texts) throw new Error('There are no texts around this component.');
     // React renders again when a wait has failed: with a new promise it would wait, and ask the server, without end.
-    if (!Loaded) use(pending ?? load());
+    if (!Loaded || !hasPageTexts(texts, name)) use(pending.get(texts) ?? load(texts));
     return Loaded ? <Loaded /> : null;
   }
   return { load, Page };

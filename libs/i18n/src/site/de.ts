@@ -1,11 +1,7 @@
 import amenities from '../de/amenities.json';
 import common from '../de/common.json';
-import home from '../de/home.json';
-import legal from '../de/legal.json';
 import offline from '../de/offline.json';
 import problems from '../de/problems.json';
-import quote from '../de/quote.json';
-import rooms from '../de/rooms.json';
 import services from '../de/services.json';
 
 /** Without the sentences about what only owners can do: they are a quarter of the texts. */
@@ -20,14 +16,11 @@ const problemsOfGuests = {
   server: problems.server,
 };
 
+/** What every page may need. */
 export const catalogue = {
   amenities,
   common,
-  home,
-  legal,
   offline,
   problems: problemsOfGuests,
-  quote,
-  rooms,
   services,
 };

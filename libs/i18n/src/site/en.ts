@@ -1,11 +1,7 @@
 import amenities from '../en/amenities.json';
 import common from '../en/common.json';
-import home from '../en/home.json';
-import legal from '../en/legal.json';
 import offline from '../en/offline.json';
 import problems from '../en/problems.json';
-import quote from '../en/quote.json';
-import rooms from '../en/rooms.json';
 import services from '../en/services.json';
 
 /** Without the sentences about what only owners can do: they are a quarter of the texts. */
@@ -20,14 +16,11 @@ const problemsOfGuests = {
   server: problems.server,
 };
 
+/** What every page may need. */
 export const catalogue = {
   amenities,
   common,
-  home,
-  legal,
   offline,
   problems: problemsOfGuests,
-  quote,
-  rooms,
   services,
 };

@@ -1,11 +1,7 @@
 import amenities from '../it/amenities.json';
 import common from '../it/common.json';
-import home from '../it/home.json';
-import legal from '../it/legal.json';
 import offline from '../it/offline.json';
 import problems from '../it/problems.json';
-import quote from '../it/quote.json';
-import rooms from '../it/rooms.json';
 import services from '../it/services.json';
 
 /** Without the sentences about what only owners can do: they are a quarter of the texts. */
@@ -20,14 +16,11 @@ const problemsOfGuests = {
   server: problems.server,
 };
 
+/** What every page may need. */
 export const catalogue = {
   amenities,
   common,
-  home,
-  legal,
   offline,
   problems: problemsOfGuests,
-  quote,
-  rooms,
   services,
 };

@@ -9,7 +9,7 @@ import { createStore, restoreReads } from '../store';
 import { FontsWithNextPage } from './fonts-with-next-page';
 import { nextTask } from './next-task';
 import { hydrateRoot } from './react';
-import { createI18n, loadSiteCatalogue } from './translations';
+import { createI18n, loadCommonCatalogue } from './translations';
 
 /** Fetched last of all: no page needs it. */
 const laterFonts = () => import(/* webpackChunkName: "fonts" */ './later-fonts');
@@ -23,17 +23,19 @@ const showFonts = () =>
 export async function hydrate(loading: Promise<PageState>): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT);
   if (!root) throw new Error(`The document lacks its root (#${ROOT_ELEMENT}).`);
-  const [{ facts, reads, styles }] = await Promise.all([
-    loading,
-    loadPage(matchPath(window.location.pathname)?.page),
-  ]);
-  const texts = await loadSiteCatalogue(facts.language);
-  addStyles(styles);
+  const { facts, reads, styles } = await loading;
+  // Each step is a task of its own, so that none of them keeps a phone from answering.
   await nextTask();
   const store = createStore({ apiBaseUrl: '' });
+  await nextTask();
   restoreReads(store, reads);
   setupListeners(store.dispatch);
+  const texts = await loadCommonCatalogue(facts.language);
+  await nextTask();
   const i18n = createI18n(facts.language, { [facts.language]: texts });
+  await nextTask();
+  await loadPage(matchPath(window.location.pathname)?.page, i18n);
+  addStyles(styles);
   await nextTask();
   await new Promise<void>((done) => {
     // In a transition React works in slices of a few milliseconds and lets the browser answer in between.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@ospite/domain';
 import type { PageName } from '@ospite/i18n/paths';
 import { BOOT_ELEMENT, embeddedJson, ROOT_ELEMENT, STATE_ELEMENT } from '../page-state';
 import { CACHED_FONTS_HASH, cachedFontsScript } from './cached-fonts';
@@ -12,8 +13,8 @@ export interface SiteAssets {
   readonly scripts: readonly string[];
   /** Addresses of the scripts of each page. */
   readonly pages: Readonly<Record<PageName, readonly string[]>>;
-  /** The same for the texts of each language. */
-  readonly texts: Readonly<Record<string, string>>;
+  /** Addresses of the texts of each language: those of every page, and those of each. */
+  readonly texts: Readonly<Record<Language, PageTextFiles>>;
   /** Address of the style sheet of all pages. */
   readonly styles: string;
   readonly icon: string;
@@ -25,8 +26,13 @@ export interface SiteAssets {
   readonly css: string;
 }
 
+interface PageTextFiles {
+  readonly common: readonly string[];
+  readonly pages: Readonly<Record<PageName, readonly string[]>>;
+}
+
 interface DocumentParts {
-  readonly language: string;
+  readonly language: Language;
   readonly head: PageHead;
   /** `<link>` elements for the pictures that are the largest paint. */
   readonly preloads: readonly string[];
@@ -81,9 +87,11 @@ export function htmlDocument(parts: DocumentParts): WrittenDocument {
 
 /** The script that runs at once. It is small and waits, and comes after everything that is seen. */
 function bootElement({ assets, language, page }: DocumentParts, state: string | undefined): string {
-  const files = [...assets.scripts, assets.texts[language], ...(page ? assets.pages[page] : [])];
+  const texts = assets.texts[language];
+  const files = [...assets.scripts, ...texts.common];
+  if (page) files.push(...assets.pages[page], ...texts.pages[page]);
   const from = state === undefined ? '' : ` data-state="${escapeAttribute(state)}"`;
-  return `<script id="${BOOT_ELEMENT}" type="module" fetchpriority="low" src="${assets.boot}"${from} data-files="${files.filter(Boolean).join(' ')}"></script>`;
+  return `<script id="${BOOT_ELEMENT}" type="module" fetchpriority="low" src="${assets.boot}"${from} data-files="${files.join(' ')}"></script>`;
 }
 
 function metaElements(head: PageHead): string[] {

@@ -37,18 +37,28 @@ const assets: SiteAssets = {
     quoteSent: [],
     privacyPolicy: [],
   },
-  texts: {
-    it: '/assets/site/it.js',
-    en: '/assets/site/en.js',
-    de: '/assets/site/de.js',
-    es: '/assets/site/es.js',
-  },
+  texts: { it: textFiles('it'), en: textFiles('en'), de: textFiles('de'), es: textFiles('es') },
   styles: '/assets/site/styles.css',
   icon: '/assets/site/favicon.svg',
   fonts: ['/assets/site/serif.woff2', '/assets/site/sans.woff2'],
   fontFaces: '@font-face{font-family:Sea}',
   css: ':root{--sea:navy}.hero{color:navy}.nobody-uses-this{color:navy}',
 };
+
+function textFiles(language: Language) {
+  const file = (name: string) => [`/assets/site/${language}${name}.js`];
+  return {
+    common: file(''),
+    pages: {
+      home: file('-home'),
+      rooms: file('-rooms'),
+      room: file('-rooms'),
+      quote: file('-quote'),
+      quoteSent: file('-quote'),
+      privacyPolicy: file('-legal'),
+    },
+  };
+}
 
 const HANDLERS: Handlers = {
   getProperty: aPropertyResponse(),
@@ -212,6 +222,13 @@ describe('a page from the server', () => {
     const { html, state } = await renderAt(path, changes);
     expect(state).toBeUndefined();
     expect(JSON.parse(parsed(html).getElementById('page-state')?.textContent ?? '')).toHaveProperty('reads');
+  });
+
+  it('names the scripts and the texts of its own page and language alone', async () => {
+    const { html } = await renderAt('/anfrage');
+    expect(/data-files="([^"]*)"/.exec(html)?.[1]?.split(' ')).toEqual(
+      ['site', 'de', 'quote', 'de-quote'].map((name) => `/assets/site/${name}.js`),
+    );
   });
 
   it('loads its largest picture first', async () => {

@@ -31,11 +31,9 @@ export function createRenderer({ assets, fetch }: RendererParts) {
     const match = request.offline ? undefined : matchPath(request.path);
     const language = languageOfPath(request.path);
     const store = createStore({ apiBaseUrl: request.apiOrigin, ...(fetch && { fetch }) });
-    const [texts, failures] = await Promise.all([
-      loadSiteCatalogue(language),
-      readAll(store, match),
-      loadPage(match?.page),
-    ]);
+    const [texts, failures] = await Promise.all([loadSiteCatalogue(language), readAll(store, match)]);
+    const translations = createI18n(language, { [language]: texts });
+    await loadPage(match?.page, translations);
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
     const isBroken = failures.some((status) => status !== 404);
     const moved = movedRoom(store, match);
@@ -50,7 +48,6 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       refusedForm: request.quoteForm ?? null,
       formFailed: request.formFailed ?? false,
     };
-    const translations = createI18n(language, { [language]: texts });
     const body = renderToString(
       <App
         facts={facts}

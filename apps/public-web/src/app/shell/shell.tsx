@@ -27,13 +27,13 @@ export function Shell() {
   const Page = match?.language === language ? sitePage(match.page) : NotFoundPage;
   const content = useRef<HTMLElement>(null);
   const offline = useSiteOffline();
-  useLanguageMemory();
-  usePageTitle();
   useStartAtTop(content);
 
   if (offline) return <OfflineNotice />;
   return (
     <>
+      <PageTitle />
+      <LanguageMemory />
       <SkipLink target="content" text={t('common:skip')} />
       <SiteHeader>
         <Toasts />
@@ -45,17 +45,28 @@ export function Shell() {
           </Suspense>
         </PageBoundary>
       </main>
-      <SiteFooter />
+      <Suspense fallback={null}>
+        <SiteFooter />
+      </Suspense>
     </>
   );
 }
 
+// Components instead of hooks of the frame, and the footer by itself: React pauses between components while it hydrates,
+// and so that nothing takes a phone long, none does much.
+
+function LanguageMemory() {
+  useLanguageMemory();
+  return null;
+}
+
 /** The document's title follows the address; a room's page sets its own. */
-function usePageTitle(): void {
+function PageTitle() {
   const { t } = useTranslation();
   const { page } = usePageAddress();
   const property = useProperty();
   useDocumentTitle(property && page !== 'room' ? pageTexts(t, page, property).title : undefined);
+  return null;
 }
 
 /** Each navigation begins at the top of the page, for the eye and for the Tab key (specification §2). */

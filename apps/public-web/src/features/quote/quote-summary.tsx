@@ -92,7 +92,7 @@ function TypedPrices({ room, stay, prices, property }: TypedPricesProps) {
         </dt>
         <dd className={s.price}>
           {text}
-          {isAmount && <span className={s.unit}>{t('rooms:perNight')}</span>}
+          {isAmount && <span className={s.unit}>{t('common:perNight')}</span>}
         </dd>
       </div>
     );

@@ -40,7 +40,10 @@ export function RoomPrices({ room, property }: RoomPricesProps) {
               <p className={s.price}>
                 {price === undefined ? (
                   <>
-                    <span aria-hidden="true">{missingPriceText(language)}</span>
+                    <span aria-hidden="true">
+                      {missingPriceText(language)}
+                      <span className={s.unit}>{t('common:perNight')}</span>
+                    </span>
                     <VisuallyHidden>{t('rooms:detail.prices.missingLabel')}</VisuallyHidden>
                   </>
                 ) : (
@@ -69,7 +72,7 @@ function NightlyPrice({ typed }: { readonly typed: string }) {
   return (
     <>
       <span className={s.amount}>{text}</span>
-      <span className={s.unit}>{t('rooms:perNight')}</span>
+      <span className={s.unit}>{t('common:perNight')}</span>
     </>
   );
 }

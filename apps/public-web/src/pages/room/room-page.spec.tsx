@@ -65,7 +65,7 @@ describe('the page of a room', () => {
     expect(prices.getByText('giugno – settembre')).toBeInTheDocument();
     expect(prices.getByText('95–120 €').closest('p')).toHaveTextContent('95–120 €/notte');
     expect(prices.getByText('ottobre – maggio')).toBeInTheDocument();
-    expect(prices.getByText('– €').closest('p')).toHaveTextContent(/^– €Prezzo su richiesta$/);
+    expect(prices.getByText('– €').closest('p')).toHaveTextContent(/^– €\/nottePrezzo su richiesta$/);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Language } from '@ospite/domain';
-import { LOCALES } from '@ospite/i18n';
+import { numberFormat } from './number-format';
 
 /** A distance in metres or kilometres, a range where there are two: "200 m", "20–25 km". */
 export function distanceText(metres: readonly number[], language: Language): string {
@@ -7,8 +7,9 @@ export function distanceText(metres: readonly number[], language: Language): str
   if (from === undefined) return '';
   const unit = (to ?? from) < 1_000 ? 'meter' : 'kilometer';
   const scale = unit === 'meter' ? 1 : 1_000;
-  const format = new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, maximumFractionDigits: 1 });
+  const format = numberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 });
   if (to === undefined) return format.format(from / scale);
   // Not `formatRange`: browsers and Node write its dash differently, and hydration needs the same text.
-  return `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(from / scale)}–${format.format(to / scale)}`;
+  const digits = numberFormat(language, { maximumFractionDigits: 1 });
+  return `${digits.format(from / scale)}–${format.format(to / scale)}`;
 }

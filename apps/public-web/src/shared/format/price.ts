@@ -1,5 +1,5 @@
 import { readPrice, type CentsRange, type Language } from '@ospite/domain';
-import { LOCALES } from '@ospite/i18n';
+import { numberFormat } from './number-format';
 
 /** Between an amount and its currency, so that a line never begins with the sign. */
 const NO_BREAK_SPACE = '\u00A0';
@@ -50,7 +50,7 @@ function amountText(
   language: Language,
   digits: number = Number.isInteger(amount) ? 0 : 2,
 ): string {
-  return new Intl.NumberFormat(LOCALES[language], {
+  return numberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     // Browsers and Node group four digits differently, and hydration needs the same text.

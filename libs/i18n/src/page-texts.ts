@@ -1,0 +1,14 @@
+import type { PageName } from './paths';
+
+/** Texts that only some pages need; the build writes a file of each in every language. */
+export type PageNamespace = 'home' | 'legal' | 'quote' | 'rooms';
+
+/** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */
+export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]>> = {
+  home: ['home', 'rooms'],
+  rooms: ['rooms'],
+  room: ['rooms'],
+  quote: ['quote'],
+  quoteSent: ['quote'],
+  privacyPolicy: ['legal'],
+};
