@@ -95,8 +95,9 @@ test('a navigation of eight German links fits at every width: what has no room u
     [1600, 32],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await setTextSize(page, size);
     await page.goto(pathTo('room', 'de', 'uno'));
+    // A page that is opened afterwards has the usual size again.
+    await setTextSize(page, size);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     await page.evaluate((labels) => {
       const list = document.querySelector('header nav ul');

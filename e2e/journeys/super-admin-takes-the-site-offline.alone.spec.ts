@@ -57,8 +57,8 @@ test('the super admin takes the site offline and online again', async ({
   const settings = visitor.waitForResponse('**/api/super-admin/settings');
   await visitor.clock.fastForward(SETTINGS_POLL_MS + 1_000);
   expect(await (await settings).json()).toMatchObject({ siteOffline: true });
-  await expect(visitor.getByRole('banner')).toBeVisible();
-  await expect(visitor.getByRole('heading', { name: 'Torniamo tra poco' })).toBeHidden();
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Baia dei Ginepri');
+  await expect(visitor.getByRole('contentinfo')).toBeVisible();
   await visitor.context().close();
 
   await offline.press('Space');
