@@ -103,13 +103,8 @@ function PriceFact({ room, stay, prices, property }: PriceFactProps) {
         {t('quote:summary.price')}, {season === 'high' ? t('quote:summary.high') : t('quote:summary.low')}
       </dt>
       <dd className={s.price}>
-<<<<<<< HEAD
-        {priceText(price.pricePerNight, language)}
-        <span className={s.unit}>{t('common:perNight')}</span>
-=======
         {text}
-        {isAmount && <span className={s.unit}>{t('rooms:perNight')}</span>}
->>>>>>> main
+        {isAmount && <span className={s.unit}>{t('common:perNight')}</span>}
       </dd>
     </div>
   );

@@ -46,10 +46,6 @@ export function RoomPrices({ room, property }: RoomPricesProps) {
                 ) : (
                   <NightlyPrice typed={price} />
                 )}
-<<<<<<< HEAD
-                <span className={s.unit}>{t('common:perNight')}</span>
-=======
->>>>>>> main
               </p>
             </div>
           );
@@ -73,7 +69,7 @@ function NightlyPrice({ typed }: { readonly typed: string }) {
   return (
     <>
       <span className={s.amount}>{text}</span>
-      <span className={s.unit}>{t('rooms:perNight')}</span>
+      <span className={s.unit}>{t('common:perNight')}</span>
     </>
   );
 }

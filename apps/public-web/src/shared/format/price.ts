@@ -1,5 +1,5 @@
 import type { Language } from '@ospite/domain';
-import { numberFormat } from './number-format';
+import { decimalText } from './decimal';
 
 /** Between an amount and its currency, so that a line never begins with the sign. */
 const NO_BREAK_SPACE = '\u00A0';
@@ -47,13 +47,7 @@ function withSign(text: string, language: Language): string {
 }
 
 function amountText(amount: number, language: Language): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return numberFormat(language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    // Browsers and Node group four digits differently, and hydration needs the same text.
-    useGrouping: false,
-  }).format(amount);
+  return decimalText(amount, Number.isInteger(amount) ? 0 : 2, language);
 }
 
 /** `1.200` and `1,200` are thousands, `70,50` and `70.5` are not; undefined where neither reading fits. */
