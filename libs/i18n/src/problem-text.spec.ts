@@ -6,7 +6,7 @@ import de from './de/problems.json';
 import en from './en/problems.json';
 import es from './es/problems.json';
 import it_ from './it/problems.json';
-import { fieldProblemText, problemMessage, problemText } from './problem-text';
+import { fieldProblemText, problemText } from './problem-text';
 
 const CATALOGUES = { it: it_, en, de, es };
 
@@ -57,19 +57,5 @@ describe.each(LANGUAGES)('problems in %s', (language) => {
     expect(wait({ retryAfterSeconds: 119 })).toContain('2');
     expect(wait({ retryAfterSeconds: 30 })).not.toMatch(/\d/);
     expect(wait({})).not.toMatch(/\d|\{\{/);
-  });
-});
-
-describe('an error message as the specification shows it', () => {
-  const t = translator('it');
-
-  it('is the status, a colon and the translated sentence', () => {
-    expect(problemMessage(t, problem('quote.not_found', {}, 404))).toBe(
-      '404: Questa richiesta di preventivo non esiste.',
-    );
-  });
-
-  it('has no status without a response', () => {
-    expect(problemMessage(t, problem('network', {}, 0))).toMatch(/^Non riusciamo/);
   });
 });

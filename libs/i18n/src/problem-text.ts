@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 
 /** What a sentence about a problem needs; the clients' `Problem` and the API's problem document both have it. */
-export interface DescribedProblem {
+interface DescribedProblem {
   /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: string;
@@ -9,7 +9,7 @@ export interface DescribedProblem {
 }
 
 /** What a sentence about a field needs of its problem. */
-export interface DescribedFieldProblem {
+interface DescribedFieldProblem {
   readonly code: string;
   readonly facts?: Readonly<Record<string, unknown>>;
 }
@@ -17,15 +17,6 @@ export interface DescribedFieldProblem {
 /** The sentence for a problem in the language of `t`; an unknown code gets the general one. */
 export function problemText(t: TFunction, problem: DescribedProblem): string {
   return sentence(t, problem.code, problem.facts) ?? t('problems:generic');
-}
-
-/**
- * The sentence with the status in front, where the specification shows an error's message (§8, "the numeric
- * status, a colon and space, then the text"). Without a response there is no status to show.
- */
-export function problemMessage(t: TFunction, problem: DescribedProblem): string {
-  const text = problemText(t, problem);
-  return problem.status > 0 ? `${problem.status}: ${text}` : text;
 }
 
 /** The sentence beside a field. */

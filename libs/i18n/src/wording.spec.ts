@@ -23,6 +23,12 @@ const RULES: readonly Rule[] = [
     languages: LANGUAGES,
     never: /(?:\d|\}\}) (?:%|€|(?:m²|mq|km|min)(?!\p{L}))/iu,
   },
+  // What things cost is a value of the property: texts take it as a placeholder. Source: decisions §1.
+  {
+    does: 'state no amount in euros',
+    languages: LANGUAGES,
+    never: /(?:€|\b(?:eur|euros?))\s*\d|\d\s*(?:€|(?:eur|euros?)\b)/iu,
+  },
   { does: 'write m² for square metres', languages: LANGUAGES, never: /\b(?:mq|sqm|qm)\b/ },
   { does: 'write "email"', languages: ['it', 'en'], never: /e-mail/i },
   { does: 'write "E-Mail"', languages: ['de'], never: /email|e-mail|E-mail/ },

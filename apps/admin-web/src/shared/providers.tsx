@@ -10,7 +10,7 @@ import type { OfficeStore } from './store';
 
 const i18n = createOfficeI18n();
 
-export interface ProvidersProps {
+interface ProvidersProps {
   readonly store: OfficeStore;
   readonly paths: OfficePaths;
   readonly children: ReactNode;

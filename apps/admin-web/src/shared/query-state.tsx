@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The result of a query's hook; `data` may be its `currentData`. */
-export interface ShownQuery<Data> {
+interface ShownQuery<Data> {
   readonly data?: Data | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as s from './screen.module.css';
 
-export interface ScreenProps {
+interface ScreenProps {
   readonly title: string;
   /** Above the title, such as the way back. */
   readonly before?: ReactNode;

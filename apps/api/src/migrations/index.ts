@@ -8,6 +8,8 @@ import { Migration20261121170000SavesToldApart } from './migration-2026112117000
 import { Migration20261121180200Installation } from './migration-20261121180200-installation';
 import { Migration20261121182100HeldConfirmations } from './migration-20261121182100-held-confirmations';
 import { Migration20261121182200ReviewLetters } from './migration-20261121182200-review-letters';
+import { Migration20261122060000PropertyValues } from './migration-20261122060000-property-values';
+import { Migration20261122060100BedsAndSize } from './migration-20261122060100-beds-and-size';
 import { Migration20261122061000ReplyKeys } from './migration-20261122061000-reply-keys';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
@@ -25,5 +27,7 @@ export const migrations = [
   { name: '20261121180200-installation', class: Migration20261121180200Installation },
   { name: '20261121182100-held-confirmations', class: Migration20261121182100HeldConfirmations },
   { name: '20261121182200-review-letters', class: Migration20261121182200ReviewLetters },
+  { name: '20261122060000-property-values', class: Migration20261122060000PropertyValues },
+  { name: '20261122060100-beds-and-size', class: Migration20261122060100BedsAndSize },
   { name: '20261122061000-reply-keys', class: Migration20261122061000ReplyKeys },
 ];

@@ -15,7 +15,7 @@ export class SlotTimeoutError extends Error {
 }
 
 /** How long work may wait for its slot and keep it. */
-export interface SlotOptions {
+interface SlotOptions {
   /** Ends the wait when it is aborted; work that has begun goes on. */
   readonly signal?: AbortSignal;
   /** Milliseconds after which the slot is free again, whether the work has ended or not. */

@@ -4,7 +4,7 @@ import { BackgroundJobs } from '../platform/jobs/background-jobs';
 import type { JobKind } from '../platform/jobs/job';
 
 /** Every night, when there are hardly any visitors. Source: decisions §4 ("by a daily job"). */
-export const RETENTION_JOB: JobKind = {
+const RETENTION_JOB: JobKind = {
   name: 'retention',
   cron: '20 4 * * *',
   expireSeconds: 3_600,

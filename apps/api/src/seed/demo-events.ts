@@ -2,7 +2,7 @@ import type { FullyLocalized } from './demo-room';
 import type { PictureFrom } from './pictures/encoded-pictures';
 
 /** An event of the demo; its days are counted from the seeding, so that a fresh demo never shows the past. */
-export interface DemoEvent {
+interface DemoEvent {
   readonly title: FullyLocalized;
   readonly description: FullyLocalized;
   readonly picture?: PictureFrom;

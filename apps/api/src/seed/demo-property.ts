@@ -1,4 +1,5 @@
 import type { CalendarDate, Property } from '@ospite/domain';
+import { DEMO_TERMS } from './demo-terms';
 
 /**
  * The demo property (decisions §1): invented, at a real place. Phone, e-mail and codes are example values that reach
@@ -26,24 +27,40 @@ export const DEMO_PROPERTY: Omit<Property, 'video' | 'updatedAt'> = {
   breakfast: { from: '07:30', to: '10:30' },
   quietHours: { from: '22:00', to: '08:00' },
   highSeason: { from: '06-01', to: '09-30' },
+  openSeason: { from: '04-01', to: '10-31' },
   servicesSeason: { from: '05-31', to: '09-14' },
   chatNumber: '390784000000',
   score: { value: 9.6, scale: 10, source: 'Booking.com', date: '2026-10-01' as CalendarDate },
   waysTo: [
-    { landmark: 'airport', minutes: 20, metres: [20_000, 25_000] },
-    { landmark: 'town-centre', minutes: 10, metres: null },
-    { landmark: 'beach', minutes: 10, metres: [200] },
-    { landmark: 'marina', minutes: 10, metres: null },
+    { landmark: 'airport', mode: 'by-car', minutes: 20, metres: [20_000, 25_000] },
+    { landmark: 'town-centre', mode: 'by-car', minutes: 10, metres: null },
+    { landmark: 'beach', mode: 'on-foot', minutes: 10, metres: [200] },
+    { landmark: 'marina', mode: 'by-car', minutes: 10, metres: null },
+  ],
+  shuttleUrl: 'https://navetta-la-cinta.example',
+  // OpenStreetMap's page for frames, about three kilometres around the coordinates, which it marks.
+  mapEmbedUrl:
+    'https://www.openstreetmap.org/export/embed.html?bbox=9.6527%2C40.7609%2C9.6927%2C40.7809&layer=mapnik&marker=40.7709%2C9.6727',
+  hosts: [
+    { name: 'Marta Deledda', languages: ['it', 'en', 'de'], pictureUrl: null },
+    { name: 'Piero Deledda', languages: ['it', 'es', 'fr'], pictureUrl: null },
   ],
   vatNumber: '00000000000',
   cin: 'IT090092B4000X0000',
   iun: 'E0000',
+  // Invented; per person and night, most nights and months are of the usual form.
   touristTax: {
-    it: 'L’imposta di soggiorno non è compresa e si paga all’arrivo.',
-    en: 'The tourist tax is not included and is paid on arrival.',
-    de: 'Die Kurtaxe ist nicht enthalten und wird bei der Anreise bezahlt.',
-    es: 'La tasa turística no está incluida y se paga a la llegada.',
+    centsPerPersonNight: 150,
+    maxNights: 7,
+    months: [5, 6, 7, 8, 9, 10],
+    note: {
+      it: 'L’imposta di soggiorno non è compresa e si paga all’arrivo.',
+      en: 'The tourist tax is not included and is paid on arrival.',
+      de: 'Die Kurtaxe ist nicht enthalten und wird bei der Anreise bezahlt.',
+      es: 'La tasa turística no está incluida y se paga a la llegada.',
+    },
   },
+  ...DEMO_TERMS,
   offeredServices: ['beach-shuttle', 'sports-fields', 'mooring', 'parking'],
   weeklyDiscountPercent: 10,
   credit: { label: 'Officina Maestrale', url: 'https://officinamaestrale.example' },

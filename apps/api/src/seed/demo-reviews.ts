@@ -1,7 +1,7 @@
 import type { Language, ReviewDraft } from '@ospite/domain';
 
 /** A review of the demo, written so many days before the seeding. Guests and stays are invented. */
-export interface DemoReview extends ReviewDraft {
+interface DemoReview extends ReviewDraft {
   readonly language: Language;
   readonly daysAgo: number;
   readonly isApproved: boolean;

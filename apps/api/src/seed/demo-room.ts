@@ -1,11 +1,11 @@
-import type { Amenity, Localized, Season } from '@ospite/domain';
+import type { Amenity, Bed, Localized, Season } from '@ospite/domain';
 import type { PictureFrom } from './pictures/encoded-pictures';
 
 /** A text in all four languages: the demo leaves none out. */
 export type FullyLocalized = Required<Localized>;
 
 /** A picture of a room, and what it shows. */
-export interface DemoPicture extends PictureFrom {
+interface DemoPicture extends PictureFrom {
   readonly alt: FullyLocalized;
 }
 
@@ -17,6 +17,8 @@ export interface DemoRoom {
   readonly description: FullyLocalized;
   readonly maxGuests: number;
   readonly amenities: readonly Amenity[];
+  readonly beds: readonly Bed[];
+  readonly sizeSqm: number;
   readonly bookingUrl: string | null;
   readonly airbnbUrl: string | null;
   readonly cin: string;

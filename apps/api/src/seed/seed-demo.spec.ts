@@ -1,16 +1,13 @@
 // Shows: specification §3 pricing, §3 property, §3 quotes, §9 Constants and limits
 // Shows: decisions §1 Demo property
-import {
-  type ImageVariant,
-  LANGUAGES,
-  missingAvifWidths,
-  reviewProblems,
-  TESTIMONIALS_SHOWN,
-} from '@ospite/domain';
+import { type ImageVariant, LANGUAGES, missingAvifWidths, reviewProblems } from '@ospite/domain';
 import { expectDocumented, startTestApi, TestClock, type TestApi } from '../testing';
 import { DEMO_EVENTS } from './demo-events';
 import { DEMO_REVIEWS } from './demo-reviews';
 import { DemoSeed } from './demo-seed';
+
+/** Reviews on the home page. Source: specification §9. */
+const SHOWN_ON_HOME_PAGE = 6;
 
 let api: TestApi;
 
@@ -90,15 +87,41 @@ it('has the hours, seasons, ways and services of the specification', async () =>
     highSeason: { from: '06-01', to: '09-30' },
     servicesSeason: { from: '05-31', to: '09-14' },
     waysTo: [
-      { landmark: 'airport', minutes: 20, metres: [20_000, 25_000] },
-      { landmark: 'town-centre', minutes: 10 },
-      { landmark: 'beach', minutes: 10, metres: [200] },
-      { landmark: 'marina', minutes: 10 },
+      { landmark: 'airport', mode: 'by-car', minutes: 20, metres: [20_000, 25_000] },
+      { landmark: 'town-centre', mode: 'by-car', minutes: 10 },
+      { landmark: 'beach', mode: 'on-foot', minutes: 10, metres: [200] },
+      { landmark: 'marina', mode: 'by-car', minutes: 10 },
     ],
     offeredServices: ['beach-shuttle', 'sports-fields', 'mooring', 'parking'],
     weeklyDiscountPercent: 10,
+    touristTax: { centsPerPersonNight: expect.any(Number), maxNights: expect.any(Number) },
+    amounts: [
+      { id: 'tennis-evening', cents: 800 },
+      { id: 'five-a-side-evening', cents: 1_500 },
+      { id: 'beach-reservation', cents: 200 },
+      { id: 'boat-trip', cents: 6_000 },
+      { id: 'deposit', cents: 10_000 },
+      { id: 'uncleaned-kitchenette-penalty', cents: 3_500 },
+    ],
   });
   expect([body.email, body.phone]).toEqual(['info@baiadeiginepri.example', '+39 0784 000 000']);
+});
+
+it('says who the hosts are and what guests agree to, in every language', async () => {
+  const { body } = await api.request.get('/api/property');
+  expect(body.hosts.length).toBeGreaterThan(0);
+  for (const texts of [body.houseRules, body.cancellationTerms, body.depositTerms, body.touristTax.note])
+    for (const language of LANGUAGES) expect(texts[language]?.length).toBeGreaterThan(15);
+});
+
+it('shows its map around its coordinates', async () => {
+  const { body } = await api.request.get('/api/property');
+  const { searchParams, host } = new URL(body.mapEmbedUrl);
+  const { lat, lng } = body.coordinates;
+  expect([host, searchParams.get('marker')]).toEqual(['www.openstreetmap.org', `${lat},${lng}`]);
+  const [west, south, east, north] = (searchParams.get('bbox') ?? '').split(',').map(Number);
+  expect([west, lng, east]).toEqual([west, lng, east].toSorted());
+  expect([south, lat, north]).toEqual([south, lat, north].toSorted());
 });
 
 it('has the beds of the specification in each room, for as many guests', async () => {
@@ -111,6 +134,19 @@ it('has the beds of the specification in each room, for as many guests', async (
     due: 4,
     tre: 2,
     quattro: 2,
+  });
+  const beds = body.map((room: { slug: string; beds: object[]; sizeSqm: number }) => [
+    room.slug,
+    [room.beds, room.sizeSqm],
+  ]);
+  const doubles = (count: number) => [{ kind: 'double', count, widthCm: expect.any(Number) }];
+  expect(Object.fromEntries(beds)).toEqual({
+    'bungalow-ginepro': [doubles(1), 36],
+    'bungalow-mirto': [doubles(1), 36],
+    uno: [doubles(1), expect.any(Number)],
+    due: [doubles(2), expect.any(Number)],
+    tre: [doubles(1), expect.any(Number)],
+    quattro: [doubles(1), expect.any(Number)],
   });
   const textOf = (slug: string) => {
     const { shortDescription, description } = body.find((room: { slug: string }) => room.slug === slug);
@@ -165,7 +201,7 @@ it('has reviews that a guest could have sent, in every language, more than the h
   const shown = expectDocumented(await api.request.get('/api/reviews'), 'listReviews') as {
     createdAt: string;
   }[];
-  expect(shown.length).toBeGreaterThan(TESTIMONIALS_SHOWN);
+  expect(shown.length).toBeGreaterThan(SHOWN_ON_HOME_PAGE);
   expect(shown.map(({ createdAt }) => createdAt)).toEqual(
     shown
       .map(({ createdAt }) => createdAt)

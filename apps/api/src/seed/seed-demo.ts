@@ -19,7 +19,7 @@ import { addGuestsPart } from './seed-guests';
 const CLIP = new URL('./media/video-baia.mp4', import.meta.url);
 
 /** What the seed needs from the running program. */
-export interface SeedTools {
+interface SeedTools {
   readonly em: EntityManager;
   readonly media: MediaFiles;
   readonly contentVersion: ContentVersion;

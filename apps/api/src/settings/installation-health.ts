@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ContentVersion } from '../platform/persistence/content/content-version';
 import { DatabasePool } from '../platform/persistence/connections/database-pool';
 
-export interface InstallationState {
+interface InstallationState {
   readonly status: 'ok';
   readonly uptimeSeconds: number;
   readonly databaseVersion: string;

@@ -54,7 +54,7 @@ const HASHED_NAME = /[.-][0-9a-f]{8,}\.[^/]+$/;
 /** Larger files that do not compress, and films, are read from the disk each time, in ranges where browsers ask for them. */
 const MAX_CACHED_BYTES = 1_048_576;
 
-export interface StaticFile {
+interface StaticFile {
   readonly file: string;
   readonly type: string;
   readonly isHashed: boolean;

@@ -3,7 +3,7 @@ import type { PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
 
 /** Title and description of a page; those of a room's page come from the room. */
-export interface PageTexts {
+interface PageTexts {
   readonly title: string;
   readonly description: string;
 }

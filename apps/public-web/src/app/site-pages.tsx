@@ -2,11 +2,11 @@ import { addPageTexts, hasPageTexts } from '@ospite/i18n';
 import type { PageName } from '@ospite/i18n/paths';
 import type { i18n } from 'i18next';
 import { use, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { I18nContext } from 'react-i18next';
 
 interface LazyPage {
   /**
-   * Loads the script and the texts, once unless it fails. The page then renders without suspending, as hydration needs it.
+   * Loads the script and the texts, once unless it failed. The page then renders without suspending, as hydration needs it.
    */
   readonly load: (texts: i18n) => Promise<void>;
   readonly Page: ComponentType;
@@ -54,27 +54,36 @@ export async function loadPage(page: PageName | undefined, texts: i18n): Promise
 
 function lazyPage(name: PageName, importPage: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;
-  // The server has an instance of each request; React wants the same promise for the same wait.
-  const pending = new WeakMap<i18n, Promise<void>>();
+  // The server has texts of each request.
+  const waits = new WeakMap<i18n, { readonly pending: Promise<void>; hasFailed: boolean }>();
   const load = (texts: i18n) => {
-    const begun = pending.get(texts);
-    if (begun) return begun;
-    const loading = Promise.all([importPage(), addPageTexts(texts, name)]).then(
+    const begun = waits.get(texts);
+    if (begun && !begun.hasFailed) return begun.pending;
+    const pending = Promise.all([importPage(), addPageTexts(texts, name)]).then(
       ([Page]) => {
         Loaded = Page;
       },
       (error: unknown) => {
-        pending.delete(texts);
+        wait.hasFailed = true;
         throw error;
       },
     );
-    pending.set(texts, loading);
-    return loading;
+    const wait = { pending, hasFailed: false };
+    waits.set(texts, wait);
+    return pending;
   };
   function Page() {
-    const { i18n: texts } = useTranslation();
-    if (!Loaded || !hasPageTexts(texts, name)) use(load(texts));
+    const texts = useTexts();
+    // React renders again when a wait has failed: with a new promise it would wait, and ask the server, without end.
+    if (!Loaded || !hasPageTexts(texts, name)) use(waits.get(texts)?.pending ?? load(texts));
     return Loaded ? <Loaded /> : null;
   }
   return { load, Page };
+}
+
+/** The instance itself: `useTranslation` wraps it, each time anew while a page waits. */
+function useTexts(): i18n {
+  const context = use(I18nContext);
+  if (!context) throw new Error('There are no texts around this component.');
+  return context.i18n;
 }

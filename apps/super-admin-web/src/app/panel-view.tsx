@@ -7,7 +7,7 @@ import { OfflineSwitch } from '../features/control/offline-switch';
 import { PreviewPanel } from '../features/control/preview-panel';
 import * as s from './panel-view.module.css';
 
-export interface PanelViewProps {
+interface PanelViewProps {
   /** Sent with each save, as specification §7 has it. */
   readonly superAdminKey: string;
   readonly onLogout: () => void;

@@ -126,7 +126,7 @@ export type InitState = {
 };
 export type InitResult = {
   username: string;
-  /** Only when it was made up; it is shown this once. */
+  /** Only when the server generated it; it is shown this once. */
   password?: string;
 };
 export type RunInitRequest = {
@@ -134,7 +134,7 @@ export type RunInitRequest = {
   setupCode: string;
   /** The account’s name. */
   username?: string;
-  /** Made up when left out. */
+  /** Generated when left out. */
   password?: string;
 };
 export const {

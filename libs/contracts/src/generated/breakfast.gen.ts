@@ -170,7 +170,7 @@ export type OwnBreakfastImage = {
   originalName: string;
   /** What the picture shows; the original name stands in for it. */
   description: string | null;
-  /** Guests see active pictures alone. */
+  /** Guests see only active pictures. */
   isActive: boolean;
   /** Place among all pictures, from zero. */
   imageOrder: number;
@@ -194,7 +194,7 @@ export type OrderBreakfastImagesRequest = {
 export type UpdateBreakfastImageRequest = {
   /** Null or blank for none. */
   description?: string | null;
-  /** Guests see active pictures alone. */
+  /** Guests see only active pictures. */
   isActive?: boolean;
   /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;

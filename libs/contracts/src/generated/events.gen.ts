@@ -118,7 +118,7 @@ export type Event = {
   /** Last day; null when it is the first. */
   endDate: string | null;
   location: string | null;
-  /** Guests see active events alone, until they are over. */
+  /** Guests see only active events, until they are over. */
   isActive: boolean;
   /** Lists begin with the lowest. */
   sortOrder: number;
@@ -182,7 +182,7 @@ export type CreateEventRequest = {
   location?: string;
   /** An address with http or https. An empty text takes it away. */
   link?: string;
-  /** Guests see active events alone. An empty text is the same as none. */
+  /** Guests see only active events. An empty text is the same as none. */
   isActive?: 'true' | 'false';
   /** A whole number from -1000000 to 1000000; lists begin with the lowest. */
   sortOrder?: string;
@@ -214,7 +214,7 @@ export type UpdateEventRequest = {
   location?: string;
   /** An address with http or https. An empty text takes it away. */
   link?: string;
-  /** Guests see active events alone. An empty text is the same as none. */
+  /** Guests see only active events. An empty text is the same as none. */
   isActive?: 'true' | 'false';
   /** A whole number from -1000000 to 1000000; lists begin with the lowest. */
   sortOrder?: string;
@@ -250,7 +250,7 @@ export type UpdateEventRequestRead = {
   location?: string;
   /** An address with http or https. An empty text takes it away. */
   link?: string;
-  /** Guests see active events alone. An empty text is the same as none. */
+  /** Guests see only active events. An empty text is the same as none. */
   isActive?: 'true' | 'false';
   /** A whole number from -1000000 to 1000000; lists begin with the lowest. */
   sortOrder?: string;

@@ -183,12 +183,29 @@ export type Score = {
   date: string;
 };
 export type Landmark = 'airport' | 'town-centre' | 'beach' | 'marina';
+export type WayMode = 'on-foot' | 'by-car';
 export type WayTo = {
   landmark: Landmark;
-  /** Minutes on the way. */
+  mode: WayMode;
+  /** Minutes in this mode. */
   minutes: number | null;
   /** Metres from, and to where it is a range. */
   metres: number[] | null;
+};
+export type Host = {
+  name: string;
+  /** Languages the host speaks, ISO 639-1. */
+  languages: string[];
+  pictureUrl: string | null;
+};
+export type TouristTax = {
+  /** Euro cents for a person and a night; null when only the note says something about the tax. */
+  centsPerPersonNight: number | null;
+  /** Nights of a stay that are taxed at most; null when all are. */
+  maxNights: number | null;
+  /** Months whose nights are taxed, in the year’s order; null when all are. */
+  months: number[] | null;
+  note: LocalizedText | null;
 };
 export type AdditionalService =
   | 'beach-shuttle'
@@ -200,6 +217,18 @@ export type AdditionalService =
   | 'crib'
   | 'taxi'
   | 'wifi';
+export type AmountId =
+  | 'tennis-evening'
+  | 'five-a-side-evening'
+  | 'beach-reservation'
+  | 'boat-trip'
+  | 'deposit'
+  | 'uncleaned-kitchenette-penalty';
+export type NamedAmount = {
+  id: AmountId;
+  /** Euro cents. */
+  cents: number;
+};
 export type Video = {
   url: string;
   posterUrl: string | null;
@@ -230,22 +259,34 @@ export type Property = {
   quietHours: Hours | null;
   /** When the high season’s prices hold. */
   highSeason: YearlyPeriod;
+  /** When the property takes guests; null when it does all year, or does not say. */
+  openSeason: YearlyPeriod | null;
   /** When the services are open. */
   servicesSeason: YearlyPeriod | null;
   /** Digits with country code. */
   chatNumber: string | null;
   score: Score | null;
   waysTo: WayTo[];
+  /** The page of the beach shuttle’s operator. */
+  shuttleUrl: string | null;
+  /** A map of another host, for a frame; loaded when the visitor presses it. */
+  mapEmbedUrl: string | null;
+  hosts: Host[];
   vatNumber: string | null;
   /** National rental code. */
   cin: string | null;
   /** Regional rental code. */
   iun: string | null;
-  touristTax: LocalizedText | null;
+  touristTax: TouristTax | null;
+  houseRules: LocalizedText | null;
+  cancellationTerms: LocalizedText | null;
+  depositTerms: LocalizedText | null;
   /** What can be asked for in a quote. */
   offeredServices: AdditionalService[];
   /** Per cent off a stay of a week or more. */
   weeklyDiscountPercent: number | null;
+  /** What services, terms and tips of the guide cost; what is not in the list is unset. */
+  amounts: NamedAmount[];
   video: Video | null;
   /** The agency’s credit in the footer. */
   credit: Credit | null;
@@ -265,6 +306,13 @@ export type Amenity =
   | 'minibar'
   | 'kitchenette'
   | 'private-garden';
+export type BedKind = 'double' | 'single' | 'sofa-bed' | 'bunk' | 'cot';
+export type Bed = {
+  kind: BedKind;
+  count: number;
+  /** Centimetres. */
+  widthCm: number;
+};
 export type ImageVariant = {
   url: string;
   /** Pixels. */
@@ -306,6 +354,10 @@ export type Room = {
   shortDescriptionEs: string | null;
   maxGuests: number;
   amenities: Amenity[];
+  /** Empty while it is unset, and then not shown. */
+  beds: Bed[];
+  /** Square metres. */
+  sizeSqm: number | null;
   /** Gallery in order. */
   images: string[];
   /** The picture that stands for the room. */
@@ -341,6 +393,10 @@ export type RoomDetail = {
   shortDescriptionEs: string | null;
   maxGuests: number;
   amenities: Amenity[];
+  /** Empty while it is unset, and then not shown. */
+  beds: Bed[];
+  /** Square metres. */
+  sizeSqm: number | null;
   /** Gallery in order. */
   images: string[];
   /** The picture that stands for the room. */

@@ -67,12 +67,29 @@ export type Score = {
   date: string;
 };
 export type Landmark = 'airport' | 'town-centre' | 'beach' | 'marina';
+export type WayMode = 'on-foot' | 'by-car';
 export type WayTo = {
   landmark: Landmark;
-  /** Minutes on the way. */
+  mode: WayMode;
+  /** Minutes in this mode. */
   minutes: number | null;
   /** Metres from, and to where it is a range. */
   metres: number[] | null;
+};
+export type Host = {
+  name: string;
+  /** Languages the host speaks, ISO 639-1. */
+  languages: string[];
+  pictureUrl: string | null;
+};
+export type TouristTax = {
+  /** Euro cents for a person and a night; null when only the note says something about the tax. */
+  centsPerPersonNight: number | null;
+  /** Nights of a stay that are taxed at most; null when all are. */
+  maxNights: number | null;
+  /** Months whose nights are taxed, in the year’s order; null when all are. */
+  months: number[] | null;
+  note: LocalizedText | null;
 };
 export type AdditionalService =
   | 'beach-shuttle'
@@ -84,6 +101,18 @@ export type AdditionalService =
   | 'crib'
   | 'taxi'
   | 'wifi';
+export type AmountId =
+  | 'tennis-evening'
+  | 'five-a-side-evening'
+  | 'beach-reservation'
+  | 'boat-trip'
+  | 'deposit'
+  | 'uncleaned-kitchenette-penalty';
+export type NamedAmount = {
+  id: AmountId;
+  /** Euro cents. */
+  cents: number;
+};
 export type Video = {
   url: string;
   posterUrl: string | null;
@@ -114,22 +143,34 @@ export type Property = {
   quietHours: Hours | null;
   /** When the high season’s prices hold. */
   highSeason: YearlyPeriod;
+  /** When the property takes guests; null when it does all year, or does not say. */
+  openSeason: YearlyPeriod | null;
   /** When the services are open. */
   servicesSeason: YearlyPeriod | null;
   /** Digits with country code. */
   chatNumber: string | null;
   score: Score | null;
   waysTo: WayTo[];
+  /** The page of the beach shuttle’s operator. */
+  shuttleUrl: string | null;
+  /** A map of another host, for a frame; loaded when the visitor presses it. */
+  mapEmbedUrl: string | null;
+  hosts: Host[];
   vatNumber: string | null;
   /** National rental code. */
   cin: string | null;
   /** Regional rental code. */
   iun: string | null;
-  touristTax: LocalizedText | null;
+  touristTax: TouristTax | null;
+  houseRules: LocalizedText | null;
+  cancellationTerms: LocalizedText | null;
+  depositTerms: LocalizedText | null;
   /** What can be asked for in a quote. */
   offeredServices: AdditionalService[];
   /** Per cent off a stay of a week or more. */
   weeklyDiscountPercent: number | null;
+  /** What services, terms and tips of the guide cost; what is not in the list is unset. */
+  amounts: NamedAmount[];
   video: Video | null;
   /** The agency’s credit in the footer. */
   credit: Credit | null;
@@ -207,9 +248,32 @@ export type ScoreInput = {
 };
 export type WayToInput = {
   landmark: Landmark;
+  mode: WayMode;
   minutes: number | null;
   /** Metres from, and to where it is a range. */
   metres: number[] | null;
+};
+export type HostInput = {
+  name: string;
+  /** Languages the host speaks, ISO 639-1. */
+  languages: string[];
+  /** A picture that was uploaded here, below `/uploads/`. */
+  pictureUrl: string | null;
+};
+export type TouristTaxInput = {
+  /** Euro cents for a person and a night; null when only the note says something about the tax. */
+  centsPerPersonNight: number | null;
+  /** Nights of a stay that are taxed at most; null when all are. */
+  maxNights: number | null;
+  /** Months whose nights are taxed; null when all are. */
+  months: number[] | null;
+  /** At most 1000 characters each. */
+  note: TextsInput | null;
+};
+export type NamedAmountInput = {
+  id: AmountId;
+  /** Euro cents. */
+  cents: number;
 };
 export type VideoInput = {
   /** An address with http or https, or an own file below `/uploads/`. */
@@ -248,6 +312,8 @@ export type UpdatePropertyRequest = {
   quietHours: HoursInput | null;
   /** When the high season’s prices hold. */
   highSeason: YearlyPeriodInput;
+  /** When the property takes guests; null when it does all year, or does not say. */
+  openSeason: YearlyPeriodInput | null;
   /** When the services are open. */
   servicesSeason: YearlyPeriodInput | null;
   /** Digits with country code; null hides the chat button. */
@@ -256,17 +322,31 @@ export type UpdatePropertyRequest = {
   score: ScoreInput | null;
   /** Each landmark at most once. */
   waysTo: WayToInput[];
+  /** The page of the beach shuttle’s operator; http or https. */
+  shuttleUrl: string | null;
+  /** A map that may stand in a frame; http or https. Loaded when the visitor presses it. */
+  mapEmbedUrl: string | null;
+  /** Who receives the guests. */
+  hosts: HostInput[];
   vatNumber: string | null;
   /** National rental code. */
   cin: string | null;
   /** Regional rental code. */
   iun: string | null;
-  /** At most 1000 characters each. */
-  touristTax: TextsInput | null;
+  /** Null when it is unset, and then not shown. */
+  touristTax: TouristTaxInput | null;
+  /** At most 4000 characters each; null when they are unset. */
+  houseRules: TextsInput | null;
+  /** At most 4000 characters each; null when they are unset. */
+  cancellationTerms: TextsInput | null;
+  /** At most 4000 characters each; null when they are unset. */
+  depositTerms: TextsInput | null;
   /** What can be asked for in a quote. */
   offeredServices: AdditionalService[];
   /** Per cent off a stay of a week or more. */
   weeklyDiscountPercent: number | null;
+  /** Each name at most once; one that is missing is unset, and what it is said in is hidden. */
+  amounts: NamedAmountInput[];
   /** Null when it is unset, and then not shown. */
   video: VideoInput | null;
   /** The agency’s credit in the footer. */

@@ -170,7 +170,7 @@ export type PlacedReview = {
 };
 export type CreateReviewRequest = {
   guestName: string;
-  /** For the owner alone; no answer to guests carries it. */
+  /** Only for the owner; no response to guests contains it. */
   email: string;
   rating: number;
   title: string;

@@ -182,6 +182,13 @@ export type Amenity =
   | 'minibar'
   | 'kitchenette'
   | 'private-garden';
+export type BedKind = 'double' | 'single' | 'sofa-bed' | 'bunk' | 'cot';
+export type Bed = {
+  kind: BedKind;
+  count: number;
+  /** Centimetres. */
+  widthCm: number;
+};
 export type ImageVariant = {
   url: string;
   /** Pixels. */
@@ -229,6 +236,10 @@ export type Room = {
   shortDescriptionEs: string | null;
   maxGuests: number;
   amenities: Amenity[];
+  /** Empty while it is unset, and then not shown. */
+  beds: Bed[];
+  /** Square metres. */
+  sizeSqm: number | null;
   /** Gallery in order. */
   images: string[];
   /** The picture that stands for the room. */
@@ -296,6 +307,10 @@ export type RoomDetail = {
   shortDescriptionEs: string | null;
   maxGuests: number;
   amenities: Amenity[];
+  /** Empty while it is unset, and then not shown. */
+  beds: Bed[];
+  /** Square metres. */
+  sizeSqm: number | null;
   /** Gallery in order. */
   images: string[];
   /** The picture that stands for the room. */
@@ -314,6 +329,12 @@ export type RoomDetail = {
   /** High season first; a season without price is missing. */
   prices: RoomPrice[];
 };
+export type BedInput = {
+  kind: BedKind;
+  count: number;
+  /** Centimetres. */
+  widthCm: number;
+};
 export type CreateRoomRequest = {
   name: string;
   /** The room’s part of its page’s address; it holds a letter. */
@@ -328,6 +349,10 @@ export type CreateRoomRequest = {
   shortDescriptionEs?: string | null;
   maxGuests?: number;
   amenities?: Amenity[];
+  /** Replaces all beds; empty for none, and then not shown. */
+  beds?: BedInput[];
+  /** Square metres; null for none, and then not shown. */
+  sizeSqm?: number | null;
   /** Always empty: pictures are uploaded one by one. */
   images?: string[];
   /** An address with http or https; null for none. */
@@ -355,6 +380,10 @@ export type UpdateRoomRequest = {
   shortDescriptionEs?: string | null;
   maxGuests?: number;
   amenities?: Amenity[];
+  /** Replaces all beds; empty for none, and then not shown. */
+  beds?: BedInput[];
+  /** Square metres; null for none, and then not shown. */
+  sizeSqm?: number | null;
   /** An address with http or https; null for none. */
   bookingUrl?: string | null;
   /** An address with http or https; null for none. */
@@ -382,6 +411,10 @@ export type UpdateRoomRequestRead = {
   shortDescriptionEs?: string | null;
   maxGuests?: number;
   amenities?: Amenity[];
+  /** Replaces all beds; empty for none, and then not shown. */
+  beds?: BedInput[];
+  /** Square metres; null for none, and then not shown. */
+  sizeSqm?: number | null;
   /** An address with http or https; null for none. */
   bookingUrl?: string | null;
   /** An address with http or https; null for none. */

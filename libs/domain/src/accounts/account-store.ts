@@ -10,6 +10,19 @@ export function withoutSecret({ passwordHash: _secret, ...account }: AccountWith
   return account;
 }
 
+/**
+ * The account of a session, as it is now. A session ends with the password that it was begun with.
+ * Source: decisions §4, sessions.
+ * @param account undefined when it is gone
+ * @param isPassword whether a hash is the one of the session's password
+ */
+export function accountOfSession(
+  account: AccountWithSecret | undefined,
+  isPassword: (passwordHash: string) => boolean,
+): Account | undefined {
+  return account && isPassword(account.passwordHash) ? withoutSecret(account) : undefined;
+}
+
 /** Port: accounts as stored. Usernames are compared without regard to case. */
 export abstract class AccountStore {
   abstract find(id: number): Promise<AccountWithSecret | undefined>;

@@ -1,5 +1,6 @@
 // Shows: decisions §4 Sessions
 import { passwordWeakness } from './account';
+import { accountOfSession } from './account-store';
 
 describe('a password', () => {
   it('is good enough with eight characters that nobody guesses first', () => {
@@ -13,5 +14,19 @@ describe('a password', () => {
     ['San-Teodoro-Admin', 'common'],
   ])('%p is refused as %s', (password, weakness) => {
     expect(passwordWeakness(password, 'san-teodoro-admin')).toBe(weakness);
+  });
+});
+
+describe('a session', () => {
+  const account = { id: 1, username: 'admin', role: 'admin', mustChangePassword: false } as const;
+
+  it('belongs to its account as it is now, without the password', () => {
+    const found = accountOfSession({ ...account, passwordHash: 'mirto' }, (hash) => hash === 'mirto');
+    expect(found).toEqual(account);
+  });
+
+  it('belongs to nobody once the password was changed, or the account is gone', () => {
+    const changed = accountOfSession({ ...account, passwordHash: 'vento' }, (hash) => hash === 'mirto');
+    expect([changed, accountOfSession(undefined, () => true)]).toEqual([undefined, undefined]);
   });
 });

@@ -6,7 +6,7 @@ import type { GuessLimit } from './secrets/guess-limit';
 import type { SecretHasher } from './secrets/secret-hasher';
 import type { SessionStore } from './session-store';
 
-export interface PasswordChange {
+interface PasswordChange {
   /** The account that is signed in, and its session. */
   readonly account: Account;
   readonly sessionId: string;

@@ -8,6 +8,7 @@ export * from './reset-password';
 export * from './secrets/guess-limit';
 export * from './secrets/secret-hash-store';
 export * from './secrets/secret-hasher';
-export * from './secrets/super-admin-key';
+export * from './secrets/check-super-admin-key';
+export * from './secrets/replace-super-admin-key';
 export * from './session-store';
 export * from './sign-in';

@@ -12,7 +12,7 @@ import {
 import type { BreakfastImageStore } from './breakfast-image-store';
 
 /** What comes with an uploaded image. */
-export interface BreakfastUpload {
+interface BreakfastUpload {
   readonly content: Uint8Array;
   /** As the sender's device called the file. */
   readonly originalName: string;

@@ -1,20 +1,7 @@
-import {
-  breakfastAlt,
-  checkedBreakfastDescription,
-  originalNameOf,
-  withBreakfastChanges,
-} from './breakfast-image';
+import { checkedBreakfastDescription, originalNameOf, withBreakfastChanges } from './breakfast-image';
 import { aBreakfastImage } from './breakfast-image.fixture';
 
 describe('an image of the breakfast', () => {
-  it('is called by its description', () => {
-    expect(breakfastAlt({ description: 'Cornetti caldi', originalName: 'IMG_1.jpg' })).toBe('Cornetti caldi');
-  });
-
-  it('is called by its file’s original name without one', () => {
-    expect(breakfastAlt({ description: ' ', originalName: 'IMG_1.jpg' })).toBe('IMG_1.jpg');
-  });
-
   it('changes in what is given, unless somebody saved in between', () => {
     const read = aBreakfastImage().updatedAt;
     const save = { basedOn: read, at: new Date('2026-05-02T00:00:00Z') };

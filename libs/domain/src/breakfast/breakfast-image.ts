@@ -39,11 +39,6 @@ export interface BreakfastImageChanges {
   readonly isActive?: boolean;
 }
 
-/** The alternative text: the description, or else the original name. Source: specification §2, Breakfast. */
-export function breakfastAlt(image: Pick<BreakfastImage, 'description' | 'originalName'>): string {
-  return image.description?.trim() || image.originalName;
-}
-
 /**
  * The gallery with one image changed.
  * @param save the state the change was made on (undefined overwrites whatever is there), and the time of saving

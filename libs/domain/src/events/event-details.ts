@@ -54,7 +54,7 @@ export const EMPTY_EVENT_DRAFT: EventDraft = {
   sortOrder: 0,
 };
 
-export type EventCheck =
+type EventCheck =
   | { readonly ok: true; readonly details: EventDetails }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 

@@ -5,7 +5,7 @@ import { retentionLimits } from './retention';
 import type { RetentionStore } from './retention-store';
 
 /** How many rows were too old. */
-export interface RetentionCounts {
+interface RetentionCounts {
   readonly visits: number;
   readonly quotes: number;
   readonly reviews: number;

@@ -4,10 +4,10 @@ import { VISIT_RETENTION_MONTHS } from '../visits/visit';
  * Quotes, e-mail addresses of reviews, messages and consents are kept with their person for this long. Source: decisions
  * §4 ("older than 2 years").
  */
-export const PERSON_RETENTION_MONTHS = 24;
+const PERSON_RETENTION_MONTHS = 24;
 
 /** Rows from before these instants are due. */
-export interface RetentionLimits {
+interface RetentionLimits {
   readonly visits: Date;
   /** For everything that names a person. */
   readonly people: Date;

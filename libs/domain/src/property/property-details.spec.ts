@@ -39,6 +39,8 @@ describe('the record of the property', () => {
       ...{ coordinates: null, reception: null, breakfast: null, quietHours: null, servicesSeason: null },
       ...{ chatNumber: null, score: null, waysTo: [], vatNumber: null, cin: null, iun: null },
       ...{ touristTax: null, offeredServices: [], weeklyDiscountPercent: null, video: null, credit: null },
+      ...{ openSeason: null, shuttleUrl: null, mapEmbedUrl: null, hosts: [], amounts: [] },
+      ...{ houseRules: null, cancellationTerms: null, depositTerms: null },
     };
     expect(problemsOf(nothing)).toEqual([]);
   });
@@ -64,6 +66,12 @@ describe('the record of the property', () => {
     [{ video: { url: 'https://v.example/a.mp4', posterUrl: 'x' } }, 'video.posterUrl: invalid_url'],
     [{ credit: { label: 'Officina', url: 'ftp://a.example' } }, 'credit.url: invalid_url'],
     [{ credit: { label: '', url: 'https://a.example' } }, 'credit.label: required'],
+    [{ shuttleUrl: 'javascript:alert(1)' }, 'shuttleUrl: invalid_url'],
+    [{ mapEmbedUrl: '/uploads/video/a.mp4' }, 'mapEmbedUrl: invalid_url'],
+    [{ mapEmbedUrl: 'https://user:key@maps.example' }, 'mapEmbedUrl: invalid_url'],
+    [{ houseRules: { it: '', en: 'No fires.' } }, 'houseRules.it: required'],
+    [{ cancellationTerms: { it: 'x'.repeat(4_001) } }, 'cancellationTerms.it: too_long'],
+    [{ depositTerms: { it: 'x', es: 'a\u0000' } }, 'depositTerms.es: invalid_characters'],
   ])('is refused with %j', (changes, problem) => {
     expect(problemsOf(changes)).toEqual([problem]);
   });
@@ -90,12 +98,13 @@ describe('times and seasons', () => {
     expect(problemsOf({ servicesSeason: hours(day, '09-30') })).toEqual([
       'servicesSeason.from: invalid_date',
     ]);
+    expect(problemsOf({ openSeason: hours('04-01', day) })).toEqual(['openSeason.to: invalid_date']);
   });
 });
 
 describe('figures', () => {
   const score = { value: 9.6, scale: 10, source: 'Booking.com', date: '2026-10-01' };
-  const way = { landmark: 'beach', minutes: 10, metres: [200] };
+  const way = { landmark: 'beach', mode: 'on-foot', minutes: 10, metres: [200] };
 
   it.each([
     [{ value: 10.1 }, 'score.value: out_of_range'],
@@ -109,6 +118,7 @@ describe('figures', () => {
 
   it.each([
     [{ landmark: 'moon' }, 'waysTo.0.landmark: unknown_value'],
+    [{ mode: 'by-boat' }, 'waysTo.0.mode: unknown_value'],
     [{ minutes: -1 }, 'waysTo.0.minutes: out_of_range'],
     [{ metres: [] }, 'waysTo.0.metres: invalid_format'],
     [{ metres: [300, 200] }, 'waysTo.0.metres: invalid_format'],

@@ -22,12 +22,15 @@ import {
   type ScoreDraft,
   type WayDraft,
 } from './property-figures';
+import { isOwnFile } from './own-file';
+import { amountProblems, namedAmountsOf, type NamedAmountDraft } from './named-amounts';
+import { hostOf, hostProblems, termsOf, termsProblems } from './property-terms';
 import { timeProblems } from './property-times';
+import { touristTaxOf, touristTaxProblems } from './tourist-tax';
 
 /** Longest texts about the property; our own limits. */
 export const MAX_POSTAL_CODE_LENGTH = 20;
 export const MAX_VAT_NUMBER_LENGTH = 20;
-export const MAX_TOURIST_TAX_LENGTH = 1_000;
 /** Digits of a chat number with its country code: E.164 allows 15. */
 export const MAX_CHAT_NUMBER_LENGTH = 15;
 export const MAX_WEEKLY_DISCOUNT_PERCENT = 99;
@@ -36,10 +39,11 @@ export const MAX_WEEKLY_DISCOUNT_PERCENT = 99;
 export type PropertyDetails = Omit<Property, 'updatedAt'>;
 
 /** The same as it arrives: of the right types, not checked yet. */
-export type PropertyDraft = Omit<PropertyDetails, 'score' | 'offeredServices' | 'waysTo'> & {
+export type PropertyDraft = Omit<PropertyDetails, 'score' | 'offeredServices' | 'waysTo' | 'amounts'> & {
   readonly score: ScoreDraft | null;
   readonly waysTo: readonly WayDraft[];
   readonly offeredServices: readonly string[];
+  readonly amounts: readonly NamedAmountDraft[];
 };
 
 export type PropertyCheck =
@@ -48,8 +52,6 @@ export type PropertyCheck =
 
 const CHAT_NUMBER_FORM = /^[1-9]\d{5,14}$/;
 const COUNTRY_FORM = /^[A-Z]{2}$/;
-/** The path of a file of this installation. */
-const OWN_FILE_FORM = /^\/uploads\/[a-z]+\/[\w-][\w.-]*$/;
 
 /** Checks the whole record against the rules of decisions §1, in the order of its fields. */
 export function checkProperty(draft: PropertyDraft): PropertyCheck {
@@ -59,6 +61,10 @@ export function checkProperty(draft: PropertyDraft): PropertyCheck {
     ...factProblems(draft),
     ...scoreProblems(draft.score),
     ...wayProblems(draft.waysTo),
+    ...hostProblems(draft.hosts),
+    ...touristTaxProblems(draft.touristTax),
+    ...termsProblems(draft),
+    ...amountProblems(draft.amounts),
   ].filter((problem) => problem !== null);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, details: detailsOf(draft) };
 }
@@ -90,7 +96,8 @@ function factProblems(draft: PropertyDraft): Found[] {
     textProblem('vatNumber', draft.vatNumber, { max: MAX_VAT_NUMBER_LENGTH }),
     textProblem('cin', draft.cin, { max: MAX_REGISTRATION_CODE_LENGTH }),
     textProblem('iun', draft.iun, { max: MAX_REGISTRATION_CODE_LENGTH }),
-    ...(draft.touristTax ? localizedProblems('touristTax', draft.touristTax, MAX_TOURIST_TAX_LENGTH) : []),
+    linkProblem('shuttleUrl', draft.shuttleUrl, MAX_URL_LENGTH),
+    linkProblem('mapEmbedUrl', draft.mapEmbedUrl, MAX_URL_LENGTH),
     draft.offeredServices.every(isService) ? null : { field: 'offeredServices', code: 'unknown_service' },
     discount === null
       ? null
@@ -112,7 +119,7 @@ function requiredProblem(field: string, text: string): Found {
 
 function fileProblem(field: string, url: string): Found {
   const problem = textProblem(field, url, { max: MAX_URL_LENGTH, isRequired: true });
-  return problem ?? linkProblem(field, url, MAX_URL_LENGTH, (own) => OWN_FILE_FORM.test(own));
+  return problem ?? linkProblem(field, url, MAX_URL_LENGTH, isOwnFile);
 }
 
 function posterProblem(url: string | null): Found {
@@ -142,7 +149,12 @@ function detailsOf(draft: PropertyDraft): PropertyDetails {
     vatNumber: textOrNull(draft.vatNumber),
     cin: textOrNull(draft.cin),
     iun: textOrNull(draft.iun),
-    touristTax: draft.touristTax && trimmed(draft.touristTax),
+    shuttleUrl: textOrNull(draft.shuttleUrl),
+    mapEmbedUrl: textOrNull(draft.mapEmbedUrl),
+    hosts: draft.hosts.map(hostOf),
+    touristTax: draft.touristTax && touristTaxOf(draft.touristTax),
+    ...termsOf(draft),
+    amounts: namedAmountsOf(draft.amounts),
     offeredServices: ADDITIONAL_SERVICES.filter((service) => draft.offeredServices.includes(service)),
     video: video && { url: video.url.trim(), posterUrl: textOrNull(video.posterUrl) },
     credit: credit && { label: credit.label.trim(), url: credit.url.trim() },

@@ -5,7 +5,14 @@ import {
   wholeNumberProblem,
   type FieldProblem,
 } from '../shared/forms/field-checks';
-import { LANDMARKS, MAX_PROPERTY_TEXT_LENGTH, type Property, type Score, type WayTo } from './property';
+import {
+  LANDMARKS,
+  MAX_PROPERTY_TEXT_LENGTH,
+  WAY_MODES,
+  type Property,
+  type Score,
+  type WayTo,
+} from './property';
 
 /** Best value of any scale of scores; our own limit. */
 export const MAX_SCORE_SCALE = 100;
@@ -22,6 +29,7 @@ export interface ScoreDraft {
 
 export interface WayDraft {
   readonly landmark: string;
+  readonly mode: string;
   readonly minutes: number | null;
   readonly metres: readonly number[] | null;
 }
@@ -68,21 +76,23 @@ export function wayProblems(ways: readonly WayDraft[]): Found[] {
   ];
 }
 
-/** @returns undefined for a landmark that is not known */
-export function wayOf({ landmark: name, minutes, metres }: WayDraft): WayTo | undefined {
-  const landmark = LANDMARKS.find((known) => known === name);
+/** @returns undefined for a landmark or a mode that is not known */
+export function wayOf({ minutes, metres, ...way }: WayDraft): WayTo | undefined {
+  const landmark = LANDMARKS.find((known) => known === way.landmark);
+  const mode = WAY_MODES.find((known) => known === way.mode);
   const [from, to] = metres ?? [];
-  if (!landmark) return undefined;
-  if (from === undefined) return { landmark, minutes, metres: null };
-  return { landmark, minutes, metres: to === undefined ? [from] : [from, to] };
+  if (!landmark || !mode) return undefined;
+  if (from === undefined) return { landmark, mode, minutes, metres: null };
+  return { landmark, mode, minutes, metres: to === undefined ? [from] : [from, to] };
 }
 
-function wayProblemsAt(field: string, { landmark, minutes, metres }: WayDraft): Found[] {
+function wayProblemsAt(field: string, { landmark, mode, minutes, metres }: WayDraft): Found[] {
   const [from = 0, to = from] = metres ?? [];
   const isKnown = LANDMARKS.some((known) => known === landmark);
   const isRange = metres === null || (metres.length >= 1 && metres.length <= 2 && from <= to);
   return [
     isKnown ? null : { field: `${field}.landmark`, code: 'unknown_value' },
+    WAY_MODES.some((known) => known === mode) ? null : { field: `${field}.mode`, code: 'unknown_value' },
     minutes === null ? null : wholeNumberProblem(`${field}.minutes`, minutes, 0, MAX_WAY_MINUTES),
     isRange ? null : { field: `${field}.metres`, code: 'invalid_format' },
     ...(metres ?? []).map((length) => wholeNumberProblem(`${field}.metres`, length, 0, MAX_WAY_METRES)),

@@ -7,13 +7,31 @@ const BARE = aProperty({
   ...{ coordinates: null, reception: null, breakfast: null, quietHours: null, servicesSeason: null },
   ...{ chatNumber: null, score: null, waysTo: [], vatNumber: null, cin: null, iun: null },
   ...{ touristTax: null, offeredServices: [], weeklyDiscountPercent: null, video: null, credit: null },
+  ...{ openSeason: null, shuttleUrl: null, mapEmbedUrl: null, hosts: [], amounts: [] },
+  ...{ houseRules: null, cancellationTerms: null, depositTerms: null },
   checkin: { from: '15:00', announceAfter: null },
 });
 const WHOLE = aProperty({
   chatNumber: '390784000000',
-  waysTo: [{ landmark: 'airport', minutes: null, metres: [20_000, 25_000] }],
+  waysTo: [{ landmark: 'airport', mode: 'by-car', minutes: null, metres: [20_000, 25_000] }],
+  shuttleUrl: 'https://navetta.example',
+  mapEmbedUrl: 'https://maps.example/embed?at=40.77%2C9.67',
+  hosts: [
+    { name: 'Marta', languages: ['it', 'fr'], pictureUrl: '/uploads/hosts/marta.jpg' },
+    { name: 'Piero', languages: [], pictureUrl: null },
+  ],
   vatNumber: '00000000000',
-  touristTax: { it: 'Esclusa.', es: 'No incluida.' },
+  touristTax: {
+    ...{ centsPerPersonNight: 150, maxNights: 7, months: [6, 7] },
+    note: { it: 'Esclusa.', es: 'No incluida.' },
+  },
+  houseRules: { it: 'Silenzio dalle 22.\nNiente fuochi.', de: 'Ruhe ab 22 Uhr.' },
+  cancellationTerms: { it: 'Gratuita fino a 14 giorni prima.' },
+  depositTerms: { it: 'In contanti, all’arrivo.' },
+  amounts: [
+    { id: 'boat-trip', cents: 6_000 },
+    { id: 'deposit', cents: 0 },
+  ],
   video: { url: '/uploads/video/a.mp4', posterUrl: null },
   credit: { label: 'Officina', url: 'https://officina.example' },
 });

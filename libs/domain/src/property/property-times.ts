@@ -19,7 +19,14 @@ export function isDayOfYear(text: string): boolean {
 /** The part of the property that says when something is open or applies. */
 export type PropertyTimes = Pick<
   Property,
-  'reception' | 'checkin' | 'checkout' | 'breakfast' | 'quietHours' | 'highSeason' | 'servicesSeason'
+  | 'reception'
+  | 'checkin'
+  | 'checkout'
+  | 'breakfast'
+  | 'quietHours'
+  | 'highSeason'
+  | 'openSeason'
+  | 'servicesSeason'
 >;
 
 type Found = FieldProblem | null;
@@ -35,6 +42,7 @@ export function timeProblems(draft: PropertyTimes): Found[] {
     ...hoursProblems('breakfast', draft.breakfast),
     ...hoursProblems('quietHours', draft.quietHours),
     ...periodProblems('highSeason', draft.highSeason),
+    ...periodProblems('openSeason', draft.openSeason),
     ...periodProblems('servicesSeason', draft.servicesSeason),
   ];
 }

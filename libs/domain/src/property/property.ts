@@ -1,6 +1,9 @@
 import type { AdditionalService } from '../quotes/additional-service';
 import type { CalendarDate } from '../shared/calendar-date';
 import type { Localized } from '../shared/localized';
+import type { NamedAmount } from './named-amounts';
+import type { Host, PropertyTerms } from './property-terms';
+import type { TouristTax } from './tourist-tax';
 
 /** Longest texts about the property; our own limits, wide enough for any real one. */
 export const MAX_PROPERTY_TEXT_LENGTH = 200;
@@ -33,9 +36,14 @@ export interface Score {
 export const LANDMARKS = ['airport', 'town-centre', 'beach', 'marina'] as const;
 export type Landmark = (typeof LANDMARKS)[number];
 
-/** The way to a landmark: minutes by car, and metres, two numbers for a range. */
+/** How guests take a way. Source: decisions §1. */
+export const WAY_MODES = ['on-foot', 'by-car'] as const;
+export type WayMode = (typeof WAY_MODES)[number];
+
+/** The way to a landmark: minutes in its mode, and metres, two numbers for a range. */
 export interface WayTo {
   readonly landmark: Landmark;
+  readonly mode: WayMode;
   readonly minutes: number | null;
   readonly metres: readonly [number] | readonly [number, number] | null;
 }
@@ -46,7 +54,7 @@ export interface Video {
 }
 
 /** The one accommodation this installation serves; what is null is not shown. Source: decisions §1. */
-export interface Property {
+export interface Property extends PropertyTerms {
   readonly name: string;
   readonly tagline: Localized;
   readonly address: string;
@@ -70,19 +78,27 @@ export interface Property {
   readonly quietHours: HoursOfDay | null;
   /** When the high season's prices apply; the rest of the year is low season. */
   readonly highSeason: YearlyPeriod;
+  /** When the property takes guests; null when it does all year, or does not say. */
+  readonly openSeason: YearlyPeriod | null;
   /** When the services of the camp are open. */
   readonly servicesSeason: YearlyPeriod | null;
   /** Number for the chat link, digits with country code; null hides the button. */
   readonly chatNumber: string | null;
   readonly score: Score | null;
   readonly waysTo: readonly WayTo[];
+  /** The page of the beach shuttle's operator. */
+  readonly shuttleUrl: string | null;
+  /** A map of another host, loaded in a frame when the visitor presses it. */
+  readonly mapEmbedUrl: string | null;
+  readonly hosts: readonly Host[];
   readonly vatNumber: string | null;
   readonly cin: string | null;
   readonly iun: string | null;
-  readonly touristTax: Localized | null;
+  readonly touristTax: TouristTax | null;
   readonly offeredServices: readonly AdditionalService[];
   /** Per cent off a stay of a week or more; null when there is none. Source: specification §9. */
   readonly weeklyDiscountPercent: number | null;
+  readonly amounts: readonly NamedAmount[];
   readonly video: Video | null;
   /** The agency's credit in the footer. */
   readonly credit: { readonly label: string; readonly url: string } | null;

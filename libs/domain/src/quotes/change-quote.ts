@@ -6,7 +6,7 @@ import { MAX_QUOTE_NOTES_LENGTH, type QuoteUpdate } from './quote-change';
 import type { QuoteEditor, QuoteStore } from './quote-store';
 
 /** What the owner wants changed; a field that is left out stays. */
-export interface QuoteEdit {
+interface QuoteEdit {
   readonly status?: QuoteStatus;
   /** Null or blank takes the notes away. */
   readonly notes?: string | null;

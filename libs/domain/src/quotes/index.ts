@@ -1,5 +1,6 @@
 export * from './additional-service';
 export * from './change-quote';
+export * from './estimate-stay';
 export * from './place-quote';
 export * from './quote';
 export * from './quote-change';

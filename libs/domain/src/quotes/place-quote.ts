@@ -16,7 +16,7 @@ export function quoteLimit(perHour: number): EnforcedRateLimit {
   return { name: 'quote', max: perHour, windowMs: 60 * 60_000, refusal: 'quote.too_many' };
 }
 
-export interface PlacedQuote {
+interface PlacedQuote {
   readonly quote: Quote;
   /** Whether the quote was there already and nothing was stored. */
   readonly repeated: boolean;

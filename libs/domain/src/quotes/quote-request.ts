@@ -83,8 +83,8 @@ export const QUOTE_PROBLEM_CODES = [
   'invalid_characters',
   'invalid_name',
 ] as const;
-export type QuoteProblemCode = (typeof QUOTE_PROBLEM_CODES)[number];
-export type QuoteProblem = FieldProblem<QuoteField, QuoteProblemCode>;
+type QuoteProblemCode = (typeof QUOTE_PROBLEM_CODES)[number];
+type QuoteProblem = FieldProblem<QuoteField, QuoteProblemCode>;
 
 /** What a request is checked against: the day at the property, and what can be asked for there. */
 export interface QuoteRules {
@@ -94,7 +94,7 @@ export interface QuoteRules {
   readonly offeredServices: readonly AdditionalService[];
 }
 
-export type QuoteCheck =
+type QuoteCheck =
   | { readonly ok: true; readonly request: QuoteRequest }
   | { readonly ok: false; readonly problems: readonly QuoteProblem[] };
 

@@ -13,7 +13,7 @@ export function reviewLimit(perHour: number): EnforcedRateLimit {
   return { name: 'review', max: perHour, windowMs: 60 * 60_000, refusal: 'review.too_many' };
 }
 
-export interface PlacedReview {
+interface PlacedReview {
   readonly review: Review;
   /** Whether the review was there already and nothing was stored. */
   readonly repeated: boolean;

@@ -29,9 +29,9 @@ export interface ReviewDraft {
 /** The same, complete and checked. */
 export type ReviewRequest = ReviewDraft;
 
-export type ReviewProblem = FieldProblem<keyof ReviewDraft>;
+type ReviewProblem = FieldProblem<keyof ReviewDraft>;
 
-export type ReviewCheck =
+type ReviewCheck =
   | { readonly ok: true; readonly request: ReviewRequest }
   | { readonly ok: false; readonly problems: readonly ReviewProblem[] };
 

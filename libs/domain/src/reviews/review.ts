@@ -1,9 +1,6 @@
 import type { Language } from '../shared/language';
 import type { ReviewRequest } from './review-request';
 
-/** Shown on the home page. Source: specification §9. */
-export const TESTIMONIALS_SHOWN = 6;
-
 /** What the owner wrote below a review. */
 export interface ReviewReply {
   readonly text: string;

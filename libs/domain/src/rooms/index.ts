@@ -1,4 +1,5 @@
 export * from './add-room';
+export * from './beds';
 export * from './change-room';
 export * from './gallery/add-room-image';
 export * from './gallery/arrange-room-images';
@@ -6,6 +7,7 @@ export * from './gallery/describe-room-image';
 export * from './gallery/remove-room-image';
 export * from './gallery/room-gallery';
 export * from './pricing/price';
+export * from './pricing/read-price';
 export * from './pricing/set-price';
 export * from './remove-room';
 export * from './room';

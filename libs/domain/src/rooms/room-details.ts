@@ -7,6 +7,7 @@ import {
   wholeNumberProblem,
   type FieldProblem,
 } from '../shared/forms/field-checks';
+import { bedProblems, bedsOf, type BedDraft } from './beds';
 import { fieldsOfText, flatTextProblems, textOfFields, type FlatTexts } from '../shared/localized';
 import {
   AMENITIES,
@@ -16,9 +17,11 @@ import {
   MAX_REGISTRATION_CODE_LENGTH,
   MAX_ROOM_GUESTS,
   MAX_ROOM_NAME_LENGTH,
+  MAX_ROOM_SIZE_SQM,
   MAX_ROOM_SLUG_LENGTH,
   MAX_ROOM_SHORT_DESCRIPTION_LENGTH,
   MIN_ROOM_GUESTS,
+  MIN_ROOM_SIZE_SQM,
   type Amenity,
   type Room,
 } from './room';
@@ -32,6 +35,8 @@ export interface RoomDraft extends FlatTexts<'description'>, FlatTexts<'shortDes
   readonly slug: string;
   readonly maxGuests: number;
   readonly amenities: readonly string[];
+  readonly beds: readonly BedDraft[];
+  readonly sizeSqm: number | null;
   readonly bookingUrl: string | null;
   readonly airbnbUrl: string | null;
   readonly isActive: boolean;
@@ -53,6 +58,8 @@ export const EMPTY_ROOM_DRAFT: RoomDraft = {
   shortDescriptionEs: null,
   maxGuests: DEFAULT_ROOM_GUESTS,
   amenities: [],
+  beds: [],
+  sizeSqm: null,
   bookingUrl: null,
   airbnbUrl: null,
   isActive: true,
@@ -77,6 +84,10 @@ export function checkRoom(draft: RoomDraft): RoomCheck {
     }),
     wholeNumberProblem('maxGuests', draft.maxGuests, MIN_ROOM_GUESTS, MAX_ROOM_GUESTS),
     draft.amenities.every(isAmenity) ? null : { field: 'amenities', code: 'unknown_value' },
+    ...bedProblems(draft.beds),
+    draft.sizeSqm === null
+      ? null
+      : wholeNumberProblem('sizeSqm', draft.sizeSqm, MIN_ROOM_SIZE_SQM, MAX_ROOM_SIZE_SQM),
     linkProblem('bookingUrl', draft.bookingUrl, MAX_URL_LENGTH),
     linkProblem('airbnbUrl', draft.airbnbUrl, MAX_URL_LENGTH),
     textProblem('cin', draft.cin, { max: MAX_REGISTRATION_CODE_LENGTH }),
@@ -90,6 +101,8 @@ export function checkRoom(draft: RoomDraft): RoomCheck {
     shortDescription: textOfFields('shortDescription', draft),
     maxGuests: draft.maxGuests,
     amenities: AMENITIES.filter((amenity) => draft.amenities.includes(amenity)),
+    beds: bedsOf(draft.beds),
+    sizeSqm: draft.sizeSqm,
     bookingUrl: textOrNull(draft.bookingUrl),
     airbnbUrl: textOrNull(draft.airbnbUrl),
     isActive: draft.isActive,
@@ -115,6 +128,8 @@ export function roomDraftOf({ description, shortDescription, ...room }: RoomDeta
     ...fieldsOfText('shortDescription', shortDescription),
     maxGuests: room.maxGuests,
     amenities: room.amenities,
+    beds: room.beds,
+    sizeSqm: room.sizeSqm,
     bookingUrl: room.bookingUrl,
     airbnbUrl: room.airbnbUrl,
     isActive: room.isActive,

@@ -31,6 +31,11 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
         aRoomDraft({
           ...{ descriptionEn: 'A room.', shortDescriptionDe: 'Zimmer.', maxGuests: 4 },
           ...{ amenities: ['minibar', 'balcony'], bookingUrl: 'https://booking.example/uno' },
+          beds: [
+            { kind: 'sofa-bed', count: 1, widthCm: 140 },
+            { kind: 'bunk', count: 2, widthCm: 80 },
+          ],
+          sizeSqm: 24,
           ...{ isActive: false, cin: 'IT1', iun: 'E1' },
         }),
       );
@@ -79,11 +84,19 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
     });
 
     it('removes what a change leaves out', async () => {
-      const { id } = await add({ descriptionEn: 'A room.', amenities: ['minibar'], cin: 'IT1' });
+      const beds = [{ kind: 'double', count: 1, widthCm: 160 }];
+      const { id } = await add({
+        descriptionEn: 'A room.',
+        amenities: ['minibar'],
+        cin: 'IT1',
+        beds,
+        sizeSqm: 20,
+      });
       const bare = checkedRoom(aRoomDraft());
       expect(await rooms.change(id, undefined, NOW, () => bare)).toMatchObject({ cin: null });
-      const { description, amenities } = (await rooms.find(id, 'public')) ?? {};
+      const { description, amenities, beds: left, sizeSqm } = (await rooms.find(id, 'public')) ?? {};
       expect([description, amenities]).toEqual([{ it: 'Una camera.' }, []]);
+      expect([left, sizeSqm]).toEqual([[], null]);
     });
 
     it('stores nothing of a change that is refused, or made on an older state', async () => {

@@ -15,6 +15,8 @@ export function aRoom(changes: Partial<Room> = {}): Room {
     },
     maxGuests: 2,
     amenities: ['air-conditioning', 'kitchenette'],
+    beds: [{ kind: 'double', count: 1, widthCm: 160 }],
+    sizeSqm: 36,
     bookingUrl: 'https://booking.example/ginepro',
     airbnbUrl: null,
     isActive: true,

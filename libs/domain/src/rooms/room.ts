@@ -1,5 +1,6 @@
 import { DomainError } from '../shared/domain-error';
 import type { Localized } from '../shared/localized';
+import type { Bed } from './beds';
 import type { RoomImage } from './gallery/room-gallery';
 import type { RoomPrice } from './pricing/price';
 
@@ -12,6 +13,9 @@ export const MAX_ROOM_DESCRIPTION_LENGTH = 4_000;
 export const MIN_ROOM_GUESTS = 1;
 export const MAX_ROOM_GUESTS = 6;
 export const DEFAULT_ROOM_GUESTS = 2;
+/** Square metres: a cabin and a large flat; our own limits. */
+export const MIN_ROOM_SIZE_SQM = 4;
+export const MAX_ROOM_SIZE_SQM = 500;
 /** Longest registration code; our own limit. */
 export const MAX_REGISTRATION_CODE_LENGTH = 40;
 
@@ -46,6 +50,10 @@ export interface Room {
   readonly shortDescription: Localized;
   readonly maxGuests: number;
   readonly amenities: readonly Amenity[];
+  /** Empty, and not shown, while the owner has not said. */
+  readonly beds: readonly Bed[];
+  /** Square metres, in whole ones. */
+  readonly sizeSqm: number | null;
   /** Pages on other platforms where the room can be booked; null hides the button. */
   readonly bookingUrl: string | null;
   readonly airbnbUrl: string | null;

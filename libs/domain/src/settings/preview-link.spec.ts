@@ -1,4 +1,6 @@
-import { CheckPreview, IssuePreview, PREVIEW_MS, PreviewSigner } from './preview-link';
+import { CheckPreview } from './check-preview';
+import { IssuePreview, PREVIEW_MS } from './issue-preview';
+import { PreviewSigner } from './preview-signer';
 
 class PlainSigner extends PreviewSigner {
   override sign = async (text: string) => `signed-${text}`;

@@ -2,14 +2,14 @@ import type { FieldProblem } from '../shared/forms/field-checks';
 
 /** Most origins that a tracking script may call, and the longest one in characters; our own limits. */
 export const MAX_TRACKING_ORIGINS = 20;
-export const MAX_TRACKING_ORIGIN_LENGTH = 200;
+const MAX_TRACKING_ORIGIN_LENGTH = 200;
 
 const ORIGIN_FORM = /^https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/;
 // A whole address, or one that leaves the scheme to the page (`"//stats.example/s.js"`).
 const ADDRESSES = /https?:\/\/[^\s"'`<>()\\/?#]+|(?<=["'`=(])\/\/[^\s"'`<>()\\/?#]+/gi;
 
 /** A text as an origin (`https://host`, with a port where it is not the scheme's own); undefined when it is none. */
-export function parseOrigin(text: string): string | undefined {
+function parseOrigin(text: string): string | undefined {
   const plain = text.trim().replace(/\/$/, '').toLowerCase();
   if (plain.length > MAX_TRACKING_ORIGIN_LENGTH || !ORIGIN_FORM.test(plain)) return undefined;
   try {
@@ -28,7 +28,7 @@ export function originsIn(trackingCode: string): string[] {
   return [...new Set(found)].slice(0, MAX_TRACKING_ORIGINS);
 }
 
-export type OriginsCheck =
+type OriginsCheck =
   | { readonly ok: true; readonly origins: readonly string[] }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 

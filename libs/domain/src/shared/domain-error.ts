@@ -31,7 +31,7 @@ export const ERROR_KINDS = {
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof ERROR_KINDS;
-export type ErrorFacts = Readonly<Record<string, string | number | boolean>>;
+type ErrorFacts = Readonly<Record<string, string | number | boolean>>;
 
 /**
  * A broken rule, by a stable code. It carries facts, never a sentence and never an HTTP status: the API maps the kind to

@@ -20,9 +20,18 @@ export function trimmed(text: Localized): Localized {
 }
 
 /** What is wrong with a text in several languages, of which Italian is required. */
-export function localizedProblems(field: string, text: Localized, max: number): (FieldProblem | null)[] {
+export function localizedProblems(
+  field: string,
+  text: Localized,
+  max: number,
+  { severalLines = false } = {},
+): (FieldProblem | null)[] {
   return LANGUAGES.map((language) =>
-    textProblem(`${field}.${language}`, text[language] ?? null, { max, isRequired: language === 'it' }),
+    textProblem(`${field}.${language}`, text[language] ?? null, {
+      max,
+      severalLines,
+      isRequired: language === 'it',
+    }),
   );
 }
 

@@ -13,7 +13,7 @@ export const MAX_VISITS_PER_HOUR = 300;
 const VISIT_LIMIT: RateLimit = { name: 'visit', max: MAX_VISITS_PER_HOUR, windowMs: 60 * 60_000 };
 
 /** Who opened the site, as the request tells it. */
-export interface ReportedVisit {
+interface ReportedVisit {
   readonly sender: string;
   readonly userAgent: string | undefined;
   readonly language: Language;

@@ -3,7 +3,7 @@ import { classList } from '../class-list';
 import * as s from './button.module.css';
 
 /** `primary` on light backgrounds, `coral` for a screen's one accent, `quiet` beside another, `sunlit` on pictures. */
-export type ButtonVariant = 'primary' | 'coral' | 'quiet' | 'sunlit' | 'onDark';
+type ButtonVariant = 'primary' | 'coral' | 'quiet' | 'sunlit' | 'onDark';
 
 const VARIANTS: Readonly<Record<ButtonVariant, string | undefined>> = {
   primary: s.primary,

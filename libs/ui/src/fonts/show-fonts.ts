@@ -9,7 +9,7 @@ export function areFontsLoaded({ fonts }: Document): boolean {
   return FAMILIES.every((family) => fonts.check(`1em "${family}"`));
 }
 
-/** Text of the page is drawn in our fonts from now on; see fonts.css. */
+/** Text of the page is painted in our fonts from now on; see fonts.css. */
 export function showFonts({ documentElement }: Document): void {
   documentElement.dataset.fonts = '';
 }

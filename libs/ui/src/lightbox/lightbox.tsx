@@ -12,7 +12,7 @@ export interface LightboxPicture {
   readonly preview?: string | undefined;
 }
 
-export interface LightboxLabels {
+interface LightboxLabels {
   /** Name of the dialog. */
   readonly title: string;
   readonly previous: string;

@@ -11,7 +11,7 @@ export interface PictureSource {
   readonly variants: readonly PictureVariant[];
 }
 
-export interface PictureVariant {
+interface PictureVariant {
   readonly url: string;
   readonly width: number;
   readonly type: string;

@@ -26,7 +26,7 @@ const HOLD_REASONS: Readonly<Record<NonNullable<Message['heldBecause']>, string>
   'too-many-to-address': 'office:messages.held.too-many-to-address',
 };
 
-export interface MessageListProps {
+interface MessageListProps {
   readonly messages: readonly Message[];
   /** Whether each links to its quote; left out on the page of that quote. */
   readonly withQuoteLinks?: boolean;

@@ -6,7 +6,7 @@ import type { QuoteFilter } from './quote-list-query';
 import { statusText } from './quote-texts';
 import * as s from './quotes.module.css';
 
-export interface QuoteFiltersProps {
+interface QuoteFiltersProps {
   readonly filter: QuoteFilter;
   readonly onChange: (filter: QuoteFilter) => void;
 }

@@ -7,7 +7,7 @@ import { useOfficePaths } from '../../shared/office-paths';
 import { guestName, roomText, statusText } from './quote-texts';
 import * as s from './quotes.module.css';
 
-export interface QuoteRecordsProps {
+interface QuoteRecordsProps {
   readonly label: string;
   readonly quotes: readonly Quote[];
 }

@@ -8,7 +8,7 @@ import { useOutcomeToast } from '../../shared/use-outcome-toast';
 import { focusField, passwordFieldProps, weaknessText } from './form-fields';
 import * as s from './session.module.css';
 
-export interface FirstAccountProps {
+interface FirstAccountProps {
   /** Called with the name of the account that was created. */
   readonly onCreated: (username: string) => void;
 }

@@ -8,7 +8,7 @@ import { useOutcomeToast } from '../../shared/use-outcome-toast';
 import { focusField, passwordFieldProps } from './form-fields';
 import * as s from './session.module.css';
 
-export interface LoginFormProps {
+interface LoginFormProps {
   readonly username: string;
   readonly onUsernameChange: (username: string) => void;
 }

@@ -7,7 +7,7 @@ import { FirstAccount } from './first-account';
 import { LoginForm } from './login-form';
 import * as s from './session.module.css';
 
-export interface RequireSessionProps {
+interface RequireSessionProps {
   readonly children: (account: Account) => ReactNode;
 }
 

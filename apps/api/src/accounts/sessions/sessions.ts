@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  accountOfSession,
   AccountStore,
   DomainError,
   withoutSecret,
@@ -39,7 +40,7 @@ export class Sessions {
       done(null, { id, passwordMark: passwordMark(passwordHash) });
     });
     this.passport.deserializeUser<RememberedAccount>((remembered, done) => {
-      this.accountOfSession(remembered).then(
+      this.recall(remembered).then(
         (account) => done(null, account ?? false),
         (error: unknown) => done(error),
       );
@@ -80,11 +81,9 @@ export class Sessions {
     for (const handler of handlers) await run(handler, request, response);
   }
 
-  /** The account as it is now; none when its password was changed after the session began. */
-  private async accountOfSession(remembered: RememberedAccount): Promise<Account | undefined> {
+  private async recall(remembered: RememberedAccount): Promise<Account | undefined> {
     const account = await this.accounts.find(remembered.id);
-    const isSamePassword = account && passwordMark(account.passwordHash) === remembered.passwordMark;
-    return isSamePassword ? withoutSecret(account) : undefined;
+    return accountOfSession(account, (hash) => passwordMark(hash) === remembered.passwordMark);
   }
 
   /**

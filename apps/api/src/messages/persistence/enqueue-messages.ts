@@ -10,7 +10,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { MessageRecord } from './message.record';
 
 /** What messages are about (nothing for a digest), when it was stored, and our host, for the Message-IDs. */
-export interface MessageOccasion {
+interface MessageOccasion {
   readonly quoteId?: number;
   readonly reviewId?: number;
   readonly at: Date;

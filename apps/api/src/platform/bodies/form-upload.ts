@@ -169,7 +169,7 @@ export const UploadedFile = createParamDecorator(
 );
 
 /** @throws RequestProblem when there is another file than the one in this field */
-export function onlyFile(files: readonly SentFile[], field: string): SentFile | undefined {
+function onlyFile(files: readonly SentFile[], field: string): SentFile | undefined {
   const stranger = files.find(({ fieldname }) => fieldname !== field);
   if (stranger)
     throw new RequestProblem('request.invalid', [{ field: stranger.fieldname, code: 'unknown_field' }]);

@@ -7,7 +7,7 @@ import type { CachedResponse } from './cached-response';
 const MEBIBYTE = 1_048_576;
 /** Each kind (pages, addresses without a page, public reads) has memory of its own: a flood of one spares the others. */
 const MAX_BYTES = { page: 48 * MEBIBYTE, missing: 2 * MEBIBYTE, read: 24 * MEBIBYTE } as const;
-export type CacheKind = keyof typeof MAX_BYTES;
+type CacheKind = keyof typeof MAX_BYTES;
 
 /** Longer than any address of ours: an invented one gets a response that is not cached. */
 const MAX_KEY_LENGTH = 512;

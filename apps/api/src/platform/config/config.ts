@@ -5,7 +5,7 @@ import path from 'node:path';
  * `production` never does. `development` shows hints for developers and reads files again at each request.
  */
 export const ENVIRONMENTS = ['standalone', 'production', 'development', 'test'] as const;
-export type EnvironmentName = (typeof ENVIRONMENTS)[number];
+type EnvironmentName = (typeof ENVIRONMENTS)[number];
 
 /** The configuration, read from the environment once, at boot. Only this folder reads the environment. */
 export class Config {
@@ -72,4 +72,4 @@ export class Config {
   }
 }
 
-export type ConfigValues = Omit<Config, 'isSecure' | 'isDevelopment' | 'mediaDir'>;
+type ConfigValues = Omit<Config, 'isSecure' | 'isDevelopment' | 'mediaDir'>;

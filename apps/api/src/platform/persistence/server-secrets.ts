@@ -6,7 +6,7 @@ import { DatabasePool } from './connections/database-pool';
  * `session` and `preview` are signing keys, `throttle` is the key that hashes senders; `super-admin-key` and `setup-code`
  * are hashes of what people know.
  */
-export type SecretName = 'session' | 'preview' | 'throttle' | 'super-admin-key' | 'setup-code';
+type SecretName = 'session' | 'preview' | 'throttle' | 'super-admin-key' | 'setup-code';
 
 const KEY_BYTES = 32;
 

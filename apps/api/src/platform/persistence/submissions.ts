@@ -17,7 +17,7 @@ interface SubmissionColumns {
 type Submitted = SubmissionColumns & { readonly createdAt: Date };
 
 /** One kind of submission: its name, its rows, and the error for a key that came with other fields before. */
-export interface SubmissionKind<Row extends Submitted> {
+interface SubmissionKind<Row extends Submitted> {
   readonly name: string;
   readonly rows: EntityName<Row>;
   readonly keyReused: ErrorCode;

@@ -14,7 +14,7 @@ type KnownFields = ReadonlyMap<string, KnownField>;
 const known = new WeakMap<Class<unknown>, KnownFields>();
 
 /** An object without the fields that its class does not know, at any depth, and what is wrong with the others. */
-export interface Sifted {
+interface Sifted {
   readonly value: unknown;
   readonly problems: readonly FieldProblem[];
 }

@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 
 /** What failed: the database or the network is unavailable, or a disk is full. */
-export type StorageFailure = 'away' | 'full';
+type StorageFailure = 'away' | 'full';
 
 /** Seconds after which it is worth trying again; on a full disk a person has to make room first. */
 export const RETRY_SECONDS: Readonly<Record<StorageFailure, number>> = { away: 5, full: 60 };

@@ -8,7 +8,7 @@ const IDLE_SHARE = 0.05;
 const GROWTH = 1.2;
 
 /** What is measured, and how it is collected. */
-export interface Heap {
+interface Heap {
   /** Processor time of this process since its start, in milliseconds. */
   readonly cpuMs: () => number;
   /** Objects, and the buffers they hold outside the heap. */

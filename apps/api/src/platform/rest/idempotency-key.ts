@@ -5,7 +5,7 @@ import type { FieldProblem } from '@ospite/domain';
 import { MAX_IDEMPOTENCY_KEY_LENGTH } from '../persistence/submissions';
 import { RequestProblem } from '../problems/problem';
 
-export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
+const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 
 // Printable ASCII. Source: decisions §5.
 const PRINTABLE = /^[\x20-\x7e]+$/;

@@ -27,7 +27,7 @@ export const LEFT_OUT_COLUMNS: readonly string[] = [
 ];
 
 /** Some rows of a table as JSON objects, with fields named as in the program. */
-export interface TablePiece {
+interface TablePiece {
   readonly table: string;
   /** From 1. */
   readonly number: number;

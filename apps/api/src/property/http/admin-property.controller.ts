@@ -5,7 +5,8 @@ import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
 import { OwnerController } from '../../platform/rest/access.decorator';
 import { PropertyResponse } from './property.response';
-import { propertyDraftFrom, UpdatePropertyRequest } from './property.dto';
+import { propertyDraftFrom } from './property-draft';
+import { UpdatePropertyRequest } from './property.dto';
 import { presentProperty } from './property.presenter';
 
 /** The owner describes the property here. */

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 
 const { updatedAt: _updatedAt, ...PROPERTY } = aProperty();
+const TAX = { centsPerPersonNight: 150, maxNights: null, months: null, note: null };
 
 let api: TestApi;
 let owner: Awaited<ReturnType<TestApi['signedIn']>>;
@@ -41,11 +42,20 @@ it('the saved record is what guests read next, every field of it', async () => {
     ...{ coordinates: null, reception: null, breakfast: { from: '08:00', to: '09:00' }, quietHours: null },
     checkin: { from: '15:00', announceAfter: null },
     highSeason: { from: '06-01', to: '10-31' },
+    openSeason: { from: '04-01', to: '10-31' },
     servicesSeason: null,
     chatNumber: '390784111111',
     score: null,
-    waysTo: [{ landmark: 'airport', minutes: 20, metres: [20_000, 25_000] }],
-    ...{ vatNumber: '00000000000', cin: null, iun: null, touristTax: { it: 'Esclusa.' } },
+    waysTo: [{ landmark: 'airport', mode: 'by-car', minutes: 20, metres: [20_000, 25_000] }],
+    shuttleUrl: 'https://navetta.example',
+    mapEmbedUrl: 'https://maps.example/embed?at=40.77%2C9.67',
+    hosts: [{ name: 'Marta', languages: ['it', 'fr'], pictureUrl: '/uploads/hosts/marta.jpg' }],
+    ...{ vatNumber: '00000000000', cin: null, iun: null },
+    touristTax: { centsPerPersonNight: 200, maxNights: 5, months: [7, 8], note: { it: 'Esclusa.' } },
+    houseRules: { it: 'Silenzio.', es: 'Silencio.' },
+    cancellationTerms: { it: 'Gratuita.' },
+    depositTerms: { it: 'In contanti.' },
+    amounts: [{ id: 'boat-trip', cents: 5_500 }],
     ...{ offeredServices: ['wifi', 'crib'], weeklyDiscountPercent: null },
     video: { url: 'https://video.example/a.mp4', posterUrl: '/uploads/video/a.jpg' },
     credit: null,
@@ -90,14 +100,37 @@ it.each<[object, string]>([
   [{ chatNumber: '+39' }, 'chatNumber: invalid_phone'],
   [{ score: { value: 11, scale: 10, source: 'x', date: '2026-01-01' } }, 'score.value: out_of_range'],
   [{ score: { value: 9, scale: 10, source: 'x', date: '2026-13-01' } }, 'score.date: invalid_date'],
-  [{ waysTo: [{ landmark: 'moon', minutes: null, metres: null }] }, 'waysTo.0.landmark: unknown_value'],
-  [{ waysTo: [{ landmark: 'beach', minutes: 1.5, metres: null }] }, 'waysTo.0.minutes: wrong_type'],
-  [{ waysTo: [{ landmark: 'beach', minutes: 1, metres: [1, 2, 3] }] }, 'waysTo.0.metres: too_many'],
+  [
+    { waysTo: [{ landmark: 'moon', mode: 'on-foot', minutes: null, metres: null }] },
+    'waysTo.0.landmark: unknown_value',
+  ],
+  [
+    { waysTo: [{ landmark: 'beach', mode: 'on-foot', minutes: 1.5, metres: null }] },
+    'waysTo.0.minutes: wrong_type',
+  ],
+  [
+    { waysTo: [{ landmark: 'beach', mode: 'on-foot', minutes: 1, metres: [1, 2, 3] }] },
+    'waysTo.0.metres: too_many',
+  ],
   [{ offeredServices: ['helicopter'] }, 'offeredServices: unknown_service'],
   [{ offeredServices: [['parking']] }, 'offeredServices: wrong_type'],
   [{ weeklyDiscountPercent: 100 }, 'weeklyDiscountPercent: out_of_range'],
   [{ video: { url: 'javascript:alert(1)', posterUrl: null } }, 'video.url: invalid_url'],
   [{ credit: { label: 'x', url: 'data:text/html,x' } }, 'credit.url: invalid_url'],
+  [{ waysTo: [{ landmark: 'beach', minutes: 1, metres: null }] }, 'waysTo.0.mode: required'],
+  [{ touristTax: { ...TAX, it: 'Esclusa.' } }, 'touristTax.it: unknown_field'],
+  [{ touristTax: { ...TAX, centsPerPersonNight: 1.5 } }, 'touristTax.centsPerPersonNight: wrong_type'],
+  [{ touristTax: { ...TAX, months: [0] } }, 'touristTax.months.0: out_of_range'],
+  [{ touristTax: { ...TAX, note: { en: 'Extra.' } } }, 'touristTax.note.it: required'],
+  [{ openSeason: { from: '04-31', to: '10-31' } }, 'openSeason.from: invalid_date'],
+  [{ shuttleUrl: 'ftp://navetta.example' }, 'shuttleUrl: invalid_url'],
+  [{ mapEmbedUrl: 'javascript:alert(1)' }, 'mapEmbedUrl: invalid_url'],
+  [{ mapEmbedUrl: undefined }, 'mapEmbedUrl: required'],
+  [{ hosts: [{ name: 'Marta', languages: ['it'] }] }, 'hosts.0.pictureUrl: required'],
+  [{ hosts: [{ name: 'Marta', languages: 'it', pictureUrl: null }] }, 'hosts.0.languages: wrong_type'],
+  [{ houseRules: 'Silenzio' }, 'houseRules: wrong_type'],
+  [{ amounts: [{ id: 'helicopter', cents: 1 }] }, 'amounts.0.id: unknown_value'],
+  [{ amounts: [{ id: 'deposit', cents: 0.5 }] }, 'amounts.0.cents: wrong_type'],
   [{ id: 2 }, 'id: unknown_field'],
   [{ updatedAt: 'yesterday' }, 'updatedAt: invalid_date'],
 ])('the record is refused with %j', async (changes, problem) => {
@@ -108,10 +141,14 @@ it.each<[object, string]>([
 });
 
 it('a list is no part, and a part no list', async () => {
-  const refused = await save({ coordinates: [40, 9], waysTo: { landmark: 'beach' } });
+  const refused = await save({
+    coordinates: [40, 9],
+    waysTo: { landmark: 'beach' },
+    amounts: { deposit: 1 },
+  });
   expect(refused.status).toBe(400);
   expect(told(refused.body)).toEqual(
-    expect.arrayContaining(['coordinates: wrong_type', 'waysTo: wrong_type']),
+    expect.arrayContaining(['coordinates: wrong_type', 'waysTo: wrong_type', 'amounts: wrong_type']),
   );
 });
 

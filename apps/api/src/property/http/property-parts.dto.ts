@@ -5,42 +5,11 @@ import {
   MAX_URL_LENGTH,
   MAX_WAY_METRES,
   MAX_WAY_MINUTES,
+  WAY_MODES,
 } from '@ospite/domain';
-import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsInt,
-  IsNumber,
-  IsObject,
-  IsOptional,
-  IsString,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
-
-/** A field that must be sent, and may be null. */
-export const OrNull = () => ValidateIf((_body: unknown, value: unknown) => value !== null);
-
-/** A field that is an object of this class. `ValidateNested` alone would accept a list. */
-export const Part = (part: Class<unknown>) =>
-  applyDecorators(
-    IsObject(),
-    ValidateNested(),
-    Type(() => part),
-  );
-
-/** A field that is a list of objects of this class. */
-export const ListOf = (part: Class<unknown>) =>
-  applyDecorators(
-    IsArray(),
-    IsObject({ each: true }),
-    ValidateNested({ each: true }),
-    Type(() => part),
-  );
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsNumber, IsOptional, IsString } from 'class-validator';
+import { OrNull } from '../../platform/rest/dto/parts';
 
 const A_TIME = { pattern: '^\\d{2}:\\d{2}$', description: 'Time of day at the property, `HH:MM`.' };
 const A_DAY = { pattern: '^\\d{2}-\\d{2}$', description: 'Day of each year, `MM-DD`.' };
@@ -126,6 +95,9 @@ export class WayToInput {
   @ApiProperty({ enum: LANDMARKS, enumName: 'Landmark', example: 'beach' })
   @IsString()
   landmark!: string;
+  @ApiProperty({ enum: WAY_MODES, enumName: 'WayMode', example: 'on-foot' })
+  @IsString()
+  mode!: string;
   @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: MAX_WAY_MINUTES, example: 10 })
   @OrNull()
   @IsInt()

@@ -1,16 +1,18 @@
 import {
   ADDITIONAL_SERVICES,
+  AMOUNT_IDS,
   LANDMARKS,
   MAX_CHAT_NUMBER_LENGTH,
   MAX_EMAIL_LENGTH,
+  MAX_HOSTS,
   MAX_POSTAL_CODE_LENGTH,
   MAX_PROPERTY_PHONE_LENGTH,
   MAX_PROPERTY_TEXT_LENGTH,
   MAX_REGISTRATION_CODE_LENGTH,
-  MAX_TOURIST_TAX_LENGTH,
+  MAX_TERMS_LENGTH,
+  MAX_URL_LENGTH,
   MAX_VAT_NUMBER_LENGTH,
   MAX_WEEKLY_DISCOUNT_PERCENT,
-  type PropertyDraft,
 } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, IsString } from 'class-validator';
@@ -19,20 +21,25 @@ import {
   CoordinatesInput,
   CreditInput,
   HoursInput,
-  ListOf,
-  OrNull,
-  Part,
   ScoreInput,
   TextsInput,
   VideoInput,
   WayToInput,
   YearlyPeriodInput,
 } from './property-parts.dto';
+import { HostInput, NamedAmountInput, TouristTaxInput } from './property-terms.dto';
 import { BasedOn } from '../../platform/rest/based-on';
+import { ListOf, OrNull, Part } from '../../platform/rest/dto/parts';
 
 const A_TEXT = { minLength: 1, maxLength: MAX_PROPERTY_TEXT_LENGTH };
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 const A_CODE = { ...A_NULLABLE_TEXT, maxLength: MAX_REGISTRATION_CODE_LENGTH };
+const A_LINK = { ...A_NULLABLE_TEXT, format: 'uri', maxLength: MAX_URL_LENGTH };
+const TERMS = {
+  type: TextsInput,
+  nullable: true,
+  description: `At most ${MAX_TERMS_LENGTH} characters each; null when they are unset.`,
+};
 const UNSET = 'Null when it is unset, and then not shown.';
 
 /** The whole record of the property: every field is sent, what is unset as null. */
@@ -100,6 +107,14 @@ export class UpdatePropertyRequest {
   @ApiProperty({ type: YearlyPeriodInput, description: 'When the high season’s prices hold.' })
   @Part(YearlyPeriodInput)
   highSeason!: YearlyPeriodInput;
+  @ApiProperty({
+    type: YearlyPeriodInput,
+    nullable: true,
+    description: 'When the property takes guests; null when it does all year, or does not say.',
+  })
+  @OrNull()
+  @Part(YearlyPeriodInput)
+  openSeason!: YearlyPeriodInput | null;
   @ApiProperty({ type: YearlyPeriodInput, nullable: true, description: 'When the services are open.' })
   @OrNull()
   @Part(YearlyPeriodInput)
@@ -122,6 +137,26 @@ export class UpdatePropertyRequest {
   @ListOf(WayToInput)
   @ArrayMaxSize(LANDMARKS.length)
   waysTo!: WayToInput[];
+  @ApiProperty({
+    ...A_LINK,
+    description: 'The page of the beach shuttle’s operator; http or https.',
+    example: 'https://navetta.example',
+  })
+  @OrNull()
+  @IsString()
+  shuttleUrl!: string | null;
+  @ApiProperty({
+    ...A_LINK,
+    description: 'A map that may stand in a frame; http or https. Loaded when the visitor presses it.',
+    example: 'https://www.openstreetmap.org/export/embed.html?bbox=9.65%2C40.76%2C9.69%2C40.78',
+  })
+  @OrNull()
+  @IsString()
+  mapEmbedUrl!: string | null;
+  @ApiProperty({ type: [HostInput], maxItems: MAX_HOSTS, description: 'Who receives the guests.' })
+  @ListOf(HostInput)
+  @ArrayMaxSize(MAX_HOSTS)
+  hosts!: HostInput[];
   @ApiProperty({ ...A_NULLABLE_TEXT, maxLength: MAX_VAT_NUMBER_LENGTH, example: null })
   @OrNull()
   @IsString()
@@ -134,14 +169,22 @@ export class UpdatePropertyRequest {
   @OrNull()
   @IsString()
   iun!: string | null;
-  @ApiProperty({
-    type: TextsInput,
-    nullable: true,
-    description: `At most ${MAX_TOURIST_TAX_LENGTH} characters each.`,
-  })
+  @ApiProperty({ type: TouristTaxInput, nullable: true, description: UNSET })
+  @OrNull()
+  @Part(TouristTaxInput)
+  touristTax!: TouristTaxInput | null;
+  @ApiProperty(TERMS)
   @OrNull()
   @Part(TextsInput)
-  touristTax!: TextsInput | null;
+  houseRules!: TextsInput | null;
+  @ApiProperty(TERMS)
+  @OrNull()
+  @Part(TextsInput)
+  cancellationTerms!: TextsInput | null;
+  @ApiProperty(TERMS)
+  @OrNull()
+  @Part(TextsInput)
+  depositTerms!: TextsInput | null;
   @ApiProperty({
     enum: ADDITIONAL_SERVICES,
     enumName: 'AdditionalService',
@@ -164,6 +207,14 @@ export class UpdatePropertyRequest {
   @OrNull()
   @IsInt()
   weeklyDiscountPercent!: number | null;
+  @ApiProperty({
+    type: [NamedAmountInput],
+    maxItems: AMOUNT_IDS.length,
+    description: 'Each name at most once; one that is missing is unset, and what it is said in is hidden.',
+  })
+  @ListOf(NamedAmountInput)
+  @ArrayMaxSize(AMOUNT_IDS.length)
+  amounts!: NamedAmountInput[];
   @ApiProperty({ type: VideoInput, nullable: true, description: UNSET })
   @OrNull()
   @Part(VideoInput)
@@ -175,29 +226,4 @@ export class UpdatePropertyRequest {
 
   @BasedOn()
   updatedAt?: string;
-}
-
-/** The sent record in the domain's words, every field by name. */
-export function propertyDraftFrom(body: UpdatePropertyRequest): PropertyDraft {
-  const { name, tagline, address, city, postalCode, region, country, phone, email, coordinates } = body;
-  const { reception, checkin, checkout, breakfast, quietHours, highSeason, servicesSeason } = body;
-  const { chatNumber, score, waysTo, vatNumber, cin, iun, touristTax, offeredServices } = body;
-  const { weeklyDiscountPercent, video, credit } = body;
-  return {
-    ...{ name, address, city, postalCode, region, country, phone, email, checkout },
-    tagline: { ...tagline },
-    coordinates: coordinates && { lat: coordinates.lat, lng: coordinates.lng },
-    reception: reception && { from: reception.from, to: reception.to },
-    checkin: { from: checkin.from, announceAfter: checkin.announceAfter },
-    breakfast: breakfast && { from: breakfast.from, to: breakfast.to },
-    quietHours: quietHours && { from: quietHours.from, to: quietHours.to },
-    highSeason: { from: highSeason.from, to: highSeason.to },
-    servicesSeason: servicesSeason && { from: servicesSeason.from, to: servicesSeason.to },
-    ...{ chatNumber, vatNumber, cin, iun, offeredServices, weeklyDiscountPercent },
-    score: score && { value: score.value, scale: score.scale, source: score.source, date: score.date },
-    waysTo: waysTo.map(({ landmark, minutes, metres }) => ({ landmark, minutes, metres })),
-    touristTax: touristTax && { ...touristTax },
-    video: video && { url: video.url, posterUrl: video.posterUrl },
-    credit: credit && { label: credit.label, url: credit.url },
-  };
 }

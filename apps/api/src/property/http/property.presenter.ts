@@ -1,6 +1,7 @@
-import type { Property } from '@ospite/domain';
+import type { Property, TouristTax } from '@ospite/domain';
 import { presentLocalized } from '../../platform/rest/dto/localized-text';
 import type { PropertyResponse } from './property.response';
+import type { TouristTaxResponse } from './property-terms.response';
 
 /** Domain to JSON: every field by name, so that a new column is not published by accident. */
 export function presentProperty(property: Property): PropertyResponse {
@@ -22,23 +23,45 @@ export function presentProperty(property: Property): PropertyResponse {
     breakfast: presentPeriod(property.breakfast),
     quietHours: presentPeriod(property.quietHours),
     highSeason: { from: property.highSeason.from, to: property.highSeason.to },
+    openSeason: presentPeriod(property.openSeason),
     servicesSeason: presentPeriod(property.servicesSeason),
     chatNumber: property.chatNumber,
     score: score && { value: score.value, scale: score.scale, source: score.source, date: score.date },
-    waysTo: property.waysTo.map(({ landmark, minutes, metres }) => ({
+    waysTo: property.waysTo.map(({ landmark, mode, minutes, metres }) => ({
       landmark,
+      mode,
       minutes,
       metres: metres && [...metres],
+    })),
+    shuttleUrl: property.shuttleUrl,
+    mapEmbedUrl: property.mapEmbedUrl,
+    hosts: property.hosts.map(({ name, languages, pictureUrl }) => ({
+      name,
+      languages: [...languages],
+      pictureUrl,
     })),
     vatNumber: property.vatNumber,
     cin: property.cin,
     iun: property.iun,
-    touristTax: property.touristTax && presentLocalized(property.touristTax),
+    touristTax: property.touristTax && presentTouristTax(property.touristTax),
+    houseRules: property.houseRules && presentLocalized(property.houseRules),
+    cancellationTerms: property.cancellationTerms && presentLocalized(property.cancellationTerms),
+    depositTerms: property.depositTerms && presentLocalized(property.depositTerms),
     offeredServices: [...property.offeredServices],
     weeklyDiscountPercent: property.weeklyDiscountPercent,
+    amounts: property.amounts.map(({ id, cents }) => ({ id, cents })),
     video: video && { url: video.url, posterUrl: video.posterUrl },
     credit: credit && { label: credit.label, url: credit.url },
     updatedAt: property.updatedAt.toISOString(),
+  };
+}
+
+function presentTouristTax({ centsPerPersonNight, maxNights, months, note }: TouristTax): TouristTaxResponse {
+  return {
+    centsPerPersonNight,
+    maxNights,
+    months: months && [...months],
+    note: note && presentLocalized(note),
   };
 }
 

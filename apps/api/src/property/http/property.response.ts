@@ -1,12 +1,15 @@
 import {
   ADDITIONAL_SERVICES,
   LANDMARKS,
+  WAY_MODES,
   type AdditionalService,
   type Landmark,
   type TimeOfDay,
+  type WayMode,
 } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { LocalizedText } from '../../platform/rest/dto/localized-text';
+import { HostResponse, NamedAmountResponse, TouristTaxResponse } from './property-terms.response';
 
 const A_TIME = {
   type: String,
@@ -62,7 +65,9 @@ export class ScoreResponse {
 export class WayToResponse {
   @ApiProperty({ enum: LANDMARKS, enumName: 'Landmark', example: 'beach' })
   landmark!: Landmark;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Minutes on the way.', example: 10 })
+  @ApiProperty({ enum: WAY_MODES, enumName: 'WayMode', example: 'on-foot' })
+  mode!: WayMode;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Minutes in this mode.', example: 10 })
   minutes!: number | null;
   @ApiProperty({
     type: 'integer',
@@ -124,6 +129,12 @@ export class PropertyResponse {
   quietHours!: HoursResponse | null;
   @ApiProperty({ type: YearlyPeriodResponse, description: 'When the high season’s prices hold.' })
   highSeason!: YearlyPeriodResponse;
+  @ApiProperty({
+    type: YearlyPeriodResponse,
+    nullable: true,
+    description: 'When the property takes guests; null when it does all year, or does not say.',
+  })
+  openSeason!: YearlyPeriodResponse | null;
   @ApiProperty({ type: YearlyPeriodResponse, nullable: true, description: 'When the services are open.' })
   servicesSeason!: YearlyPeriodResponse | null;
   @ApiProperty({
@@ -137,6 +148,24 @@ export class PropertyResponse {
   score!: ScoreResponse | null;
   @ApiProperty({ type: [WayToResponse] })
   waysTo!: WayToResponse[];
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'uri',
+    description: 'The page of the beach shuttle’s operator.',
+    example: 'https://navetta.example',
+  })
+  shuttleUrl!: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'uri',
+    description: 'A map of another host, for a frame; loaded when the visitor presses it.',
+    example: 'https://www.openstreetmap.org/export/embed.html?bbox=9.65%2C40.76%2C9.69%2C40.78',
+  })
+  mapEmbedUrl!: string | null;
+  @ApiProperty({ type: [HostResponse] })
+  hosts!: HostResponse[];
   @ApiProperty({ type: String, nullable: true, example: null })
   vatNumber!: string | null;
   @ApiProperty({
@@ -148,8 +177,14 @@ export class PropertyResponse {
   cin!: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Regional rental code.', example: 'E0000' })
   iun!: string | null;
+  @ApiProperty({ type: TouristTaxResponse, nullable: true })
+  touristTax!: TouristTaxResponse | null;
   @ApiProperty({ type: LocalizedText, nullable: true })
-  touristTax!: LocalizedText | null;
+  houseRules!: LocalizedText | null;
+  @ApiProperty({ type: LocalizedText, nullable: true })
+  cancellationTerms!: LocalizedText | null;
+  @ApiProperty({ type: LocalizedText, nullable: true })
+  depositTerms!: LocalizedText | null;
   @ApiProperty({
     enum: ADDITIONAL_SERVICES,
     enumName: 'AdditionalService',
@@ -165,6 +200,11 @@ export class PropertyResponse {
     example: 10,
   })
   weeklyDiscountPercent!: number | null;
+  @ApiProperty({
+    type: [NamedAmountResponse],
+    description: 'What services, terms and tips of the guide cost; what is not in the list is unset.',
+  })
+  amounts!: NamedAmountResponse[];
   @ApiProperty({ type: VideoResponse, nullable: true })
   video!: VideoResponse | null;
   @ApiProperty({ type: CreditResponse, nullable: true, description: 'The agency’s credit in the footer.' })

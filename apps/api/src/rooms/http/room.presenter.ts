@@ -26,6 +26,8 @@ export function presentRoom(room: Room): RoomResponse {
     shortDescriptionEs: room.shortDescription.es ?? null,
     maxGuests: room.maxGuests,
     amenities: [...room.amenities],
+    beds: room.beds.map(({ kind, count, widthCm }) => ({ kind, count, widthCm })),
+    sizeSqm: room.sizeSqm,
     images: room.images.map(({ url }) => url),
     mainImage: main ? presentRoomImage(main) : null,
     isActive: room.isActive,

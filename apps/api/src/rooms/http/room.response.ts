@@ -7,6 +7,7 @@ import {
   ApiVariants,
   type ImageVariantResponse,
 } from '../../platform/rest/dto/picture.response';
+import { BedResponse } from './bed.dto';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
 
@@ -68,6 +69,10 @@ export class RoomResponse {
   maxGuests!: number;
   @ApiProperty({ enum: AMENITIES, enumName: 'Amenity', isArray: true, example: ['kitchenette'] })
   amenities!: Amenity[];
+  @ApiProperty({ type: [BedResponse], description: 'Empty while it is unset, and then not shown.' })
+  beds!: BedResponse[];
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Square metres.', example: 36 })
+  sizeSqm!: number | null;
   @ApiProperty({
     type: [String],
     description: 'Gallery in order.',

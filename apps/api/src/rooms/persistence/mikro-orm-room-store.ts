@@ -159,6 +159,8 @@ function columnsOf(details: RoomDetails) {
     shortDescription: details.shortDescription,
     maxGuests: details.maxGuests,
     amenities: [...details.amenities],
+    beds: details.beds,
+    sizeSqm: details.sizeSqm,
     bookingUrl: details.bookingUrl,
     airbnbUrl: details.airbnbUrl,
     isActive: details.isActive,

@@ -1,4 +1,12 @@
-import { AMENITIES, inOrder, SEASONS, type Room, type RoomImage, type RoomPrice } from '@ospite/domain';
+import {
+  AMENITIES,
+  bedsOf,
+  inOrder,
+  SEASONS,
+  type Room,
+  type RoomImage,
+  type RoomPrice,
+} from '@ospite/domain';
 import { pictureOf } from '../../platform/media/picture-tables';
 import type { PricingRecord } from './pricing.record';
 import type { RoomImageRecord } from './room-image.record';
@@ -18,6 +26,8 @@ export function toRoom(
     shortDescription: row.shortDescription,
     maxGuests: row.maxGuests,
     amenities: AMENITIES.filter((amenity) => row.amenities.includes(amenity)),
+    beds: bedsOf(row.beds),
+    sizeSqm: row.sizeSqm,
     bookingUrl: row.bookingUrl,
     airbnbUrl: row.airbnbUrl,
     isActive: row.isActive,

@@ -5,7 +5,10 @@ import {
   MAX_ROOM_NAME_LENGTH,
   MAX_ROOM_SLUG_LENGTH,
   MAX_URL_LENGTH,
+  MAX_ROOM_SIZE_SQM,
   MIN_ROOM_GUESTS,
+  MIN_ROOM_SIZE_SQM,
+  type Bed,
   type Localized,
 } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
@@ -19,6 +22,11 @@ const schema = defineEntity({
       property: 'maxGuests',
       expression: `max_guests >= ${MIN_ROOM_GUESTS} and max_guests <= ${MAX_ROOM_GUESTS}`,
     },
+    {
+      name: 'room_size_range',
+      property: 'sizeSqm',
+      expression: `size_sqm >= ${MIN_ROOM_SIZE_SQM} and size_sqm <= ${MAX_ROOM_SIZE_SQM}`,
+    },
   ],
   properties: {
     id: p.integer().primary(),
@@ -28,6 +36,8 @@ const schema = defineEntity({
     shortDescription: p.json<Localized>(),
     maxGuests: p.integer().default(DEFAULT_ROOM_GUESTS),
     amenities: p.array(),
+    beds: p.json<readonly Bed[]>(),
+    sizeSqm: p.integer().strictNullable(),
     bookingUrl: p.string().length(MAX_URL_LENGTH).strictNullable(),
     airbnbUrl: p.string().length(MAX_URL_LENGTH).strictNullable(),
     isActive: p.boolean().default(true),

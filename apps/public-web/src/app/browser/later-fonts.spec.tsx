@@ -77,6 +77,16 @@ describe('fonts that were not in the cache', () => {
     expect(localStorage.getItem('fonts')).toBeNull();
   });
 
+  it('are fetched all the same where the browser blocks storage', async () => {
+    const { load } = browserWithFonts(async () => undefined);
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    await fetchFontsForNextPage(window);
+    jest.restoreAllMocks();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('are not fetched for whoever saves data', async () => {
     const { load } = browserWithFonts(async () => undefined);
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });

@@ -8,12 +8,14 @@ const NOTE = 'fonts';
  * Fetches our fonts for the next page, and notes that they are cached. The page that is being read keeps its own, since
  * every swap moves lines.
  */
-export async function fetchFontsForNextPage({ document, localStorage, navigator }: Window): Promise<void> {
+export async function fetchFontsForNextPage(window: Window): Promise<void> {
+  const { document, navigator } = window;
   const files = document.querySelector<HTMLElement>('script[data-fonts]')?.dataset.fonts;
   if (!files || areFontsShown(document) || savesData(navigator)) return;
   try {
     await loadFonts(document);
-    localStorage.setItem(NOTE, files);
+    // Merely naming it throws where the browser blocks storage.
+    window.localStorage.setItem(NOTE, files);
   } catch {
     // They did not come, or the browser stores nothing: the system's fonts stay.
   }

@@ -5,7 +5,7 @@ const NOTE = 'fonts';
 
 /**
  * Shows our fonts from the first paint where an earlier page has cached these very files; a preload from the cache is
- * there before the text is drawn. Everybody else reads the page in a font of the system (docs/decisions/0012).
+ * there before the text is painted. Everybody else reads the page in a font of the system (docs/decisions/0012).
  */
 const SCRIPT = `try{const d=document,f=d.currentScript.dataset.fonts;if(localStorage.getItem("${NOTE}")===f){d.documentElement.dataset.fonts="";for(const u of f.split(" ")){const l=d.createElement("link");l.rel="preload";l.as="font";l.crossOrigin="";l.href=u;d.head.append(l)}}}catch{}`;
 

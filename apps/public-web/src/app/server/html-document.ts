@@ -48,7 +48,7 @@ interface DocumentParts {
 }
 
 /** What the script needs to hydrate the page: here, or at an address that the script reads it from. */
-export type DocumentState = { readonly json: string } | { readonly address: string };
+type DocumentState = { readonly json: string } | { readonly address: string };
 
 interface WrittenDocument {
   readonly html: string;

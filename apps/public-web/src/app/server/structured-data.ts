@@ -46,7 +46,7 @@ export function lodgingBusiness(place: Place, rooms: readonly Room[], image: str
 }
 
 /** One room, part of the property. */
-export function roomData({ language, publicUrl }: Omit<Place, 'property'>, room: Room) {
+function roomData({ language, publicUrl }: Omit<Place, 'property'>, room: Room) {
   return {
     '@type': 'HotelRoom',
     name: room.name,

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { usePageAddress } from '../../shared/navigation/page';
+import { isPlainClick } from '../../shared/navigation/site-link';
 import { storeLanguage } from './language-choice';
 import * as s from './language-switcher.module.css';
 
@@ -42,7 +43,7 @@ export function LanguageSwitcher() {
               lang={language}
               aria-current={language === current ? 'true' : undefined}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 choose(language);
               }}

@@ -3,7 +3,7 @@ import type { FormValues } from './form-values';
 const STORAGE_KEY = 'quote-draft';
 
 /** What a guest has typed so far, stored only for this browser tab until it is sent. */
-export interface StoredDraft {
+interface StoredDraft {
   readonly values: FormValues;
   /** When the guest began to type, in milliseconds since 1970. */
   readonly startedAt: number;

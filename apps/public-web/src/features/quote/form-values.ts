@@ -2,7 +2,7 @@ import { HONEYPOT_FIELD, NO_ROOM_PREFERENCE, type QuoteDraft, type QuoteField } 
 
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
-export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Id of a field's control; there is only ever one form on a page. */
 export function controlId(field: QuoteField): string {

@@ -11,6 +11,7 @@ import {
   unreachable,
   type Handlers,
 } from '@ospite/contracts/testing';
+import type { Pricing, Property } from '@ospite/contracts/guest';
 import { addDays, dayOf } from '@ospite/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,26 +22,36 @@ import { QuoteForm } from './quote-form';
 const placed = aQuoteResponse();
 const arrival = addDays(dayOf(new Date()), 30);
 const departure = addDays(arrival, 8);
+const year = Number(arrival.slice(0, 4)) + 1;
+const PRICES = [
+  aPricingResponse({ season: 'high', pricePerNight: '95-120€' }),
+  aPricingResponse({ season: 'low', pricePerNight: '75€' }),
+];
+const NO_BREAKS = { normalizer: (text: string) => text.replace(/\s/g, ' ') };
+
+async function stay(checkIn: string, checkOut: string) {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Check-in'), checkIn);
+  await user.type(screen.getByLabelText('Check-out'), checkOut);
+}
 
 interface Visit {
   readonly path?: string;
   readonly createQuote?: Handlers['createQuote'];
   readonly facts?: Partial<PageFacts>;
-  readonly pricePerNight?: string;
+  readonly prices?: readonly Pricing[];
+  readonly property?: Partial<Property>;
 }
 
 async function openForm({
   path = '/preventivo',
   createQuote = placed,
   facts,
-  pricePerNight = '95-120€',
+  prices = [aPricingResponse()],
+  property,
 }: Visit = {}) {
   const view = await renderSite(
-    <QuoteForm
-      property={aPropertyResponse()}
-      rooms={[aRoomResponse()]}
-      prices={[aPricingResponse({ pricePerNight })]}
-    />,
+    <QuoteForm property={aPropertyResponse(property)} rooms={[aRoomResponse()]} prices={prices} />,
     { path, handlers: { createQuote }, ...(facts && { facts }) },
   );
   const sent = () => view.api.sentTo('createQuote');
@@ -226,27 +237,58 @@ describe('the quote form', () => {
     expect(screen.getByLabelText('Camera preferita (facoltativo)')).toHaveValue('bungalow-ginepro');
   });
 
-  it('sums the stay up with the price of its season, and says when there are too many guests', async () => {
+  it('sums the stay up, and says when there are too many guests', async () => {
     await openForm({ path: '/preventivo?room=bungalow-ginepro' });
-    const year = Number(arrival.slice(0, 4)) + 1;
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('Check-in'), `${year}-07-01`);
     await user.type(screen.getByLabelText('Check-out'), `${year}-07-09`);
     await user.selectOptions(screen.getByLabelText('Ospiti'), '4');
     const summary = screen.getByRole('region', { name: 'La tua richiesta' });
     expect(summary).toHaveTextContent('8 notti');
-    expect(summary).toHaveTextContent('95–120 €/notte');
-    expect(summary).toHaveTextContent('10% di sconto');
+    expect(summary).toHaveTextContent('684–864 €');
+    expect(summary).toHaveTextContent('Sconto settimanale del 10%');
     expect(screen.getByRole('status')).toHaveTextContent('Bungalow Ginepro ospita fino a 2 persone.');
   });
 
-  it('says in the owner’s words what a night costs where there is no amount', async () => {
-    await openForm({ path: '/preventivo?room=bungalow-ginepro', pricePerNight: 'su richiesta' });
-    const year = Number(arrival.slice(0, 4)) + 1;
-    const user = userEvent.setup();
-    await user.type(screen.getByLabelText('Check-in'), `${year}-07-01`);
-    await user.type(screen.getByLabelText('Check-out'), `${year}-07-09`);
-    expect(screen.getByText('su richiesta')).toHaveTextContent(/^su richiesta$/);
+  it('estimates a stay across two seasons line by line, and says that it does not bind', async () => {
+    await openForm({
+      path: '/preventivo?room=bungalow-ginepro',
+      prices: PRICES,
+      property: { touristTax: { centsPerPersonNight: 150, maxNights: 7, months: [6], note: null } },
+    });
+    await stay(`${year}-05-28`, `${year}-06-12`);
+    for (const name of ['La tua richiesta', 'Stima del soggiorno']) {
+      const place = within(screen.getByRole('region', { name }));
+      expect(place.getByText('1231,50–1479,00 €', NO_BREAKS)).toBeVisible();
+      const amounts = place
+        .getAllByRole('definition', { hidden: true })
+        .map(({ textContent }) => textContent);
+      expect(amounts.slice(-4).map((text) => text?.replace(/\s/g, ' '))).toEqual([
+        '300 €',
+        '1045–1320 €',
+        '\u2212134,50–162,00 €',
+        '21 €',
+      ]);
+      expect(place.getByText('4 notti in bassa stagione a 75 €', NO_BREAKS)).toBeInTheDocument();
+      expect(place.getByText('11 notti in alta stagione a 95–120 €', NO_BREAKS)).toBeInTheDocument();
+      expect(
+        place.getByText(/Imposta di soggiorno per 7 notti, 1,50 € a persona/, NO_BREAKS),
+      ).toBeInTheDocument();
+      expect(place.getByText(/non vincolante/)).toBeVisible();
+    }
+  });
+
+  it('shows each season’s price as it was typed where it is no number', async () => {
+    const [high] = PRICES;
+    const low = aPricingResponse({ season: 'low', pricePerNight: 'su richiesta' });
+    await openForm({ path: '/preventivo?room=bungalow-ginepro', prices: [...(high ? [high] : []), low] });
+    await stay(`${year}-05-28`, `${year}-06-12`);
+    const summary = screen.getByRole('region', { name: 'La tua richiesta' });
+    expect(summary).toHaveTextContent(/Bassa stagione\s*su richiesta(?!\/notte)/);
+    expect(summary).toHaveTextContent('Alta stagione95–120 €/notte');
+    expect(summary).not.toHaveTextContent('vincolante');
+    const below = screen.getByRole('region', { name: 'Stima del soggiorno' });
+    expect(below).toHaveTextContent('te lo diciamo nella risposta');
   });
 
   it('comes back from a post without script with its values, its messages and its focus', async () => {

@@ -16,6 +16,7 @@ import { HelpCard } from './help-card';
 import { ExtrasFields } from './extras-fields';
 import { QuoteSummary } from './quote-summary';
 import type { FormValues } from './form-values';
+import { EstimateBelowDates } from './stay-estimate';
 import { StayFields } from './stay-fields';
 import { useQuoteForm } from './use-quote-form';
 import * as s from './quote-form.module.css';
@@ -74,7 +75,9 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
         onBlur={form.handleBlur}
       >
         <ErrorSummary faults={faults} />
-        <StayFields rooms={rooms} faults={faults} values={values} draft={snapshot} />
+        <StayFields rooms={rooms} faults={faults} values={values} draft={snapshot}>
+          <EstimateBelowDates draft={snapshot} rooms={rooms} prices={prices} property={property} />
+        </StayFields>
         <GuestFields faults={faults} values={values} />
         <ExtrasFields offered={property.offeredServices} faults={faults} values={values} />
         <div className={s.unseen} aria-hidden="true">

@@ -1,31 +1,24 @@
 import type { Pricing, Property, Room } from '@ospite/contracts/guest';
-import {
-  isWithin,
-  nightsBetween,
-  parseCalendarDate,
-  weeklyDiscountFor,
-  type QuoteDraft,
-  type Season,
-} from '@ospite/domain';
+import { seasonsOfStay, weeklyDiscountFor } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { shortDate } from '../../shared/format/dates';
 import { priceText } from '../../shared/format/price';
+import { EstimateInSummary } from './stay-estimate';
+import { estimateOf, roomOf, stayOf, type Stay, type StayFacts } from './stay-of-draft';
 import * as s from './quote-summary.module.css';
 
-interface QuoteSummaryProps {
-  readonly draft: QuoteDraft | null;
-  readonly rooms: readonly Room[];
-  readonly prices: readonly Pricing[];
-  readonly property: Property;
-}
-
 /** The request as it is typed, and what happens after sending. */
-export function QuoteSummary({ draft, rooms, prices, property }: QuoteSummaryProps) {
+export function QuoteSummary(facts: StayFacts) {
   const { t } = useTranslation();
+  const { draft, prices, property } = facts;
   const stay = stayOf(draft);
-  const room = rooms.find(({ slug }) => slug === draft?.preferredRoom);
-  const discount = stay ? weeklyDiscountFor(stay.nights, property.weeklyDiscountPercent) : null;
+  const room = roomOf(facts);
+  const estimate = estimateOf(facts);
+  const discount =
+    stay && typeof estimate !== 'object'
+      ? weeklyDiscountFor(stay.nights, property.weeklyDiscountPercent)
+      : null;
   return (
     <section className={s.card} aria-labelledby="quote-summary">
       <h2 id="quote-summary" className={s.title}>
@@ -44,11 +37,14 @@ export function QuoteSummary({ draft, rooms, prices, property }: QuoteSummaryPro
               <dd>{t('quote:form.guestsCount', { count: draft.guests })}</dd>
             </div>
           )}
-          {room && <PriceFact room={room} stay={stay} prices={prices} property={property} />}
+          {room && estimate === 'unpriced' && (
+            <TypedPrices room={room} stay={stay} prices={prices} property={property} />
+          )}
         </dl>
       ) : (
         <p className={s.empty}>{t('quote:summary.empty')}</p>
       )}
+      {typeof estimate === 'object' && <EstimateInSummary estimate={estimate} />}
       {discount !== null && <p className={s.note}>{t('quote:summary.weekly', { percent: discount })}</p>}
       <h3 className={s.next}>{t('quote:summary.nextTitle')}</h3>
       <ol className={s.steps}>
@@ -58,15 +54,6 @@ export function QuoteSummary({ draft, rooms, prices, property }: QuoteSummaryPro
       </ol>
     </section>
   );
-}
-
-type Stay = NonNullable<ReturnType<typeof stayOf>>;
-
-function stayOf(draft: QuoteDraft | null) {
-  const checkIn = parseCalendarDate(draft?.checkIn ?? '');
-  const checkOut = parseCalendarDate(draft?.checkOut ?? '');
-  if (!checkIn || !checkOut || checkOut <= checkIn) return undefined;
-  return { checkIn, checkOut, nights: nightsBetween(checkIn, checkOut) };
 }
 
 function StayFact({ stay }: { readonly stay: Stay }) {
@@ -83,29 +70,31 @@ function StayFact({ stay }: { readonly stay: Stay }) {
   );
 }
 
-interface PriceFactProps {
+interface TypedPricesProps {
   readonly room: Room;
   readonly stay: Stay;
   readonly prices: readonly Pricing[];
   readonly property: Property;
 }
 
-function PriceFact({ room, stay, prices, property }: PriceFactProps) {
+/** What the owner wrote for each season of the stay, where it does not read as numbers and nothing can be summed up. */
+function TypedPrices({ room, stay, prices, property }: TypedPricesProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
-  const season: Season = isWithin(stay.checkIn, property.highSeason) ? 'high' : 'low';
-  const price = prices.find((entry) => entry.roomId === room.id && entry.season === season);
-  if (!price) return null;
-  const { text, isAmount } = priceText(price.pricePerNight, language);
-  return (
-    <div>
-      <dt>
-        {t('quote:summary.price')}, {season === 'high' ? t('quote:summary.high') : t('quote:summary.low')}
-      </dt>
-      <dd className={s.price}>
-        {text}
-        {isAmount && <span className={s.unit}>{t('common:perNight')}</span>}
-      </dd>
-    </div>
-  );
+  return seasonsOfStay(stay, property.highSeason).flatMap((season) => {
+    const price = prices.find((entry) => entry.roomId === room.id && entry.season === season);
+    if (!price) return [];
+    const { text, isAmount } = priceText(price.pricePerNight, language);
+    return (
+      <div key={season}>
+        <dt>
+          {t('quote:summary.price')}, {season === 'high' ? t('quote:summary.high') : t('quote:summary.low')}
+        </dt>
+        <dd className={s.price}>
+          {text}
+          {isAmount && <span className={s.unit}>{t('common:perNight')}</span>}
+        </dd>
+      </div>
+    );
+  });
 }

@@ -11,6 +11,7 @@ import {
   type QuoteDraft,
 } from '@ospite/domain';
 import { Field } from '@ospite/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { useFieldState, type FieldsProps } from './field-faults';
@@ -25,10 +26,12 @@ interface StayFieldsProps extends FieldsProps {
   readonly rooms: readonly Room[];
   /** What stands in the form now; null until the script has read it. */
   readonly draft: QuoteDraft | null;
+  /** What follows the fields. */
+  readonly children: ReactNode;
 }
 
 /** When, how many, and in which room. */
-export function StayFields({ rooms, draft, ...props }: StayFieldsProps) {
+export function StayFields({ rooms, draft, children, ...props }: StayFieldsProps) {
   const { t } = useTranslation();
   const today = parseCalendarDate(usePageFacts().today);
   const stateOf = useFieldState(props);
@@ -118,6 +121,7 @@ export function StayFields({ rooms, draft, ...props }: StayFieldsProps) {
           )}
         </Field>
       </div>
+      {children}
     </fieldset>
   );
 }

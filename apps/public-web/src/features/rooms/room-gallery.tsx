@@ -4,6 +4,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { imageAlt, imageSource } from '../../shared/format/localized-text';
+import { isPlainClick } from '../../shared/navigation/site-link';
 import { gallerySizes } from '../../shared/pictures/picture-sizes';
 import { AllPictures, ALL_PICTURES } from './all-pictures';
 import * as s from './room-gallery.module.css';
@@ -30,6 +31,7 @@ export function RoomGallery({ room }: { readonly room: RoomDetail }) {
   if (gallery.length === 0) return null;
 
   const show = (event: MouseEvent, start: number) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const images = list.current?.getElementsByTagName('img') ?? [];
     setLightbox({ start, previews: Array.from(images, ({ currentSrc }) => currentSrc) });

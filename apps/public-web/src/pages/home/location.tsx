@@ -4,7 +4,7 @@ import { Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../shared/drawings/icons';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { distanceText, isWalk } from '../../shared/format/distance';
+import { distanceText } from '../../shared/format/distance';
 import { mapHref } from '../../shared/format/links';
 import { HOME_SIZES } from '../../shared/pictures/picture-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
@@ -32,14 +32,14 @@ export function Location({ property }: { readonly property: Property }) {
         </h2>
         <p className={s.text}>{t('home:location.text', { city: property.city })}</p>
         <ul>
-          {property.waysTo.map(({ landmark, minutes, metres }) => (
+          {property.waysTo.map(({ landmark, mode, minutes, metres }) => (
             <li key={landmark} className={s.way}>
               <Icon name={ICONS[landmark]} className={s.icon} />
               <span className={s.place}>{t(`home:location.${landmark}`)}</span>
               <span className={s.far}>
                 {minutes !== null && (
                   <b>
-                    {isWalk(metres)
+                    {mode === 'on-foot'
                       ? t('home:location.minutesOnFoot', { count: minutes })
                       : t('home:location.minutesByCar', { count: minutes })}
                   </b>

@@ -9,7 +9,7 @@ import {
   problem,
   unreachable,
 } from '@ospite/contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { RoomPage } from './room-page';
@@ -178,4 +178,14 @@ describe('the page of a room', () => {
       expect(dialog.queryByText(/Slide|Carousel|gallery/)).not.toBeInTheDocument();
     },
   );
+
+  it('leaves a picture to the browser when it is clicked for a tab of its own', async () => {
+    await renderSite(page, {
+      ...italian,
+      handlers: { getRoom: aRoomDetailResponse({ gallery: sixPictures }) },
+    });
+    const picture = await screen.findByRole('link', { name: /^Ingrandisci: .*2/ });
+    expect(fireEvent.click(picture, { ctrlKey: true })).toBe(true);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });

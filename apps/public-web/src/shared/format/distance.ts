@@ -12,11 +12,3 @@ export function distanceText(metres: readonly number[], language: Language): str
   });
   return `${texts.join('–')} ${unit}`;
 }
-
-/** Up to here guests walk, further away they drive: a quarter of an hour on foot. Our own limit. */
-const WALK_METRES = 1_000;
-
-/** Whether the minutes of a way are those on foot; without a distance they are by car. */
-export function isWalk(metres: readonly number[] | null): boolean {
-  return metres !== null && metres.length > 0 && Math.max(...metres) <= WALK_METRES;
-}

@@ -1,9 +1,9 @@
 // Shows: specification §2 Room detail, §3 pricing, §9 Constants and limits
 // Shows: decisions §2 Languages and addresses
 import { dayOfYear, longDate, periodText, restOfYear, shortDate } from './dates';
-import { distanceText, isWalk } from './distance';
+import { distanceText } from './distance';
 import { mapHref, phoneHref } from './links';
-import { missingPriceText, priceText } from './price';
+import { missingPriceText, moneyText, priceText } from './price';
 
 describe('dates', () => {
   it('are written as each language writes them', () => {
@@ -37,15 +37,6 @@ describe('distances', () => {
     [[1_500], '1,5 km'],
   ])('writes %s metres as %s', (metres, text) => {
     expect(distanceText(metres, 'it').replace(/\s/g, ' ')).toBe(text);
-  });
-});
-
-describe('ways', () => {
-  it('are walked up to a kilometre, and driven beyond or where no distance is known', () => {
-    expect(isWalk([200])).toBe(true);
-    expect(isWalk([800, 1_200])).toBe(false);
-    expect(isWalk([20_000, 25_000])).toBe(false);
-    expect(isWalk(null)).toBe(false);
   });
 });
 
@@ -85,6 +76,18 @@ describe('prices', () => {
   it('are a dash with the sign where there is none', () => {
     expect(missingPriceText('it')).toBe('–\u00A0€');
     expect(missingPriceText('en')).toBe('€–');
+  });
+});
+
+describe('amounts that were worked out', () => {
+  it.each([
+    [{ from: 123_150, to: 147_900 }, 'it', '1231,50–1479,00 €'],
+    [{ from: 123_150, to: 147_900 }, 'en', '€1231.50–1479.00'],
+    [{ from: 30_000, to: 30_000 }, 'de', '300 €'],
+    [{ from: -13_450, to: -16_200 }, 'it', '\u2212134,50–162,00 €'],
+    [{ from: -16_200, to: -16_200 }, 'en', '\u2212€162'],
+  ] as const)('writes %j in %s as %j', (cents, language, shown) => {
+    expect(moneyText(cents, language).replace(/\s/g, ' ')).toBe(shown);
   });
 });
 

@@ -1,16 +1,10 @@
-import type { Language } from '@ospite/domain';
+import { readPrice, type CentsRange, type Language } from '@ospite/domain';
 import { decimalText } from './decimal';
 
 /** Between an amount and its currency, so that a line never begins with the sign. */
 const NO_BREAK_SPACE = '\u00A0';
 
-// Digits with dots or commas between them: `75`, `70,50`, `1.200`.
-const AMOUNT = String.raw`\d+(?:[.,]\d+)*`;
-const CURRENCY = '(?:€|eur|euro)?';
-const PRICE = new RegExp(
-  String.raw`^${CURRENCY}\s*(${AMOUNT})\s*${CURRENCY}(?:\s*[-‐‑–—]\s*${CURRENCY}\s*(${AMOUNT})\s*${CURRENCY})?$`,
-  'i',
-);
+const MINUS = '\u2212';
 
 /** A price to be shown. Only an amount takes a unit: "su richiesta" is not "su richiesta/notte". */
 export interface PriceText {
@@ -24,17 +18,21 @@ export interface PriceText {
  * language review.
  */
 export function priceText(typed: string, language: Language): PriceText {
-  const words = { text: typed, isAmount: false };
-  const found = PRICE.exec(typed.trim());
-  if (!found) return words;
-  const amounts: string[] = [];
-  for (const digits of [found[1], found[2]]) {
-    if (digits === undefined) continue;
-    const amount = amountOf(digits);
-    if (amount === undefined) return words;
-    amounts.push(amountText(amount, language));
-  }
-  return { text: withSign(amounts.join('–'), language), isAmount: true };
+  const cents = readPrice(typed);
+  if (!cents) return { text: typed, isAmount: false };
+  const text = cents.map((amount) => amountText(amount / 100, language)).join('–');
+  return { text: withSign(text, language), isAmount: true };
+}
+
+/**
+ * An amount that was worked out, in cents, as each language writes it, a range where its ends differ; both ends have
+ * decimals or none. What is taken off carries a minus.
+ */
+export function moneyText({ from, to }: CentsRange, language: Language): string {
+  const ends = from === to ? [from] : [from, to];
+  const digits = ends.every((cents) => cents % 100 === 0) ? 0 : 2;
+  const text = ends.map((cents) => amountText(Math.abs(cents) / 100, language, digits)).join('–');
+  return (from < 0 ? MINUS : '') + withSign(text, language);
 }
 
 /** Shown where a room has no price: a dash with the euro sign. Source: specification §2, Room detail. */
@@ -46,14 +44,11 @@ function withSign(text: string, language: Language): string {
   return language === 'en' ? `€${text}` : text + NO_BREAK_SPACE + '€';
 }
 
-function amountText(amount: number, language: Language): string {
-  return decimalText(amount, Number.isInteger(amount) ? 0 : 2, language);
-}
-
-/** `1.200` and `1,200` are thousands, `70,50` and `70.5` are not; undefined where neither reading fits. */
-function amountOf(digits: string): number | undefined {
-  if (/^\d+$/.test(digits)) return Number(digits);
-  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(digits)) return Number(digits.replace(/[.,]/g, ''));
-  if (/^\d+[.,]\d{1,2}$/.test(digits)) return Number(digits.replace(',', '.'));
-  return undefined;
+/** @param digits decimals; by default two where there are cents */
+function amountText(
+  amount: number,
+  language: Language,
+  digits: number = Number.isInteger(amount) ? 0 : 2,
+): string {
+  return decimalText(amount, digits, language);
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 
 /** The part of an address that the pages read. */
-export interface PageLocation {
+interface PageLocation {
   readonly pathname: string;
   /** Empty, or with its question mark. */
   readonly search: string;

@@ -37,6 +37,8 @@ export function SiteLink({ page, slug, search = '', children, onClick, ...rest }
         onClick?.();
         if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
+        // What failed when it was fetched ahead is tried again.
+        prefetchTarget();
         navigate(address);
       }}
       {...rest}
@@ -47,6 +49,6 @@ export function SiteLink({ page, slug, search = '', children, onClick, ...rest }
 }
 
 /** Other clicks open a tab or a window, or save the page: the browser knows how. */
-function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

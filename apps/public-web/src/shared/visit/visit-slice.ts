@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ToastMessage } from '@ospite/ui';
 
-export interface VisitState {
+interface VisitState {
   /** A form holds unsent input, so nothing may replace the page. */
   readonly isFillingForm: boolean;
   readonly toast: ToastMessage | null;

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../shared/formats';
 
-export interface OfflineSwitchProps {
+interface OfflineSwitchProps {
   readonly settings: SuperAdminSettings;
   readonly superAdminKey: string;
 }

@@ -8,7 +8,7 @@ import { KeyedMutex } from './keyed-mutex';
 export const MAX_FAILURES_PER_PAIR = 5;
 export const PAIR_WINDOW_MS = 15 * 60_000;
 export const MAX_FAILURES_PER_SENDER = 50;
-export const SENDER_WINDOW_MS = 3_600_000;
+const SENDER_WINDOW_MS = 3_600_000;
 
 const PAIR: EnforcedRateLimit = {
   name: 'guess-pair',

@@ -2,7 +2,8 @@ import { MemoryRateLimiter } from '../../shared/memory-rate-limiter.fixture';
 import { GuessLimit, MAX_FAILURES_PER_PAIR } from './guess-limit';
 import { MemorySecretHashStore } from './memory-secret-hash-store.fixture';
 import { CountingGenerator, ReadableHasher } from './secrets.fixture';
-import { CheckSuperAdminKey, ReplaceSuperAdminKey } from './super-admin-key';
+import { CheckSuperAdminKey } from './check-super-admin-key';
+import { ReplaceSuperAdminKey } from './replace-super-admin-key';
 
 const SENDER = '203.0.113.7';
 

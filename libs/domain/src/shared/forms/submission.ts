@@ -8,10 +8,10 @@ export const HONEYPOT_FIELD = 'website';
  * A form that, by its own script's measure, was filled in faster than this (milliseconds) was not filled in by a
  * person. Source: decisions §3 ("a too fast form"); the figure is ours.
  */
-export const FASTEST_HUMAN_FILL_MS = 2_500;
+const FASTEST_HUMAN_FILL_MS = 2_500;
 
 /** Signs by which an automated form is recognised. */
-export interface FormSigns {
+interface FormSigns {
   /** Content of the field that people do not see. */
   readonly honeypot: string;
   /** Milliseconds from the form's appearance to sending, as its script reports it; undefined without script. */

@@ -5,7 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../forms/button';
 import * as s from './alert-dialog.module.css';
 
-export interface AlertDialogProps {
+interface AlertDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   /** What will happen. */

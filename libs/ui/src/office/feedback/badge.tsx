@@ -12,7 +12,7 @@ const TONES: Readonly<Record<BadgeTone, string | undefined>> = {
   bad: s.bad,
 };
 
-export interface BadgeProps {
+interface BadgeProps {
   readonly tone?: BadgeTone;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { Button } from '../forms/button';
 import * as s from './states.module.css';
 
 /** Something is loading; the ring does not turn under reduced motion. */
-export function Spinner({ label }: { readonly label: string }) {
+function Spinner({ label }: { readonly label: string }) {
   return (
     <div className={s.state} role="status">
       <span className={s.ring} aria-hidden="true" />
@@ -12,7 +12,7 @@ export function Spinner({ label }: { readonly label: string }) {
   );
 }
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
 }
@@ -52,7 +52,7 @@ export function ProblemState({ text, retryLabel, onRetry, isRetrying = false }: 
   );
 }
 
-export interface LoadStateProps<Data> {
+interface LoadStateProps<Data> {
   readonly data: Data | undefined;
   /** What went wrong, in words; shown in place of any data. */
   readonly problem: string | undefined;
@@ -72,7 +72,7 @@ export function LoadState<Data>(props: LoadStateProps<Data>) {
   return data === undefined ? <Spinner label={loadingLabel} /> : children(data);
 }
 
-export interface NoticeProps {
+interface NoticeProps {
   readonly tone: 'warning' | 'bad';
   readonly title?: string;
   readonly children: ReactNode;

@@ -2,11 +2,11 @@ import { createContext, useCallback, useContext, useState, type ReactNode } from
 import { Toast } from '../../toast/toast';
 import type { ToastMessage } from '../../toast/toast-message';
 
-export type NewToast = Omit<ToastMessage, 'id'>;
+type NewToast = Omit<ToastMessage, 'id'>;
 
 const ShowToast = createContext<(toast: NewToast) => void>(() => {});
 
-export interface ToastsProps {
+interface ToastsProps {
   readonly closeLabel: string;
   readonly regionLabel: string;
   readonly children: ReactNode;

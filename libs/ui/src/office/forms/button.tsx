@@ -4,7 +4,7 @@ import { classList } from '../../class-list';
 import * as s from './button.module.css';
 
 /** `primary` for the main action; `quiet` beside it; `danger` for what is hard to undo; `plain` in a line of text. */
-export type OfficeButtonVariant = 'primary' | 'quiet' | 'danger' | 'plain';
+type OfficeButtonVariant = 'primary' | 'quiet' | 'danger' | 'plain';
 
 const VARIANTS: Readonly<Record<OfficeButtonVariant, string | undefined>> = {
   primary: s.primary,
@@ -18,10 +18,7 @@ export function officeButtonClass(variant: OfficeButtonVariant = 'primary'): str
   return classList(s.button, VARIANTS[variant]);
 }
 
-export interface OfficeButtonProps extends Omit<
-  AriaButtonProps,
-  'className' | 'style' | 'children' | 'isPending'
-> {
+interface OfficeButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> {
   readonly variant?: OfficeButtonVariant;
   /** While true the button keeps its focus and cannot be pressed. */
   readonly isPending?: boolean;

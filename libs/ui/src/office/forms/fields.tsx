@@ -8,7 +8,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { classList } from '../../class-list';
 import * as s from './fields.module.css';
 
-export interface TextFieldProps {
+interface TextFieldProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
@@ -58,7 +58,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'verbatim'> {
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'verbatim'> {
   /** Labels of that button while the password is hidden, and while it is shown. */
   readonly showLabel: string;
   readonly hideLabel: string;
@@ -96,12 +96,12 @@ function Eye({ isOpen }: { readonly isOpen: boolean }) {
   );
 }
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
 }
 
-export interface SelectFieldProps {
+interface SelectFieldProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly SelectOption[];

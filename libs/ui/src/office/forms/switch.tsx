@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import * as s from './switch.module.css';
 
-export interface SwitchProps {
+interface SwitchProps {
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
   readonly isDisabled?: boolean;

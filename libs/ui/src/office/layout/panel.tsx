@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as s from './panel.module.css';
 
-export interface PanelProps {
+interface PanelProps {
   readonly title: string;
   /** Beside the title, such as a count. */
   readonly aside?: ReactNode;
@@ -21,7 +21,7 @@ export function Panel({ title, aside, children }: PanelProps) {
   );
 }
 
-export interface DetailListProps {
+interface DetailListProps {
   /** Names and values; a value that is null is left out. */
   readonly rows: readonly (readonly [name: string, value: ReactNode])[];
 }

@@ -7,7 +7,7 @@ export interface RecordColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
 }
 
-export interface RecordsProps<Row extends { readonly id: number }> {
+interface RecordsProps<Row extends { readonly id: number }> {
   /** The table's accessible name. */
   readonly label: string;
   /** The first column names the row and holds its link, which covers the whole row. */

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import * as s from './tabs.module.css';
 
-export interface TabItem {
+interface TabItem {
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;
 }
 
-export interface TabsProps {
+interface TabsProps {
   readonly label: string;
   readonly items: readonly TabItem[];
 }

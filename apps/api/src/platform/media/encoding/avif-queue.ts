@@ -14,7 +14,7 @@ import { PictureTables, type PictureRow, type PictureTable } from '../picture-ta
 import { MediaFiles } from '../storage/media-files';
 
 /** One job for each picture, by its address, so that no two processes encode the same one. */
-export const AVIF_JOB: JobKind = {
+const AVIF_JOB: JobKind = {
   name: 'avif',
   // All widths of a large picture take a minute on a small machine, ten when it is busy.
   expireSeconds: 1_800,

@@ -8,7 +8,7 @@ export const WEBP = { quality: 78 } as const;
 export const BACKGROUND = '#fbf7f0';
 
 /** Options of AVIF, as sharp takes them. */
-export interface AvifOptions {
+interface AvifOptions {
   readonly quality: number;
   /** 0 to 9: more takes more time and fewer bytes. */
   readonly effort: number;

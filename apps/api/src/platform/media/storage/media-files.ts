@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Config } from '../../config/config';
 
 /** Kinds of stored files, each a folder below `/uploads/`. */
-export type MediaCollection = PictureCollection | 'video';
+type MediaCollection = PictureCollection | 'video';
 export const MEDIA_COLLECTIONS: readonly MediaCollection[] = ['rooms', 'events', 'breakfast', 'video'];
 
 /** The files below `/uploads/`, in the data folder. */

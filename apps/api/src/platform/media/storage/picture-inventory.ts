@@ -3,7 +3,7 @@ import { PictureTables } from '../picture-tables';
 import { MediaFiles } from './media-files';
 
 /** Where rows and stored files do not match, as addresses on the site. */
-export interface Mismatch {
+interface Mismatch {
   /** Named by a row but not stored. */
   readonly missing: readonly string[];
   /** Stored but named by no row. */

@@ -10,7 +10,7 @@ const DRAFT_AGE_MS = 3_600_000;
 const NAMED_IN_LOG = 20;
 
 /** What a sweep did and found. */
-export interface SweepResult {
+interface SweepResult {
   /** Files that no row names, moved to the trash. */
   readonly unknown: number;
   /** Files that a row names, restored from the trash. */

@@ -11,7 +11,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const PERMANENT = new Set(['28P01', '28000', '3D000']);
 
 /** The oldest PostgreSQL that Ospite runs on, as the drill `old-postgres` shows. */
-export const OLDEST_POSTGRES = 15;
+const OLDEST_POSTGRES = 15;
 
 /**
  * Waits until the database answers, and checks that it is new enough.

@@ -6,7 +6,7 @@ export const CONTENT_CHANNEL = 'content_version';
 export const CONTENT_ROW_ID = 1;
 
 /** In milliseconds. */
-export interface ListenerTimes {
+interface ListenerTimes {
   /** The version is read again this often, in case the connection is dead and neither side knows. */
   readonly heartbeatMs: number;
   /** A database that takes longer to answer counts as lost. */

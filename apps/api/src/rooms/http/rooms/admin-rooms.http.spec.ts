@@ -51,6 +51,8 @@ describe('a new room', () => {
       amenities: [],
       images: [],
       mainImage: null,
+      beds: [],
+      sizeSqm: null,
       bookingUrl: null,
       gallery: [],
       prices: [],
@@ -61,6 +63,11 @@ describe('a new room', () => {
   it('has every field of the specification and its rental codes', async () => {
     const whole = {
       ...{ descriptionEn: 'A round bungalow.', shortDescriptionDe: 'Rund.', shortDescriptionEs: null },
+      beds: [
+        { kind: 'double', count: 1, widthCm: 180 },
+        { kind: 'single', count: 2, widthCm: 90 },
+      ],
+      sizeSqm: 42,
       ...{ maxGuests: 6, amenities: ['minibar', 'balcony'], isActive: false },
       ...{
         bookingUrl: 'https://booking.example/l',
@@ -95,6 +102,14 @@ describe('a new room', () => {
     [{ amenities: ['helipad'] }, 'amenities: unknown_value'],
     [{ amenities: null }, 'amenities: required'],
     [{ amenities: 'minibar' }, 'amenities: wrong_type'],
+    [{ beds: null }, 'beds: required'],
+    [{ beds: [{ kind: 'hammock', count: 1, widthCm: 90 }] }, 'beds.0.kind: unknown_value'],
+    [{ beds: [{ kind: 'double', count: 1 }] }, 'beds.0.widthCm: required'],
+    [{ beds: [{ kind: 'double', count: 1, widthCm: 221 }] }, 'beds.0.widthCm: out_of_range'],
+    [{ beds: [{ kind: 'double', count: '1', widthCm: 160 }] }, 'beds.0.count: wrong_type'],
+    [{ beds: [{ kind: 'double', count: 1, widthCm: 160, soft: true }] }, 'beds.0.soft: unknown_field'],
+    [{ sizeSqm: 3 }, 'sizeSqm: out_of_range'],
+    [{ sizeSqm: 18.5 }, 'sizeSqm: wrong_type'],
     [{ images: ['/uploads/rooms/x.jpg'] }, 'images: too_many'],
     [{ bookingUrl: 'javascript:alert(1)' }, 'bookingUrl: invalid_url'],
     [{ airbnbUrl: '//airbnb.example' }, 'airbnbUrl: invalid_url'],
@@ -124,11 +139,13 @@ describe('a new room', () => {
 
 describe('a change of a room', () => {
   it('takes what is sent and leaves the rest, by id and by slug, at the very next read', async () => {
-    const changed = await update(1, { maxGuests: 3, bookingUrl: null, descriptionEn: '' });
+    const changed = await update(1, { maxGuests: 3, bookingUrl: null, descriptionEn: '', beds: [] });
     expect(changed.status).toBe(200);
     expect(expectDocumented(changed, 'updateRoom')).toMatchObject({
       slug: 'bungalow-ginepro',
       maxGuests: 3,
+      beds: [],
+      sizeSqm: 36,
       bookingUrl: null,
       descriptionEn: null,
       description: 'Un bungalow rotondo tra i pini.',
@@ -147,6 +164,10 @@ describe('a change of a room', () => {
       'maxGuests: required',
       'amenities: required',
     ]);
+    const noBeds = await update(1, { beds: 'double', sizeSqm: '36' });
+    expect(fieldErrors(noBeds.body)).toEqual(
+      expect.arrayContaining(['beds: wrong_type', 'sizeSqm: wrong_type']),
+    );
     const blank = await update(1, { shortDescription: ' ' });
     expect(fieldErrors(blank.body)).toEqual(['shortDescription: required']);
     // The room form sends an empty list (specification §7); pictures follow from the gallery alone.

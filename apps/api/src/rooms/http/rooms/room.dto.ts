@@ -1,20 +1,25 @@
 import {
   AMENITIES,
   DEFAULT_ROOM_GUESTS,
+  MAX_BED_ENTRIES,
   MAX_REGISTRATION_CODE_LENGTH,
   MAX_ROOM_DESCRIPTION_LENGTH,
   MAX_ROOM_GUESTS,
   MAX_ROOM_NAME_LENGTH,
+  MAX_ROOM_SIZE_SQM,
   MAX_ROOM_SHORT_DESCRIPTION_LENGTH,
   MAX_ROOM_SLUG_LENGTH,
   MAX_URL_LENGTH,
   MIN_ROOM_GUESTS,
+  MIN_ROOM_SIZE_SQM,
   type RoomDraft,
 } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsString, ValidateIf } from 'class-validator';
 import { BasedOn } from '../../../platform/rest/based-on';
+import { ListOf } from '../../../platform/rest/dto/parts';
 import { IgnoresReadOnly } from '../../../platform/rest/read-only-fields';
+import { BedInput } from '../bed.dto';
 import { RoomImageResponse, RoomPriceResponse } from '../room.response';
 
 const DESCRIPTION = { maxLength: MAX_ROOM_DESCRIPTION_LENGTH };
@@ -98,6 +103,26 @@ export class CreateRoomRequest {
   @IsString({ each: true })
   amenities?: string[];
   @ApiPropertyOptional({
+    type: [BedInput],
+    maxItems: MAX_BED_ENTRIES,
+    description: 'Replaces all beds; empty for none, and then not shown.',
+  })
+  @IfGiven()
+  @ListOf(BedInput)
+  @ArrayMaxSize(MAX_BED_ENTRIES)
+  beds?: BedInput[];
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    minimum: MIN_ROOM_SIZE_SQM,
+    maximum: MAX_ROOM_SIZE_SQM,
+    description: 'Square metres; null for none, and then not shown.',
+    example: 36,
+  })
+  @IsOptional()
+  @IsInt()
+  sizeSqm?: number | null;
+  @ApiPropertyOptional({
     type: [String],
     maxItems: 0,
     description: 'Always empty: pictures are uploaded one by one.',
@@ -154,12 +179,14 @@ export class UpdateRoomRequest extends PartialType(OmitType(CreateRoomRequest, [
 /** The fields of the domain's form; those that were not sent are left out. */
 export function roomDraftFrom(body: CreateRoomRequest | UpdateRoomRequest): Partial<RoomDraft> {
   const { name, slug, maxGuests, amenities, bookingUrl, airbnbUrl, isActive, cin, iun } = body;
+  const { sizeSqm, beds } = body;
   const { description, descriptionEn, descriptionDe, descriptionEs } = body;
   const { shortDescription, shortDescriptionEn, shortDescriptionDe, shortDescriptionEs } = body;
   const draft = {
     ...{ name, slug, description, descriptionEn, descriptionDe, descriptionEs },
     ...{ shortDescription, shortDescriptionEn, shortDescriptionDe, shortDescriptionEs },
-    ...{ maxGuests, amenities, bookingUrl, airbnbUrl, isActive, cin, iun },
+    ...{ maxGuests, amenities, bookingUrl, airbnbUrl, isActive, cin, iun, sizeSqm },
+    beds: beds?.map(({ kind, count, widthCm }) => ({ kind, count, widthCm })),
   };
   return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '../../shared/domain-error';
 import type { GuessLimit } from './guess-limit';
 import type { SecretHashStore } from './secret-hash-store';
-import type { SecretGenerator, SecretHasher } from './secret-hasher';
+import type { SecretHasher } from './secret-hasher';
 
 /** Lets only the holder of the super-admin key go on. */
 export class CheckSuperAdminKey {
@@ -20,21 +20,5 @@ export class CheckSuperAdminKey {
       this.hasher.verify(await this.hashes.find('super-admin-key'), key),
     );
     if (!isRight) throw new DomainError('account.wrong_super_admin_key');
-  }
-}
-
-/** Generates a new super-admin key; the old one no longer works. Source: decisions §4, first start. */
-export class ReplaceSuperAdminKey {
-  constructor(
-    private readonly hashes: SecretHashStore,
-    private readonly hasher: SecretHasher,
-    private readonly generator: SecretGenerator,
-  ) {}
-
-  /** @returns the new key */
-  async replace(): Promise<string> {
-    const key = this.generator.generate();
-    await this.hashes.replace('super-admin-key', await this.hasher.hash(key));
-    return key;
   }
 }

@@ -1,0 +1,40 @@
+import type { PropertyDraft } from '@ospite/domain';
+import type { UpdatePropertyRequest } from './property.dto';
+
+/** The sent record in the domain's words, every field by name. */
+export function propertyDraftFrom(body: UpdatePropertyRequest): PropertyDraft {
+  const { name, tagline, address, city, postalCode, region, country, phone, email, coordinates } = body;
+  const { reception, checkin, checkout, breakfast, quietHours, highSeason, openSeason, servicesSeason } =
+    body;
+  const { chatNumber, score, waysTo, vatNumber, cin, iun, touristTax, offeredServices } = body;
+  const { weeklyDiscountPercent, video, credit, shuttleUrl, mapEmbedUrl, hosts, amounts } = body;
+  const { houseRules, cancellationTerms, depositTerms } = body;
+  return {
+    ...{ name, address, city, postalCode, region, country, phone, email, checkout },
+    tagline: { ...tagline },
+    coordinates: coordinates && { lat: coordinates.lat, lng: coordinates.lng },
+    reception: reception && { from: reception.from, to: reception.to },
+    checkin: { from: checkin.from, announceAfter: checkin.announceAfter },
+    breakfast: breakfast && { from: breakfast.from, to: breakfast.to },
+    quietHours: quietHours && { from: quietHours.from, to: quietHours.to },
+    highSeason: { from: highSeason.from, to: highSeason.to },
+    openSeason: openSeason && { from: openSeason.from, to: openSeason.to },
+    servicesSeason: servicesSeason && { from: servicesSeason.from, to: servicesSeason.to },
+    ...{ chatNumber, vatNumber, cin, iun, offeredServices, weeklyDiscountPercent, shuttleUrl, mapEmbedUrl },
+    score: score && { value: score.value, scale: score.scale, source: score.source, date: score.date },
+    waysTo: waysTo.map(({ landmark, mode, minutes, metres }) => ({ landmark, mode, minutes, metres })),
+    hosts: hosts.map(({ name: host, languages, pictureUrl }) => ({ name: host, languages, pictureUrl })),
+    touristTax: touristTax && {
+      centsPerPersonNight: touristTax.centsPerPersonNight,
+      maxNights: touristTax.maxNights,
+      months: touristTax.months,
+      note: touristTax.note && { ...touristTax.note },
+    },
+    houseRules: houseRules && { ...houseRules },
+    cancellationTerms: cancellationTerms && { ...cancellationTerms },
+    depositTerms: depositTerms && { ...depositTerms },
+    amounts: amounts.map(({ id, cents }) => ({ id, cents })),
+    video: video && { url: video.url, posterUrl: video.posterUrl },
+    credit: credit && { label: credit.label, url: credit.url },
+  };
+}

@@ -1,0 +1,34 @@
+import type { NamedAmount, PropertyTerms } from '@ospite/domain';
+
+/**
+ * House rules, terms and amounts of the demo property. No text states an amount: that is a value of its own, which the
+ * owner changes in one place. Source: specification §9, Terms and Guide page.
+ */
+export const DEMO_TERMS: PropertyTerms & { readonly amounts: readonly NamedAmount[] } = {
+  houseRules: {
+    it: 'Silenzio dalle 22:00 alle 8:00.\nGli animali sono benvenuti se ce lo dite prima; può esserci un supplemento.\nLasciate pulito l’angolo cottura e portate i rifiuti all’isola ecologica.\nSi fuma solo all’aperto.',
+    en: 'Quiet hours are from 22:00 to 08:00.\nPets are welcome if you tell us beforehand; there may be a supplement.\nPlease leave the kitchenette clean and take your rubbish to the recycling area.\nSmoking is allowed outdoors only.',
+    de: 'Nachtruhe ist von 22 bis 8 Uhr.\nHaustiere sind willkommen, wenn Sie uns vorher Bescheid geben; dafür kann ein Aufpreis anfallen.\nBitte hinterlassen Sie die Küchenzeile sauber und bringen Sie Ihren Abfall zur Sammelstelle.\nGeraucht wird nur im Freien.',
+    es: 'Silencio de 22:00 a 8:00.\nLos animales son bienvenidos si nos avisas antes; puede haber un suplemento.\nDeja limpia la cocina y lleva la basura al punto de reciclaje.\nSolo se fuma al aire libre.',
+  },
+  cancellationTerms: {
+    it: 'Cancellazione gratuita fino a 14 giorni prima dell’arrivo; dopo si paga la prima notte.',
+    en: 'Free cancellation up to 14 days before arrival; after that, the first night is charged.',
+    de: 'Kostenlose Stornierung bis 14 Tage vor der Anreise; danach wird die erste Nacht berechnet.',
+    es: 'Cancelación gratuita hasta 14 días antes de la llegada; después se cobra la primera noche.',
+  },
+  depositTerms: {
+    it: 'La cauzione si versa all’arrivo, solo in contanti, e si restituisce alla partenza.',
+    en: 'The deposit is paid on arrival, in cash only, and returned on departure.',
+    de: 'Die Kaution wird bei der Anreise in bar hinterlegt und bei der Abreise zurückgegeben.',
+    es: 'La fianza se paga a la llegada, solo en efectivo, y se devuelve a la salida.',
+  },
+  amounts: [
+    { id: 'tennis-evening', cents: 800 },
+    { id: 'five-a-side-evening', cents: 1_500 },
+    { id: 'beach-reservation', cents: 200 },
+    { id: 'boat-trip', cents: 6_000 },
+    { id: 'deposit', cents: 10_000 },
+    { id: 'uncleaned-kitchenette-penalty', cents: 3_500 },
+  ],
+};

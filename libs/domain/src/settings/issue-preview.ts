@@ -1,0 +1,19 @@
+import type { Clock } from '../shared/clock';
+import type { PreviewSigner } from './preview-signer';
+
+/** A preview link works this long (milliseconds). Source: decisions §3. */
+export const PREVIEW_MS = 30 * 60_000;
+
+/** Issues a token that shows the site while it is offline: `<end in Unix seconds>.<signature>`. */
+export class IssuePreview {
+  constructor(
+    private readonly signer: PreviewSigner,
+    private readonly clock: Clock,
+  ) {}
+
+  async issue(): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+    const seconds = Math.floor((this.clock.now().getTime() + PREVIEW_MS) / 1000);
+    const token = `${seconds}.${await this.signer.sign(String(seconds))}`;
+    return { token, expiresAt: new Date(seconds * 1000) };
+  }
+}
