@@ -1,8 +1,8 @@
 // Shows: decisions §3 Hydration
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { use } from 'react';
+import { I18nContext } from 'react-i18next';
 import { renderSite } from '../shared/testing/render-site.fixture';
 import { PrefetchProvider, type PrefetchPage } from '../shared/navigation/site-link';
 import { Shell } from './shell/shell';
@@ -20,21 +20,20 @@ jest.mock('../pages/privacy-policy/privacy-policy-page', () => ({
   },
 }));
 
-function Prefetching({ children }: { readonly children: ReactNode }) {
-  const { i18n } = useTranslation();
-  const prefetch: PrefetchPage = (page) => void loadPage(page, i18n).catch(() => undefined);
-  return <PrefetchProvider value={prefetch}>{children}</PrefetchProvider>;
+function PrefetchingSite() {
+  const texts = use(I18nContext)?.i18n;
+  const prefetch: PrefetchPage = (page) => void (texts && loadPage(page, texts).catch(() => undefined));
+  return (
+    <PrefetchProvider value={prefetch}>
+      <Shell />
+    </PrefetchProvider>
+  );
 }
 
 it('a page whose script does not come says so instead of asking for it without end, and comes when it can', async () => {
   window.scrollTo = jest.fn<void, []>();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const site = (
-    <Prefetching>
-      <Shell />
-    </Prefetching>
-  );
-  await renderSite(site, { path: '/preventivo/inviato' });
+  await renderSite(<PrefetchingSite />, { path: '/preventivo/inviato' });
   await userEvent.click(screen.getByRole('link', { name: 'Privacy policy' }));
   expect(await screen.findByRole('button', { name: 'Riprova' })).toBeInTheDocument();
   // With the pointer, with the focus, with the click.

@@ -54,31 +54,36 @@ export async function loadPage(page: PageName | undefined, texts: i18n): Promise
 
 function lazyPage(name: PageName, importPage: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;
-  // The server has an instance of each request; React wants the same promise for the same wait.
-  const pending = new WeakMap<i18n, Promise<void>>();
-  const failed = new WeakSet<Promise<void>>();
+  // The server has texts of each request.
+  const waits = new WeakMap<i18n, { readonly pending: Promise<void>; hasFailed: boolean }>();
   const load = (texts: i18n) => {
-    const begun = pending.get(texts);
-    if (begun && !failed.has(begun)) return begun;
-    const loading: Promise<void> = Promise.all([importPage(), addPageTexts(texts, name)]).then(
+    const begun = waits.get(texts);
+    if (begun && !begun.hasFailed) return begun.pending;
+    const pending = Promise.all([importPage(), addPageTexts(texts, name)]).then(
       ([Page]) => {
         Loaded = Page;
       },
       (error: unknown) => {
-        failed.add(loading);
+        wait.hasFailed = true;
         throw error;
       },
     );
-    pending.set(texts, loading);
-    return loading;
+    const wait = { pending, hasFailed: false };
+    waits.set(texts, wait);
+    return pending;
   };
   function Page() {
-    // Not `useTranslation`, whose instance is another one after each wait.
-    const texts = use(I18nContext)?.i18n;
-    if (!texts) throw new Error('There are no texts around this component.');
+    const texts = useTexts();
     // React renders again when a wait has failed: with a new promise it would wait, and ask the server, without end.
-    if (!Loaded || !hasPageTexts(texts, name)) use(pending.get(texts) ?? load(texts));
+    if (!Loaded || !hasPageTexts(texts, name)) use(waits.get(texts)?.pending ?? load(texts));
     return Loaded ? <Loaded /> : null;
   }
   return { load, Page };
+}
+
+/** The instance itself: `useTranslation` wraps it, each time anew while a page waits. */
+function useTexts(): i18n {
+  const context = use(I18nContext);
+  if (!context) throw new Error('There are no texts around this component.');
+  return context.i18n;
 }

@@ -1,5 +1,5 @@
 import { readPrice, type CentsRange, type Language } from '@ospite/domain';
-import { numberFormat } from './number-format';
+import { decimalText } from './decimal';
 
 /** Between an amount and its currency, so that a line never begins with the sign. */
 const NO_BREAK_SPACE = '\u00A0';
@@ -50,10 +50,5 @@ function amountText(
   language: Language,
   digits: number = Number.isInteger(amount) ? 0 : 2,
 ): string {
-  return numberFormat(language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    // Browsers and Node group four digits differently, and hydration needs the same text.
-    useGrouping: false,
-  }).format(amount);
+  return decimalText(amount, digits, language);
 }
