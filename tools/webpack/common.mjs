@@ -50,7 +50,7 @@ export const packagesStayOutside = ({ request }, callback) =>
  */
 export function cssModules({ exportsOnly }) {
   const generator = {
-    localIdentName: '[local]-[hash:5]',
+    localIdentName: '[hash:4]',
     exportsConvention: 'camel-case-only',
     exportsOnly,
   };

@@ -69,9 +69,14 @@ export const site = {
   },
   optimization: {
     splitChunks: { cacheGroups: { packages } },
-    // Nothing of ours or of the libraries does anything when a property is read. Half a kilobyte.
+    // Modules of ES2022; nothing of ours or of the libraries does anything when a property is read. A kilobyte of the
+    // 140 that a page may weigh.
     minimize: forBrowser.mode === 'production' && {
-      javascript: { compress: { passes: 2, pure_getters: true } },
+      javascript: {
+        ecma: 2022,
+        module: true,
+        compress: { passes: 3, pure_getters: true, toplevel: true, keep_fargs: false, hoist_props: true },
+      },
     },
   },
   plugins: [new SitePictures(), new NameSiteFiles(), new RefuseDevelopmentBuilds()],

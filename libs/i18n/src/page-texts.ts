@@ -1,13 +1,13 @@
 import type { PageName } from './paths';
 
 /** Texts that only some pages need; the build writes a file of each in every language. */
-export type PageNamespace = 'home' | 'legal' | 'quote' | 'rooms';
+export type PageNamespace = 'amenities' | 'home' | 'legal' | 'quote' | 'rooms';
 
 /** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */
 export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]>> = {
-  home: ['home', 'rooms'],
-  rooms: ['rooms'],
-  room: ['rooms'],
+  home: ['amenities', 'home', 'rooms'],
+  rooms: ['amenities', 'rooms'],
+  room: ['amenities', 'rooms'],
   quote: ['quote'],
   quoteSent: ['quote'],
   privacyPolicy: ['legal'],

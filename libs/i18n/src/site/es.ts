@@ -1,4 +1,3 @@
-import amenities from '../es/amenities.json';
 import common from '../es/common.json';
 import offline from '../es/offline.json';
 import problems from '../es/problems.json';
@@ -9,16 +8,21 @@ const problemsOfGuests = {
   generic: problems.generic,
   network: problems.network,
   fields: problems.fields,
-  property: problems.property,
+  property: { not_found: problems.property.not_found },
   quote: problems.quote,
-  request: problems.request,
-  room: problems.room,
+  request: {
+    invalid: problems.request.invalid,
+    malformed: problems.request.malformed,
+    not_found: problems.request.not_found,
+    too_large: problems.request.too_large,
+    timeout: problems.request.timeout,
+  },
+  room: { not_found: problems.room.not_found },
   server: problems.server,
 };
 
 /** What every page may need. */
 export const catalogue = {
-  amenities,
   common,
   offline,
   problems: problemsOfGuests,
