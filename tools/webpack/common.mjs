@@ -50,7 +50,7 @@ export const packagesStayOutside = ({ request }, callback) =>
  */
 export function cssModules({ exportsOnly }) {
   const generator = {
-    localIdentName: '[hash:4]',
+    localIdentName: '[hash:5]',
     exportsConvention: 'camel-case-only',
     exportsOnly,
   };
