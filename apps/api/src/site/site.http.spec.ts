@@ -271,8 +271,8 @@ describe('the guests’ site', () => {
     it('redirects a renamed room’s old address to the new one', async () => {
       const em = api.app.get(MikroORM).em.fork();
       await em.execute(
-        `insert into room (id, name, slug, description, short_description, amenities, updated_at)
-         values (7, 'Due', 'due', '{"it":""}', '{"it":""}', '{}', now())`,
+        `insert into room (id, name, slug, description, short_description, amenities, beds, updated_at)
+         values (7, 'Due', 'due', '{"it":""}', '{"it":""}', '{}', '[]', now())`,
       );
       await em.execute(`insert into room_slug_history (slug, room_id) values ('vecchia-due', 7)`);
       renderer.statuses.set('/zimmer/vecchia-due', 404).set('/zimmer/mai-stata', 404);
