@@ -5,10 +5,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ITALIAN_ONLY, namespacesOf, readCatalogue as read, ROOT } from './catalogue.fixture';
 
+/** What can refuse a whole request for a quote. */
+const QUOTE_REFUSALS = ['quote.invalid', 'quote.key_reused', 'quote.too_many', 'request.too_large'];
 /** A build file that uses texts of the catalogues. */
 const BUILD = fs.readFileSync(path.join(ROOT, 'apps/public-web/webpack.portal.mjs'), 'utf8');
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\s*[\w.]+/g) ?? [])].toSorted();
+/** The name under which the code finds a catalogue: the back-offices merge their problems into those of the guests. */
+const reachedAs = (namespace: string) => (namespace === 'office-problems' ? 'problems' : namespace);
 const withoutPlural = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 
 const translated = namespacesOf('it').filter((namespace) => !ITALIAN_ONLY.includes(namespace));
@@ -46,9 +50,14 @@ describe('the catalogues', () => {
   });
 
   it('have a sentence for every error code', () => {
-    const problems = read('it', 'problems');
+    const problems = new Map([...read('it', 'problems'), ...read('it', 'office-problems')]);
     expect(Object.keys(ERROR_KINDS).filter((code) => !problems.has(code))).toEqual([]);
-    expect(QUOTE_PROBLEM_CODES.filter((code) => !problems.has(`fields.${code}`))).toEqual([]);
+  });
+
+  it('have a sentence among those of guests for everything that can be wrong with their request', () => {
+    const ofGuests = read('it', 'problems');
+    const codes = [...QUOTE_PROBLEM_CODES.map((code) => `fields.${code}`), ...QUOTE_REFUSALS];
+    expect(codes.filter((code) => !ofGuests.has(code))).toEqual([]);
   });
 
   it('name every amenity and every additional service, and nothing else', () => {
@@ -87,7 +96,8 @@ describe('the keys in the code', () => {
 
   const isUsed = (namespace: string, key: string) => {
     const bare = withoutPlural(key);
-    const names = [`${namespace}:${bare}`, bare, `${namespace}:${key}`, key];
+    const prefix = reachedAs(namespace);
+    const names = [`${prefix}:${bare}`, bare, `${prefix}:${key}`, key];
     const field = key.startsWith('portal.') && code.includes(`PORTAL_TEXTS.${key.slice('portal.'.length)}`);
     const inBuild = key.startsWith('portal.') && BUILD.includes(`portal.${key.slice('portal.'.length)}`);
     return (
@@ -106,8 +116,8 @@ describe('the keys in the code', () => {
     const known = new Set(
       namespacesOf('it').flatMap((namespace) =>
         [...read('it', namespace).keys()].flatMap((key) => [
-          `${namespace}:${key}`,
-          `${namespace}:${withoutPlural(key)}`,
+          `${reachedAs(namespace)}:${key}`,
+          `${reachedAs(namespace)}:${withoutPlural(key)}`,
         ]),
       ),
     );

@@ -3,21 +3,27 @@
 import { ERROR_KINDS, LANGUAGES, QUOTE_PROBLEM_CODES, type Language } from '@ospite/domain';
 import { createInstance, type TFunction } from 'i18next';
 import de from './de/problems.json';
+import deOffice from './de/office-problems.json';
 import en from './en/problems.json';
+import enOffice from './en/office-problems.json';
 import es from './es/problems.json';
+import esOffice from './es/office-problems.json';
 import it_ from './it/problems.json';
+import itOffice from './it/office-problems.json';
 import { fieldProblemText, problemText } from './problem-text';
 
-const CATALOGUES = { it: it_, en, de, es };
+const OF_GUESTS = { it: it_, en, de, es };
+const OF_OWNERS = { it: itOffice, en: enOffice, de: deOffice, es: esOffice };
 
 function translator(language: Language): TFunction {
   const i18n = createInstance();
   void i18n.init({
     lng: language,
     initAsync: false,
-    resources: { [language]: { problems: CATALOGUES[language] } },
+    resources: { [language]: { problems: OF_GUESTS[language] } },
     interpolation: { escapeValue: false },
   });
+  i18n.addResourceBundle(language, 'problems', OF_OWNERS[language], true);
   return i18n.t;
 }
 
