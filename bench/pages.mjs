@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { runTool } from '../tools/process/shutdown.mjs';
-import { inOwnProcess, openLink } from './pages/link.mjs';
+import { inOwnProcess, openLink } from './pages/link/link.mjs';
 import {
   formTable,
   measureLoading,
@@ -23,7 +23,7 @@ async function main() {
   const { site, against, rounds, phone, parts } = options;
   const all = await pagePaths(site);
   const paths = Object.fromEntries(options.pages.map((page) => [page, all[page]]));
-  const servers = { product: portOf(site), floor: await inOwnProcess('floor-process.mjs', { site }) };
+  const servers = { product: portOf(site), floor: await inOwnProcess('floor/floor-process.mjs', { site }) };
   if (against) servers.other = portOf(against);
   const names = Object.keys(servers);
   const sitesAt = (scheme, ports) =>
@@ -41,7 +41,7 @@ async function main() {
     print('Loading, HTTP/1.1:', paintTable(seen), shiftedElements(seen), formTable(seen), weights);
   }
   if (parts.includes('tls')) {
-    const ends = await inOwnProcess('tls-process.mjs', { ports: Object.values(servers) });
+    const ends = await inOwnProcess('link/tls-process.mjs', { ports: Object.values(servers) });
     const seen = await measureLoading(browser, { ...plan, sites: sitesAt('https', await openLink(ends)) });
     print('Loading, HTTP/2 over TLS:', paintTable(seen), formTable(seen));
   }

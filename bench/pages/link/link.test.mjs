@@ -33,7 +33,7 @@ test('a page takes two round trips and its time on the line', async () => {
 });
 
 test('over TLS it takes one more', async () => {
-  const [end] = await inOwnProcess('tls-process.mjs', { ports: [server.address().port] });
+  const [end] = await inOwnProcess('link/tls-process.mjs', { ports: [server.address().port] });
   const [port] = await openLink([end]);
   const began = performance.now();
   const session = http2.connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { atEnd } from '../../tools/process/shutdown.mjs';
+import { atEnd } from '../../../tools/process/shutdown.mjs';
 
 /** Slow 4G. Source: issue 9; the same as Lighthouse's. */
 export const SLOW_4G = { roundTripMs: 150, downKbit: 1_600, upKbit: 750 };
@@ -10,16 +10,18 @@ export const SLOW_4G = { roundTripMs: 150, downKbit: 1_600, upKbit: 750 };
  * @returns {Promise<number[]>} ports of their far ends, in the same order; all share one line
  */
 export function openLink(ports) {
-  return inOwnProcess('link-process.mjs', { ...SLOW_4G, ports });
+  return inOwnProcess('link/link-process.mjs', { ...SLOW_4G, ports });
 }
 
 /**
- * Forks a program of this folder, tells it its settings and waits for its answer.
- * @param {string} program
+ * Forks a program, named by its path in `bench/pages`, tells it its settings and waits for its answer.
+ * @param {string} program such as `link/tls-process.mjs`
  * @param {object} settings
  */
 export function inOwnProcess(program, settings) {
-  const child = fork(new URL(program, import.meta.url), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(new URL(`../${program}`, import.meta.url), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   atEnd(() => child.kill());
   return new Promise((resolve, reject) => {
     child.once('message', resolve);
