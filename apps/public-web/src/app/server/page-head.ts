@@ -32,7 +32,7 @@ interface HeadInput {
 }
 
 /** Legal texts are Italian everywhere, so search engines are to find the Italian address (decisions §2). */
-const ITALIAN_ONLY: readonly PageName[] = ['privacyPolicy'];
+const ITALIAN_ONLY: readonly PageName[] = ['privacyPolicy', 'cookiePolicy', 'terms', 'privacy'];
 /** Nobody should arrive at these from a search. */
 const NOT_INDEXED: readonly PageName[] = ['quoteSent'];
 
