@@ -13,7 +13,12 @@ export class PageHeaders {
 
   /** The page's policy names its inline elements; by default a browser asks each time whether the page has changed. */
   of(page: RenderedPage, cacheControl = 'no-cache'): HeaderList {
-    const policy = pagePolicy({ styles: page.styleHashes, scripts: page.scriptHashes });
+    const policy = pagePolicy({
+      styles: page.styleHashes,
+      scripts: page.scriptHashes,
+      tracking: page.trackingOrigins,
+      pictures: page.pictureOrigins,
+    });
     return [
       ...documentHeaders(policy),
       ...transportHeaders(this.config.isSecure),
