@@ -9,5 +9,7 @@ export {
   useListPricesQuery,
   useListRoomsQuery,
 } from './generated/guest.gen';
+/** Only the cookie dialog records, whose script is loaded when it is used. */
+export { consentsApi } from './generated/consents.gen';
 export type { Pricing, Property, Room, RoomDetail, RoomImage } from './generated/guest.gen';
 export * from './problem';

@@ -16,6 +16,9 @@ export type PageNamespace =
   | 'reviews'
   | 'rooms';
 
+/** Texts of parts that are loaded when they are used, such as the cookie dialog. */
+export type PartNamespace = 'cookies';
+
 /** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */
 export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]>> = {
   home: ['amenities', 'home', 'rooms'],
@@ -34,5 +37,5 @@ export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]
   cookiePolicy: ['legal'],
   terms: ['legal'],
   privacy: ['legal'],
-  accessibility: ['accessibility'],
+  accessibility: ['accessibility', 'legal'],
 };

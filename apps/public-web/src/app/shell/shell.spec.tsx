@@ -28,7 +28,16 @@ describe('the frame of every page', () => {
     const [navigation] = screen.getAllByRole('navigation', { name: 'Navigazione principale' });
     if (!navigation) throw new Error('no navigation');
     const links = within(navigation).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/camere', '/preventivo']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/camere',
+      '/prezzi',
+      '/servizi',
+      '/san-teodoro-e-dintorni',
+      '/chi-siamo',
+      '/contatti',
+      '/preventivo',
+    ]);
     expect(links[1]).toHaveAttribute('aria-current', 'page');
   });
 

@@ -2,6 +2,8 @@ import { matchPath } from '@ospite/i18n/paths';
 import { SkipLink } from '@ospite/ui';
 import { Component, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Banners } from '../../features/banners/banners';
+import { CookieConsent } from '../../features/consent/cookie-consent';
 import { useLanguageMemory } from '../../features/language/use-language-memory';
 import { OfflineNotice } from '../../features/site-state/offline-notice';
 import { useSiteOffline } from '../../features/site-state/use-site-offline';
@@ -35,6 +37,7 @@ export function Shell() {
       <PageTitle />
       <LanguageMemory />
       <SkipLink target="content" text={t('common:skip')} />
+      <Banners place="mobile-top" />
       <SiteHeader>
         <Toasts />
       </SiteHeader>
@@ -45,9 +48,11 @@ export function Shell() {
           </Suspense>
         </PageBoundary>
       </main>
+      <Banners place="footer" />
       <Suspense fallback={null}>
         <SiteFooter />
       </Suspense>
+      <CookieConsent />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useGetSuperAdminSettingsQuery } from '@ospite/contracts/guest';
-import { PREVIEWING_COOKIE } from '@ospite/contracts/site';
+import { PREVIEWING_COOKIE, STAFF_MARK } from '@ospite/contracts/site';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { usePageFacts } from '../../shared/facts/page-facts';
+import { hasMark } from '../../shared/visit/marks';
 import type { VisitRoot } from '../../shared/visit/visit-slice';
 
 /** How often the settings are read, in milliseconds. Source: specification §9. */
@@ -28,12 +29,8 @@ export function useSiteOffline(): boolean {
     skipPollingIfUnfocused: true,
   });
   if (!settings) return offline;
-  return settings.siteOffline && !isFillingForm && !looksPast();
+  return settings.siteOffline && !isFillingForm && !MARKS.some(hasMark);
 }
 
 /** Cookies that mark the browsers of a signed-in owner and of a preview link; they grant nothing. Source: decisions §3. */
-const MARKS = ['staff=1', `${PREVIEWING_COOKIE}=1`];
-
-function looksPast(): boolean {
-  return document.cookie.split('; ').some((cookie) => MARKS.includes(cookie));
-}
+const MARKS = [STAFF_MARK, `${PREVIEWING_COOKIE}=1`];

@@ -1,4 +1,5 @@
 import { useProperty } from '../../shared/property/use-property';
+import { Banners } from '../../features/banners/banners';
 import { LanguageOffer } from '../../features/language/language-offer';
 import { Closing } from './closing';
 import { Hero } from './hero';
@@ -14,7 +15,9 @@ export function HomePage() {
       {property && <Hero property={property} />}
       <Intro />
       <RoomsPromo />
+      <Banners place="mid-site" />
       {property && <Location property={property} />}
+      <Banners place="mobile-mid2" />
       {property && <Closing property={property} />}
       <LanguageOffer />
     </>
