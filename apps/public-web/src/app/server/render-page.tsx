@@ -55,7 +55,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       formFailed: request.formFailed ?? false,
       ...foreign?.facts,
     };
-    const serverText = await serverTextOf(match, store, translations, facts);
+    const serverText = serverTextOf(match, store, translations, facts);
     const body = renderToString(
       <App
         facts={{ ...facts, ...foreign?.inDocument, serverText }}
@@ -107,12 +107,12 @@ async function readAll(store: SiteStore, match: PageMatch | undefined): Promise<
 }
 
 /** The text of a legal page, which the browser finds in the document and nowhere else. */
-async function serverTextOf(
+function serverTextOf(
   match: PageMatch | undefined,
   store: SiteStore,
   { t }: i18n,
   { language, trackingOrigins }: PageFacts,
-): Promise<string | undefined> {
+): string | undefined {
   const property = readValue(store, 'getProperty') as Property | undefined;
   if (!match || !isLegalPage(match.page) || !property) return undefined;
   return legalHtml({ page: match.page, language, property, trackingOrigins, t });
