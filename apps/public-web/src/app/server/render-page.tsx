@@ -5,6 +5,7 @@ import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { languageOfPath, matchPath, pathTo, type PageMatch } from '@ospite/i18n/paths';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
+import { loadBanners } from '../../features/banners/banners';
 import { isLegalPage, legalHtml } from '../../features/legal/legal-html';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import { StaticRouter } from '../../shared/navigation/router';
@@ -40,6 +41,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
     ]);
     const translations = createI18n(language, { [language]: texts });
     await loadPage(match?.page, translations);
+    if (foreign?.facts.banners) await loadBanners();
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
     const isBroken = failures.some((status) => status !== 404);
     const moved = movedRoom(store, match);
