@@ -14,8 +14,8 @@ export function HomePage() {
     <>
       {property && <Hero property={property} />}
       <Intro />
-      <RoomsPromo />
       <Banners place="mid-site" />
+      <RoomsPromo />
       {property && <Location property={property} />}
       <Banners place="mobile-mid2" />
       {property && <Closing property={property} />}
