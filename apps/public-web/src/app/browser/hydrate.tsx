@@ -13,7 +13,7 @@ import { hydrateRoot } from './react';
 import { createI18n, loadCommonCatalogue } from './translations';
 
 /** Fetched last of all: no page needs it. */
-const laterFonts = () => import(/* webpackChunkName: "fonts" */ './later-fonts');
+const laterFonts = () => import(/* webpackChunkName: "after-hydration" */ './later-fonts');
 const showFonts = () =>
   void laterFonts().then(
     ({ showLoadedFonts }) => showLoadedFonts(),
