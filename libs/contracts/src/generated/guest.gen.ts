@@ -96,8 +96,14 @@ export type CreateQuoteApiArg = {
   'Idempotency-Key'?: string;
   createQuoteRequest: CreateQuoteRequest;
 };
+export type LocalizedText = {
+  it: string;
+  en?: string;
+  de?: string;
+  es?: string;
+};
 export type SuperAdminSettings = {
-  /** While true, public pages show the offline notice. */
+  /** While true, and until `offlineUntil`, public pages show the offline notice. */
   siteOffline: boolean;
   /** Script for the page head. */
   trackingCode: string;
@@ -108,6 +114,10 @@ export type SuperAdminSettings = {
   bannerMobileMid1: string;
   bannerMobileMid2: string;
   bannerMobileBottom: string;
+  /** The site returns by itself then. Null: it stays offline until it is switched on. */
+  offlineUntil: string | null;
+  /** What the notice says instead of the usual sentence, at most 500 characters in each language. */
+  offlineText: LocalizedText | null;
   /** Origins that the tracking script may call. */
   trackingOrigins: string[];
   updatedAt: string;
@@ -143,12 +153,6 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
-};
-export type LocalizedText = {
-  it: string;
-  en?: string;
-  de?: string;
-  es?: string;
 };
 export type Coordinates = {
   /** Degrees, WGS 84. */

@@ -1,4 +1,4 @@
-import { addDays, parseCalendarDate, type Language } from '@ospite/domain';
+import { addDays, parseCalendarDate, PROPERTY_TIME_ZONE, type Language } from '@ospite/domain';
 import { LOCALES } from '@ospite/i18n';
 
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
@@ -14,6 +14,18 @@ export function longDate(date: string, language: Language): string {
 export function shortDate(date: string, language: Language): string {
   const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(LOCALES[language], parts).format(noon(date));
+}
+
+/** A moment of the coming days at the property: "domenica 22 novembre alle ore 18:00". @param instant ISO */
+export function weekdayAndTime(instant: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: PROPERTY_TIME_ZONE,
+  }).format(new Date(instant));
 }
 
 /** A day of every year: "31 maggio". @param day `MM-DD` */
