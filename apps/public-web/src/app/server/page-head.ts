@@ -78,5 +78,9 @@ function structuredData({ t, language, publicUrl, page, property, rooms, room }:
     const here = { name: t('common:nav.quote'), path: pathTo('quote', language) };
     return [breadcrumbs(publicUrl, [home, here])];
   }
+  if (page === 'services' || page === 'about' || page === 'contact') {
+    const here = { name: t(`common:nav.${page}`), path: pathTo(page, language) };
+    return [breadcrumbs(publicUrl, [home, here])];
+  }
   return [];
 }
