@@ -71,6 +71,8 @@ export interface RenderedPage {
   readonly styleHashes: readonly string[];
   /** The same of inline scripts; our pages have none that run. */
   readonly scriptHashes: readonly string[];
+  /** Origins of other hosts whose pages it may show in a frame, such as `https://maps.example`. */
+  readonly frameOrigins?: readonly string[];
   /** Where the visitor is to go instead. */
   readonly location?: string;
   /** What its script needs to hydrate it, under an address of its own that the document names; see `PageStateFile`. */

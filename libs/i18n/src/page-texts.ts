@@ -1,7 +1,20 @@
 import type { PageName } from './paths';
 
 /** Texts that only some pages need; the build writes a file of each in every language. */
-export type PageNamespace = 'amenities' | 'home' | 'legal' | 'quote' | 'rooms';
+export type PageNamespace =
+  | 'about'
+  | 'accessibility'
+  | 'amenities'
+  | 'breakfast'
+  | 'contact'
+  | 'facilities'
+  | 'guide'
+  | 'home'
+  | 'legal'
+  | 'prices'
+  | 'quote'
+  | 'reviews'
+  | 'rooms';
 
 /** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */
 export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]>> = {
@@ -10,5 +23,16 @@ export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]
   room: ['amenities', 'rooms'],
   quote: ['quote'],
   quoteSent: ['quote'],
+  prices: ['prices'],
+  breakfast: ['breakfast'],
+  services: ['facilities'],
+  guide: ['guide'],
+  about: ['about'],
+  contact: ['contact'],
+  review: ['reviews'],
   privacyPolicy: ['legal'],
+  cookiePolicy: ['legal'],
+  terms: ['legal'],
+  privacy: ['legal'],
+  accessibility: ['accessibility'],
 };

@@ -10,8 +10,20 @@ const CLOSED = {
   'form-action': ["'self'"],
 } as const;
 
-/** A page that guests see. @param hashes `sha256-…` of its inline elements' texts */
-export function pagePolicy(hashes: { styles: readonly string[]; scripts: readonly string[] }): string {
+/** Scheme, host and port; a host as the URL standard has it may hold a semicolon, which would begin a directive. */
+const ORIGIN_FORM = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
+
+interface PageSources {
+  /** `sha256-…` of its inline elements' texts. */
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  /** Origins whose pages it may show in a frame; what is no origin is left out. */
+  readonly frames?: readonly string[] | undefined;
+}
+
+/** A page that guests see. */
+export function pagePolicy(hashes: PageSources): string {
+  const frames = (hashes.frames ?? []).filter((origin) => ORIGIN_FORM.test(origin));
   return written({
     ...CLOSED,
     'script-src': ["'self'", ...hashes.scripts.map(quoted)],
@@ -22,6 +34,7 @@ export function pagePolicy(hashes: { styles: readonly string[]; scripts: readonl
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
+    ...(frames.length > 0 && { 'frame-src': frames }),
   });
 }
 

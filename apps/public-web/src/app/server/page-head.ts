@@ -32,7 +32,7 @@ interface HeadInput {
 }
 
 /** Legal texts are Italian everywhere, so search engines are to find the Italian address (decisions §2). */
-const ITALIAN_ONLY: readonly PageName[] = ['privacyPolicy'];
+const ITALIAN_ONLY: readonly PageName[] = ['privacyPolicy', 'cookiePolicy', 'terms', 'privacy'];
 /** Nobody should arrive at these from a search. */
 const NOT_INDEXED: readonly PageName[] = ['quoteSent'];
 
@@ -76,6 +76,10 @@ function structuredData({ t, language, publicUrl, page, property, rooms, room }:
   }
   if (page === 'quote') {
     const here = { name: t('common:nav.quote'), path: pathTo('quote', language) };
+    return [breadcrumbs(publicUrl, [home, here])];
+  }
+  if (page === 'services' || page === 'about' || page === 'contact') {
+    const here = { name: t(`common:nav.${page}`), path: pathTo(page, language) };
     return [breadcrumbs(publicUrl, [home, here])];
   }
   return [];

@@ -9,6 +9,7 @@ import type { PageFacts } from '../../shared/facts/page-facts';
 import { StaticRouter } from '../../shared/navigation/router';
 import { App } from '../app';
 import { criticalCss } from './critical-css';
+import { frameOrigins } from './frame-origins';
 import { htmlDocument, type SiteAssets } from './html-document';
 import { pageHead, type PageHead } from './page-head';
 import { picturePreloads } from './picture-preloads';
@@ -82,6 +83,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       html,
       styleHashes: [styleHash],
       scriptHashes: [scriptHash],
+      frameOrigins: request.offline ? [] : frameOrigins(match?.page, propertyOf(store)),
       isIncomplete: isBroken,
       ...(file && { state: file }),
     };
@@ -114,6 +116,10 @@ function readValue(store: SiteStore, operation: string): unknown {
   return cachedReads(store).find(({ endpointName }) => endpointName === operation)?.value;
 }
 
+function propertyOf(store: SiteStore): Property | undefined {
+  return readValue(store, 'getProperty') as Property | undefined;
+}
+
 function roomOf(store: SiteStore): RoomDetail | undefined {
   return readValue(store, 'getRoom') as RoomDetail | undefined;
 }
@@ -126,7 +132,7 @@ function movedRoom(store: SiteStore, match: PageMatch | undefined): string | und
 }
 
 function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n, store: SiteStore): PageHead {
-  const property = readValue(store, 'getProperty') as Property | undefined;
+  const property = propertyOf(store);
   if (!property || request.offline)
     return bareHead(t(request.offline ? 'offline:metaTitle' : 'common:states.problem'));
   return pageHead({

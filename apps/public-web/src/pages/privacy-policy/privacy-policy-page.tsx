@@ -16,9 +16,9 @@ export function PrivacyPolicyPage() {
   return (
     <article className={s.page}>
       <header className={s.head}>
-        <h1 className={s.title}>{t('legal:privacy.title')}</h1>
-        {language !== 'it' && <p className={s.language}>{t('legal:privacy.language')}</p>}
-        <p className={s.updated}>{t('legal:privacy.updated', { date: longDate(LAST_CHANGE, language) })}</p>
+        <h1 className={s.title}>{t('legal:privacyPolicy.title')}</h1>
+        {language !== 'it' && <p className={s.language}>{t('legal:privacyPolicy.language')}</p>}
+        <p className={s.updated}>{t('legal:privacyPolicy.updated', { date: longDate(LAST_CHANGE, language) })}</p>
       </header>
       {property && <PrivacyText property={property} />}
     </article>

@@ -20,9 +20,9 @@ export function RoomAside({ room, property }: RoomAsideProps) {
         <SiteLink page="quote" search={`?room=${encodeURIComponent(room.slug)}`} className={buttonClass()}>
           {t('rooms:detail.quote')}
         </SiteLink>
-        <a className={buttonClass('quiet')} href="#contact">
+        <SiteLink page="contact" className={buttonClass('quiet')}>
           {t('rooms:detail.contact')}
-        </a>
+        </SiteLink>
       </div>
       <Booking room={room} />
       {(room.cin || room.iun) && (

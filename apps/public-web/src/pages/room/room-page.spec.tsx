@@ -134,6 +134,15 @@ describe('the page of a room', () => {
     );
   });
 
+  it('leads to the contact page in the visitor’s language', async () => {
+    await renderSite(page, {
+      path: '/zimmer/bungalow-ginepro',
+      language: 'de',
+      handlers: { getRoom: aRoomDetailResponse() },
+    });
+    expect(await screen.findByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/kontakt');
+  });
+
   it('falls back to the default description, and says so when there is none at all', async () => {
     const room = aRoomDetailResponse({ descriptionEn: null });
     await renderSite(page, { language: 'en', path: '/rooms/bungalow-ginepro', handlers: { getRoom: room } });

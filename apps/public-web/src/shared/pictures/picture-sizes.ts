@@ -26,6 +26,17 @@ export const ROOMS_SIZES = {
   card: '(min-width: 1200px) 400px, (min-width: 1070px) 34vw, (min-width: 700px) 46vw, 90vw',
 } as const;
 
+/** Pictures of the services page: each beside its words, as wide as seven twelfths of the page. */
+export const SERVICES_SIZES = {
+  block: '(min-width: 1296px) 730px, (min-width: 900px) 54vw, 90vw',
+} as const;
+
+/** Pictures of the page about the property: the first bungalow, and the second that overlaps it. */
+export const ABOUT_SIZES = {
+  first: '(min-width: 1296px) 760px, (min-width: 900px) 58vw, 90vw',
+  second: '(min-width: 1296px) 330px, (min-width: 900px) 26vw, 48vw',
+} as const;
+
 /** As high as the gallery of a room. */
 const GALLERY_HIGH = '(min-width: 1260px) 870px, (min-width: 900px) 69vw, 88vw';
 /** Half as high. */
