@@ -15,6 +15,8 @@ const GUEST_OPERATIONS = [
   'getProperty',
   'getRoom',
   'getSuperAdminSettings',
+  'listBreakfastImages',
+  'listEvents',
   'listPrices',
   'listRooms',
 ];

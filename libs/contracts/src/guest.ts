@@ -6,8 +6,18 @@ export {
   useGetPropertyQuery,
   useGetRoomQuery,
   useGetSuperAdminSettingsQuery,
+  useListBreakfastImagesQuery,
+  useListEventsQuery,
   useListPricesQuery,
   useListRoomsQuery,
 } from './generated/guest.gen';
-export type { Pricing, Property, Room, RoomDetail, RoomImage } from './generated/guest.gen';
+export type {
+  BreakfastImage,
+  Event,
+  Pricing,
+  Property,
+  Room,
+  RoomDetail,
+  RoomImage,
+} from './generated/guest.gen';
 export * from './problem';

@@ -7,6 +7,8 @@ type Read = (store: SiteStore) => PromiseLike<{ readonly error?: unknown }>;
 const property: Read = ({ dispatch }) => dispatch(guestApi.endpoints.getProperty.initiate());
 const rooms: Read = ({ dispatch }) => dispatch(guestApi.endpoints.listRooms.initiate({}));
 const prices: Read = ({ dispatch }) => dispatch(guestApi.endpoints.listPrices.initiate({}));
+const breakfastImages: Read = ({ dispatch }) => dispatch(guestApi.endpoints.listBreakfastImages.initiate({}));
+const events: Read = ({ dispatch }) => dispatch(guestApi.endpoints.listEvents.initiate({}));
 const room =
   (slug: string): Read =>
   ({ dispatch }) =>
@@ -22,6 +24,10 @@ export function readsOf(page: PageName | undefined, slug = ''): readonly Read[] 
       return [property, room(slug)];
     case 'quote':
       return [property, rooms, prices];
+    case 'breakfast':
+      return [property, breakfastImages];
+    case 'guide':
+      return [property, events];
     default:
       return [property];
   }

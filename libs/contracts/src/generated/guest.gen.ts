@@ -1,5 +1,13 @@
 import { baseApi as api } from '../base-api';
-export const addTagTypes = ['super-admin', 'property', 'rooms', 'pricing', 'quotes'] as const;
+export const addTagTypes = [
+  'super-admin',
+  'property',
+  'rooms',
+  'pricing',
+  'breakfast',
+  'quotes',
+  'events',
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -45,6 +53,16 @@ const injectedRtkApi = api
         }),
         providesTags: ['pricing'],
       }),
+      listBreakfastImages: build.query<ListBreakfastImagesApiResponse, ListBreakfastImagesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/breakfast-images`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['breakfast'],
+      }),
       createQuote: build.mutation<CreateQuoteApiResponse, CreateQuoteApiArg>({
         query: (queryArg) => ({
           url: `/api/quotes`,
@@ -55,6 +73,16 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['quotes'],
+      }),
+      listEvents: build.query<ListEventsApiResponse, ListEventsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/events`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['events'],
       }),
     }),
     overrideExisting: false,
@@ -89,6 +117,13 @@ export type ListPricesApiArg = {
   /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
   include?: 'inactive';
 };
+export type ListBreakfastImagesApiResponse = /** status 200 The pictures. */ BreakfastImage[];
+export type ListBreakfastImagesApiArg = {
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
+  pageSize?: number;
+};
 export type CreateQuoteApiResponse =
   /** status 201 The quote that was stored, or the one that this was sent for before. */ PlacedQuote;
 export type CreateQuoteApiArg = {
@@ -101,6 +136,12 @@ export type LocalizedText = {
   en?: string;
   de?: string;
   es?: string;
+export type ListEventsApiResponse = /** status 200 The events. */ Event[];
+export type ListEventsApiArg = {
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
+  pageSize?: number;
 };
 export type SuperAdminSettings = {
   /** While true, and until `offlineUntil`, public pages show the offline notice. */
@@ -431,6 +472,25 @@ export type Pricing = {
   roomId: number;
   room: PricedRoom;
 };
+export type BreakfastImage = {
+  /** Pixels of the picture at `url`. */
+  width: number;
+  /** Pixels of the picture at `url`. */
+  height: number;
+  /** Colour to show until the picture is there. */
+  placeholder: string;
+  /** Smaller copies and other formats; those in AVIF follow some seconds after the upload. */
+  variants: ImageVariant[];
+  /** Address of the largest copy. */
+  url: string;
+  id: number;
+  /** Served at `/uploads/breakfast/{filename}`. */
+  filename: string;
+  /** What the file was called when it was uploaded. */
+  originalName: string;
+  /** What the picture shows; the original name stands in for it. */
+  description: string | null;
+};
 export type QuoteStatus = 'pending' | 'answered' | 'confirmed' | 'declined' | 'archived';
 export type Language = 'it' | 'en' | 'de' | 'es';
 export type PlacedQuote = {
@@ -471,11 +531,51 @@ export type CreateQuoteRequest = {
   /** Milliseconds it took to fill in the form, as its script reports it. */
   filledInMs?: number;
 };
+export type Picture = {
+  url: string;
+  /** Pixels of the picture at `url`. */
+  width: number;
+  /** Pixels of the picture at `url`. */
+  height: number;
+  /** Colour to show until the picture is there. */
+  placeholder: string;
+  /** Smaller copies and other formats; those in AVIF follow some seconds after the upload. */
+  variants: ImageVariant[];
+};
+export type Event = {
+  id: number;
+  title: string;
+  titleEn: string | null;
+  titleDe: string | null;
+  titleEs: string | null;
+  description: string;
+  descriptionEn: string | null;
+  descriptionDe: string | null;
+  descriptionEs: string | null;
+  /** Address of the picture. */
+  image: string | null;
+  /** The same picture with its smaller copies. */
+  picture: Picture | null;
+  link: string | null;
+  /** First day. */
+  startDate: string | null;
+  /** Last day; null when it is the first. */
+  endDate: string | null;
+  location: string | null;
+  /** Guests see only active events, until they are over. */
+  isActive: boolean;
+  /** Lists begin with the lowest. */
+  sortOrder: number;
+  createdAt: string;
+  updatedAt: string;
+};
 export const {
   useGetSuperAdminSettingsQuery,
   useGetPropertyQuery,
   useListRoomsQuery,
   useGetRoomQuery,
   useListPricesQuery,
+  useListBreakfastImagesQuery,
   useCreateQuoteMutation,
+  useListEventsQuery,
 } = injectedRtkApi;

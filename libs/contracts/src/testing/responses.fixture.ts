@@ -1,3 +1,4 @@
+import type { BreakfastImage, Event } from '../guest';
 import type {
   Account,
   Message,
@@ -115,6 +116,47 @@ export function aRoomDetailResponse(changes: Partial<RoomDetail> = {}): RoomDeta
     ...aRoomResponse(),
     gallery: [anImageResponse()],
     prices: [{ season: 'high', pricePerNight: '95-120€', updatedAt: '2026-01-10T09:00:00.000Z' }],
+    ...changes,
+  };
+}
+
+export function anEventResponse(changes: Partial<Event> = {}): Event {
+  return {
+    id: 1,
+    title: 'Sagra del pesce',
+    titleEn: 'Fish festival',
+    titleDe: null,
+    titleEs: null,
+    description: 'Fritto misto e vermentino, sul porto.',
+    descriptionEn: 'Fried fish and vermentino, down at the harbour.',
+    descriptionDe: null,
+    descriptionEs: null,
+    image: null,
+    picture: null,
+    link: 'https://sagra.example/programma',
+    startDate: '2026-08-01',
+    endDate: '2026-08-02',
+    location: 'Porto di San Teodoro',
+    isActive: true,
+    sortOrder: 0,
+    createdAt: '2026-02-01T09:00:00.000Z',
+    updatedAt: '2026-02-01T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function aBreakfastImageResponse(changes: Partial<BreakfastImage> = {}): BreakfastImage {
+  const id = changes.id ?? 1;
+  return {
+    id,
+    url: `/uploads/breakfast/${id}-1600.jpg`,
+    filename: `${id}-1600.jpg`,
+    originalName: `IMG_${id}.jpg`,
+    description: null,
+    width: 1600,
+    height: 1067,
+    placeholder: '#d9c7a7',
+    variants: [{ url: `/uploads/breakfast/${id}-480.avif`, width: 480, type: 'image/avif' }],
     ...changes,
   };
 }

@@ -1,11 +1,11 @@
-import type { Property, Room, RoomDetail } from '@ospite/contracts/guest';
+import type { Event as LocalEvent, Property, Room, RoomDetail } from '@ospite/contracts/guest';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@ospite/domain';
 import { pathTo, type PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
 import { roomShortDescription } from '../../shared/format/localized-text';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import { pageTexts } from '../page-title';
-import { breadcrumbs, lodgingBusiness } from './structured-data';
+import { breadcrumbs, eventData, lodgingBusiness } from './structured-data';
 
 /** What stands in the head of a page, apart from styles and scripts. */
 export interface PageHead {
@@ -29,6 +29,7 @@ interface HeadInput {
   readonly property: Property;
   readonly rooms: readonly Room[];
   readonly room: RoomDetail | undefined;
+  readonly events: readonly LocalEvent[];
 }
 
 /** Legal texts are Italian everywhere, so search engines are to find the Italian address (decisions §2). */
@@ -64,7 +65,8 @@ export function pageHead(input: HeadInput): PageHead {
   };
 }
 
-function structuredData({ t, language, publicUrl, page, property, rooms, room }: HeadInput, image: string) {
+function structuredData(input: HeadInput, image: string) {
+  const { t, language, publicUrl, page, property, rooms, room, events } = input;
   const place = { property, language, publicUrl };
   const home = { name: t('common:nav.home'), path: pathTo('home', language) };
   const list = { name: t('common:nav.rooms'), path: pathTo('rooms', language) };
@@ -81,6 +83,14 @@ function structuredData({ t, language, publicUrl, page, property, rooms, room }:
   if (page === 'services' || page === 'about' || page === 'contact') {
     const here = { name: t(`common:nav.${page}`), path: pathTo(page, language) };
     return [breadcrumbs(publicUrl, [home, here])];
+  }
+  if (page === 'breakfast') {
+    const here = { name: t('common:footer.breakfast'), path: pathTo('breakfast', language) };
+    return [breadcrumbs(publicUrl, [home, here])];
+  }
+  if (page === 'guide') {
+    const here = { name: t('common:nav.guide'), path: pathTo('guide', language) };
+    return [breadcrumbs(publicUrl, [home, here]), ...eventData(place, events)];
   }
   return [];
 }

@@ -1,4 +1,10 @@
-import { problemOf, type Property, type Room, type RoomDetail } from '@ospite/contracts/guest';
+import {
+  problemOf,
+  type Event as LocalEvent,
+  type Property,
+  type Room,
+  type RoomDetail,
+} from '@ospite/contracts/guest';
 import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
@@ -144,6 +150,7 @@ function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n,
     property,
     rooms: (readValue(store, 'listRooms') as readonly Room[] | undefined) ?? [],
     room: roomOf(store),
+    events: (readValue(store, 'listEvents') as readonly LocalEvent[] | undefined) ?? [],
   });
 }
 

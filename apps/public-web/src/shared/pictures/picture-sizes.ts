@@ -37,6 +37,23 @@ export const ABOUT_SIZES = {
   second: '(min-width: 1296px) 330px, (min-width: 900px) 26vw, 48vw',
 } as const;
 
+/** Pictures of the breakfast: the one at its top, and the tiles of the gallery, which cut theirs to a square. */
+export const BREAKFAST_SIZES = {
+  table: '(min-width: 1296px) 700px, (min-width: 900px) 54vw, 90vw',
+  tile: '(min-width: 1296px) 437px, (min-width: 900px) 34vw, 67vw',
+  // Two columns wide and two rows high on a large screen, two columns wide on a small one.
+  large: '(min-width: 1296px) 891px, (min-width: 900px) 68vw, 90vw',
+  // Two columns wide.
+  wide: '(min-width: 1296px) 594px, (min-width: 900px) 46vw, 90vw',
+} as const;
+
+/** Pictures of the area guide: the one at its top, those beside its texts, those of events. */
+export const GUIDE_SIZES = {
+  bay: 'max(100vw, 390px)',
+  beside: '(min-width: 1296px) 619px, (min-width: 900px) 47vw, 101vw',
+  event: '(min-width: 1296px) 405px, (min-width: 760px) 33vw, 101vw',
+} as const;
+
 /** As high as the gallery of a room. */
 const GALLERY_HIGH = '(min-width: 1260px) 870px, (min-width: 900px) 69vw, 88vw';
 /** Half as high. */
