@@ -11,6 +11,7 @@ import { SiteDocuments } from './documents/site-documents';
 import { followLanguageChoice } from './language-choice';
 import { OfflineMode } from './offline-mode';
 import { CachedPages } from './pages/cached-pages';
+import { SentQuotePages } from './pages/sent-quote-pages';
 import { Portal } from './portal';
 
 /** Seconds after which a search engine looks again while the site is switched off. */
@@ -21,6 +22,7 @@ const OFFLINE_RETRY_SECONDS = 3_600;
 export class SiteHandler {
   constructor(
     private readonly pages: CachedPages,
+    private readonly sentQuotes: SentQuotePages,
     private readonly offlineMode: OfflineMode,
     private readonly cache: PublicCache,
     private readonly portal: Portal,
@@ -47,6 +49,7 @@ export class SiteHandler {
       response.setHeader('Retry-After', OFFLINE_RETRY_SECONDS);
       return this.pages.sendOffline(request, response, path, generation);
     }
+    if (await this.sentQuotes.send(request, response, address)) return;
     await this.pages.send(request, response, path, offline ? undefined : generation);
   }
 
