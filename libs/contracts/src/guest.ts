@@ -9,5 +9,14 @@ export {
   useListPricesQuery,
   useListRoomsQuery,
 } from './generated/guest.gen';
-export type { Pricing, Property, Room, RoomDetail, RoomImage } from './generated/guest.gen';
+export type {
+  PlacedQuote,
+  Pricing,
+  Property,
+  Room,
+  RoomDetail,
+  RoomImage,
+  RoomPrice,
+  Season,
+} from './generated/guest.gen';
 export * from './problem';
