@@ -14,10 +14,13 @@ export {
 export type {
   BreakfastImage,
   Event,
+  PlacedQuote,
   Pricing,
   Property,
   Room,
   RoomDetail,
   RoomImage,
+  RoomPrice,
+  Season,
 } from './generated/guest.gen';
 export * from './problem';

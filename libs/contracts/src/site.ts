@@ -19,7 +19,7 @@ export const BUILT_FILES = {
   superAdmin: `${REMOTES_PREFIX}super-admin/`,
 } as const;
 
-/** Asks for a page. Nothing in it belongs to one visitor but a form that was sent and refused. */
+/** Asks for a page. Nothing in it belongs to one visitor but a form that was sent. */
 export interface PageRequest {
   /** Without a query; it also says the language. */
   readonly path: string;
@@ -34,6 +34,8 @@ export interface PageRequest {
   readonly quoteForm?: RefusedForm;
   /** The form could not be taken, because of a limit or a failure of ours: say so, keep what was typed. */
   readonly formFailed?: boolean;
+  /** What was sent, for the page after sending. */
+  readonly sentQuote?: SentQuote;
   readonly development: boolean;
   /** The page is not for everyone: what its script needs stands in the document and is nowhere else. */
   readonly embedState?: boolean;
@@ -60,6 +62,23 @@ export interface RefusedForm {
     readonly code: string;
     readonly facts?: Readonly<Record<string, unknown>>;
   }[];
+}
+
+/** Name of the parameter by which the address of the page after sending says what was sent. Source: decisions §3. */
+export const QUOTE_REF = 'ref';
+
+/** A request for a quote as the page after sending tells it: nothing of the person, nothing typed freely. */
+export interface SentQuote {
+  /** The reference that the page's address holds. */
+  readonly ref: string;
+  readonly id: number;
+  /** `YYYY-MM-DD`. */
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly guests: number;
+  /** Slug and name of the room; null for no preference. */
+  readonly preferredRoom: string | null;
+  readonly preferredRoomName: string | null;
 }
 
 /** A finished page. */

@@ -14,16 +14,17 @@ export type PageNamespace =
   | 'prices'
   | 'quote'
   | 'reviews'
-  | 'rooms';
+  | 'rooms'
+  | 'stay';
 
 /** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */
 export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]>> = {
   home: ['amenities', 'home', 'rooms'],
   rooms: ['amenities', 'rooms'],
-  room: ['amenities', 'rooms'],
-  quote: ['quote'],
-  quoteSent: ['quote'],
-  prices: ['prices'],
+  room: ['amenities', 'rooms', 'stay'],
+  quote: ['quote', 'stay'],
+  quoteSent: ['quote', 'stay'],
+  prices: ['prices', 'rooms', 'stay'],
   breakfast: ['breakfast'],
   services: ['facilities'],
   guide: ['guide'],

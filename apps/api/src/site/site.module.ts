@@ -7,6 +7,7 @@ import { PageHeaders } from './pages/page-headers';
 import { PageStates } from './pages/page-states';
 import { PageRenderer, ServerAddress } from './pages/page-renderer';
 import { RenderQueue } from './pages/render-queue';
+import { SentQuotePages } from './pages/sent-quote-pages';
 import { UncachedPages } from './pages/uncached-pages';
 import { Portal } from './portal';
 import { SiteHandler } from './site.handler';
@@ -15,7 +16,7 @@ import { StaticFiles } from './static-files';
 /** The guests' site as this process serves it. */
 @Module({})
 export class SiteModule {
-  /** @param imports the modules that hold rooms, settings and sessions */
+  /** @param imports the modules that hold rooms, quotes, settings and sessions */
   static on(imports: ModuleMetadata['imports']): DynamicModule {
     return {
       module: SiteModule,
@@ -28,6 +29,7 @@ export class SiteModule {
         PageStates,
         Portal,
         RenderQueue,
+        SentQuotePages,
         ServerAddress,
         SiteDocuments,
         SiteHandler,

@@ -14,6 +14,9 @@ const room =
   ({ dispatch }) =>
     dispatch(guestApi.endpoints.getRoom.initiate({ room: slug }));
 
+/** What the page after sending estimates the stay by, where its address names one. */
+export const READS_OF_SENT_QUOTE: readonly Read[] = [prices];
+
 /** What a page reads of the API; every page needs the property for its frame. */
 export function readsOf(page: PageName | undefined, slug = ''): readonly Read[] {
   switch (page) {
@@ -22,6 +25,7 @@ export function readsOf(page: PageName | undefined, slug = ''): readonly Read[] 
       return [property, rooms];
     case 'room':
       return [property, room(slug)];
+    case 'prices':
     case 'quote':
       return [property, rooms, prices];
     case 'breakfast':

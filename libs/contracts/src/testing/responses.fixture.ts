@@ -2,6 +2,7 @@ import type { BreakfastImage, Event } from '../guest';
 import type {
   Account,
   Message,
+  PlacedQuote,
   Pricing,
   Property,
   Quote,
@@ -195,6 +196,25 @@ export function aQuoteResponse(changes: Partial<Quote> = {}): Quote {
     notes: null,
     updatedAt: '2027-05-01T08:30:00.000Z',
     anonymisedAt: null,
+    ...changes,
+  };
+}
+
+/** What a guest is told who has just asked. */
+export function aPlacedQuoteResponse(changes: Partial<PlacedQuote> = {}): PlacedQuote {
+  return {
+    id: 7,
+    status: 'pending',
+    createdAt: '2027-05-01T08:30:00.000Z',
+    language: 'de',
+    checkIn: '2027-06-10',
+    checkOut: '2027-06-17',
+    nights: 7,
+    guests: 2,
+    preferredRoom: 'bungalow-ginepro',
+    preferredRoomName: 'Bungalow Ginepro',
+    exceedsRoomCapacity: false,
+    ref: '7.1809160200.aSignature',
     ...changes,
   };
 }

@@ -1,4 +1,4 @@
-import { DomainError, PlaceQuote, type FieldProblem } from '@ospite/domain';
+import { DomainError, IssueQuoteRef, PlaceQuote, type FieldProblem } from '@ospite/domain';
 import { Body, Controller, Logger, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -11,7 +11,7 @@ import { RETRY_SECONDS, storageFailureOf } from '../../platform/problems/storage
 import { markOverloaded } from '../../platform/logging/http-logging';
 import { SummarisedWarning } from '../../platform/logging/summarised-warning';
 import { UncachedPages } from '../../site';
-import { QUOTE_FORM_PATHS, quoteFormAt } from '../quote-form-paths';
+import { pageAfterSending, QUOTE_FORM_PATHS, quoteFormLanguage } from '../quote-form-paths';
 import { readQuoteForm, type QuoteForm } from './quote-form';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -30,6 +30,7 @@ export class QuoteFormController {
 
   constructor(
     private readonly placeQuote: PlaceQuote,
+    private readonly issueRef: IssueQuoteRef,
     private readonly outbox: OutboxSender,
     private readonly pages: UncachedPages,
   ) {}
@@ -39,9 +40,9 @@ export class QuoteFormController {
   async take(@Req() request: Request, @Res() response: Response, @Body() body: unknown): Promise<void> {
     if (!request.is(FORM_TYPE)) throw new RequestProblem('request.unsupported_media_type');
     const form = readQuoteForm(body);
-    const { language, nextPage } = quoteFormAt(request.path);
+    const language = quoteFormLanguage(request.path);
     try {
-      const { repeated } = await this.placeQuote.place({
+      const { quote, repeated } = await this.placeQuote.place({
         draft: form.draft,
         language,
         // Without script nothing measures how long it took (decisions §3).
@@ -50,11 +51,12 @@ export class QuoteFormController {
         sender: senderOf(request),
       });
       if (!repeated) this.outbox.wake();
+      const ref = await this.issueRef.issue(quote);
+      response.setHeader('Cache-Control', 'no-store');
+      response.redirect(303, pageAfterSending(language, ref));
     } catch (error) {
-      return this.refuse(request, response, form, error);
+      await this.refuse(request, response, form, error);
     }
-    response.setHeader('Cache-Control', 'no-store');
-    response.redirect(303, nextPage);
   }
 
   private async refuse(request: Request, response: Response, form: QuoteForm, error: unknown): Promise<void> {

@@ -48,7 +48,8 @@ it.each([
   ['/presupuesto', '/presupuesto/enviado', 'es'],
 ])('%s takes the form and goes on to %s', async (address, sent, language) => {
   const response = await post(address, form());
-  expect([response.status, response.headers.location]).toEqual([303, sent]);
+  expect(response.status).toBe(303);
+  expect(response.headers.location?.split('?ref=')).toEqual([sent, expect.stringMatching(/^\d+\.\d+\.[\w-]+$/)]);
   expect(response.headers['cache-control']).toBe('no-store');
   expect(await stored()).toMatchObject([
     {
@@ -76,8 +77,9 @@ it('takes one service and several', async () => {
 });
 
 it('is the same quote when the button was pressed twice', async () => {
-  await Promise.all([post('/preventivo', form()), post('/preventivo', form())]);
+  const both = await Promise.all([post('/preventivo', form()), post('/preventivo', form())]);
   expect(await stored()).toHaveLength(1);
+  for (const { headers } of both) expect(headers.location).toMatch(/^\/preventivo\/inviato\?ref=1\./);
 });
 
 it('renders the form again with what was typed and what is wrong', async () => {
@@ -174,9 +176,10 @@ it('asks to come back, with what was typed, while the database is away', async (
   });
 });
 
-it('marks what looks automated, and answers it with the same page', async () => {
+it('marks what looks automated, and answers it like any other', async () => {
   const response = await post('/preventivo', form({ website: 'http://spam.example' }));
   expect(response.status).toBe(303);
+  expect(response.headers.location).toMatch(/^\/preventivo\/inviato\?ref=1\./);
   expect(await stored()).toMatchObject([{ suspected: true }]);
 });
 

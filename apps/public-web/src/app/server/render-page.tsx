@@ -21,7 +21,7 @@ import { pageHead, type PageHead } from './page-head';
 import { picturePreloads } from './picture-preloads';
 import { inOneLanguage } from './one-language';
 import { pageStateFile } from './page-state-file';
-import { readsOf } from '../page-data';
+import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
 import { loadPage } from '../site-pages';
 import { cachedReads, createStore, type CachedRead, type SiteStore } from '../store';
 
@@ -38,7 +38,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
     const match = request.offline ? undefined : matchPath(request.path);
     const language = languageOfPath(request.path);
     const store = createStore({ apiBaseUrl: request.apiOrigin, ...(fetch && { fetch }) });
-    const [texts, failures] = await Promise.all([loadSiteCatalogue(language), readAll(store, match)]);
+    const [texts, failures] = await Promise.all([loadSiteCatalogue(language), readAll(store, match, request)]);
     const translations = createI18n(language, { [language]: texts });
     await loadPage(match?.page, translations);
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
@@ -54,6 +54,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       missingRoom: isMissingRoom ? (match.slug ?? null) : null,
       refusedForm: request.quoteForm ?? null,
       formFailed: request.formFailed ?? false,
+      sentQuote: request.sentQuote ?? null,
     };
     const body = renderToString(
       <App
@@ -97,8 +98,13 @@ export function createRenderer({ assets, fetch }: RendererParts) {
 }
 
 /** Reads what the page needs. @returns the HTTP status of each read that failed; 0 where no response came */
-async function readAll(store: SiteStore, match: PageMatch | undefined): Promise<number[]> {
-  const results = await Promise.all(readsOf(match?.page, match?.slug).map((read) => read(store)));
+async function readAll(
+  store: SiteStore,
+  match: PageMatch | undefined,
+  { sentQuote }: PageRequest,
+): Promise<number[]> {
+  const reads = [...readsOf(match?.page, match?.slug), ...(sentQuote ? READS_OF_SENT_QUOTE : [])];
+  const results = await Promise.all(reads.map((read) => read(store)));
   return results.flatMap(({ error }) => (error === undefined ? [] : [problemOf(error).status]));
 }
 

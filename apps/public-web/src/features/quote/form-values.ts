@@ -47,8 +47,17 @@ export function fillEmptyFields(form: HTMLFormElement, values: FormValues): void
     const value = values[element.name];
     if (element.type === 'checkbox' && element instanceof HTMLInputElement) {
       if (Array.isArray(value) && value.includes(element.value)) element.checked = true;
-    } else if (typeof value === 'string' && isUntouched(element)) element.value = value;
+    } else if (typeof value === 'string' && isUntouched(element) && isPossible(element, value))
+      element.value = value;
   }
+}
+
+/** The stay that the address of the form names, such as `?room=uno&checkIn=2027-06-10`, by the form's own names. */
+export function valuesInAddress(search: string): FormValues {
+  const { room = '', checkIn = '', checkOut = '', guests = '' } = Object.fromEntries(
+    new URLSearchParams(search),
+  );
+  return { preferredRoom: room, checkIn, checkOut, guests };
 }
 
 export function isFormControl(target: EventTarget): target is FormControl {
@@ -65,4 +74,9 @@ function isUntouched(control: FormControl): boolean {
     return control.selectedIndex === Math.max(first, 0);
   }
   return control.value === '';
+}
+
+/** A room may have gone since it was chosen. */
+function isPossible(control: FormControl, value: string): boolean {
+  return !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 }

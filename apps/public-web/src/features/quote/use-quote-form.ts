@@ -1,28 +1,28 @@
-import { problemOf, useCreateQuoteMutation, type Problem } from '@ospite/contracts/guest';
+import { problemOf, useCreateQuoteMutation, type PlacedQuote, type Problem } from '@ospite/contracts/guest';
 import {
   checkQuoteRequest,
   dayOf,
   HONEYPOT_FIELD,
-  NO_ROOM_PREFERENCE,
   type QuoteDraft,
   type QuoteRequest,
   type QuoteRules,
 } from '@ospite/domain';
+import { fetchToast } from '@ospite/ui';
 import { startTransition, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { formLeft, formTouched } from '../../shared/visit/visit-slice';
-import { clearDraft, loadDraft } from './draft-storage';
+import { clearDraft, loadDraft, type SendingRequest } from './draft-storage';
 import { useSavedDraft } from './use-saved-draft';
 import { focusFirst, inFormOrder, type FieldFault } from './field-faults';
-import { fillEmptyFields, isFormControl, readForm } from './form-values';
+import { fillEmptyFields, isFormControl, readForm, valuesInAddress } from './form-values';
 
 interface QuoteFormHooks {
   /** What can be asked for; `today` is taken anew at each check, since the page may be older. */
   readonly rules: Omit<QuoteRules, 'today'>;
-  /** A room to choose at the start, from the page's address. */
-  readonly wantedRoom: string | null;
-  readonly onSent: () => void;
+  /** The query of the page's address, which may name a stay to begin with. */
+  readonly search: string;
+  readonly onSent: (placed: PlacedQuote) => void;
   readonly onFailed: (problem: Problem) => void;
 }
 
@@ -30,14 +30,14 @@ interface QuoteFormHooks {
  * State and events of the quote form. The controls are uncontrolled, so that what was typed before hydration stays; their
  * values are read when something happens.
  */
-export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormHooks) {
+export function useQuoteForm({ rules, search, onSent, onFailed }: QuoteFormHooks) {
   const { language, refusedForm, formFailed } = usePageFacts();
   const dispatch = useDispatch();
   const formRef = useRef<HTMLFormElement>(null);
   const startedAt = useRef(0);
   const isTouched = useRef(false);
-  const draftSaver = useSavedDraft(formRef, startedAt);
-  const sending = useRef<{ readonly text: string; readonly key: string } | null>(null);
+  const sending = useRef<SendingRequest | null>(null);
+  const draftSaver = useSavedDraft({ formRef, startedAt, sending, search });
   const [createQuote, { isLoading: isSending }] = useCreateQuoteMutation();
   const [faults, setFaults] = useState(() => inFormOrder(refusedForm?.errors ?? []));
   const [snapshot, setSnapshot] = useState<QuoteDraft | null>(null);
@@ -54,14 +54,16 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
     if (!form) return;
     const draft = loadDraft();
     startedAt.current = draft?.startedAt ?? Date.now();
+    sending.current = draft?.sending ?? null;
+    // A stay that was just chosen elsewhere is newer than the draft; one that the draft began with is in it.
+    if (draft?.search !== search) fillEmptyFields(form, valuesInAddress(search));
     if (draft && !refusedForm) fillEmptyFields(form, draft.values);
-    if (wantedRoom) chooseRoom(form, wantedRoom);
     setSnapshot(readForm(form));
     return () => {
       isTouched.current = false;
       dispatch(formLeft());
     };
-  }, [dispatch, refusedForm, wantedRoom]);
+  }, [dispatch, refusedForm, search]);
 
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
@@ -69,6 +71,8 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
     if (!isTouched.current) {
       isTouched.current = true;
       dispatch(formTouched());
+      // Without a network it could not be fetched any more when there is something to say.
+      void fetchToast();
     }
     // What was typed is shown first; what depends on it follows when there is time.
     startTransition(() => setSnapshot(readForm(form)));
@@ -99,9 +103,11 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
   const send = async (form: HTMLFormElement, request: QuoteRequest) => {
     const text = JSON.stringify(request);
     if (sending.current?.text !== text) sending.current = { text, key: newIdempotencyKey() };
+    draftSaver.saveNow();
     const honeypot = new FormData(form).get(HONEYPOT_FIELD);
+    let placed: PlacedQuote;
     try {
-      await createQuote({
+      placed = await createQuote({
         'Idempotency-Key': sending.current.key,
         createQuoteRequest: {
           ...request,
@@ -122,7 +128,7 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
     clearDraft();
     isTouched.current = false;
     dispatch(formLeft());
-    onSent();
+    onSent(placed);
   };
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -144,10 +150,4 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
 function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function chooseRoom(form: HTMLFormElement, slug: string): void {
-  const choice = form.elements.namedItem('preferredRoom');
-  if (!(choice instanceof HTMLSelectElement) || choice.value !== NO_ROOM_PREFERENCE) return;
-  if ([...choice.options].some(({ value }) => value === slug)) choice.value = slug;
 }

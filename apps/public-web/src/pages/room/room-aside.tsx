@@ -2,6 +2,7 @@ import type { Property, RoomDetail } from '@ospite/contracts/guest';
 import { buttonClass, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomPrices } from '../../features/rooms/room-prices';
+import { FoldedStayForm } from '../../features/stay/folded-stay-form';
 import { SiteLink } from '../../shared/navigation/site-link';
 import * as s from './room-page.module.css';
 
@@ -16,6 +17,7 @@ export function RoomAside({ room, property }: RoomAsideProps) {
   return (
     <aside className={s.aside}>
       <RoomPrices room={room} property={property} />
+      {room.prices.length > 0 && <FoldedStayForm rooms={[room]} property={property} />}
       <div className={s.actions}>
         <SiteLink page="quote" search={`?room=${encodeURIComponent(room.slug)}`} className={buttonClass()}>
           {t('rooms:detail.quote')}

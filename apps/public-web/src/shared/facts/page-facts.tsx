@@ -1,4 +1,4 @@
-import type { OfflineNotice, RefusedForm } from '@ospite/contracts/site';
+import type { OfflineNotice, RefusedForm, SentQuote } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
 import { createContext, useContext } from 'react';
 
@@ -15,6 +15,8 @@ export interface PageFacts {
   readonly refusedForm: RefusedForm | null;
   /** The posted form was not accepted, for another reason than its fields: a limit, or a fault of the server. */
   readonly formFailed: boolean;
+  /** What was sent, where the address of the page after sending names it. */
+  readonly sentQuote: SentQuote | null;
 }
 
 const FactsContext = createContext<PageFacts | null>(null);

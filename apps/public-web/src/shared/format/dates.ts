@@ -81,3 +81,12 @@ export function periodText({ from, to }: YearlyPeriod, language: Language): stri
   const month = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
   return `${month.format(noon(`2024-${from}`))} – ${month.format(noon(`2024-${to}`))}`;
 }
+
+/** Months of each year, 1 to 12: "maggio – ottobre" where they follow one another, else each by its name. */
+export function monthsText(months: readonly number[], language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
+  const names = months.map((month) => format.format(new Date(Date.UTC(2024, month - 1, 1))));
+  const [first] = months;
+  const follow = months.every((month, place) => first !== undefined && month === first + place);
+  return follow && names.length > 2 ? `${names[0]} – ${names.at(-1)}` : names.join(', ');
+}

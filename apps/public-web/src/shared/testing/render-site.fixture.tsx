@@ -40,6 +40,7 @@ export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
     missingRoom: null,
     refusedForm: null,
     formFailed: false,
+    sentQuote: null,
     ...facts,
   };
   window.history.replaceState(null, '', path);

@@ -1,13 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SentQuote } from '@ospite/contracts/site';
 import type { ToastMessage } from '@ospite/ui';
 
 interface VisitState {
   /** A form holds unsent input, so nothing may replace the page. */
   readonly isFillingForm: boolean;
   readonly toast: ToastMessage | null;
+  /** The request that was sent last, for the page after sending. */
+  readonly sentQuote: SentQuote | null;
 }
 
-const initialState: VisitState = { isFillingForm: false, toast: null };
+const initialState: VisitState = { isFillingForm: false, toast: null, sentQuote: null };
 
 /** State that outlives navigation and is not server state. */
 export const visitSlice = createSlice({
@@ -16,6 +19,7 @@ export const visitSlice = createSlice({
   reducers: {
     formTouched: (state) => ({ ...state, isFillingForm: true }),
     formLeft: (state) => ({ ...state, isFillingForm: false }),
+    quoteSent: (state, { payload }: PayloadAction<SentQuote>) => ({ ...state, sentQuote: payload }),
     toastShown: (state, { payload }: PayloadAction<Omit<ToastMessage, 'id'>>) => ({
       ...state,
       toast: { ...payload, id: (state.toast?.id ?? 0) + 1 },
@@ -24,7 +28,7 @@ export const visitSlice = createSlice({
   },
 });
 
-export const { formTouched, formLeft, toastShown, toastClosed } = visitSlice.actions;
+export const { formTouched, formLeft, quoteSent, toastShown, toastClosed } = visitSlice.actions;
 export interface VisitRoot {
   readonly visit: VisitState;
 }
