@@ -16,6 +16,7 @@ const GUEST_OPERATIONS = [
   'getRoom',
   'getSuperAdminSettings',
   'listPrices',
+  'listReviews',
   'listRooms',
 ];
 

@@ -7,7 +7,8 @@ export {
   useGetRoomQuery,
   useGetSuperAdminSettingsQuery,
   useListPricesQuery,
+  useListReviewsQuery,
   useListRoomsQuery,
 } from './generated/guest.gen';
-export type { Pricing, Property, Room, RoomDetail, RoomImage } from './generated/guest.gen';
+export type { Pricing, Property, Review, Room, RoomDetail, RoomImage } from './generated/guest.gen';
 export * from './problem';

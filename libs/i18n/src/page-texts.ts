@@ -14,13 +14,14 @@ export type PageNamespace =
   | 'prices'
   | 'quote'
   | 'reviews'
-  | 'rooms';
+  | 'rooms'
+  | 'trust';
 
 /** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */
 export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]>> = {
-  home: ['amenities', 'home', 'rooms'],
+  home: ['amenities', 'home', 'rooms', 'trust'],
   rooms: ['amenities', 'rooms'],
-  room: ['amenities', 'rooms'],
+  room: ['amenities', 'rooms', 'trust'],
   quote: ['quote'],
   quoteSent: ['quote'],
   prices: ['prices'],

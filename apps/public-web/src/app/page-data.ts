@@ -1,5 +1,6 @@
 import { guestApi } from '@ospite/contracts/guest';
 import type { PageName } from '@ospite/i18n/paths';
+import { QUOTED_REVIEWS } from '../features/trust/quoted-reviews';
 import type { SiteStore } from './store';
 
 type Read = (store: SiteStore) => PromiseLike<{ readonly error?: unknown }>;
@@ -12,16 +13,19 @@ const room =
   ({ dispatch }) =>
     dispatch(guestApi.endpoints.getRoom.initiate({ room: slug }));
 
+/** A sentence of one of them stands beside the page's call to action. */
+const quotedReviews: Read = ({ dispatch }) =>
+  dispatch(guestApi.endpoints.listReviews.initiate(QUOTED_REVIEWS));
+
 /** What a page reads of the API; every page needs the property for its frame. */
 export function readsOf(page: PageName | undefined, slug = ''): readonly Read[] {
   switch (page) {
     case 'home':
     case 'rooms':
-      return [property, rooms];
-    case 'room':
-      return [property, room(slug)];
     case 'quote':
       return [property, rooms, prices];
+    case 'room':
+      return [property, room(slug), rooms, prices, quotedReviews];
     default:
       return [property];
   }

@@ -1,5 +1,5 @@
 import { baseApi as api } from '../base-api';
-export const addTagTypes = ['super-admin', 'property', 'rooms', 'pricing', 'quotes'] as const;
+export const addTagTypes = ['super-admin', 'property', 'rooms', 'pricing', 'quotes', 'reviews'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -56,6 +56,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['quotes'],
       }),
+      listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/reviews`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['reviews'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -95,6 +105,13 @@ export type CreateQuoteApiArg = {
   /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
   'Idempotency-Key'?: string;
   createQuoteRequest: CreateQuoteRequest;
+};
+export type ListReviewsApiResponse = /** status 200 The reviews. */ Review[];
+export type ListReviewsApiArg = {
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
+  pageSize?: number;
 };
 export type SuperAdminSettings = {
   /** While true, public pages show the offline notice. */
@@ -467,6 +484,23 @@ export type CreateQuoteRequest = {
   /** Milliseconds it took to fill in the form, as its script reports it. */
   filledInMs?: number;
 };
+export type ReviewReply = {
+  text: string;
+  at: string;
+};
+export type Review = {
+  id: number;
+  /** `–` once the guest was forgotten. */
+  guestName: string;
+  rating: number;
+  title: string;
+  comment: string;
+  /** It was written in. */
+  language: Language;
+  createdAt: string;
+  /** The owner’s answer. */
+  reply: ReviewReply | null;
+};
 export const {
   useGetSuperAdminSettingsQuery,
   useGetPropertyQuery,
@@ -474,4 +508,5 @@ export const {
   useGetRoomQuery,
   useListPricesQuery,
   useCreateQuoteMutation,
+  useListReviewsQuery,
 } = injectedRtkApi;

@@ -1,7 +1,9 @@
-import type { Property, RoomDetail } from '@ospite/contracts/guest';
+import { useListReviewsQuery, type Property, type RoomDetail } from '@ospite/contracts/guest';
 import { buttonClass, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomPrices } from '../../features/rooms/room-prices';
+import { QUOTED_REVIEWS } from '../../features/trust/quoted-reviews';
+import { TrustLines } from '../../features/trust/trust-lines';
 import { SiteLink } from '../../shared/navigation/site-link';
 import * as s from './room-page.module.css';
 
@@ -10,9 +12,10 @@ interface RoomAsideProps {
   readonly property: Property;
 }
 
-/** What it costs, how to ask or book, and the codes that the law requires. */
+/** What it costs, how to ask or book, why to trust us, and the codes that the law requires. */
 export function RoomAside({ room, property }: RoomAsideProps) {
   const { t } = useTranslation();
+  const { data: reviews } = useListReviewsQuery(QUOTED_REVIEWS);
   return (
     <aside className={s.aside}>
       <RoomPrices room={room} property={property} />
@@ -20,10 +23,11 @@ export function RoomAside({ room, property }: RoomAsideProps) {
         <SiteLink page="quote" search={`?room=${encodeURIComponent(room.slug)}`} className={buttonClass()}>
           {t('rooms:detail.quote')}
         </SiteLink>
-        <a className={buttonClass('quiet')} href="#contact">
+        <SiteLink page="contact" className={buttonClass('quiet')}>
           {t('rooms:detail.contact')}
-        </a>
+        </SiteLink>
       </div>
+      <TrustLines property={property} reviews={reviews} className={s.trust} />
       <Booking room={room} />
       {(room.cin || room.iun) && (
         <section className={s.codes} aria-labelledby="codes">

@@ -11,3 +11,8 @@ export function mailHref(email: string): string {
 export function mapHref({ lat, lng }: { readonly lat: number; readonly lng: number }): string {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=15/${lat}/${lng}`;
 }
+
+/** Address of a WhatsApp chat with a message that the visitor may change before sending it. @param number with country code */
+export function chatHref(number: string, message: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+}
