@@ -34,6 +34,8 @@ const PICTURES = [
   { name: 'bungalow-outside', from: 'bungalow-ginepro-1', ...LARGE },
   { name: 'bungalow-inside', from: 'bungalow-ginepro-2', ...SMALL },
   { name: 'pool', from: 'piscina', ...SMALL },
+  { name: 'restaurant', from: 'ristorante', ...SMALL },
+  { name: 'bar', from: 'bar', ...SMALL },
 ];
 /** Qualities as for uploads, whose encoder says why; made once, so with more effort. */
 const AVIF = (width) => ({ quality: width < 1200 ? 50 : 48, effort: 6, chromaSubsampling: '4:2:0' });
