@@ -18,6 +18,7 @@ const GUEST_OPERATIONS = [
   'listBreakfastImages',
   'listEvents',
   'listPrices',
+  'listReviews',
   'listRooms',
 ];
 

@@ -92,6 +92,7 @@ const PICTURES = [
     ...DETAIL,
   },
   { name: 'breakfast-juice', from: 'colazione-6', ...LARGE },
+  { name: 'bar', from: 'bar', ...SMALL },
 ];
 /** Qualities as for uploads, whose encoder says why; made once, so with more effort. */
 const AVIF = (width) => ({ quality: width < 1200 ? 50 : 48, effort: 6, chromaSubsampling: '4:2:0' });

@@ -9,6 +9,7 @@ export {
   useListBreakfastImagesQuery,
   useListEventsQuery,
   useListPricesQuery,
+  useListReviewsQuery,
   useListRoomsQuery,
 } from './generated/guest.gen';
 export type {
@@ -17,6 +18,7 @@ export type {
   PlacedQuote,
   Pricing,
   Property,
+  Review,
   Room,
   RoomDetail,
   RoomImage,

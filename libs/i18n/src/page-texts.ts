@@ -15,13 +15,14 @@ export type PageNamespace =
   | 'quote'
   | 'reviews'
   | 'rooms'
-  | 'stay';
+  | 'stay'
+  | 'trust';
 
 /** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */
 export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]>> = {
-  home: ['amenities', 'home', 'rooms'],
+  home: ['amenities', 'home', 'rooms', 'trust'],
   rooms: ['amenities', 'rooms'],
-  room: ['amenities', 'rooms', 'stay'],
+  room: ['amenities', 'rooms', 'stay', 'trust'],
   quote: ['quote', 'stay'],
   quoteSent: ['quote', 'stay'],
   prices: ['prices', 'rooms', 'stay'],

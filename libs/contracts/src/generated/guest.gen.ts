@@ -8,6 +8,7 @@ export const addTagTypes = [
   'quotes',
   'events',
 ] as const;
+export const addTagTypes = ['super-admin', 'property', 'rooms', 'pricing', 'quotes', 'reviews'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -77,12 +78,16 @@ const injectedRtkApi = api
       listEvents: build.query<ListEventsApiResponse, ListEventsApiArg>({
         query: (queryArg) => ({
           url: `/api/events`,
+      listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/reviews`,
           params: {
             page: queryArg.page,
             pageSize: queryArg.pageSize,
           },
         }),
         providesTags: ['events'],
+        providesTags: ['reviews'],
       }),
     }),
     overrideExisting: false,
@@ -138,6 +143,8 @@ export type LocalizedText = {
   es?: string;
 export type ListEventsApiResponse = /** status 200 The events. */ Event[];
 export type ListEventsApiArg = {
+export type ListReviewsApiResponse = /** status 200 The reviews. */ Review[];
+export type ListReviewsApiArg = {
   /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
@@ -570,6 +577,22 @@ export type Event = {
   sortOrder: number;
   createdAt: string;
   updatedAt: string;
+export type ReviewReply = {
+  text: string;
+  at: string;
+};
+export type Review = {
+  id: number;
+  /** `–` once the guest was forgotten. */
+  guestName: string;
+  rating: number;
+  title: string;
+  comment: string;
+  /** It was written in. */
+  language: Language;
+  createdAt: string;
+  /** The owner’s answer. */
+  reply: ReviewReply | null;
 };
 export const {
   useGetSuperAdminSettingsQuery,
@@ -580,4 +603,5 @@ export const {
   useListBreakfastImagesQuery,
   useCreateQuoteMutation,
   useListEventsQuery,
+  useListReviewsQuery,
 } = injectedRtkApi;

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@ospite/domain';
 import { pathTo, type PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
 import { roomShortDescription } from '../../shared/format/localized-text';
-import { sitePicture } from '../../shared/pictures/site-pictures';
+import { sitePicture, type SitePictureName } from '../../shared/pictures/site-pictures';
 import { pageTexts } from '../page-title';
 import { breadcrumbs, eventData, lodgingBusiness } from './structured-data';
 
@@ -37,6 +37,19 @@ const ITALIAN_ONLY: readonly PageName[] = ['privacyPolicy', 'cookiePolicy', 'ter
 /** Nobody should arrive at these from a search. */
 const NOT_INDEXED: readonly PageName[] = ['quoteSent'];
 
+/** What a link preview of a page shows; a room's page shows the room, and all others the bay. */
+const SHARED: Partial<Readonly<Record<PageName, SitePictureName>>> = {
+  rooms: 'bungalow-outside',
+  prices: 'bungalow-inside',
+  quote: 'terrace',
+  breakfast: 'terrace',
+  services: 'pool',
+  guide: 'bay',
+  about: 'bungalow-outside',
+  contact: 'road',
+  review: 'beach',
+};
+
 /** The head of a page in one language. */
 export function pageHead(input: HeadInput): PageHead {
   const { t, language, publicUrl, page, slug, property, room } = input;
@@ -59,10 +72,14 @@ export function pageHead(input: HeadInput): PageHead {
           ...LANGUAGES.map((spoken) => ({ language: spoken as string, url: addressIn(spoken) })),
           { language: 'x-default', url: addressIn(DEFAULT_LANGUAGE) },
         ],
-    image: room?.mainImage ? publicUrl + room.mainImage.imageUrl : share,
+    image: room?.mainImage ? publicUrl + room.mainImage.imageUrl : publicUrl + sharedPicture(page),
     indexed: !isMissing && !NOT_INDEXED.includes(page),
     data: isMissing ? [] : structuredData(input, share),
   };
+}
+
+function sharedPicture(page: PageName | undefined): string {
+  return sitePicture((page && SHARED[page]) ?? 'share').url;
 }
 
 function structuredData(input: HeadInput, image: string) {

@@ -64,6 +64,7 @@ const HANDLERS: Handlers = {
   getProperty: aPropertyResponse(),
   listRooms: [aRoomResponse(), aRoomResponse({ id: 2, slug: 'uno', name: 'Uno </script>', mainImage: null })],
   listPrices: [aPricingResponse()],
+  listReviews: [],
   getRoom: ({ room }) =>
     room === 'nessuna'
       ? problem(404, 'room.not_found')
@@ -200,7 +201,7 @@ describe('a page from the server', () => {
     expect(scriptHashes).toEqual(
       texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
     );
-    expect(JSON.parse(state?.json ?? '').reads).toHaveLength(2);
+    expect(JSON.parse(state?.json ?? '').reads).toHaveLength(3);
   });
 
   it('names its state by its content, in a file that fits only this document', async () => {

@@ -14,6 +14,7 @@ import { useProperty } from '../../shared/property/use-property';
 import { ProblemState } from '../../shared/states/problem-state';
 import { pageTexts } from '../page-title';
 import { sitePage } from '../site-pages';
+import { FloatingActions } from './floating-actions';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import * as s from './shell.module.css';
@@ -45,6 +46,7 @@ export function Shell() {
           </Suspense>
         </PageBoundary>
       </main>
+      <FloatingActions />
       <Suspense fallback={null}>
         <SiteFooter />
       </Suspense>

@@ -1,20 +1,28 @@
 import { useProperty } from '../../shared/property/use-property';
 import { LanguageOffer } from '../../features/language/language-offer';
+import { AboutPreview } from './about-preview';
+import { AmenityTiles } from './amenity-tiles';
 import { Closing } from './closing';
 import { Hero } from './hero';
 import { Intro } from './intro';
 import { Location } from './location';
 import { RoomsPromo } from './rooms-promo';
+import { ServicesStrip } from './services-strip';
+import { VideoSection } from './video-section';
 
-/** The home page: the bay, what it is like here, where to sleep, how to get here, how to ask. */
+/** The home page: the bay, what it is like here, where to sleep, how to get here, how to ask (specification §2). */
 export function HomePage() {
   const property = useProperty();
   return (
     <>
       {property && <Hero property={property} />}
       <Intro />
+      {property && <ServicesStrip property={property} />}
       <RoomsPromo />
+      <AmenityTiles />
+      {property?.video && <VideoSection video={property.video} />}
       {property && <Location property={property} />}
+      {property && <AboutPreview property={property} />}
       {property && <Closing property={property} />}
       <LanguageOffer />
     </>
