@@ -12,6 +12,8 @@ export {
   useListReviewsQuery,
   useListRoomsQuery,
 } from './generated/guest.gen';
+/** Only the cookie dialog records, whose script is loaded when it is used. */
+export { consentsApi } from './generated/consents.gen';
 export type {
   BreakfastImage,
   Event,

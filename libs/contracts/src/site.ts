@@ -88,10 +88,14 @@ export interface RenderedPage {
   readonly html: string;
   /** `sha256-…` of each inline `<style>` element's text, for the Content-Security-Policy. */
   readonly styleHashes: readonly string[];
-  /** The same of inline scripts; our pages have none that run. */
+  /** The same of inline scripts, those of the tracking code included, which only our script inserts. */
   readonly scriptHashes: readonly string[];
   /** Origins of other hosts whose pages it may show in a frame, such as `https://maps.example`. */
   readonly frameOrigins?: readonly string[];
+  /** Origins that the tracking code may call, as `https://host`; none without one. */
+  readonly trackingOrigins?: readonly string[];
+  /** Origins of other hosts whose pictures banners show. */
+  readonly pictureOrigins?: readonly string[];
   /** Where the visitor is to go instead. */
   readonly location?: string;
   /** What its script needs to hydrate it, under an address of its own that the document names; see `PageStateFile`. */
@@ -124,3 +128,9 @@ export interface PortalSettings {
  * link's own cookie. It grants nothing. Source: decisions §3.
  */
 export const PREVIEWING_COOKIE = 'previewing';
+
+/** Marks the browser of a signed-in owner; it grants nothing. Source: decisions §3. */
+export const STAFF_MARK = 'staff=1';
+
+/** Browser-storage key of a visitor's choice about cookies. Source: specification §9. */
+export const CONSENT_KEY = 'cookie-consent';

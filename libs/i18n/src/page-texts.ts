@@ -18,6 +18,9 @@ export type PageNamespace =
   | 'stay'
   | 'trust';
 
+/** Texts of parts that are loaded when they are used, such as the cookie dialog. */
+export type PartNamespace = 'cookies';
+
 /** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */
 export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]>> = {
   home: ['amenities', 'home', 'rooms', 'trust'],
@@ -36,5 +39,5 @@ export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]
   cookiePolicy: ['legal'],
   terms: ['legal'],
   privacy: ['legal'],
-  accessibility: ['accessibility'],
+  accessibility: ['accessibility', 'legal'],
 };

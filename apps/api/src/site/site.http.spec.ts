@@ -304,6 +304,12 @@ describe('the guests’ site', () => {
         expect(xml).toMatch(new RegExp(`<loc>http://localhost:\\d+${address}</loc>`));
       expect(xml).toContain('hreflang="x-default"');
       expect(xml).not.toMatch(/inviato|:slug|admin/);
+      // Their texts are Italian everywhere (decisions §2).
+      for (const name of ['privacy-policy', 'cookie-policy', 'termini-di-servizio', 'privacy']) {
+        expect(xml).toMatch(new RegExp(`<url><loc>http://localhost:\\d+/${name}</loc></url>`));
+        expect(xml).not.toMatch(new RegExp(`/(?:en|de|es)/${name}<`));
+      }
+      expect(xml).toContain('/de/barrierefreiheit</loc>');
       expect((await raw('/robots.txt')).body.toString()).toMatch(/Sitemap: http.*\/sitemap\.xml/);
     });
   });

@@ -1,6 +1,6 @@
 import type { Event as LocalEvent, Property, Room, RoomDetail } from '@ospite/contracts/guest';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@ospite/domain';
-import { pathTo, type PageName } from '@ospite/i18n/paths';
+import { ITALIAN_TEXT_PAGES, pathTo, type PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
 import { roomShortDescription } from '../../shared/format/localized-text';
 import { sitePicture, type SitePictureName } from '../../shared/pictures/site-pictures';
@@ -32,8 +32,6 @@ interface HeadInput {
   readonly events: readonly LocalEvent[];
 }
 
-/** Legal texts are Italian everywhere, so search engines are to find the Italian address (decisions §2). */
-const ITALIAN_ONLY: readonly PageName[] = ['privacyPolicy', 'cookiePolicy', 'terms', 'privacy'];
 /** Nobody should arrive at these from a search. */
 const NOT_INDEXED: readonly PageName[] = ['quoteSent'];
 
@@ -61,17 +59,19 @@ export function pageHead(input: HeadInput): PageHead {
       }
     : pageTexts(t, page, property);
   const share = publicUrl + sitePicture('share').url;
+  const isItalian = page !== undefined && ITALIAN_TEXT_PAGES.includes(page);
   const addressIn = (spoken: Language) => publicUrl + (page ? pathTo(page, spoken, slug) : '');
   return {
     ...texts,
     siteName: property.name,
-    canonical: isMissing ? null : addressIn(ITALIAN_ONLY.includes(page) ? DEFAULT_LANGUAGE : language),
-    alternates: isMissing
-      ? []
-      : [
-          ...LANGUAGES.map((spoken) => ({ language: spoken as string, url: addressIn(spoken) })),
-          { language: 'x-default', url: addressIn(DEFAULT_LANGUAGE) },
-        ],
+    canonical: isMissing ? null : addressIn(isItalian ? DEFAULT_LANGUAGE : language),
+    alternates:
+      isMissing || isItalian
+        ? []
+        : [
+            ...LANGUAGES.map((spoken) => ({ language: spoken as string, url: addressIn(spoken) })),
+            { language: 'x-default', url: addressIn(DEFAULT_LANGUAGE) },
+          ],
     image: room?.mainImage ? publicUrl + room.mainImage.imageUrl : publicUrl + sharedPicture(page),
     indexed: !isMissing && !NOT_INDEXED.includes(page),
     data: isMissing ? [] : structuredData(input, share),

@@ -11,10 +11,12 @@ import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { languageOfPath, matchPath, pathTo, type PageMatch } from '@ospite/i18n/paths';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
+import { isLegalPage, legalHtml } from '../../features/legal/legal-html';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import { StaticRouter } from '../../shared/navigation/router';
 import { App } from '../app';
 import { criticalCss } from './critical-css';
+import { readForeignContent } from './foreign-content';
 import { frameOrigins } from './frame-origins';
 import { htmlDocument, type SiteAssets } from './html-document';
 import { pageHead, type PageHead } from './page-head';
@@ -38,7 +40,11 @@ export function createRenderer({ assets, fetch }: RendererParts) {
     const match = request.offline ? undefined : matchPath(request.path);
     const language = languageOfPath(request.path);
     const store = createStore({ apiBaseUrl: request.apiOrigin, ...(fetch && { fetch }) });
-    const [texts, failures] = await Promise.all([loadSiteCatalogue(language), readAll(store, match, request)]);
+    const [texts, failures, foreign] = await Promise.all([
+      loadSiteCatalogue(language),
+      readAll(store, match, request),
+      request.offline ? undefined : readForeignContent(store, request.publicUrl),
+    ]);
     const translations = createI18n(language, { [language]: texts });
     await loadPage(match?.page, translations);
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
@@ -55,10 +61,12 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       refusedForm: request.quoteForm ?? null,
       formFailed: request.formFailed ?? false,
       sentQuote: request.sentQuote ?? null,
+      ...foreign?.facts,
     };
+    const serverText = await serverTextOf(match, store, translations, facts);
     const body = renderToString(
       <App
-        facts={facts}
+        facts={{ ...facts, ...foreign?.inDocument, serverText }}
         store={store}
         i18n={translations}
         router={(pages) => <StaticRouter path={request.path}>{pages}</StaticRouter>}
@@ -89,13 +97,17 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       status,
       html,
       styleHashes: [styleHash],
-      scriptHashes: [scriptHash],
+      scriptHashes: [scriptHash, ...(foreign?.scriptHashes ?? [])],
       frameOrigins: request.offline ? [] : frameOrigins(match?.page, propertyOf(store)),
-      isIncomplete: isBroken,
+      ...foreign?.policy,
+      isIncomplete: isBroken || (!foreign && !request.offline),
       ...(file && { state: file }),
     };
   };
 }
+
+/** The browser reads them itself, when it polls them. */
+const SETTINGS = 'getSuperAdminSettings';
 
 /** Reads what the page needs. @returns the HTTP status of each read that failed; 0 where no response came */
 async function readAll(
@@ -106,6 +118,18 @@ async function readAll(
   const reads = [...readsOf(match?.page, match?.slug), ...(sentQuote ? READS_OF_SENT_QUOTE : [])];
   const results = await Promise.all(reads.map((read) => read(store)));
   return results.flatMap(({ error }) => (error === undefined ? [] : [problemOf(error).status]));
+}
+
+/** The text of a legal page, which the browser finds in the document and nowhere else. */
+async function serverTextOf(
+  match: PageMatch | undefined,
+  store: SiteStore,
+  { t }: i18n,
+  { language, trackingOrigins }: PageFacts,
+): Promise<string | undefined> {
+  const property = readValue(store, 'getProperty') as Property | undefined;
+  if (!match || !isLegalPage(match.page) || !property) return undefined;
+  return legalHtml({ page: match.page, language, property, trackingOrigins, t });
 }
 
 function statusOf(
@@ -121,7 +145,9 @@ function statusOf(
 }
 
 function readsInLanguage(store: SiteStore, language: Language): CachedRead[] {
-  return cachedReads(store).map((read) => ({ ...read, value: inOneLanguage(read.value, language) }));
+  return cachedReads(store)
+    .filter(({ endpointName }) => endpointName !== SETTINGS)
+    .map((read) => ({ ...read, value: inOneLanguage(read.value, language) }));
 }
 
 function readValue(store: SiteStore, operation: string): unknown {

@@ -2,6 +2,8 @@ import { matchPath } from '@ospite/i18n/paths';
 import { SkipLink } from '@ospite/ui';
 import { Component, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Banners } from '../../features/banners/banners';
+import { CookieConsent } from '../../features/consent/cookie-consent';
 import { useLanguageMemory } from '../../features/language/use-language-memory';
 import { OfflinePage } from '../../features/site-state/offline-page';
 import { useSiteOffline } from '../../features/site-state/use-site-offline';
@@ -36,6 +38,7 @@ export function Shell() {
       <PageTitle />
       <LanguageMemory />
       <SkipLink target="content" text={t('common:skip')} />
+      <Banners place="mobile-top" />
       <SiteHeader>
         <Toasts />
       </SiteHeader>
@@ -46,10 +49,12 @@ export function Shell() {
           </Suspense>
         </PageBoundary>
       </main>
+      <Banners place="footer" />
       <FloatingActions />
       <Suspense fallback={null}>
         <SiteFooter />
       </Suspense>
+      <CookieConsent />
     </>
   );
 }

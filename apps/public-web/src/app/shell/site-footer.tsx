@@ -1,5 +1,6 @@
 import { OFFICE_ADDRESSES, type PageName } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
+import { CookieChoiceButton } from '../../features/consent/cookie-choice-button';
 import { Logo } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { localizedText } from '../../shared/format/localized-text';
@@ -51,6 +52,9 @@ export function SiteFooter() {
                 <SiteLink page={page}>{t(text)}</SiteLink>
               </li>
             ))}
+            <li>
+              <CookieChoiceButton className={s.cookies} />
+            </li>
             <li>
               <a className={s.admin} href={OFFICE_ADDRESSES.admin} rel="nofollow">
                 {t('common:footer.admin')}

@@ -1,4 +1,5 @@
 import { useProperty } from '../../shared/property/use-property';
+import { Banners } from '../../features/banners/banners';
 import { LanguageOffer } from '../../features/language/language-offer';
 import { AboutPreview } from './about-preview';
 import { AmenityTiles } from './amenity-tiles';
@@ -20,8 +21,10 @@ export function HomePage() {
       {property && <ServicesStrip property={property} />}
       <RoomsPromo />
       <AmenityTiles />
+      <Banners place="mid-site" />
       {property?.video && <VideoSection video={property.video} />}
       {property && <Location property={property} />}
+      <Banners place="mobile-mid2" />
       {property && <AboutPreview property={property} />}
       {property && <Closing property={property} />}
       <LanguageOffer />

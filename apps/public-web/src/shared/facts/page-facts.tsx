@@ -1,5 +1,5 @@
 import type { OfflineNotice, RefusedForm, SentQuote } from '@ospite/contracts/site';
-import type { Language } from '@ospite/domain';
+import type { Banner, Language } from '@ospite/domain';
 import { createContext, useContext } from 'react';
 
 /** What the server knew when it rendered the page; the browser hydrates with the same facts. */
@@ -17,6 +17,12 @@ export interface PageFacts {
   readonly formFailed: boolean;
   /** What was sent, where the address of the page after sending names it. */
   readonly sentQuote: SentQuote | null;
+  /** Banners that are filled in; left out without any. */
+  readonly banners?: readonly Banner[];
+  /** There is tracking code, which may call these origins; left out without one. */
+  readonly trackingOrigins?: readonly string[];
+  /** HTML of a page's text that only the server has: the browser leaves it as it came. */
+  readonly serverText?: string | undefined;
 }
 
 const FactsContext = createContext<PageFacts | null>(null);
