@@ -31,7 +31,7 @@ export interface PageRequest {
   readonly today: string;
   /** Render the offline notice, whatever the path. */
   readonly offline?: boolean;
-  readonly quoteForm?: RefusedForm;
+  readonly refusedForm?: RefusedForm;
   /** The form could not be taken, because of a limit or a failure of ours: say so, keep what was typed. */
   readonly formFailed?: boolean;
   readonly development: boolean;
@@ -39,7 +39,7 @@ export interface PageRequest {
   readonly embedState?: boolean;
 }
 
-/** A quote form that was posted without script and refused: what was typed, and what is wrong with it. */
+/** A form that was posted without script and refused: what was typed, and what is wrong with it. */
 export interface RefusedForm {
   readonly values: Readonly<Record<string, string | readonly string[]>>;
   readonly errors: readonly {
@@ -48,6 +48,12 @@ export interface RefusedForm {
     readonly facts?: Readonly<Record<string, unknown>>;
   }[];
 }
+
+/**
+ * Id of the thanks on the review page. They are hidden until the address names them, which is where a review that was
+ * posted without script leads: so the page stays the same for everyone, and one cache entry.
+ */
+export const REVIEW_SENT_ID = 'review-sent';
 
 /** A finished page. */
 export interface RenderedPage {

@@ -6,7 +6,7 @@ import { SlotTimeoutError, QueueFullError, Semaphore } from '../../platform/sema
 import { PageRenderer, ServerAddress } from './page-renderer';
 
 /** What a page may be told besides its address. */
-export type PageExtras = Pick<PageRequest, 'offline' | 'quoteForm' | 'formFailed' | 'embedState'>;
+export type PageExtras = Pick<PageRequest, 'offline' | 'refusedForm' | 'formFailed' | 'embedState'>;
 
 /**
  * Pages of the site are few and cached. Addresses of rooms that do not exist, and forms that are refused, can be sent by
