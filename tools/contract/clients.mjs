@@ -12,10 +12,14 @@ const camelCase = (tag) => tag.replace(/-(\w)/g, (_, letter) => letter.toUpperCa
  */
 const GUEST_OPERATIONS = [
   'createQuote',
+  'createReview',
   'getProperty',
+  'getReviewSummary',
   'getRoom',
+  'getSetting',
   'getSuperAdminSettings',
   'listPrices',
+  'listReviews',
   'listRooms',
 ];
 

@@ -3,11 +3,23 @@ export * from './base-api';
 export {
   guestApi,
   useCreateQuoteMutation,
+  useCreateReviewMutation,
   useGetPropertyQuery,
+  useGetReviewSummaryQuery,
   useGetRoomQuery,
+  useGetSettingQuery,
   useGetSuperAdminSettingsQuery,
   useListPricesQuery,
+  useListReviewsQuery,
   useListRoomsQuery,
 } from './generated/guest.gen';
-export type { Pricing, Property, Room, RoomDetail, RoomImage } from './generated/guest.gen';
+export type {
+  Pricing,
+  Property,
+  Review,
+  ReviewSummary,
+  Room,
+  RoomDetail,
+  RoomImage,
+} from './generated/guest.gen';
 export * from './problem';

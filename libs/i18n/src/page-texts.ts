@@ -13,12 +13,13 @@ export type PageNamespace =
   | 'legal'
   | 'prices'
   | 'quote'
+  | 'review-form'
   | 'reviews'
   | 'rooms';
 
 /** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */
 export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]>> = {
-  home: ['amenities', 'home', 'rooms'],
+  home: ['amenities', 'home', 'reviews', 'rooms'],
   rooms: ['amenities', 'rooms'],
   room: ['amenities', 'rooms'],
   quote: ['quote'],
@@ -29,7 +30,7 @@ export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]
   guide: ['guide'],
   about: ['about'],
   contact: ['contact'],
-  review: ['reviews'],
+  review: ['review-form', 'reviews'],
   privacyPolicy: ['legal'],
   cookiePolicy: ['legal'],
   terms: ['legal'],

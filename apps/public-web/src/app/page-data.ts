@@ -1,5 +1,6 @@
 import { guestApi } from '@ospite/contracts/guest';
 import type { PageName } from '@ospite/i18n/paths';
+import { NEWEST_REVIEWS, REVIEWS_ON_HOME, REVIEWS_SWITCH } from '../features/reviews/shown-reviews';
 import type { SiteStore } from './store';
 
 type Read = (store: SiteStore) => PromiseLike<{ readonly error?: unknown }>;
@@ -7,6 +8,13 @@ type Read = (store: SiteStore) => PromiseLike<{ readonly error?: unknown }>;
 const property: Read = ({ dispatch }) => dispatch(guestApi.endpoints.getProperty.initiate());
 const rooms: Read = ({ dispatch }) => dispatch(guestApi.endpoints.listRooms.initiate({}));
 const prices: Read = ({ dispatch }) => dispatch(guestApi.endpoints.listPrices.initiate({}));
+const summary: Read = ({ dispatch }) => dispatch(guestApi.endpoints.getReviewSummary.initiate());
+const reviews =
+  (shown: { readonly page: number; readonly pageSize: number }): Read =>
+  ({ dispatch }) =>
+    dispatch(guestApi.endpoints.listReviews.initiate(shown));
+const reviewsSwitch: Read = ({ dispatch }) =>
+  dispatch(guestApi.endpoints.getSetting.initiate(REVIEWS_SWITCH));
 const room =
   (slug: string): Read =>
   ({ dispatch }) =>
@@ -16,6 +24,9 @@ const room =
 export function readsOf(page: PageName | undefined, slug = ''): readonly Read[] {
   switch (page) {
     case 'home':
+      return [property, rooms, reviews(REVIEWS_ON_HOME), summary, reviewsSwitch];
+    case 'review':
+      return [property, reviews(NEWEST_REVIEWS), summary];
     case 'rooms':
       return [property, rooms];
     case 'room':

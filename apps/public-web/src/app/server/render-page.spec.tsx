@@ -6,6 +6,7 @@ import {
   anImageResponse,
   aPricingResponse,
   aPropertyResponse,
+  aReviewResponse,
   aRoomResponse,
   aRoomDetailResponse,
   FakeApi,
@@ -15,7 +16,7 @@ import {
 } from '@ospite/contracts/testing';
 import { LANGUAGES, type Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
-import { pathTo } from '@ospite/i18n/paths';
+import { PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
 import { act } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import { hydrateRoot } from 'react-dom/client';
@@ -29,14 +30,7 @@ import { createStore, restoreReads } from '../store';
 const assets: SiteAssets = {
   boot: '/assets/site/boot.js',
   scripts: ['/assets/site/site.js'],
-  pages: {
-    home: ['/assets/site/home.js'],
-    rooms: ['/assets/site/rooms.js'],
-    room: ['/assets/site/room.js'],
-    quote: ['/assets/site/quote.js'],
-    quoteSent: [],
-    privacyPolicy: [],
-  },
+  pages: byPage((page) => [`/assets/site/${page}.js`]),
   texts: { it: textFiles('it'), en: textFiles('en'), de: textFiles('de'), es: textFiles('es') },
   styles: '/assets/site/styles.css',
   icon: '/assets/site/favicon.svg',
@@ -47,23 +41,25 @@ const assets: SiteAssets = {
 
 function textFiles(language: Language) {
   const file = (name: string) => [`/assets/site/${language}${name}.js`];
-  return {
-    common: file(''),
-    pages: {
-      home: file('-home'),
-      rooms: file('-rooms'),
-      room: file('-rooms'),
-      quote: file('-quote'),
-      quoteSent: file('-quote'),
-      privacyPolicy: file('-legal'),
-    },
-  };
+  return { common: file(''), pages: byPage((page) => file(`-${page}`)) };
+}
+
+function byPage(files: (page: PageName) => string[]): SiteAssets['pages'] {
+  return Object.fromEntries(PAGE_NAMES.map((page) => [page, files(page)])) as SiteAssets['pages'];
 }
 
 const HANDLERS: Handlers = {
   getProperty: aPropertyResponse(),
   listRooms: [aRoomResponse(), aRoomResponse({ id: 2, slug: 'uno', name: 'Uno </script>', mainImage: null })],
   listPrices: [aPricingResponse()],
+  listReviews: [
+    aReviewResponse({
+      comment: 'Mare </script>',
+      reply: { text: 'Grazie!', at: '2026-09-02T09:00:00.000Z' },
+    }),
+  ],
+  getReviewSummary: { count: 1, average: 5 },
+  getSetting: { key: 'show_reviews_section', value: 'true', updatedAt: null },
   getRoom: ({ room }) =>
     room === 'nessuna'
       ? problem(404, 'room.not_found')
@@ -83,7 +79,7 @@ function renderAt(path: string, changes: Partial<PageRequest> = {}, handlers: Ha
 }
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const PAGES = ['home', 'rooms', 'room', 'quote', 'quoteSent', 'privacyPolicy'] as const;
+const PAGES = ['home', 'rooms', 'room', 'quote', 'quoteSent', 'review', 'privacyPolicy'] as const;
 const everyPage = LANGUAGES.flatMap((language) =>
   PAGES.map((page) => [pathTo(page, language, 'bungalow-ginepro'), language] as [string, Language]),
 );
@@ -141,7 +137,9 @@ describe('a page from the server', () => {
       link.getAttribute('hreflang'),
     );
     expect(siblings).toEqual(['it', 'en', 'de', 'es', 'x-default']);
-    expect(page.body.textContent).not.toMatch(/\b(?:common|home|rooms|quote|legal|offline):[a-z]/);
+    expect(page.body.textContent).not.toMatch(
+      /\b(?:common|home|rooms|quote|legal|offline|reviews|review-form):[a-z]/,
+    );
   });
 
   it.each(everyPage)('%s hydrates without a difference and without a call', async (path, language) => {
@@ -217,7 +215,7 @@ describe('a page from the server', () => {
   it.each([
     ['is not for everyone', '/camere', { embedState: true }],
     ['is not there', '/camere/nessuna', {}],
-    ['holds what somebody typed', '/preventivo', { quoteForm: { values: {}, errors: [] } }],
+    ['holds what somebody typed', '/preventivo', { refusedForm: { values: {}, errors: [] } }],
   ])('keeps its state to itself when it %s', async (_why, path, changes) => {
     const { html, state } = await renderAt(path, changes);
     expect(state).toBeUndefined();
@@ -302,11 +300,11 @@ describe('a site that cannot serve', () => {
 
 describe('the quote form without script', () => {
   it('comes back with what was typed and with the messages beside the fields', async () => {
-    const quoteForm = {
+    const refusedForm = {
       values: { firstName: 'Greta & <Co>', lastName: '', preferredRoom: 'bungalow-ginepro' },
       errors: [{ field: 'lastName', code: 'required' }],
     };
-    const { status, html } = await renderAt('/anfrage', { quoteForm });
+    const { status, html } = await renderAt('/anfrage', { refusedForm });
     const page = parsed(html);
     expect(status).toBe(400);
     expect(page.querySelector('[name=firstName]')?.getAttribute('value')).toBe('Greta & <Co>');
@@ -318,9 +316,50 @@ describe('the quote form without script', () => {
   });
 
   it('keeps what was typed when the request could not be taken', async () => {
-    const quoteForm = { values: { firstName: 'Greta' }, errors: [] };
-    const { status, html } = await renderAt('/preventivo', { quoteForm, formFailed: true });
+    const refusedForm = { values: { firstName: 'Greta' }, errors: [] };
+    const { status, html } = await renderAt('/preventivo', { refusedForm, formFailed: true });
     expect(status).toBe(503);
     expect(parsed(html).querySelector('form [role=alert]')?.textContent).toContain('Riprova più tardi');
+  });
+});
+
+describe('the review form without script', () => {
+  it('can be sent before any script has run, and its thanks wait where the address leads', async () => {
+    const page = parsed((await renderAt('/bewertung')).html);
+    expect(page.querySelector('form')?.getAttribute('action')).toBe('/bewertung');
+    expect(page.querySelectorAll('input[type=radio][name=rating]')).toHaveLength(5);
+    expect(page.querySelector('input[checked]')).toBeNull();
+    expect(page.querySelector('form button')?.hasAttribute('disabled')).toBe(false);
+    expect(page.getElementById('review-sent')?.textContent).toContain('Bewertung gesendet!');
+  });
+
+  it('comes back with what was typed and with the messages beside the fields', async () => {
+    const refusedForm = {
+      values: {
+        guestName: 'E',
+        email: 'eva@example.org',
+        rating: '4',
+        title: 'Che mare',
+        comment: 'Sole & <mare>',
+      },
+      errors: [{ field: 'guestName', code: 'too_short', facts: { min: 2 } }],
+    };
+    const { status, html } = await renderAt('/recensione', { refusedForm });
+    const page = parsed(html);
+    expect(status).toBe(400);
+    expect(page.getElementById('review-guestName-error')?.textContent).toBe(
+      'Il nome deve essere di almeno 2 caratteri',
+    );
+    expect(page.querySelector('[name=guestName]')?.hasAttribute('autofocus')).toBe(true);
+    expect(page.querySelector('input[checked]')?.getAttribute('value')).toBe('4');
+    expect(page.querySelector('textarea')?.textContent).toBe('Sole & <mare>');
+  });
+
+  it('keeps what was typed when the review could not be taken', async () => {
+    const refusedForm = { values: { guestName: 'Eva' }, errors: [] };
+    const { html } = await renderAt('/recensione', { refusedForm, formFailed: true });
+    expect(parsed(html).querySelector('form [role=alert]')?.textContent).toContain(
+      'Errore nell’invio della recensione',
+    );
   });
 });

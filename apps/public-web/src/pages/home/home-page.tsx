@@ -1,5 +1,7 @@
 import { useProperty } from '../../shared/property/use-property';
 import { LanguageOffer } from '../../features/language/language-offer';
+import { ReviewsCarousel } from '../../features/reviews/reviews-carousel';
+import { Testimonials } from '../../features/reviews/testimonials';
 import { Closing } from './closing';
 import { Hero } from './hero';
 import { Intro } from './intro';
@@ -13,7 +15,9 @@ export function HomePage() {
     <>
       {property && <Hero property={property} />}
       <Intro />
+      <ReviewsCarousel />
       <RoomsPromo />
+      <Testimonials />
       {property && <Location property={property} />}
       {property && <Closing property={property} />}
       <LanguageOffer />

@@ -1,4 +1,4 @@
-import { addDays, parseCalendarDate, type Language } from '@ospite/domain';
+import { addDays, parseCalendarDate, PROPERTY_TIME_ZONE, type Language } from '@ospite/domain';
 import { LOCALES } from '@ospite/i18n';
 
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
@@ -14,6 +14,12 @@ export function longDate(date: string, language: Language): string {
 export function shortDate(date: string, language: Language): string {
   const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(LOCALES[language], parts).format(noon(date));
+}
+
+/** The month of an instant at the property: "settembre 2026". @param instant an ISO timestamp */
+export function monthOf(instant: string, language: Language): string {
+  const parts = { month: 'long', year: 'numeric', timeZone: PROPERTY_TIME_ZONE } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], parts).format(new Date(instant));
 }
 
 /** A day of every year: "31 maggio". @param day `MM-DD` */
