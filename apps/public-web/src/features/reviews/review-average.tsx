@@ -16,7 +16,7 @@ export function ReviewAverage() {
   return (
     <p className={s.average}>
       <span aria-hidden="true">
-        <Stars rating={Math.round(data.average)} />
+        <Stars rating={data.average} />
       </span>
       {t('reviews:average', { average, count: data.count, max: MAX_RATING })}
     </p>

@@ -8,18 +8,19 @@ const SHAPE = 'l3.09 6.26 6.91 1.01-5 4.87 1.18 6.88-6.18-3.25-6.18 3.25 1.18-6.
 /** From one star to the next. */
 const STEP = 26;
 
-/** Stars in a row, from `from` to `to`, which is left out. */
-const row = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, step) => `M${(from + step + 0.5) * STEP} 2${SHAPE}`).join('');
+/** Stars in a row. */
+const row = (count: number) =>
+  Array.from({ length: count }, (_, place) => `M${(place + 0.5) * STEP} 2${SHAPE}`).join('');
+const ALL = row(MAX_RATING);
 
-/** The stars that a guest gave; a screen reader hears their number. */
-export function Stars({
-  rating,
-  className,
-}: {
+interface StarsProps {
+  /** A tenth of a star is a tenth of its width. */
   readonly rating: number;
   readonly className?: string | undefined;
-}) {
+}
+
+/** The stars that a guest gave; a screen reader hears their number. */
+export function Stars({ rating, className }: StarsProps) {
   const { t } = useTranslation();
   return (
     <svg
@@ -30,8 +31,10 @@ export function Stars({
       height="24"
       viewBox={`0 0 ${MAX_RATING * STEP} 24`}
     >
-      <path className={s.full} d={row(0, rating)} />
-      <path className={s.empty} d={row(rating, MAX_RATING)} />
+      <svg width={rating * STEP} height="24">
+        <path className={s.full} d={ALL} />
+      </svg>
+      <path className={s.empty} d={ALL} />
     </svg>
   );
 }
@@ -40,7 +43,7 @@ export function Stars({
 export function Star({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} aria-hidden="true" width="32" height="32" viewBox={`0 0 ${STEP} 24`}>
-      <path d={row(0, 1)} />
+      <path d={row(1)} />
     </svg>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { I18nContext } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
+import { useHydrated } from '../../shared/facts/use-hydrated';
 import { isPlainClick } from '../../shared/navigation/site-link';
 import type { ReviewDialog } from './form/review-dialog';
 
@@ -24,6 +25,7 @@ interface WriteReviewProps {
  */
 export function WriteReview({ className, children }: WriteReviewProps) {
   const { language } = usePageFacts();
+  const hydrated = useHydrated();
   const texts = use(I18nContext)?.i18n;
   const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof ReviewDialog>>>();
   const [isOpen, setIsOpen] = useState(false);
@@ -48,7 +50,13 @@ export function WriteReview({ className, children }: WriteReviewProps) {
 
   return (
     <>
-      <a href={address} className={className} aria-haspopup="dialog" data-hydrate="" onClick={handleClick}>
+      <a
+        href={address}
+        className={className}
+        aria-haspopup={hydrated ? 'dialog' : undefined}
+        data-hydrate=""
+        onClick={handleClick}
+      >
         {children}
       </a>
       {Dialog && <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}

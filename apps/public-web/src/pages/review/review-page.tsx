@@ -38,7 +38,7 @@ export function ReviewPage() {
         <p className={s.lead}>{t('review-form:lead')}</p>
       </header>
       <div className={s.columns}>
-        <div>
+        <div className={s.writing}>
           <div
             ref={thanks}
             id={REVIEW_SENT_ID}
