@@ -31,7 +31,7 @@ export interface PageRequest {
   readonly today: string;
   /** Render this notice, whatever the path. */
   readonly offline?: OfflineNotice;
-  readonly quoteForm?: RefusedForm;
+  readonly refusedForm?: RefusedForm;
   /** The form could not be taken, because of a limit or a failure of ours: say so, keep what was typed. */
   readonly formFailed?: boolean;
   /** What was sent, for the page after sending. */
@@ -54,7 +54,7 @@ export interface OfflineNotice {
   } | null;
 }
 
-/** A quote form that was posted without script and refused: what was typed, and what is wrong with it. */
+/** A form that was posted without script and refused: what was typed, and what is wrong with it. */
 export interface RefusedForm {
   readonly values: Readonly<Record<string, string | readonly string[]>>;
   readonly errors: readonly {
@@ -80,6 +80,11 @@ export interface SentQuote {
   readonly preferredRoom: string | null;
   readonly preferredRoomName: string | null;
 }
+/**
+ * Id of the thanks on the review page. They are hidden until the address names them, which is where a review that was
+ * posted without script leads: so the page stays the same for everyone, and one cache entry.
+ */
+export const REVIEW_SENT_ID = 'review-sent';
 
 /** A finished page. */
 export interface RenderedPage {

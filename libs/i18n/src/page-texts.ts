@@ -13,6 +13,7 @@ export type PageNamespace =
   | 'legal'
   | 'prices'
   | 'quote'
+  | 'review-form'
   | 'reviews'
   | 'rooms'
   | 'stay'
@@ -23,7 +24,7 @@ export type PartNamespace = 'cookies';
 
 /** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */
 export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]>> = {
-  home: ['amenities', 'home', 'rooms', 'trust'],
+  home: ['amenities', 'home', 'reviews', 'rooms', 'trust'],
   rooms: ['amenities', 'rooms'],
   room: ['amenities', 'rooms', 'stay', 'trust'],
   quote: ['quote', 'stay'],
@@ -34,7 +35,7 @@ export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]
   guide: ['guide'],
   about: ['about'],
   contact: ['contact'],
-  review: ['reviews'],
+  review: ['review-form', 'reviews'],
   privacyPolicy: ['legal'],
   cookiePolicy: ['legal'],
   terms: ['legal'],

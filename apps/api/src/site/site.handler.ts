@@ -28,7 +28,7 @@ export class SiteHandler {
   ) {}
 
   async handle(request: Request, response: Response, next: NextFunction): Promise<void> {
-    // A form without script posts to its page's own address; the quotes' controller takes it.
+    // A form without script posts to its page's own address; a controller of its module takes it.
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const address = readAddress(request);
     const { path, query } = address;

@@ -1,6 +1,6 @@
 import { guestApi } from '@ospite/contracts/guest';
 import type { PageName } from '@ospite/i18n/paths';
-import { QUOTED_REVIEWS } from '../features/trust/quoted-reviews';
+import { NEWEST_REVIEWS, LATEST_REVIEWS, REVIEWS_SWITCH } from '../features/reviews/shown-reviews';
 import type { SiteStore } from './store';
 
 type Read = (store: SiteStore) => PromiseLike<{ readonly error?: unknown }>;
@@ -10,6 +10,13 @@ const rooms: Read = ({ dispatch }) => dispatch(guestApi.endpoints.listRooms.init
 const prices: Read = ({ dispatch }) => dispatch(guestApi.endpoints.listPrices.initiate({}));
 const breakfastImages: Read = ({ dispatch }) => dispatch(guestApi.endpoints.listBreakfastImages.initiate({}));
 const events: Read = ({ dispatch }) => dispatch(guestApi.endpoints.listEvents.initiate({}));
+const summary: Read = ({ dispatch }) => dispatch(guestApi.endpoints.getReviewSummary.initiate());
+const reviews =
+  (shown: { readonly page: number; readonly pageSize: number }): Read =>
+  ({ dispatch }) =>
+    dispatch(guestApi.endpoints.listReviews.initiate(shown));
+const reviewsSwitch: Read = ({ dispatch }) =>
+  dispatch(guestApi.endpoints.getSetting.initiate(REVIEWS_SWITCH));
 const room =
   (slug: string): Read =>
   ({ dispatch }) =>
@@ -17,18 +24,18 @@ const room =
 
 /** What the page after sending estimates the stay by, where its address names one. */
 export const READS_OF_SENT_QUOTE: readonly Read[] = [prices];
-/** A sentence of one of them stands beside the page's call to action. */
-const quotedReviews: Read = ({ dispatch }) =>
-  dispatch(guestApi.endpoints.listReviews.initiate(QUOTED_REVIEWS));
 
 /** What a page reads of the API; every page needs the property for its frame. */
 export function readsOf(page: PageName | undefined, slug = ''): readonly Read[] {
   switch (page) {
     case 'home':
+      return [property, rooms, prices, reviews(LATEST_REVIEWS), summary, reviewsSwitch];
+    case 'review':
+      return [property, reviews(NEWEST_REVIEWS), summary];
     case 'rooms':
       return [property, rooms, prices];
     case 'room':
-      return [property, room(slug), rooms, prices, quotedReviews];
+      return [property, room(slug), rooms, prices, reviews(LATEST_REVIEWS)];
     case 'prices':
     case 'quote':
       return [property, rooms, prices];

@@ -1,14 +1,13 @@
 import { baseApi as api } from '../base-api';
 export const addTagTypes = [
   'super-admin',
+  'settings',
   'property',
   'rooms',
   'pricing',
-  'breakfast',
   'quotes',
-  'events',
+  'reviews',
 ] as const;
-export const addTagTypes = ['super-admin', 'property', 'rooms', 'pricing', 'quotes', 'reviews'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -18,6 +17,12 @@ const injectedRtkApi = api
       getSuperAdminSettings: build.query<GetSuperAdminSettingsApiResponse, GetSuperAdminSettingsApiArg>({
         query: () => ({ url: `/api/super-admin/settings` }),
         providesTags: ['super-admin'],
+      }),
+      getSetting: build.query<GetSettingApiResponse, GetSettingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/settings/${encodeURIComponent(String(queryArg.key))}`,
+        }),
+        providesTags: ['settings'],
       }),
       getProperty: build.query<GetPropertyApiResponse, GetPropertyApiArg>({
         query: () => ({ url: `/api/property` }),
@@ -75,9 +80,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['quotes'],
       }),
-      listEvents: build.query<ListEventsApiResponse, ListEventsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/events`,
       listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
         query: (queryArg) => ({
           url: `/api/reviews`,
@@ -86,7 +88,21 @@ const injectedRtkApi = api
             pageSize: queryArg.pageSize,
           },
         }),
-        providesTags: ['events'],
+        providesTags: ['reviews'],
+      }),
+      createReview: build.mutation<CreateReviewApiResponse, CreateReviewApiArg>({
+        query: (queryArg) => ({
+          url: `/api/reviews`,
+          method: 'POST',
+          body: queryArg.createReviewRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['reviews'],
+      }),
+      getReviewSummary: build.query<GetReviewSummaryApiResponse, GetReviewSummaryApiArg>({
+        query: () => ({ url: `/api/reviews/summary` }),
         providesTags: ['reviews'],
       }),
     }),
@@ -95,6 +111,10 @@ const injectedRtkApi = api
 export { injectedRtkApi as guestApi };
 export type GetSuperAdminSettingsApiResponse = /** status 200 The settings. */ SuperAdminSettings;
 export type GetSuperAdminSettingsApiArg = void;
+export type GetSettingApiResponse = /** status 200 The switch. */ SiteSetting;
+export type GetSettingApiArg = {
+  key: 'show_reviews_section';
+};
 export type GetPropertyApiResponse = /** status 200 The record. */ Property;
 export type GetPropertyApiArg = void;
 export type ListRoomsApiResponse = /** status 200 The rooms. */ Room[];
@@ -136,13 +156,6 @@ export type CreateQuoteApiArg = {
   'Idempotency-Key'?: string;
   createQuoteRequest: CreateQuoteRequest;
 };
-export type LocalizedText = {
-  it: string;
-  en?: string;
-  de?: string;
-  es?: string;
-export type ListEventsApiResponse = /** status 200 The events. */ Event[];
-export type ListEventsApiArg = {
 export type ListReviewsApiResponse = /** status 200 The reviews. */ Review[];
 export type ListReviewsApiArg = {
   /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
@@ -150,6 +163,15 @@ export type ListReviewsApiArg = {
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
 };
+export type CreateReviewApiResponse =
+  /** status 201 The review that was stored, or the one that this was sent for before. */ PlacedReview;
+export type CreateReviewApiArg = {
+  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
+  'Idempotency-Key'?: string;
+  createReviewRequest: CreateReviewRequest;
+};
+export type GetReviewSummaryApiResponse = /** status 200 The number and the average. */ ReviewSummary;
+export type GetReviewSummaryApiArg = void;
 export type SuperAdminSettings = {
   /** While true, and until `offlineUntil`, public pages show the offline notice. */
   siteOffline: boolean;
@@ -201,6 +223,20 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
+};
+export type SiteSettingKey = 'show_reviews_section';
+export type SiteSettingValue = 'true' | 'false';
+export type SiteSetting = {
+  key: SiteSettingKey;
+  value: SiteSettingValue;
+  /** Null while nobody has set it. */
+  updatedAt: string | null;
+};
+export type LocalizedText = {
+  it: string;
+  en?: string;
+  de?: string;
+  es?: string;
 };
 export type Coordinates = {
   /** Degrees, WGS 84. */
@@ -540,43 +576,6 @@ export type CreateQuoteRequest = {
   /** Milliseconds it took to fill in the form, as its script reports it. */
   filledInMs?: number;
 };
-export type Picture = {
-  url: string;
-  /** Pixels of the picture at `url`. */
-  width: number;
-  /** Pixels of the picture at `url`. */
-  height: number;
-  /** Colour to show until the picture is there. */
-  placeholder: string;
-  /** Smaller copies and other formats; those in AVIF follow some seconds after the upload. */
-  variants: ImageVariant[];
-};
-export type Event = {
-  id: number;
-  title: string;
-  titleEn: string | null;
-  titleDe: string | null;
-  titleEs: string | null;
-  description: string;
-  descriptionEn: string | null;
-  descriptionDe: string | null;
-  descriptionEs: string | null;
-  /** Address of the picture. */
-  image: string | null;
-  /** The same picture with its smaller copies. */
-  picture: Picture | null;
-  link: string | null;
-  /** First day. */
-  startDate: string | null;
-  /** Last day; null when it is the first. */
-  endDate: string | null;
-  location: string | null;
-  /** Guests see only active events, until they are over. */
-  isActive: boolean;
-  /** Lists begin with the lowest. */
-  sortOrder: number;
-  createdAt: string;
-  updatedAt: string;
 export type ReviewReply = {
   text: string;
   at: string;
@@ -594,14 +593,51 @@ export type Review = {
   /** The owner’s answer. */
   reply: ReviewReply | null;
 };
+export type PlacedReview = {
+  id: number;
+  /** `–` once the guest was forgotten. */
+  guestName: string;
+  rating: number;
+  title: string;
+  comment: string;
+  /** It was written in. */
+  language: Language;
+  createdAt: string;
+  /** The owner’s answer. */
+  reply: ReviewReply | null;
+  /** Reviews are looked at before guests see them. */
+  isApproved: boolean;
+};
+export type CreateReviewRequest = {
+  guestName: string;
+  /** Only for the owner; no response to guests contains it. */
+  email: string;
+  rating: number;
+  title: string;
+  comment: string;
+  /** Of the page it was written on; the guest is answered in it. */
+  language?: Language;
+  /** Leave it out: a field that people do not see. */
+  website?: string;
+  /** Milliseconds it took to fill in the form, as its script reports it. */
+  filledInMs?: number;
+};
+export type ReviewSummary = {
+  /** Approved reviews. */
+  count: number;
+  /** Their stars, to one decimal; null without reviews. */
+  average: number | null;
+};
 export const {
   useGetSuperAdminSettingsQuery,
+  useGetSettingQuery,
   useGetPropertyQuery,
   useListRoomsQuery,
   useGetRoomQuery,
   useListPricesQuery,
   useListBreakfastImagesQuery,
   useCreateQuoteMutation,
-  useListEventsQuery,
   useListReviewsQuery,
+  useCreateReviewMutation,
+  useGetReviewSummaryQuery,
 } = injectedRtkApi;

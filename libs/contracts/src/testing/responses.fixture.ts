@@ -6,6 +6,7 @@ import type {
   Pricing,
   Property,
   Quote,
+  Review,
   Room,
   RoomDetail,
   RoomImage,
@@ -269,6 +270,21 @@ export function superAdminHealthResponse(changes: Partial<SuperAdminHealth> = {}
     databaseVersion: '18.4',
     databaseBytes: 47_000_000,
     contentVersion: 12,
+    ...changes,
+  };
+}
+
+/** An approved review. */
+export function aReviewResponse(changes: Partial<Review> = {}): Review {
+  return {
+    id: 3,
+    guestName: 'Eva',
+    rating: 5,
+    title: 'Che mare',
+    comment: 'Siamo stati benissimo: silenzio, pini e l’acqua a due passi.',
+    language: 'it',
+    createdAt: '2026-09-01T08:30:00.000Z',
+    reply: null,
     ...changes,
   };
 }

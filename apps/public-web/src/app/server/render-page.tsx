@@ -58,7 +58,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       development: request.development,
       offline: request.offline ?? null,
       missingRoom: isMissingRoom ? (match.slug ?? null) : null,
-      refusedForm: request.quoteForm ?? null,
+      refusedForm: request.refusedForm ?? null,
       formFailed: request.formFailed ?? false,
       sentQuote: request.sentQuote ?? null,
       ...foreign?.facts,
@@ -80,7 +80,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
         : JSON.stringify({ facts, reads: readsInLanguage(store, language), styles: assets.styles });
     // Anybody can invent addresses without a page, so nothing is cached for them.
     const file =
-      json !== null && status === 200 && !request.embedState && !request.quoteForm
+      json !== null && status === 200 && !request.embedState && !request.refusedForm
         ? pageStateFile(json, request.path)
         : undefined;
     const { html, styleHash, scriptHash } = htmlDocument({
@@ -140,7 +140,7 @@ function statusOf(
 ): number {
   if (request.offline || isBroken) return 503;
   if (!match || isMissingRoom) return 404;
-  if (request.quoteForm && request.quoteForm.errors.length > 0) return 400;
+  if (request.refusedForm && request.refusedForm.errors.length > 0) return 400;
   return request.formFailed ? 503 : 200;
 }
 

@@ -1,6 +1,8 @@
 import { useProperty } from '../../shared/property/use-property';
 import { Banners } from '../../features/banners/banners';
 import { LanguageOffer } from '../../features/language/language-offer';
+import { ReviewsCarousel } from '../../features/reviews/reviews-carousel';
+import { Testimonials } from '../../features/reviews/testimonials';
 import { AboutPreview } from './about-preview';
 import { AmenityTiles } from './amenity-tiles';
 import { Closing } from './closing';
@@ -19,9 +21,11 @@ export function HomePage() {
       {property && <Hero property={property} />}
       <Intro />
       {property && <ServicesStrip property={property} />}
+      <ReviewsCarousel />
       <RoomsPromo />
       <AmenityTiles />
       <Banners place="mid-site" />
+      <Testimonials />
       {property?.video && <VideoSection video={property.video} />}
       {property && <Location property={property} />}
       <Banners place="mobile-mid2" />

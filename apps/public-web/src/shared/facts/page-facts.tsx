@@ -34,3 +34,15 @@ export function usePageFacts(): PageFacts {
   if (!facts) throw new Error('There is no PageFactsProvider around this component.');
   return facts;
 }
+
+type Refused = Pick<PageFacts, 'refusedForm' | 'formFailed'>;
+const NOTHING_REFUSED: Refused = { refusedForm: null, formFailed: false };
+
+/**
+ * What came back of a form that was posted without script, for the page with that form: the visitor may have gone on to
+ * the other one since. @param field that only this form has
+ */
+export function useRefusedForm(field: string): Refused {
+  const { refusedForm, formFailed } = usePageFacts();
+  return refusedForm && field in refusedForm.values ? { refusedForm, formFailed } : NOTHING_REFUSED;
+}

@@ -28,6 +28,12 @@ export function weekdayAndTime(instant: string, language: Language): string {
   }).format(new Date(instant));
 }
 
+/** The month of an instant at the property: "settembre 2026". @param instant an ISO timestamp */
+export function monthOf(instant: string, language: Language): string {
+  const parts = { month: 'long', year: 'numeric', timeZone: PROPERTY_TIME_ZONE } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], parts).format(new Date(instant));
+}
+
 /** A day of every year: "31 maggio". @param day `MM-DD` */
 export function dayOfYear(day: string, language: Language): string {
   const parts = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
