@@ -14,14 +14,13 @@ export type PageNamespace =
   | 'prices'
   | 'quote'
   | 'reviews'
-  | 'rooms'
-  | 'trust';
+  | 'rooms';
 
 /** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */
 export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]>> = {
-  home: ['amenities', 'home', 'rooms', 'trust'],
+  home: ['amenities', 'home', 'rooms'],
   rooms: ['amenities', 'rooms'],
-  room: ['amenities', 'rooms', 'trust'],
+  room: ['amenities', 'rooms'],
   quote: ['quote'],
   quoteSent: ['quote'],
   prices: ['prices'],

@@ -42,7 +42,7 @@ function missingNamespaces(instance: i18n, page: PageName): readonly PageNamespa
 /** @param language one of ours, as i18next gives it back */
 async function loadNamespace(language: string, namespace: PageNamespace): Promise<ResourceKey> {
   const texts = (await import(
-    /* webpackChunkName: "texts-[request]", webpackInclude: /(it|en|de|es)[\\/](about|accessibility|amenities|breakfast|contact|facilities|guide|home|legal|prices|quote|reviews|rooms|trust)\.json$/ */
+    /* webpackChunkName: "texts-[request]", webpackInclude: /(it|en|de|es)[\\/](about|accessibility|amenities|breakfast|contact|facilities|guide|home|legal|prices|quote|reviews|rooms)\.json$/ */
     `./${language}/${namespace}.json`
   )) as { readonly default: ResourceKey };
   return texts.default;

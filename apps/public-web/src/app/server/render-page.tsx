@@ -5,6 +5,8 @@ import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { languageOfPath, matchPath, pathTo, type PageMatch } from '@ospite/i18n/paths';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
+import { HOME_DEFERRED } from '../../pages/home/deferred';
+import { ROOM_DEFERRED } from '../../pages/room/deferred';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import { StaticRouter } from '../../shared/navigation/router';
 import { App } from '../app';
@@ -17,6 +19,9 @@ import { pageStateFile } from './page-state-file';
 import { readsOf } from '../page-data';
 import { loadPage } from '../site-pages';
 import { cachedReads, createStore, type CachedRead, type SiteStore } from '../store';
+
+/** What the browser loads when it is idle is rendered here with everything else. */
+const DEFERRED = [...HOME_DEFERRED, ...ROOM_DEFERRED];
 
 interface RendererParts {
   readonly assets: SiteAssets;
@@ -33,7 +38,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
     const store = createStore({ apiBaseUrl: request.apiOrigin, ...(fetch && { fetch }) });
     const [texts, failures] = await Promise.all([loadSiteCatalogue(language), readAll(store, match)]);
     const translations = createI18n(language, { [language]: texts });
-    await loadPage(match?.page, translations);
+    await Promise.all([loadPage(match?.page, translations), ...DEFERRED.map(({ load }) => load())]);
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
     const isBroken = failures.some((status) => status !== 404);
     const moved = movedRoom(store, match);
