@@ -18,12 +18,16 @@ async function headOf(page: PageName | undefined) {
 }
 
 describe('the picture of a link preview', () => {
-  it.each(PAGE_NAMES.filter((page) => page !== 'room'))('of the page %s is a JPEG of the site', async (page) => {
-    const [, file] =
-      /^https:\/\/ginepri\.example\/assets\/site\/pictures\/([^/]+\.jpg)$/.exec((await headOf(page)).image) ??
-      [];
-    expect(fs.existsSync(path.join(PICTURES, file ?? 'none'))).toBe(true);
-  });
+  it.each(PAGE_NAMES.filter((page) => page !== 'room'))(
+    'of the page %s is a JPEG of the site',
+    async (page) => {
+      const [, file] =
+        /^https:\/\/ginepri\.example\/assets\/site\/pictures\/([^/]+\.jpg)$/.exec(
+          (await headOf(page)).image,
+        ) ?? [];
+      expect(fs.existsSync(path.join(PICTURES, file ?? 'none'))).toBe(true);
+    },
+  );
 
   it('of a room is the room’s own', async () => {
     expect((await headOf('room')).image).toBe('https://ginepri.example/uploads/rooms/1-1600.jpg');

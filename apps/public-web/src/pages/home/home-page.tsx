@@ -1,9 +1,7 @@
 import { useProperty } from '../../shared/property/use-property';
 import { LanguageOffer } from '../../features/language/language-offer';
-import { AboutPreview, AmenityTiles, Closing, Location, ServicesStrip } from './deferred';
+import { AboutPreview, AmenityTiles, Closing, Intro, Location, RoomsPromo, ServicesStrip } from './deferred';
 import { Hero } from './hero';
-import { Intro } from './intro';
-import { RoomsPromo } from './rooms-promo';
 import { VideoSection } from './video-section';
 
 /** The home page: the bay, what it is like here, where to sleep, how to get here, how to ask (specification §2). */

@@ -2,5 +2,7 @@
 export { AboutPreview } from './about-preview';
 export { AmenityTiles } from './amenity-tiles';
 export { Closing } from './closing';
+export { Intro } from './intro';
 export { Location } from './location';
+export { RoomsPromo } from './rooms-promo';
 export { ServicesStrip } from './services-strip';
