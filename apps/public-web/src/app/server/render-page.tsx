@@ -12,6 +12,8 @@ import { languageOfPath, matchPath, pathTo, type PageMatch } from '@ospite/i18n/
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { isLegalPage, legalHtml } from '../../features/legal/legal-html';
+import { HOME_DEFERRED } from '../../pages/home/deferred';
+import { ROOM_DEFERRED } from '../../pages/room/deferred';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import { StaticRouter } from '../../shared/navigation/router';
 import { App } from '../app';
@@ -26,6 +28,9 @@ import { pageStateFile } from './page-state-file';
 import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
 import { loadPage } from '../site-pages';
 import { cachedReads, createStore, type CachedRead, type SiteStore } from '../store';
+
+/** What the browser loads when it is idle is rendered here with everything else. */
+const DEFERRED = [...HOME_DEFERRED, ...ROOM_DEFERRED];
 
 interface RendererParts {
   readonly assets: SiteAssets;
@@ -46,7 +51,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       request.offline ? undefined : readForeignContent(store, request.publicUrl),
     ]);
     const translations = createI18n(language, { [language]: texts });
-    await loadPage(match?.page, translations);
+    await Promise.all([loadPage(match?.page, translations), ...DEFERRED.map(({ load }) => load())]);
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
     const isBroken = failures.some((status) => status !== 404);
     const moved = movedRoom(store, match);

@@ -16,7 +16,7 @@ export function AboutPreview({ property }: { readonly property: Property }) {
   );
   return (
     <section className={s.about} aria-labelledby="about-title">
-      <div className={s.words}>
+      <div>
         <h2 id="about-title" className={s.title}>
           {t('home:about.title')}
         </h2>

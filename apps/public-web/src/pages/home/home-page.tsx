@@ -3,14 +3,8 @@ import { Banners } from '../../features/banners/banners';
 import { LanguageOffer } from '../../features/language/language-offer';
 import { ReviewsCarousel } from '../../features/reviews/reviews-carousel';
 import { Testimonials } from '../../features/reviews/testimonials';
-import { AboutPreview } from './about-preview';
-import { AmenityTiles } from './amenity-tiles';
-import { Closing } from './closing';
+import { AboutPreview, AmenityTiles, Closing, Intro, Location, RoomsPromo, ServicesStrip } from './deferred';
 import { Hero } from './hero';
-import { Intro } from './intro';
-import { Location } from './location';
-import { RoomsPromo } from './rooms-promo';
-import { ServicesStrip } from './services-strip';
 import { VideoSection } from './video-section';
 
 /** The home page: the bay, what it is like here, where to sleep, how to get here, how to ask (specification §2). */
