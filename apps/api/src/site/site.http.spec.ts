@@ -187,6 +187,9 @@ describe('the guests’ site', () => {
       ['/preventivo?room=uno', 'lang=en', '/quote?room=uno'],
       ['/privacy-policy', 'lang=de', '/de/privacy-policy'],
       ['/camere', 'lang=xx; lang=de; lang=es', '/zimmer'],
+      ['/recensione', 'lang=en', '/reviews'],
+      ['/reviews', 'lang=de', '/bewertung'],
+      ['/reviews', 'lang=es', '/opiniones'],
     ])('redirects %s with %s to %s', async (address, cookie, target) => {
       await raw(address);
       const answer = await raw(address, { Cookie: cookie });
@@ -203,6 +206,9 @@ describe('the guests’ site', () => {
       ['/', 'xlang=de'],
       ['/en', 'lang=de'],
       ['/zimmer', 'lang=it'],
+      ['/reviews', 'lang=en'],
+      ['/reviews', 'lang=it'],
+      ['/bewertung', 'lang=es'],
       ['/nowhere-at-all', 'lang=de'],
     ])('answers %s with %s without a redirect', async (address, cookie) => {
       const { status } = await raw(address, { Cookie: cookie });

@@ -17,6 +17,8 @@ interface PageSources {
   /** `sha256-…` of its inline elements' texts. */
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
+  /** Origins whose pages it may show in a frame; what is no origin is left out. */
+  readonly frames?: readonly string[] | undefined;
   /** Origins that tracking code may load from and send to; what is no origin is left out, here and below. */
   readonly tracking?: readonly string[] | undefined;
   /** Origins of other hosts whose pictures it may show. */
@@ -25,6 +27,7 @@ interface PageSources {
 
 /** A page that guests see. */
 export function pagePolicy(hashes: PageSources): string {
+  const frames = (hashes.frames ?? []).filter((origin) => ORIGIN_FORM.test(origin));
   const tracking = (hashes.tracking ?? []).filter((origin) => ORIGIN_FORM.test(origin));
   const pictures = (hashes.pictures ?? []).filter((origin) => ORIGIN_FORM.test(origin));
   return written({
@@ -37,6 +40,7 @@ export function pagePolicy(hashes: PageSources): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...tracking],
     'manifest-src': ["'self'"],
+    ...(frames.length > 0 && { 'frame-src': frames }),
   });
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Banners } from '../../features/banners/banners';
 import { CookieConsent } from '../../features/consent/cookie-consent';
 import { useLanguageMemory } from '../../features/language/use-language-memory';
-import { OfflineNotice } from '../../features/site-state/offline-notice';
+import { OfflinePage } from '../../features/site-state/offline-page';
 import { useSiteOffline } from '../../features/site-state/use-site-offline';
 import { Toasts } from '../../features/toasts/toasts';
 import { NotFoundPage } from '../../pages/not-found/not-found-page';
@@ -16,6 +16,7 @@ import { useProperty } from '../../shared/property/use-property';
 import { ProblemState } from '../../shared/states/problem-state';
 import { pageTexts } from '../page-title';
 import { sitePage } from '../site-pages';
+import { FloatingActions } from './floating-actions';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import * as s from './shell.module.css';
@@ -31,7 +32,7 @@ export function Shell() {
   const offline = useSiteOffline();
   useStartAtTop(content);
 
-  if (offline) return <OfflineNotice />;
+  if (offline) return <OfflinePage notice={offline} />;
   return (
     <>
       <PageTitle />
@@ -49,6 +50,7 @@ export function Shell() {
         </PageBoundary>
       </main>
       <Banners place="footer" />
+      <FloatingActions />
       <Suspense fallback={null}>
         <SiteFooter />
       </Suspense>

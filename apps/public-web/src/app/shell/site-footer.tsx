@@ -7,6 +7,7 @@ import { localizedText } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { ContactBlock, OpeningHours } from '../../shared/property/contact-details';
 import { useProperty } from '../../shared/property/use-property';
+import { Later } from './later';
 import * as s from './site-footer.module.css';
 
 /** Source: specification §2, Shell. */
@@ -94,6 +95,9 @@ export function SiteFooter() {
           )}
         </div>
       )}
+      <p className={s.visits}>
+        <Later>{({ VisitCount }) => <VisitCount />}</Later>
+      </p>
     </footer>
   );
 }

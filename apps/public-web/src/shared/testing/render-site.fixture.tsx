@@ -40,10 +40,11 @@ export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
     language,
     today: '2026-03-01',
     development: false,
-    offline: false,
+    offline: null,
     missingRoom: null,
     refusedForm: null,
     formFailed: false,
+    sentQuote: null,
     ...facts,
   };
   window.history.replaceState(null, '', path);

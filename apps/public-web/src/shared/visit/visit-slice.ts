@@ -1,11 +1,14 @@
 import type { ConsentChoice } from '@ospite/domain';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SentQuote } from '@ospite/contracts/site';
 import type { ToastMessage } from '@ospite/ui';
 
 interface VisitState {
   /** A form holds unsent input, so nothing may replace the page. */
   readonly isFillingForm: boolean;
   readonly toast: ToastMessage | null;
+  /** The request that was sent last, for the page after sending. */
+  readonly sentQuote: SentQuote | null;
   /** What was chosen about cookies during this visit; null while what the browser has stored counts. */
   readonly consent: ConsentChoice | null;
   /** The cookie dialog was opened from the footer. */
@@ -15,6 +18,7 @@ interface VisitState {
 const initialState: VisitState = {
   isFillingForm: false,
   toast: null,
+  sentQuote: null,
   consent: null,
   isChoosingCookies: false,
 };
@@ -26,6 +30,7 @@ export const visitSlice = createSlice({
   reducers: {
     formTouched: (state) => ({ ...state, isFillingForm: true }),
     formLeft: (state) => ({ ...state, isFillingForm: false }),
+    quoteSent: (state, { payload }: PayloadAction<SentQuote>) => ({ ...state, sentQuote: payload }),
     toastShown: (state, { payload }: PayloadAction<Omit<ToastMessage, 'id'>>) => ({
       ...state,
       toast: { ...payload, id: (state.toast?.id ?? 0) + 1 },
@@ -41,8 +46,15 @@ export const visitSlice = createSlice({
   },
 });
 
-export const { formTouched, formLeft, toastShown, toastClosed, cookieDialogOpened, cookieDialogClosed } =
-  visitSlice.actions;
+export const {
+  formTouched,
+  formLeft,
+  quoteSent,
+  toastShown,
+  toastClosed,
+  cookieDialogOpened,
+  cookieDialogClosed,
+} = visitSlice.actions;
 export interface VisitRoot {
   readonly visit: VisitState;
 }
