@@ -52,8 +52,11 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       request.offline ? undefined : readForeignContent(store, request.publicUrl),
     ]);
     const translations = createI18n(language, { [language]: texts });
-    await Promise.all([loadPage(match?.page, translations), ...DEFERRED.map(({ load }) => load())]);
-    if (foreign?.facts.banners) await loadBanners();
+    await Promise.all([
+      loadPage(match?.page, translations),
+      foreign?.facts.banners && loadBanners(),
+      ...DEFERRED.map(({ load }) => load()),
+    ]);
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
     const isBroken = failures.some((status) => status !== 404);
     const moved = movedRoom(store, match);
