@@ -140,7 +140,8 @@ describe('a page from the server', () => {
     const siblings = [...page.querySelectorAll('link[rel=alternate]')].map((link) =>
       link.getAttribute('hreflang'),
     );
-    expect(siblings).toEqual(['it', 'en', 'de', 'es', 'x-default']);
+    // A text that is Italian everywhere has no siblings.
+    expect(siblings).toEqual(path.endsWith('/privacy-policy') ? [] : ['it', 'en', 'de', 'es', 'x-default']);
     expect(page.body.textContent).not.toMatch(
       /\b(?:common|home|rooms|quote|legal|offline|reviews|review-form):[a-z]/,
     );

@@ -17,8 +17,9 @@ export function HomePage() {
       {property && <ServicesStrip property={property} />}
       <ReviewsCarousel />
       <RoomsPromo />
-      <AmenityTiles />
+      {/* The picture of the location overlaps what is above it. */}
       <Banners place="mid-site" />
+      <AmenityTiles />
       <Testimonials />
       {property?.video && <VideoSection video={property.video} />}
       {property && <Location property={property} />}
