@@ -13,15 +13,20 @@ export type PageNamespace =
   | 'legal'
   | 'prices'
   | 'quote'
+  | 'review-form'
   | 'reviews'
   | 'rooms'
-  | 'stay';
+  | 'stay'
+  | 'trust';
+
+/** Texts of parts that are loaded when they are used, such as the cookie dialog. */
+export type PartNamespace = 'cookies';
 
 /** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */
 export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]>> = {
-  home: ['amenities', 'home', 'rooms'],
+  home: ['amenities', 'home', 'reviews', 'rooms', 'trust'],
   rooms: ['amenities', 'rooms'],
-  room: ['amenities', 'rooms', 'stay'],
+  room: ['amenities', 'rooms', 'stay', 'trust'],
   quote: ['quote', 'stay'],
   quoteSent: ['quote', 'stay'],
   prices: ['prices', 'rooms', 'stay'],
@@ -30,10 +35,10 @@ export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]
   guide: ['guide'],
   about: ['about'],
   contact: ['contact'],
-  review: ['reviews'],
+  review: ['review-form', 'reviews'],
   privacyPolicy: ['legal'],
   cookiePolicy: ['legal'],
   terms: ['legal'],
   privacy: ['legal'],
-  accessibility: ['accessibility'],
+  accessibility: ['accessibility', 'legal'],
 };

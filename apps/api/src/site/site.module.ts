@@ -6,6 +6,7 @@ import { CachedPages } from './pages/cached-pages';
 import { PageHeaders } from './pages/page-headers';
 import { PageStates } from './pages/page-states';
 import { PageRenderer, ServerAddress } from './pages/page-renderer';
+import { PostedForms } from './pages/posted-forms';
 import { RenderQueue } from './pages/render-queue';
 import { SentQuotePages } from './pages/sent-quote-pages';
 import { UncachedPages } from './pages/uncached-pages';
@@ -28,6 +29,7 @@ export class SiteModule {
         PageHeaders,
         PageStates,
         Portal,
+        PostedForms,
         RenderQueue,
         SentQuotePages,
         ServerAddress,
@@ -37,7 +39,7 @@ export class SiteModule {
         UncachedPages,
         { provide: PageRenderer, useClass: BundlePageRenderer },
       ],
-      exports: [PageRenderer, PageStates, ServerAddress, SiteHandler, StaticFiles, UncachedPages],
+      exports: [PageRenderer, PageStates, PostedForms, ServerAddress, SiteHandler, StaticFiles],
     };
   }
 }

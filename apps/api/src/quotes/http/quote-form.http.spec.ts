@@ -92,8 +92,8 @@ it('renders the form again with what was typed and what is wrong', async () => {
   expect(response.headers['cache-control']).toBe('no-store');
   const [request] = renderer.requests;
   expect(request?.path).toBe('/anfrage');
-  expect(request?.quoteForm?.values).toMatchObject({ lastName: 'Müller', email: 'no', guests: '2.5' });
-  expect(request?.quoteForm?.errors.map(({ field, code }) => `${field}: ${code}`)).toEqual([
+  expect(request?.refusedForm?.values).toMatchObject({ lastName: 'Müller', email: 'no', guests: '2.5' });
+  expect(request?.refusedForm?.errors.map(({ field, code }) => `${field}: ${code}`)).toEqual([
     'firstName: required',
     'email: invalid_email',
     'checkIn: invalid_date',
@@ -105,7 +105,7 @@ it('renders the form again with what was typed and what is wrong', async () => {
 it('renders an empty form with every missing field named', async () => {
   const response = await post('/quote', new URLSearchParams());
   expect(response.status).toBe(400);
-  expect(renderer.requests[0]?.quoteForm?.errors.map(({ field }) => field)).toEqual([
+  expect(renderer.requests[0]?.refusedForm?.errors.map(({ field }) => field)).toEqual([
     'firstName',
     'lastName',
     'email',
@@ -131,7 +131,7 @@ it('keeps what was typed when the hour’s quotes are used up', async () => {
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   expect(renderer.requests[0]).toMatchObject({
     formFailed: true,
-    quoteForm: { values: { guests: '3' }, errors: [] },
+    refusedForm: { values: { guests: '3' }, errors: [] },
   });
 });
 
@@ -144,7 +144,7 @@ it('answers every refusal with the status of its code, with what was typed, and 
   expect([response.status, logged.mock.calls]).toEqual([404, []]);
   expect(renderer.requests[0]).toMatchObject({
     formFailed: true,
-    quoteForm: { values: { firstName: 'Greta' } },
+    refusedForm: { values: { firstName: 'Greta' } },
   });
   refused.mockRestore();
   logged.mockRestore();
@@ -159,7 +159,7 @@ it('keeps what was typed when something of ours breaks', async () => {
   expect(response.status).toBe(500);
   expect(renderer.requests[0]).toMatchObject({
     formFailed: true,
-    quoteForm: { values: { firstName: 'Greta' } },
+    refusedForm: { values: { firstName: 'Greta' } },
   });
 });
 
@@ -172,7 +172,7 @@ it('asks to come back, with what was typed, while the database is away', async (
   expect([response.status, response.headers['retry-after']]).toEqual([503, '5']);
   expect(renderer.requests[0]).toMatchObject({
     formFailed: true,
-    quoteForm: { values: { firstName: 'Greta' } },
+    refusedForm: { values: { firstName: 'Greta' } },
   });
 });
 

@@ -6,7 +6,10 @@ import { SlotTimeoutError, QueueFullError, Semaphore } from '../../platform/sema
 import { PageRenderer, ServerAddress } from './page-renderer';
 
 /** What a page may be told besides its address. */
-export type PageExtras = Pick<PageRequest, 'offline' | 'quoteForm' | 'formFailed' | 'sentQuote' | 'embedState'>;
+export type PageExtras = Pick<
+  PageRequest,
+  'offline' | 'refusedForm' | 'formFailed' | 'sentQuote' | 'embedState'
+>;
 
 /**
  * Pages of the site are few and cached. Addresses of rooms that do not exist, and forms that are refused, can be sent by

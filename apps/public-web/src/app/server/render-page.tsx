@@ -1,14 +1,23 @@
-import { problemOf, type Property, type Room, type RoomDetail } from '@ospite/contracts/guest';
+import {
+  problemOf,
+  type Event as LocalEvent,
+  type Property,
+  type Room,
+  type RoomDetail,
+} from '@ospite/contracts/guest';
 import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { languageOfPath, matchPath, pathTo, type PageMatch } from '@ospite/i18n/paths';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
+import { isLegalPage, legalHtml } from '../../features/legal/legal-html';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import { StaticRouter } from '../../shared/navigation/router';
 import { App } from '../app';
 import { criticalCss } from './critical-css';
+import { readForeignContent } from './foreign-content';
+import { frameOrigins } from './frame-origins';
 import { htmlDocument, type SiteAssets } from './html-document';
 import { pageHead, type PageHead } from './page-head';
 import { picturePreloads } from './picture-preloads';
@@ -31,7 +40,11 @@ export function createRenderer({ assets, fetch }: RendererParts) {
     const match = request.offline ? undefined : matchPath(request.path);
     const language = languageOfPath(request.path);
     const store = createStore({ apiBaseUrl: request.apiOrigin, ...(fetch && { fetch }) });
-    const [texts, failures] = await Promise.all([loadSiteCatalogue(language), readAll(store, match, request)]);
+    const [texts, failures, foreign] = await Promise.all([
+      loadSiteCatalogue(language),
+      readAll(store, match, request),
+      request.offline ? undefined : readForeignContent(store, request.publicUrl),
+    ]);
     const translations = createI18n(language, { [language]: texts });
     await loadPage(match?.page, translations);
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
@@ -43,15 +56,17 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       language,
       today: request.today,
       development: request.development,
-      offline: request.offline ?? false,
+      offline: request.offline ?? null,
       missingRoom: isMissingRoom ? (match.slug ?? null) : null,
-      refusedForm: request.quoteForm ?? null,
+      refusedForm: request.refusedForm ?? null,
       formFailed: request.formFailed ?? false,
       sentQuote: request.sentQuote ?? null,
+      ...foreign?.facts,
     };
+    const serverText = await serverTextOf(match, store, translations, facts);
     const body = renderToString(
       <App
-        facts={facts}
+        facts={{ ...facts, ...foreign?.inDocument, serverText }}
         store={store}
         i18n={translations}
         router={(pages) => <StaticRouter path={request.path}>{pages}</StaticRouter>}
@@ -65,7 +80,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
         : JSON.stringify({ facts, reads: readsInLanguage(store, language), styles: assets.styles });
     // Anybody can invent addresses without a page, so nothing is cached for them.
     const file =
-      json !== null && status === 200 && !request.embedState && !request.quoteForm
+      json !== null && status === 200 && !request.embedState && !request.refusedForm
         ? pageStateFile(json, request.path)
         : undefined;
     const { html, styleHash, scriptHash } = htmlDocument({
@@ -82,12 +97,17 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       status,
       html,
       styleHashes: [styleHash],
-      scriptHashes: [scriptHash],
-      isIncomplete: isBroken,
+      scriptHashes: [scriptHash, ...(foreign?.scriptHashes ?? [])],
+      frameOrigins: request.offline ? [] : frameOrigins(match?.page, propertyOf(store)),
+      ...foreign?.policy,
+      isIncomplete: isBroken || (!foreign && !request.offline),
       ...(file && { state: file }),
     };
   };
 }
+
+/** The browser reads them itself, when it polls them. */
+const SETTINGS = 'getSuperAdminSettings';
 
 /** Reads what the page needs. @returns the HTTP status of each read that failed; 0 where no response came */
 async function readAll(
@@ -100,6 +120,18 @@ async function readAll(
   return results.flatMap(({ error }) => (error === undefined ? [] : [problemOf(error).status]));
 }
 
+/** The text of a legal page, which the browser finds in the document and nowhere else. */
+async function serverTextOf(
+  match: PageMatch | undefined,
+  store: SiteStore,
+  { t }: i18n,
+  { language, trackingOrigins }: PageFacts,
+): Promise<string | undefined> {
+  const property = readValue(store, 'getProperty') as Property | undefined;
+  if (!match || !isLegalPage(match.page) || !property) return undefined;
+  return legalHtml({ page: match.page, language, property, trackingOrigins, t });
+}
+
 function statusOf(
   request: PageRequest,
   match: PageMatch | undefined,
@@ -108,16 +140,22 @@ function statusOf(
 ): number {
   if (request.offline || isBroken) return 503;
   if (!match || isMissingRoom) return 404;
-  if (request.quoteForm && request.quoteForm.errors.length > 0) return 400;
+  if (request.refusedForm && request.refusedForm.errors.length > 0) return 400;
   return request.formFailed ? 503 : 200;
 }
 
 function readsInLanguage(store: SiteStore, language: Language): CachedRead[] {
-  return cachedReads(store).map((read) => ({ ...read, value: inOneLanguage(read.value, language) }));
+  return cachedReads(store)
+    .filter(({ endpointName }) => endpointName !== SETTINGS)
+    .map((read) => ({ ...read, value: inOneLanguage(read.value, language) }));
 }
 
 function readValue(store: SiteStore, operation: string): unknown {
   return cachedReads(store).find(({ endpointName }) => endpointName === operation)?.value;
+}
+
+function propertyOf(store: SiteStore): Property | undefined {
+  return readValue(store, 'getProperty') as Property | undefined;
 }
 
 function roomOf(store: SiteStore): RoomDetail | undefined {
@@ -132,7 +170,7 @@ function movedRoom(store: SiteStore, match: PageMatch | undefined): string | und
 }
 
 function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n, store: SiteStore): PageHead {
-  const property = readValue(store, 'getProperty') as Property | undefined;
+  const property = propertyOf(store);
   if (!property || request.offline)
     return bareHead(t(request.offline ? 'offline:metaTitle' : 'common:states.problem'));
   return pageHead({
@@ -144,6 +182,7 @@ function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n,
     property,
     rooms: (readValue(store, 'listRooms') as readonly Room[] | undefined) ?? [],
     room: roomOf(store),
+    events: (readValue(store, 'listEvents') as readonly LocalEvent[] | undefined) ?? [],
   });
 }
 

@@ -1,4 +1,4 @@
-import type { FormValues } from './form-values';
+import type { FormValues } from '../../shared/forms/faults';
 
 const STORAGE_KEY = 'quote-draft';
 

@@ -1,8 +1,6 @@
 import { HONEYPOT_FIELD, NO_ROOM_PREFERENCE, type QuoteDraft, type QuoteField } from '@ospite/domain';
-
-export type FormValues = Readonly<Record<string, string | readonly string[]>>;
-
-type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import type { FormValues } from '../../shared/forms/faults';
+import { isFormControl, type FormControl } from '../../shared/forms/form-control';
 
 /** Id of a field's control; there is only ever one form on a page. */
 export function controlId(field: QuoteField): string {
@@ -58,14 +56,6 @@ export function valuesInAddress(search: string): FormValues {
     new URLSearchParams(search),
   );
   return { preferredRoom: room, checkIn, checkOut, guests };
-}
-
-export function isFormControl(target: EventTarget): target is FormControl {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  );
 }
 
 function isUntouched(control: FormControl): boolean {

@@ -1,16 +1,16 @@
 import type { Pricing, Property, Room } from '@ospite/contracts/guest';
 import { QUOTE_REF } from '@ospite/contracts/site';
-import { HONEYPOT_FIELD } from '@ospite/domain';
 import { problemText } from '@ospite/i18n';
 import { pathTo } from '@ospite/i18n/paths';
-import { buttonClass } from '@ospite/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { usePageFacts } from '../../shared/facts/page-facts';
+import { usePageFacts, useRefusedForm } from '../../shared/facts/page-facts';
+import type { FormValues } from '../../shared/forms/faults';
+import { FormEnd } from '../../shared/forms/form-end';
+import { Honeypot } from '../../shared/forms/honeypot';
 import { useLocation, useNavigate } from '../../shared/navigation/router';
 import { useLoaded } from '../../shared/loading/use-loaded';
-import { SiteLink } from '../../shared/navigation/site-link';
 import { loadEstimate } from '../../shared/stay/load-estimate';
 import { withPrices } from '../../shared/stay/stay';
 import { quoteSent, toastShown } from '../../shared/visit/visit-slice';
@@ -19,7 +19,6 @@ import { GuestFields } from './guest-fields';
 import { HelpCard } from './help-card';
 import { ExtrasFields } from './extras-fields';
 import { QuoteSummary } from './quote-summary';
-import type { FormValues } from './form-values';
 import { StayFields } from './stay-fields';
 import { useQuoteForm } from './use-quote-form';
 import * as s from './quote-form.module.css';
@@ -33,7 +32,8 @@ interface QuoteFormProps {
 /** The quote form with its summary beside it. Without script it posts to its own page. */
 export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
   const { t } = useTranslation();
-  const { language, refusedForm } = usePageFacts();
+  const { language } = usePageFacts();
+  const { refusedForm } = useRefusedForm('firstName');
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const { search } = useLocation();
@@ -84,27 +84,21 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
         <StayFields {...stay} faults={faults} values={values} />
         <GuestFields faults={faults} values={values} />
         <ExtrasFields offered={property.offeredServices} faults={faults} values={values} />
-        <div className={s.unseen} aria-hidden="true">
-          <label htmlFor="quote-website">{t('quote:form.honeypot')}</label>
-          <input id="quote-website" name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
-        </div>
-        {failure && (
-          <p className={s.failure} role="alert">
-            <strong>{t('quote:toast.errorText')}</strong> {problemText(t, failure)} {t('quote:toast.kept')}
-          </p>
-        )}
-        <div className={s.send}>
-          <button
-            type="submit"
-            className={buttonClass('primary', s.submit)}
-            aria-disabled={isSending || undefined}
-          >
-            {isSending ? t('quote:form.sending') : t('quote:form.submit')}
-          </button>
-          <p className={s.privacy}>
-            {t('quote:form.privacy')} <SiteLink page="privacyPolicy">{t('quote:form.privacyLink')}</SiteLink>
-          </p>
-        </div>
+        <Honeypot id="quote-website" label={t('quote:form.honeypot')} />
+        <FormEnd
+          failure={
+            failure && (
+              <>
+                <strong>{t('quote:toast.errorText')}</strong> {problemText(t, failure)}{' '}
+                {t('quote:toast.kept')}
+              </>
+            )
+          }
+          button={isSending ? t('quote:form.sending') : t('quote:form.submit')}
+          isSending={isSending}
+          privacy={t('quote:form.privacy')}
+          privacyLink={t('quote:form.privacyLink')}
+        />
       </form>
       <aside className={s.beside}>
         <QuoteSummary {...stay} />

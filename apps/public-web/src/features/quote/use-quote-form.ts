@@ -3,19 +3,21 @@ import {
   checkQuoteRequest,
   dayOf,
   HONEYPOT_FIELD,
+  QUOTE_FIELDS,
   type QuoteDraft,
   type QuoteRequest,
   type QuoteRules,
 } from '@ospite/domain';
 import { fetchToast } from '@ospite/ui';
-import { startTransition, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { usePageFacts } from '../../shared/facts/page-facts';
+import { usePageFacts, useRefusedForm } from '../../shared/facts/page-facts';
+import { newIdempotencyKey } from '../../shared/forms/idempotency-key';
+import { useFaults } from '../../shared/forms/use-faults';
 import { formLeft, formTouched } from '../../shared/visit/visit-slice';
 import { clearDraft, loadDraft, type SendingRequest } from './draft-storage';
 import { useSavedDraft } from './use-saved-draft';
-import { focusFirst, inFormOrder, type FieldFault } from './field-faults';
-import { fillEmptyFields, isFormControl, readForm, valuesInAddress } from './form-values';
+import { controlId, fillEmptyFields, readForm, valuesInAddress } from './form-values';
 
 interface QuoteFormHooks {
   /** What can be asked for; `today` is taken anew at each check, since the page may be older. */
@@ -31,7 +33,8 @@ interface QuoteFormHooks {
  * values are read when something happens.
  */
 export function useQuoteForm({ rules, search, onSent, onFailed }: QuoteFormHooks) {
-  const { language, refusedForm, formFailed } = usePageFacts();
+  const { language } = usePageFacts();
+  const { refusedForm, formFailed } = useRefusedForm('firstName');
   const dispatch = useDispatch();
   const formRef = useRef<HTMLFormElement>(null);
   const startedAt = useRef(0);
@@ -39,15 +42,23 @@ export function useQuoteForm({ rules, search, onSent, onFailed }: QuoteFormHooks
   const sending = useRef<SendingRequest | null>(null);
   const draftSaver = useSavedDraft({ formRef, startedAt, sending, search });
   const [createQuote, { isLoading: isSending }] = useCreateQuoteMutation();
-  const [faults, setFaults] = useState(() => inFormOrder(refusedForm?.errors ?? []));
   const [snapshot, setSnapshot] = useState<QuoteDraft | null>(null);
   const [failure, setFailure] = useState<Problem | null>(() => (formFailed ? problemOf(null) : null));
 
   const check = (form: HTMLFormElement) => {
     const draft = readForm(form);
     const today = dayOf(new Date());
-    return { draft, checked: checkQuoteRequest(draft, { ...rules, today }) };
+    return checkQuoteRequest(draft, { ...rules, today });
   };
+  const { faults, ...shown } = useFaults({
+    fields: QUOTE_FIELDS,
+    found: refusedForm?.errors ?? [],
+    check: (form) => {
+      const checked = check(form);
+      return checked.ok ? [] : checked.problems;
+    },
+    idOf: controlId,
+  });
 
   useEffect(() => {
     const form = formRef.current;
@@ -76,28 +87,7 @@ export function useQuoteForm({ rules, search, onSent, onFailed }: QuoteFormHooks
     }
     // What was typed is shown first; what depends on it follows when there is time.
     startTransition(() => setSnapshot(readForm(form)));
-    if (faults.length === 0) return;
-    // A fault goes away as soon as it is fixed; new ones wait for the field to be left.
-    const { checked } = check(form);
-    const remaining = checked.ok ? [] : checked.problems;
-    setFaults((shown) =>
-      inFormOrder(remaining.filter(({ field }) => shown.some((fault) => fault.field === field))),
-    );
-  };
-
-  const handleBlur = (event: FocusEvent<HTMLFormElement>) => {
-    const control: EventTarget = event.target;
-    if (!isFormControl(control) || control.value.trim() === '') return;
-    const { checked } = check(event.currentTarget);
-    const fault = checked.ok ? undefined : checked.problems.find(({ field }) => field === control.name);
-    if (fault)
-      setFaults((shown) => inFormOrder([...shown.filter(({ field }) => field !== fault.field), fault]));
-  };
-
-  const showFaults = (found: readonly FieldFault[]) => {
-    const ordered = inFormOrder(found);
-    setFaults(ordered);
-    focusFirst(ordered);
+    shown.followInput(form);
   };
 
   const send = async (form: HTMLFormElement, request: QuoteRequest) => {
@@ -119,7 +109,7 @@ export function useQuoteForm({ rules, search, onSent, onFailed }: QuoteFormHooks
       }).unwrap();
     } catch (error) {
       const problem = problemOf(error);
-      if (problem.fields.length > 0) showFaults(problem.fields);
+      if (problem.fields.length > 0) shown.show(problem.fields);
       else setFailure(problem);
       onFailed(problem);
       return;
@@ -136,18 +126,13 @@ export function useQuoteForm({ rules, search, onSent, onFailed }: QuoteFormHooks
     if (isSending) return;
     setFailure(null);
     const form = event.currentTarget;
-    const { checked } = check(form);
-    if (checked.ok) {
-      setFaults([]);
-      void send(form, checked.request);
-    } else showFaults(checked.problems);
+    const checked = check(form);
+    shown.show(checked.ok ? [] : checked.problems);
+    if (checked.ok) void send(form, checked.request);
   };
 
-  return { formRef, faults, snapshot, failure, isSending, handleInput, handleBlur, handleSubmit };
-}
-
-/** A key that no other request has; `crypto.randomUUID` is missing on a page that came over plain HTTP. */
-function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return {
+    ...{ formRef, faults, snapshot, failure, isSending },
+    ...{ handleInput, handleBlur: shown.followBlur, handleSubmit },
+  };
 }

@@ -1,8 +1,10 @@
-import type { Property, RoomDetail } from '@ospite/contracts/guest';
+import { useListReviewsQuery, type Property, type RoomDetail } from '@ospite/contracts/guest';
 import { buttonClass, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomPrices } from '../../features/rooms/room-prices';
 import { FoldedStayForm } from '../../features/stay/folded-stay-form';
+import { LATEST_REVIEWS } from '../../features/reviews/shown-reviews';
+import { TrustLines } from '../../features/trust/trust-lines';
 import { SiteLink } from '../../shared/navigation/site-link';
 import * as s from './room-page.module.css';
 
@@ -11,9 +13,10 @@ interface RoomAsideProps {
   readonly property: Property;
 }
 
-/** What it costs, how to ask or book, and the codes that the law requires. */
+/** What it costs, how to ask or book, why to trust us, and the codes that the law requires. */
 export function RoomAside({ room, property }: RoomAsideProps) {
   const { t } = useTranslation();
+  const { data: reviews } = useListReviewsQuery(LATEST_REVIEWS);
   return (
     <aside className={s.aside}>
       <RoomPrices room={room} property={property} />
@@ -22,10 +25,11 @@ export function RoomAside({ room, property }: RoomAsideProps) {
         <SiteLink page="quote" search={`?room=${encodeURIComponent(room.slug)}`} className={buttonClass()}>
           {t('rooms:detail.quote')}
         </SiteLink>
-        <a className={buttonClass('quiet')} href="#contact">
+        <SiteLink page="contact" className={buttonClass('quiet')}>
           {t('rooms:detail.contact')}
-        </a>
+        </SiteLink>
       </div>
+      <TrustLines property={property} reviews={reviews} className={s.trust} />
       <Booking room={room} />
       {(room.cin || room.iun) && (
         <section className={s.codes} aria-labelledby="codes">

@@ -1,3 +1,4 @@
+import type { ConsentChoice } from '@ospite/domain';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SentQuote } from '@ospite/contracts/site';
 import type { ToastMessage } from '@ospite/ui';
@@ -8,9 +9,19 @@ interface VisitState {
   readonly toast: ToastMessage | null;
   /** The request that was sent last, for the page after sending. */
   readonly sentQuote: SentQuote | null;
+  /** What was chosen about cookies during this visit; null while what the browser has stored counts. */
+  readonly consent: ConsentChoice | null;
+  /** The cookie dialog was opened from the footer. */
+  readonly isChoosingCookies: boolean;
 }
 
-const initialState: VisitState = { isFillingForm: false, toast: null, sentQuote: null };
+const initialState: VisitState = {
+  isFillingForm: false,
+  toast: null,
+  sentQuote: null,
+  consent: null,
+  isChoosingCookies: false,
+};
 
 /** State that outlives navigation and is not server state. */
 export const visitSlice = createSlice({
@@ -25,10 +36,25 @@ export const visitSlice = createSlice({
       toast: { ...payload, id: (state.toast?.id ?? 0) + 1 },
     }),
     toastClosed: (state) => ({ ...state, toast: null }),
+    cookieDialogOpened: (state) => ({ ...state, isChoosingCookies: true }),
+    /** With the choice that was made, if one was. */
+    cookieDialogClosed: (state, { payload }: PayloadAction<ConsentChoice | undefined>) => ({
+      ...state,
+      consent: payload ?? state.consent,
+      isChoosingCookies: false,
+    }),
   },
 });
 
-export const { formTouched, formLeft, quoteSent, toastShown, toastClosed } = visitSlice.actions;
+export const {
+  formTouched,
+  formLeft,
+  quoteSent,
+  toastShown,
+  toastClosed,
+  cookieDialogOpened,
+  cookieDialogClosed,
+} = visitSlice.actions;
 export interface VisitRoot {
   readonly visit: VisitState;
 }
