@@ -5,8 +5,10 @@ export const addTagTypes = [
   'property',
   'rooms',
   'pricing',
+  'breakfast',
   'quotes',
   'reviews',
+  'events',
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -105,6 +107,16 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/reviews/summary` }),
         providesTags: ['reviews'],
       }),
+      listEvents: build.query<ListEventsApiResponse, ListEventsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/events`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['events'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -172,6 +184,19 @@ export type CreateReviewApiArg = {
 };
 export type GetReviewSummaryApiResponse = /** status 200 The number and the average. */ ReviewSummary;
 export type GetReviewSummaryApiArg = void;
+export type ListEventsApiResponse = /** status 200 The events. */ Event[];
+export type ListEventsApiArg = {
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
+  pageSize?: number;
+};
+export type LocalizedText = {
+  it: string;
+  en?: string;
+  de?: string;
+  es?: string;
+};
 export type SuperAdminSettings = {
   /** While true, and until `offlineUntil`, public pages show the offline notice. */
   siteOffline: boolean;
@@ -231,12 +256,6 @@ export type SiteSetting = {
   value: SiteSettingValue;
   /** Null while nobody has set it. */
   updatedAt: string | null;
-};
-export type LocalizedText = {
-  it: string;
-  en?: string;
-  de?: string;
-  es?: string;
 };
 export type Coordinates = {
   /** Degrees, WGS 84. */
@@ -628,6 +647,44 @@ export type ReviewSummary = {
   /** Their stars, to one decimal; null without reviews. */
   average: number | null;
 };
+export type Picture = {
+  url: string;
+  /** Pixels of the picture at `url`. */
+  width: number;
+  /** Pixels of the picture at `url`. */
+  height: number;
+  /** Colour to show until the picture is there. */
+  placeholder: string;
+  /** Smaller copies and other formats; those in AVIF follow some seconds after the upload. */
+  variants: ImageVariant[];
+};
+export type Event = {
+  id: number;
+  title: string;
+  titleEn: string | null;
+  titleDe: string | null;
+  titleEs: string | null;
+  description: string;
+  descriptionEn: string | null;
+  descriptionDe: string | null;
+  descriptionEs: string | null;
+  /** Address of the picture. */
+  image: string | null;
+  /** The same picture with its smaller copies. */
+  picture: Picture | null;
+  link: string | null;
+  /** First day. */
+  startDate: string | null;
+  /** Last day; null when it is the first. */
+  endDate: string | null;
+  location: string | null;
+  /** Guests see only active events, until they are over. */
+  isActive: boolean;
+  /** Lists begin with the lowest. */
+  sortOrder: number;
+  createdAt: string;
+  updatedAt: string;
+};
 export const {
   useGetSuperAdminSettingsQuery,
   useGetSettingQuery,
@@ -640,4 +697,5 @@ export const {
   useListReviewsQuery,
   useCreateReviewMutation,
   useGetReviewSummaryQuery,
+  useListEventsQuery,
 } = injectedRtkApi;

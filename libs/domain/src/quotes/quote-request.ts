@@ -8,16 +8,12 @@ import {
 } from '../shared/forms/field-checks';
 import { isName } from '../shared/forms/person-name';
 import type { AdditionalService } from './additional-service';
+import { MAX_DAYS_AHEAD, MAX_QUOTE_GUESTS, MIN_QUOTE_GUESTS } from './quote-limits';
 
-/** Source: specification §9, String limits and Quote guests; decisions §5 for the special requests. */
+/** Source: specification §9, String limits; decisions §5 for the special requests. */
 export const MAX_NAME_LENGTH = 100;
 export const MAX_PHONE_LENGTH = 20;
 export const MAX_SPECIAL_REQUESTS_LENGTH = 2_000;
-export const MIN_QUOTE_GUESTS = 1;
-export const MAX_QUOTE_GUESTS = 4;
-export const DEFAULT_QUOTE_GUESTS = 2;
-/** How far ahead a stay can be asked for; anything further is a typing error. Our own limit. */
-export const MAX_DAYS_AHEAD = 730;
 
 /** What a guest asks for, complete and checked. */
 export interface QuoteRequest {
@@ -162,11 +158,6 @@ export function checkQuoteRequest(draft: QuoteDraft, rules: QuoteRules): QuoteCh
     additionalServices: offered,
   };
   return { ok: true, request };
-}
-
-/** The earliest departure for an arrival: the day after it. Source: specification §5. */
-export function earliestCheckOut(checkIn: CalendarDate): CalendarDate {
-  return addDays(checkIn, 1);
 }
 
 function nameProblem(field: 'firstName' | 'lastName', name: string): QuoteProblem | null {
