@@ -1,6 +1,6 @@
 import { guestApi } from '@ospite/contracts/guest';
 import type { PageName } from '@ospite/i18n/paths';
-import { NEWEST_REVIEWS, LATEST_REVIEWS, REVIEWS_SWITCH } from '../features/reviews/shown-reviews';
+import { NEWEST_REVIEWS, FEATURED_REVIEWS, REVIEWS_SWITCH } from '../features/reviews/shown-reviews';
 import type { SiteStore } from './store';
 
 type Read = (store: SiteStore) => PromiseLike<{ readonly error?: unknown }>;
@@ -29,13 +29,13 @@ export const READS_OF_SENT_QUOTE: readonly Read[] = [prices];
 export function readsOf(page: PageName | undefined, slug = ''): readonly Read[] {
   switch (page) {
     case 'home':
-      return [property, rooms, prices, reviews(LATEST_REVIEWS), summary, reviewsSwitch];
+      return [property, rooms, prices, reviews(FEATURED_REVIEWS), summary, reviewsSwitch];
     case 'review':
       return [property, reviews(NEWEST_REVIEWS), summary];
     case 'rooms':
       return [property, rooms, prices];
     case 'room':
-      return [property, room(slug), rooms, prices, reviews(LATEST_REVIEWS)];
+      return [property, room(slug), rooms, prices, reviews(FEATURED_REVIEWS)];
     case 'prices':
     case 'quote':
       return [property, rooms, prices];

@@ -10,7 +10,8 @@ class WholeScreen {
   #isOver = false;
   constructor(private readonly tell: IntersectionObserverCallback) {}
   observe(target: Element) {
-    if (!this.#isOver) this.tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
+    if (!this.#isOver)
+      this.tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
   }
   unobserve() {}
   disconnect() {

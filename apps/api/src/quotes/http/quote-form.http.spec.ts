@@ -49,7 +49,10 @@ it.each([
 ])('%s takes the form and goes on to %s', async (address, sent, language) => {
   const response = await post(address, form());
   expect(response.status).toBe(303);
-  expect(response.headers.location?.split('?ref=')).toEqual([sent, expect.stringMatching(/^\d+\.\d+\.[\w-]+$/)]);
+  expect(response.headers.location?.split('?ref=')).toEqual([
+    sent,
+    expect.stringMatching(/^\d+\.\d+\.[\w-]+$/),
+  ]);
   expect(response.headers['cache-control']).toBe('no-store');
   expect(await stored()).toMatchObject([
     {

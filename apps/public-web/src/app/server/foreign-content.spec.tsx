@@ -99,7 +99,7 @@ describe('a page with tracking code', () => {
   });
 
   it('lets nothing in on the notice that the site is offline', async () => {
-    const page = await renderAt('/', settings, { offline: true });
+    const page = await renderAt('/', settings, { offline: { until: null, text: null } });
     expect(page).not.toHaveProperty('trackingOrigins');
     expect(page.scriptHashes).toEqual(inlineHashes(page.html));
   });

@@ -14,7 +14,7 @@ async function headOf(page: PageName | undefined) {
   const room = page === 'room' ? aRoomDetailResponse() : undefined;
   return pageHead({
     ...{ t, language: 'it', publicUrl: 'https://ginepri.example', page, slug: room?.slug },
-    ...{ property: aPropertyResponse(), rooms: [], room },
+    ...{ property: aPropertyResponse(), rooms: [], room, events: [] },
   });
 }
 
@@ -57,6 +57,7 @@ describe('the head of a page', () => {
       property: aPropertyResponse(),
       rooms: [],
       room: undefined,
+      events: [],
     });
     expect(data).toEqual([
       {

@@ -52,9 +52,12 @@ export function fillEmptyFields(form: HTMLFormElement, values: FormValues): void
 
 /** The stay that the address of the form names, such as `?room=uno&checkIn=2027-06-10`, by the form's own names. */
 export function valuesInAddress(search: string): FormValues {
-  const { room = '', checkIn = '', checkOut = '', guests = '' } = Object.fromEntries(
-    new URLSearchParams(search),
-  );
+  const {
+    room = '',
+    checkIn = '',
+    checkOut = '',
+    guests = '',
+  } = Object.fromEntries(new URLSearchParams(search));
   return { preferredRoom: room, checkIn, checkOut, guests };
 }
 
@@ -68,5 +71,7 @@ function isUntouched(control: FormControl): boolean {
 
 /** A room may have gone since it was chosen. */
 function isPossible(control: FormControl, value: string): boolean {
-  return !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
+  return (
+    !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value)
+  );
 }

@@ -363,9 +363,7 @@ describe('the quote form', () => {
     await openForm({ path: '/preventivo?room=bungalow-ginepro', prices: [...(high ? [high] : []), low] });
     await stay(`${year}-05-28`, `${year}-06-12`);
     const summary = screen.getByRole('region', { name: 'La tua richiesta' });
-    await waitFor(() =>
-      expect(summary).toHaveTextContent(/Bassa stagione\s*su richiesta(?!\/notte)/),
-    );
+    await waitFor(() => expect(summary).toHaveTextContent(/Bassa stagione\s*su richiesta(?!\/notte)/));
     expect(summary).toHaveTextContent('Alta stagione95–120 €/notte');
     expect(summary).not.toHaveTextContent('vincolante');
     const below = screen.getByRole('region', { name: 'Stima del soggiorno' });

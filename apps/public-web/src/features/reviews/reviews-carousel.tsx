@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../shared/facts/use-hydrated';
 import { ReviewAverage } from './review-average';
 import { ReviewTrack } from './review-track';
-import { LATEST_REVIEWS } from './shown-reviews';
+import { FEATURED_REVIEWS } from './shown-reviews';
 import { WriteReview } from './write-review';
 import * as s from './reviews-carousel.module.css';
 
@@ -21,7 +21,7 @@ const TurningReviews = lazy(() =>
 export function ReviewsCarousel() {
   const { t } = useTranslation();
   const hydrated = useHydrated();
-  const { data: reviews, error } = useListReviewsQuery(LATEST_REVIEWS);
+  const { data: reviews, error } = useListReviewsQuery(FEATURED_REVIEWS);
   if (error) return null;
   const shown = { reviews: reviews ?? [], label: t('reviews:carousel.label') };
   return (

@@ -1,5 +1,5 @@
-/** The newest reviews on the home page, in the carousel and in the grid. Source: specification §9, Testimonials shown. */
-export const LATEST_REVIEWS = { page: 1, pageSize: 6 } as const;
+/** The newest reviews, featured on the home page (carousel and grid) and beside a room. Source: specification §9, Testimonials shown. */
+export const FEATURED_REVIEWS = { page: 1, pageSize: 6 } as const;
 
 /** The newest reviews on their own page; the figure is ours. */
 export const NEWEST_REVIEWS = { page: 1, pageSize: 50 } as const;

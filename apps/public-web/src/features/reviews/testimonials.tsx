@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { ReviewAverage } from './review-average';
 import { ReviewText } from './review-text';
-import { LATEST_REVIEWS, REVIEWS_SWITCH } from './shown-reviews';
+import { FEATURED_REVIEWS, REVIEWS_SWITCH } from './shown-reviews';
 import * as s from './testimonials.module.css';
 
 /** The grid of reviews, while the owner's switch shows it. Source: specification §2, Home. */
@@ -21,9 +21,9 @@ export function Testimonials() {
 
 function TestimonialsGrid() {
   const { t } = useTranslation();
-  const { data: reviews, error, refetch } = useListReviewsQuery(LATEST_REVIEWS);
+  const { data: reviews, error, refetch } = useListReviewsQuery(FEATURED_REVIEWS);
   const { data: summary } = useGetReviewSummaryQuery();
-  const others = (summary?.count ?? 0) - LATEST_REVIEWS.pageSize;
+  const others = (summary?.count ?? 0) - FEATURED_REVIEWS.pageSize;
   return (
     <section className={s.testimonials} aria-labelledby="testimonials-title">
       <header className={s.head}>

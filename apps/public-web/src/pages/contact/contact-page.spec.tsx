@@ -91,9 +91,19 @@ describe('the contact page', () => {
     }
     expect(screen.getByText('Dall’aeroporto: 20 min in auto, 20–25 km')).toBeInTheDocument();
     expect(rows(screen.getByRole('region', { name: 'Quanto è lontano' }))).toEqual([
-      'Aeroporto | 20\u00a0min in auto, 20–25 km',
+      'Aeroporto | 20\u00a0min in auto, 20–25\u00a0km',
       'Porto turistico | 10\u00a0min in auto',
     ]);
+  });
+
+  it('shows where it is by a drawing of its own, its coordinates and a link to a map', async () => {
+    await showContact({}, { language: 'de' });
+    expect(screen.getByRole('img', { name: /^Zeichnung mit Baia dei Ginepri/ })).toBeInTheDocument();
+    expect(screen.getByText('Koordinaten: 40,7700°, 9,6700°')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'In Karten öffnen' })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/?mlat=40.77&mlon=9.67#map=15/40.77/9.67',
+    );
   });
 
   it('leaves out what the property does not say, and looks for the address where its point is not known', async () => {

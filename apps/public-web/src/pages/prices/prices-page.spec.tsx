@@ -81,9 +81,10 @@ describe('the prices page', () => {
       ['Bungalow Ginepro', 'bungalow-ginepro'],
       ['Camera Due', 'due'],
     ] as const)
-      expect(
-        await screen.findByRole('link', { name: `Chiedi un preventivo – ${name}` }),
-      ).toHaveAttribute('href', `/preventivo?room=${slug}`);
+      expect(await screen.findByRole('link', { name: `Chiedi un preventivo – ${name}` })).toHaveAttribute(
+        'href',
+        `/preventivo?room=${slug}`,
+      );
   });
 
   it('works the weekly discount out on the next open week of a real room', async () => {

@@ -3,7 +3,7 @@ import { buttonClass, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomPrices } from '../../features/rooms/room-prices';
 import { FoldedStayForm } from '../../features/stay/folded-stay-form';
-import { LATEST_REVIEWS } from '../../features/reviews/shown-reviews';
+import { FEATURED_REVIEWS } from '../../features/reviews/shown-reviews';
 import { TrustLines } from '../../features/trust/trust-lines';
 import { SiteLink } from '../../shared/navigation/site-link';
 import * as s from './room-page.module.css';
@@ -16,7 +16,7 @@ interface RoomAsideProps {
 /** What it costs, how to ask or book, why to trust us, and the codes that the law requires. */
 export function RoomAside({ room, property }: RoomAsideProps) {
   const { t } = useTranslation();
-  const { data: reviews } = useListReviewsQuery(LATEST_REVIEWS);
+  const { data: reviews } = useListReviewsQuery(FEATURED_REVIEWS);
   return (
     <aside className={s.aside}>
       <RoomPrices room={room} property={property} />

@@ -79,7 +79,7 @@ describe('the services page', () => {
       'Periodo | 31 maggio – 14 settembre',
       'Costo | Gratuita in alta stagione (giugno – settembre)',
       'Prenotazione | Basta indicarla nel preventivo',
-      'Distanza | Spiaggia: 10\u00a0min a piedi, 200 m',
+      'Distanza | Spiaggia: 10\u00a0min a piedi, 200\u00a0m',
     ]);
     expect(screen.getByText('Gratuito fino a esaurimento posti, poi si paga sul posto')).toBeInTheDocument();
     expect(screen.getByText('A gettoni')).toBeInTheDocument();

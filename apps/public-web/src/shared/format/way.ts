@@ -3,6 +3,8 @@ import type { Landmark, Language } from '@ospite/domain';
 import type { TFunction } from 'i18next';
 import { distanceText } from './distance';
 
+const NO_BREAK_SPACE = '\u00A0';
+
 type Way = Property['waysTo'][number];
 
 /**
@@ -18,7 +20,8 @@ export function wayText(
 ): string | undefined {
   const way = property.waysTo.find((entry) => entry.landmark === landmark);
   if (!way) return undefined;
-  const parts = [minutesText(way, texts, t), way.metres && distanceText(way.metres, language)];
+  const distance = way.metres && distanceText(way.metres, language).replace(' ', NO_BREAK_SPACE);
+  const parts = [minutesText(way, texts, t), distance];
   return parts.filter(Boolean).join(', ') || undefined;
 }
 

@@ -38,7 +38,7 @@ export function MapDrawing({ center, name }: MapDrawingProps) {
           <circle key={metres} className={s.circle} cx={CENTER.x} cy={CENTER.y} r={radiusOf(metres)} />
         ))}
         {CIRCLES_METRES.map((metres) => (
-          <text key={metres} className={s.label} x={CENTER.x} y={CENTER.y - radiusOf(metres) + 20}>
+          <text key={metres} className={s.label} x={CENTER.x} y={CENTER.y - radiusOf(metres) - 8}>
             {distanceText([metres], language)}
           </text>
         ))}

@@ -1,6 +1,6 @@
 /** Units of the drawing; phones show its middle. */
 export const DRAWING = { width: 1200, height: 520 } as const;
-const UNITS_PER_METRE = 0.12;
+const UNITS_PER_METRE = 0.11;
 /** Distances from the property that have a circle. */
 export const CIRCLES_METRES = [500, 1_000, 2_000] as const;
 

@@ -34,7 +34,10 @@ export function MapSection({ property }: { readonly property: Property }) {
         </a>
         {coordinates && (
           <p>
-            {t('contact:map.coordinates', { lat: degrees(coordinates.lat), lng: degrees(coordinates.lng) })}
+            {t('contact:map.coordinates', {
+              latitude: degrees(coordinates.lat),
+              longitude: degrees(coordinates.lng),
+            })}
           </p>
         )}
       </div>
