@@ -8,12 +8,14 @@ import {
 } from '../shared/forms/field-checks';
 import { isName } from '../shared/forms/person-name';
 import type { AdditionalService } from './additional-service';
-import { MAX_DAYS_AHEAD, MAX_QUOTE_GUESTS, MIN_QUOTE_GUESTS } from './quote-limits';
-
-/** Source: specification §9, String limits; decisions §5 for the special requests. */
-export const MAX_NAME_LENGTH = 100;
-export const MAX_PHONE_LENGTH = 20;
-export const MAX_SPECIAL_REQUESTS_LENGTH = 2_000;
+import {
+  MAX_DAYS_AHEAD,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  MAX_QUOTE_GUESTS,
+  MAX_SPECIAL_REQUESTS_LENGTH,
+  MIN_QUOTE_GUESTS,
+} from './quote-limits';
 
 /** What a guest asks for, complete and checked. */
 export interface QuoteRequest {
@@ -45,23 +47,6 @@ export interface QuoteDraft {
 }
 
 export type QuoteField = keyof QuoteRequest;
-
-/** Names of the form's fields, in the order they stand in it. */
-export const QUOTE_FIELDS = [
-  'checkIn',
-  'checkOut',
-  'guests',
-  'preferredRoom',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'additionalServices',
-  'specialRequests',
-] as const satisfies readonly QuoteField[];
-
-/** What the form sends as preferred room for "no preference". Source: specification §5. */
-export const NO_ROOM_PREFERENCE = 'none';
 
 /** Stable codes of what can be wrong with a field; their texts are `validation.<code>` in the catalogues. */
 export const QUOTE_PROBLEM_CODES = [

@@ -13,6 +13,7 @@ import type { PageFacts } from '../../shared/facts/page-facts';
 import { loadEstimate } from '../../shared/stay/load-estimate';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { QuoteForm } from './quote-form';
+import { loadCheck } from './use-quote-form';
 
 /** What the API answers to a request. */
 export const placed = aPlacedQuoteResponse();
@@ -50,6 +51,7 @@ export async function openForm({
     <QuoteForm property={aPropertyResponse(property)} rooms={[aRoomResponse()]} prices={prices} />,
     { path, handlers: { createQuote }, ...(facts && { facts }) },
   );
+  await act(async () => void (await loadCheck()));
   const sent = () => view.api.sentTo('createQuote');
   return { ...view, sent };
 }
