@@ -16,6 +16,7 @@ export type PageNamespace =
   | 'review-form'
   | 'reviews'
   | 'rooms'
+  | 'sent'
   | 'stay';
 
 /** Texts of parts that are loaded when they are used, such as the cookie dialog. */
@@ -27,8 +28,8 @@ export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]
   rooms: ['amenities', 'rooms'],
   room: ['amenities', 'rooms', 'stay'],
   quote: ['quote', 'stay'],
-  quoteSent: ['quote', 'stay'],
-  prices: ['prices', 'rooms', 'stay'],
+  quoteSent: ['sent', 'stay'],
+  prices: ['prices', 'stay'],
   breakfast: ['breakfast'],
   services: ['facilities'],
   guide: ['guide'],

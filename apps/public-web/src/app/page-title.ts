@@ -25,7 +25,7 @@ export function pageTexts(t: TFunction, page: PageName | undefined, property: Pr
     case 'quote':
       return { title: t('quote:meta.title', { name }), description: t('quote:meta.description') };
     case 'quoteSent':
-      return { title: `${t('quote:sent.metaTitle')} · ${name}`, description: t('quote:sent.lead') };
+      return { title: `${t('sent:metaTitle')} · ${name}`, description: t('sent:lead') };
     case 'privacyPolicy':
       return {
         title: t('legal:privacyPolicy.metaTitle', { name }),

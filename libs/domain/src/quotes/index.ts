@@ -7,6 +7,7 @@ export * from './place-quote';
 export * from './quote';
 export * from './quote-change';
 export * from './quote-emails';
+export * from './quote-limits';
 export * from './quote-ref-signer';
 export * from './quote-request';
 export * from './quote-store';

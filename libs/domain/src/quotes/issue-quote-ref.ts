@@ -1,4 +1,5 @@
 import type { Clock } from '../shared/clock';
+import { SAME_SUBMISSION_WINDOW_MS } from '../shared/forms/submission';
 import { issueTimedToken } from '../shared/timed-token';
 import type { Quote } from './quote';
 import type { QuoteRefSigner } from './quote-ref-signer';
@@ -13,8 +14,11 @@ export class IssueQuoteRef {
     private readonly clock: Clock,
   ) {}
 
-  async issue({ id }: Pick<Quote, 'id'>): Promise<string> {
-    const end = new Date(this.clock.now().getTime() + QUOTE_REF_MS);
-    return (await issueTimedToken(this.signer, [String(id)], end)).token;
+  async issue({ id, createdAt }: Pick<Quote, 'id' | 'createdAt'>): Promise<string> {
+    const now = this.clock.now().getTime();
+    const created = createdAt.getTime();
+    // A request that is sent again is answered alike, so its reference is the one of the first time.
+    const since = now - created < SAME_SUBMISSION_WINDOW_MS ? created : now;
+    return (await issueTimedToken(this.signer, [String(id)], new Date(since + QUOTE_REF_MS))).token;
   }
 }

@@ -23,7 +23,7 @@ async function scene() {
   const quote = await quotes.submit(identity, now, ({ add }) => add(aNewQuote()));
   const ref = await new IssueQuoteRef(new PlainSigner(), clock).issue(quote);
   const reader = new ReadSentQuote(new PlainSigner(), quotes, limiter, clock);
-  return { ref, limiter, read: (given = ref) => reader.read(given, SENDER) };
+  return { quote, ref, limiter, read: (given = ref) => reader.read(given, SENDER) };
 }
 
 describe('what was sent', () => {
@@ -47,10 +47,19 @@ describe('what was sent', () => {
     expect(await read()).toBeUndefined();
   });
 
+  it('is told by the same reference when the request is sent again soon, by a new one later', async () => {
+    const { quote, ref } = await scene();
+    const issue = () => new IssueQuoteRef(new PlainSigner(), clock).issue(quote);
+    now = new Date(now.getTime() + 9 * 60_000);
+    expect(await issue()).toBe(ref);
+    now = new Date(now.getTime() + 24 * 60 * 60_000);
+    expect(await issue()).not.toBe(ref);
+  });
+
   it('is not told by another number, nor when the quote is gone', async () => {
     const { ref, read } = await scene();
     expect(await read(ref.replace(/^1/, '2'))).toBeUndefined();
-    const gone = await new IssueQuoteRef(new PlainSigner(), clock).issue({ id: 99 });
+    const gone = await new IssueQuoteRef(new PlainSigner(), clock).issue({ id: 99, createdAt: now });
     expect(await read(gone)).toBeUndefined();
   });
 

@@ -83,7 +83,7 @@ function renderAt(path: string, changes: Partial<PageRequest> = {}, handlers: Ha
 }
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const PAGES = ['home', 'rooms', 'room', 'quote', 'quoteSent', 'review', 'privacyPolicy'] as const;
+const PAGES = ['home', 'rooms', 'room', 'prices', 'quote', 'quoteSent', 'review', 'privacyPolicy'] as const;
 const everyPage = LANGUAGES.flatMap((language) =>
   PAGES.map((page) => [pathTo(page, language, 'bungalow-ginepro'), language] as [string, Language]),
 );

@@ -2,18 +2,9 @@
 // Shows: decisions §3 Forms in cached pages
 import type { PageRequest } from '@ospite/contracts/site';
 import { aPropertyResponse, FakeApi } from '@ospite/contracts/testing';
-import { PAGE_NAMES, type PageName } from '@ospite/i18n/paths';
-import type { SiteAssets } from './html-document';
 import { createRenderer } from './render-page';
+import { emptySiteAssets } from './site-assets.fixture';
 
-const pages: Partial<Record<PageName, readonly string[]>> = {};
-for (const page of PAGE_NAMES) pages[page] = [];
-const texts = { common: [], pages: pages as SiteAssets['pages'] };
-const assets: SiteAssets = {
-  ...{ boot: '/boot.js', scripts: [], pages: texts.pages, styles: '/styles.css', icon: '/icon.svg' },
-  texts: { it: texts, en: texts, de: texts, es: texts },
-  ...{ fonts: [], fontFaces: '', css: '' },
-};
 const { fetch } = new FakeApi({
   getProperty: aPropertyResponse(),
   listReviews: [],
@@ -21,7 +12,7 @@ const { fetch } = new FakeApi({
 });
 
 const renderAt = (path: string, changes: Partial<PageRequest> = {}) =>
-  createRenderer({ assets, fetch })({
+  createRenderer({ assets: emptySiteAssets(), fetch })({
     path,
     apiOrigin: 'http://127.0.0.1:3000',
     publicUrl: 'https://ginepri.example',

@@ -30,7 +30,7 @@ export function QuoteSummary({ property, rooms, draft, estimate }: QuoteSummaryP
           <dl className={s.facts}>
             <div>
               <dt>{t('stay:room')}</dt>
-              <dd>{room?.name ?? t('quote:form.noRoom')}</dd>
+              <dd>{room?.name ?? t('stay:noRoom')}</dd>
             </div>
             <StayFact stay={stay} />
             {Number.isInteger(draft.guests) && (

@@ -71,7 +71,7 @@ export function StayFields({ property, rooms, draft, estimate, ...props }: StayF
               defaultValue={room.control.defaultValue ?? NO_ROOM_PREFERENCE}
               autoFocus={room.autoFocus}
             >
-              <option value={NO_ROOM_PREFERENCE}>{t('quote:form.noRoom')}</option>
+              <option value={NO_ROOM_PREFERENCE}>{t('stay:noRoom')}</option>
               {rooms.map(({ slug, name }) => (
                 <option key={slug} value={slug}>
                   {name}

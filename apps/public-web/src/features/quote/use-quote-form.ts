@@ -1,6 +1,11 @@
-import { problemOf, useCreateQuoteMutation, type PlacedQuote, type Problem } from '@ospite/contracts/guest';
 import {
-  checkQuoteRequest,
+  NETWORK_PROBLEM,
+  problemOf,
+  useCreateQuoteMutation,
+  type PlacedQuote,
+  type Problem,
+} from '@ospite/contracts/guest';
+import {
   dayOf,
   HONEYPOT_FIELD,
   QUOTE_FIELDS,
@@ -14,6 +19,7 @@ import { useDispatch } from 'react-redux';
 import { usePageFacts, useRefusedForm } from '../../shared/facts/page-facts';
 import { newIdempotencyKey } from '../../shared/forms/idempotency-key';
 import { useFaults } from '../../shared/forms/use-faults';
+import { useLoaded } from '../../shared/loading/use-loaded';
 import { formLeft, formTouched } from '../../shared/visit/visit-slice';
 import { clearDraft, loadDraft, type SendingRequest } from './draft-storage';
 import { useSavedDraft } from './use-saved-draft';
@@ -27,6 +33,10 @@ interface QuoteFormHooks {
   readonly onSent: (placed: PlacedQuote) => void;
   readonly onFailed: (problem: Problem) => void;
 }
+
+/** Loads the rules of the form once it has been shown: nothing is checked before somebody types. */
+export const loadCheck = () => import(/* webpackChunkName: "quote-check" */ './check-request');
+type CheckParts = Awaited<ReturnType<typeof loadCheck>>;
 
 /**
  * State and events of the quote form. The controls are uncontrolled, so that what was typed before hydration stays; their
@@ -45,17 +55,15 @@ export function useQuoteForm({ rules, search, onSent, onFailed }: QuoteFormHooks
   const [snapshot, setSnapshot] = useState<QuoteDraft | null>(null);
   const [failure, setFailure] = useState<Problem | null>(() => (formFailed ? problemOf(null) : null));
 
-  const check = (form: HTMLFormElement) => {
-    const draft = readForm(form);
-    const today = dayOf(new Date());
-    return checkQuoteRequest(draft, { ...rules, today });
-  };
+  const checks = useLoaded(loadCheck, snapshot);
+  const checkWith = ({ checkQuoteRequest }: CheckParts, form: HTMLFormElement) =>
+    checkQuoteRequest(readForm(form), { ...rules, today: dayOf(new Date()) });
   const { faults, ...shown } = useFaults({
     fields: QUOTE_FIELDS,
     found: refusedForm?.errors ?? [],
     check: (form) => {
-      const checked = check(form);
-      return checked.ok ? [] : checked.problems;
+      const checked = checks && checkWith(checks, form);
+      return !checked || checked.ok ? [] : checked.problems;
     },
     idOf: controlId,
   });
@@ -87,7 +95,13 @@ export function useQuoteForm({ rules, search, onSent, onFailed }: QuoteFormHooks
     }
     // What was typed is shown first; what depends on it follows when there is time.
     startTransition(() => setSnapshot(readForm(form)));
-    shown.followInput(form);
+    if (checks) shown.followInput(form);
+  };
+
+  const fail = (problem: Problem) => {
+    if (problem.fields.length > 0) shown.show(problem.fields);
+    else setFailure(problem);
+    onFailed(problem);
   };
 
   const send = async (form: HTMLFormElement, request: QuoteRequest) => {
@@ -108,11 +122,7 @@ export function useQuoteForm({ rules, search, onSent, onFailed }: QuoteFormHooks
         },
       }).unwrap();
     } catch (error) {
-      const problem = problemOf(error);
-      if (problem.fields.length > 0) shown.show(problem.fields);
-      else setFailure(problem);
-      onFailed(problem);
-      return;
+      return fail(problemOf(error));
     }
     draftSaver.forget();
     clearDraft();
@@ -121,14 +131,20 @@ export function useQuoteForm({ rules, search, onSent, onFailed }: QuoteFormHooks
     onSent(placed);
   };
 
+  const checkAndSend = async (form: HTMLFormElement) => {
+    const parts = checks ?? (await loadCheck().catch(() => null));
+    // Without a network there is nothing to check by, and nowhere to send it.
+    if (!parts) return fail(NETWORK_PROBLEM);
+    const checked = checkWith(parts, form);
+    shown.show(checked.ok ? [] : checked.problems);
+    if (checked.ok) await send(form, checked.request);
+  };
+
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
     setFailure(null);
-    const form = event.currentTarget;
-    const checked = check(form);
-    shown.show(checked.ok ? [] : checked.problems);
-    if (checked.ok) void send(form, checked.request);
+    void checkAndSend(event.currentTarget);
   };
 
   return {

@@ -20,7 +20,7 @@ export function SeasonPrice({ typed }: SeasonPriceProps) {
         {missingPriceText(language)}
         <span className={s.unit}>{t('common:perNight')}</span>
       </span>
-      <VisuallyHidden>{t('rooms:detail.prices.missingLabel')}</VisuallyHidden>
+      <VisuallyHidden>{t('stay:noPrice')}</VisuallyHidden>
     </>
   );
 }

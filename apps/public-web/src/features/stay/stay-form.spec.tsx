@@ -74,10 +74,10 @@ describe('the form that tells what a stay would cost', () => {
     expect(form?.elements.namedItem('room')).toHaveValue('bungalow-ginepro');
   });
 
-  it('unfolds where there is little room', async () => {
+  it('unfolds where there is little room, and is loaded only then', async () => {
     await renderSite(<FoldedStayForm property={aPropertyResponse()} rooms={[GINEPRO]} />);
-    expect(screen.getByLabelText('Check-in')).not.toBeVisible();
+    expect(screen.queryByLabelText('Check-in')).not.toBeInTheDocument();
     await userEvent.click(screen.getByText('Quanto costa nelle tue date?'));
-    expect(screen.getByLabelText('Check-in')).toBeVisible();
+    expect(await screen.findByLabelText('Check-in')).toBeVisible();
   });
 });

@@ -50,7 +50,7 @@ export function PriceTable({ property, rooms }: PriceTableProps) {
               <SiteLink page="room" slug={slug} className={s.name}>
                 {name}
               </SiteLink>
-              <span className={s.guests}>{t('rooms:maxGuests', { count: maxGuests })}</span>
+              <span className={s.guests}>{t('prices:table.guests', { count: maxGuests })}</span>
             </th>
             {SEASONS.map((season) => (
               <td key={season} role="cell" className={s.cell}>
@@ -69,7 +69,7 @@ export function PriceTable({ property, rooms }: PriceTableProps) {
                 className={buttonClass('quiet', s.ask)}
               >
                 <span>
-                  {t('rooms:detail.quote')}
+                  {t('prices:table.quote')}
                   <VisuallyHidden> – {name}</VisuallyHidden>
                 </span>
               </SiteLink>

@@ -23,7 +23,7 @@ export function PricesView({ property, rooms }: PricesViewProps) {
   const { t } = useTranslation();
   const { language, today } = usePageFacts();
   const priced = rooms.filter(({ prices }) => prices.length > 0);
-  if (rooms.length === 0) return <p className={s.lead}>{t('rooms:list.empty')}</p>;
+  if (rooms.length === 0) return <p className={s.lead}>{t('prices:empty')}</p>;
   return (
     <>
       <PriceTable property={property} rooms={rooms} />
@@ -47,7 +47,7 @@ export function PricesView({ property, rooms }: PricesViewProps) {
         </h2>
         <p className={s.text}>{t('prices:ask.text')}</p>
         <SiteLink page="quote" className={buttonClass()}>
-          {t('rooms:detail.quote')}
+          {t('prices:table.quote')}
         </SiteLink>
       </section>
       <div className={s.onPaper}>

@@ -25,7 +25,7 @@ export function ServiceLists({ property, rooms }: ServiceListsProps) {
     t('prices:included.cleaning'),
     ...(hasWifi && !offered.includes('wifi') ? [t('services:wifi')] : []),
     ...(servicesSeason
-      ? [`${t('rooms:detail.campsite.pool')} (${periodText(servicesSeason, language)})`]
+      ? [`${t('prices:included.pool')} (${periodText(servicesSeason, language)})`]
       : []),
     ...offered.filter(isFree).map((service) => t(`services:${service}`)),
   ];

@@ -20,8 +20,8 @@ export function SentRequest() {
   const stay = stayOf(sent);
   if (!sent || !stay) return null;
   const facts = [
-    { label: t('quote:sent.request.number'), text: String(sent.id) },
-    { label: t('stay:room'), text: sent.preferredRoomName ?? t('quote:form.noRoom') },
+    { label: t('sent:request.number'), text: String(sent.id) },
+    { label: t('stay:room'), text: sent.preferredRoomName ?? t('stay:noRoom') },
     {
       label: t('stay:dates'),
       text: `${shortDate(stay.checkIn, language)} – ${shortDate(stay.checkOut, language)}`,
@@ -32,7 +32,7 @@ export function SentRequest() {
   return (
     <section className={s.request} aria-labelledby="sent-request">
       <h2 id="sent-request" className={s.when}>
-        {t('quote:sent.request.title')}
+        {t('sent:request.title')}
       </h2>
       <dl className={s.facts}>
         {facts.map(({ label, text, more }) => (
@@ -46,7 +46,7 @@ export function SentRequest() {
         ))}
       </dl>
       <SentEstimate sent={sent} />
-      <p className={s.keep}>{t('quote:sent.request.keep')}</p>
+      <p className={s.keep}>{t('sent:request.keep')}</p>
     </section>
   );
 }
