@@ -1,6 +1,6 @@
 import { deferredPart } from '../../shared/loading/deferred-part';
 
-const rest = () => import(/* webpackChunkName: "home-rest" */ './home-rest');
+const rest = () => import(/* webpackChunkName: "home-rest" */ './rest/home-rest');
 
 const aboutPreview = deferredPart(async () => (await rest()).AboutPreview);
 const amenityTiles = deferredPart(async () => (await rest()).AmenityTiles);
