@@ -7,6 +7,7 @@ import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import { StaticRouter } from '../../shared/navigation/router';
+import { loadLateSections } from '../../shared/sections/late-section';
 import { App } from '../app';
 import { criticalCss } from './critical-css';
 import { htmlDocument, type SiteAssets } from './html-document';
@@ -34,6 +35,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
     const [texts, failures] = await Promise.all([loadSiteCatalogue(language), readAll(store, match)]);
     const translations = createI18n(language, { [language]: texts });
     await loadPage(match?.page, translations);
+    await loadLateSections(translations);
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
     const isBroken = failures.some((status) => status !== 404);
     const moved = movedRoom(store, match);

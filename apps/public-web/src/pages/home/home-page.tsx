@@ -1,7 +1,6 @@
 import { useProperty } from '../../shared/property/use-property';
 import { LanguageOffer } from '../../features/language/language-offer';
-import { ReviewsCarousel } from '../../features/reviews/reviews-carousel';
-import { Testimonials } from '../../features/reviews/testimonials';
+import { ReviewsCarousel, Testimonials } from '../../features/reviews/reviews-on-home';
 import { Closing } from './closing';
 import { Hero } from './hero';
 import { Intro } from './intro';
