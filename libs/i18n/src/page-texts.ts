@@ -24,7 +24,7 @@ export type PartNamespace = 'cookies';
 
 /** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */
 export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]>> = {
-  home: ['amenities', 'home', 'reviews', 'rooms'],
+  home: ['amenities', 'home', 'rooms'],
   rooms: ['amenities', 'rooms'],
   room: ['amenities', 'rooms', 'stay'],
   quote: ['quote', 'stay'],

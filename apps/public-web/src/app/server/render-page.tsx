@@ -17,6 +17,7 @@ import { HOME_DEFERRED } from '../../pages/home/deferred';
 import { ROOM_DEFERRED } from '../../pages/room/deferred';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import { StaticRouter } from '../../shared/navigation/router';
+import { loadLateSections } from '../../shared/sections/late-section';
 import { App } from '../app';
 import { criticalCss } from './critical-css';
 import { readForeignContent } from './foreign-content';
@@ -57,6 +58,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       foreign?.facts.banners && loadBanners(),
       ...DEFERRED.map(({ load }) => load()),
     ]);
+    await loadLateSections(translations);
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
     const isBroken = failures.some((status) => status !== 404);
     const moved = movedRoom(store, match);

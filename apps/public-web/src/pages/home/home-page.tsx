@@ -1,8 +1,7 @@
 import { useProperty } from '../../shared/property/use-property';
 import { Banners } from '../../features/banners/banners';
 import { LanguageOffer } from '../../features/language/language-offer';
-import { ReviewsCarousel } from '../../features/reviews/reviews-carousel';
-import { Testimonials } from '../../features/reviews/testimonials';
+import { ReviewsCarousel, Testimonials } from '../../features/reviews/reviews-on-home';
 import { AboutPreview, AmenityTiles, Closing, Intro, Location, RoomsPromo, ServicesStrip } from './deferred';
 import { Hero } from './hero';
 import { VideoSection } from './video-section';
