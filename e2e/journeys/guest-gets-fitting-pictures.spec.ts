@@ -21,6 +21,8 @@ const PAGES = [
   '/camere/bungalow-ginepro',
   '/camere/due',
   '/camere/uno',
+  '/servizi',
+  '/chi-siamo',
   '/colazione',
   '/san-teodoro-e-dintorni',
 ];

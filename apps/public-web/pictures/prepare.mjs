@@ -36,6 +36,10 @@ const PICTURES = [
   { name: 'bungalow-outside', from: 'bungalow-ginepro-1', ...LARGE },
   { name: 'bungalow-inside', from: 'bungalow-ginepro-2', ...SMALL },
   { name: 'pool', from: 'piscina', ...SMALL },
+  { name: 'restaurant', from: 'ristorante', ...SMALL },
+  { name: 'tennis', from: 'sport', ...SMALL },
+  { name: 'harbour', from: 'porto', ...SMALL },
+  { name: 'bungalow-terracotta', from: 'bungalow-mirto-1', ...SMALL },
   { name: 'mountains', from: 'montagna', ...LARGE },
   { name: 'farmhouse-table', from: 'agriturismo', ...LARGE },
   { name: 'village-square', from: 'paese', ...LARGE },
@@ -88,6 +92,7 @@ const PICTURES = [
     ...DETAIL,
   },
   { name: 'breakfast-juice', from: 'colazione-6', ...LARGE },
+  { name: 'bar', from: 'bar', ...SMALL },
 ];
 /** Qualities as for uploads, whose encoder says why; made once, so with more effort. */
 const AVIF = (width) => ({ quality: width < 1200 ? 50 : 48, effort: 6, chromaSubsampling: '4:2:0' });

@@ -1,11 +1,13 @@
 import { baseApi as api } from '../base-api';
 export const addTagTypes = [
   'super-admin',
+  'settings',
   'property',
   'rooms',
   'pricing',
   'breakfast',
   'quotes',
+  'reviews',
   'events',
 ] as const;
 const injectedRtkApi = api
@@ -17,6 +19,12 @@ const injectedRtkApi = api
       getSuperAdminSettings: build.query<GetSuperAdminSettingsApiResponse, GetSuperAdminSettingsApiArg>({
         query: () => ({ url: `/api/super-admin/settings` }),
         providesTags: ['super-admin'],
+      }),
+      getSetting: build.query<GetSettingApiResponse, GetSettingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/settings/${encodeURIComponent(String(queryArg.key))}`,
+        }),
+        providesTags: ['settings'],
       }),
       getProperty: build.query<GetPropertyApiResponse, GetPropertyApiArg>({
         query: () => ({ url: `/api/property` }),
@@ -74,6 +82,31 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['quotes'],
       }),
+      listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/reviews`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['reviews'],
+      }),
+      createReview: build.mutation<CreateReviewApiResponse, CreateReviewApiArg>({
+        query: (queryArg) => ({
+          url: `/api/reviews`,
+          method: 'POST',
+          body: queryArg.createReviewRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['reviews'],
+      }),
+      getReviewSummary: build.query<GetReviewSummaryApiResponse, GetReviewSummaryApiArg>({
+        query: () => ({ url: `/api/reviews/summary` }),
+        providesTags: ['reviews'],
+      }),
       listEvents: build.query<ListEventsApiResponse, ListEventsApiArg>({
         query: (queryArg) => ({
           url: `/api/events`,
@@ -90,6 +123,10 @@ const injectedRtkApi = api
 export { injectedRtkApi as guestApi };
 export type GetSuperAdminSettingsApiResponse = /** status 200 The settings. */ SuperAdminSettings;
 export type GetSuperAdminSettingsApiArg = void;
+export type GetSettingApiResponse = /** status 200 The switch. */ SiteSetting;
+export type GetSettingApiArg = {
+  key: 'show_reviews_section';
+};
 export type GetPropertyApiResponse = /** status 200 The record. */ Property;
 export type GetPropertyApiArg = void;
 export type ListRoomsApiResponse = /** status 200 The rooms. */ Room[];
@@ -131,6 +168,22 @@ export type CreateQuoteApiArg = {
   'Idempotency-Key'?: string;
   createQuoteRequest: CreateQuoteRequest;
 };
+export type ListReviewsApiResponse = /** status 200 The reviews. */ Review[];
+export type ListReviewsApiArg = {
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
+  pageSize?: number;
+};
+export type CreateReviewApiResponse =
+  /** status 201 The review that was stored, or the one that this was sent for before. */ PlacedReview;
+export type CreateReviewApiArg = {
+  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
+  'Idempotency-Key'?: string;
+  createReviewRequest: CreateReviewRequest;
+};
+export type GetReviewSummaryApiResponse = /** status 200 The number and the average. */ ReviewSummary;
+export type GetReviewSummaryApiArg = void;
 export type ListEventsApiResponse = /** status 200 The events. */ Event[];
 export type ListEventsApiArg = {
   /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
@@ -138,8 +191,14 @@ export type ListEventsApiArg = {
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
 };
+export type LocalizedText = {
+  it: string;
+  en?: string;
+  de?: string;
+  es?: string;
+};
 export type SuperAdminSettings = {
-  /** While true, public pages show the offline notice. */
+  /** While true, and until `offlineUntil`, public pages show the offline notice. */
   siteOffline: boolean;
   /** Script for the page head. */
   trackingCode: string;
@@ -150,6 +209,10 @@ export type SuperAdminSettings = {
   bannerMobileMid1: string;
   bannerMobileMid2: string;
   bannerMobileBottom: string;
+  /** The site returns by itself then. Null: it stays offline until it is switched on. */
+  offlineUntil: string | null;
+  /** What the notice says instead of the usual sentence, at most 500 characters in each language. */
+  offlineText: LocalizedText | null;
   /** Origins that the tracking script may call. */
   trackingOrigins: string[];
   updatedAt: string;
@@ -186,11 +249,13 @@ export type Problem = {
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
 };
-export type LocalizedText = {
-  it: string;
-  en?: string;
-  de?: string;
-  es?: string;
+export type SiteSettingKey = 'show_reviews_section';
+export type SiteSettingValue = 'true' | 'false';
+export type SiteSetting = {
+  key: SiteSettingKey;
+  value: SiteSettingValue;
+  /** Null while nobody has set it. */
+  updatedAt: string | null;
 };
 export type Coordinates = {
   /** Degrees, WGS 84. */
@@ -505,6 +570,8 @@ export type PlacedQuote = {
   preferredRoomName: string | null;
   /** More guests than the chosen room takes. */
   exceedsRoomCapacity: boolean;
+  /** Signed, holds for 30 minutes: with it as the parameter `ref` the page after sending tells what was asked, and nothing of the person. */
+  ref: string;
 };
 export type CreateQuoteRequest = {
   firstName: string;
@@ -527,6 +594,58 @@ export type CreateQuoteRequest = {
   website?: string;
   /** Milliseconds it took to fill in the form, as its script reports it. */
   filledInMs?: number;
+};
+export type ReviewReply = {
+  text: string;
+  at: string;
+};
+export type Review = {
+  id: number;
+  /** `–` once the guest was forgotten. */
+  guestName: string;
+  rating: number;
+  title: string;
+  comment: string;
+  /** It was written in. */
+  language: Language;
+  createdAt: string;
+  /** The owner’s answer. */
+  reply: ReviewReply | null;
+};
+export type PlacedReview = {
+  id: number;
+  /** `–` once the guest was forgotten. */
+  guestName: string;
+  rating: number;
+  title: string;
+  comment: string;
+  /** It was written in. */
+  language: Language;
+  createdAt: string;
+  /** The owner’s answer. */
+  reply: ReviewReply | null;
+  /** Reviews are looked at before guests see them. */
+  isApproved: boolean;
+};
+export type CreateReviewRequest = {
+  guestName: string;
+  /** Only for the owner; no response to guests contains it. */
+  email: string;
+  rating: number;
+  title: string;
+  comment: string;
+  /** Of the page it was written on; the guest is answered in it. */
+  language?: Language;
+  /** Leave it out: a field that people do not see. */
+  website?: string;
+  /** Milliseconds it took to fill in the form, as its script reports it. */
+  filledInMs?: number;
+};
+export type ReviewSummary = {
+  /** Approved reviews. */
+  count: number;
+  /** Their stars, to one decimal; null without reviews. */
+  average: number | null;
 };
 export type Picture = {
   url: string;
@@ -568,11 +687,15 @@ export type Event = {
 };
 export const {
   useGetSuperAdminSettingsQuery,
+  useGetSettingQuery,
   useGetPropertyQuery,
   useListRoomsQuery,
   useGetRoomQuery,
   useListPricesQuery,
   useListBreakfastImagesQuery,
   useCreateQuoteMutation,
+  useListReviewsQuery,
+  useCreateReviewMutation,
+  useGetReviewSummaryQuery,
   useListEventsQuery,
 } = injectedRtkApi;

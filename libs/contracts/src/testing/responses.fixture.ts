@@ -2,9 +2,11 @@ import type { BreakfastImage, Event } from '../guest';
 import type {
   Account,
   Message,
+  PlacedQuote,
   Pricing,
   Property,
   Quote,
+  Review,
   Room,
   RoomDetail,
   RoomImage,
@@ -199,6 +201,25 @@ export function aQuoteResponse(changes: Partial<Quote> = {}): Quote {
   };
 }
 
+/** What a guest is told who has just asked. */
+export function aPlacedQuoteResponse(changes: Partial<PlacedQuote> = {}): PlacedQuote {
+  return {
+    id: 7,
+    status: 'pending',
+    createdAt: '2027-05-01T08:30:00.000Z',
+    language: 'de',
+    checkIn: '2027-06-10',
+    checkOut: '2027-06-17',
+    nights: 7,
+    guests: 2,
+    preferredRoom: 'bungalow-ginepro',
+    preferredRoomName: 'Bungalow Ginepro',
+    exceedsRoomCapacity: false,
+    ref: '7.1809160200.aSignature',
+    ...changes,
+  };
+}
+
 /** A message that could not be sent. */
 export function aMessageResponse(changes: Partial<Message> = {}): Message {
   return {
@@ -227,6 +248,8 @@ export function anAccountResponse(changes: Partial<Account> = {}): Account {
 export function superAdminSettingsResponse(changes: Partial<SuperAdminSettings> = {}): SuperAdminSettings {
   return {
     siteOffline: false,
+    offlineUntil: null,
+    offlineText: null,
     trackingCode: '',
     trackingOrigins: [],
     bannerFooter: '<p>Spiaggia</p>',
@@ -247,6 +270,21 @@ export function superAdminHealthResponse(changes: Partial<SuperAdminHealth> = {}
     databaseVersion: '18.4',
     databaseBytes: 47_000_000,
     contentVersion: 12,
+    ...changes,
+  };
+}
+
+/** An approved review. */
+export function aReviewResponse(changes: Partial<Review> = {}): Review {
+  return {
+    id: 3,
+    guestName: 'Eva',
+    rating: 5,
+    title: 'Che mare',
+    comment: 'Siamo stati benissimo: silenzio, pini e l’acqua a due passi.',
+    language: 'it',
+    createdAt: '2026-09-01T08:30:00.000Z',
+    reply: null,
     ...changes,
   };
 }

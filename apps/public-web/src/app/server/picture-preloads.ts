@@ -3,12 +3,14 @@ import type { PageName } from '@ospite/i18n/paths';
 import { sourceSet, type PictureSource } from '@ospite/ui';
 import { imageSource } from '../../shared/format/localized-text';
 import {
-  BREAKFAST_SIZES,
+  ABOUT_SIZES,
   gallerySizes,
-  GUIDE_SIZES,
   HERO_SIZES,
   HERO_TALL_SIZES,
   ROOMS_SIZES,
+  SERVICES_SIZES,
+  BREAKFAST_SIZES,
+  GUIDE_SIZES,
 } from '../../shared/pictures/picture-sizes';
 import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
 import { escapeAttribute } from './html-document';
@@ -22,6 +24,8 @@ export function picturePreloads(page: PageName | undefined, room: RoomDetail | u
     ];
   }
   if (page === 'rooms') return [preload(sitePicture('bungalow-outside'), ROOMS_SIZES.large)];
+  if (page === 'services') return [preload(sitePicture('pool'), SERVICES_SIZES.block)];
+  if (page === 'about') return [preload(sitePicture('bungalow-outside'), ABOUT_SIZES.first)];
   if (page === 'breakfast') return [preload(sitePicture('breakfast-table'), BREAKFAST_SIZES.table)];
   if (page === 'guide') return [preload(sitePicture('bay'), GUIDE_SIZES.bay)];
   const gallery = page === 'room' ? (room?.gallery ?? []) : [];

@@ -1,3 +1,5 @@
+import { Drawing } from './drawing';
+
 /** Paths of the icons, 24 by 24, in the colour of the text around them. An icon always has words beside it. */
 const SHAPES = {
   wave: 'M2 9c3-3 5-3 8 0s5 3 8 0c1.5-1.5 3-2 4-1.5M2 16c3-3 5-3 8 0s5 3 8 0c1.5-1.5 3-2 4-1.5',
@@ -30,20 +32,5 @@ export function Icon({
   readonly name: IconName;
   readonly className?: string | undefined;
 }) {
-  return (
-    <svg
-      className={className}
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={SHAPES[name]} />
-    </svg>
-  );
+  return <Drawing shape={SHAPES[name]} className={className} />;
 }

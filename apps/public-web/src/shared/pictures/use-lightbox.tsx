@@ -1,5 +1,6 @@
 import { Lightbox, type PictureSource } from '@ospite/ui';
 import {
+  startTransition,
   useRef,
   useState,
   type ComponentProps,
@@ -35,7 +36,9 @@ export function useLightbox(
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const images = list.current?.getElementsByTagName('img') ?? [];
-    setOpen({ start, previews: Array.from(images, ({ currentSrc }) => currentSrc) });
+    const previews = Array.from(images, ({ currentSrc }) => currentSrc);
+    // The press is painted first: a slow phone takes a tenth of a second for the whole dialog.
+    startTransition(() => setOpen({ start, previews }));
   };
   const lightbox = open && (
     <Lightbox
