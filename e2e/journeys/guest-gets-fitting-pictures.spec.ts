@@ -15,7 +15,15 @@ const DESKTOPS = [
   { width: 1440, height: 900, scale: 2 },
 ];
 /** Every kind of page with pictures; a room with six, one with three and one with two. */
-const PAGES = ['/', '/camere', '/camere/bungalow-ginepro', '/camere/due', '/camere/uno', '/servizi', '/chi-siamo'];
+const PAGES = [
+  '/',
+  '/camere',
+  '/camere/bungalow-ginepro',
+  '/camere/due',
+  '/camere/uno',
+  '/servizi',
+  '/chi-siamo',
+];
 /** A picture may be this much softer than its place could show. */
 const SOFTEST = 0.85;
 
