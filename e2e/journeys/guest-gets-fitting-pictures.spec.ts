@@ -1,4 +1,4 @@
-// Shows: specification §2 Home, §2 Rooms list, §2 Room detail
+// Shows: specification §2 Home, §2 Rooms list, §2 Room detail, §2 Breakfast, §2 Local area guide
 // Shows: decisions §5 Rooms and events
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
@@ -23,6 +23,8 @@ const PAGES = [
   '/camere/uno',
   '/servizi',
   '/chi-siamo',
+  '/colazione',
+  '/san-teodoro-e-dintorni',
 ];
 /** A picture may be this much softer than its place could show. */
 const SOFTEST = 0.85;

@@ -36,6 +36,7 @@ export const apiPreset = (project) => ({
   ...plainPreset(project),
   globalSetup: here('api-setup.mjs'),
   globalTeardown: here('api-teardown.mjs'),
+  setupFilesAfterEnv: [here('second-try.cjs')],
   testSequencer: here('slowest-first.mjs'),
   maxWorkers: 3,
 });
@@ -44,7 +45,7 @@ export const apiPreset = (project) => ({
 export const webPreset = (project) => ({
   ...shared(project),
   testEnvironment: here('web-environment.mjs'),
-  transform: transform('web'),
+  transform: { ...transform('web'), '\\.md$': here('legal-text.mjs') },
   setupFilesAfterEnv: [here('web-setup.cjs')],
   moduleNameMapper: {
     '\\.module\\.css$': here('class-names.cjs'),

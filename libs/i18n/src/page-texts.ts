@@ -13,26 +13,31 @@ export type PageNamespace =
   | 'legal'
   | 'prices'
   | 'quote'
+  | 'review-form'
   | 'reviews'
-  | 'rooms';
+  | 'rooms'
+  | 'stay';
+
+/** Texts of parts that are loaded when they are used, such as the cookie dialog. */
+export type PartNamespace = 'cookies';
 
 /** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */
 export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]>> = {
-  home: ['amenities', 'home', 'rooms'],
+  home: ['amenities', 'home', 'reviews', 'rooms'],
   rooms: ['amenities', 'rooms'],
-  room: ['amenities', 'rooms'],
-  quote: ['quote'],
-  quoteSent: ['quote'],
-  prices: ['prices'],
+  room: ['amenities', 'rooms', 'stay'],
+  quote: ['quote', 'stay'],
+  quoteSent: ['quote', 'stay'],
+  prices: ['prices', 'rooms', 'stay'],
   breakfast: ['breakfast'],
   services: ['facilities'],
   guide: ['guide'],
   about: ['about'],
   contact: ['contact'],
-  review: ['reviews'],
+  review: ['review-form', 'reviews'],
   privacyPolicy: ['legal'],
   cookiePolicy: ['legal'],
   terms: ['legal'],
   privacy: ['legal'],
-  accessibility: ['accessibility'],
+  accessibility: ['accessibility', 'legal'],
 };

@@ -50,6 +50,11 @@ function legal<const Name extends string>(name: Name) {
 export type PageName = keyof typeof PAGES;
 export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
 
+/**
+ * Pages whose text is Italian in every language: search engines are shown the Italian address alone. Source: decisions §2.
+ */
+export const ITALIAN_TEXT_PAGES: readonly PageName[] = ['privacyPolicy', 'cookiePolicy', 'terms', 'privacy'];
+
 /** An address found in the table. */
 export interface PageMatch {
   readonly page: PageName;

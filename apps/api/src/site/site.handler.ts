@@ -11,16 +11,15 @@ import { SiteDocuments } from './documents/site-documents';
 import { followLanguageChoice } from './language-choice';
 import { OfflineMode } from './offline-mode';
 import { CachedPages } from './pages/cached-pages';
+import { SentQuotePages } from './pages/sent-quote-pages';
 import { Portal } from './portal';
-
-/** Seconds after which a search engine looks again while the site is switched off. */
-const OFFLINE_RETRY_SECONDS = 3_600;
 
 /** Answers what is neither the API nor a file: pages, redirects, the portal, robots.txt, the sitemap. */
 @Injectable()
 export class SiteHandler {
   constructor(
     private readonly pages: CachedPages,
+    private readonly sentQuotes: SentQuotePages,
     private readonly offlineMode: OfflineMode,
     private readonly cache: PublicCache,
     private readonly portal: Portal,
@@ -29,7 +28,7 @@ export class SiteHandler {
   ) {}
 
   async handle(request: Request, response: Response, next: NextFunction): Promise<void> {
-    // A form without script posts to its page's own address; the quotes' controller takes it.
+    // A form without script posts to its page's own address; a controller of its module takes it.
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const address = readAddress(request);
     const { path, query } = address;
@@ -42,12 +41,13 @@ export class SiteHandler {
     if (followLanguageChoice(request, response, address, this.config.isSecure)) return;
 
     const generation = this.cache.generation();
-    const offline = await this.offlineMode.isOffline();
-    if (offline && !(await this.offlineMode.mayLookPast(request, response))) {
-      response.setHeader('Retry-After', OFFLINE_RETRY_SECONDS);
-      return this.pages.sendOffline(request, response, path, generation);
+    const notice = await this.offlineMode.notice();
+    if (notice && !(await this.offlineMode.mayLookPast(request, response))) {
+      response.setHeader('Retry-After', this.offlineMode.retrySeconds(notice));
+      return this.pages.sendOffline(request, response, path, generation, notice);
     }
-    await this.pages.send(request, response, path, offline ? undefined : generation);
+    if (await this.sentQuotes.send(request, response, address)) return;
+    await this.pages.send(request, response, path, notice ? undefined : generation);
   }
 
   /** While the site is offline, only those are sent that were made before. */
@@ -56,7 +56,7 @@ export class SiteHandler {
     // Of all spellings of an address one alone names a state: each other one would be rendered and cached for itself.
     const isSent =
       canonicalPath(path) === path &&
-      !(await this.offlineMode.isOffline()) &&
+      !(await this.offlineMode.notice()) &&
       (await this.pages.sendState(request, response, path, generation));
     if (!isSent) throw new RequestProblem('request.not_found');
   }

@@ -43,8 +43,7 @@ const PAGES: Readonly<Record<PageName, LazyPage>> = {
   ),
   prices: lazyPage(
     'prices',
-    async () =>
-      (await import(/* webpackChunkName: "prices" */ '../pages/prices/prices-page')).PricesPage,
+    async () => (await import(/* webpackChunkName: "prices" */ '../pages/prices/prices-page')).PricesPage,
   ),
   breakfast: lazyPage(
     'breakfast',
@@ -58,43 +57,39 @@ const PAGES: Readonly<Record<PageName, LazyPage>> = {
   ),
   guide: lazyPage(
     'guide',
-    async () =>
-      (await import(/* webpackChunkName: "guide" */ '../pages/guide/guide-page')).GuidePage,
+    async () => (await import(/* webpackChunkName: "guide" */ '../pages/guide/guide-page')).GuidePage,
   ),
   about: lazyPage(
     'about',
-    async () =>
-      (await import(/* webpackChunkName: "about" */ '../pages/about/about-page')).AboutPage,
+    async () => (await import(/* webpackChunkName: "about" */ '../pages/about/about-page')).AboutPage,
   ),
   contact: lazyPage(
     'contact',
-    async () =>
-      (await import(/* webpackChunkName: "contact" */ '../pages/contact/contact-page')).ContactPage,
+    async () => (await import(/* webpackChunkName: "contact" */ '../pages/contact/contact-page')).ContactPage,
   ),
   review: lazyPage(
     'review',
-    async () =>
-      (await import(/* webpackChunkName: "review" */ '../pages/review/review-page')).ReviewPage,
+    async () => (await import(/* webpackChunkName: "review" */ '../pages/review/review-page')).ReviewPage,
   ),
   cookiePolicy: lazyPage(
     'cookiePolicy',
     async () =>
-      (await import(/* webpackChunkName: "cookiePolicy" */ '../pages/cookie-policy/cookie-policy-page')).CookiePolicyPage,
+      (await import(/* webpackChunkName: "cookiePolicy" */ '../pages/cookie-policy/cookie-policy-page'))
+        .CookiePolicyPage,
   ),
   terms: lazyPage(
     'terms',
-    async () =>
-      (await import(/* webpackChunkName: "terms" */ '../pages/terms/terms-page')).TermsPage,
+    async () => (await import(/* webpackChunkName: "terms" */ '../pages/terms/terms-page')).TermsPage,
   ),
   privacy: lazyPage(
     'privacy',
-    async () =>
-      (await import(/* webpackChunkName: "privacy" */ '../pages/privacy/privacy-page')).PrivacyPage,
+    async () => (await import(/* webpackChunkName: "privacy" */ '../pages/privacy/privacy-page')).PrivacyPage,
   ),
   accessibility: lazyPage(
     'accessibility',
     async () =>
-      (await import(/* webpackChunkName: "accessibility" */ '../pages/accessibility/accessibility-page')).AccessibilityPage,
+      (await import(/* webpackChunkName: "accessibility" */ '../pages/accessibility/accessibility-page'))
+        .AccessibilityPage,
   ),
 };
 

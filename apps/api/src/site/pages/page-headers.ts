@@ -17,6 +17,8 @@ export class PageHeaders {
       styles: page.styleHashes,
       scripts: page.scriptHashes,
       frames: page.frameOrigins,
+      tracking: page.trackingOrigins,
+      pictures: page.pictureOrigins,
     });
     return [
       ...documentHeaders(policy),

@@ -1,8 +1,45 @@
 // Shows: specification §2 Services, §2 About, §2 Contact
 // Shows: decisions §2 Languages and addresses
-import { aPropertyResponse } from '@ospite/contracts/testing';
+import { aPropertyResponse, aRoomDetailResponse } from '@ospite/contracts/testing';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
+import { PAGE_NAMES, type PageName } from '@ospite/i18n/paths';
+import fs from 'node:fs';
+import path from 'node:path';
 import { pageHead } from './page-head';
+
+const PICTURES = path.join(__dirname, '../../../pictures/ready');
+
+async function headOf(page: PageName | undefined) {
+  const { t } = createI18n('it', { it: await loadSiteCatalogue('it') });
+  const room = page === 'room' ? aRoomDetailResponse() : undefined;
+  return pageHead({
+    ...{ t, language: 'it', publicUrl: 'https://ginepri.example', page, slug: room?.slug },
+    ...{ property: aPropertyResponse(), rooms: [], room, events: [] },
+  });
+}
+
+describe('the picture of a link preview', () => {
+  it.each(PAGE_NAMES.filter((page) => page !== 'room'))(
+    'of the page %s is a JPEG of the site',
+    async (page) => {
+      const [, file] =
+        /^https:\/\/ginepri\.example\/assets\/site\/pictures\/([^/]+\.jpg)$/.exec(
+          (await headOf(page)).image,
+        ) ?? [];
+      expect(fs.existsSync(path.join(PICTURES, file ?? 'none'))).toBe(true);
+    },
+  );
+
+  it('of a room is the room’s own', async () => {
+    expect((await headOf('room')).image).toBe('https://ginepri.example/uploads/rooms/1-1600.jpg');
+  });
+
+  it('is not the same on pages about different things', async () => {
+    const pages = ['home', 'rooms', 'services', 'guide', 'contact'] as const;
+    const images = await Promise.all(pages.map(async (page) => (await headOf(page)).image));
+    expect(new Set(images).size).toBe(pages.length);
+  });
+});
 
 describe('the head of a page', () => {
   it.each([
@@ -20,6 +57,7 @@ describe('the head of a page', () => {
       property: aPropertyResponse(),
       rooms: [],
       room: undefined,
+      events: [],
     });
     expect(data).toEqual([
       {

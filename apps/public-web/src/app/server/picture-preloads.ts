@@ -9,6 +9,8 @@ import {
   HERO_TALL_SIZES,
   ROOMS_SIZES,
   SERVICES_SIZES,
+  BREAKFAST_SIZES,
+  GUIDE_SIZES,
 } from '../../shared/pictures/picture-sizes';
 import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
 import { escapeAttribute } from './html-document';
@@ -24,6 +26,8 @@ export function picturePreloads(page: PageName | undefined, room: RoomDetail | u
   if (page === 'rooms') return [preload(sitePicture('bungalow-outside'), ROOMS_SIZES.large)];
   if (page === 'services') return [preload(sitePicture('pool'), SERVICES_SIZES.block)];
   if (page === 'about') return [preload(sitePicture('bungalow-outside'), ABOUT_SIZES.first)];
+  if (page === 'breakfast') return [preload(sitePicture('breakfast-table'), BREAKFAST_SIZES.table)];
+  if (page === 'guide') return [preload(sitePicture('bay'), GUIDE_SIZES.bay)];
   const gallery = page === 'room' ? (room?.gallery ?? []) : [];
   const [first] = gallery;
   return first ? [preload(imageSource(first), gallerySizes(gallery.length, 0))] : [];

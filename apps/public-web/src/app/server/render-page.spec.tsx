@@ -6,16 +6,18 @@ import {
   anImageResponse,
   aPricingResponse,
   aPropertyResponse,
+  aReviewResponse,
   aRoomResponse,
   aRoomDetailResponse,
   FakeApi,
   problem,
+  superAdminSettingsResponse,
   unreachable,
   type Handlers,
 } from '@ospite/contracts/testing';
 import { LANGUAGES, type Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
-import { pathTo } from '@ospite/i18n/paths';
+import { PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
 import { act } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import { hydrateRoot } from 'react-dom/client';
@@ -29,14 +31,7 @@ import { createStore, restoreReads } from '../store';
 const assets: SiteAssets = {
   boot: '/assets/site/boot.js',
   scripts: ['/assets/site/site.js'],
-  pages: {
-    home: ['/assets/site/home.js'],
-    rooms: ['/assets/site/rooms.js'],
-    room: ['/assets/site/room.js'],
-    quote: ['/assets/site/quote.js'],
-    quoteSent: [],
-    privacyPolicy: [],
-  },
+  pages: byPage((page) => [`/assets/site/${page}.js`]),
   texts: { it: textFiles('it'), en: textFiles('en'), de: textFiles('de'), es: textFiles('es') },
   styles: '/assets/site/styles.css',
   icon: '/assets/site/favicon.svg',
@@ -47,23 +42,28 @@ const assets: SiteAssets = {
 
 function textFiles(language: Language) {
   const file = (name: string) => [`/assets/site/${language}${name}.js`];
-  return {
-    common: file(''),
-    pages: {
-      home: file('-home'),
-      rooms: file('-rooms'),
-      room: file('-rooms'),
-      quote: file('-quote'),
-      quoteSent: file('-quote'),
-      privacyPolicy: file('-legal'),
-    },
-  };
+  return { common: file(''), pages: byPage((page) => file(`-${page}`)) };
+}
+
+function byPage(files: (page: PageName) => string[]): SiteAssets['pages'] {
+  const pages: Partial<Record<PageName, readonly string[]>> = {};
+  for (const page of PAGE_NAMES) pages[page] = files(page);
+  return pages as SiteAssets['pages'];
 }
 
 const HANDLERS: Handlers = {
+  getSuperAdminSettings: superAdminSettingsResponse({ bannerFooter: '' }),
   getProperty: aPropertyResponse(),
   listRooms: [aRoomResponse(), aRoomResponse({ id: 2, slug: 'uno', name: 'Uno </script>', mainImage: null })],
   listPrices: [aPricingResponse()],
+  listReviews: [
+    aReviewResponse({
+      comment: 'Mare </script>',
+      reply: { text: 'Grazie!', at: '2026-09-02T09:00:00.000Z' },
+    }),
+  ],
+  getReviewSummary: { count: 1, average: 5 },
+  getSetting: { key: 'show_reviews_section', value: 'true', updatedAt: null },
   getRoom: ({ room }) =>
     room === 'nessuna'
       ? problem(404, 'room.not_found')
@@ -83,7 +83,7 @@ function renderAt(path: string, changes: Partial<PageRequest> = {}, handlers: Ha
 }
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const PAGES = ['home', 'rooms', 'room', 'quote', 'quoteSent', 'privacyPolicy'] as const;
+const PAGES = ['home', 'rooms', 'room', 'quote', 'quoteSent', 'review', 'privacyPolicy'] as const;
 const everyPage = LANGUAGES.flatMap((language) =>
   PAGES.map((page) => [pathTo(page, language, 'bungalow-ginepro'), language] as [string, Language]),
 );
@@ -140,8 +140,11 @@ describe('a page from the server', () => {
     const siblings = [...page.querySelectorAll('link[rel=alternate]')].map((link) =>
       link.getAttribute('hreflang'),
     );
-    expect(siblings).toEqual(['it', 'en', 'de', 'es', 'x-default']);
-    expect(page.body.textContent).not.toMatch(/\b(?:common|home|rooms|quote|legal|offline):[a-z]/);
+    // A text that is Italian everywhere has no siblings.
+    expect(siblings).toEqual(path.endsWith('/privacy-policy') ? [] : ['it', 'en', 'de', 'es', 'x-default']);
+    expect(page.body.textContent).not.toMatch(
+      /\b(?:common|home|rooms|quote|legal|offline|reviews|review-form):[a-z]/,
+    );
   });
 
   it.each(everyPage)('%s hydrates without a difference and without a call', async (path, language) => {
@@ -200,7 +203,7 @@ describe('a page from the server', () => {
     expect(scriptHashes).toEqual(
       texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
     );
-    expect(JSON.parse(state?.json ?? '').reads).toHaveLength(2);
+    expect(JSON.parse(state?.json ?? '').reads).toHaveLength(3);
   });
 
   it('names its state by its content, in a file that fits only this document', async () => {
@@ -217,7 +220,7 @@ describe('a page from the server', () => {
   it.each([
     ['is not for everyone', '/camere', { embedState: true }],
     ['is not there', '/camere/nessuna', {}],
-    ['holds what somebody typed', '/preventivo', { quoteForm: { values: {}, errors: [] } }],
+    ['holds what somebody typed', '/preventivo', { refusedForm: { values: {}, errors: [] } }],
   ])('keeps its state to itself when it %s', async (_why, path, changes) => {
     const { html, state } = await renderAt(path, changes);
     expect(state).toBeUndefined();
@@ -283,12 +286,29 @@ describe('a page that is not there', () => {
 
 describe('a site that cannot serve', () => {
   it('shows the notice with ways to reach the property while it is switched off', async () => {
-    const { status, html } = await renderAt('/rooms', { offline: true });
+    const { status, html } = await renderAt('/rooms', { offline: { until: null, text: null } });
     const page = parsed(html);
     expect(status).toBe(503);
     expect(page.querySelector('h1')?.textContent).toContain('We will be back shortly');
     expect(page.querySelector('a[href="tel:+390784000000"]')).not.toBeNull();
     expect(page.querySelector('nav')).toBeNull();
+  });
+
+  it.each([
+    ['/zimmer', 'Wir streichen die Fensterläden.', null],
+    ['/rooms', 'Dipingiamo le persiane.', 'it'],
+  ])('says at %s why and until when, in words of the super admin’s', async (path, sentence, lang) => {
+    const { html } = await renderAt(path, {
+      offline: {
+        until: '2026-11-22T17:00:00.000Z',
+        text: { it: 'Dipingiamo le persiane.', de: 'Wir streichen die Fensterläden.' },
+      },
+    });
+    const texts = [...parsed(html).querySelectorAll('main p')];
+    const said = texts.find(({ textContent }) => textContent === sentence);
+    expect(said?.getAttribute('lang')).toBe(lang);
+    // 17:00 in universal time is 18:00 at the property.
+    expect(texts.some(({ textContent }) => textContent?.includes('18:00'))).toBe(true);
   });
 
   it('says so when the API does not answer, and offers to load the page again without script', async () => {
@@ -302,11 +322,11 @@ describe('a site that cannot serve', () => {
 
 describe('the quote form without script', () => {
   it('comes back with what was typed and with the messages beside the fields', async () => {
-    const quoteForm = {
+    const refusedForm = {
       values: { firstName: 'Greta & <Co>', lastName: '', preferredRoom: 'bungalow-ginepro' },
       errors: [{ field: 'lastName', code: 'required' }],
     };
-    const { status, html } = await renderAt('/anfrage', { quoteForm });
+    const { status, html } = await renderAt('/anfrage', { refusedForm });
     const page = parsed(html);
     expect(status).toBe(400);
     expect(page.querySelector('[name=firstName]')?.getAttribute('value')).toBe('Greta & <Co>');
@@ -318,8 +338,8 @@ describe('the quote form without script', () => {
   });
 
   it('keeps what was typed when the request could not be taken', async () => {
-    const quoteForm = { values: { firstName: 'Greta' }, errors: [] };
-    const { status, html } = await renderAt('/preventivo', { quoteForm, formFailed: true });
+    const refusedForm = { values: { firstName: 'Greta' }, errors: [] };
+    const { status, html } = await renderAt('/preventivo', { refusedForm, formFailed: true });
     expect(status).toBe(503);
     expect(parsed(html).querySelector('form [role=alert]')?.textContent).toContain('Riprova più tardi');
   });

@@ -28,7 +28,10 @@ describe('the frame of every page', () => {
     const [navigation] = screen.getAllByRole('navigation', { name: 'Navigazione principale' });
     if (!navigation) throw new Error('no navigation');
     const links = within(navigation).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/camere', '/preventivo']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      ...['/', '/camere', '/prezzi', '/servizi', '/san-teodoro-e-dintorni', '/chi-siamo', '/contatti'],
+      '/preventivo',
+    ]);
     expect(links[1]).toHaveAttribute('aria-current', 'page');
   });
 
@@ -133,6 +136,30 @@ describe('the frame of every page', () => {
     );
   });
 
+  it('links to every page from its footer', async () => {
+    await renderSite(<Shell />, { path: '/camere', handlers });
+    const links = within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'Link rapidi' });
+    expect(
+      within(links)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      ...['/', '/camere', '/prezzi', '/servizi', '/colazione', '/san-teodoro-e-dintorni', '/chi-siamo'],
+      ...['/contatti', '/preventivo', '/recensione', '/privacy-policy', '/cookie-policy'],
+      ...['/termini-di-servizio', '/accessibilita', '/admin'],
+    ]);
+  });
+
+  it('counts the visit once the browser is idle, and then tells how many there were', async () => {
+    sessionStorage.clear();
+    const counted = { recordVisit: null, countVisits: { totalVisits: 12_345, uniqueVisits: 900 } };
+    const { api } = await renderSite(<Shell />, { path: '/camere', handlers: { ...handlers, ...counted } });
+    const footer = screen.getByRole('contentinfo');
+    expect(footer).not.toHaveTextContent('visite');
+    expect(await within(footer).findByText('12.345 visite')).toBeInTheDocument();
+    expect(api.calls).toContain('recordVisit');
+  });
+
   it('hides what the property has not set', async () => {
     const property = aPropertyResponse({ cin: null, iun: null, credit: null, reception: null });
     await renderSite(<Shell />, { handlers: { ...handlers, getProperty: property } });
@@ -149,7 +176,7 @@ describe('the frame of every page', () => {
   });
 
   it('gives way to the notice while the site is switched off', async () => {
-    await renderSite(<Shell />, { facts: { offline: true }, handlers });
+    await renderSite(<Shell />, { facts: { offline: { until: null, text: null } }, handlers });
     expect(screen.getByRole('heading', { level: 1, name: 'Torniamo tra poco' })).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /Telefono/ })).toBeInTheDocument();

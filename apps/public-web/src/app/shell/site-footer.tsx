@@ -1,11 +1,13 @@
 import { OFFICE_ADDRESSES, type PageName } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
+import { CookieChoiceButton } from '../../features/consent/cookie-choice-button';
 import { Logo } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { localizedText } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { ContactBlock, OpeningHours } from '../../shared/property/contact-details';
 import { useProperty } from '../../shared/property/use-property';
+import { Later } from './later';
 import * as s from './site-footer.module.css';
 
 /** Source: specification §2, Shell. */
@@ -51,6 +53,9 @@ export function SiteFooter() {
               </li>
             ))}
             <li>
+              <CookieChoiceButton className={s.cookies} />
+            </li>
+            <li>
               <a className={s.admin} href={OFFICE_ADDRESSES.admin} rel="nofollow">
                 {t('common:footer.admin')}
               </a>
@@ -90,6 +95,9 @@ export function SiteFooter() {
           )}
         </div>
       )}
+      <p className={s.visits}>
+        <Later>{({ VisitCount }) => <VisitCount />}</Later>
+      </p>
     </footer>
   );
 }

@@ -1,11 +1,11 @@
-// Shows: specification §2 Quote request, §3 quotes, §5 Quote form, §8 Error catalogue
+// Shows: specification §2 Quote request, §3 quotes, §3 What the browser keeps, §5 Quote form, §8 Error catalogue
 // Shows: specification §9 Constants and limits
 // Shows: decisions §3 Forms in cached pages, §3 Missing pages and the site offline, §5 Quotes and reviews
 // Shows: decisions §6 Polling and consent
 import {
+  aPlacedQuoteResponse,
   aPricingResponse,
   aPropertyResponse,
-  aQuoteResponse,
   aRoomResponse,
   problem,
   unreachable,
@@ -13,13 +13,14 @@ import {
 } from '@ospite/contracts/testing';
 import type { Pricing, Property } from '@ospite/contracts/guest';
 import { addDays, dayOf } from '@ospite/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageFacts } from '../../shared/facts/page-facts';
+import { loadEstimate } from '../../shared/stay/load-estimate';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { QuoteForm } from './quote-form';
 
-const placed = aQuoteResponse();
+const placed = aPlacedQuoteResponse();
 const arrival = addDays(dayOf(new Date()), 30);
 const departure = addDays(arrival, 8);
 const year = Number(arrival.slice(0, 4)) + 1;
@@ -33,7 +34,11 @@ async function stay(checkIn: string, checkOut: string) {
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Check-in'), checkIn);
   await user.type(screen.getByLabelText('Check-out'), checkOut);
+  await estimateLoaded();
 }
+
+/** The first date asks for it. */
+const estimateLoaded = () => act(async () => void (await loadEstimate()));
 
 interface Visit {
   readonly path?: string;
@@ -65,6 +70,7 @@ async function fillIn() {
   await user.type(screen.getByLabelText('Nome'), 'Greta');
   await user.type(screen.getByLabelText('Cognome'), 'Müller');
   await user.type(screen.getByLabelText('Email'), 'greta@example.org');
+  await estimateLoaded();
   return user;
 }
 
@@ -154,7 +160,9 @@ describe('the quote form', () => {
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox', { name: /Navetta/ }));
     await send();
-    await waitFor(() => expect(screen.getByTitle('address')).toHaveTextContent('/preventivo/inviato'));
+    await waitFor(() =>
+      expect(screen.getByTitle('address')).toHaveTextContent(`/preventivo/inviato?ref=${placed.ref}`),
+    );
     expect(sent()[0]?.createQuoteRequest).toEqual({
       firstName: 'Greta',
       lastName: 'Müller',
@@ -174,6 +182,7 @@ describe('the quote form', () => {
       kind: 'default',
       title: 'Richiesta inviata con successo!',
     });
+    expect(store.getState().visit.sentQuote).toEqual(placed);
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -190,6 +199,19 @@ describe('the quote form', () => {
     const keys = sent().map((call) => call['Idempotency-Key']);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('sends it under the same key after a reload too, since nobody knows whether it had arrived', async () => {
+    const { sent, unmount } = await openForm({ createQuote: unreachable });
+    await fillIn();
+    await send();
+    await screen.findByRole('alert');
+    unmount();
+    const again = await openForm();
+    await send();
+    await waitFor(() => expect(again.sent()).toHaveLength(1));
+    expect(again.sent()[0]?.['Idempotency-Key']).toBe(sent()[0]?.['Idempotency-Key']);
+    expect(again.sent()[0]?.createQuoteRequest.firstName).toBe('Greta');
   });
 
   it('takes another key when the request is changed before it is sent again', async () => {
@@ -237,6 +259,63 @@ describe('the quote form', () => {
     expect(screen.getByLabelText('Camera preferita (facoltativo)')).toHaveValue('bungalow-ginepro');
   });
 
+  it('takes dates, guests and room from the address, and nothing of the person', async () => {
+    await openForm({
+      path: `/preventivo?room=bungalow-ginepro&checkIn=${arrival}&checkOut=${departure}&guests=3&email=x@example.org`,
+    });
+    expect(screen.getByLabelText('Check-in')).toHaveValue(arrival);
+    expect(screen.getByLabelText('Check-out')).toHaveValue(departure);
+    expect(screen.getByLabelText('Ospiti')).toHaveValue('3');
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+  });
+
+  it('prefers a stay that was just chosen to the draft, and what was changed since to the address', async () => {
+    const { unmount } = await openForm();
+    await userEvent.type(screen.getByLabelText('Check-in'), addDays(arrival, 1));
+    unmount();
+    const path = `/preventivo?checkIn=${arrival}`;
+    const second = await openForm({ path });
+    expect(screen.getByLabelText('Check-in')).toHaveValue(arrival);
+    await userEvent.clear(screen.getByLabelText('Check-in'));
+    await userEvent.type(screen.getByLabelText('Check-in'), addDays(arrival, 2));
+    second.unmount();
+    await openForm({ path });
+    expect(screen.getByLabelText('Check-in')).toHaveValue(addDays(arrival, 2));
+  });
+
+  it('leaves out what the address names and there is not', async () => {
+    await openForm({ path: '/preventivo?room=castello&checkIn=domani&guests=9' });
+    expect(screen.getByLabelText('Camera preferita (facoltativo)')).toHaveValue('none');
+    expect(screen.getByLabelText('Check-in')).toHaveValue('');
+    expect(screen.getByLabelText('Ospiti')).toHaveValue('2');
+  });
+
+  it('says before sending that the property is closed then, and sends all the same', async () => {
+    const { sent } = await openForm({ property: { openSeason: { from: '04-01', to: '10-31' } } });
+    await stay(`${year}-10-29`, `${year}-11-01`);
+    expect(screen.queryByText(/siamo chiusi/)).not.toBeInTheDocument();
+    await userEvent.clear(screen.getByLabelText('Check-out'));
+    await userEvent.type(screen.getByLabelText('Check-out'), `${year}-11-02`);
+    expect(await screen.findByText(/siamo chiusi \(apertura: aprile – ottobre\)/)).toHaveAttribute(
+      'role',
+      'status',
+    );
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Nome'), 'Greta');
+    await user.type(screen.getByLabelText('Cognome'), 'Müller');
+    await user.type(screen.getByLabelText('Email'), 'greta@example.org');
+    await send();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it('says when a late arrival must be announced, where the property does', async () => {
+    const { unmount } = await openForm();
+    expect(screen.getByText(/Check-in dalle 16:00. Se arrivi dopo le 20:00, avvisaci/)).toBeVisible();
+    unmount();
+    await openForm({ property: { checkin: { from: '16:00', announceAfter: null } } });
+    expect(screen.queryByText(/avvisaci/)).not.toBeInTheDocument();
+  });
+
   it('sums the stay up, and says when there are too many guests', async () => {
     await openForm({ path: '/preventivo?room=bungalow-ginepro' });
     const user = userEvent.setup();
@@ -245,7 +324,7 @@ describe('the quote form', () => {
     await user.selectOptions(screen.getByLabelText('Ospiti'), '4');
     const summary = screen.getByRole('region', { name: 'La tua richiesta' });
     expect(summary).toHaveTextContent('8 notti');
-    expect(summary).toHaveTextContent('684–864 €');
+    await waitFor(() => expect(summary).toHaveTextContent('684–864 €'));
     expect(summary).toHaveTextContent('Sconto settimanale del 10%');
     expect(screen.getByRole('status')).toHaveTextContent('Bungalow Ginepro ospita fino a 2 persone.');
   });
@@ -259,7 +338,7 @@ describe('the quote form', () => {
     await stay(`${year}-05-28`, `${year}-06-12`);
     for (const name of ['La tua richiesta', 'Stima del soggiorno']) {
       const place = within(screen.getByRole('region', { name }));
-      expect(place.getByText('1231,50–1479,00 €', NO_BREAKS)).toBeVisible();
+      expect(await place.findByText('1231,50–1479,00 €', NO_BREAKS)).toBeVisible();
       const amounts = place
         .getAllByRole('definition', { hidden: true })
         .map(({ textContent }) => textContent);
@@ -284,7 +363,7 @@ describe('the quote form', () => {
     await openForm({ path: '/preventivo?room=bungalow-ginepro', prices: [...(high ? [high] : []), low] });
     await stay(`${year}-05-28`, `${year}-06-12`);
     const summary = screen.getByRole('region', { name: 'La tua richiesta' });
-    expect(summary).toHaveTextContent(/Bassa stagione\s*su richiesta(?!\/notte)/);
+    await waitFor(() => expect(summary).toHaveTextContent(/Bassa stagione\s*su richiesta(?!\/notte)/));
     expect(summary).toHaveTextContent('Alta stagione95–120 €/notte');
     expect(summary).not.toHaveTextContent('vincolante');
     const below = screen.getByRole('region', { name: 'Stima del soggiorno' });

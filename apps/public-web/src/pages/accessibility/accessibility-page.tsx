@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { LegalPage } from '../../features/legal/legal-page';
 
+/** How accessible the site is, and whom to tell when it is not. */
 export function AccessibilityPage() {
   const { t } = useTranslation();
-  return <h1>{t('accessibility:title')}</h1>;
+  return <LegalPage page="accessibility" title={t('accessibility:title')} />;
 }

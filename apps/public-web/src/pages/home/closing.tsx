@@ -1,6 +1,7 @@
 import type { Property } from '@ospite/contracts/guest';
 import { buttonClass, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { TrustLines } from '../../features/trust/trust-lines';
 import { phoneHref } from '../../shared/format/links';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { HOME_SIZES } from '../../shared/pictures/picture-sizes';
@@ -28,6 +29,7 @@ export function Closing({ property }: { readonly property: Property }) {
             {t('home:closing.or')} <a href={phoneHref(property.phone)}>{property.phone}</a>
           </span>
         </p>
+        <TrustLines property={property} className={s.trust} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomCard } from '../../features/rooms/room-card';
 import { RoomsSkeleton } from '../../features/rooms/rooms-grid';
+import { useLowestPrices } from '../../features/rooms/use-lowest-prices';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { HOME_SIZES } from '../../shared/pictures/picture-sizes';
 import { ProblemState } from '../../shared/states/problem-state';
@@ -15,6 +16,7 @@ const SHOWN = 3;
 export function RoomsPromo() {
   const { t } = useTranslation();
   const { data: rooms, error, refetch } = useListRoomsQuery({});
+  const fromCents = useLowestPrices();
   if (rooms?.length === 0) return null;
   return (
     <section className={s.band} aria-labelledby="promo-title">
@@ -32,6 +34,7 @@ export function RoomsPromo() {
                 <RoomCard
                   room={room}
                   className={s.card}
+                  fromCents={fromCents(room)}
                   sizes={place === 0 ? HOME_SIZES.largeRoom : HOME_SIZES.smallRoom}
                 />
               </li>

@@ -2,9 +2,10 @@ import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../shared/drawings/icons';
 import { SiteLink } from '../../shared/navigation/site-link';
+import { SentRequest } from './sent-request';
 import * as s from './quote-sent-page.module.css';
 
-/** What happens after sending, and when. It shows nothing of what was sent. */
+/** What happens after sending, and when; and what was sent, to whoever holds the reference to it (decisions §3). */
 export function QuoteSentPage() {
   const { t } = useTranslation();
   const steps = [
@@ -19,6 +20,7 @@ export function QuoteSentPage() {
       </span>
       <h1 className={s.title}>{t('quote:sent.title')}</h1>
       <p className={s.lead}>{t('quote:sent.lead')}</p>
+      <SentRequest />
       <ol className={s.steps}>
         {steps.map(({ title, text }) => (
           <li key={title} className={s.step}>

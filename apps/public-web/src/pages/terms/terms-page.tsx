@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { LegalPage } from '../../features/legal/legal-page';
 
+/** What holds for the site and for a stay. */
 export function TermsPage() {
   const { t } = useTranslation();
-  return <h1>{t('legal:terms.title')}</h1>;
+  return <LegalPage page="terms" title={t('legal:terms.title')} />;
 }

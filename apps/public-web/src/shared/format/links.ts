@@ -24,7 +24,7 @@ export function placeHref(place: {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`;
 }
 
-/** Address of a chat with the property. @param number digits with the country code @param text what is filled in */
-export function chatHref(number: string, text: string): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+/** Address of a WhatsApp chat with a message that the visitor may change before sending it. @param number with country code */
+export function chatHref(number: string, message: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }

@@ -15,6 +15,9 @@ export const HOME_SIZES = {
   // Higher than wide beside the other two.
   largeRoom: '(min-width: 900px) 1290px, (min-width: 640px) 50vw, 90vw',
   smallRoom: '(min-width: 1200px) 460px, (min-width: 900px) 36vw, (min-width: 640px) 46vw, 90vw',
+  // Higher than wide beside the first one on a desktop.
+  tile: '(min-width: 1000px) 620px, (min-width: 700px) 92vw, 90vw',
+  poster: '(min-width: 1300px) 760px, (min-width: 900px) 58vw, 90vw',
   road: '(min-width: 1300px) 1248px, (min-width: 572px) 100vw, 480px',
   terrace: '(min-width: 900px) min(60vw, 860px), 90vw',
 } as const;
@@ -35,6 +38,23 @@ export const SERVICES_SIZES = {
 export const ABOUT_SIZES = {
   first: '(min-width: 1300px) 655px, (min-width: 900px) 50vw, 90vw',
   second: '(min-width: 1300px) 300px, (min-width: 900px) 23vw, calc(43.2vw - 16px)',
+} as const;
+
+/** Pictures of the breakfast: the one at its top, and the tiles of the gallery, which cut theirs to a square. */
+export const BREAKFAST_SIZES = {
+  table: '(min-width: 1296px) 700px, (min-width: 900px) 54vw, 90vw',
+  tile: '(min-width: 1296px) 437px, (min-width: 900px) 34vw, 67vw',
+  // Two columns wide and two rows high on a large screen, two columns wide on a small one.
+  large: '(min-width: 1296px) 891px, (min-width: 900px) 68vw, 90vw',
+  // Two columns wide.
+  wide: '(min-width: 1296px) 594px, (min-width: 900px) 46vw, 90vw',
+} as const;
+
+/** Pictures of the area guide: the one at its top, those beside its texts, those of events. */
+export const GUIDE_SIZES = {
+  bay: 'max(100vw, 390px)',
+  beside: '(min-width: 1296px) 619px, (min-width: 900px) 47vw, 101vw',
+  event: '(min-width: 1296px) 405px, (min-width: 760px) 33vw, 101vw',
 } as const;
 
 /** As high as the gallery of a room. */
