@@ -93,7 +93,7 @@ test('tracking code and banners of another host come with consent, and go when i
     await expect.poll(() => executions(page)).toBe(2);
     await expect(banner(page)).toBeVisible();
     await expect.poll(() => foreign.requests().length).toBeGreaterThanOrEqual(1);
-    await page.goto('/rooms');
+    await page.goto('/preventivo');
     await expect.poll(() => executions(page)).toBe(2);
     await page.goto('/camere');
     await expect.poll(() => executions(page)).toBe(2);

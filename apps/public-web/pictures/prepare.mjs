@@ -49,7 +49,7 @@ const PICTURES = [
   {
     name: 'breakfast-jams',
     from: 'colazione-1',
-    crop: { left: 560, top: 30, width: 840, height: 560 },
+    crop: { left: 370, top: 30, width: 840, height: 560 },
     ...DETAIL,
   },
   { name: 'breakfast-croissants', from: 'colazione-2', ...LARGE },

@@ -17,17 +17,16 @@ export type PageNamespace =
   | 'reviews'
   | 'rooms'
   | 'sent'
-  | 'stay'
-  | 'trust';
+  | 'stay';
 
 /** Texts of parts that are loaded when they are used, such as the cookie dialog. */
 export type PartNamespace = 'cookies';
 
 /** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */
 export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]>> = {
-  home: ['amenities', 'home', 'reviews', 'rooms', 'trust'],
+  home: ['amenities', 'home', 'rooms'],
   rooms: ['amenities', 'rooms'],
-  room: ['amenities', 'rooms', 'stay', 'trust'],
+  room: ['amenities', 'rooms', 'stay'],
   quote: ['quote', 'stay'],
   quoteSent: ['sent', 'stay'],
   prices: ['prices', 'stay'],

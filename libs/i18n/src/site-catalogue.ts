@@ -52,7 +52,7 @@ async function loadNamespace(
   namespace: PageNamespace | PartNamespace,
 ): Promise<ResourceKey> {
   const texts = (await import(
-    /* webpackChunkName: "texts-[request]", webpackInclude: /(it|en|de|es)[\\/](about|accessibility|amenities|breakfast|contact|cookies|facilities|guide|home|legal|prices|quote|review-form|reviews|rooms|sent|stay|trust)\.json$/ */
+    /* webpackChunkName: "texts-[request]", webpackInclude: /(it|en|de|es)[\\/](about|accessibility|amenities|breakfast|contact|cookies|facilities|guide|home|legal|prices|quote|review-form|reviews|rooms|sent|stay)\.json$/ */
     `./${language}/${namespace}.json`
   )) as { readonly default: ResourceKey };
   return texts.default;

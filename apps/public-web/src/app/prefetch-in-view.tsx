@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react';
 import { useLocation } from '../shared/navigation/router';
 import { PrefetchContext } from '../shared/navigation/site-link';
 import { savesData } from './browser/saves-data';
-import { whenIdle } from './browser/when-idle';
+import { whenIdle } from '../shared/loading/when-idle';
 import { ROOT_ELEMENT } from './page-state';
 
 /** What a visitor does first. One who does nothing goes nowhere, and is spared the bytes. */

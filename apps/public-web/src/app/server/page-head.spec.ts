@@ -46,6 +46,8 @@ describe('the head of a page', () => {
     ['services', 'Leistungen', '/leistungen'],
     ['about', 'Über uns', '/ueber-uns'],
     ['contact', 'Kontakt', '/kontakt'],
+    ['breakfast', 'Frühstück', '/fruehstueck'],
+    ['guide', 'San Teodoro und Umgebung', '/san-teodoro-und-umgebung'],
   ] as const)('of %s tells search engines where it stands', async (page, name, path) => {
     const { t } = createI18n('de', { de: await loadSiteCatalogue('de') });
     const { data } = pageHead({

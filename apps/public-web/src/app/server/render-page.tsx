@@ -11,9 +11,13 @@ import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { languageOfPath, matchPath, pathTo, type PageMatch } from '@ospite/i18n/paths';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
+import { loadBanners } from '../../features/banners/banners';
 import { isLegalPage, legalHtml } from '../../features/legal/legal-html';
+import { HOME_DEFERRED } from '../../pages/home/deferred';
+import { ROOM_DEFERRED } from '../../pages/room/deferred';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import { StaticRouter } from '../../shared/navigation/router';
+import { loadLateSections } from '../../shared/sections/late-section';
 import { App } from '../app';
 import { criticalCss } from './critical-css';
 import { readForeignContent } from './foreign-content';
@@ -26,6 +30,9 @@ import { pageStateFile } from './page-state-file';
 import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
 import { loadPage } from '../site-pages';
 import { cachedReads, createStore, type CachedRead, type SiteStore } from '../store';
+
+/** What the browser loads when it is idle is rendered here with everything else. */
+const DEFERRED = [...HOME_DEFERRED, ...ROOM_DEFERRED];
 
 interface RendererParts {
   readonly assets: SiteAssets;
@@ -46,7 +53,12 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       request.offline ? undefined : readForeignContent(store, request.publicUrl),
     ]);
     const translations = createI18n(language, { [language]: texts });
-    await loadPage(match?.page, translations);
+    await Promise.all([
+      loadPage(match?.page, translations),
+      foreign?.facts.banners && loadBanners(),
+      ...DEFERRED.map(({ load }) => load()),
+    ]);
+    await loadLateSections(translations);
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
     const isBroken = failures.some((status) => status !== 404);
     const moved = movedRoom(store, match);
@@ -63,7 +75,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       sentQuote: request.sentQuote ?? null,
       ...foreign?.facts,
     };
-    const serverText = await serverTextOf(match, store, translations, facts);
+    const serverText = serverTextOf(match, store, translations, facts);
     const body = renderToString(
       <App
         facts={{ ...facts, ...foreign?.inDocument, serverText }}
@@ -121,12 +133,12 @@ async function readAll(
 }
 
 /** The text of a legal page, which the browser finds in the document and nowhere else. */
-async function serverTextOf(
+function serverTextOf(
   match: PageMatch | undefined,
   store: SiteStore,
   { t }: i18n,
   { language, trackingOrigins }: PageFacts,
-): Promise<string | undefined> {
+): string | undefined {
   const property = readValue(store, 'getProperty') as Property | undefined;
   if (!match || !isLegalPage(match.page) || !property) return undefined;
   return legalHtml({ page: match.page, language, property, trackingOrigins, t });

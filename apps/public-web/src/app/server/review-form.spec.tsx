@@ -30,6 +30,7 @@ describe('the review form without script', () => {
     expect(page.querySelector('input[checked]')).toBeNull();
     expect(page.querySelector('form button')?.hasAttribute('disabled')).toBe(false);
     expect(page.getElementById('review-sent')?.textContent).toContain('Bewertung gesendet!');
+    expect(page.querySelector('main')?.textContent).toContain('Es gibt noch keine Bewertung');
   });
 
   it('comes back with what was typed and with the messages beside the fields', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { whenIdle } from '../browser/when-idle';
+import { whenIdle } from '../../shared/loading/when-idle';
 
 type LaterParts = typeof import('./later-parts');
 

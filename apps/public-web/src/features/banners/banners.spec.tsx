@@ -5,7 +5,7 @@ import { CONSENT_VERSION, type Banner } from '@ospite/domain';
 import { act, screen } from '@testing-library/react';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { cookieDialogClosed } from '../../shared/visit/visit-slice';
-import { Banners } from './banners';
+import { Banners, loadBanners } from './banners';
 
 const OWN: Banner = { place: 'footer', html: '<a href="/camere">Gita</a>', isForeign: false };
 const FOREIGN: Banner = {
@@ -16,6 +16,7 @@ const FOREIGN: Banner = {
 };
 const show = (...banners: Banner[]) => renderSite(<Banners place="footer" />, { facts: { banners } });
 
+beforeAll(loadBanners);
 afterEach(() => {
   document.cookie = 'staff=; Max-Age=0';
   localStorage.clear();

@@ -5,7 +5,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { CookieChoiceButton } from './cookie-choice-button';
-import { COOKIE_DIALOG_DELAY_MS, CookieConsent } from './cookie-consent';
+import { COOKIE_DIALOG_DELAY_MS } from './consent-timing';
+import { CookieConsent } from './cookie-consent';
 
 interface Opened {
   readonly path?: string;

@@ -5,6 +5,14 @@ import type { TFunction } from 'i18next';
 import { longDate } from '../../shared/format/dates';
 import { filledBlocks } from './filled-blocks';
 import { legalValues } from './legal-values';
+import { text as accessibilityDe } from './texts/accessibility.de.md';
+import { text as accessibilityEn } from './texts/accessibility.en.md';
+import { text as accessibilityEs } from './texts/accessibility.es.md';
+import { text as accessibilityIt } from './texts/accessibility.it.md';
+import { text as cookiePolicy } from './texts/cookie-policy.it.md';
+import { text as privacyPolicy } from './texts/privacy-policy.it.md';
+import { text as privacy } from './texts/privacy.it.md';
+import { text as terms } from './texts/terms.it.md';
 
 /** Pages that are a text to be read. */
 export type LegalPageName = Extract<
@@ -12,24 +20,17 @@ export type LegalPageName = Extract<
   'privacyPolicy' | 'cookiePolicy' | 'terms' | 'privacy' | 'accessibility'
 >;
 
-type Load = () => Promise<typeof import('*.md')>;
+type LegalText = typeof accessibilityIt;
 
-/** The files of the texts, in the languages that there are. */
-const TEXTS: Readonly<Record<LegalPageName, { readonly it: Load } & Partial<Record<Language, Load>>>> = {
-  privacyPolicy: {
-    it: () => import(/* webpackChunkName: "legal-privacy-policy" */ './texts/privacy-policy.it.md'),
-  },
-  cookiePolicy: {
-    it: () => import(/* webpackChunkName: "legal-cookie-policy" */ './texts/cookie-policy.it.md'),
-  },
-  terms: { it: () => import(/* webpackChunkName: "legal-terms" */ './texts/terms.it.md') },
-  privacy: { it: () => import(/* webpackChunkName: "legal-privacy" */ './texts/privacy.it.md') },
-  accessibility: {
-    it: () => import(/* webpackChunkName: "legal-accessibility-it" */ './texts/accessibility.it.md'),
-    en: () => import(/* webpackChunkName: "legal-accessibility-en" */ './texts/accessibility.en.md'),
-    de: () => import(/* webpackChunkName: "legal-accessibility-de" */ './texts/accessibility.de.md'),
-    es: () => import(/* webpackChunkName: "legal-accessibility-es" */ './texts/accessibility.es.md'),
-  },
+/** The texts, in the languages that there are. */
+const TEXTS: Readonly<
+  Record<LegalPageName, { readonly it: LegalText } & Partial<Record<Language, LegalText>>>
+> = {
+  privacyPolicy: { it: privacyPolicy },
+  cookiePolicy: { it: cookiePolicy },
+  terms: { it: terms },
+  privacy: { it: privacy },
+  accessibility: { it: accessibilityIt, en: accessibilityEn, de: accessibilityDe, es: accessibilityEs },
 };
 
 export function isLegalPage(page: PageName | undefined): page is LegalPageName {
@@ -46,15 +47,9 @@ export interface LegalHtmlInput {
 }
 
 /** The text of a legal page as HTML, after the day of its last change in the visitor's language. */
-export async function legalHtml({
-  page,
-  language,
-  property,
-  trackingOrigins,
-  t,
-}: LegalHtmlInput): Promise<string> {
+export function legalHtml({ page, language, property, trackingOrigins, t }: LegalHtmlInput): string {
   const translated = TEXTS[page][language];
-  const { text } = await (translated ?? TEXTS[page].it)();
+  const text = translated ?? TEXTS[page].it;
   const spoken = translated ? language : 'it';
   const values = legalValues(property, trackingOrigins, spoken);
   const updated = t('legal:updated', { date: longDate(text.updated, language) });

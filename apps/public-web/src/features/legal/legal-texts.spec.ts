@@ -67,7 +67,9 @@ describe('a legal text', () => {
   it('leaves out what the property has not set', async () => {
     const text = (await textOf('terms', { property: { ...PROPERTY, amounts: [], vatNumber: null } }))
       .textContent;
-    expect(text).not.toMatch(/cauzione di|penale di|Partita IVA|\{\{/);
+    expect(text).not.toMatch(/cauzione|penale di|Partita IVA|\{\{/i);
+    // A section of which nothing is left goes with its heading.
+    expect(text).toContain('3. Imposta di soggiorno');
   });
 
   it('has eleven sections on the older privacy page, with its periods', async () => {

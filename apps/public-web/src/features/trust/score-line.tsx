@@ -20,9 +20,9 @@ export function ScoreLine({ score, isLarge = false }: ScoreLineProps) {
   return (
     <p className={s.score}>
       <b className={classList(s.value, isLarge && s.large)}>
-        {t('trust:score', { value: written(value), scale: written(scale) })}
+        {t('rooms:trust.score', { value: written(value), scale: written(scale) })}
       </b>{' '}
-      <span className={s.note}>{t('trust:source', { source, date: longDate(date, language) })}</span>
+      <span className={s.note}>{t('rooms:trust.source', { source, date: longDate(date, language) })}</span>
     </p>
   );
 }

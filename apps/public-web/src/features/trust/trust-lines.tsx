@@ -29,19 +29,19 @@ export function TrustLines({ property, reviews = [], className }: TrustLinesProp
           <blockquote className={s.words} lang={review.language === language ? undefined : review.language}>
             {firstSentence(review.comment)}
           </blockquote>
-          <figcaption className={s.note}>{t('trust:review', { name: review.guestName })}</figcaption>
+          <figcaption className={s.note}>{t('rooms:trust.review', { name: review.guestName })}</figcaption>
         </figure>
       )}
       <p className={s.note}>
         {hosts.length > 0
-          ? t('trust:hosts', {
+          ? t('rooms:trust.hosts', {
               count: hosts.length,
               hosts: namesText(
                 hosts.map(({ name }) => name),
                 t,
               ),
             })
-          : t('trust:answer')}
+          : t('rooms:trust.answer')}
       </p>
     </div>
   );

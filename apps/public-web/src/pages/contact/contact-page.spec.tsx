@@ -46,7 +46,7 @@ describe('the contact page', () => {
       quietHours: { from: '22:00', to: '08:00' },
       openSeason: { from: '04-01', to: '10-31' },
     });
-    expect(rows(screen.getByRole('region', { name: 'Orari' }))).toEqual([
+    expect(rows(screen.getByRole('region', { name: 'Quando ci trovi' }))).toEqual([
       'Reception | dalle 08:00 alle 22:00',
       'Check-in | dalle 16:00 | Arrivi dopo le 20:00: avvisaci',
       'Check-out | entro le 10:00',

@@ -32,11 +32,11 @@ export function Reach({ property }: { readonly property: Property }) {
               <dt>{t('contact:reach.chat')}</dt>
               <dd>
                 <a
-                  href={chatHref(property.chatNumber, t('contact:reach.chatMessage'))}
+                  href={chatHref(property.chatNumber, t('common:chat.message'))}
                   target="_blank"
                   rel="noopener"
                 >
-                  {t('contact:reach.chatLink')}
+                  {t('common:chat.label')}
                   <VisuallyHidden> {t('contact:reach.newSite')}</VisuallyHidden>
                 </a>
               </dd>

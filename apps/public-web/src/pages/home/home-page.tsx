@@ -1,16 +1,9 @@
 import { useProperty } from '../../shared/property/use-property';
 import { Banners } from '../../features/banners/banners';
 import { LanguageOffer } from '../../features/language/language-offer';
-import { ReviewsCarousel } from '../../features/reviews/reviews-carousel';
-import { Testimonials } from '../../features/reviews/testimonials';
-import { AboutPreview } from './about-preview';
-import { AmenityTiles } from './amenity-tiles';
-import { Closing } from './closing';
+import { ReviewsCarousel, Testimonials } from '../../features/reviews/reviews-on-home';
+import { AboutPreview, AmenityTiles, Closing, Intro, Location, RoomsPromo, ServicesStrip } from './deferred';
 import { Hero } from './hero';
-import { Intro } from './intro';
-import { Location } from './location';
-import { RoomsPromo } from './rooms-promo';
-import { ServicesStrip } from './services-strip';
 import { VideoSection } from './video-section';
 
 /** The home page: the bay, what it is like here, where to sleep, how to get here, how to ask (specification §2). */
@@ -23,8 +16,9 @@ export function HomePage() {
       {property && <ServicesStrip property={property} />}
       <ReviewsCarousel />
       <RoomsPromo />
-      <AmenityTiles />
+      {/* The picture of the location overlaps what is above it. */}
       <Banners place="mid-site" />
+      <AmenityTiles />
       <Testimonials />
       {property?.video && <VideoSection video={property.video} />}
       {property && <Location property={property} />}

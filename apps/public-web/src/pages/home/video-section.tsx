@@ -43,7 +43,7 @@ export function VideoSection({ video }: VideoSectionProps) {
         </div>
         <a className={s.open} href={video.url} rel="noopener" data-hydrate="" onClick={open}>
           {video.posterUrl === null ? (
-            <Picture source={sitePicture('bay')} alt="" sizes={HOME_SIZES.poster} />
+            <Picture source={sitePicture('hero')} alt="" sizes={HOME_SIZES.poster} />
           ) : (
             <img className={s.poster} src={video.posterUrl} alt="" loading="lazy" decoding="async" />
           )}

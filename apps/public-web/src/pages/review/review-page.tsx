@@ -6,10 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { ReviewForm } from '../../features/reviews/form/review-form';
 import { reviewFailureText } from '../../features/reviews/form/review-faults';
-import { ReviewList } from '../../features/reviews/review-list';
 import { Icon } from '../../shared/drawings/icons';
+import { lateSection } from '../../shared/sections/late-section';
 import { toastShown } from '../../shared/visit/visit-slice';
 import * as s from './review-page.module.css';
+
+/** It is only read, so the page does not wait for its script. */
+const ReviewList = lateSection(
+  async () =>
+    (await import(/* webpackChunkName: "review-list" */ '../../features/reviews/review-list')).ReviewList,
+);
 
 /** Where guests leave a review and read those of others. */
 export function ReviewPage() {

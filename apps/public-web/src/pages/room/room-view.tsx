@@ -2,16 +2,13 @@ import type { Property, RoomDetail } from '@ospite/contracts/guest';
 import { lowestPrice } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { FromPrice } from '../../features/rooms/from-price';
-import { OtherRooms } from '../../features/rooms/other-rooms';
 import { RoomGallery } from '../../features/rooms/room-gallery';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { roomDescription } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
-import { Around } from './around';
-import { GoodToKnow } from './good-to-know';
+import { Around, GoodToKnow, OtherRooms, RoomFacts } from './deferred';
 import { RoomAside } from './room-aside';
 import { RoomBar } from './room-bar';
-import { RoomFacts } from './room-facts';
 import * as s from './room-page.module.css';
 
 interface RoomViewProps {

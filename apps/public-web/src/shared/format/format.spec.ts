@@ -1,6 +1,6 @@
 // Shows: specification §2 Local area guide, §2 Room detail, §3 pricing, §9 Constants and limits
 // Shows: decisions §2 Languages and addresses
-import { dayOfYear, eventDays, longDate, periodText, restOfYear, shortDate } from './dates';
+import { dayOfYear, eventDays, longDate, monthOf, periodText, restOfYear, shortDate } from './dates';
 import { distanceText } from './distance';
 import { mapHref, phoneHref } from './links';
 import { missingPriceText, moneyText, priceText } from './price';
@@ -10,6 +10,9 @@ describe('dates', () => {
     expect(longDate('2027-06-12', 'it')).toBe('12 giugno 2027');
     expect(longDate('2027-06-12', 'de')).toBe('12. Juni 2027');
     expect(shortDate('2027-06-12', 'it')).toBe('sab 12 giu');
+    // One o'clock in the morning at the property.
+    expect(monthOf('2026-08-31T23:00:00.000Z', 'it')).toBe('settembre 2026');
+    expect(monthOf('2026-08-31T12:00:00.000Z', 'es')).toBe('agosto de 2026');
     expect(dayOfYear('05-31', 'es')).toBe('31 de mayo');
   });
 

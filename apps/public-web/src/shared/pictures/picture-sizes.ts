@@ -29,21 +29,21 @@ export const ROOMS_SIZES = {
   card: '(min-width: 1200px) 400px, (min-width: 1070px) 34vw, (min-width: 700px) 46vw, 90vw',
 } as const;
 
-/** Pictures of the services page: each beside its words, as wide as seven twelfths of the page. */
+/** Pictures of the services page: each beside its words, about half as wide as the page. */
 export const SERVICES_SIZES = {
-  block: '(min-width: 1296px) 730px, (min-width: 900px) 54vw, 90vw',
+  block: '(min-width: 1300px) 700px, (min-width: 900px) 53vw, 90vw',
 } as const;
 
 /** Pictures of the page about the property: the first bungalow, and the second that overlaps it. */
 export const ABOUT_SIZES = {
-  first: '(min-width: 1296px) 760px, (min-width: 900px) 58vw, 90vw',
-  second: '(min-width: 1296px) 330px, (min-width: 900px) 26vw, 48vw',
+  first: '(min-width: 1300px) 655px, (min-width: 900px) 50vw, 90vw',
+  second: '(min-width: 1300px) 300px, (min-width: 900px) 23vw, calc(43.2vw - 16px)',
 } as const;
 
 /** Pictures of the breakfast: the one at its top, and the tiles of the gallery, which cut theirs to a square. */
 export const BREAKFAST_SIZES = {
   table: '(min-width: 1296px) 700px, (min-width: 900px) 54vw, 90vw',
-  tile: '(min-width: 1296px) 437px, (min-width: 900px) 34vw, 67vw',
+  tile: '(min-width: 1296px) 437px, (min-width: 900px) 34vw, 66vw',
   // Two columns wide and two rows high on a large screen, two columns wide on a small one.
   large: '(min-width: 1296px) 891px, (min-width: 900px) 68vw, 90vw',
   // Two columns wide.

@@ -31,6 +31,10 @@ export function MapFrame({ url, name }: MapFrameProps) {
   useEffect(() => {
     if (isOwnDocument && takeMapRequest()) setState('loading');
   }, [isOwnDocument]);
+  // Not before: what is hidden cannot have the focus.
+  useEffect(() => {
+    if (state === 'shown') frame.current?.focus({ preventScroll: true });
+  }, [state]);
   useEffect(() => {
     if (state !== 'loading') return undefined;
     const timer = window.setTimeout(() => setState('failed'), MAX_MAP_WAIT_MS);
@@ -42,10 +46,6 @@ export function MapFrame({ url, name }: MapFrameProps) {
     if (isOwnDocument) setState('loading');
     else askForMapAfterReload();
   };
-  const show = () => {
-    setState('shown');
-    frame.current?.focus({ preventScroll: true });
-  };
   return (
     <>
       {(state === 'loading' || state === 'shown') && (
@@ -55,7 +55,7 @@ export function MapFrame({ url, name }: MapFrameProps) {
           src={url}
           title={t('contact:map.frame', { name })}
           sandbox={MAP_MAY}
-          onLoad={show}
+          onLoad={() => setState('shown')}
         />
       )}
       <div className={classList(s.panel, !hydrated && s.beforeScript)} hidden={state === 'shown'}>

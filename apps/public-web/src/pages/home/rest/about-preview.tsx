@@ -1,9 +1,9 @@
 import type { Property } from '@ospite/contracts/guest';
 import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { namesText } from '../../features/trust/names-text';
-import { ScoreLine } from '../../features/trust/score-line';
-import { SiteLink } from '../../shared/navigation/site-link';
+import { namesText } from '../../../features/trust/names-text';
+import { ScoreLine } from '../../../features/trust/score-line';
+import { SiteLink } from '../../../shared/navigation/site-link';
 import * as s from './about-preview.module.css';
 
 /** Who the hosts are, in a few words, and what guests gave them. */
@@ -16,7 +16,7 @@ export function AboutPreview({ property }: { readonly property: Property }) {
   );
   return (
     <section className={s.about} aria-labelledby="about-title">
-      <div className={s.words}>
+      <div>
         <h2 id="about-title" className={s.title}>
           {t('home:about.title')}
         </h2>

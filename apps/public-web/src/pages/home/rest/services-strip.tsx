@@ -1,9 +1,9 @@
 import type { Property } from '@ospite/contracts/guest';
 import { useTranslation } from 'react-i18next';
-import { Drawing } from '../../shared/drawings/drawing';
-import { usePageFacts } from '../../shared/facts/page-facts';
-import { dayOfYear } from '../../shared/format/dates';
-import { SiteLink } from '../../shared/navigation/site-link';
+import { Drawing } from '../../../shared/drawings/drawing';
+import { usePageFacts } from '../../../shared/facts/page-facts';
+import { dayOfYear } from '../../../shared/format/dates';
+import { SiteLink } from '../../../shared/navigation/site-link';
 import * as s from './services-strip.module.css';
 
 /** Paths of the drawings, 24 by 24. */

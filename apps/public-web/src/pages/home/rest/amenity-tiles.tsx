@@ -1,8 +1,8 @@
 import { Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../../shared/navigation/site-link';
-import { HOME_SIZES } from '../../shared/pictures/picture-sizes';
-import { sitePicture } from '../../shared/pictures/site-pictures';
+import { SiteLink } from '../../../shared/navigation/site-link';
+import { HOME_SIZES } from '../../../shared/pictures/picture-sizes';
+import { sitePicture } from '../../../shared/pictures/site-pictures';
 import * as s from './amenity-tiles.module.css';
 
 /** Pool, restaurant and bar, each a way to the services (specification §2, Home). */

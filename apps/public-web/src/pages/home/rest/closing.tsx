@@ -1,11 +1,11 @@
 import type { Property } from '@ospite/contracts/guest';
 import { buttonClass, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { TrustLines } from '../../features/trust/trust-lines';
-import { phoneHref } from '../../shared/format/links';
-import { SiteLink } from '../../shared/navigation/site-link';
-import { HOME_SIZES } from '../../shared/pictures/picture-sizes';
-import { sitePicture } from '../../shared/pictures/site-pictures';
+import { TrustLines } from '../../../features/trust/trust-lines';
+import { phoneHref } from '../../../shared/format/links';
+import { SiteLink } from '../../../shared/navigation/site-link';
+import { HOME_SIZES } from '../../../shared/pictures/picture-sizes';
+import { sitePicture } from '../../../shared/pictures/site-pictures';
 import * as s from './closing.module.css';
 
 /** The end of the home page: an invitation to ask for a quote. */

@@ -1,12 +1,12 @@
 import { useListRoomsQuery } from '@ospite/contracts/guest';
 import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { RoomCard } from '../../features/rooms/room-card';
-import { RoomsSkeleton } from '../../features/rooms/rooms-grid';
-import { useLowestPrices } from '../../features/rooms/use-lowest-prices';
-import { SiteLink } from '../../shared/navigation/site-link';
-import { HOME_SIZES } from '../../shared/pictures/picture-sizes';
-import { ProblemState } from '../../shared/states/problem-state';
+import { RoomCard } from '../../../features/rooms/room-card';
+import { RoomsSkeleton } from '../../../features/rooms/rooms-grid';
+import { useLowestPrices } from '../../../features/rooms/use-lowest-prices';
+import { SiteLink } from '../../../shared/navigation/site-link';
+import { HOME_SIZES } from '../../../shared/pictures/picture-sizes';
+import { ProblemState } from '../../../shared/states/problem-state';
 import * as s from './rooms-promo.module.css';
 
 /** How many rooms the home page shows: one large, two beside it. */

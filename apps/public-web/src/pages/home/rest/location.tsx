@@ -2,12 +2,12 @@ import type { Property } from '@ospite/contracts/guest';
 import type { Landmark } from '@ospite/domain';
 import { Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Icon, type IconName } from '../../shared/drawings/icons';
-import { usePageFacts } from '../../shared/facts/page-facts';
-import { distanceText } from '../../shared/format/distance';
-import { mapHref } from '../../shared/format/links';
-import { HOME_SIZES } from '../../shared/pictures/picture-sizes';
-import { sitePicture } from '../../shared/pictures/site-pictures';
+import { Icon, type IconName } from '../../../shared/drawings/icons';
+import { usePageFacts } from '../../../shared/facts/page-facts';
+import { distanceText } from '../../../shared/format/distance';
+import { mapHref } from '../../../shared/format/links';
+import { HOME_SIZES } from '../../../shared/pictures/picture-sizes';
+import { sitePicture } from '../../../shared/pictures/site-pictures';
 import * as s from './location.module.css';
 
 const ICONS: Readonly<Record<Landmark, IconName>> = {

@@ -1,8 +1,8 @@
 import { Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Icon, type IconName } from '../../shared/drawings/icons';
-import { HOME_SIZES } from '../../shared/pictures/picture-sizes';
-import { sitePicture } from '../../shared/pictures/site-pictures';
+import { Icon, type IconName } from '../../../shared/drawings/icons';
+import { HOME_SIZES } from '../../../shared/pictures/picture-sizes';
+import { sitePicture } from '../../../shared/pictures/site-pictures';
 import * as s from './intro.module.css';
 
 /** What it is like here: a few words, two pictures that overlap, three reasons. */
