@@ -80,7 +80,9 @@ for (const language of ['it', 'en', 'de', 'es'] as const) {
       await fillQuote(page, quote);
       await expect(page.locator('main')).toContainText(words.nights);
       await page.locator('main form button[type="submit"]').click();
-      await expect(page).toHaveURL((url) => url.pathname === address('quoteSent') && url.searchParams.has('ref'));
+      await expect(page).toHaveURL(
+        (url) => url.pathname === address('quoteSent') && url.searchParams.has('ref'),
+      );
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent);
       await expect(page.locator('main')).toContainText('Bungalow Ginepro');
       await expect(page.locator('main')).toContainText(words.nights);

@@ -20,7 +20,6 @@ export const placed = aPlacedQuoteResponse();
 export const arrival = addDays(dayOf(new Date()), 30);
 export const departure = addDays(arrival, 8);
 
-
 /** Types the dates, and waits for what estimates them. */
 export async function typeStay(checkIn: string, checkOut: string) {
   const user = userEvent.setup();

@@ -24,9 +24,7 @@ export function ServiceLists({ property, rooms }: ServiceListsProps) {
     t('prices:included.linen'),
     t('prices:included.cleaning'),
     ...(hasWifi && !offered.includes('wifi') ? [t('services:wifi')] : []),
-    ...(servicesSeason
-      ? [`${t('prices:included.pool')} (${periodText(servicesSeason, language)})`]
-      : []),
+    ...(servicesSeason ? [`${t('prices:included.pool')} (${periodText(servicesSeason, language)})`] : []),
     ...offered.filter(isFree).map((service) => t(`services:${service}`)),
   ];
   const additional = [
