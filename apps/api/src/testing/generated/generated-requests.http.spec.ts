@@ -75,7 +75,14 @@ describe('requests made from the document', () => {
     );
     const form = fc.record({
       method: fc.constant('POST'),
-      address: fc.constantFrom('/preventivo', '/quote', '/anfrage', '/presupuesto', '/recensione', '/opiniones'),
+      address: fc.constantFrom(
+        '/preventivo',
+        '/quote',
+        '/anfrage',
+        '/presupuesto',
+        '/recensione',
+        '/opiniones',
+      ),
       headers: fc.constant({ 'Content-Type': 'application/x-www-form-urlencoded' }),
       body: fc.array(field, { maxLength: 8 }).map((fields) => fields.map((pair) => pair.join('=')).join('&')),
     });
