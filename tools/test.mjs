@@ -61,8 +61,14 @@ function describe({ step, counts, took }) {
   const mark = counts.failed === 0 ? 'ok  ' : 'FAIL';
   const numbers = `${counts.passed} passed, ${counts.failed} failed`;
   const remark = counts.remark ? `  (${counts.remark})` : '';
-  return `  ${mark}  ${step.title.padEnd(24)}${took.padStart(9)}   ${numbers}${remark}`;
+  const line = `  ${mark}  ${step.title.padEnd(24)}${took.padStart(9)}   ${numbers}${remark}`;
+  // Who sees only the end of a long run is to know what failed, too.
+  const failures = counts.details.slice(0, FAILURES_SHOWN).map((detail) => `          ${firstLine(detail)}`);
+  return [line, ...failures].join('\n');
 }
+
+const FAILURES_SHOWN = 10;
+const firstLine = (text) => text.trim().split('\n', 1)[0];
 
 /**
  * `npm test [-- --affected] [-- --only=lint,unit] [-- --skip=e2e]`: all that must hold. A failed step does not keep

@@ -36,6 +36,7 @@ export const apiPreset = (project) => ({
   ...plainPreset(project),
   globalSetup: here('api-setup.mjs'),
   globalTeardown: here('api-teardown.mjs'),
+  setupFilesAfterEnv: [here('second-try.cjs')],
   testSequencer: here('slowest-first.mjs'),
   maxWorkers: 3,
 });

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * How many tests passed and failed, and what to show of the failed ones.
- * @typedef {{ passed: number, failed: number, details: string[] }} Counts
+ * How many tests passed and failed, what to show of the failed ones, and which passed at the second try only.
+ * @typedef {{ passed: number, failed: number, details: string[], secondTries?: string[] }} Counts
  */
 
 /** @returns {Counts} One check that is no test: it holds or it does not. */
@@ -17,7 +17,13 @@ export function addUp(parts) {
     passed: parts.reduce((sum, { passed }) => sum + passed, 0),
     failed: parts.reduce((sum, { failed }) => sum + failed, 0),
     details: parts.flatMap(({ details }) => details),
+    secondTries: parts.flatMap(({ secondTries = [] }) => secondTries),
   };
+}
+
+/** A remark for the summary. @param {string[]} [secondTries] */
+export function secondTryRemark(secondTries = []) {
+  return secondTries.length > 0 ? `second try: ${secondTries.join('; ')}` : '';
 }
 
 const SHOWN_LINES = 30;
@@ -58,6 +64,10 @@ export function countJest(project, file, output = '') {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     details,
+    secondTries: report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => fullName),
   };
 }
 
@@ -86,6 +96,6 @@ export function countJourneys(folder, { code, output }) {
   const passed = stats.expected + stats.flaky;
   // No test failed and yet it says no: a set-up that broke, or no journey at all.
   const failed = code !== 0 && stats.unexpected === 0 ? 1 : stats.unexpected;
-  const remark = shaky.length > 0 ? `second try: ${shaky.map(({ title }) => title).join('; ')}` : '';
+  const remark = secondTryRemark(shaky.map(({ title }) => title));
   return { passed, failed, details: failed > 0 ? [output] : [], remark };
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { addUp, countJest, countJourneys, countNodeTests, oneCheck } from './counts.mjs';
+import { addUp, countJest, countJourneys, countNodeTests, oneCheck, secondTryRemark } from './counts.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-counts-'));
 after(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -37,6 +37,27 @@ test('a test file that could not be run counts as a failure beside the failed te
   const counts = countJest('domain', write('jest.json', report));
   assert.deepEqual(numbers(counts), [5, 2]);
   assert.equal(counts.details.length, 2);
+});
+
+test('a test that passed at the second try has passed and is named', () => {
+  const report = {
+    numPassedTests: 2,
+    numFailedTests: 0,
+    numRuntimeErrorTestSuites: 0,
+    testResults: [
+      {
+        name: 'a.spec.ts',
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'a room opens', invocations: 1 },
+          { status: 'passed', fullName: 'a room closes', invocations: 2 },
+        ],
+      },
+    ],
+  };
+  const counts = countJest('api', write('second.json', report));
+  assert.deepEqual(numbers(counts), [2, 0]);
+  assert.equal(secondTryRemark(counts.secondTries), 'second try: a room closes');
 });
 
 test("the tools' tests are counted from their TAP output", () => {

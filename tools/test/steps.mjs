@@ -8,7 +8,7 @@ import { buildChanged } from '../serve/build.mjs';
 import { rememberBuilt, sourcesFingerprint } from '../serve/fingerprint.mjs';
 import { audit } from './audit.mjs';
 import { checkCoverage } from './coverage.mjs';
-import { addUp, countJest, countJourneys, countNodeTests, oneCheck } from './counts.mjs';
+import { addUp, countJest, countJourneys, countNodeTests, oneCheck, secondTryRemark } from './counts.mjs';
 import { cachedRemark, runNode, runTarget } from './tasks.mjs';
 
 const RESULTS = path.join(ROOT, 'dist/test-results');
@@ -72,7 +72,7 @@ async function testProjects({ projects }) {
   if (code !== 0 && counts.failed === 0) return addUp([counts, oneCheck(false, output)]);
   // A whole run that did not run is none.
   if (!projects && remark) return addUp([counts, oneCheck(false, `Tests were not run: ${remark}.`)]);
-  return { ...counts, remark };
+  return { ...counts, remark: [remark, secondTryRemark(counts.secondTries)].filter(Boolean).join('; ') };
 }
 
 async function checkMigrations({ say }) {

@@ -29,14 +29,27 @@ export interface PageRequest {
   readonly publicUrl: string;
   /** The day at the property, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Render the offline notice, whatever the path. */
-  readonly offline?: boolean;
+  /** Render this notice, whatever the path. */
+  readonly offline?: OfflineNotice;
   readonly refusedForm?: RefusedForm;
   /** The form could not be taken, because of a limit or a failure of ours: say so, keep what was typed. */
   readonly formFailed?: boolean;
   readonly development: boolean;
   /** The page is not for everyone: what its script needs stands in the document and is nowhere else. */
   readonly embedState?: boolean;
+}
+
+/** What guests see in place of the site while it is offline. Source: decisions §3. */
+export interface OfflineNotice {
+  /** When the site returns by itself, as an ISO instant; null where nobody has said. */
+  readonly until: string | null;
+  /** Instead of the usual sentence, in the languages it was written in. */
+  readonly text: {
+    readonly it: string;
+    readonly en?: string;
+    readonly de?: string;
+    readonly es?: string;
+  } | null;
 }
 
 /** A form that was posted without script and refused: what was typed, and what is wrong with it. */

@@ -11,6 +11,7 @@ import { Migration20261121182200ReviewLetters } from './migration-20261121182200
 import { Migration20261122060000PropertyValues } from './migration-20261122060000-property-values';
 import { Migration20261122060100BedsAndSize } from './migration-20261122060100-beds-and-size';
 import { Migration20261122061000ReplyKeys } from './migration-20261122061000-reply-keys';
+import { Migration20261122080000OfflineEndAndText } from './migration-20261122080000-offline-end-and-text';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -30,4 +31,5 @@ export const migrations = [
   { name: '20261122060000-property-values', class: Migration20261122060000PropertyValues },
   { name: '20261122060100-beds-and-size', class: Migration20261122060100BedsAndSize },
   { name: '20261122061000-reply-keys', class: Migration20261122061000ReplyKeys },
+  { name: '20261122080000-offline-end-and-text', class: Migration20261122080000OfflineEndAndText },
 ];

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { PREVIEWING_COOKIE } from '@ospite/contracts/site';
-import { CheckPreview, SuperAdminSettingsStore } from '@ospite/domain';
+import { PREVIEWING_COOKIE, type OfflineNotice } from '@ospite/contracts/site';
+import {
+  CheckPreview,
+  Clock,
+  isSiteOffline,
+  SuperAdminSettingsStore,
+  type SuperAdminSettings,
+} from '@ospite/domain';
 import type { Request, Response } from 'express';
 import { Sessions } from '../accounts';
 import { Config } from '../platform/config/config';
@@ -9,11 +15,13 @@ import { ContentVersion } from '../platform/persistence/content/content-version'
 
 const COOKIE = 'preview';
 const PARAMETER = 'preview';
+/** Where nobody has said when the site returns. */
+const USUAL_RETRY_SECONDS = 3_600;
 
 /** Whether the site is switched off, and who may see it all the same. Source: decisions §3. */
 @Injectable()
 export class OfflineMode {
-  private known: { readonly version: number; readonly offline: boolean } | undefined;
+  private known: { readonly version: number; readonly settings: SuperAdminSettings } | undefined;
 
   constructor(
     private readonly settings: SuperAdminSettingsStore,
@@ -21,15 +29,30 @@ export class OfflineMode {
     private readonly sessions: Sessions,
     private readonly preview: CheckPreview,
     private readonly config: Config,
+    private readonly clock: Clock,
   ) {}
 
-  /** Read once for each content version. */
-  async isOffline(): Promise<boolean> {
+  /** What guests see in place of the site at this moment; undefined while it is online. */
+  async notice(): Promise<OfflineNotice | undefined> {
+    const settings = await this.readSettings();
+    if (!isSiteOffline(settings, this.clock.now())) return undefined;
+    const { offlineUntil, offlineText } = settings;
+    return { until: offlineUntil?.toISOString() ?? null, text: offlineText };
+  }
+
+  /** Seconds after which a search engine looks again: when the site returns, as far as that is known. */
+  retrySeconds({ until }: OfflineNotice): number {
+    if (until === null) return USUAL_RETRY_SECONDS;
+    return Math.max(1, Math.ceil((Date.parse(until) - this.clock.now().getTime()) / 1000));
+  }
+
+  /** Once for each content version. */
+  private async readSettings(): Promise<SuperAdminSettings> {
     const version = this.contentVersion.current();
-    if (this.known?.version === version) return this.known.offline;
-    const { siteOffline } = await this.settings.get();
-    this.known = { version, offline: siteOffline };
-    return siteOffline;
+    if (this.known?.version === version) return this.known.settings;
+    const settings = await this.settings.get();
+    this.known = { version, settings };
+    return settings;
   }
 
   /** A signed-in owner, and anyone who came by a preview link, sees the site instead of the notice. */

@@ -13,9 +13,6 @@ import { OfflineMode } from './offline-mode';
 import { CachedPages } from './pages/cached-pages';
 import { Portal } from './portal';
 
-/** Seconds after which a search engine looks again while the site is switched off. */
-const OFFLINE_RETRY_SECONDS = 3_600;
-
 /** Answers what is neither the API nor a file: pages, redirects, the portal, robots.txt, the sitemap. */
 @Injectable()
 export class SiteHandler {
@@ -42,12 +39,12 @@ export class SiteHandler {
     if (followLanguageChoice(request, response, address, this.config.isSecure)) return;
 
     const generation = this.cache.generation();
-    const offline = await this.offlineMode.isOffline();
-    if (offline && !(await this.offlineMode.mayLookPast(request, response))) {
-      response.setHeader('Retry-After', OFFLINE_RETRY_SECONDS);
-      return this.pages.sendOffline(request, response, path, generation);
+    const notice = await this.offlineMode.notice();
+    if (notice && !(await this.offlineMode.mayLookPast(request, response))) {
+      response.setHeader('Retry-After', this.offlineMode.retrySeconds(notice));
+      return this.pages.sendOffline(request, response, path, generation, notice);
     }
-    await this.pages.send(request, response, path, offline ? undefined : generation);
+    await this.pages.send(request, response, path, notice ? undefined : generation);
   }
 
   /** While the site is offline, only those are sent that were made before. */
@@ -56,7 +53,7 @@ export class SiteHandler {
     // Of all spellings of an address one alone names a state: each other one would be rendered and cached for itself.
     const isSent =
       canonicalPath(path) === path &&
-      !(await this.offlineMode.isOffline()) &&
+      !(await this.offlineMode.notice()) &&
       (await this.pages.sendState(request, response, path, generation));
     if (!isSent) throw new RequestProblem('request.not_found');
   }

@@ -24,7 +24,13 @@ export class TestRenderer implements PageRenderer {
     this.requests.push(request);
     await this.beforeFinish(request);
     const { path, offline, refusedForm, embedState } = request;
-    const told = JSON.stringify({ path, offline, refusedForm, count: this.requests.length });
+    const told = JSON.stringify({
+      path,
+      offline: offline !== undefined,
+      ...offline,
+      refusedForm,
+      count: this.requests.length,
+    });
     return {
       status: offline ? 503 : (this.statuses.get(path) ?? (matchPath(path) ? 200 : 404)),
       html: `<!doctype html><html lang="${languageOfPath(path)}"><head><title>x</title><style>${STYLE}</style></head><body>${told}${' filler'.repeat(200)}</body></html>`,

@@ -155,8 +155,14 @@ export type CreateReviewApiArg = {
 };
 export type GetReviewSummaryApiResponse = /** status 200 The number and the average. */ ReviewSummary;
 export type GetReviewSummaryApiArg = void;
+export type LocalizedText = {
+  it: string;
+  en?: string;
+  de?: string;
+  es?: string;
+};
 export type SuperAdminSettings = {
-  /** While true, public pages show the offline notice. */
+  /** While true, and until `offlineUntil`, public pages show the offline notice. */
   siteOffline: boolean;
   /** Script for the page head. */
   trackingCode: string;
@@ -167,6 +173,10 @@ export type SuperAdminSettings = {
   bannerMobileMid1: string;
   bannerMobileMid2: string;
   bannerMobileBottom: string;
+  /** The site returns by itself then. Null: it stays offline until it is switched on. */
+  offlineUntil: string | null;
+  /** What the notice says instead of the usual sentence, at most 500 characters in each language. */
+  offlineText: LocalizedText | null;
   /** Origins that the tracking script may call. */
   trackingOrigins: string[];
   updatedAt: string;
@@ -210,12 +220,6 @@ export type SiteSetting = {
   value: SiteSettingValue;
   /** Null while nobody has set it. */
   updatedAt: string | null;
-};
-export type LocalizedText = {
-  it: string;
-  en?: string;
-  de?: string;
-  es?: string;
 };
 export type Coordinates = {
   /** Degrees, WGS 84. */

@@ -56,8 +56,14 @@ export type GetSuperAdminHealthApiResponse = /** status 200 How it is doing. */ 
 export type GetSuperAdminHealthApiArg = void;
 export type CreatePreviewApiResponse = /** status 201 The link, and until when it works. */ PreviewLink;
 export type CreatePreviewApiArg = void;
+export type LocalizedText = {
+  it: string;
+  en?: string;
+  de?: string;
+  es?: string;
+};
 export type SuperAdminSettings = {
-  /** While true, public pages show the offline notice. */
+  /** While true, and until `offlineUntil`, public pages show the offline notice. */
   siteOffline: boolean;
   /** Script for the page head. */
   trackingCode: string;
@@ -68,6 +74,10 @@ export type SuperAdminSettings = {
   bannerMobileMid1: string;
   bannerMobileMid2: string;
   bannerMobileBottom: string;
+  /** The site returns by itself then. Null: it stays offline until it is switched on. */
+  offlineUntil: string | null;
+  /** What the notice says instead of the usual sentence, at most 500 characters in each language. */
+  offlineText: LocalizedText | null;
   /** Origins that the tracking script may call. */
   trackingOrigins: string[];
   updatedAt: string;
@@ -104,8 +114,14 @@ export type Problem = {
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
 };
+export type TextsInput = {
+  it: string;
+  en?: string;
+  de?: string;
+  es?: string;
+};
 export type UpdateSuperAdminSettingsRequest = {
-  /** While true, public pages show the offline notice. */
+  /** While true, and until `offlineUntil`, public pages show the offline notice. */
   siteOffline: boolean;
   /** Script for the page head. */
   trackingCode: string;
@@ -116,6 +132,10 @@ export type UpdateSuperAdminSettingsRequest = {
   bannerMobileMid1: string;
   bannerMobileMid2: string;
   bannerMobileBottom: string;
+  /** The site returns by itself then. Null: it stays offline until it is switched on. Left out, it stays as it was. */
+  offlineUntil?: string | null;
+  /** What the notice says instead of the usual sentence, at most 500 characters in each language. Left out, it stays as it was. */
+  offlineText?: TextsInput | null;
   /** Origins (`https://host`) that the tracking script may call. Left out, or as it was, the list follows a new tracking code. */
   trackingOrigins?: string[];
   /** The super-admin key; the first one stands in `credentials.txt` of the data folder. */

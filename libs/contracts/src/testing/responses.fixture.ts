@@ -186,6 +186,8 @@ export function anAccountResponse(changes: Partial<Account> = {}): Account {
 export function superAdminSettingsResponse(changes: Partial<SuperAdminSettings> = {}): SuperAdminSettings {
   return {
     siteOffline: false,
+    offlineUntil: null,
+    offlineText: null,
     trackingCode: '',
     trackingOrigins: [],
     bannerFooter: '<p>Spiaggia</p>',

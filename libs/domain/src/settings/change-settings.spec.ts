@@ -7,7 +7,12 @@ import {
   someSuperAdminSettings,
 } from './memory-settings-stores.fixture';
 import { ReadSuperAdminSettings } from './read-super-admin-settings';
-import { BANNER_FIELDS, MAX_BANNER_LENGTH } from './super-admin-settings';
+import {
+  BANNER_FIELDS,
+  isSiteOffline,
+  MAX_BANNER_LENGTH,
+  MAX_OFFLINE_TEXT_LENGTH,
+} from './super-admin-settings';
 
 const NOW = new Date('2026-06-01T10:00:00Z');
 const clock = { now: () => NOW };
@@ -23,11 +28,13 @@ describe('the super admin’s settings', () => {
   const CODE = '<script src="https://stats.example/s.js"></script>';
   const { updatedAt: BEFORE, ...SETTINGS } = someSuperAdminSettings();
 
+  const UNSENT = { trackingOrigins: undefined, offlineUntil: undefined, offlineText: undefined };
+
   const open = (stored = someSuperAdminSettings()) => {
     const store = new MemorySuperAdminSettingsStore(stored);
     const useCase = new ChangeSuperAdminSettings(store, new PlainSanitiser(), clock);
     const change = (changes: Partial<SuperAdminSettingsDraft>, basedOn?: Date) =>
-      useCase.change({ ...SETTINGS, trackingOrigins: undefined, ...changes }, basedOn);
+      useCase.change({ ...SETTINGS, ...UNSENT, ...changes }, basedOn);
     return { store, change };
   };
 
@@ -70,6 +77,59 @@ describe('the super admin’s settings', () => {
     const edited = await change({ trackingCode: CODE, trackingOrigins: [' https://PIXEL.example/ '] });
     expect(edited.trackingOrigins).toEqual(['https://pixel.example']);
     expect((await change({ trackingCode: CODE })).trackingOrigins).toEqual(['https://pixel.example']);
+  });
+
+  describe('of an offline time', () => {
+    const END = new Date('2026-06-01T18:00:00Z');
+    const TEXT = { it: ' Rinnoviamo la piscina. ', en: 'We are renewing the pool.', de: ' ' };
+
+    it('keep its end and its text, also when a save leaves them out', async () => {
+      const { change } = open();
+      const saved = await change({ siteOffline: true, offlineUntil: END, offlineText: TEXT });
+      const kept = { it: 'Rinnoviamo la piscina.', en: 'We are renewing the pool.' };
+      expect(saved).toMatchObject({ offlineUntil: END, offlineText: kept });
+      expect(await change({ siteOffline: true })).toMatchObject({ offlineUntil: END, offlineText: kept });
+      const cleared = await change({ siteOffline: true, offlineUntil: null, offlineText: null });
+      expect(cleared).toMatchObject({ offlineUntil: null, offlineText: null });
+    });
+
+    it('are refused with an end that has passed, unless it was there before', async () => {
+      const change = (stored: Date | null) =>
+        open(someSuperAdminSettings({ offlineUntil: stored })).change({ offlineUntil: NOW });
+      await expect(change(null)).rejects.toMatchObject({
+        code: 'settings.invalid',
+        fields: [{ field: 'offlineUntil', code: 'in_the_past' }],
+      });
+      expect((await change(NOW)).offlineUntil).toEqual(NOW);
+    });
+
+    it.each([
+      [{ it: '' }, { field: 'offlineText.it', code: 'required' }],
+      [
+        { it: 'Ciao', es: 'x'.repeat(MAX_OFFLINE_TEXT_LENGTH + 1) },
+        { field: 'offlineText.es', code: 'too_long' },
+      ],
+    ])('are refused with the text %j', async (offlineText, problem) => {
+      await expect(open().change({ offlineText })).rejects.toMatchObject({
+        code: 'settings.invalid',
+        fields: [expect.objectContaining(problem)],
+      });
+    });
+
+    it('forget an end that has passed when the site is switched off anew', async () => {
+      const { change } = open(someSuperAdminSettings({ siteOffline: true, offlineUntil: NOW }));
+      expect((await change({ siteOffline: true, offlineUntil: NOW })).offlineUntil).toEqual(NOW);
+      expect((await change({ siteOffline: false, offlineUntil: NOW })).offlineUntil).toEqual(NOW);
+      expect((await change({ siteOffline: true, offlineUntil: NOW })).offlineUntil).toBeNull();
+    });
+
+    it('end by the clock', () => {
+      const isOffline = (siteOffline: boolean, offlineUntil: Date | null, now: Date) =>
+        isSiteOffline({ siteOffline, offlineUntil }, now);
+      const before = new Date(END.getTime() - 1);
+      expect([isOffline(true, END, before), isOffline(true, END, END)]).toEqual([true, false]);
+      expect([isOffline(true, null, END), isOffline(false, END, before)]).toEqual([true, false]);
+    });
   });
 
   it('are refused when they are based on an older state', async () => {

@@ -1,15 +1,28 @@
 import type { Clock } from '../shared/clock';
 import { DomainError } from '../shared/domain-error';
+import { localizedProblems, trimmed, type Localized } from '../shared/localized';
 import { refuseStale, savedAt } from '../shared/saved-at';
 import { withSafeBanners, type BannerSanitiser } from './banner-sanitiser';
-import { BANNER_FIELDS, MAX_BANNER_LENGTH, type SuperAdminSettings } from './super-admin-settings';
+import {
+  BANNER_FIELDS,
+  MAX_BANNER_LENGTH,
+  MAX_OFFLINE_TEXT_LENGTH,
+  type SuperAdminSettings,
+} from './super-admin-settings';
 import type { SuperAdminSettingsStore } from './settings-stores';
 import { checkOrigins, originsAfter } from './tracking-origins';
 
-export type SuperAdminSettingsDraft = Omit<SuperAdminSettings, 'updatedAt' | 'trackingOrigins'> & {
+type Optional = 'trackingOrigins' | 'offlineUntil' | 'offlineText';
+export type SuperAdminSettingsDraft = Omit<SuperAdminSettings, 'updatedAt' | Optional> & {
   /** Undefined, or the list as it was, follows the tracking code. */
   readonly trackingOrigins: readonly string[] | undefined;
+  /** Undefined stays as it was. */
+  readonly offlineUntil: Date | null | undefined;
+  /** Undefined stays as it was. */
+  readonly offlineText: Localized | null | undefined;
 };
+
+const SEVERAL_LINES = { severalLines: true };
 
 /** Saves all settings of the super admin, with banners that cannot run anything in a visitor's browser. */
 export class ChangeSuperAdminSettings {
@@ -28,19 +41,40 @@ export class ChangeSuperAdminSettings {
     const origins = draft.trackingOrigins && checkOrigins(draft.trackingOrigins);
     // Sanitising can make a banner longer: it adds attributes to links, and writes some characters as entities.
     const tooLong = BANNER_FIELDS.filter((field) => safe[field].length > MAX_BANNER_LENGTH);
+    const { offlineText } = draft;
     const problems = [
       ...tooLong.map((field) => ({ field, code: 'too_long', facts: { max: MAX_BANNER_LENGTH } })),
       ...(origins && !origins.ok ? origins.problems : []),
+      ...(offlineText
+        ? localizedProblems('offlineText', offlineText, MAX_OFFLINE_TEXT_LENGTH, SEVERAL_LINES)
+        : []
+      ).filter((problem) => problem !== null),
     ];
     if (problems.length > 0) throw new DomainError('settings.invalid', {}, problems);
     const sent = origins?.ok ? origins.origins : undefined;
     return this.store.update((stored) => {
       refuseStale(stored.updatedAt, basedOn, 'settings.changed');
+      const offlineUntil = endAfter(stored, draft, this.clock.now());
       return {
         ...safe,
+        offlineUntil,
+        offlineText: offlineText === undefined ? stored.offlineText : offlineText && trimmed(offlineText),
         trackingOrigins: originsAfter(stored, safe.trackingCode, sent),
         updatedAt: savedAt(stored.updatedAt, this.clock.now()),
       };
     });
   }
+}
+
+/**
+ * The end of the offline time after a save. A new end lies ahead; one that has passed may be sent again, since each save
+ * sends all settings, but is forgotten once the site is switched off anew.
+ */
+function endAfter(stored: SuperAdminSettings, draft: SuperAdminSettingsDraft, now: Date): Date | null {
+  const { offlineUntil: before } = stored;
+  const end = draft.offlineUntil === undefined ? before : draft.offlineUntil;
+  if (!end || end > now) return end;
+  if (end.getTime() !== before?.getTime())
+    throw new DomainError('settings.invalid', {}, [{ field: 'offlineUntil', code: 'in_the_past' }]);
+  return draft.siteOffline && !stored.siteOffline ? null : end;
 }

@@ -6,6 +6,8 @@ import type { SuperAdminSettings } from './super-admin-settings';
 export function someSuperAdminSettings(changes: Partial<SuperAdminSettings> = {}): SuperAdminSettings {
   return {
     siteOffline: false,
+    offlineUntil: null,
+    offlineText: null,
     trackingCode: '',
     trackingOrigins: [],
     ...{ bannerFooter: '', bannerMidSite: '', bannerMobileTop: '' },

@@ -22,6 +22,8 @@ export function describeSuperAdminSettingsStore(
     it('keeps every field', async () => {
       const settings = someSuperAdminSettings({
         siteOffline: true,
+        offlineUntil: new Date('2026-06-02T06:00:00Z'),
+        offlineText: { it: 'Torniamo domani.', de: 'Bis morgen.' },
         trackingCode: '<script></script>',
         trackingOrigins: ['https://b.example', 'https://a.example'],
         ...{ bannerFooter: '1', bannerMidSite: '2', bannerMobileTop: '3' },

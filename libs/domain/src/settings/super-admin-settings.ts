@@ -1,6 +1,10 @@
+import type { Localized } from '../shared/localized';
+
 /** Longest tracking script and longest banner, in characters; our own limits. */
 export const MAX_TRACKING_CODE_LENGTH = 20_000;
 export const MAX_BANNER_LENGTH = 10_000;
+/** Longest text of the offline notice in one language, in characters; our own limit. */
+export const MAX_OFFLINE_TEXT_LENGTH = 500;
 
 /** Where a banner can stand, each an HTML text. Source: specification §3, super_admin_settings. */
 export const BANNER_FIELDS = [
@@ -17,9 +21,21 @@ export type BannerField = (typeof BANNER_FIELDS)[number];
 export type SuperAdminSettings = Readonly<
   {
     siteOffline: boolean;
+    /** The site returns by itself then; null leaves it offline until somebody switches it on. Source: decisions §3. */
+    offlineUntil: Date | null;
+    /** What the notice says instead of the usual sentence; null says that. Source: decisions §3. */
+    offlineText: Localized | null;
     trackingCode: string;
     /** Origins that the tracking script may call, as `https://host`. Source: decisions §4, tracking script. */
     trackingOrigins: readonly string[];
     updatedAt: Date;
   } & Record<BannerField, string>
 >;
+
+/** Whether guests see the notice at `now`: no save happens when the offline time ends. */
+export function isSiteOffline(
+  { siteOffline, offlineUntil }: Pick<SuperAdminSettings, 'siteOffline' | 'offlineUntil'>,
+  now: Date,
+): boolean {
+  return siteOffline && (offlineUntil === null || now < offlineUntil);
+}

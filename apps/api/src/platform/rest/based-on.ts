@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { isISO8601, IsOptional, ValidateBy } from 'class-validator';
+import { IsOptional } from 'class-validator';
+import { IsInstant } from './dto/instant';
 
 /**
  * The field `updatedAt` of a change, which names the state that it is based on: documented, and checked to be an instant
@@ -15,13 +16,8 @@ export const BasedOn = () =>
         'The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins.',
     }),
     IsOptional(),
-    ValidateBy({ name: 'isInstant', validator: { validate: isInstant } }),
+    IsInstant(),
   );
-
-/** ISO 8601 has spellings that `Date` does not read, such as weeks. */
-function isInstant(value: unknown): boolean {
-  return typeof value === 'string' && isISO8601(value, { strict: true }) && !Number.isNaN(Date.parse(value));
-}
 
 /** The state that a change is based on, from its checked field; undefined when the client sends none. */
 export function basedOnOf(updatedAt: string | null | undefined): Date | undefined {

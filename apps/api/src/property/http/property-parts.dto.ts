@@ -7,32 +7,13 @@ import {
   MAX_WAY_MINUTES,
   WAY_MODES,
 } from '@ospite/domain';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsNumber, IsOptional, IsString } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsNumber, IsString } from 'class-validator';
 import { OrNull } from '../../platform/rest/dto/parts';
 
 const A_TIME = { pattern: '^\\d{2}:\\d{2}$', description: 'Time of day at the property, `HH:MM`.' };
 const A_DAY = { pattern: '^\\d{2}-\\d{2}$', description: 'Day of each year, `MM-DD`.' };
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
-
-/** A text of the property in its languages; a blank translation is none. */
-export class TextsInput {
-  @ApiProperty({ minLength: 1, example: 'Una baia, i pini, il tempo che serve.' })
-  @IsString()
-  it!: string;
-  @ApiPropertyOptional({ example: 'A bay, the pines, all the time you need.' })
-  @IsOptional()
-  @IsString()
-  en?: string;
-  @ApiPropertyOptional({ example: 'Eine Bucht, die Pinien, alle Zeit der Welt.' })
-  @IsOptional()
-  @IsString()
-  de?: string;
-  @ApiPropertyOptional({ example: 'Una bahía, los pinos y todo el tiempo del mundo.' })
-  @IsOptional()
-  @IsString()
-  es?: string;
-}
 
 export class CoordinatesInput {
   @ApiProperty({ description: 'Degrees, WGS 84.', minimum: -90, maximum: 90, example: 40.7709 })

@@ -11,7 +11,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsString } from 'class-validator';
 import { OrNull, Part } from '../../platform/rest/dto/parts';
-import { TextsInput } from './property-parts.dto';
+import { TextsInput } from '../../platform/rest/dto/localized-text';
 
 export class TouristTaxInput {
   @ApiProperty({

@@ -22,13 +22,13 @@ import {
   CreditInput,
   HoursInput,
   ScoreInput,
-  TextsInput,
   VideoInput,
   WayToInput,
   YearlyPeriodInput,
 } from './property-parts.dto';
 import { HostInput, NamedAmountInput, TouristTaxInput } from './property-terms.dto';
 import { BasedOn } from '../../platform/rest/based-on';
+import { TextsInput } from '../../platform/rest/dto/localized-text';
 import { ListOf, OrNull, Part } from '../../platform/rest/dto/parts';
 
 const A_TEXT = { minLength: 1, maxLength: MAX_PROPERTY_TEXT_LENGTH };

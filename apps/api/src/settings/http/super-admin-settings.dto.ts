@@ -1,12 +1,16 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import {
   MAX_BANNER_LENGTH,
+  MAX_OFFLINE_TEXT_LENGTH,
   MAX_PASSWORD_LENGTH,
   MAX_TRACKING_CODE_LENGTH,
   MAX_TRACKING_ORIGINS,
 } from '@ospite/domain';
 import { IsArray, IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { BasedOn } from '../../platform/rest/based-on';
+import { IsInstant } from '../../platform/rest/dto/instant';
+import { LocalizedText, TextsInput } from '../../platform/rest/dto/localized-text';
+import { Part } from '../../platform/rest/dto/parts';
 
 const THE_KEY = {
   maxLength: MAX_PASSWORD_LENGTH,
@@ -53,7 +57,10 @@ class Banners {
 }
 
 class Switches {
-  @ApiProperty({ description: 'While true, public pages show the offline notice.', example: false })
+  @ApiProperty({
+    description: 'While true, and until `offlineUntil`, public pages show the offline notice.',
+    example: false,
+  })
   @IsBoolean()
   siteOffline!: boolean;
 
@@ -70,7 +77,26 @@ const TRACKING_ORIGINS = {
   example: ['https://statistics.example'],
 } as const;
 
+const OFFLINE_UNTIL = {
+  type: String,
+  nullable: true,
+  format: 'date-time',
+  description: 'The site returns by itself then. Null: it stays offline until it is switched on.',
+  example: null,
+} as const;
+
+const OFFLINE_TEXT = {
+  nullable: true,
+  description: `What the notice says instead of the usual sentence, at most ${MAX_OFFLINE_TEXT_LENGTH} characters in each language.`,
+} as const;
+
 export class SuperAdminSettingsResponse extends IntersectionType(Switches, Banners) {
+  @ApiProperty(OFFLINE_UNTIL)
+  offlineUntil!: string | null;
+
+  @ApiProperty({ ...OFFLINE_TEXT, type: LocalizedText })
+  offlineText!: LocalizedText | null;
+
   @ApiProperty({ ...TRACKING_ORIGINS, description: 'Origins that the tracking script may call.' })
   trackingOrigins!: string[];
 
@@ -79,6 +105,23 @@ export class SuperAdminSettingsResponse extends IntersectionType(Switches, Banne
 }
 
 export class UpdateSuperAdminSettingsRequest extends IntersectionType(Switches, Banners) {
+  @ApiPropertyOptional({
+    ...OFFLINE_UNTIL,
+    description: `${OFFLINE_UNTIL.description} Left out, it stays as it was.`,
+  })
+  @IsOptional()
+  @IsInstant()
+  offlineUntil?: string | null;
+
+  @ApiPropertyOptional({
+    ...OFFLINE_TEXT,
+    type: TextsInput,
+    description: `${OFFLINE_TEXT.description} Left out, it stays as it was.`,
+  })
+  @IsOptional()
+  @Part(TextsInput)
+  offlineText?: TextsInput | null;
+
   @ApiPropertyOptional({
     ...TRACKING_ORIGINS,
     description:

@@ -64,7 +64,13 @@ export class SuperAdminController {
     @Body() { superAdminKey: _checked, updatedAt, ...values }: UpdateSuperAdminSettingsRequest,
   ): Promise<SuperAdminSettingsResponse> {
     const trackingOrigins = values.trackingOrigins ?? undefined;
-    const draft = { ...values, trackingOrigins };
+    const { offlineUntil, offlineText } = values;
+    const draft = {
+      ...values,
+      trackingOrigins,
+      offlineUntil: typeof offlineUntil === 'string' ? new Date(offlineUntil) : offlineUntil,
+      offlineText,
+    };
     return presentSettings(await this.changeSettings.change(draft, basedOnOf(updatedAt)));
   }
 

@@ -20,7 +20,7 @@ describe('the super admin', () => {
     api = await startTestApi({ clock, renderer });
   });
   afterAll(() => api.close());
-  afterEach(() => save({ siteOffline: false }));
+  afterEach(() => save({ siteOffline: false, offlineUntil: null, offlineText: null }));
 
   const read = async () => (await api.request.get('/api/super-admin/settings')).body;
   const save = async (changes: Record<string, unknown>) => {
@@ -79,6 +79,9 @@ describe('the super admin', () => {
     ['bannerFooter', 5, 'wrong_type'],
     ['trackingCode', 'x'.repeat(20_001), 'too_long'],
     ['updatedAt', 'yesterday', 'invalid_date'],
+    ['offlineUntil', 'tomorrow', 'invalid_date'],
+    ['offlineUntil', '2020-01-01T00:00:00Z', 'in_the_past'],
+    ['offlineText', 'back soon', 'wrong_type'],
     ['bannerTop', '', 'unknown_field'],
   ])('refuses %s = %p', async (field, value, code) => {
     const refused = await save({ [field]: value });
@@ -108,6 +111,29 @@ describe('the super admin', () => {
     expect((await api.request.get('/robots.txt')).status).toBe(200);
     await save({ siteOffline: false });
     for (const path of ['/', '/en', '/camere']) expect((await api.request.get(path)).status).toBe(200);
+  });
+
+  it('brings the site back when the offline time ends, though nothing is saved then', async () => {
+    const end = new Date(clock.now().getTime() + 5 * 60_000);
+    const text = { it: 'Cambiamo le foto.', de: 'Neue Bilder.' };
+    const saved = await save({ siteOffline: true, offlineUntil: end.toISOString(), offlineText: text });
+    expect(expectDocumented(saved, 'updateSuperAdminSettings')).toMatchObject({
+      offlineUntil: end.toISOString(),
+      offlineText: text,
+    });
+    clock.advance(4 * 60_000);
+    const notice = await api.request.get('/camere');
+    expect([notice.status, notice.headers['retry-after']]).toEqual([503, '60']);
+    expect(notice.text).toContain(`"until":"${end.toISOString()}"`);
+    expect(notice.text).toContain('Neue Bilder.');
+    clock.advance(59_999);
+    expect((await api.request.get('/camere')).headers['retry-after']).toBe('1');
+    clock.advance(1);
+    expect((await api.request.get('/camere')).status).toBe(200);
+    expect(await read()).toMatchObject({ siteOffline: true, offlineUntil: end.toISOString() });
+    // A save that sends all settings as they are stands, and starts no new offline time.
+    expect((await save({ bannerFooter: '' })).status).toBe(200);
+    expect((await api.request.get('/camere')).status).toBe(200);
   });
 
   it('lets a signed-in owner look past the notice, and keeps nothing of that for others', async () => {

@@ -1,10 +1,13 @@
 import type { SuperAdminSettings } from '@ospite/domain';
+import { presentLocalized } from '../../platform/rest/dto/localized-text';
 import type { SuperAdminSettingsResponse } from './super-admin-settings.dto';
 
 /** Domain to JSON, every field by name. */
 export function presentSettings(settings: SuperAdminSettings): SuperAdminSettingsResponse {
   return {
     siteOffline: settings.siteOffline,
+    offlineUntil: settings.offlineUntil?.toISOString() ?? null,
+    offlineText: settings.offlineText && presentLocalized(settings.offlineText),
     trackingCode: settings.trackingCode,
     trackingOrigins: [...settings.trackingOrigins],
     bannerFooter: settings.bannerFooter,

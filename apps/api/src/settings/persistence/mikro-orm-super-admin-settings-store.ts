@@ -36,6 +36,8 @@ export class MikroOrmSuperAdminSettingsStore extends SuperAdminSettingsStore {
 function toSettings(record: SuperAdminSettingsRecord): SuperAdminSettings {
   return {
     siteOffline: record.siteOffline,
+    offlineUntil: record.offlineUntil,
+    offlineText: record.offlineText,
     trackingCode: record.trackingCode,
     trackingOrigins: record.trackingOrigins,
     bannerFooter: record.bannerFooter,

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { Localized } from '@ospite/domain';
 
 /** The one row of the super admin's settings. Source: specification §3, super_admin_settings. */
 const schema = defineEntity({
@@ -8,6 +9,8 @@ const schema = defineEntity({
   properties: {
     id: p.smallint().primary().autoincrement(false),
     siteOffline: p.boolean().default(false),
+    offlineUntil: p.datetime(3).strictNullable(),
+    offlineText: p.json<Localized>().strictNullable(),
     trackingCode: p.text().default(''),
     trackingOrigins: p.array().default([]),
     bannerFooter: p.text().default(''),

@@ -1,5 +1,6 @@
 import { RequestContext, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { OfflineNotice } from '@ospite/contracts/site';
 import { RoomStore } from '@ospite/domain';
 import { languageOfPath, matchPath, pathTo } from '@ospite/i18n/paths';
 import type { Request, Response } from 'express';
@@ -103,13 +104,19 @@ export class CachedPages {
   }
 
   /** Sends the notice that the site is offline, which is the same at every address of a language. */
-  async sendOffline(request: Request, response: Response, path: string, generation: string): Promise<void> {
+  async sendOffline(
+    request: Request,
+    response: Response,
+    path: string,
+    generation: string,
+    notice: OfflineNotice,
+  ): Promise<void> {
     const language = languageOfPath(path);
     markOffline(response);
     // No address looks like this, so the edge never takes it for a page's.
     const key = `offline ${language}`;
     const render = async () => {
-      const page = await this.queue.render('page', pathTo('home', language), { offline: true });
+      const page = await this.queue.render('page', pathTo('home', language), { offline: notice });
       const entry = await makeCachedResponse(503, this.headers.of(page, 'no-store'), Buffer.from(page.html));
       if (!page.isIncomplete) this.cache.keep('page', generation, key, entry);
       return entry;

@@ -283,12 +283,29 @@ describe('a page that is not there', () => {
 
 describe('a site that cannot serve', () => {
   it('shows the notice with ways to reach the property while it is switched off', async () => {
-    const { status, html } = await renderAt('/rooms', { offline: true });
+    const { status, html } = await renderAt('/rooms', { offline: { until: null, text: null } });
     const page = parsed(html);
     expect(status).toBe(503);
     expect(page.querySelector('h1')?.textContent).toContain('We will be back shortly');
     expect(page.querySelector('a[href="tel:+390784000000"]')).not.toBeNull();
     expect(page.querySelector('nav')).toBeNull();
+  });
+
+  it.each([
+    ['/zimmer', 'Wir streichen die Fensterläden.', null],
+    ['/rooms', 'Dipingiamo le persiane.', 'it'],
+  ])('says at %s why and until when, in words of the super admin’s', async (path, sentence, lang) => {
+    const { html } = await renderAt(path, {
+      offline: {
+        until: '2026-11-22T17:00:00.000Z',
+        text: { it: 'Dipingiamo le persiane.', de: 'Wir streichen die Fensterläden.' },
+      },
+    });
+    const texts = [...parsed(html).querySelectorAll('main p')];
+    const said = texts.find(({ textContent }) => textContent === sentence);
+    expect(said?.getAttribute('lang')).toBe(lang);
+    // 17:00 in universal time is 18:00 at the property.
+    expect(texts.some(({ textContent }) => textContent?.includes('18:00'))).toBe(true);
   });
 
   it('says so when the API does not answer, and offers to load the page again without script', async () => {

@@ -45,7 +45,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       language,
       today: request.today,
       development: request.development,
-      offline: request.offline ?? false,
+      offline: request.offline ?? null,
       missingRoom: isMissingRoom ? (match.slug ?? null) : null,
       refusedForm: request.refusedForm ?? null,
       formFailed: request.formFailed ?? false,

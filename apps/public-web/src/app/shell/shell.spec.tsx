@@ -149,7 +149,7 @@ describe('the frame of every page', () => {
   });
 
   it('gives way to the notice while the site is switched off', async () => {
-    await renderSite(<Shell />, { facts: { offline: true }, handlers });
+    await renderSite(<Shell />, { facts: { offline: { until: null, text: null } }, handlers });
     expect(screen.getByRole('heading', { level: 1, name: 'Torniamo tra poco' })).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /Telefono/ })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { SkipLink } from '@ospite/ui';
 import { Component, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguageMemory } from '../../features/language/use-language-memory';
-import { OfflineNotice } from '../../features/site-state/offline-notice';
+import { OfflinePage } from '../../features/site-state/offline-page';
 import { useSiteOffline } from '../../features/site-state/use-site-offline';
 import { Toasts } from '../../features/toasts/toasts';
 import { NotFoundPage } from '../../pages/not-found/not-found-page';
@@ -29,7 +29,7 @@ export function Shell() {
   const offline = useSiteOffline();
   useStartAtTop(content);
 
-  if (offline) return <OfflineNotice />;
+  if (offline) return <OfflinePage notice={offline} />;
   return (
     <>
       <PageTitle />

@@ -1,6 +1,6 @@
 import type { RoomDetail, RoomImage } from '@ospite/contracts/guest';
 import { buttonClass, classList, Lightbox, Picture } from '@ospite/ui';
-import { useRef, useState, type MouseEvent } from 'react';
+import { startTransition, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { imageAlt, imageSource } from '../../shared/format/localized-text';
@@ -34,7 +34,9 @@ export function RoomGallery({ room }: { readonly room: RoomDetail }) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const images = list.current?.getElementsByTagName('img') ?? [];
-    setLightbox({ start, previews: Array.from(images, ({ currentSrc }) => currentSrc) });
+    const previews = Array.from(images, ({ currentSrc }) => currentSrc);
+    // The press is painted first: a slow phone takes a tenth of a second for the whole dialog.
+    startTransition(() => setLightbox({ start, previews }));
   };
   const altOf = (image: RoomImage, place: number) =>
     imageAlt(image, language) || `${room.name}, ${t('rooms:detail.gallery.picture', { number: place + 1 })}`;

@@ -35,6 +35,18 @@ describe('a site that is switched off while somebody looks at it', () => {
     expect(await screen.findByText('the page')).toBeInTheDocument();
   });
 
+  it('shows the page again when the offline time has ended, though the settings stay the same', async () => {
+    const until = new Date(Date.now() + 2.5 * SETTINGS_POLL_MS).toISOString();
+    const settings = superAdminSettingsResponse({ siteOffline: true, offlineUntil: until });
+    await renderSite(<Probe />, { handlers: { getSuperAdminSettings: settings } });
+    await aRoundPasses();
+    expect(await screen.findByText('the notice')).toBeInTheDocument();
+    await aRoundPasses();
+    expect(screen.getByText('the notice')).toBeInTheDocument();
+    await aRoundPasses();
+    expect(await screen.findByText('the page')).toBeInTheDocument();
+  });
+
   it('asks nothing while the tab is hidden, and goes on when it is looked at again', async () => {
     const { store, api } = await renderSite(<Probe />, {
       handlers: { getSuperAdminSettings: superAdminSettingsResponse({ siteOffline: false }) },

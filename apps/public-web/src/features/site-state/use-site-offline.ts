@@ -1,5 +1,6 @@
 import { useGetSuperAdminSettingsQuery } from '@ospite/contracts/guest';
-import { PREVIEWING_COOKIE } from '@ospite/contracts/site';
+import { PREVIEWING_COOKIE, type OfflineNotice } from '@ospite/contracts/site';
+import { isSiteOffline } from '@ospite/domain';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { usePageFacts } from '../../shared/facts/page-facts';
@@ -9,12 +10,12 @@ import type { VisitRoot } from '../../shared/visit/visit-slice';
 export const SETTINGS_POLL_MS = 30_000;
 
 /**
- * Whether to show the notice: the page came with it, or the site has been switched off since. Polling begins one
+ * The notice to show, or null: the page came with it, or the site has been switched off since. Polling begins one
  * interval after the page has loaded and pauses while the tab is hidden. A guest who is filling in a form keeps the
  * form; a signed-in owner, and a super admin who came by a preview link that still holds, never see the notice
  * (decisions §3).
  */
-export function useSiteOffline(): boolean {
+export function useSiteOffline(): OfflineNotice | null {
   const { offline } = usePageFacts();
   const isFillingForm = useSelector<VisitRoot, boolean>((state) => state.visit.isFillingForm);
   const [polling, setPolling] = useState(false);
@@ -22,13 +23,17 @@ export function useSiteOffline(): boolean {
     const timer = setTimeout(() => setPolling(true), SETTINGS_POLL_MS);
     return () => clearTimeout(timer);
   }, []);
-  const { data: settings } = useGetSuperAdminSettingsQuery(undefined, {
+  const { data: settings, fulfilledTimeStamp } = useGetSuperAdminSettingsQuery(undefined, {
     skip: !polling,
     pollingInterval: SETTINGS_POLL_MS,
     skipPollingIfUnfocused: true,
   });
   if (!settings) return offline;
-  return settings.siteOffline && !isFillingForm && !looksPast();
+  const { siteOffline, offlineUntil: until, offlineText: text } = settings;
+  const end = until === null ? null : new Date(until);
+  // The end comes by the clock, so each round of the poll looks at it.
+  const isOffline = isSiteOffline({ siteOffline, offlineUntil: end }, new Date(fulfilledTimeStamp ?? 0));
+  return isOffline && !isFillingForm && !looksPast() ? { until, text } : null;
 }
 
 /** Cookies that mark the browsers of a signed-in owner and of a preview link; they grant nothing. Source: decisions §3. */

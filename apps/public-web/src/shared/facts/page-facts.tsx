@@ -1,4 +1,4 @@
-import type { RefusedForm } from '@ospite/contracts/site';
+import type { OfflineNotice, RefusedForm } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
 import { createContext, useContext } from 'react';
 
@@ -8,8 +8,8 @@ export interface PageFacts {
   /** The day at the property when the page was rendered, `YYYY-MM-DD`. */
   readonly today: string;
   readonly development: boolean;
-  /** The site is offline: every address shows the notice. */
-  readonly offline: boolean;
+  /** The site is offline: every address shows this notice. */
+  readonly offline: OfflineNotice | null;
   /** Slug of a room that the API does not know. */
   readonly missingRoom: string | null;
   readonly refusedForm: RefusedForm | null;

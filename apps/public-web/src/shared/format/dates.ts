@@ -22,6 +22,18 @@ export function monthOf(instant: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], parts).format(new Date(instant));
 }
 
+/** A moment of the coming days at the property: "domenica 22 novembre alle ore 18:00". @param instant ISO */
+export function weekdayAndTime(instant: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: PROPERTY_TIME_ZONE,
+  }).format(new Date(instant));
+}
+
 /** A day of every year: "31 maggio". @param day `MM-DD` */
 export function dayOfYear(day: string, language: Language): string {
   const parts = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;

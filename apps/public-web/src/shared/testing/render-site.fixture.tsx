@@ -36,7 +36,7 @@ export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
     language,
     today: '2026-03-01',
     development: false,
-    offline: false,
+    offline: null,
     missingRoom: null,
     refusedForm: null,
     formFailed: false,

@@ -4,6 +4,7 @@ import {
   type Problem,
   type SuperAdminSettings,
 } from '@ospite/contracts';
+import { isSiteOffline } from '@ospite/domain';
 import { problemText } from '@ospite/i18n';
 import { AlertDialog, Badge, Panel, Switch, useToast } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
@@ -25,12 +26,19 @@ export function OfflineSwitch({ settings, superAdminKey }: OfflineSwitchProps) {
   const showToast = useToast();
   const [update, { isLoading }] = useUpdateSuperAdminSettingsMutation();
   const [isAsking, setAsking] = useState(false);
-  const { siteOffline } = settings;
+  const end = settings.offlineUntil === null ? null : new Date(settings.offlineUntil);
+  const siteOffline = isSiteOffline({ siteOffline: settings.siteOffline, offlineUntil: end }, new Date());
 
   async function save(isOffline: boolean) {
     setAsking(false);
     const result = await update({
-      updateSuperAdminSettingsRequest: { ...settings, siteOffline: isOffline, superAdminKey },
+      // What the switch begins has no end that it does not show.
+      updateSuperAdminSettingsRequest: {
+        ...settings,
+        siteOffline: isOffline,
+        offlineUntil: null,
+        superAdminKey,
+      },
     });
     showToast(
       result.error

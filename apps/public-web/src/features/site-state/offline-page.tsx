@@ -1,0 +1,41 @@
+import type { OfflineNotice } from '@ospite/contracts/site';
+import { DEFAULT_LANGUAGE } from '@ospite/domain';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../../shared/drawings/logo';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { weekdayAndTime } from '../../shared/format/dates';
+import { localizedText } from '../../shared/format/localized-text';
+import { useProperty } from '../../shared/property/use-property';
+import { ContactBlock, OpeningHours } from '../../shared/property/contact-details';
+import * as s from './offline-page.module.css';
+
+/** Replaces every page while the site is switched off. Source: specification §2, decisions §3. */
+export function OfflinePage({ notice: { until, text } }: { readonly notice: OfflineNotice }) {
+  const { t } = useTranslation();
+  const { language } = usePageFacts();
+  const property = useProperty();
+  return (
+    <main className={s.page} id="content" tabIndex={-1}>
+      <div className={s.notice}>
+        {property && <Logo name={property.name} className={s.logo} />}
+        <p className={s.label}>{t('offline:label')}</p>
+        <h1 className={s.title}>{t('offline:title')}</h1>
+        {text ? (
+          <p className={s.text} lang={text[language]?.trim() ? undefined : DEFAULT_LANGUAGE}>
+            {localizedText(text, language)}
+          </p>
+        ) : (
+          <p className={s.text}>{t('offline:text')}</p>
+        )}
+        {until && <p className={s.text}>{t('offline:until', { when: weekdayAndTime(until, language) })}</p>}
+        {property && (
+          <section className={s.contact} aria-labelledby="offline-contact">
+            <h2 id="offline-contact">{t('offline:contact')}</h2>
+            <ContactBlock property={property} />
+            <OpeningHours property={property} />
+          </section>
+        )}
+      </div>
+    </main>
+  );
+}
