@@ -82,7 +82,7 @@ test.describe('without script', () => {
       'href',
       /^https:\/\/www\.openstreetmap\.org\/\?mlat=40\.7709&mlon=9\.6727/,
     );
-    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByText(/Rezeption ist jetzt/)).toHaveCount(0);
     await page.getByRole('link', { name: 'Mit der Bahn' }).click();
     await expect(page.getByRole('heading', { name: 'Mit der Bahn' })).toBeInViewport();
