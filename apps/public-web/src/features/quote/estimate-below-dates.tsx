@@ -7,9 +7,9 @@ export function EstimateBelowDates({ children }: { readonly children: ReactNode 
   const { t } = useTranslation();
   return (
     <section className={s.belowDates} aria-labelledby="quote-estimate" aria-live="polite">
-      <h3 id="quote-estimate" className={s.title}>
+      <h2 id="quote-estimate" className={s.title}>
         {t('stay:estimate.title')}
-      </h3>
+      </h2>
       {children || <p className={s.note}>{t('stay:estimate.hint')}</p>}
     </section>
   );

@@ -1,4 +1,4 @@
-import { Suspense, use, type ComponentType } from 'react';
+import { memo, Suspense, use, type ComponentType } from 'react';
 import { whenIdle } from './when-idle';
 
 interface DeferredPart<Props extends object> {
@@ -36,5 +36,6 @@ export function deferredPart<Props extends object>(
       </Suspense>
     );
   }
-  return { load, Part };
+  // An update from above would make React throw away the HTML that waits for its script.
+  return { load, Part: memo(Part) };
 }
