@@ -45,7 +45,14 @@ export function VideoSection({ video }: VideoSectionProps) {
           {video.posterUrl === null ? (
             <Picture source={sitePicture('hero')} alt="" sizes={HOME_SIZES.poster} />
           ) : (
-            <img className={s.poster} src={video.posterUrl} alt="" loading="lazy" decoding="async" />
+            <img
+              className={s.poster}
+              src={video.posterUrl}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              fetchPriority="low"
+            />
           )}
           <span className={s.play}>
             <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
