@@ -34,7 +34,13 @@ export default defineConfig({
     { name: 'phone', testIgnore: ALONE, use: PHONE },
     { name: 'desktop', testIgnore: ALONE, use: DESKTOP },
     // Journeys that affect everybody run last, each by itself.
-    { name: 'alone on a phone', testMatch: ALONE, workers: 1, use: PHONE, dependencies: ['phone', 'desktop'] },
+    {
+      name: 'alone on a phone',
+      testMatch: ALONE,
+      workers: 1,
+      use: PHONE,
+      dependencies: ['phone', 'desktop'],
+    },
     {
       name: 'alone on a desktop',
       testMatch: ALONE,
