@@ -33,9 +33,21 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: ALONE, use: PHONE },
     { name: 'desktop', testIgnore: ALONE, use: DESKTOP },
-    // Journeys that affect everybody run last, one size after the other.
-    { name: 'alone on a phone', testMatch: ALONE, use: PHONE, dependencies: ['phone', 'desktop'] },
-    { name: 'alone on a desktop', testMatch: ALONE, use: DESKTOP, dependencies: ['alone on a phone'] },
+    // Journeys that affect everybody run last, each by itself.
+    {
+      name: 'alone on a phone',
+      testMatch: ALONE,
+      workers: 1,
+      use: PHONE,
+      dependencies: ['phone', 'desktop'],
+    },
+    {
+      name: 'alone on a desktop',
+      testMatch: ALONE,
+      workers: 1,
+      use: DESKTOP,
+      dependencies: ['alone on a phone'],
+    },
   ],
 });
 

@@ -9,6 +9,7 @@ export const LIBRARIES = {
   '@ospite/contracts/guest': 'libs/contracts/src/guest.ts',
   '@ospite/contracts/site': 'libs/contracts/src/site.ts',
   '@ospite/contracts/testing': 'libs/contracts/src/testing.ts',
+  '@ospite/contracts/visits': 'libs/contracts/src/visits.ts',
   '@ospite/contracts': 'libs/contracts/src/index.ts',
   '@ospite/i18n/paths': 'libs/i18n/src/paths.ts',
   '@ospite/i18n': 'libs/i18n/src/index.ts',

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { CONSENT_KEY } from '../libs/contracts/src/site.ts';
+import { CONSENT_VERSION } from '../libs/domain/src/consents/consent.ts';
 import { findChromium } from './browser/chromium.mjs';
 import { atEnd, runTool } from './process/shutdown.mjs';
 import { UserError } from './process/user-error.mjs';
@@ -31,6 +33,7 @@ async function main() {
     isMobile: values.touch,
     javaScriptEnabled: !values['no-js'],
   });
+  await page.addInitScript(storeChoice, { key: CONSENT_KEY, version: CONSENT_VERSION });
   page.on('console', (message) => message.type() === 'error' && console.log(`console: ${message.text()}`));
   page.on('pageerror', (error) => console.log(`page error: ${error.message}`));
   const response = await page.goto(url, { waitUntil: 'networkidle' });
@@ -39,6 +42,14 @@ async function main() {
   if (values.full && !values['no-js']) await passBy(page);
   await page.screenshot({ path: file, fullPage: values.full });
   console.log(`${response?.status()} ${page.url()} -> ${file}`);
+}
+
+/** Runs in the page: its visitor has chosen about cookies, so that no dialog covers it. */
+function storeChoice({ key, version }) {
+  const preferences = { necessary: true, analytics: false, marketing: false };
+  const { localStorage, location } = globalThis;
+  if (location.protocol.startsWith('http'))
+    localStorage.setItem(key, JSON.stringify({ preferences, timestamp: new Date().toISOString(), version }));
 }
 
 async function passBy(page) {

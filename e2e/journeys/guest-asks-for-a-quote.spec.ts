@@ -80,9 +80,22 @@ for (const language of ['it', 'en', 'de', 'es'] as const) {
       await fillQuote(page, quote);
       await expect(page.locator('main')).toContainText(words.nights);
       await page.locator('main form button[type="submit"]').click();
-      await expect(page).toHaveURL(address('quoteSent'));
+      await expect(page).toHaveURL(
+        (url) => url.pathname === address('quoteSent') && url.searchParams.has('ref'),
+      );
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent);
+      await expect(page.locator('main')).toContainText('Bungalow Ginepro');
+      await expect(page.locator('main')).toContainText(words.nights);
       await audit();
+    });
+
+    await test.step('the page still tells what was sent when it is loaded again, and nothing of the person', async () => {
+      const told = await page.request.get(page.url());
+      expect(told.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+      const html = await told.text();
+      expect(html).toContain('Bungalow Ginepro');
+      expect(html).not.toMatch(/Greta|Müller|bicicletta/);
+      expect(html).not.toContain(quote.email);
     });
 
     await test.step('owner and guest get their e-mails', async () => {

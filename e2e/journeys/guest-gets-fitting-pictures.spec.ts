@@ -1,4 +1,4 @@
-// Shows: specification §2 Home, §2 Rooms list, §2 Room detail
+// Shows: specification §2 Home, §2 Rooms list, §2 Room detail, §2 Breakfast, §2 Local area guide
 // Shows: decisions §5 Rooms and events
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
@@ -15,7 +15,17 @@ const DESKTOPS = [
   { width: 1440, height: 900, scale: 2 },
 ];
 /** Every kind of page with pictures; a room with six, one with three and one with two. */
-const PAGES = ['/', '/camere', '/camere/bungalow-ginepro', '/camere/due', '/camere/uno'];
+const PAGES = [
+  '/',
+  '/camere',
+  '/camere/bungalow-ginepro',
+  '/camere/due',
+  '/camere/uno',
+  '/servizi',
+  '/chi-siamo',
+  '/colazione',
+  '/san-teodoro-e-dintorni',
+];
 /** A picture may be this much softer than its place could show. */
 const SOFTEST = 0.85;
 

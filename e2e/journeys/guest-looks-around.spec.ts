@@ -8,11 +8,13 @@ test('below 768 pixels the links become a menu, which closes when a page is chos
   const header = page.getByRole('banner');
   const rooms = header.getByRole('link', { name: 'Camere' });
   const menu = header.locator('summary', { hasText: 'Menu' });
+  const more = header.getByText('Altro');
   await expect(rooms).toBeVisible();
-  await expect(menu).toBeHidden();
+  await expect(more).toBeVisible();
 
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(rooms).toBeHidden();
+  await expect(more).toBeHidden();
   await menu.click();
   await rooms.click();
   await expect(page).toHaveURL('/camere');

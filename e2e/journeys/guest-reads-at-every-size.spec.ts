@@ -19,15 +19,10 @@ const LONG_WORDS: Readonly<Record<Language, string>> = {
   es: 'electroencefalografistas',
 };
 
-/** Names of a navigation with all pages that are to come, in the language with the longest ones. */
+/** The navigation in the language with the longest names. */
 const GERMAN_LINKS = [
-  'Preise',
-  'Frühstück',
-  'Ausstattung',
-  'Über uns',
-  'Kontakt',
-  'Bewertungen',
-  'Umgebung und Ausflüge',
+  ...['Start', 'Zimmer und Bungalows', 'Preise', 'Leistungen', 'San Teodoro und Umgebung', 'Über uns'],
+  ...['Kontakt', 'Angebot anfragen'],
 ];
 
 // These journeys choose their sizes themselves.
@@ -99,21 +94,10 @@ test('a navigation of eight German links fits at every width: what has no room u
     // A page that is opened afterwards has the usual size again.
     await setTextSize(page, size);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-    await page.evaluate((labels) => {
-      const list = document.querySelector('header nav ul');
-      const pattern = list?.children[1];
-      for (const label of pattern ? labels : []) {
-        const copy = pattern?.cloneNode(true);
-        if (!(copy instanceof HTMLElement)) continue;
-        copy.querySelector('a')?.removeAttribute('aria-current');
-        copy.querySelector('a')?.replaceChildren(label);
-        list?.lastElementChild?.before(copy);
-      }
-    }, GERMAN_LINKS);
     await expectNothingCut(page);
     const header = page.getByRole('banner');
     await header.locator('nav summary').click();
-    for (const name of ['Start', 'Zimmer und Bungalows', ...GERMAN_LINKS, 'Angebot anfragen'])
+    for (const name of GERMAN_LINKS)
       await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
     await expect(header.locator('nav a[aria-current="true"]')).toHaveText('Zimmer und Bungalows');
     await expectNothingCut(page);
@@ -153,7 +137,7 @@ test('between a phone and a desktop the rooms of the home page stand side by sid
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/');
   const boxes = await page
-    .locator('main article')
+    .locator('main article', { has: page.locator('a[href^="/camere/"]') })
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
   expect(boxes).toHaveLength(3);
   for (const { height } of boxes) expect(height).toBeLessThan(600);

@@ -29,8 +29,9 @@ test('a guest without JavaScript corrects the form and sends it, and nothing typ
 
   await page.locator('[name="checkOut"]').fill(quote.checkOut);
   await page.locator('main form button[type="submit"]').click();
-  await expect(page).toHaveURL('/preventivo/inviato');
+  await expect(page).toHaveURL(/\/preventivo\/inviato\?ref=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Richiesta inviata con successo!');
+  await expect(page.locator('main')).toContainText('7 notti');
   await mailbox.only((email) => isTo(email, quote.email));
 });
 

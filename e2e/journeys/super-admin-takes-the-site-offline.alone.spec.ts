@@ -1,6 +1,7 @@
 // Shows: specification §4 Site online and offline
 // Shows: decisions §3 Missing pages and the site offline
 import { expectAccessible } from '../support/accessibility';
+import { haveChosenCookies, ONLY_NECESSARY } from '../support/cookies';
 import { expect, test } from '../support/test';
 
 /** The page asks this often whether the site is offline. Source: specification §9. */
@@ -51,6 +52,7 @@ test('the super admin takes the site offline and online again', async ({
   });
   const { url } = (await made.json()) as { url: string };
   const visitor = await (await browser.newContext({ baseURL })).newPage();
+  await haveChosenCookies(visitor.context(), ONLY_NECESSARY);
   await visitor.clock.install();
   await visitor.goto(new URL(url).pathname + new URL(url).search);
   await expect(visitor.locator('html')).toHaveAttribute('data-hydrated', 'true');

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { haveChosenCookies, ONLY_NECESSARY } from './cookies';
 import { readCredentials, type Credentials } from './data-folder';
 import { mailbox, type Mailbox } from './mailbox';
 
@@ -20,6 +21,8 @@ function consoleErrors(page: Page): string[] {
 }
 
 interface ProductFixtures {
+  /** The visitor has chosen about cookies, so that no dialog covers the page; true unless a journey says otherwise. */
+  hasChosenCookies: boolean;
   /** The owner's first password and the super-admin key. */
   credentials: Credentials;
   /** The e-mails that the product sent. */
@@ -30,6 +33,11 @@ interface ProductFixtures {
 
 /** `test` for journeys: pages open at the product's address; its credentials and e-mails are fixtures. */
 export const test = base.extend<ProductFixtures>({
+  hasChosenCookies: [true, { option: true }],
+  context: async ({ context, hasChosenCookies }, use) => {
+    if (hasChosenCookies) await haveChosenCookies(context, ONLY_NECESSARY);
+    await use(context);
+  },
   baseURL: async ({}, use) => use(process.env.E2E_BASE_URL),
   credentials: async ({}, use) => use(await readCredentials()),
   mailbox: async ({}, use) => use(mailbox),

@@ -45,7 +45,7 @@ export const apiPreset = (project) => ({
 export const webPreset = (project) => ({
   ...shared(project),
   testEnvironment: here('web-environment.mjs'),
-  transform: transform('web'),
+  transform: { ...transform('web'), '\\.md$': here('legal-text.mjs') },
   setupFilesAfterEnv: [here('web-setup.cjs')],
   moduleNameMapper: {
     '\\.module\\.css$': here('class-names.cjs'),

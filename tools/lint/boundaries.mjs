@@ -12,6 +12,7 @@ const WEB_PACKAGES = [
   ...[
     '@ospite/contracts',
     '@ospite/contracts/guest',
+    '@ospite/contracts/visits',
     '@ospite/i18n',
     '@ospite/i18n/office',
     '@ospite/i18n/portal',

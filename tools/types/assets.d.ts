@@ -14,3 +14,19 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+
+/** A legal text; `tools/webpack/legal-text.mjs` reads it. */
+declare module '*.md' {
+  export const text: {
+    /** Day of the last change, `YYYY-MM-DD`. */
+    readonly updated: string;
+    readonly blocks: readonly {
+      readonly tag: 'h2' | 'h3' | 'p' | 'li';
+      /** With `{{placeholders}}`. */
+      readonly html: string;
+      /** Shown only with this condition, or only without it. */
+      readonly only?: string;
+      readonly except?: string;
+    }[];
+  };
+}

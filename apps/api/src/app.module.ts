@@ -42,7 +42,7 @@ export class AppModule {
         MediaModule,
         CacheModule,
         SeedModule,
-        SiteModule.on([RoomsModule, SettingsModule, AccountsModule]),
+        SiteModule.on([RoomsModule, QuotesModule, SettingsModule, AccountsModule]),
         AccountsModule,
         SettingsModule,
         PropertyModule,

@@ -12,6 +12,8 @@ import sharp from 'sharp';
  */
 const SMALL = { widths: [480, 960], avif: [480, 720, 960] };
 const LARGE = { widths: [480, 960, 1600], avif: [480, 720, 960, 1200, 1600] };
+/** A part of a picture. */
+const DETAIL = { widths: [480, 720], avif: [480, 720] };
 const PICTURES = [
   {
     name: 'hero',
@@ -34,6 +36,63 @@ const PICTURES = [
   { name: 'bungalow-outside', from: 'bungalow-ginepro-1', ...LARGE },
   { name: 'bungalow-inside', from: 'bungalow-ginepro-2', ...SMALL },
   { name: 'pool', from: 'piscina', ...SMALL },
+  { name: 'restaurant', from: 'ristorante', ...SMALL },
+  { name: 'tennis', from: 'sport', ...SMALL },
+  { name: 'harbour', from: 'porto', ...SMALL },
+  { name: 'bungalow-terracotta', from: 'bungalow-mirto-1', ...SMALL },
+  { name: 'mountains', from: 'montagna', ...LARGE },
+  { name: 'farmhouse-table', from: 'agriturismo', ...LARGE },
+  { name: 'village-square', from: 'paese', ...LARGE },
+  // The twelve of the breakfast's gallery, which the six originals have to do for, and the one at the top of its page.
+  { name: 'breakfast-table', from: 'colazione-5', ...LARGE },
+  { name: 'breakfast-cornetto', from: 'colazione-1', ...LARGE },
+  {
+    name: 'breakfast-jams',
+    from: 'colazione-1',
+    crop: { left: 370, top: 30, width: 840, height: 560 },
+    ...DETAIL,
+  },
+  { name: 'breakfast-croissants', from: 'colazione-2', ...LARGE },
+  {
+    name: 'breakfast-cappuccino',
+    from: 'colazione-1',
+    crop: { left: 40, top: 180, width: 720, height: 480 },
+    ...DETAIL,
+  },
+  { name: 'breakfast-fruit', from: 'colazione-4', ...LARGE },
+  {
+    name: 'breakfast-cup',
+    from: 'colazione-3',
+    crop: { left: 0, top: 500, width: 720, height: 480 },
+    ...DETAIL,
+  },
+  { name: 'breakfast-bread', from: 'colazione-3', ...LARGE },
+  {
+    name: 'breakfast-oranges',
+    from: 'colazione-6',
+    crop: { left: 370, top: 465, width: 750, height: 500 },
+    ...DETAIL,
+  },
+  {
+    name: 'breakfast-blossom',
+    from: 'colazione-2',
+    crop: { left: 880, top: 0, width: 720, height: 480 },
+    ...DETAIL,
+  },
+  {
+    name: 'breakfast-grapes',
+    from: 'colazione-4',
+    crop: { left: 280, top: 220, width: 780, height: 520 },
+    ...DETAIL,
+  },
+  {
+    name: 'breakfast-butter',
+    from: 'colazione-3',
+    crop: { left: 790, top: 540, width: 720, height: 480 },
+    ...DETAIL,
+  },
+  { name: 'breakfast-juice', from: 'colazione-6', ...LARGE },
+  { name: 'bar', from: 'bar', ...SMALL },
 ];
 /** Qualities as for uploads, whose encoder says why; made once, so with more effort. */
 const AVIF = (width) => ({ quality: width < 1200 ? 50 : 48, effort: 6, chromaSubsampling: '4:2:0' });
@@ -63,7 +122,7 @@ for (const picture of PICTURES) {
   const { name, from, crop } = picture;
   const original = sharp(path.join(originals, `${from}.jpg`));
   const { width: fullWidth, height: fullHeight } = await original.metadata();
-  const cut = crop ? { left: crop.left, top: 0, width: crop.width, height: fullHeight } : null;
+  const cut = crop ? { top: 0, height: fullHeight, ...crop } : null;
   const source = await (cut ? original.extract(cut) : original).toBuffer();
   const { dominant } = await sharp(source).stats();
   const settings = JSON.stringify([picture.widths, picture.avif.map((width) => [width, AVIF(width)])]);
@@ -77,7 +136,8 @@ for (const picture of PICTURES) {
     }
   }
   const colour = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-  manifest[name] = { hash, width: cut?.width ?? fullWidth, height: fullHeight, placeholder: colour, ...made };
+  const { width, height } = cut ?? { width: fullWidth, height: fullHeight };
+  manifest[name] = { hash, width, height, placeholder: colour, ...made };
 }
 
 const share = await sharp(path.join(originals, 'hero-coast.jpg'))

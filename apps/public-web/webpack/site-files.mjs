@@ -86,6 +86,8 @@ export class NameStyleSheet {
 
   apply(compiler) {
     compiler.hooks.afterEmit.tap('NameStyleSheet', (compilation) => {
+      // The browser's bundle was refused, and says why: nothing here is to hide that.
+      if (!fs.existsSync(path.join(this.folder, ASSETS))) return;
       const sheets = Object.keys(compilation.assets).filter((file) => file.endsWith('.css'));
       if (sheets.length !== 1)
         throw new Error(`One style sheet is expected, these came: ${sheets.join(', ')}`);

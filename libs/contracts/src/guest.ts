@@ -3,11 +3,32 @@ export * from './base-api';
 export {
   guestApi,
   useCreateQuoteMutation,
+  useCreateReviewMutation,
   useGetPropertyQuery,
+  useGetReviewSummaryQuery,
   useGetRoomQuery,
+  useGetSettingQuery,
   useGetSuperAdminSettingsQuery,
+  useListBreakfastImagesQuery,
+  useListEventsQuery,
   useListPricesQuery,
+  useListReviewsQuery,
   useListRoomsQuery,
 } from './generated/guest.gen';
-export type { Pricing, Property, Room, RoomDetail, RoomImage } from './generated/guest.gen';
+/** Only the cookie dialog records, whose script is loaded when it is used. */
+export { consentsApi } from './generated/consents.gen';
+export type {
+  BreakfastImage,
+  Event,
+  PlacedQuote,
+  Pricing,
+  Property,
+  Review,
+  ReviewSummary,
+  Room,
+  RoomDetail,
+  RoomImage,
+  RoomPrice,
+  Season,
+} from './generated/guest.gen';
 export * from './problem';

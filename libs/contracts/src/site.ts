@@ -19,7 +19,7 @@ export const BUILT_FILES = {
   superAdmin: `${REMOTES_PREFIX}super-admin/`,
 } as const;
 
-/** Asks for a page. Nothing in it belongs to one visitor but a form that was sent and refused. */
+/** Asks for a page. Nothing in it belongs to one visitor but a form that was sent. */
 export interface PageRequest {
   /** Without a query; it also says the language. */
   readonly path: string;
@@ -31,9 +31,11 @@ export interface PageRequest {
   readonly today: string;
   /** Render this notice, whatever the path. */
   readonly offline?: OfflineNotice;
-  readonly quoteForm?: RefusedForm;
+  readonly refusedForm?: RefusedForm;
   /** The form could not be taken, because of a limit or a failure of ours: say so, keep what was typed. */
   readonly formFailed?: boolean;
+  /** What was sent, for the page after sending. */
+  readonly sentQuote?: SentQuote;
   readonly development: boolean;
   /** The page is not for everyone: what its script needs stands in the document and is nowhere else. */
   readonly embedState?: boolean;
@@ -52,7 +54,7 @@ export interface OfflineNotice {
   } | null;
 }
 
-/** A quote form that was posted without script and refused: what was typed, and what is wrong with it. */
+/** A form that was posted without script and refused: what was typed, and what is wrong with it. */
 export interface RefusedForm {
   readonly values: Readonly<Record<string, string | readonly string[]>>;
   readonly errors: readonly {
@@ -62,6 +64,28 @@ export interface RefusedForm {
   }[];
 }
 
+/** Name of the parameter by which the address of the page after sending says what was sent. Source: decisions §3. */
+export const QUOTE_REF = 'ref';
+
+/** A request for a quote as the page after sending tells it: nothing of the person, nothing typed freely. */
+export interface SentQuote {
+  /** The reference that the page's address holds. */
+  readonly ref: string;
+  readonly id: number;
+  /** `YYYY-MM-DD`. */
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly guests: number;
+  /** Slug and name of the room; null for no preference. */
+  readonly preferredRoom: string | null;
+  readonly preferredRoomName: string | null;
+}
+/**
+ * Id of the thanks on the review page. They are hidden until the address names them, which is where a review that was
+ * posted without script leads: so the page stays the same for everyone, and one cache entry.
+ */
+export const REVIEW_SENT_ID = 'review-sent';
+
 /** A finished page. */
 export interface RenderedPage {
   readonly status: number;
@@ -69,8 +93,14 @@ export interface RenderedPage {
   readonly html: string;
   /** `sha256-…` of each inline `<style>` element's text, for the Content-Security-Policy. */
   readonly styleHashes: readonly string[];
-  /** The same of inline scripts; our pages have none that run. */
+  /** The same of inline scripts, those of the tracking code included, which only our script inserts. */
   readonly scriptHashes: readonly string[];
+  /** Origins of other hosts whose pages it may show in a frame, such as `https://maps.example`. */
+  readonly frameOrigins?: readonly string[];
+  /** Origins that the tracking code may call, as `https://host`; none without one. */
+  readonly trackingOrigins?: readonly string[];
+  /** Origins of other hosts whose pictures banners show. */
+  readonly pictureOrigins?: readonly string[];
   /** Where the visitor is to go instead. */
   readonly location?: string;
   /** What its script needs to hydrate it, under an address of its own that the document names; see `PageStateFile`. */
@@ -103,3 +133,9 @@ export interface PortalSettings {
  * link's own cookie. It grants nothing. Source: decisions §3.
  */
 export const PREVIEWING_COOKIE = 'previewing';
+
+/** Marks the browser of a signed-in owner; it grants nothing. Source: decisions §3. */
+export const STAFF_MARK = 'staff=1';
+
+/** Browser-storage key of a visitor's choice about cookies. Source: specification §9. */
+export const CONSENT_KEY = 'cookie-consent';

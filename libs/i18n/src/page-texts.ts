@@ -1,14 +1,44 @@
 import type { PageName } from './paths';
 
 /** Texts that only some pages need; the build writes a file of each in every language. */
-export type PageNamespace = 'amenities' | 'home' | 'legal' | 'quote' | 'rooms';
+export type PageNamespace =
+  | 'about'
+  | 'accessibility'
+  | 'amenities'
+  | 'breakfast'
+  | 'contact'
+  | 'facilities'
+  | 'guide'
+  | 'home'
+  | 'legal'
+  | 'prices'
+  | 'quote'
+  | 'review-form'
+  | 'reviews'
+  | 'rooms'
+  | 'sent'
+  | 'stay';
+
+/** Texts of parts that are loaded when they are used, such as the cookie dialog. */
+export type PartNamespace = 'cookies';
 
 /** Which of them a page needs. Builds import this file as it is, so nothing in it needs compiling but types. */
 export const PAGE_NAMESPACES: Readonly<Record<PageName, readonly PageNamespace[]>> = {
   home: ['amenities', 'home', 'rooms'],
   rooms: ['amenities', 'rooms'],
-  room: ['amenities', 'rooms'],
-  quote: ['quote'],
-  quoteSent: ['quote'],
+  room: ['amenities', 'rooms', 'stay'],
+  quote: ['quote', 'stay'],
+  quoteSent: ['sent', 'stay'],
+  prices: ['prices', 'stay'],
+  breakfast: ['breakfast'],
+  services: ['facilities'],
+  guide: ['guide'],
+  about: ['about'],
+  contact: ['contact'],
+  review: ['review-form', 'reviews'],
   privacyPolicy: ['legal'],
+  cookiePolicy: ['legal'],
+  terms: ['legal'],
+  privacy: ['legal'],
+  accessibility: ['accessibility', 'legal'],
 };

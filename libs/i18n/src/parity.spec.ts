@@ -50,7 +50,8 @@ describe('the catalogues', () => {
   });
 
   it('have a sentence for every error code', () => {
-    const problems = new Map([...read('it', 'problems'), ...read('it', 'office-problems')]);
+    const catalogues = ['problems', 'office-problems', 'review-form'] as const;
+    const problems = new Map(catalogues.flatMap((name) => [...read('it', name)]));
     expect(Object.keys(ERROR_KINDS).filter((code) => !problems.has(code))).toEqual([]);
   });
 
@@ -58,6 +59,11 @@ describe('the catalogues', () => {
     const ofGuests = read('it', 'problems');
     const codes = [...QUOTE_PROBLEM_CODES.map((code) => `fields.${code}`), ...QUOTE_REFUSALS];
     expect(codes.filter((code) => !ofGuests.has(code))).toEqual([]);
+  });
+
+  it('have a sentence on the review form for everything that can refuse a review', () => {
+    const form = read('it', 'review-form');
+    expect(['review.key_reused', 'review.too_many'].filter((code) => !form.has(code))).toEqual([]);
   });
 
   it('name every amenity and every additional service, and nothing else', () => {
@@ -71,6 +77,14 @@ describe('the catalogues', () => {
     expect(quote.get('form.validation.email')).toBe('Inserisci un indirizzo email valido');
     expect(quote.get('toast.successTitle')).toBe('Richiesta inviata con successo!');
     expect(quote.get('toast.errorTitle')).toBe('Errore');
+    const review = read('it', 'review-form');
+    expect(review.get('submit')).toBe('Invia Recensione');
+    expect(review.get('sending')).toBe('Invio in corso...');
+    expect(review.get('choose')).toBe('Seleziona una valutazione');
+    expect(review.get('validation.email')).toBe('Email non valida');
+    expect(review.get('failed')).toBe('Errore nell’invio della recensione');
+    expect(read('it', 'reviews').get('success')).toBe('Recensione inviata!');
+    expect(read('it', 'reviews').get('failed')).toBe('Failed to fetch reviews');
     expect(LANGUAGES.map((language) => read(language, 'common').get('perNight'))).toEqual([
       '/notte',
       '/night',

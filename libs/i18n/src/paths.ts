@@ -15,16 +15,45 @@ const PAGES = {
     de: '/anfrage/gesendet',
     es: '/presupuesto/enviado',
   },
-  privacyPolicy: {
-    it: '/privacy-policy',
-    en: '/en/privacy-policy',
-    de: '/de/privacy-policy',
-    es: '/es/privacy-policy',
+  prices: { it: '/prezzi', en: '/prices', de: '/preise', es: '/precios' },
+  breakfast: { it: '/colazione', en: '/breakfast', de: '/fruehstueck', es: '/desayuno' },
+  services: { it: '/servizi', en: '/services', de: '/leistungen', es: '/servicios' },
+  guide: {
+    it: '/san-teodoro-e-dintorni',
+    en: '/san-teodoro-and-surroundings',
+    de: '/san-teodoro-und-umgebung',
+    es: '/san-teodoro-y-alrededores',
+  },
+  about: { it: '/chi-siamo', en: '/about', de: '/ueber-uns', es: '/sobre-nosotros' },
+  contact: { it: '/contatti', en: '/contact', de: '/kontakt', es: '/contacto' },
+  review: { it: '/recensione', en: '/reviews', de: '/bewertung', es: '/opiniones' },
+  privacyPolicy: legal('privacy-policy'),
+  cookiePolicy: legal('cookie-policy'),
+  terms: legal('termini-di-servizio'),
+  privacy: legal('privacy'),
+  accessibility: {
+    it: '/accessibilita',
+    en: '/en/accessibility',
+    de: '/de/barrierefreiheit',
+    es: '/es/accesibilidad',
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
+/** Second addresses of pages; the page names its own as the canonical one. Source: decisions §2. */
+const ALIASES: Readonly<Record<string, PageMatch>> = { '/tariffe': { page: 'prices', language: 'it' } };
+
+/** Legal pages keep their Italian names in every language (decisions §2). */
+function legal<const Name extends string>(name: Name) {
+  return { it: `/${name}`, en: `/en/${name}`, de: `/de/${name}`, es: `/es/${name}` } as const;
+}
+
 export type PageName = keyof typeof PAGES;
 export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
+
+/**
+ * Pages whose text is Italian in every language: search engines are shown the Italian address alone. Source: decisions §2.
+ */
+export const ITALIAN_TEXT_PAGES: readonly PageName[] = ['privacyPolicy', 'cookiePolicy', 'terms', 'privacy'];
 
 /** An address found in the table. */
 export interface PageMatch {
@@ -60,7 +89,7 @@ export function matchPath(path: string): PageMatch | undefined {
         return { page, language, slug: decoded(rest) };
     }
   }
-  return undefined;
+  return ALIASES[path];
 }
 
 /** The language an address speaks, also one that no page has: `/de/…` German, otherwise what its first part says. */
@@ -97,9 +126,12 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
 /** First parts of all addresses: what a room's slug may not be, since it would read as a page. */
 export const PATH_WORDS: readonly string[] = [
   ...new Set(
-    PAGE_NAMES.flatMap((page) => LANGUAGES.flatMap((language) => PAGES[page][language].split('/'))).filter(
-      (word) => word && !word.startsWith(':'),
-    ),
+    [
+      ...PAGE_NAMES.flatMap((page) => LANGUAGES.map((language) => PAGES[page][language])),
+      ...Object.keys(ALIASES),
+    ]
+      .flatMap((path) => path.split('/'))
+      .filter((word) => word && !word.startsWith(':')),
   ),
 ];
 

@@ -4,15 +4,20 @@ import { ERROR_KINDS, LANGUAGES, QUOTE_PROBLEM_CODES, type Language } from '@osp
 import { createInstance, type TFunction } from 'i18next';
 import de from './de/problems.json';
 import deOffice from './de/office-problems.json';
+import deReview from './de/review-form.json';
 import en from './en/problems.json';
 import enOffice from './en/office-problems.json';
+import enReview from './en/review-form.json';
 import es from './es/problems.json';
 import esOffice from './es/office-problems.json';
+import esReview from './es/review-form.json';
 import it_ from './it/problems.json';
 import itOffice from './it/office-problems.json';
+import itReview from './it/review-form.json';
 import { fieldProblemText, problemText } from './problem-text';
 
 const OF_GUESTS = { it: it_, en, de, es };
+const OF_REVIEWERS = { it: itReview, en: enReview, de: deReview, es: esReview };
 const OF_OWNERS = { it: itOffice, en: enOffice, de: deOffice, es: esOffice };
 
 function translator(language: Language): TFunction {
@@ -20,7 +25,7 @@ function translator(language: Language): TFunction {
   void i18n.init({
     lng: language,
     initAsync: false,
-    resources: { [language]: { problems: OF_GUESTS[language] } },
+    resources: { [language]: { problems: OF_GUESTS[language], 'review-form': OF_REVIEWERS[language] } },
     interpolation: { escapeValue: false },
   });
   i18n.addResourceBundle(language, 'problems', OF_OWNERS[language], true);
@@ -38,9 +43,9 @@ describe.each(LANGUAGES)('problems in %s', (language) => {
   const general = problemText(t, problem('no such code'));
 
   it.each(Object.keys(ERROR_KINDS))('has a sentence of its own for %s', (code) => {
-    const text = problemText(t, problem(code, { limit: 15 }));
+    const text = problemText(t, problem(code, { limit: 15 }), 'review-form');
     expect(text).not.toBe(general);
-    expect(text).not.toMatch(/\{\{|problems:|undefined/);
+    expect(text).not.toMatch(/\{\{|problems:|review-form:|undefined/);
   });
 
   it.each(QUOTE_PROBLEM_CODES)('has a sentence for a field that is %s', (code) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@ospite/domain';
 import type { i18n, ResourceKey, ResourceLanguage } from 'i18next';
-import { PAGE_NAMESPACES, type PageNamespace } from './page-texts';
+import { PAGE_NAMESPACES, type PageNamespace, type PartNamespace } from './page-texts';
 import type { PageName } from './paths';
 
 /** The texts that every page of the guests' site may need, in one language; a file of their own in the browser. */
@@ -33,6 +33,13 @@ export async function addPageTexts(instance: i18n, page: PageName): Promise<void
   );
 }
 
+/** Gives `instance` texts that only a part of the site needs, loaded when it is used. */
+export async function addTexts(instance: i18n, namespace: PartNamespace): Promise<void> {
+  const { language } = instance;
+  if (instance.hasResourceBundle(language, namespace)) return;
+  instance.addResourceBundle(language, namespace, await loadNamespace(language, namespace));
+}
+
 function missingNamespaces(instance: i18n, page: PageName): readonly PageNamespace[] {
   return PAGE_NAMESPACES[page].filter(
     (namespace) => !instance.hasResourceBundle(instance.language, namespace),
@@ -40,9 +47,12 @@ function missingNamespaces(instance: i18n, page: PageName): readonly PageNamespa
 }
 
 /** @param language one of ours, as i18next gives it back */
-async function loadNamespace(language: string, namespace: PageNamespace): Promise<ResourceKey> {
+async function loadNamespace(
+  language: string,
+  namespace: PageNamespace | PartNamespace,
+): Promise<ResourceKey> {
   const texts = (await import(
-    /* webpackChunkName: "texts-[request]", webpackInclude: /(it|en|de|es)[\\/](amenities|home|legal|quote|rooms)\.json$/ */
+    /* webpackChunkName: "texts-[request]", webpackInclude: /(it|en|de|es)[\\/](about|accessibility|amenities|breakfast|contact|cookies|facilities|guide|home|legal|prices|quote|review-form|reviews|rooms|sent|stay)\.json$/ */
     `./${language}/${namespace}.json`
   )) as { readonly default: ResourceKey };
   return texts.default;

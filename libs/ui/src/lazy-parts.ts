@@ -1,6 +1,16 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
+import type { ToastProps } from './toast/toast';
 
-/** Loaded with the first message. */
-export const Toast = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "toast" */ './toast/toast')).Toast,
+const importToast = async (): Promise<ComponentType<ToastProps>> =>
+  (await import(/* webpackChunkName: "toast" */ './toast/toast')).Toast;
+
+/** Fetches it ahead, where a message about a lost connection may have to be shown. */
+export const fetchToast = () => importToast().catch(() => null);
+
+/**
+ * Loaded with the first message. One that cannot be fetched takes nothing else away: what it would say stands on the page,
+ * too.
+ */
+export const Toast = lazy<ComponentType<ToastProps>>(async () => ({
+  default: (await fetchToast()) ?? (() => null),
 }));

@@ -1,4 +1,12 @@
-import { AddEvent, ChangeEvent, Clock, EventStore, PictureStore, RemoveEvent } from '@ospite/domain';
+import {
+  AddEvent,
+  ChangeEvent,
+  Clock,
+  EventStore,
+  PictureStore,
+  ReadEventCalendar,
+  RemoveEvent,
+} from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import { PictureTables } from '../platform/media/picture-tables';
 import { useCase } from '../platform/use-case';
@@ -14,6 +22,7 @@ import { MikroOrmEventStore } from './persistence/mikro-orm-event-store';
     { provide: EventStore, useClass: MikroOrmEventStore },
     useCase(AddEvent, [EventStore, PictureStore, Clock]),
     useCase(ChangeEvent, [EventStore, PictureStore, Clock]),
+    useCase(ReadEventCalendar, [EventStore, Clock]),
     useCase(RemoveEvent, [EventStore, PictureStore]),
   ],
 })

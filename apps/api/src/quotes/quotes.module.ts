@@ -1,18 +1,22 @@
 import {
   ChangeQuote,
   Clock,
+  IssueQuoteRef,
   PlaceQuote,
   PropertyStore,
   QuoteEmails,
   quoteLimit,
+  QuoteRefSigner,
   QuoteStore,
   RateLimiter,
+  ReadSentQuote,
   ReplyToQuote,
   RoomStore,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import { MessagesModule } from '../messages';
 import { Config } from '../platform/config/config';
+import { hmacSigner } from '../platform/persistence/hmac-signer';
 import { useCase } from '../platform/use-case';
 import { PropertyModule } from '../property';
 import { RoomsModule } from '../rooms';
@@ -37,7 +41,11 @@ const LIMIT = Symbol('quote limit');
       inject: [QuoteStore, RoomStore, PropertyStore, QuoteEmails, RateLimiter, LIMIT, Clock],
     },
     useCase(ChangeQuote, [QuoteStore, Clock]),
+    hmacSigner(QuoteRefSigner, 'quote-ref'),
+    useCase(IssueQuoteRef, [QuoteRefSigner, Clock]),
+    useCase(ReadSentQuote, [QuoteRefSigner, QuoteStore, RateLimiter, Clock]),
     useCase(ReplyToQuote, [QuoteStore, PropertyStore, QuoteEmails, Clock]),
   ],
+  exports: [ReadSentQuote],
 })
 export class QuotesModule {}

@@ -16,13 +16,14 @@ import { PropertyModule } from '../property';
 import { I18nReviewEmails } from './emails/i18n-review-emails';
 import { AdminReviewsController } from './http/admin-reviews.controller';
 import { PublicReviewsController } from './http/public-reviews.controller';
+import { ReviewFormController } from './http/review-form.controller';
 import { MikroOrmReviewStore } from './persistence/mikro-orm-review-store';
 
 const LIMIT = Symbol('review limit');
 
 @Module({
   imports: [MessagesModule, PropertyModule],
-  controllers: [PublicReviewsController, AdminReviewsController],
+  controllers: [PublicReviewsController, AdminReviewsController, ReviewFormController],
   providers: [
     { provide: ReviewStore, useClass: MikroOrmReviewStore },
     { provide: ReviewEmails, useClass: I18nReviewEmails },

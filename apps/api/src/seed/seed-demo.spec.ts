@@ -54,6 +54,8 @@ it('is Baia dei Ginepri in San Teodoro, with a clip that can be played', async (
   });
   const clip = await api.request.get(response.body.video.url).set('Range', 'bytes=0-99');
   expect([clip.status, clip.type]).toEqual([206, 'video/mp4']);
+  const poster = await api.request.get(response.body.video.posterUrl);
+  expect([poster.status, poster.type]).toEqual([200, 'image/jpeg']);
 });
 
 it('has two bungalows and four rooms, each with pictures, one of them main', async () => {

@@ -17,6 +17,8 @@ import { readEncodedPicture } from './pictures/encoded-pictures';
 import { addGuestsPart } from './seed-guests';
 
 const CLIP = new URL('./media/video-baia.mp4', import.meta.url);
+/** A frame of it, a second and a half after its beginning. */
+const POSTER = new URL('./media/video-baia.jpg', import.meta.url);
 
 /** What the seed needs from the running program. */
 interface SeedTools {
@@ -43,12 +45,15 @@ export async function seedDemo({ em, media, contentVersion, now }: SeedTools): P
     await inner.execute(`select pg_advisory_xact_lock(hashtextextended('seed', 0))`);
     if ((await inner.count(PropertyRecord)) > 0) return false;
     await lockFilesForUpload(inner);
-    const videoUrl = await storeClip(media);
+    const video = {
+      url: await storeFile(media, CLIP, 'mp4'),
+      posterUrl: await storeFile(media, POSTER, 'jpg'),
+    };
     inner.create(PropertyRecord, {
       ...DEMO_PROPERTY,
       offeredServices: [...DEMO_PROPERTY.offeredServices],
       id: 1,
-      video: { url: videoUrl, posterUrl: null },
+      video,
       updatedAt: now,
     });
     // One by one: lists show rooms oldest first, so their ids follow the order here.
@@ -83,8 +88,8 @@ async function addRoom(
   await em.flush();
 }
 
-async function storeClip(media: MediaFiles): Promise<string> {
-  const content = await readFile(CLIP);
+async function storeFile(media: MediaFiles, file: URL, ending: string): Promise<string> {
+  const content = await readFile(file);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 20);
-  return media.save('video', `${hash}.mp4`, content);
+  return media.save('video', `${hash}.${ending}`, content);
 }

@@ -11,9 +11,9 @@ import {
   SiteSettingStore,
   SuperAdminSettingsStore,
 } from '@ospite/domain';
+import { hmacSigner } from '../platform/persistence/hmac-signer';
 import { useCase } from '../platform/use-case';
 import { HtmlBannerSanitiser } from './banners/html-banner-sanitiser';
-import { HmacPreviewSigner } from './hmac-preview-signer';
 import { SiteSettingsController } from './http/site-settings.controller';
 import { SuperAdminController } from './http/super-admin.controller';
 import { InstallationHealth } from './installation-health';
@@ -25,7 +25,7 @@ import { MikroOrmSuperAdminSettingsStore } from './persistence/mikro-orm-super-a
   providers: [
     InstallationHealth,
     { provide: BannerSanitiser, useClass: HtmlBannerSanitiser },
-    { provide: PreviewSigner, useClass: HmacPreviewSigner },
+    hmacSigner(PreviewSigner, 'preview'),
     { provide: SiteSettingStore, useClass: MikroOrmSiteSettingStore },
     { provide: SuperAdminSettingsStore, useClass: MikroOrmSuperAdminSettingsStore },
     useCase(ReadSuperAdminSettings, [SuperAdminSettingsStore, BannerSanitiser]),

@@ -42,13 +42,18 @@ export function followLanguageChoice(
   return true;
 }
 
+/** The one address that used to serve every language but Italian. Source: specification §2, Route table. */
+const FORMERLY_SHARED = pathTo('review', 'en');
+
 /**
- * Where a visitor who has chosen another language is taken from an Italian address: to the same page in that language.
- * Other addresses speak their own language whatever is stored. Source: decisions §2.
+ * Where a visitor who has chosen another language is taken from an Italian address, and from `/reviews`: to the same page
+ * in that language. Other addresses speak their own language whatever is stored. Source: decisions §2.
  */
 export function addressInStoredLanguage(path: string, stored: Language | undefined): string | undefined {
   if (stored === undefined || stored === DEFAULT_LANGUAGE) return undefined;
-  return languageOfPath(path) === DEFAULT_LANGUAGE ? addressIn(path, stored) : undefined;
+  const spoken = languageOfPath(path);
+  const isLeft = spoken === DEFAULT_LANGUAGE || (path === FORMERLY_SHARED && spoken !== stored);
+  return isLeft ? addressIn(path, stored) : undefined;
 }
 
 /** The same page's address in another language; undefined when the address has no page. */

@@ -11,6 +11,7 @@ import { SiteDocuments } from './documents/site-documents';
 import { followLanguageChoice } from './language-choice';
 import { OfflineMode } from './offline-mode';
 import { CachedPages } from './pages/cached-pages';
+import { SentQuotePages } from './pages/sent-quote-pages';
 import { Portal } from './portal';
 
 /** Answers what is neither the API nor a file: pages, redirects, the portal, robots.txt, the sitemap. */
@@ -18,6 +19,7 @@ import { Portal } from './portal';
 export class SiteHandler {
   constructor(
     private readonly pages: CachedPages,
+    private readonly sentQuotes: SentQuotePages,
     private readonly offlineMode: OfflineMode,
     private readonly cache: PublicCache,
     private readonly portal: Portal,
@@ -26,7 +28,7 @@ export class SiteHandler {
   ) {}
 
   async handle(request: Request, response: Response, next: NextFunction): Promise<void> {
-    // A form without script posts to its page's own address; the quotes' controller takes it.
+    // A form without script posts to its page's own address; a controller of its module takes it.
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const address = readAddress(request);
     const { path, query } = address;
@@ -44,6 +46,7 @@ export class SiteHandler {
       response.setHeader('Retry-After', this.offlineMode.retrySeconds(notice));
       return this.pages.sendOffline(request, response, path, generation, notice);
     }
+    if (await this.sentQuotes.send(request, response, address)) return;
     await this.pages.send(request, response, path, notice ? undefined : generation);
   }
 

@@ -187,6 +187,9 @@ describe('the guests’ site', () => {
       ['/preventivo?room=uno', 'lang=en', '/quote?room=uno'],
       ['/privacy-policy', 'lang=de', '/de/privacy-policy'],
       ['/camere', 'lang=xx; lang=de; lang=es', '/zimmer'],
+      ['/recensione', 'lang=en', '/reviews'],
+      ['/reviews', 'lang=de', '/bewertung'],
+      ['/reviews', 'lang=es', '/opiniones'],
     ])('redirects %s with %s to %s', async (address, cookie, target) => {
       await raw(address);
       const answer = await raw(address, { Cookie: cookie });
@@ -203,6 +206,9 @@ describe('the guests’ site', () => {
       ['/', 'xlang=de'],
       ['/en', 'lang=de'],
       ['/zimmer', 'lang=it'],
+      ['/reviews', 'lang=en'],
+      ['/reviews', 'lang=it'],
+      ['/bewertung', 'lang=es'],
       ['/nowhere-at-all', 'lang=de'],
     ])('answers %s with %s without a redirect', async (address, cookie) => {
       const { status } = await raw(address, { Cookie: cookie });
@@ -304,6 +310,12 @@ describe('the guests’ site', () => {
         expect(xml).toMatch(new RegExp(`<loc>http://localhost:\\d+${address}</loc>`));
       expect(xml).toContain('hreflang="x-default"');
       expect(xml).not.toMatch(/inviato|:slug|admin/);
+      // Their texts are Italian everywhere (decisions §2).
+      for (const name of ['privacy-policy', 'cookie-policy', 'termini-di-servizio', 'privacy']) {
+        expect(xml).toMatch(new RegExp(`<url><loc>http://localhost:\\d+/${name}</loc></url>`));
+        expect(xml).not.toMatch(new RegExp(`/(?:en|de|es)/${name}<`));
+      }
+      expect(xml).toContain('/de/barrierefreiheit</loc>');
       expect((await raw('/robots.txt')).body.toString()).toMatch(/Sitemap: http.*\/sitemap\.xml/);
     });
   });

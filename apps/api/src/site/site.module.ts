@@ -6,7 +6,9 @@ import { CachedPages } from './pages/cached-pages';
 import { PageHeaders } from './pages/page-headers';
 import { PageStates } from './pages/page-states';
 import { PageRenderer, ServerAddress } from './pages/page-renderer';
+import { PostedForms } from './pages/posted-forms';
 import { RenderQueue } from './pages/render-queue';
+import { SentQuotePages } from './pages/sent-quote-pages';
 import { UncachedPages } from './pages/uncached-pages';
 import { Portal } from './portal';
 import { SiteHandler } from './site.handler';
@@ -15,7 +17,7 @@ import { StaticFiles } from './static-files';
 /** The guests' site as this process serves it. */
 @Module({})
 export class SiteModule {
-  /** @param imports the modules that hold rooms, settings and sessions */
+  /** @param imports the modules that hold rooms, quotes, settings and sessions */
   static on(imports: ModuleMetadata['imports']): DynamicModule {
     return {
       module: SiteModule,
@@ -27,7 +29,9 @@ export class SiteModule {
         PageHeaders,
         PageStates,
         Portal,
+        PostedForms,
         RenderQueue,
+        SentQuotePages,
         ServerAddress,
         SiteDocuments,
         SiteHandler,
@@ -35,7 +39,7 @@ export class SiteModule {
         UncachedPages,
         { provide: PageRenderer, useClass: BundlePageRenderer },
       ],
-      exports: [PageRenderer, PageStates, ServerAddress, SiteHandler, StaticFiles, UncachedPages],
+      exports: [PageRenderer, PageStates, PostedForms, ServerAddress, SiteHandler, StaticFiles],
     };
   }
 }

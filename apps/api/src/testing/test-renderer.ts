@@ -23,12 +23,12 @@ export class TestRenderer implements PageRenderer {
   async render(request: PageRequest): Promise<RenderedPage> {
     this.requests.push(request);
     await this.beforeFinish(request);
-    const { path, offline, quoteForm, embedState } = request;
+    const { path, offline, refusedForm, embedState } = request;
     const told = JSON.stringify({
       path,
       offline: offline !== undefined,
       ...offline,
-      quoteForm,
+      refusedForm,
       count: this.requests.length,
     });
     return {

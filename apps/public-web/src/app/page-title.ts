@@ -25,11 +25,66 @@ export function pageTexts(t: TFunction, page: PageName | undefined, property: Pr
     case 'quote':
       return { title: t('quote:meta.title', { name }), description: t('quote:meta.description') };
     case 'quoteSent':
-      return { title: `${t('quote:sent.metaTitle')} · ${name}`, description: t('quote:sent.lead') };
+      return { title: `${t('sent:metaTitle')} · ${name}`, description: t('sent:lead') };
     case 'privacyPolicy':
       return {
-        title: t('legal:privacy.metaTitle', { name }),
-        description: t('legal:privacy.metaDescription', { name }),
+        title: t('legal:privacyPolicy.metaTitle', { name }),
+        description: t('legal:privacyPolicy.metaDescription', { name }),
+      };
+    case 'prices':
+      return {
+        title: t('prices:meta.title', { name, city }),
+        description: t('prices:meta.description', { name, city }),
+      };
+    case 'breakfast':
+      return {
+        title: t('breakfast:meta.title', { name, city }),
+        description: t('breakfast:meta.description', { name, city }),
+      };
+    case 'services':
+      return {
+        title: t('facilities:meta.title', { name, city }),
+        description: t('facilities:meta.description', { name, city }),
+      };
+    case 'guide':
+      return {
+        title: t('guide:meta.title', { name, city }),
+        description: t('guide:meta.description', { name, city }),
+      };
+    case 'about':
+      return {
+        title: t('about:meta.title', { name, city }),
+        description: t('about:meta.description', { name, city }),
+      };
+    case 'contact':
+      return {
+        title: t('contact:meta.title', { name, city }),
+        description: t('contact:meta.description', { name, city }),
+      };
+    case 'review':
+      return {
+        title: t('reviews:meta.title', { name, city }),
+        description: t('reviews:meta.description', { name, city }),
+      };
+    case 'cookiePolicy':
+      return {
+        title: t('legal:cookiePolicy.metaTitle', { name, city }),
+        description: t('legal:cookiePolicy.metaDescription', { name, city }),
+      };
+    case 'terms':
+      return {
+        title: t('legal:terms.metaTitle', { name, city }),
+        description: t('legal:terms.metaDescription', { name, city }),
+      };
+    case 'privacy':
+      return {
+        title: t('legal:privacy.metaTitle', { name, city }),
+        description: t('legal:privacy.metaDescription', { name, city }),
+      };
+    case 'accessibility':
+      return {
+        title: t('accessibility:meta.title', { name, city }),
+        description: t('accessibility:meta.description', { name, city }),
       };
     case undefined:
       return {

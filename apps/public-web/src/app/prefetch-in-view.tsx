@@ -3,34 +3,41 @@ import { useContext, useEffect } from 'react';
 import { useLocation } from '../shared/navigation/router';
 import { PrefetchContext } from '../shared/navigation/site-link';
 import { savesData } from './browser/saves-data';
+import { whenIdle } from '../shared/loading/when-idle';
 import { ROOT_ELEMENT } from './page-state';
-
-/** Milliseconds after which a page that is never idle prefetches all the same. */
-const LATEST_MS = 3_000;
 
 /** What a visitor does first. One who does nothing goes nowhere, and is spared the bytes. */
 const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 
+/** So many pages are fetched ahead of one page at most. Our own figure. */
+const MOST = 4;
+
 /**
- * Fetches the pages that the links in view lead to, when the visitor has begun to look around and the browser is
- * idle: on a phone there is no hover to tell the next page. Visitors who save data are spared.
+ * Fetches the pages that the links in the page's own content lead to as they come into view, when the visitor has begun
+ * to look around and the browser is idle: on a phone there is no hover to tell the next page. The links of header and
+ * footer are on every page and tell nothing; they, and what is beyond the first few, are fetched on hover, touch and
+ * focus. Visitors who save data are spared.
  */
 export function PrefetchInView() {
   const { pathname } = useLocation();
   const prefetch = useContext(PrefetchContext);
   useEffect(() => {
     if (savesData(navigator) || !('IntersectionObserver' in window)) return undefined;
+    const fetched = new Set<string>();
     const links = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
         links.unobserve(target);
         const match = matchPath(target.pathname);
-        if (match) prefetch(match.page, match.slug);
+        if (!match || fetched.has(target.pathname)) continue;
+        fetched.add(target.pathname);
+        prefetch(match.page, match.slug);
+        if (fetched.size >= MOST) links.disconnect();
       }
     });
     const cancel = onceActive(() => {
       const root = document.getElementById(ROOT_ELEMENT);
-      for (const link of root?.querySelectorAll('a') ?? [])
+      for (const link of root?.querySelectorAll<HTMLAnchorElement>('main a') ?? [])
         if (
           link.origin === window.location.origin &&
           link.pathname !== pathname &&
@@ -63,13 +70,4 @@ function onceActive(act: () => void): () => void {
     stop();
     forget();
   };
-}
-/** @returns cancels it */
-function whenIdle(act: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const request = requestIdleCallback(act, { timeout: LATEST_MS });
-    return () => cancelIdleCallback(request);
-  }
-  const timer = setTimeout(act, LATEST_MS);
-  return () => clearTimeout(timer);
 }

@@ -41,6 +41,56 @@ const PAGES: Readonly<Record<PageName, LazyPage>> = {
       (await import(/* webpackChunkName: "privacyPolicy" */ '../pages/privacy-policy/privacy-policy-page'))
         .PrivacyPolicyPage,
   ),
+  prices: lazyPage(
+    'prices',
+    async () => (await import(/* webpackChunkName: "prices" */ '../pages/prices/prices-page')).PricesPage,
+  ),
+  breakfast: lazyPage(
+    'breakfast',
+    async () =>
+      (await import(/* webpackChunkName: "breakfast" */ '../pages/breakfast/breakfast-page')).BreakfastPage,
+  ),
+  services: lazyPage(
+    'services',
+    async () =>
+      (await import(/* webpackChunkName: "services" */ '../pages/services/services-page')).ServicesPage,
+  ),
+  guide: lazyPage(
+    'guide',
+    async () => (await import(/* webpackChunkName: "guide" */ '../pages/guide/guide-page')).GuidePage,
+  ),
+  about: lazyPage(
+    'about',
+    async () => (await import(/* webpackChunkName: "about" */ '../pages/about/about-page')).AboutPage,
+  ),
+  contact: lazyPage(
+    'contact',
+    async () => (await import(/* webpackChunkName: "contact" */ '../pages/contact/contact-page')).ContactPage,
+  ),
+  review: lazyPage(
+    'review',
+    async () => (await import(/* webpackChunkName: "review" */ '../pages/review/review-page')).ReviewPage,
+  ),
+  cookiePolicy: lazyPage(
+    'cookiePolicy',
+    async () =>
+      (await import(/* webpackChunkName: "cookiePolicy" */ '../pages/cookie-policy/cookie-policy-page'))
+        .CookiePolicyPage,
+  ),
+  terms: lazyPage(
+    'terms',
+    async () => (await import(/* webpackChunkName: "terms" */ '../pages/terms/terms-page')).TermsPage,
+  ),
+  privacy: lazyPage(
+    'privacy',
+    async () => (await import(/* webpackChunkName: "privacy" */ '../pages/privacy/privacy-page')).PrivacyPage,
+  ),
+  accessibility: lazyPage(
+    'accessibility',
+    async () =>
+      (await import(/* webpackChunkName: "accessibility" */ '../pages/accessibility/accessibility-page'))
+        .AccessibilityPage,
+  ),
 };
 
 export function sitePage(page: PageName): ComponentType {

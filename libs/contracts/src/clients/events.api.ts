@@ -7,6 +7,7 @@ export const eventsApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listEvents: { providesTags: [LIST] },
     listAllEvents: { providesTags: [LIST] },
+    getEventCalendar: { providesTags: [LIST] },
     createEvent: { invalidatesTags: [LIST] },
     updateEvent: { invalidatesTags: [LIST] },
     deleteEvent: { invalidatesTags: [LIST] },

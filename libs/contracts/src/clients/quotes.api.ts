@@ -1,7 +1,7 @@
 import type { DefinitionsFromApi, OverrideResultType, TagTypesFromApi } from '@reduxjs/toolkit/query/react';
 import { quotesApi as generatedApi, type Quote } from '../generated/quotes.gen';
 
-export type { CreateQuoteApiArg, ListQuotesApiArg, Quote } from '../generated/quotes.gen';
+export type { CreateQuoteApiArg, ListQuotesApiArg, PlacedQuote, Quote } from '../generated/quotes.gen';
 
 /** A page of the list with the number of all quotes that match, from `X-Total-Count`. */
 export interface QuotePage {

@@ -24,6 +24,15 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['events'],
       }),
+      getEventCalendar: build.query<GetEventCalendarApiResponse, GetEventCalendarApiArg>({
+        query: (queryArg) => ({
+          url: `/api/events/${encodeURIComponent(String(queryArg.eventId))}/calendar.ics`,
+          params: {
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ['events'],
+      }),
       listAllEvents: build.query<ListAllEventsApiResponse, ListAllEventsApiArg>({
         query: (queryArg) => ({
           url: `/api/events/all`,
@@ -64,6 +73,13 @@ export type CreateEventApiResponse =
   /** status 201 The event that was added. The AVIF copies of its picture follow some seconds later. */ Event;
 export type CreateEventApiArg = {
   createEventRequest: CreateEventRequest;
+};
+export type GetEventCalendarApiResponse =
+  /** status 200 The file. Its `UID` stays the same when the event changes. */ string;
+export type GetEventCalendarApiArg = {
+  eventId: number;
+  /** Of the texts; what is not translated stays Italian. */
+  language?: Language;
 };
 export type ListAllEventsApiResponse = /** status 200 The events. */ Event[];
 export type ListAllEventsApiArg = {
@@ -189,6 +205,7 @@ export type CreateEventRequest = {
   /** JPEG, PNG, WebP or AVIF, at most 15 MiB and 50 megapixels. */
   image?: Blob;
 };
+export type Language = 'it' | 'en' | 'de' | 'es';
 export type UpdateEventRequest = {
   /** In Italian. */
   title?: string;
@@ -270,6 +287,7 @@ export type UpdateEventRequestRead = {
 export const {
   useListEventsQuery,
   useCreateEventMutation,
+  useGetEventCalendarQuery,
   useListAllEventsQuery,
   useUpdateEventMutation,
   useDeleteEventMutation,

@@ -142,6 +142,8 @@ export type PlacedQuote = {
   preferredRoomName: string | null;
   /** More guests than the chosen room takes. */
   exceedsRoomCapacity: boolean;
+  /** Signed, holds for 30 minutes: with it as the parameter `ref` the page after sending tells what was asked, and nothing of the person. */
+  ref: string;
 };
 export type FieldProblem = {
   /** The field, nested ones with dots. */

@@ -1,9 +1,12 @@
+import type { BreakfastImage, Event } from '../guest';
 import type {
   Account,
   Message,
+  PlacedQuote,
   Pricing,
   Property,
   Quote,
+  Review,
   Room,
   RoomDetail,
   RoomImage,
@@ -119,6 +122,47 @@ export function aRoomDetailResponse(changes: Partial<RoomDetail> = {}): RoomDeta
   };
 }
 
+export function anEventResponse(changes: Partial<Event> = {}): Event {
+  return {
+    id: 1,
+    title: 'Sagra del pesce',
+    titleEn: 'Fish festival',
+    titleDe: null,
+    titleEs: null,
+    description: 'Fritto misto e vermentino, sul porto.',
+    descriptionEn: 'Fried fish and vermentino, down at the harbour.',
+    descriptionDe: null,
+    descriptionEs: null,
+    image: null,
+    picture: null,
+    link: 'https://sagra.example/programma',
+    startDate: '2026-08-01',
+    endDate: '2026-08-02',
+    location: 'Porto di San Teodoro',
+    isActive: true,
+    sortOrder: 0,
+    createdAt: '2026-02-01T09:00:00.000Z',
+    updatedAt: '2026-02-01T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function aBreakfastImageResponse(changes: Partial<BreakfastImage> = {}): BreakfastImage {
+  const id = changes.id ?? 1;
+  return {
+    id,
+    url: `/uploads/breakfast/${id}-1600.jpg`,
+    filename: `${id}-1600.jpg`,
+    originalName: `IMG_${id}.jpg`,
+    description: null,
+    width: 1600,
+    height: 1067,
+    placeholder: '#d9c7a7',
+    variants: [{ url: `/uploads/breakfast/${id}-480.avif`, width: 480, type: 'image/avif' }],
+    ...changes,
+  };
+}
+
 export function aPricingResponse(changes: Partial<Pricing> = {}): Pricing {
   return {
     season: 'high',
@@ -153,6 +197,25 @@ export function aQuoteResponse(changes: Partial<Quote> = {}): Quote {
     notes: null,
     updatedAt: '2027-05-01T08:30:00.000Z',
     anonymisedAt: null,
+    ...changes,
+  };
+}
+
+/** What a guest is told who has just asked. */
+export function aPlacedQuoteResponse(changes: Partial<PlacedQuote> = {}): PlacedQuote {
+  return {
+    id: 7,
+    status: 'pending',
+    createdAt: '2027-05-01T08:30:00.000Z',
+    language: 'de',
+    checkIn: '2027-06-10',
+    checkOut: '2027-06-17',
+    nights: 7,
+    guests: 2,
+    preferredRoom: 'bungalow-ginepro',
+    preferredRoomName: 'Bungalow Ginepro',
+    exceedsRoomCapacity: false,
+    ref: '7.1809160200.aSignature',
     ...changes,
   };
 }
@@ -207,6 +270,21 @@ export function superAdminHealthResponse(changes: Partial<SuperAdminHealth> = {}
     databaseVersion: '18.4',
     databaseBytes: 47_000_000,
     contentVersion: 12,
+    ...changes,
+  };
+}
+
+/** An approved review. */
+export function aReviewResponse(changes: Partial<Review> = {}): Review {
+  return {
+    id: 3,
+    guestName: 'Eva',
+    rating: 5,
+    title: 'Che mare',
+    comment: 'Siamo stati benissimo: silenzio, pini e l’acqua a due passi.',
+    language: 'it',
+    createdAt: '2026-09-01T08:30:00.000Z',
+    reply: null,
     ...changes,
   };
 }

@@ -55,6 +55,20 @@ export function describeEventStore(open: () => Promise<EventStore> | EventStore)
       expect(cut).toEqual({ events: shown.events.slice(1, 3), total: shown.total });
     });
 
+    it('finds an event for guests as long as they see it, and any for the owner', async () => {
+      const shown = await add();
+      const past = await add({ startDate: '2026-07-30', endDate: '2026-07-31' });
+      const hidden = await add({ isActive: false });
+      const undated = await add({ startDate: '', endDate: '' });
+      for (const event of [shown, past, hidden, undated]) {
+        expect(await events.find(event.id, 'everything', TODAY)).toEqual(event);
+        const found = await events.find(event.id, 'public', TODAY);
+        expect(found).toEqual(isShown(event, TODAY) ? event : undefined);
+      }
+      expect(await events.find(99, 'everything', TODAY)).toBeUndefined();
+      expect(await events.find(99, 'public', TODAY)).toBeUndefined();
+    });
+
     it('gives an event before and after a change, and a later moment even within the same millisecond', async () => {
       const { id } = await events.add(details(), async () => PICTURE, NOW);
       const changed = await events.change(id, NOW, NOW, undefined, () =>

@@ -21,6 +21,9 @@ export abstract class EventStore {
   /** In the order of `compareEvents`; `public` gives what guests see on that day. */
   abstract list(visibility: Visibility, today: CalendarDate, slice: Slice): Promise<EventPage>;
 
+  /** One event; `public` gives it only when guests see it on that day. */
+  abstract find(id: number, visibility: Visibility, today: CalendarDate): Promise<LocalEvent | undefined>;
+
   /** Adds an event; nothing is added when its picture fails. */
   abstract add(details: EventDetails, picture: PictureChange, at: Date): Promise<LocalEvent>;
 

@@ -22,6 +22,15 @@ export class MemoryEventStore extends EventStore {
     return { events: events.slice(offset, offset + limit), total: events.length };
   }
 
+  override async find(
+    id: number,
+    visibility: Visibility,
+    today: CalendarDate,
+  ): Promise<LocalEvent | undefined> {
+    const event = this.events.get(id);
+    return event && (visibility === 'everything' || isShown(event, today)) ? event : undefined;
+  }
+
   override async add(details: EventDetails, picture: PictureChange, at: Date): Promise<LocalEvent> {
     const stored = (await picture?.()) ?? null;
     this.lastId += 1;

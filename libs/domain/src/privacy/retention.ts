@@ -4,7 +4,7 @@ import { VISIT_RETENTION_MONTHS } from '../visits/visit';
  * Quotes, e-mail addresses of reviews, messages and consents are kept with their person for this long. Source: decisions
  * §4 ("older than 2 years").
  */
-const PERSON_RETENTION_MONTHS = 24;
+export const PERSON_RETENTION_MONTHS = 24;
 
 /** Rows from before these instants are due. */
 interface RetentionLimits {

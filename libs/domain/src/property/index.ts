@@ -1,5 +1,6 @@
 export * from './change-property-details';
 export * from './named-amounts';
+export * from './opening-times';
 export * from './property';
 export * from './property-details';
 export * from './property-figures';

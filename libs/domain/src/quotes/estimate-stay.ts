@@ -2,15 +2,14 @@ import { isWithin, type YearlyPeriod } from '../property/property';
 import type { TouristTax } from '../property/tourist-tax';
 import type { RoomPrice, Season } from '../rooms/pricing/price';
 import { centsRangeOf, readPrice, type CentsRange } from '../rooms/pricing/read-price';
-import { addDays, nightsBetween, type CalendarDate } from '../shared/calendar-date';
+import type { CalendarDate } from '../shared/calendar-date';
+import { nightsOf, type StayDates } from './stay-nights';
 import { weeklyDiscountFor } from './weekly-discount';
 
 /** Longest stay that is estimated, a year; our own limit: beyond it prices are agreed upon. */
 export const MAX_ESTIMATED_NIGHTS = 366;
 
-export interface StayToEstimate {
-  readonly checkIn: CalendarDate;
-  readonly checkOut: CalendarDate;
+export interface StayToEstimate extends StayDates {
   readonly guests: number;
 }
 
@@ -65,7 +64,7 @@ export interface StayEstimate {
  * @returns undefined when the stay has no night or too many, or a season of it has no price that reads as a number
  */
 export function estimateStay(stay: StayToEstimate, rules: EstimateRules): StayEstimate | undefined {
-  const nights = nightsOf(stay);
+  const nights = estimatedNights(stay);
   if (nights.length === 0 || !Number.isInteger(stay.guests) || stay.guests < 1) return undefined;
   const seasons = nightsLines(nights, rules);
   if (!seasons) return undefined;
@@ -78,18 +77,14 @@ export function estimateStay(stay: StayToEstimate, rules: EstimateRules): StayEs
 }
 
 /** The seasons that a stay meets, in its order. */
-export function seasonsOfStay(
-  stay: Omit<StayToEstimate, 'guests'>,
-  highSeason: YearlyPeriod,
-): readonly Season[] {
-  return [...countSeasons(nightsOf(stay), highSeason).keys()];
+export function seasonsOfStay(stay: StayDates, highSeason: YearlyPeriod): readonly Season[] {
+  return [...countSeasons(estimatedNights(stay), highSeason).keys()];
 }
 
-/** The days on which the nights of a stay begin; none when there are too many. */
-function nightsOf({ checkIn, checkOut }: Omit<StayToEstimate, 'guests'>): CalendarDate[] {
-  const count = nightsBetween(checkIn, checkOut);
-  if (!(count >= 1 && count <= MAX_ESTIMATED_NIGHTS)) return [];
-  return Array.from({ length: count }, (_, night) => addDays(checkIn, night));
+/** None when there are too many. */
+function estimatedNights(stay: StayDates): readonly CalendarDate[] {
+  const nights = nightsOf(stay, MAX_ESTIMATED_NIGHTS + 1);
+  return nights.length > MAX_ESTIMATED_NIGHTS ? [] : nights;
 }
 
 /** Nights in each season, in the order in which the stay meets them. */

@@ -8,16 +8,14 @@ import {
 } from '../shared/forms/field-checks';
 import { isName } from '../shared/forms/person-name';
 import type { AdditionalService } from './additional-service';
-
-/** Source: specification §9, String limits and Quote guests; decisions §5 for the special requests. */
-export const MAX_NAME_LENGTH = 100;
-export const MAX_PHONE_LENGTH = 20;
-export const MAX_SPECIAL_REQUESTS_LENGTH = 2_000;
-export const MIN_QUOTE_GUESTS = 1;
-export const MAX_QUOTE_GUESTS = 4;
-export const DEFAULT_QUOTE_GUESTS = 2;
-/** How far ahead a stay can be asked for; anything further is a typing error. Our own limit. */
-export const MAX_DAYS_AHEAD = 730;
+import {
+  MAX_DAYS_AHEAD,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  MAX_QUOTE_GUESTS,
+  MAX_SPECIAL_REQUESTS_LENGTH,
+  MIN_QUOTE_GUESTS,
+} from './quote-limits';
 
 /** What a guest asks for, complete and checked. */
 export interface QuoteRequest {
@@ -49,23 +47,6 @@ export interface QuoteDraft {
 }
 
 export type QuoteField = keyof QuoteRequest;
-
-/** Names of the form's fields, in the order they stand in it. */
-export const QUOTE_FIELDS = [
-  'checkIn',
-  'checkOut',
-  'guests',
-  'preferredRoom',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'additionalServices',
-  'specialRequests',
-] as const satisfies readonly QuoteField[];
-
-/** What the form sends as preferred room for "no preference". Source: specification §5. */
-export const NO_ROOM_PREFERENCE = 'none';
 
 /** Stable codes of what can be wrong with a field; their texts are `validation.<code>` in the catalogues. */
 export const QUOTE_PROBLEM_CODES = [
@@ -162,11 +143,6 @@ export function checkQuoteRequest(draft: QuoteDraft, rules: QuoteRules): QuoteCh
     additionalServices: offered,
   };
   return { ok: true, request };
-}
-
-/** The earliest departure for an arrival: the day after it. Source: specification §5. */
-export function earliestCheckOut(checkIn: CalendarDate): CalendarDate {
-  return addDays(checkIn, 1);
 }
 
 function nameProblem(field: 'firstName' | 'lastName', name: string): QuoteProblem | null {

@@ -1,5 +1,5 @@
 /** Nights from which the weekly discount applies. Source: specification §9, Weekly booking discount. */
-const WEEKLY_DISCOUNT_NIGHTS = 7;
+export const WEEKLY_DISCOUNT_NIGHTS = 7;
 
 /**
  * The weekly discount of a stay.

@@ -26,10 +26,21 @@ export interface ReviewDraft {
   readonly comment: string;
 }
 
+export type ReviewField = keyof ReviewDraft;
+
+/** Names of the form's fields, in the order they stand in it. Source: specification §2, Leave a review. */
+export const REVIEW_FIELDS = [
+  'guestName',
+  'email',
+  'rating',
+  'title',
+  'comment',
+] as const satisfies readonly ReviewField[];
+
 /** The same, complete and checked. */
 export type ReviewRequest = ReviewDraft;
 
-type ReviewProblem = FieldProblem<keyof ReviewDraft>;
+type ReviewProblem = FieldProblem<ReviewField>;
 
 type ReviewCheck =
   | { readonly ok: true; readonly request: ReviewRequest }

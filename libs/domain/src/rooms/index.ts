@@ -6,6 +6,7 @@ export * from './gallery/arrange-room-images';
 export * from './gallery/describe-room-image';
 export * from './gallery/remove-room-image';
 export * from './gallery/room-gallery';
+export * from './pricing/lowest-price';
 export * from './pricing/price';
 export * from './pricing/read-price';
 export * from './pricing/set-price';

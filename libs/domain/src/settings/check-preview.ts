@@ -1,4 +1,5 @@
 import type { Clock } from '../shared/clock';
+import { readTimedToken } from '../shared/timed-token';
 import type { PreviewSigner } from './preview-signer';
 
 /** Checks a token of `IssuePreview`. */
@@ -10,9 +11,6 @@ export class CheckPreview {
 
   /** @returns when the token ends; undefined when it is not ours or has ended */
   async check(token: string): Promise<Date | undefined> {
-    const [seconds = '', signature = ''] = token.split('.');
-    if (!/^\d{10,11}$/.test(seconds) || !(await this.signer.isSigned(seconds, signature))) return undefined;
-    const end = new Date(Number(seconds) * 1000);
-    return end > this.clock.now() ? end : undefined;
+    return (await readTimedToken(this.signer, token, this.clock.now()))?.expiresAt;
   }
 }

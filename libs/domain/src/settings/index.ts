@@ -1,3 +1,4 @@
+export * from './banner-places';
 export * from './banner-sanitiser';
 export * from './change-site-setting';
 export * from './change-super-admin-settings';
@@ -9,3 +10,4 @@ export * from './settings-stores';
 export * from './site-setting';
 export * from './super-admin-settings';
 export * from './tracking-origins';
+export * from './tracking-scripts';

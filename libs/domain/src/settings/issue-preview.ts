@@ -1,4 +1,5 @@
 import type { Clock } from '../shared/clock';
+import { issueTimedToken } from '../shared/timed-token';
 import type { PreviewSigner } from './preview-signer';
 
 /** A preview link works this long (milliseconds). Source: decisions §3. */
@@ -12,8 +13,6 @@ export class IssuePreview {
   ) {}
 
   async issue(): Promise<{ readonly token: string; readonly expiresAt: Date }> {
-    const seconds = Math.floor((this.clock.now().getTime() + PREVIEW_MS) / 1000);
-    const token = `${seconds}.${await this.signer.sign(String(seconds))}`;
-    return { token, expiresAt: new Date(seconds * 1000) };
+    return issueTimedToken(this.signer, [], new Date(this.clock.now().getTime() + PREVIEW_MS));
   }
 }

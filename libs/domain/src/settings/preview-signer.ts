@@ -1,6 +1,4 @@
-/** Port: signs what only this installation can have written. */
-export abstract class PreviewSigner {
-  abstract sign(text: string): Promise<string>;
-  /** Compares in constant time. */
-  abstract isSigned(text: string, signature: string): Promise<boolean>;
-}
+import { Signer } from '../shared/signer';
+
+/** Port: signs preview links. */
+export abstract class PreviewSigner extends Signer {}

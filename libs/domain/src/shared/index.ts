@@ -13,3 +13,5 @@ export * from './pictures/picture';
 export * from './pictures/picture-store';
 export * from './rate-limiter';
 export * from './saved-at';
+export * from './signer';
+export * from './timed-token';

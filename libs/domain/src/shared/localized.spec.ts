@@ -1,4 +1,11 @@
-import { fieldsOfText, flatTextProblems, localize, textOfFields, type FlatTexts } from './localized';
+import {
+  fieldsOfText,
+  flatTextProblems,
+  languageOfText,
+  localize,
+  textOfFields,
+  type FlatTexts,
+} from './localized';
 
 describe('a text of the property in several languages', () => {
   it('is given in the wanted language', () => {
@@ -8,6 +15,12 @@ describe('a text of the property in several languages', () => {
   it('falls back to Italian where the translation is missing or blank', () => {
     expect(localize({ it: 'Mare' }, 'en')).toBe('Mare');
     expect(localize({ it: 'Mare', es: '  ' }, 'es')).toBe('Mare');
+  });
+
+  it('tells in which language it was given', () => {
+    expect(languageOfText({ it: 'Mare', de: 'Meer' }, 'de')).toBe('de');
+    expect(languageOfText({ it: 'Mare', es: '  ' }, 'es')).toBe('it');
+    expect(languageOfText({ it: 'Mare' }, 'it')).toBe('it');
   });
 });
 

@@ -13,6 +13,11 @@ export function localize(text: Localized, language: Language): string {
   return translated?.trim() ? translated : text.it;
 }
 
+/** The language that `localize` gives the text in: Italian where the translation is missing or blank. */
+export function languageOfText(text: Localized, language: Language): Language {
+  return text[language]?.trim() ? language : 'it';
+}
+
 /** The texts without the blanks around them, and without translations that are blank. */
 export function trimmed(text: Localized): Localized {
   const told = LANGUAGES.map((language) => [language, text[language]?.trim() ?? '']);

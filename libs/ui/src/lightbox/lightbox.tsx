@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { VisuallyHidden } from '../accessibility/accessibility';
 import { classList } from '../class-list';
+import { useModalDialog } from '../dialog/use-modal-dialog';
 import { Picture, type PictureSource } from '../picture/picture';
 import { useCarousel } from './use-carousel';
 import * as s from './lightbox.module.css';
@@ -175,17 +176,4 @@ function Control({ label, shape, className, onPress }: ControlProps) {
       </svg>
     </button>
   );
-}
-
-/** Opens the dialog before the first paint, above everything else; the page behind it does not scroll meanwhile. */
-function useModalDialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    // First, so that the browser lays the page out once: opening asks for its layout.
-    style.overflow = 'hidden';
-    dialog.current?.showModal();
-    return () => void style.removeProperty('overflow');
-  }, []);
-  return dialog;
 }

@@ -3,7 +3,7 @@ import { classList } from '../class-list';
 import { TOAST_MS, type ToastMessage } from './toast-message';
 import * as s from './toast.module.css';
 
-interface ToastProps {
+export interface ToastProps {
   /** The one message to show (specification §4: at most one at once); null shows nothing. */
   readonly message: ToastMessage | null;
   readonly closeLabel: string;

@@ -1,10 +1,17 @@
-import { Clock, dayOf, EventStore } from '@ospite/domain';
-import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Clock, dayOf, DEFAULT_LANGUAGE, EventStore, ReadEventCalendar } from '@ospite/domain';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import type { PublicFile } from '../../platform/cache/public-file';
+import { Config } from '../../platform/config/config';
+import { rowIdOf } from '../../platform/persistence/row-id';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
+import { ATTACHMENT_HEADERS } from '../../platform/rest/download';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
 import { Public } from '../../platform/rest/access.decorator';
+import { presentCalendarFile } from './calendar-file.presenter';
+import { CalendarQuery } from './calendar-query.dto';
 import { EventResponse } from './event.response';
 import { presentEvent } from './event.presenter';
 
@@ -12,10 +19,16 @@ import { presentEvent } from './event.presenter';
 @ApiTags('events')
 @Controller('api/events')
 export class PublicEventsController {
+  private readonly host: string;
+
   constructor(
     private readonly events: EventStore,
+    private readonly readEventCalendar: ReadEventCalendar,
     private readonly clock: Clock,
-  ) {}
+    config: Config,
+  ) {
+    this.host = new URL(config.publicUrl).hostname;
+  }
 
   @Public()
   @CachedPublicRead()
@@ -35,5 +48,33 @@ export class PublicEventsController {
     const { events, total } = await this.events.list('public', dayOf(this.clock.now()), sliceOf(query));
     describePages(response, query, total);
     return events.map(presentEvent);
+  }
+
+  @Public()
+  @CachedPublicRead()
+  @Get(':eventId/calendar.ics')
+  @ApiOperation({
+    operationId: 'getEventCalendar',
+    summary: 'An event as a file for calendars',
+    description:
+      'One entry of whole days (RFC 5545), as long as guests see the event: not for one that is hidden or over, nor for ' +
+      'one without a day.',
+  })
+  @ApiParam({ name: 'eventId', type: 'integer', example: 1 })
+  @ApiOkResponse({
+    description: 'The file. Its `UID` stays the same when the event changes.',
+    headers: ATTACHMENT_HEADERS,
+    content: {
+      'text/calendar': {
+        schema: { type: 'string' },
+        example: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n…\r\nEND:VCALENDAR\r\n',
+      },
+    },
+  })
+  @ApiProblems('event.not_found')
+  async calendar(@Param('eventId') id: string, @Query() query: CalendarQuery): Promise<PublicFile> {
+    const eventId = rowIdOf(id, 'event.not_found');
+    const entry = await this.readEventCalendar.read(eventId, query.language ?? DEFAULT_LANGUAGE);
+    return presentCalendarFile(entry, this.host);
   }
 }

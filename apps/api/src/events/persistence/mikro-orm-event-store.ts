@@ -42,6 +42,16 @@ export class MikroOrmEventStore extends EventStore {
     return { events: rows.map(toEvent), total };
   }
 
+  override async find(
+    id: number,
+    visibility: Visibility,
+    today: CalendarDate,
+  ): Promise<LocalEvent | undefined> {
+    const where = visibility === 'public' ? shownOn(today) : {};
+    const row = await this.em.fork().findOne(EventRecord, { $and: [{ id }, where] });
+    return row ? toEvent(row) : undefined;
+  }
+
   override add(details: EventDetails, picture: PictureChange, at: Date): Promise<LocalEvent> {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       const stored = (await storedPicture(em, picture)) ?? null;

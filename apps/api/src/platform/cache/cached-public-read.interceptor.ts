@@ -12,6 +12,9 @@ import {
   type HeaderList,
 } from './cached-response';
 import { PublicCache } from './public-cache';
+import { PublicFile } from './public-file';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Caches public reads, and sends them as they will be sent from the cache; see `CachedPublicRead`. */
 @Injectable()
@@ -43,7 +46,7 @@ export class CachedPublicReadInterceptor implements NestInterceptor {
   }
 
   private async send(request: Request, response: Response, generation: string, body: unknown): Promise<void> {
-    const cached = await jsonResponse(body, this.config.isSecure, pagingHeaders(response));
+    const cached = await responseOf(body, this.config.isSecure, pagingHeaders(response));
     // A query spelled in another way is answered, but its response is not cached.
     const { originalUrl } = request;
     if (canonicalUrl(originalUrl) === originalUrl) this.cache.keep('read', generation, originalUrl, cached);
@@ -62,18 +65,21 @@ export async function sendWithEtag(
   isSecure: boolean,
   body: unknown,
 ): Promise<void> {
-  sendCachedResponse(request, response, await jsonResponse(body, isSecure));
+  sendCachedResponse(request, response, await responseOf(body, isSecure));
 }
 
-function jsonResponse(body: unknown, isSecure: boolean, headers: HeaderList = []): Promise<CachedResponse> {
+function responseOf(body: unknown, isSecure: boolean, headers: HeaderList = []): Promise<CachedResponse> {
+  const { type, text } = body instanceof PublicFile ? body : { type: JSON_TYPE, text: JSON.stringify(body) };
   const all: HeaderList = [
     ...API_HEADERS,
     ...transportHeaders(isSecure),
-    ['Content-Type', 'application/json; charset=utf-8'],
+    ['Content-Type', type],
     ['Cache-Control', 'no-cache'],
-    ...headers,
+    ...(body instanceof PublicFile
+      ? [['Content-Disposition', `attachment; filename="${body.name}"`] as const]
+      : headers),
   ];
-  return makeCachedResponse(200, all, Buffer.from(JSON.stringify(body)));
+  return makeCachedResponse(200, all, Buffer.from(text));
 }
 
 function pagingHeaders(response: Response): HeaderList {

@@ -10,23 +10,44 @@ const CLOSED = {
   'form-action': ["'self'"],
 } as const;
 
-/** A page that guests see. @param hashes `sha256-…` of its inline elements' texts */
-export function pagePolicy(hashes: { styles: readonly string[]; scripts: readonly string[] }): string {
+/** Scheme, host and port; a host as the URL standard has it may hold a semicolon, which would begin a directive. */
+const ORIGIN_FORM = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
+
+interface PageSources {
+  /** `sha256-…` of its inline elements' texts. */
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  /** Origins whose pages it may show in a frame; what is no origin is left out. */
+  readonly frames?: readonly string[] | undefined;
+  /** Origins that tracking code may load from and send to; what is no origin is left out, here and below. */
+  readonly tracking?: readonly string[] | undefined;
+  /** Origins of other hosts whose pictures it may show. */
+  readonly pictures?: readonly string[] | undefined;
+}
+
+/** A page that guests see. */
+export function pagePolicy(hashes: PageSources): string {
+  const frames = (hashes.frames ?? []).filter((origin) => ORIGIN_FORM.test(origin));
+  const tracking = (hashes.tracking ?? []).filter((origin) => ORIGIN_FORM.test(origin));
+  const pictures = (hashes.pictures ?? []).filter((origin) => ORIGIN_FORM.test(origin));
   return written({
     ...CLOSED,
-    'script-src': ["'self'", ...hashes.scripts.map(quoted)],
+    'script-src': ["'self'", ...hashes.scripts.map(quoted), ...tracking],
     'style-src-elem': ["'self'", ...hashes.styles.map(quoted)],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...new Set([...tracking, ...pictures])],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...tracking],
     'manifest-src': ["'self'"],
+    ...(frames.length > 0 && { 'frame-src': frames }),
   });
 }
 
 /** The back-office's documents: as a page's, and no other host may ever be added. */
-export const portalPolicy = pagePolicy;
+export function portalPolicy({ styles, scripts }: Pick<PageSources, 'styles' | 'scripts'>): string {
+  return pagePolicy({ styles, scripts });
+}
 
 /** Swagger UI from our own copies, without inline styles at all. */
 export function apiDocsPolicy(): string {

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { DatabasePool } from './connections/database-pool';
 
 /**
- * `session` and `preview` are signing keys, `throttle` is the key that hashes senders; `super-admin-key` and `setup-code`
+ * `session`, `preview` and `quote-ref` are signing keys, `throttle` is the key that hashes senders; `super-admin-key` and `setup-code`
  * are hashes of what people know.
  */
-type SecretName = 'session' | 'preview' | 'throttle' | 'super-admin-key' | 'setup-code';
+export type SecretName = 'session' | 'preview' | 'quote-ref' | 'throttle' | 'super-admin-key' | 'setup-code';
 
 const KEY_BYTES = 32;
 

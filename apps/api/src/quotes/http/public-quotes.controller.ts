@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, PlaceQuote } from '@ospite/domain';
+import { DEFAULT_LANGUAGE, IssueQuoteRef, PlaceQuote } from '@ospite/domain';
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
@@ -16,6 +16,7 @@ import { presentPlacedQuote } from './quote.presenter';
 export class PublicQuotesController {
   constructor(
     private readonly placeQuote: PlaceQuote,
+    private readonly issueRef: IssueQuoteRef,
     private readonly outbox: OutboxSender,
   ) {}
 
@@ -44,6 +45,6 @@ export class PublicQuotesController {
       sender: senderOf(request),
     });
     if (!placed.repeated) this.outbox.wake();
-    return presentPlacedQuote(placed.quote);
+    return presentPlacedQuote(placed.quote, await this.issueRef.issue(placed.quote));
   }
 }

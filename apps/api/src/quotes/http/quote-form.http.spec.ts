@@ -48,7 +48,11 @@ it.each([
   ['/presupuesto', '/presupuesto/enviado', 'es'],
 ])('%s takes the form and goes on to %s', async (address, sent, language) => {
   const response = await post(address, form());
-  expect([response.status, response.headers.location]).toEqual([303, sent]);
+  expect(response.status).toBe(303);
+  expect(response.headers.location?.split('?ref=')).toEqual([
+    sent,
+    expect.stringMatching(/^\d+\.\d+\.[\w-]+$/),
+  ]);
   expect(response.headers['cache-control']).toBe('no-store');
   expect(await stored()).toMatchObject([
     {
@@ -76,8 +80,9 @@ it('takes one service and several', async () => {
 });
 
 it('is the same quote when the button was pressed twice', async () => {
-  await Promise.all([post('/preventivo', form()), post('/preventivo', form())]);
+  const both = await Promise.all([post('/preventivo', form()), post('/preventivo', form())]);
   expect(await stored()).toHaveLength(1);
+  for (const { headers } of both) expect(headers.location).toMatch(/^\/preventivo\/inviato\?ref=1\./);
 });
 
 it('renders the form again with what was typed and what is wrong', async () => {
@@ -90,8 +95,8 @@ it('renders the form again with what was typed and what is wrong', async () => {
   expect(response.headers['cache-control']).toBe('no-store');
   const [request] = renderer.requests;
   expect(request?.path).toBe('/anfrage');
-  expect(request?.quoteForm?.values).toMatchObject({ lastName: 'Müller', email: 'no', guests: '2.5' });
-  expect(request?.quoteForm?.errors.map(({ field, code }) => `${field}: ${code}`)).toEqual([
+  expect(request?.refusedForm?.values).toMatchObject({ lastName: 'Müller', email: 'no', guests: '2.5' });
+  expect(request?.refusedForm?.errors.map(({ field, code }) => `${field}: ${code}`)).toEqual([
     'firstName: required',
     'email: invalid_email',
     'checkIn: invalid_date',
@@ -103,7 +108,7 @@ it('renders the form again with what was typed and what is wrong', async () => {
 it('renders an empty form with every missing field named', async () => {
   const response = await post('/quote', new URLSearchParams());
   expect(response.status).toBe(400);
-  expect(renderer.requests[0]?.quoteForm?.errors.map(({ field }) => field)).toEqual([
+  expect(renderer.requests[0]?.refusedForm?.errors.map(({ field }) => field)).toEqual([
     'firstName',
     'lastName',
     'email',
@@ -129,7 +134,7 @@ it('keeps what was typed when the hour’s quotes are used up', async () => {
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   expect(renderer.requests[0]).toMatchObject({
     formFailed: true,
-    quoteForm: { values: { guests: '3' }, errors: [] },
+    refusedForm: { values: { guests: '3' }, errors: [] },
   });
 });
 
@@ -142,7 +147,7 @@ it('answers every refusal with the status of its code, with what was typed, and 
   expect([response.status, logged.mock.calls]).toEqual([404, []]);
   expect(renderer.requests[0]).toMatchObject({
     formFailed: true,
-    quoteForm: { values: { firstName: 'Greta' } },
+    refusedForm: { values: { firstName: 'Greta' } },
   });
   refused.mockRestore();
   logged.mockRestore();
@@ -157,7 +162,7 @@ it('keeps what was typed when something of ours breaks', async () => {
   expect(response.status).toBe(500);
   expect(renderer.requests[0]).toMatchObject({
     formFailed: true,
-    quoteForm: { values: { firstName: 'Greta' } },
+    refusedForm: { values: { firstName: 'Greta' } },
   });
 });
 
@@ -170,13 +175,14 @@ it('asks to come back, with what was typed, while the database is away', async (
   expect([response.status, response.headers['retry-after']]).toEqual([503, '5']);
   expect(renderer.requests[0]).toMatchObject({
     formFailed: true,
-    quoteForm: { values: { firstName: 'Greta' } },
+    refusedForm: { values: { firstName: 'Greta' } },
   });
 });
 
-it('marks what looks automated, and answers it with the same page', async () => {
+it('marks what looks automated, and answers it like any other', async () => {
   const response = await post('/preventivo', form({ website: 'http://spam.example' }));
   expect(response.status).toBe(303);
+  expect(response.headers.location).toMatch(/^\/preventivo\/inviato\?ref=1\./);
   expect(await stored()).toMatchObject([{ suspected: true }]);
 });
 

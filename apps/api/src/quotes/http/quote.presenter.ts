@@ -3,7 +3,11 @@ import { presentMessage } from '../../messages';
 import type { PlacedQuoteResponse, QuoteResponse, QuoteDetailsResponse } from './quote.response';
 
 /** For the sender: nothing about how the quote was judged, from which spammers could learn. */
-export function presentPlacedQuote(quote: Quote): PlacedQuoteResponse {
+export function presentPlacedQuote(quote: Quote, ref: string): PlacedQuoteResponse {
+  return { ...presentStay(quote), ref };
+}
+
+function presentStay(quote: Quote): Omit<PlacedQuoteResponse, 'ref'> {
   return {
     id: quote.id,
     status: quote.status,
@@ -22,7 +26,7 @@ export function presentPlacedQuote(quote: Quote): PlacedQuoteResponse {
 /** For the owner: everything. */
 export function presentQuote(quote: Quote): QuoteResponse {
   return {
-    ...presentPlacedQuote(quote),
+    ...presentStay(quote),
     firstName: quote.firstName,
     lastName: quote.lastName,
     email: quote.email,

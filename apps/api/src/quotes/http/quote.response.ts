@@ -8,7 +8,7 @@ import {
   type QuoteChangeField,
   type QuoteStatus,
 } from '@ospite/domain';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
 import { MessageResponse } from '../../messages';
 
 const A_NULLABLE_TEXT = { type: String, nullable: true } as const;
@@ -41,10 +41,16 @@ export class PlacedQuoteResponse {
   preferredRoomName!: string | null;
   @ApiProperty({ description: 'More guests than the chosen room takes.', example: false })
   exceedsRoomCapacity!: boolean;
+  @ApiProperty({
+    description:
+      'Signed, holds for 30 minutes: with it as the parameter `ref` the page after sending tells what was asked, and nothing of the person.',
+    example: '1.1795249800.Yx3b0mK5',
+  })
+  ref!: string;
 }
 
 /** For the owner. */
-export class QuoteResponse extends PlacedQuoteResponse {
+export class QuoteResponse extends OmitType(PlacedQuoteResponse, ['ref']) {
   @ApiProperty({ example: 'Greta' })
   firstName!: string;
   @ApiProperty({ example: 'Müller' })

@@ -40,6 +40,7 @@ describe('asking for a quote', () => {
       status: 'pending',
       nights: 7,
       preferredRoomName: 'Bungalow Ginepro',
+      ref: expect.stringMatching(/^1\.\d+\.[\w-]+$/),
     });
     expect(response.body).not.toHaveProperty('suspected');
     const { rows } = await database.query('select first_name, language, suspected from quote');
@@ -250,6 +251,7 @@ describe('the owner’s list', () => {
     const one = await owner.get(`/api/quotes/${body.id}`);
     expectDocumented(one, 'getQuote');
     expect(one.body).toMatchObject({ firstName: 'Greta', specialRequests: 'Arriviamo con la bicicletta.' });
+    expect(one.body).not.toHaveProperty('ref');
     for (const id of ['999', 'x', '99999999999999', '-1']) {
       const response = await owner.get(`/api/quotes/${id}`);
       expect(response.status).toBe(404);

@@ -1,10 +1,13 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Room } from '@ospite/domain';
-import { PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
+import { ITALIAN_TEXT_PAGES, PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
 
 /** The page after sending belongs to the sender; rooms are listed one by one. */
 const NOT_LISTED: readonly PageName[] = ['quoteSent', 'room'];
 
-/** Every page in every language, each with its translations. Source: decisions §2. */
+/**
+ * Every page in every language, each with its translations; of pages with an Italian text the Italian address alone.
+ * Source: decisions §2.
+ */
 export function sitemapXml(publicUrl: string, rooms: readonly Pick<Room, 'slug' | 'updatedAt'>[]): string {
   const pages = PAGE_NAMES.filter((page) => !NOT_LISTED.includes(page)).flatMap((page) =>
     entriesOf(publicUrl, page),
@@ -26,6 +29,7 @@ function entriesOf(publicUrl: string, page: PageName, slug?: string, changed?: D
     ...LANGUAGES.map((language) => ({ name: language as string, href: address(language) })),
     { name: 'x-default', href: address(DEFAULT_LANGUAGE) },
   ].map(({ name, href }) => `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`);
+  if (ITALIAN_TEXT_PAGES.includes(page)) return [`<url><loc>${address(DEFAULT_LANGUAGE)}</loc></url>`];
   const modified = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
   return LANGUAGES.map(
     (language) => `<url><loc>${address(language)}</loc>${modified}${links.join('')}</url>`,

@@ -11,9 +11,15 @@ import { SPECULATION_RULES_PATH } from '../documents/crawler-rules';
 export class PageHeaders {
   constructor(private readonly config: Config) {}
 
-  /** The page's policy names its inline elements; by default a browser asks each time whether the page has changed. */
+  /** The page's policy names its inline elements and whose frames it may show; by default a browser asks each time whether the page has changed. */
   of(page: RenderedPage, cacheControl = 'no-cache'): HeaderList {
-    const policy = pagePolicy({ styles: page.styleHashes, scripts: page.scriptHashes });
+    const policy = pagePolicy({
+      styles: page.styleHashes,
+      scripts: page.scriptHashes,
+      frames: page.frameOrigins,
+      tracking: page.trackingOrigins,
+      pictures: page.pictureOrigins,
+    });
     return [
       ...documentHeaders(policy),
       ...transportHeaders(this.config.isSecure),

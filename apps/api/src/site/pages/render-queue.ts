@@ -6,11 +6,14 @@ import { SlotTimeoutError, QueueFullError, Semaphore } from '../../platform/sema
 import { PageRenderer, ServerAddress } from './page-renderer';
 
 /** What a page may be told besides its address. */
-export type PageExtras = Pick<PageRequest, 'offline' | 'quoteForm' | 'formFailed' | 'embedState'>;
+export type PageExtras = Pick<
+  PageRequest,
+  'offline' | 'refusedForm' | 'formFailed' | 'sentQuote' | 'embedState'
+>;
 
 /**
  * Pages of the site are few and cached. Addresses of rooms that do not exist, and forms that are refused, can be sent by
- * anyone, as often as they like.
+ * anyone, as often as they like; what follows a form is rendered for one visitor.
  */
 export type PageKind = 'page' | 'unknown-room';
 export type RenderKind = PageKind | 'form';
@@ -62,7 +65,7 @@ export class RenderQueue {
   }
 
   /**
-   * Renders a refused form. A sender gets few slots, so that a flood from one address leaves the others theirs.
+   * Renders a page after a form was sent. A sender gets few slots, so that a flood from one address leaves the others theirs.
    * @param sender as limits count senders (`senderOf`)
    * @throws as above, also when the sender's share of the queue is full
    */

@@ -4,6 +4,7 @@ import type { Language } from '@ospite/domain';
 import { overloadedTranslator } from '@ospite/i18n/overloaded';
 import { languageOfPath } from '@ospite/i18n/paths';
 import type { Response } from 'express';
+import type { HeaderList } from '../../platform/cache/cached-response';
 import { senderOf } from '../../platform/edge/sender';
 import { connectionSignal } from '../../platform/edge/connection-signal';
 import { markOverloaded } from '../../platform/logging/http-logging';
@@ -17,7 +18,15 @@ const OVERLOADED_RETRY_SECONDS = 5;
 /** Readable without a style sheet, which would be one more request. */
 const STYLE = 'max-width:34rem;margin:14vh auto;padding:0 1.25rem;font:1.1rem/1.6 system-ui,sans-serif';
 
-/** Sends pages that are never cached: refused forms, and the page that says that the site is overloaded. */
+/** The address of such a page names what was sent: no search engine and no other page is to learn it. */
+const PRIVATE_HEADERS: HeaderList = [
+  ['Referrer-Policy', 'no-referrer'],
+  ['X-Robots-Tag', 'noindex'],
+];
+
+/**
+ * Sends pages that are never cached: refused forms, what was sent, and the page that says that the site is overloaded.
+ */
 @Injectable()
 export class UncachedPages {
   private readonly logger = new Logger('Pages');
@@ -44,6 +53,24 @@ export class UncachedPages {
     }
   }
 
+  /**
+   * Renders a page for one visitor and sends it `no-store`.
+   * @returns false when it cannot be rendered now; then nothing has been sent
+   */
+  async sendPrivate(response: Response, path: string, extras: PageExtras): Promise<boolean> {
+    const { req } = response;
+    try {
+      const told = { ...extras, embedState: true };
+      const page = await this.queue.renderForm(senderOf(req), path, told, connectionSignal(req));
+      if (page.status !== 200) return false;
+      this.write(response, page, page.status, PRIVATE_HEADERS);
+      return true;
+    } catch (error) {
+      if (isOverload(error)) return false;
+      throw error;
+    }
+  }
+
   /** Says that too many pages are being rendered, if that is why this one was not. @throws any other error */
   sendOverloaded(response: Response, path: string, kind: RenderKind, error: unknown): void {
     if (!isOverload(error)) throw error;
@@ -54,8 +81,9 @@ export class UncachedPages {
     this.write(response, { status: 503, html, styleHashes: [], scriptHashes: [] }, 503);
   }
 
-  private write(response: Response, page: RenderedPage, status: number): void {
-    for (const [name, value] of this.headers.of(page, 'no-store')) response.setHeader(name, value);
+  private write(response: Response, page: RenderedPage, status: number, own: HeaderList = []): void {
+    for (const [name, value] of [...this.headers.of(page, 'no-store'), ...own])
+      response.setHeader(name, value);
     response.status(status).send(page.html);
   }
 }

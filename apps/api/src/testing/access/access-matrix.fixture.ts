@@ -66,6 +66,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 
   // What is on, and who looks
   listEvents: PUBLIC,
+  getEventCalendar: PUBLIC,
   listAllEvents: OWNERS,
   createEvent: OWNERS,
   updateEvent: OWNERS,

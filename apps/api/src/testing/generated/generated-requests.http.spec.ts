@@ -70,12 +70,19 @@ describe('requests made from the document', () => {
       ),
     });
     const field = fc.tuple(
-      fc.constantFrom('firstName', 'email', 'checkIn', 'guests', 'additionalServices', '__proto__'),
+      fc.constantFrom('firstName', 'email', 'checkIn', 'guests', 'additionalServices', 'rating', '__proto__'),
       escaped,
     );
     const form = fc.record({
       method: fc.constant('POST'),
-      address: fc.constantFrom('/preventivo', '/quote', '/anfrage', '/presupuesto'),
+      address: fc.constantFrom(
+        '/preventivo',
+        '/quote',
+        '/anfrage',
+        '/presupuesto',
+        '/recensione',
+        '/opiniones',
+      ),
       headers: fc.constant({ 'Content-Type': 'application/x-www-form-urlencoded' }),
       body: fc.array(field, { maxLength: 8 }).map((fields) => fields.map((pair) => pair.join('=')).join('&')),
     });

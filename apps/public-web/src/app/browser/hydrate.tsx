@@ -1,6 +1,7 @@
 import { matchPath } from '@ospite/i18n/paths';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition, useEffect, type ReactNode } from 'react';
+import { loadBanners } from '../../features/banners/banners';
 import { BrowserRouter } from '../../shared/navigation/router';
 import { App } from '../app';
 import { ROOT_ELEMENT, type PageState } from '../page-state';
@@ -12,7 +13,7 @@ import { hydrateRoot } from './react';
 import { createI18n, loadCommonCatalogue } from './translations';
 
 /** Fetched last of all: no page needs it. */
-const laterFonts = () => import(/* webpackChunkName: "fonts" */ './later-fonts');
+const laterFonts = () => import(/* webpackChunkName: "after-hydration" */ './later-fonts');
 const showFonts = () =>
   void laterFonts().then(
     ({ showLoadedFonts }) => showLoadedFonts(),
@@ -34,7 +35,10 @@ export async function hydrate(loading: Promise<PageState>): Promise<void> {
   await nextTask();
   const i18n = createI18n(facts.language, { [facts.language]: texts });
   await nextTask();
-  await loadPage(matchPath(window.location.pathname)?.page, i18n);
+  await Promise.all([
+    loadPage(matchPath(window.location.pathname)?.page, i18n),
+    facts.banners && loadBanners(),
+  ]);
   addStyles(styles);
   await nextTask();
   await new Promise<void>((done) => {

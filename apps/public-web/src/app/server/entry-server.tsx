@@ -9,7 +9,11 @@ import '../../pages/quote-sent/quote-sent-page';
 import '../../pages/room/room-page';
 import '../../pages/rooms/rooms-page';
 import '../../pages/quote/quote-page';
+import '../../pages/prices/prices-page';
+import '../../pages/review/review-page';
 import '../../pages/privacy-policy/privacy-policy-page';
+import '../../features/banners/banner-box';
+import '../../features/consent/loaded-consent';
 import type { SiteAssets } from './html-document';
 import { createRenderer } from './render-page';
 

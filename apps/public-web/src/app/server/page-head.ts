@@ -1,11 +1,11 @@
-import type { Property, Room, RoomDetail } from '@ospite/contracts/guest';
+import type { Event as LocalEvent, Property, Room, RoomDetail } from '@ospite/contracts/guest';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@ospite/domain';
-import { pathTo, type PageName } from '@ospite/i18n/paths';
+import { ITALIAN_TEXT_PAGES, pathTo, type PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
 import { roomShortDescription } from '../../shared/format/localized-text';
-import { sitePicture } from '../../shared/pictures/site-pictures';
+import { sitePicture, type SitePictureName } from '../../shared/pictures/site-pictures';
 import { pageTexts } from '../page-title';
-import { breadcrumbs, lodgingBusiness } from './structured-data';
+import { breadcrumbs, eventData, lodgingBusiness } from './structured-data';
 
 /** What stands in the head of a page, apart from styles and scripts. */
 export interface PageHead {
@@ -29,12 +29,24 @@ interface HeadInput {
   readonly property: Property;
   readonly rooms: readonly Room[];
   readonly room: RoomDetail | undefined;
+  readonly events: readonly LocalEvent[];
 }
 
-/** Legal texts are Italian everywhere, so search engines are to find the Italian address (decisions §2). */
-const ITALIAN_ONLY: readonly PageName[] = ['privacyPolicy'];
 /** Nobody should arrive at these from a search. */
 const NOT_INDEXED: readonly PageName[] = ['quoteSent'];
+
+/** What a link preview of a page shows; a room's page shows the room, and all others the bay. */
+const SHARED: Partial<Readonly<Record<PageName, SitePictureName>>> = {
+  rooms: 'bungalow-outside',
+  prices: 'bungalow-inside',
+  quote: 'terrace',
+  breakfast: 'terrace',
+  services: 'pool',
+  guide: 'bay',
+  about: 'bungalow-outside',
+  contact: 'road',
+  review: 'beach',
+};
 
 /** The head of a page in one language. */
 export function pageHead(input: HeadInput): PageHead {
@@ -47,24 +59,31 @@ export function pageHead(input: HeadInput): PageHead {
       }
     : pageTexts(t, page, property);
   const share = publicUrl + sitePicture('share').url;
+  const isItalian = page !== undefined && ITALIAN_TEXT_PAGES.includes(page);
   const addressIn = (spoken: Language) => publicUrl + (page ? pathTo(page, spoken, slug) : '');
   return {
     ...texts,
     siteName: property.name,
-    canonical: isMissing ? null : addressIn(ITALIAN_ONLY.includes(page) ? DEFAULT_LANGUAGE : language),
-    alternates: isMissing
-      ? []
-      : [
-          ...LANGUAGES.map((spoken) => ({ language: spoken as string, url: addressIn(spoken) })),
-          { language: 'x-default', url: addressIn(DEFAULT_LANGUAGE) },
-        ],
-    image: room?.mainImage ? publicUrl + room.mainImage.imageUrl : share,
+    canonical: isMissing ? null : addressIn(isItalian ? DEFAULT_LANGUAGE : language),
+    alternates:
+      isMissing || isItalian
+        ? []
+        : [
+            ...LANGUAGES.map((spoken) => ({ language: spoken as string, url: addressIn(spoken) })),
+            { language: 'x-default', url: addressIn(DEFAULT_LANGUAGE) },
+          ],
+    image: room?.mainImage ? publicUrl + room.mainImage.imageUrl : publicUrl + sharedPicture(page),
     indexed: !isMissing && !NOT_INDEXED.includes(page),
     data: isMissing ? [] : structuredData(input, share),
   };
 }
 
-function structuredData({ t, language, publicUrl, page, property, rooms, room }: HeadInput, image: string) {
+function sharedPicture(page: PageName | undefined): string {
+  return sitePicture((page && SHARED[page]) ?? 'share').url;
+}
+
+function structuredData(input: HeadInput, image: string) {
+  const { t, language, publicUrl, page, property, rooms, room, events } = input;
   const place = { property, language, publicUrl };
   const home = { name: t('common:nav.home'), path: pathTo('home', language) };
   const list = { name: t('common:nav.rooms'), path: pathTo('rooms', language) };
@@ -77,6 +96,18 @@ function structuredData({ t, language, publicUrl, page, property, rooms, room }:
   if (page === 'quote') {
     const here = { name: t('common:nav.quote'), path: pathTo('quote', language) };
     return [breadcrumbs(publicUrl, [home, here])];
+  }
+  if (page === 'services' || page === 'about' || page === 'contact') {
+    const here = { name: t(`common:nav.${page}`), path: pathTo(page, language) };
+    return [breadcrumbs(publicUrl, [home, here])];
+  }
+  if (page === 'breakfast') {
+    const here = { name: t('common:footer.breakfast'), path: pathTo('breakfast', language) };
+    return [breadcrumbs(publicUrl, [home, here])];
+  }
+  if (page === 'guide') {
+    const here = { name: t('common:nav.guide'), path: pathTo('guide', language) };
+    return [breadcrumbs(publicUrl, [home, here]), ...eventData(place, events)];
   }
   return [];
 }

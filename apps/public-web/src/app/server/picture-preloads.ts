@@ -2,7 +2,16 @@ import type { RoomDetail } from '@ospite/contracts/guest';
 import type { PageName } from '@ospite/i18n/paths';
 import { sourceSet, type PictureSource } from '@ospite/ui';
 import { imageSource } from '../../shared/format/localized-text';
-import { gallerySizes, HERO_SIZES, HERO_TALL_SIZES, ROOMS_SIZES } from '../../shared/pictures/picture-sizes';
+import {
+  ABOUT_SIZES,
+  gallerySizes,
+  HERO_SIZES,
+  HERO_TALL_SIZES,
+  ROOMS_SIZES,
+  SERVICES_SIZES,
+  BREAKFAST_SIZES,
+  GUIDE_SIZES,
+} from '../../shared/pictures/picture-sizes';
 import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
 import { escapeAttribute } from './html-document';
 
@@ -15,6 +24,10 @@ export function picturePreloads(page: PageName | undefined, room: RoomDetail | u
     ];
   }
   if (page === 'rooms') return [preload(sitePicture('bungalow-outside'), ROOMS_SIZES.large)];
+  if (page === 'services') return [preload(sitePicture('pool'), SERVICES_SIZES.block)];
+  if (page === 'about') return [preload(sitePicture('bungalow-outside'), ABOUT_SIZES.first)];
+  if (page === 'breakfast') return [preload(sitePicture('breakfast-table'), BREAKFAST_SIZES.table)];
+  if (page === 'guide') return [preload(sitePicture('bay'), GUIDE_SIZES.bay)];
   const gallery = page === 'room' ? (room?.gallery ?? []) : [];
   const [first] = gallery;
   return first ? [preload(imageSource(first), gallerySizes(gallery.length, 0))] : [];

@@ -3,19 +3,23 @@
 // Shows: decisions §4 Content-Security-Policy, §6 Polling and consent
 import type { PageRequest } from '@ospite/contracts/site';
 import {
+  aBreakfastImageResponse,
+  anEventResponse,
   anImageResponse,
   aPricingResponse,
   aPropertyResponse,
+  aReviewResponse,
   aRoomResponse,
   aRoomDetailResponse,
   FakeApi,
   problem,
+  superAdminSettingsResponse,
   unreachable,
   type Handlers,
 } from '@ospite/contracts/testing';
 import { LANGUAGES, type Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
-import { pathTo } from '@ospite/i18n/paths';
+import { ITALIAN_TEXT_PAGES, PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
 import { act } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import { hydrateRoot } from 'react-dom/client';
@@ -29,14 +33,7 @@ import { createStore, restoreReads } from '../store';
 const assets: SiteAssets = {
   boot: '/assets/site/boot.js',
   scripts: ['/assets/site/site.js'],
-  pages: {
-    home: ['/assets/site/home.js'],
-    rooms: ['/assets/site/rooms.js'],
-    room: ['/assets/site/room.js'],
-    quote: ['/assets/site/quote.js'],
-    quoteSent: [],
-    privacyPolicy: [],
-  },
+  pages: byPage((page) => [`/assets/site/${page}.js`]),
   texts: { it: textFiles('it'), en: textFiles('en'), de: textFiles('de'), es: textFiles('es') },
   styles: '/assets/site/styles.css',
   icon: '/assets/site/favicon.svg',
@@ -47,23 +44,30 @@ const assets: SiteAssets = {
 
 function textFiles(language: Language) {
   const file = (name: string) => [`/assets/site/${language}${name}.js`];
-  return {
-    common: file(''),
-    pages: {
-      home: file('-home'),
-      rooms: file('-rooms'),
-      room: file('-rooms'),
-      quote: file('-quote'),
-      quoteSent: file('-quote'),
-      privacyPolicy: file('-legal'),
-    },
-  };
+  return { common: file(''), pages: byPage((page) => file(`-${page}`)) };
+}
+
+function byPage(files: (page: PageName) => string[]): SiteAssets['pages'] {
+  const pages: Partial<Record<PageName, readonly string[]>> = {};
+  for (const page of PAGE_NAMES) pages[page] = files(page);
+  return pages as SiteAssets['pages'];
 }
 
 const HANDLERS: Handlers = {
+  getSuperAdminSettings: superAdminSettingsResponse({ bannerFooter: '' }),
   getProperty: aPropertyResponse(),
   listRooms: [aRoomResponse(), aRoomResponse({ id: 2, slug: 'uno', name: 'Uno </script>', mainImage: null })],
   listPrices: [aPricingResponse()],
+  listBreakfastImages: [aBreakfastImageResponse()],
+  listEvents: [anEventResponse(), anEventResponse({ id: 2, startDate: null, endDate: null })],
+  listReviews: [
+    aReviewResponse({
+      comment: 'Mare </script>',
+      reply: { text: 'Grazie!', at: '2026-09-02T09:00:00.000Z' },
+    }),
+  ],
+  getReviewSummary: { count: 1, average: 5 },
+  getSetting: { key: 'show_reviews_section', value: 'true', updatedAt: null },
   getRoom: ({ room }) =>
     room === 'nessuna'
       ? problem(404, 'room.not_found')
@@ -83,9 +87,8 @@ function renderAt(path: string, changes: Partial<PageRequest> = {}, handlers: Ha
 }
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const PAGES = ['home', 'rooms', 'room', 'quote', 'quoteSent', 'privacyPolicy'] as const;
 const everyPage = LANGUAGES.flatMap((language) =>
-  PAGES.map((page) => [pathTo(page, language, 'bungalow-ginepro'), language] as [string, Language]),
+  PAGE_NAMES.map((page) => [pathTo(page, language, 'bungalow-ginepro'), language] as [string, Language]),
 );
 
 /** The page as it stands before its script has run. */
@@ -140,15 +143,19 @@ describe('a page from the server', () => {
     const siblings = [...page.querySelectorAll('link[rel=alternate]')].map((link) =>
       link.getAttribute('hreflang'),
     );
-    expect(siblings).toEqual(['it', 'en', 'de', 'es', 'x-default']);
-    expect(page.body.textContent).not.toMatch(/\b(?:common|home|rooms|quote|legal|offline):[a-z]/);
+    const isItalian = ITALIAN_TEXT_PAGES.some((legal) => pathTo(legal, language) === path);
+    expect(siblings).toEqual(isItalian ? [] : ['it', 'en', 'de', 'es', 'x-default']);
+    expect(page.body.textContent).not.toMatch(
+      /\b(?:breakfast|common|guide|home|rooms|quote|legal|offline|reviews|review-form):[a-z]/,
+    );
   });
 
   it.each(everyPage)('%s hydrates without a difference and without a call', async (path, language) => {
     await showInBrowser(path);
     const { differences, calls } = await hydrate(path, language);
     expect(differences).toEqual([]);
-    expect(calls).toEqual([]);
+    // Visits are counted by the browser, not in the HTML (decisions §3).
+    expect(calls.filter((call) => !/Visits?$/.test(call))).toEqual([]);
   });
 
   it('leaves a menu open that was opened before hydration', async () => {
@@ -200,7 +207,7 @@ describe('a page from the server', () => {
     expect(scriptHashes).toEqual(
       texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
     );
-    expect(JSON.parse(state?.json ?? '').reads).toHaveLength(2);
+    expect(JSON.parse(state?.json ?? '').reads).toHaveLength(3);
   });
 
   it('names its state by its content, in a file that fits only this document', async () => {
@@ -217,7 +224,7 @@ describe('a page from the server', () => {
   it.each([
     ['is not for everyone', '/camere', { embedState: true }],
     ['is not there', '/camere/nessuna', {}],
-    ['holds what somebody typed', '/preventivo', { quoteForm: { values: {}, errors: [] } }],
+    ['holds what somebody typed', '/preventivo', { refusedForm: { values: {}, errors: [] } }],
   ])('keeps its state to itself when it %s', async (_why, path, changes) => {
     const { html, state } = await renderAt(path, changes);
     expect(state).toBeUndefined();
@@ -319,11 +326,11 @@ describe('a site that cannot serve', () => {
 
 describe('the quote form without script', () => {
   it('comes back with what was typed and with the messages beside the fields', async () => {
-    const quoteForm = {
+    const refusedForm = {
       values: { firstName: 'Greta & <Co>', lastName: '', preferredRoom: 'bungalow-ginepro' },
       errors: [{ field: 'lastName', code: 'required' }],
     };
-    const { status, html } = await renderAt('/anfrage', { quoteForm });
+    const { status, html } = await renderAt('/anfrage', { refusedForm });
     const page = parsed(html);
     expect(status).toBe(400);
     expect(page.querySelector('[name=firstName]')?.getAttribute('value')).toBe('Greta & <Co>');
@@ -335,8 +342,8 @@ describe('the quote form without script', () => {
   });
 
   it('keeps what was typed when the request could not be taken', async () => {
-    const quoteForm = { values: { firstName: 'Greta' }, errors: [] };
-    const { status, html } = await renderAt('/preventivo', { quoteForm, formFailed: true });
+    const refusedForm = { values: { firstName: 'Greta' }, errors: [] };
+    const { status, html } = await renderAt('/preventivo', { refusedForm, formFailed: true });
     expect(status).toBe(503);
     expect(parsed(html).querySelector('form [role=alert]')?.textContent).toContain('Riprova più tardi');
   });

@@ -1,22 +1,38 @@
-import { problemOf, type Property, type Room, type RoomDetail } from '@ospite/contracts/guest';
+import {
+  problemOf,
+  type Event as LocalEvent,
+  type Property,
+  type Room,
+  type RoomDetail,
+} from '@ospite/contracts/guest';
 import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { languageOfPath, matchPath, pathTo, type PageMatch } from '@ospite/i18n/paths';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
+import { loadBanners } from '../../features/banners/banners';
+import { isLegalPage, legalHtml } from '../../features/legal/legal-html';
+import { HOME_DEFERRED } from '../../pages/home/deferred';
+import { ROOM_DEFERRED } from '../../pages/room/deferred';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import { StaticRouter } from '../../shared/navigation/router';
+import { loadLateSections } from '../../shared/sections/late-section';
 import { App } from '../app';
 import { criticalCss } from './critical-css';
+import { readForeignContent } from './foreign-content';
+import { frameOrigins } from './frame-origins';
 import { htmlDocument, type SiteAssets } from './html-document';
 import { pageHead, type PageHead } from './page-head';
 import { picturePreloads } from './picture-preloads';
 import { inOneLanguage } from './one-language';
 import { pageStateFile } from './page-state-file';
-import { readsOf } from '../page-data';
+import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
 import { loadPage } from '../site-pages';
 import { cachedReads, createStore, type CachedRead, type SiteStore } from '../store';
+
+/** What the browser loads when it is idle is rendered here with everything else. */
+const DEFERRED = [...HOME_DEFERRED, ...ROOM_DEFERRED];
 
 interface RendererParts {
   readonly assets: SiteAssets;
@@ -31,9 +47,18 @@ export function createRenderer({ assets, fetch }: RendererParts) {
     const match = request.offline ? undefined : matchPath(request.path);
     const language = languageOfPath(request.path);
     const store = createStore({ apiBaseUrl: request.apiOrigin, ...(fetch && { fetch }) });
-    const [texts, failures] = await Promise.all([loadSiteCatalogue(language), readAll(store, match)]);
+    const [texts, failures, foreign] = await Promise.all([
+      loadSiteCatalogue(language),
+      readAll(store, match, request),
+      request.offline ? undefined : readForeignContent(store, request.publicUrl),
+    ]);
     const translations = createI18n(language, { [language]: texts });
-    await loadPage(match?.page, translations);
+    await Promise.all([
+      loadPage(match?.page, translations),
+      foreign?.facts.banners && loadBanners(),
+      ...DEFERRED.map(({ load }) => load()),
+    ]);
+    await loadLateSections(translations);
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
     const isBroken = failures.some((status) => status !== 404);
     const moved = movedRoom(store, match);
@@ -45,12 +70,15 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       development: request.development,
       offline: request.offline ?? null,
       missingRoom: isMissingRoom ? (match.slug ?? null) : null,
-      refusedForm: request.quoteForm ?? null,
+      refusedForm: request.refusedForm ?? null,
       formFailed: request.formFailed ?? false,
+      sentQuote: request.sentQuote ?? null,
+      ...foreign?.facts,
     };
+    const serverText = serverTextOf(match, store, translations, facts);
     const body = renderToString(
       <App
-        facts={facts}
+        facts={{ ...facts, ...foreign?.inDocument, serverText }}
         store={store}
         i18n={translations}
         router={(pages) => <StaticRouter path={request.path}>{pages}</StaticRouter>}
@@ -64,7 +92,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
         : JSON.stringify({ facts, reads: readsInLanguage(store, language), styles: assets.styles });
     // Anybody can invent addresses without a page, so nothing is cached for them.
     const file =
-      json !== null && status === 200 && !request.embedState && !request.quoteForm
+      json !== null && status === 200 && !request.embedState && !request.refusedForm
         ? pageStateFile(json, request.path)
         : undefined;
     const { html, styleHash, scriptHash } = htmlDocument({
@@ -81,17 +109,39 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       status,
       html,
       styleHashes: [styleHash],
-      scriptHashes: [scriptHash],
-      isIncomplete: isBroken,
+      scriptHashes: [scriptHash, ...(foreign?.scriptHashes ?? [])],
+      frameOrigins: request.offline ? [] : frameOrigins(match?.page, propertyOf(store)),
+      ...foreign?.policy,
+      isIncomplete: isBroken || (!foreign && !request.offline),
       ...(file && { state: file }),
     };
   };
 }
 
+/** The browser reads them itself, when it polls them. */
+const SETTINGS = 'getSuperAdminSettings';
+
 /** Reads what the page needs. @returns the HTTP status of each read that failed; 0 where no response came */
-async function readAll(store: SiteStore, match: PageMatch | undefined): Promise<number[]> {
-  const results = await Promise.all(readsOf(match?.page, match?.slug).map((read) => read(store)));
+async function readAll(
+  store: SiteStore,
+  match: PageMatch | undefined,
+  { sentQuote }: PageRequest,
+): Promise<number[]> {
+  const reads = [...readsOf(match?.page, match?.slug), ...(sentQuote ? READS_OF_SENT_QUOTE : [])];
+  const results = await Promise.all(reads.map((read) => read(store)));
   return results.flatMap(({ error }) => (error === undefined ? [] : [problemOf(error).status]));
+}
+
+/** The text of a legal page, which the browser finds in the document and nowhere else. */
+function serverTextOf(
+  match: PageMatch | undefined,
+  store: SiteStore,
+  { t }: i18n,
+  { language, trackingOrigins }: PageFacts,
+): string | undefined {
+  const property = readValue(store, 'getProperty') as Property | undefined;
+  if (!match || !isLegalPage(match.page) || !property) return undefined;
+  return legalHtml({ page: match.page, language, property, trackingOrigins, t });
 }
 
 function statusOf(
@@ -102,16 +152,22 @@ function statusOf(
 ): number {
   if (request.offline || isBroken) return 503;
   if (!match || isMissingRoom) return 404;
-  if (request.quoteForm && request.quoteForm.errors.length > 0) return 400;
+  if (request.refusedForm && request.refusedForm.errors.length > 0) return 400;
   return request.formFailed ? 503 : 200;
 }
 
 function readsInLanguage(store: SiteStore, language: Language): CachedRead[] {
-  return cachedReads(store).map((read) => ({ ...read, value: inOneLanguage(read.value, language) }));
+  return cachedReads(store)
+    .filter(({ endpointName }) => endpointName !== SETTINGS)
+    .map((read) => ({ ...read, value: inOneLanguage(read.value, language) }));
 }
 
 function readValue(store: SiteStore, operation: string): unknown {
   return cachedReads(store).find(({ endpointName }) => endpointName === operation)?.value;
+}
+
+function propertyOf(store: SiteStore): Property | undefined {
+  return readValue(store, 'getProperty') as Property | undefined;
 }
 
 function roomOf(store: SiteStore): RoomDetail | undefined {
@@ -126,7 +182,7 @@ function movedRoom(store: SiteStore, match: PageMatch | undefined): string | und
 }
 
 function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n, store: SiteStore): PageHead {
-  const property = readValue(store, 'getProperty') as Property | undefined;
+  const property = propertyOf(store);
   if (!property || request.offline)
     return bareHead(t(request.offline ? 'offline:metaTitle' : 'common:states.problem'));
   return pageHead({
@@ -138,6 +194,7 @@ function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n,
     property,
     rooms: (readValue(store, 'listRooms') as readonly Room[] | undefined) ?? [],
     room: roomOf(store),
+    events: (readValue(store, 'listEvents') as readonly LocalEvent[] | undefined) ?? [],
   });
 }
 

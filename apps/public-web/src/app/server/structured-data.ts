@@ -1,7 +1,7 @@
-import type { Property, Room } from '@ospite/contracts/guest';
+import type { Event as LocalEvent, Property, Room } from '@ospite/contracts/guest';
 import type { Language } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
-import { localizedText, roomShortDescription } from '../../shared/format/localized-text';
+import { eventTexts, localizedText, roomShortDescription } from '../../shared/format/localized-text';
 
 interface Place {
   readonly property: Property;
@@ -56,6 +56,40 @@ function roomData({ language, publicUrl }: Omit<Place, 'property'>, room: Room) 
     occupancy: { '@type': 'QuantitativeValue', maxValue: room.maxGuests },
     ...codes(room),
   };
+}
+
+/**
+ * What is on around the property; search engines want a day, so an event without one is left out. It takes place as
+ * planned: one that does not is taken off the list.
+ */
+export function eventData({ property, language, publicUrl }: Place, events: readonly LocalEvent[]) {
+  return events.flatMap((event) => {
+    const { startDate, endDate, location, link, image } = event;
+    if (!startDate) return [];
+    const { title, description } = eventTexts(event, language);
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: title.text,
+      description: description.text,
+      startDate,
+      endDate: endDate ?? startDate,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: location ?? property.city,
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: property.city,
+          addressRegion: property.region,
+          addressCountry: property.country,
+        },
+      },
+      ...(image && { image: publicUrl + image }),
+      ...(link && { url: link }),
+    };
+  });
 }
 
 /** The path from the home page to this one. */

@@ -3,12 +3,18 @@
 import { aPropertyResponse, aRoomDetailResponse, aRoomResponse } from '@ospite/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HOME_DEFERRED } from '../../pages/home/deferred';
+import { ROOM_DEFERRED } from '../../pages/room/deferred';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { toastShown } from '../../shared/visit/visit-slice';
 import { Shell } from './shell';
 
 const handlers = { listRooms: [aRoomResponse()], listPrices: [] };
 
+// As the browser has them once it was idle.
+beforeAll(async () => {
+  await Promise.all([...HOME_DEFERRED, ...ROOM_DEFERRED].map(({ load }) => load()));
+});
 beforeEach(() => {
   localStorage.setItem('lang', 'it');
   window.scrollTo = jest.fn<void, []>();
@@ -28,7 +34,10 @@ describe('the frame of every page', () => {
     const [navigation] = screen.getAllByRole('navigation', { name: 'Navigazione principale' });
     if (!navigation) throw new Error('no navigation');
     const links = within(navigation).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/camere', '/preventivo']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      ...['/', '/camere', '/prezzi', '/servizi', '/san-teodoro-e-dintorni', '/chi-siamo', '/contatti'],
+      '/preventivo',
+    ]);
     expect(links[1]).toHaveAttribute('aria-current', 'page');
   });
 
@@ -131,6 +140,30 @@ describe('the frame of every page', () => {
       'href',
       'https://officina.example',
     );
+  });
+
+  it('links to every page from its footer', async () => {
+    await renderSite(<Shell />, { path: '/camere', handlers });
+    const links = within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'Link rapidi' });
+    expect(
+      within(links)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      ...['/', '/camere', '/prezzi', '/servizi', '/colazione', '/san-teodoro-e-dintorni', '/chi-siamo'],
+      ...['/contatti', '/preventivo', '/recensione', '/privacy-policy', '/cookie-policy'],
+      ...['/termini-di-servizio', '/accessibilita', '/admin'],
+    ]);
+  });
+
+  it('counts the visit once the browser is idle, and then tells how many there were', async () => {
+    sessionStorage.clear();
+    const counted = { recordVisit: null, countVisits: { totalVisits: 12_345, uniqueVisits: 900 } };
+    const { api } = await renderSite(<Shell />, { path: '/camere', handlers: { ...handlers, ...counted } });
+    const footer = screen.getByRole('contentinfo');
+    expect(footer).not.toHaveTextContent('visite');
+    expect(await within(footer).findByText('12.345 visite')).toBeInTheDocument();
+    expect(api.calls).toContain('recordVisit');
   });
 
   it('hides what the property has not set', async () => {

@@ -2,6 +2,8 @@ import { matchPath } from '@ospite/i18n/paths';
 import { SkipLink } from '@ospite/ui';
 import { Component, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Banners } from '../../features/banners/banners';
+import { CookieConsent } from '../../features/consent/cookie-consent';
 import { useLanguageMemory } from '../../features/language/use-language-memory';
 import { OfflinePage } from '../../features/site-state/offline-page';
 import { useSiteOffline } from '../../features/site-state/use-site-offline';
@@ -14,6 +16,7 @@ import { useProperty } from '../../shared/property/use-property';
 import { ProblemState } from '../../shared/states/problem-state';
 import { pageTexts } from '../page-title';
 import { sitePage } from '../site-pages';
+import { FloatingActions } from './floating-actions';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import * as s from './shell.module.css';
@@ -35,6 +38,7 @@ export function Shell() {
       <PageTitle />
       <LanguageMemory />
       <SkipLink target="content" text={t('common:skip')} />
+      <Banners place="mobile-top" />
       <SiteHeader>
         <Toasts />
       </SiteHeader>
@@ -45,9 +49,12 @@ export function Shell() {
           </Suspense>
         </PageBoundary>
       </main>
+      <Banners place="footer" />
+      <FloatingActions />
       <Suspense fallback={null}>
         <SiteFooter />
       </Suspense>
+      <CookieConsent />
     </>
   );
 }

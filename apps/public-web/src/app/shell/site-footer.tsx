@@ -1,12 +1,32 @@
-import { OFFICE_ADDRESSES } from '@ospite/i18n/paths';
+import { OFFICE_ADDRESSES, type PageName } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
+import { CookieChoiceButton } from '../../features/consent/cookie-choice-button';
 import { Logo } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { localizedText } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { ContactBlock, OpeningHours } from '../../shared/property/contact-details';
 import { useProperty } from '../../shared/property/use-property';
+import { Later } from './later';
 import * as s from './site-footer.module.css';
+
+/** Source: specification §2, Shell. */
+const LINKS: readonly (readonly [PageName, string])[] = [
+  ['home', 'common:nav.home'],
+  ['rooms', 'common:nav.rooms'],
+  ['prices', 'common:nav.prices'],
+  ['services', 'common:nav.services'],
+  ['breakfast', 'common:footer.breakfast'],
+  ['guide', 'common:nav.guide'],
+  ['about', 'common:nav.about'],
+  ['contact', 'common:nav.contact'],
+  ['quote', 'common:nav.quote'],
+  ['review', 'common:footer.review'],
+  ['privacyPolicy', 'common:footer.privacy'],
+  ['cookiePolicy', 'common:footer.cookiePolicy'],
+  ['terms', 'common:footer.terms'],
+  ['accessibility', 'common:footer.accessibility'],
+];
 
 /** Who we are, where to find us, and the legal lines. */
 export function SiteFooter() {
@@ -27,17 +47,13 @@ export function SiteFooter() {
             {t('common:footer.links')}
           </h2>
           <ul className={s.links}>
+            {LINKS.map(([page, text]) => (
+              <li key={page}>
+                <SiteLink page={page}>{t(text)}</SiteLink>
+              </li>
+            ))}
             <li>
-              <SiteLink page="home">{t('common:nav.home')}</SiteLink>
-            </li>
-            <li>
-              <SiteLink page="rooms">{t('common:nav.rooms')}</SiteLink>
-            </li>
-            <li>
-              <SiteLink page="quote">{t('common:nav.quote')}</SiteLink>
-            </li>
-            <li>
-              <SiteLink page="privacyPolicy">{t('common:footer.privacy')}</SiteLink>
+              <CookieChoiceButton className={s.cookies} />
             </li>
             <li>
               <a className={s.admin} href={OFFICE_ADDRESSES.admin} rel="nofollow">
@@ -79,6 +95,9 @@ export function SiteFooter() {
           )}
         </div>
       )}
+      <p className={s.visits}>
+        <Later>{({ VisitCount }) => <VisitCount />}</Later>
+      </p>
     </footer>
   );
 }

@@ -9,7 +9,11 @@ import { MENU } from './use-closing-menus';
 import * as s from './site-header.module.css';
 
 /** Pages that belong to another one, which the navigation marks in their place. */
-const SECTIONS: Partial<Readonly<Record<PageName, PageName>>> = { room: 'rooms', quoteSent: 'quote' };
+const SECTIONS: Partial<Readonly<Record<PageName, PageName>>> = {
+  room: 'rooms',
+  quoteSent: 'quote',
+  breakfast: 'services',
+};
 
 /**
  * The links to the pages, once each. As many as fit stand in one row; the style sheet tells when some do not, shows
@@ -22,6 +26,11 @@ export function SiteNavigation() {
   const links: readonly { page: PageName; label: string; className?: string | undefined }[] = [
     { page: 'home', label: t('common:nav.home') },
     { page: 'rooms', label: t('common:nav.rooms') },
+    { page: 'prices', label: t('common:nav.prices') },
+    { page: 'services', label: t('common:nav.services') },
+    { page: 'guide', label: t('common:nav.guide') },
+    { page: 'about', label: t('common:nav.about') },
+    { page: 'contact', label: t('common:nav.contact') },
     // Beside the navigation as a button, unless all links are in the menu.
     { page: 'quote', label: t('common:nav.quote'), className: s.callItem },
   ];

@@ -1,12 +1,21 @@
-import type { FormValues } from './form-values';
+import type { FormValues } from '../../shared/forms/faults';
 
 const STORAGE_KEY = 'quote-draft';
+
+/** A request that was sent, and nobody knows yet whether it arrived: sent again, it has the same key. */
+export interface SendingRequest {
+  readonly text: string;
+  readonly key: string;
+}
 
 /** What a guest has typed so far, stored only for this browser tab until it is sent. */
 interface StoredDraft {
   readonly values: FormValues;
   /** When the guest began to type, in milliseconds since 1970. */
   readonly startedAt: number;
+  /** The query that the form was opened with: what it names is in the draft already. */
+  readonly search?: string;
+  readonly sending?: SendingRequest | null;
 }
 
 /** The stored draft; undefined when there is none or the browser stores nothing. */

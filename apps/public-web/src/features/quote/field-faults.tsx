@@ -1,31 +1,10 @@
-import { QUOTE_FIELDS, type QuoteField } from '@ospite/domain';
+import type { QuoteField } from '@ospite/domain';
 import { fieldProblemText } from '@ospite/i18n';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { controlId, type FormValues } from './form-values';
+import { fieldStates, type FaultOf, type FieldFault, type FormValues } from '../../shared/forms/faults';
+import { controlId } from './form-values';
 import * as s from './quote-form.module.css';
-
-/** What is wrong with a field, as the domain or the API found it; the API may send codes that the domain lacks. */
-export interface FieldFault {
-  readonly field: string;
-  readonly code: string;
-  readonly facts?: Readonly<Record<string, unknown>>;
-}
-
-type QuoteFieldFault = FieldFault & { readonly field: QuoteField };
-
-/** The first fault of each field that the form has, in the form's order. */
-export function inFormOrder(faults: readonly FieldFault[]): QuoteFieldFault[] {
-  return QUOTE_FIELDS.flatMap((field) => {
-    const fault = faults.find((entry) => entry.field === field);
-    return fault ? [{ ...fault, field }] : [];
-  });
-}
-
-/** Moves the focus to the control of the first fault. */
-export function focusFirst([first]: readonly QuoteFieldFault[]): void {
-  if (first) document.getElementById(controlId(first.field))?.focus();
-}
 
 /** The sentence beside a field: the specified one where there is one (§5), else the general one for its fault. */
 function faultText(t: TFunction, fault: FieldFault): string {
@@ -50,22 +29,14 @@ export interface FieldsProps {
   readonly values: FormValues;
 }
 
-/** For each field: props of its `Field`, props of its control, and whether it takes the focus as the page opens. */
-export function useFieldState({ faults, values }: FieldsProps) {
+/** The state of each field, with the sentences of this form. */
+export function useFieldState(props: FieldsProps) {
   const { t } = useTranslation();
-  return (field: QuoteField) => {
-    const fault = faults.find((entry) => entry.field === field);
-    const value = values[field];
-    return {
-      field: { id: controlId(field), error: fault && faultText(t, fault) },
-      control: { name: field, defaultValue: typeof value === 'string' ? value : undefined },
-      autoFocus: fault !== undefined && fault === faults[0] && Object.keys(values).length > 0,
-    };
-  };
+  return fieldStates<QuoteField>({ ...props, idOf: controlId, textOf: (fault) => faultText(t, fault) });
 }
 
 /** All faults at the top of the form, each a link to its field. */
-export function ErrorSummary({ faults }: { readonly faults: readonly QuoteFieldFault[] }) {
+export function ErrorSummary({ faults }: { readonly faults: readonly FaultOf<QuoteField>[] }) {
   const { t } = useTranslation();
   if (faults.length === 0) return null;
   return (

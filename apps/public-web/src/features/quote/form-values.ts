@@ -1,8 +1,6 @@
 import { HONEYPOT_FIELD, NO_ROOM_PREFERENCE, type QuoteDraft, type QuoteField } from '@ospite/domain';
-
-export type FormValues = Readonly<Record<string, string | readonly string[]>>;
-
-type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import type { FormValues } from '../../shared/forms/faults';
+import { isFormControl, type FormControl } from '../../shared/forms/form-control';
 
 /** Id of a field's control; there is only ever one form on a page. */
 export function controlId(field: QuoteField): string {
@@ -47,16 +45,20 @@ export function fillEmptyFields(form: HTMLFormElement, values: FormValues): void
     const value = values[element.name];
     if (element.type === 'checkbox' && element instanceof HTMLInputElement) {
       if (Array.isArray(value) && value.includes(element.value)) element.checked = true;
-    } else if (typeof value === 'string' && isUntouched(element)) element.value = value;
+    } else if (typeof value === 'string' && isUntouched(element) && isPossible(element, value))
+      element.value = value;
   }
 }
 
-export function isFormControl(target: EventTarget): target is FormControl {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  );
+/** The stay that the address of the form names, such as `?room=uno&checkIn=2027-06-10`, by the form's own names. */
+export function valuesInAddress(search: string): FormValues {
+  const {
+    room = '',
+    checkIn = '',
+    checkOut = '',
+    guests = '',
+  } = Object.fromEntries(new URLSearchParams(search));
+  return { preferredRoom: room, checkIn, checkOut, guests };
 }
 
 function isUntouched(control: FormControl): boolean {
@@ -65,4 +67,11 @@ function isUntouched(control: FormControl): boolean {
     return control.selectedIndex === Math.max(first, 0);
   }
   return control.value === '';
+}
+
+/** A room may have gone since it was chosen. */
+function isPossible(control: FormControl, value: string): boolean {
+  return (
+    !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value)
+  );
 }

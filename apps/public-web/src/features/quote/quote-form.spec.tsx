@@ -1,74 +1,12 @@
-// Shows: specification §2 Quote request, §3 quotes, §5 Quote form, §8 Error catalogue
+// Shows: specification §2 Quote request, §3 quotes, §3 What the browser keeps, §5 Quote form, §8 Error catalogue
 // Shows: specification §9 Constants and limits
 // Shows: decisions §3 Forms in cached pages, §3 Missing pages and the site offline, §5 Quotes and reviews
 // Shows: decisions §6 Polling and consent
-import {
-  aPricingResponse,
-  aPropertyResponse,
-  aQuoteResponse,
-  aRoomResponse,
-  problem,
-  unreachable,
-  type Handlers,
-} from '@ospite/contracts/testing';
-import type { Pricing, Property } from '@ospite/contracts/guest';
-import { addDays, dayOf } from '@ospite/domain';
+import { problem, unreachable } from '@ospite/contracts/testing';
+import { addDays } from '@ospite/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageFacts } from '../../shared/facts/page-facts';
-import { renderSite } from '../../shared/testing/render-site.fixture';
-import { QuoteForm } from './quote-form';
-
-const placed = aQuoteResponse();
-const arrival = addDays(dayOf(new Date()), 30);
-const departure = addDays(arrival, 8);
-const year = Number(arrival.slice(0, 4)) + 1;
-const PRICES = [
-  aPricingResponse({ season: 'high', pricePerNight: '95-120€' }),
-  aPricingResponse({ season: 'low', pricePerNight: '75€' }),
-];
-const NO_BREAKS = { normalizer: (text: string) => text.replace(/\s/g, ' ') };
-
-async function stay(checkIn: string, checkOut: string) {
-  const user = userEvent.setup();
-  await user.type(screen.getByLabelText('Check-in'), checkIn);
-  await user.type(screen.getByLabelText('Check-out'), checkOut);
-}
-
-interface Visit {
-  readonly path?: string;
-  readonly createQuote?: Handlers['createQuote'];
-  readonly facts?: Partial<PageFacts>;
-  readonly prices?: readonly Pricing[];
-  readonly property?: Partial<Property>;
-}
-
-async function openForm({
-  path = '/preventivo',
-  createQuote = placed,
-  facts,
-  prices = [aPricingResponse()],
-  property,
-}: Visit = {}) {
-  const view = await renderSite(
-    <QuoteForm property={aPropertyResponse(property)} rooms={[aRoomResponse()]} prices={prices} />,
-    { path, handlers: { createQuote }, ...(facts && { facts }) },
-  );
-  const sent = () => view.api.sentTo('createQuote');
-  return { ...view, sent };
-}
-
-async function fillIn() {
-  const user = userEvent.setup();
-  await user.type(screen.getByLabelText('Check-in'), arrival);
-  await user.type(screen.getByLabelText('Check-out'), departure);
-  await user.type(screen.getByLabelText('Nome'), 'Greta');
-  await user.type(screen.getByLabelText('Cognome'), 'Müller');
-  await user.type(screen.getByLabelText('Email'), 'greta@example.org');
-  return user;
-}
-
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Invia la richiesta' }));
+import { arrival, departure, fillIn, openForm, placed, send } from './quote-form.fixture';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -154,7 +92,9 @@ describe('the quote form', () => {
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox', { name: /Navetta/ }));
     await send();
-    await waitFor(() => expect(screen.getByTitle('address')).toHaveTextContent('/preventivo/inviato'));
+    await waitFor(() =>
+      expect(screen.getByTitle('address')).toHaveTextContent(`/preventivo/inviato?ref=${placed.ref}`),
+    );
     expect(sent()[0]?.createQuoteRequest).toEqual({
       firstName: 'Greta',
       lastName: 'Müller',
@@ -174,6 +114,7 @@ describe('the quote form', () => {
       kind: 'default',
       title: 'Richiesta inviata con successo!',
     });
+    expect(store.getState().visit.sentQuote).toEqual(placed);
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -190,6 +131,19 @@ describe('the quote form', () => {
     const keys = sent().map((call) => call['Idempotency-Key']);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('sends it under the same key after a reload too, since nobody knows whether it had arrived', async () => {
+    const { sent, unmount } = await openForm({ createQuote: unreachable });
+    await fillIn();
+    await send();
+    await screen.findByRole('alert');
+    unmount();
+    const again = await openForm();
+    await send();
+    await waitFor(() => expect(again.sent()).toHaveLength(1));
+    expect(again.sent()[0]?.['Idempotency-Key']).toBe(sent()[0]?.['Idempotency-Key']);
+    expect(again.sent()[0]?.createQuoteRequest.firstName).toBe('Greta');
   });
 
   it('takes another key when the request is changed before it is sent again', async () => {
@@ -230,65 +184,6 @@ describe('the quote form', () => {
     expect(screen.getByLabelText('Nome')).toHaveValue('Greta');
     expect(screen.getByLabelText('Ospiti')).toHaveValue('3');
     expect(screen.getByLabelText('Cognome')).toHaveValue('');
-  });
-
-  it('chooses the room that the address names', async () => {
-    await openForm({ path: '/preventivo?room=bungalow-ginepro' });
-    expect(screen.getByLabelText('Camera preferita (facoltativo)')).toHaveValue('bungalow-ginepro');
-  });
-
-  it('sums the stay up, and says when there are too many guests', async () => {
-    await openForm({ path: '/preventivo?room=bungalow-ginepro' });
-    const user = userEvent.setup();
-    await user.type(screen.getByLabelText('Check-in'), `${year}-07-01`);
-    await user.type(screen.getByLabelText('Check-out'), `${year}-07-09`);
-    await user.selectOptions(screen.getByLabelText('Ospiti'), '4');
-    const summary = screen.getByRole('region', { name: 'La tua richiesta' });
-    expect(summary).toHaveTextContent('8 notti');
-    expect(summary).toHaveTextContent('684–864 €');
-    expect(summary).toHaveTextContent('Sconto settimanale del 10%');
-    expect(screen.getByRole('status')).toHaveTextContent('Bungalow Ginepro ospita fino a 2 persone.');
-  });
-
-  it('estimates a stay across two seasons line by line, and says that it does not bind', async () => {
-    await openForm({
-      path: '/preventivo?room=bungalow-ginepro',
-      prices: PRICES,
-      property: { touristTax: { centsPerPersonNight: 150, maxNights: 7, months: [6], note: null } },
-    });
-    await stay(`${year}-05-28`, `${year}-06-12`);
-    for (const name of ['La tua richiesta', 'Stima del soggiorno']) {
-      const place = within(screen.getByRole('region', { name }));
-      expect(place.getByText('1231,50–1479,00 €', NO_BREAKS)).toBeVisible();
-      const amounts = place
-        .getAllByRole('definition', { hidden: true })
-        .map(({ textContent }) => textContent);
-      expect(amounts.slice(-4).map((text) => text?.replace(/\s/g, ' '))).toEqual([
-        '300 €',
-        '1045–1320 €',
-        '\u2212134,50–162,00 €',
-        '21 €',
-      ]);
-      expect(place.getByText('4 notti in bassa stagione a 75 €', NO_BREAKS)).toBeInTheDocument();
-      expect(place.getByText('11 notti in alta stagione a 95–120 €', NO_BREAKS)).toBeInTheDocument();
-      expect(
-        place.getByText(/Imposta di soggiorno per 7 notti, 1,50 € a persona/, NO_BREAKS),
-      ).toBeInTheDocument();
-      expect(place.getByText(/non vincolante/)).toBeVisible();
-    }
-  });
-
-  it('shows each season’s price as it was typed where it is no number', async () => {
-    const [high] = PRICES;
-    const low = aPricingResponse({ season: 'low', pricePerNight: 'su richiesta' });
-    await openForm({ path: '/preventivo?room=bungalow-ginepro', prices: [...(high ? [high] : []), low] });
-    await stay(`${year}-05-28`, `${year}-06-12`);
-    const summary = screen.getByRole('region', { name: 'La tua richiesta' });
-    expect(summary).toHaveTextContent(/Bassa stagione\s*su richiesta(?!\/notte)/);
-    expect(summary).toHaveTextContent('Alta stagione95–120 €/notte');
-    expect(summary).not.toHaveTextContent('vincolante');
-    const below = screen.getByRole('region', { name: 'Stima del soggiorno' });
-    expect(below).toHaveTextContent('te lo diciamo nella risposta');
   });
 
   it('comes back from a post without script with its values, its messages and its focus', async () => {

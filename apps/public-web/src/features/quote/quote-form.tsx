@@ -1,22 +1,24 @@
 import type { Pricing, Property, Room } from '@ospite/contracts/guest';
-import { HONEYPOT_FIELD } from '@ospite/domain';
+import { QUOTE_REF } from '@ospite/contracts/site';
 import { problemText } from '@ospite/i18n';
 import { pathTo } from '@ospite/i18n/paths';
-import { buttonClass } from '@ospite/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { usePageFacts } from '../../shared/facts/page-facts';
-import { useHydrated } from '../../shared/facts/use-hydrated';
+import { usePageFacts, useRefusedForm } from '../../shared/facts/page-facts';
+import type { FormValues } from '../../shared/forms/faults';
+import { FormEnd } from '../../shared/forms/form-end';
+import { Honeypot } from '../../shared/forms/honeypot';
 import { useLocation, useNavigate } from '../../shared/navigation/router';
-import { SiteLink } from '../../shared/navigation/site-link';
-import { toastShown } from '../../shared/visit/visit-slice';
+import { useLoaded } from '../../shared/loading/use-loaded';
+import { loadEstimate } from '../../shared/stay/load-estimate';
+import { withPrices } from '../../shared/stay/stay';
+import { quoteSent, toastShown } from '../../shared/visit/visit-slice';
 import { ErrorSummary } from './field-faults';
 import { GuestFields } from './guest-fields';
 import { HelpCard } from './help-card';
 import { ExtrasFields } from './extras-fields';
 import { QuoteSummary } from './quote-summary';
-import type { FormValues } from './form-values';
-import { EstimateBelowDates } from './stay-estimate';
 import { StayFields } from './stay-fields';
 import { useQuoteForm } from './use-quote-form';
 import * as s from './quote-form.module.css';
@@ -30,16 +32,17 @@ interface QuoteFormProps {
 /** The quote form with its summary beside it. Without script it posts to its own page. */
 export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
   const { t } = useTranslation();
-  const { language, refusedForm } = usePageFacts();
-  const hydrated = useHydrated();
+  const { language } = usePageFacts();
+  const { refusedForm } = useRefusedForm('firstName');
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const { search } = useLocation();
   const form = useQuoteForm({
     rules: { roomSlugs: rooms.map(({ slug }) => slug), offeredServices: property.offeredServices },
-    // Rendered pages are cached without their query, so the room is chosen only in the browser.
-    wantedRoom: hydrated ? new URLSearchParams(search).get('room') : null,
-    onSent: () => {
+    // Rendered pages are cached without their query, so the stay that it names is filled in by the script.
+    search,
+    onSent: (placed) => {
+      dispatch(quoteSent(placed));
       dispatch(
         toastShown({
           kind: 'default',
@@ -47,7 +50,7 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
           description: t('quote:toast.successText'),
         }),
       );
-      navigate(pathTo('quoteSent', language));
+      navigate(`${pathTo('quoteSent', language)}?${QUOTE_REF}=${placed.ref}`);
     },
     onFailed: (problem) => {
       if (problem.fields.length > 0) return;
@@ -61,7 +64,10 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
     },
   });
   const { faults, snapshot, failure, isSending } = form;
+  const estimate = useLoaded(loadEstimate, snapshot?.checkIn || snapshot?.checkOut ? snapshot : null);
   const values = refusedForm?.values ?? NO_VALUES;
+  const pricedRooms = useMemo(() => withPrices(rooms, prices), [rooms, prices]);
+  const stay = { property, rooms: pricedRooms, draft: snapshot, estimate };
   return (
     <div className={s.layout}>
       <form
@@ -75,35 +81,27 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
         onBlur={form.handleBlur}
       >
         <ErrorSummary faults={faults} />
-        <StayFields rooms={rooms} faults={faults} values={values} draft={snapshot}>
-          <EstimateBelowDates draft={snapshot} rooms={rooms} prices={prices} property={property} />
-        </StayFields>
+        <StayFields {...stay} faults={faults} values={values} />
         <GuestFields faults={faults} values={values} />
         <ExtrasFields offered={property.offeredServices} faults={faults} values={values} />
-        <div className={s.unseen} aria-hidden="true">
-          <label htmlFor="quote-website">{t('quote:form.honeypot')}</label>
-          <input id="quote-website" name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
-        </div>
-        {failure && (
-          <p className={s.failure} role="alert">
-            <strong>{t('quote:toast.errorText')}</strong> {problemText(t, failure)} {t('quote:toast.kept')}
-          </p>
-        )}
-        <div className={s.send}>
-          <button
-            type="submit"
-            className={buttonClass('primary', s.submit)}
-            aria-disabled={isSending || undefined}
-          >
-            {isSending ? t('quote:form.sending') : t('quote:form.submit')}
-          </button>
-          <p className={s.privacy}>
-            {t('quote:form.privacy')} <SiteLink page="privacyPolicy">{t('quote:form.privacyLink')}</SiteLink>
-          </p>
-        </div>
+        <Honeypot id="quote-website" label={t('quote:form.honeypot')} />
+        <FormEnd
+          failure={
+            failure && (
+              <>
+                <strong>{t('quote:toast.errorText')}</strong> {problemText(t, failure)}{' '}
+                {t('quote:toast.kept')}
+              </>
+            )
+          }
+          button={isSending ? t('quote:form.sending') : t('quote:form.submit')}
+          isSending={isSending}
+          privacy={t('quote:form.privacy')}
+          privacyLink={t('quote:form.privacyLink')}
+        />
       </form>
       <aside className={s.beside}>
-        <QuoteSummary draft={snapshot} rooms={rooms} prices={prices} property={property} />
+        <QuoteSummary {...stay} />
         <HelpCard property={property} />
       </aside>
     </div>

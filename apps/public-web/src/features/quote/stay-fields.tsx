@@ -1,39 +1,27 @@
-import type { Room } from '@ospite/contracts/guest';
-import {
-  addDays,
-  DEFAULT_QUOTE_GUESTS,
-  earliestCheckOut,
-  MAX_DAYS_AHEAD,
-  MAX_QUOTE_GUESTS,
-  MIN_QUOTE_GUESTS,
-  NO_ROOM_PREFERENCE,
-  parseCalendarDate,
-  type QuoteDraft,
-} from '@ospite/domain';
+import type { Property } from '@ospite/contracts/guest';
+import { NO_ROOM_PREFERENCE, type QuoteDraft } from '@ospite/domain';
 import { Field } from '@ospite/ui';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageFacts } from '../../shared/facts/page-facts';
+import { GuestChoice } from '../../shared/stay/guest-choice';
+import type { EstimateParts } from '../../shared/stay/load-estimate';
+import { stayOf, type PricedRoom } from '../../shared/stay/stay';
+import { StayDates } from '../../shared/stay/stay-dates';
+import { EstimateBelowDates } from './estimate-below-dates';
 import { useFieldState, type FieldsProps } from './field-faults';
 import * as s from './quote-form.module.css';
 
-const GUEST_CHOICES = Array.from(
-  { length: MAX_QUOTE_GUESTS - MIN_QUOTE_GUESTS + 1 },
-  (_, step) => MIN_QUOTE_GUESTS + step,
-);
-
 interface StayFieldsProps extends FieldsProps {
-  readonly rooms: readonly Room[];
+  readonly property: Property;
+  readonly rooms: readonly PricedRoom[];
   /** What stands in the form now; null until the script has read it. */
   readonly draft: QuoteDraft | null;
-  /** What follows the fields. */
-  readonly children: ReactNode;
+  /** Null until it is loaded. */
+  readonly estimate: EstimateParts | null;
 }
 
-/** When, how many, and in which room. */
-export function StayFields({ rooms, draft, children, ...props }: StayFieldsProps) {
+/** When, how many, and in which room; and what there is to say about it before sending, which refuses nothing. */
+export function StayFields({ property, rooms, draft, estimate, ...props }: StayFieldsProps) {
   const { t } = useTranslation();
-  const today = parseCalendarDate(usePageFacts().today);
   const stateOf = useFieldState(props);
   const [checkIn, checkOut, guests, room] = [
     stateOf('checkIn'),
@@ -41,66 +29,38 @@ export function StayFields({ rooms, draft, children, ...props }: StayFieldsProps
     stateOf('guests'),
     stateOf('preferredRoom'),
   ];
-  const arrival = parseCalendarDate(draft?.checkIn ?? '') ?? today;
-  const last = today && addDays(today, MAX_DAYS_AHEAD);
+  const stay = stayOf(draft);
   const chosen = rooms.find(({ slug }) => slug === draft?.preferredRoom);
   const tooMany = chosen !== undefined && draft !== null && draft.guests > chosen.maxGuests;
+  const { from, announceAfter } = property.checkin;
   return (
     <fieldset className={s.part}>
       <legend className={s.legend}>{t('quote:form.stay')}</legend>
       <div className={s.pair}>
-        <Field {...checkIn.field} label={t('quote:form.checkIn')}>
-          {(control) => (
-            <input
-              {...control}
-              {...checkIn.control}
-              type="date"
-              required
-              min={today}
-              max={last}
-              autoFocus={checkIn.autoFocus}
-            />
-          )}
-        </Field>
-        <Field {...checkOut.field} label={t('quote:form.checkOut')}>
-          {(control) => (
-            <input
-              {...control}
-              {...checkOut.control}
-              type="date"
-              required
-              min={arrival && earliestCheckOut(arrival)}
-              max={last}
-              autoFocus={checkOut.autoFocus}
-            />
-          )}
-        </Field>
+        <StayDates isRequired checkIn={checkIn} checkOut={checkOut} typedCheckIn={draft?.checkIn} />
       </div>
+      {stay && estimate && <estimate.ClosedSeason stay={stay} property={property} />}
+      {announceAfter !== null && (
+        <p className={s.aside}>{t('quote:form.lateArrival', { from, time: announceAfter })}</p>
+      )}
       <div className={s.pair}>
         <Field
           {...guests.field}
-          label={t('quote:form.guests')}
+          label={t('stay:guests')}
           hint={
             tooMany ? (
               <span className={s.capacity} role="status">
-                {t('quote:form.overCapacity', { room: chosen.name, count: chosen.maxGuests })}
+                {t('stay:overCapacity', { room: chosen.name, count: chosen.maxGuests })}
               </span>
             ) : undefined
           }
         >
           {(control) => (
-            <select
-              {...control}
-              name="guests"
-              defaultValue={guests.control.defaultValue ?? DEFAULT_QUOTE_GUESTS}
+            <GuestChoice
+              control={control}
+              defaultValue={guests.control.defaultValue}
               autoFocus={guests.autoFocus}
-            >
-              {GUEST_CHOICES.map((count) => (
-                <option key={count} value={count}>
-                  {t('quote:form.guestsCount', { count })}
-                </option>
-              ))}
-            </select>
+            />
           )}
         </Field>
         <Field {...room.field} label={t('quote:form.preferredRoom')} note={t('quote:optional')}>
@@ -111,7 +71,7 @@ export function StayFields({ rooms, draft, children, ...props }: StayFieldsProps
               defaultValue={room.control.defaultValue ?? NO_ROOM_PREFERENCE}
               autoFocus={room.autoFocus}
             >
-              <option value={NO_ROOM_PREFERENCE}>{t('quote:form.noRoom')}</option>
+              <option value={NO_ROOM_PREFERENCE}>{t('stay:noRoom')}</option>
               {rooms.map(({ slug, name }) => (
                 <option key={slug} value={slug}>
                   {name}
@@ -121,7 +81,11 @@ export function StayFields({ rooms, draft, children, ...props }: StayFieldsProps
           )}
         </Field>
       </div>
-      {children}
+      <EstimateBelowDates>
+        {estimate && stay && draft && chosen && (
+          <estimate.Estimate folds stay={stay} guests={draft.guests} room={chosen} property={property} />
+        )}
+      </EstimateBelowDates>
     </fieldset>
   );
 }

@@ -1,67 +1,88 @@
-import { problemOf, useCreateQuoteMutation, type Problem } from '@ospite/contracts/guest';
 import {
-  checkQuoteRequest,
+  NETWORK_PROBLEM,
+  problemOf,
+  useCreateQuoteMutation,
+  type PlacedQuote,
+  type Problem,
+} from '@ospite/contracts/guest';
+import {
   dayOf,
   HONEYPOT_FIELD,
-  NO_ROOM_PREFERENCE,
+  QUOTE_FIELDS,
   type QuoteDraft,
   type QuoteRequest,
   type QuoteRules,
 } from '@ospite/domain';
-import { startTransition, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { fetchToast } from '@ospite/ui';
+import { startTransition, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { usePageFacts } from '../../shared/facts/page-facts';
+import { usePageFacts, useRefusedForm } from '../../shared/facts/page-facts';
+import { newIdempotencyKey } from '../../shared/forms/idempotency-key';
+import { useFaults } from '../../shared/forms/use-faults';
+import { useLoaded } from '../../shared/loading/use-loaded';
 import { formLeft, formTouched } from '../../shared/visit/visit-slice';
-import { clearDraft, loadDraft } from './draft-storage';
+import { clearDraft, loadDraft, type SendingRequest } from './draft-storage';
 import { useSavedDraft } from './use-saved-draft';
-import { focusFirst, inFormOrder, type FieldFault } from './field-faults';
-import { fillEmptyFields, isFormControl, readForm } from './form-values';
+import { controlId, fillEmptyFields, readForm, valuesInAddress } from './form-values';
 
 interface QuoteFormHooks {
   /** What can be asked for; `today` is taken anew at each check, since the page may be older. */
   readonly rules: Omit<QuoteRules, 'today'>;
-  /** A room to choose at the start, from the page's address. */
-  readonly wantedRoom: string | null;
-  readonly onSent: () => void;
+  /** The query of the page's address, which may name a stay to begin with. */
+  readonly search: string;
+  readonly onSent: (placed: PlacedQuote) => void;
   readonly onFailed: (problem: Problem) => void;
 }
+
+/** Loads the rules of the form once it has been shown: nothing is checked before somebody types. */
+export const loadCheck = () => import(/* webpackChunkName: "quote-check" */ './check-request');
+type CheckParts = Awaited<ReturnType<typeof loadCheck>>;
 
 /**
  * State and events of the quote form. The controls are uncontrolled, so that what was typed before hydration stays; their
  * values are read when something happens.
  */
-export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormHooks) {
-  const { language, refusedForm, formFailed } = usePageFacts();
+export function useQuoteForm({ rules, search, onSent, onFailed }: QuoteFormHooks) {
+  const { language } = usePageFacts();
+  const { refusedForm, formFailed } = useRefusedForm('firstName');
   const dispatch = useDispatch();
   const formRef = useRef<HTMLFormElement>(null);
   const startedAt = useRef(0);
   const isTouched = useRef(false);
-  const draftSaver = useSavedDraft(formRef, startedAt);
-  const sending = useRef<{ readonly text: string; readonly key: string } | null>(null);
+  const sending = useRef<SendingRequest | null>(null);
+  const draftSaver = useSavedDraft({ formRef, startedAt, sending, search });
   const [createQuote, { isLoading: isSending }] = useCreateQuoteMutation();
-  const [faults, setFaults] = useState(() => inFormOrder(refusedForm?.errors ?? []));
   const [snapshot, setSnapshot] = useState<QuoteDraft | null>(null);
   const [failure, setFailure] = useState<Problem | null>(() => (formFailed ? problemOf(null) : null));
 
-  const check = (form: HTMLFormElement) => {
-    const draft = readForm(form);
-    const today = dayOf(new Date());
-    return { draft, checked: checkQuoteRequest(draft, { ...rules, today }) };
-  };
+  const checks = useLoaded(loadCheck, snapshot);
+  const checkWith = ({ checkQuoteRequest }: CheckParts, form: HTMLFormElement) =>
+    checkQuoteRequest(readForm(form), { ...rules, today: dayOf(new Date()) });
+  const { faults, ...shown } = useFaults({
+    fields: QUOTE_FIELDS,
+    found: refusedForm?.errors ?? [],
+    check: (form) => {
+      const checked = checks && checkWith(checks, form);
+      return !checked || checked.ok ? [] : checked.problems;
+    },
+    idOf: controlId,
+  });
 
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
     const draft = loadDraft();
     startedAt.current = draft?.startedAt ?? Date.now();
+    sending.current = draft?.sending ?? null;
+    // A stay that was just chosen elsewhere is newer than the draft; one that the draft began with is in it.
+    if (draft?.search !== search) fillEmptyFields(form, valuesInAddress(search));
     if (draft && !refusedForm) fillEmptyFields(form, draft.values);
-    if (wantedRoom) chooseRoom(form, wantedRoom);
     setSnapshot(readForm(form));
     return () => {
       isTouched.current = false;
       dispatch(formLeft());
     };
-  }, [dispatch, refusedForm, wantedRoom]);
+  }, [dispatch, refusedForm, search]);
 
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
@@ -69,39 +90,28 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
     if (!isTouched.current) {
       isTouched.current = true;
       dispatch(formTouched());
+      // Without a network it could not be fetched any more when there is something to say.
+      void fetchToast();
     }
     // What was typed is shown first; what depends on it follows when there is time.
     startTransition(() => setSnapshot(readForm(form)));
-    if (faults.length === 0) return;
-    // A fault goes away as soon as it is fixed; new ones wait for the field to be left.
-    const { checked } = check(form);
-    const remaining = checked.ok ? [] : checked.problems;
-    setFaults((shown) =>
-      inFormOrder(remaining.filter(({ field }) => shown.some((fault) => fault.field === field))),
-    );
+    if (checks) shown.followInput(form);
   };
 
-  const handleBlur = (event: FocusEvent<HTMLFormElement>) => {
-    const control: EventTarget = event.target;
-    if (!isFormControl(control) || control.value.trim() === '') return;
-    const { checked } = check(event.currentTarget);
-    const fault = checked.ok ? undefined : checked.problems.find(({ field }) => field === control.name);
-    if (fault)
-      setFaults((shown) => inFormOrder([...shown.filter(({ field }) => field !== fault.field), fault]));
-  };
-
-  const showFaults = (found: readonly FieldFault[]) => {
-    const ordered = inFormOrder(found);
-    setFaults(ordered);
-    focusFirst(ordered);
+  const fail = (problem: Problem) => {
+    if (problem.fields.length > 0) shown.show(problem.fields);
+    else setFailure(problem);
+    onFailed(problem);
   };
 
   const send = async (form: HTMLFormElement, request: QuoteRequest) => {
     const text = JSON.stringify(request);
     if (sending.current?.text !== text) sending.current = { text, key: newIdempotencyKey() };
+    draftSaver.saveNow();
     const honeypot = new FormData(form).get(HONEYPOT_FIELD);
+    let placed: PlacedQuote;
     try {
-      await createQuote({
+      placed = await createQuote({
         'Idempotency-Key': sending.current.key,
         createQuoteRequest: {
           ...request,
@@ -112,42 +122,33 @@ export function useQuoteForm({ rules, wantedRoom, onSent, onFailed }: QuoteFormH
         },
       }).unwrap();
     } catch (error) {
-      const problem = problemOf(error);
-      if (problem.fields.length > 0) showFaults(problem.fields);
-      else setFailure(problem);
-      onFailed(problem);
-      return;
+      return fail(problemOf(error));
     }
     draftSaver.forget();
     clearDraft();
     isTouched.current = false;
     dispatch(formLeft());
-    onSent();
+    onSent(placed);
+  };
+
+  const checkAndSend = async (form: HTMLFormElement) => {
+    const parts = checks ?? (await loadCheck().catch(() => null));
+    // Without a network there is nothing to check by, and nowhere to send it.
+    if (!parts) return fail(NETWORK_PROBLEM);
+    const checked = checkWith(parts, form);
+    shown.show(checked.ok ? [] : checked.problems);
+    if (checked.ok) await send(form, checked.request);
   };
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
     setFailure(null);
-    const form = event.currentTarget;
-    const { checked } = check(form);
-    if (checked.ok) {
-      setFaults([]);
-      void send(form, checked.request);
-    } else showFaults(checked.problems);
+    void checkAndSend(event.currentTarget);
   };
 
-  return { formRef, faults, snapshot, failure, isSending, handleInput, handleBlur, handleSubmit };
-}
-
-/** A key that no other request has; `crypto.randomUUID` is missing on a page that came over plain HTTP. */
-function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function chooseRoom(form: HTMLFormElement, slug: string): void {
-  const choice = form.elements.namedItem('preferredRoom');
-  if (!(choice instanceof HTMLSelectElement) || choice.value !== NO_ROOM_PREFERENCE) return;
-  if ([...choice.options].some(({ value }) => value === slug)) choice.value = slug;
+  return {
+    ...{ formRef, faults, snapshot, failure, isSending },
+    ...{ handleInput, handleBlur: shown.followBlur, handleSubmit },
+  };
 }

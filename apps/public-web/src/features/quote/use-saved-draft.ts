@@ -1,12 +1,19 @@
 import { useEffect, useMemo, type RefObject } from 'react';
-import { saveDraft } from './draft-storage';
+import { saveDraft, type SendingRequest } from './draft-storage';
 import { formValues } from './form-values';
 
 /** Milliseconds without a further keystroke after which the draft is stored: storing waits for the disk. */
 const PAUSE_MS = 300;
 
-/** Stores what stands in the form once the guest pauses, and at the latest when they leave the page. */
-export function useSavedDraft(formRef: RefObject<HTMLFormElement | null>, startedAt: RefObject<number>) {
+interface DraftParts {
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly startedAt: RefObject<number>;
+  readonly sending: RefObject<SendingRequest | null>;
+  readonly search: string;
+}
+
+/** Stores what stands in the form once the guest pauses, before it is sent, and at the latest when they leave the page. */
+export function useSavedDraft({ formRef, startedAt, sending, search }: DraftParts) {
   const saver = useMemo(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let form: HTMLFormElement | null = null;
@@ -17,15 +24,19 @@ export function useSavedDraft(formRef: RefObject<HTMLFormElement | null>, starte
     const save = () => {
       if (timer === undefined || !form) return;
       forget();
-      saveDraft({ values: formValues(form), startedAt: startedAt.current });
+      saveDraft({ values: formValues(form), startedAt: startedAt.current, search, sending: sending.current });
     };
     const saveSoon = () => {
       clearTimeout(timer);
       form = formRef.current;
       timer = setTimeout(save, PAUSE_MS);
     };
-    return { saveSoon, save, forget };
-  }, [formRef, startedAt]);
+    const saveNow = () => {
+      saveSoon();
+      save();
+    };
+    return { saveSoon, saveNow, save, forget };
+  }, [formRef, startedAt, sending, search]);
   useEffect(() => {
     window.addEventListener('pagehide', saver.save);
     return () => {

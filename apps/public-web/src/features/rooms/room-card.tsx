@@ -7,19 +7,22 @@ import { Sprig } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { imageAlt, imageSource, roomShortDescription } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
+import { FromPrice } from './from-price';
 import * as s from './room-card.module.css';
 
 interface RoomCardProps {
   readonly room: Room;
   /** Width of its picture, in the notation of the `sizes` attribute. */
   readonly sizes: string;
+  /** Its lowest nightly price in euro cents, where it can be told. */
+  readonly fromCents: number | undefined;
   readonly className?: string | undefined;
   /** In the first screen: its picture is loaded at once. */
   readonly eager?: boolean;
 }
 
 /** A room in a list: picture, name, a sentence, key facts and one link, for which the whole card can be clicked. */
-export function RoomCard({ room, sizes, className, eager = false }: RoomCardProps) {
+export function RoomCard({ room, sizes, fromCents, className, eager = false }: RoomCardProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const badges = CARD_AMENITIES.filter((amenity) => room.amenities.includes(amenity));
@@ -37,6 +40,7 @@ export function RoomCard({ room, sizes, className, eager = false }: RoomCardProp
           <Chip key={amenity}>{t(`amenities:${amenity}`)}</Chip>
         ))}
       </Chips>
+      <FromPrice cents={fromCents} className={s.price} />
       <p className={s.foot}>
         <span className={s.more} aria-hidden="true">
           {t('rooms:card.details')} <Icon name="arrow" className={s.arrow} />

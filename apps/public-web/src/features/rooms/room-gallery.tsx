@@ -1,22 +1,15 @@
 import type { RoomDetail, RoomImage } from '@ospite/contracts/guest';
-import { buttonClass, classList, Lightbox, Picture } from '@ospite/ui';
-import { startTransition, useRef, useState, type MouseEvent } from 'react';
+import { buttonClass, classList, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { imageAlt, imageSource } from '../../shared/format/localized-text';
-import { isPlainClick } from '../../shared/navigation/site-link';
 import { gallerySizes } from '../../shared/pictures/picture-sizes';
+import { useLightbox } from '../../shared/pictures/use-lightbox';
 import { AllPictures, ALL_PICTURES } from './all-pictures';
 import * as s from './room-gallery.module.css';
 
 /** Pictures on the page itself; with more than these there is a link to all. Source: specification §9. */
 const SHOWN = 5;
-
-interface OpenLightbox {
-  readonly start: number;
-  /** Addresses of the variants that the page shows, in the order of the gallery. */
-  readonly previews: readonly string[];
-}
 
 /**
  * A room's pictures, which open the lightbox. Each is a link to the whole picture, and the link to all leads to a list
@@ -25,22 +18,19 @@ interface OpenLightbox {
 export function RoomGallery({ room }: { readonly room: RoomDetail }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
-  const list = useRef<HTMLUListElement>(null);
-  const [lightbox, setLightbox] = useState<OpenLightbox | null>(null);
   const { gallery } = room;
-  if (gallery.length === 0) return null;
-
-  const show = (event: MouseEvent, start: number) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    const images = list.current?.getElementsByTagName('img') ?? [];
-    const previews = Array.from(images, ({ currentSrc }) => currentSrc);
-    // The press is painted first: a slow phone takes a tenth of a second for the whole dialog.
-    startTransition(() => setLightbox({ start, previews }));
-  };
   const altOf = (image: RoomImage, place: number) =>
     imageAlt(image, language) || `${room.name}, ${t('rooms:detail.gallery.picture', { number: place + 1 })}`;
   const pictures = gallery.map((image, place) => ({ source: imageSource(image), alt: altOf(image, place) }));
+  const { list, show, lightbox } = useLightbox(pictures, {
+    title: t('rooms:detail.gallery.label', { room: room.name }),
+    previous: t('rooms:detail.gallery.previous'),
+    next: t('rooms:detail.gallery.next'),
+    close: t('rooms:detail.gallery.close'),
+    position: (number, total) => t('rooms:detail.gallery.position', { number, total }),
+  });
+  if (gallery.length === 0) return null;
+
   const shown = gallery.slice(0, SHOWN);
   return (
     <section aria-label={t('rooms:detail.gallery.label', { room: room.name })}>
@@ -77,20 +67,7 @@ export function RoomGallery({ room }: { readonly room: RoomDetail }) {
         )}
       </div>
       {gallery.length > SHOWN && <AllPictures pictures={pictures} />}
-      {lightbox && (
-        <Lightbox
-          start={lightbox.start}
-          onClose={() => setLightbox(null)}
-          pictures={pictures.map((picture, place) => ({ ...picture, preview: lightbox.previews[place] }))}
-          labels={{
-            title: t('rooms:detail.gallery.label', { room: room.name }),
-            previous: t('rooms:detail.gallery.previous'),
-            next: t('rooms:detail.gallery.next'),
-            close: t('rooms:detail.gallery.close'),
-            position: (number, total) => t('rooms:detail.gallery.position', { number, total }),
-          }}
-        />
-      )}
+      {lightbox}
     </section>
   );
 }

@@ -1,10 +1,9 @@
 import type { Property, RoomDetail } from '@ospite/contracts/guest';
 import { SEASONS, type Season } from '@ospite/domain';
-import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { periodText, restOfYear } from '../../shared/format/dates';
-import { missingPriceText, priceText } from '../../shared/format/price';
+import { SeasonPrice } from './season-price';
 import * as s from './room-prices.module.css';
 
 interface RoomPricesProps {
@@ -38,17 +37,7 @@ export function RoomPrices({ room, property }: RoomPricesProps) {
               <h3 className={s.season}>{label[season]}</h3>
               <p className={s.period}>{period[season]}</p>
               <p className={s.price}>
-                {price === undefined ? (
-                  <>
-                    <span aria-hidden="true">
-                      {missingPriceText(language)}
-                      <span className={s.unit}>{t('common:perNight')}</span>
-                    </span>
-                    <VisuallyHidden>{t('rooms:detail.prices.missingLabel')}</VisuallyHidden>
-                  </>
-                ) : (
-                  <NightlyPrice typed={price} />
-                )}
+                <SeasonPrice typed={price} />
               </p>
             </div>
           );
@@ -60,19 +49,5 @@ export function RoomPrices({ room, property }: RoomPricesProps) {
         </p>
       )}
     </section>
-  );
-}
-
-/** An amount stays on one line and takes the unit; what the owner wrote in words may wrap. */
-function NightlyPrice({ typed }: { readonly typed: string }) {
-  const { t } = useTranslation();
-  const { language } = usePageFacts();
-  const { text, isAmount } = priceText(typed, language);
-  if (!isAmount) return text;
-  return (
-    <>
-      <span className={s.amount}>{text}</span>
-      <span className={s.unit}>{t('common:perNight')}</span>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 // Shows: specification §2 Rooms list, §8 Error catalogue, §9 Constants and limits
 // Shows: decisions §6 Polling and consent
-import { aRoomResponse, pending, unreachable } from '@ospite/contracts/testing';
+import { aPricingResponse, aRoomResponse, pending, unreachable } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../shared/testing/render-site.fixture';
@@ -39,6 +39,31 @@ describe('the list of rooms', () => {
     expect(within(card).getByText('CIN IT000R1')).toBeInTheDocument();
     expect(within(card).getByText('IUN R0001')).toBeInTheDocument();
     expect(within(card).getByRole('link')).toHaveAttribute('href', '/rooms/bungalow-ginepro');
+  });
+
+  it.each([
+    ['it', 'Da 75 €/notte'],
+    ['en', 'From €75/night'],
+    ['de', 'Ab 75 €/Nacht'],
+    ['es', 'Desde 75 €/noche'],
+  ] as const)('says in %s from which price on', async (language, text) => {
+    const listPrices = [
+      aPricingResponse({ pricePerNight: '95-120€' }),
+      aPricingResponse({ season: 'low', pricePerNight: '75€' }),
+    ];
+    await renderSite(<RoomsGrid />, { language, handlers: { listRooms: [aRoomResponse()], listPrices } });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('says none where one of the prices is no amount', async () => {
+    const listPrices = [
+      aPricingResponse(),
+      aPricingResponse({ season: 'low', pricePerNight: 'su richiesta' }),
+    ];
+    const handlers = { listRooms: [aRoomResponse(), aRoomResponse({ id: 2, name: 'Due' })], listPrices };
+    await renderSite(<RoomsGrid />, { handlers });
+    await screen.findAllByRole('article');
+    expect(screen.queryByText(/\/notte/)).not.toBeInTheDocument();
   });
 
   it('falls back to the Italian sentence and to an illustration', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ROOMS_SIZES } from '../../shared/pictures/picture-sizes';
 import { ProblemState } from '../../shared/states/problem-state';
 import { RoomCard } from './room-card';
+import { useLowestPrices } from './use-lowest-prices';
 import * as s from './rooms-grid.module.css';
 
 /** Placeholders shown while the rooms are loading. Source: specification §9. */
@@ -13,6 +14,7 @@ const SKELETON_CARDS = 4;
 export function RoomsGrid() {
   const { t } = useTranslation();
   const { data: rooms, error, isLoading, refetch } = useListRoomsQuery({});
+  const fromCents = useLowestPrices();
   if (error && !rooms) return <ProblemState error={error} onRetry={() => void refetch()} />;
   if (isLoading || !rooms) return <RoomsSkeleton />;
   if (rooms.length === 0) return <p className={s.empty}>{t('rooms:list.empty')}</p>;
@@ -20,7 +22,7 @@ export function RoomsGrid() {
     <ul className={s.grid}>
       {rooms.map((room) => (
         <li key={room.id} className={s.cell}>
-          <RoomCard room={room} className={s.card} sizes={ROOMS_SIZES.card} />
+          <RoomCard room={room} className={s.card} sizes={ROOMS_SIZES.card} fromCents={fromCents(room)} />
         </li>
       ))}
     </ul>

@@ -1,9 +1,10 @@
 import { useGetSuperAdminSettingsQuery } from '@ospite/contracts/guest';
-import { PREVIEWING_COOKIE, type OfflineNotice } from '@ospite/contracts/site';
+import { PREVIEWING_COOKIE, STAFF_MARK, type OfflineNotice } from '@ospite/contracts/site';
 import { isSiteOffline } from '@ospite/domain';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { usePageFacts } from '../../shared/facts/page-facts';
+import { hasMark } from '../../shared/visit/marks';
 import type { VisitRoot } from '../../shared/visit/visit-slice';
 
 /** How often the settings are read, in milliseconds. Source: specification §9. */
@@ -33,12 +34,8 @@ export function useSiteOffline(): OfflineNotice | null {
   const end = until === null ? null : new Date(until);
   // The end comes by the clock, so each round of the poll looks at it.
   const isOffline = isSiteOffline({ siteOffline, offlineUntil: end }, new Date(fulfilledTimeStamp ?? 0));
-  return isOffline && !isFillingForm && !looksPast() ? { until, text } : null;
+  return isOffline && !isFillingForm && !MARKS.some(hasMark) ? { until, text } : null;
 }
 
 /** Cookies that mark the browsers of a signed-in owner and of a preview link; they grant nothing. Source: decisions §3. */
-const MARKS = ['staff=1', `${PREVIEWING_COOKIE}=1`];
-
-function looksPast(): boolean {
-  return document.cookie.split('; ').some((cookie) => MARKS.includes(cookie));
-}
+const MARKS = [STAFF_MARK, `${PREVIEWING_COOKIE}=1`];

@@ -1,11 +1,18 @@
+// Shows: specification §2 Home, §3 property
+// Shows: decisions §1 The property
 import { aPropertyResponse, aRoomResponse, pending, unreachable } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../shared/testing/render-site.fixture';
+import { HOME_DEFERRED } from './deferred';
 import { HomePage } from './home-page';
 
 const fourRooms = [1, 2, 3, 4].map((id) => aRoomResponse({ id, slug: `camera-${id}`, name: `Camera ${id}` }));
 
+// As the browser has them once it was idle.
+beforeAll(async () => {
+  await Promise.all(HOME_DEFERRED.map(({ load }) => load()));
+});
 beforeEach(() => localStorage.setItem('lang', 'it'));
 
 describe('the home page', () => {
@@ -30,6 +37,71 @@ describe('the home page', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(3);
     const ways = within(screen.getByRole('region', { name: 'Vicino a tutto, lontano dal rumore' }));
     expect(ways.getByRole('listitem')).toHaveTextContent(/Aeroporto20 min in auto20–25 km/);
+  });
+
+  it('names its services in a strip, with their season and the way to all of them', async () => {
+    await renderSite(<HomePage />, { handlers: { listRooms: [] } });
+    const strip = within(
+      await screen.findByRole('region', { name: 'Quello che serve, senza prendere l’auto' }),
+    );
+    expect(strip.getAllByRole('listitem')).toHaveLength(7);
+    expect(strip.getByText('Stagione: 31 maggio – 14 settembre')).toBeInTheDocument();
+    expect(strip.getByRole('link', { name: 'Tutti i servizi' })).toHaveAttribute('href', '/servizi');
+  });
+
+  it.each([
+    ['it', ['Piscina', 'Ristorante', 'Bar'], '/servizi'],
+    ['en', ['Pool', 'Restaurant', 'Bar'], '/services'],
+    ['de', ['Pool', 'Restaurant', 'Bar'], '/leistungen'],
+    ['es', ['Piscina', 'Restaurante', 'Bar'], '/servicios'],
+  ] as const)(
+    'shows in %s pool, restaurant and bar, each a way to the services',
+    async (language, names, to) => {
+      await renderSite(<HomePage />, { language, handlers: { listRooms: [] } });
+      await screen.findByRole('heading', { level: 1 });
+      for (const name of names) expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+    },
+  );
+
+  it('plays the film of the property on a press, and gives the focus back', async () => {
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const property = aPropertyResponse({ video: { url: '/uploads/video/baia.mp4', posterUrl: null } });
+    const { container } = await renderSite(<HomePage />, {
+      handlers: { listRooms: [], getProperty: property },
+    });
+    const link = await screen.findByRole('link', { name: 'Guarda il video' });
+    expect(link).toHaveAttribute('href', '/uploads/video/baia.mp4');
+    expect(container.querySelector('video')).toBeNull();
+    await userEvent.click(link);
+    const dialog = await screen.findByRole('dialog', { name: 'Video: la baia' });
+    expect(dialog.querySelector('video')).toHaveAttribute('src', '/uploads/video/baia.mp4');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('has no film where the property has none', async () => {
+    await renderSite(<HomePage />, { handlers: { listRooms: [] } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Guarda il video')).not.toBeInTheDocument();
+  });
+
+  it('tells who the hosts are, and the score with its source and date', async () => {
+    const property = aPropertyResponse({
+      score: { value: 9.6, scale: 10, source: 'Booking.com', date: '2026-10-01' },
+      hosts: [{ name: 'Marta', languages: ['it'], pictureUrl: null }],
+    });
+    await renderSite(<HomePage />, { handlers: { listRooms: [], getProperty: property } });
+    const about = within(await screen.findByRole('region', { name: 'Chi ti accoglie' }));
+    expect(about.getByText('Ti aspetta Marta.')).toBeInTheDocument();
+    expect(about.getByText('9,6/10')).toBeInTheDocument();
+    expect(about.getByText('su Booking.com, 1 ottobre 2026')).toBeInTheDocument();
+    expect(about.getByRole('link', { name: 'La nostra storia' })).toHaveAttribute('href', '/chi-siamo');
+  });
+
+  it('shows no score where the property has none', async () => {
+    await renderSite(<HomePage />, { handlers: { listRooms: [] } });
+    await screen.findByRole('region', { name: 'Chi ti accoglie' });
+    expect(screen.queryByText(/\/10/)).not.toBeInTheDocument();
   });
 
   it('does without a map where the place is not known', async () => {

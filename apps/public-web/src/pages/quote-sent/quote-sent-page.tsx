@@ -2,23 +2,25 @@ import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../shared/drawings/icons';
 import { SiteLink } from '../../shared/navigation/site-link';
+import { SentRequest } from './sent-request';
 import * as s from './quote-sent-page.module.css';
 
-/** What happens after sending, and when. It shows nothing of what was sent. */
+/** What happens after sending, and when; and what was sent, to whoever holds the reference to it (decisions §3). */
 export function QuoteSentPage() {
   const { t } = useTranslation();
   const steps = [
-    { title: t('quote:sent.nowTitle'), text: t('quote:sent.now') },
-    { title: t('quote:sent.soonTitle'), text: t('quote:sent.soon') },
-    { title: t('quote:sent.thenTitle'), text: t('quote:sent.then') },
+    { title: t('sent:nowTitle'), text: t('sent:now') },
+    { title: t('sent:soonTitle'), text: t('sent:soon') },
+    { title: t('sent:thenTitle'), text: t('sent:then') },
   ];
   return (
     <div className={s.page}>
       <span className={s.sign}>
         <Icon name="check" className={s.check} />
       </span>
-      <h1 className={s.title}>{t('quote:sent.title')}</h1>
-      <p className={s.lead}>{t('quote:sent.lead')}</p>
+      <h1 className={s.title}>{t('sent:title')}</h1>
+      <p className={s.lead}>{t('sent:lead')}</p>
+      <SentRequest />
       <ol className={s.steps}>
         {steps.map(({ title, text }) => (
           <li key={title} className={s.step}>
@@ -29,10 +31,10 @@ export function QuoteSentPage() {
       </ol>
       <p className={s.ways}>
         <SiteLink page="rooms" className={buttonClass()}>
-          {t('quote:sent.rooms')}
+          {t('sent:rooms')}
         </SiteLink>
         <SiteLink page="home" className={buttonClass('quiet')}>
-          {t('quote:sent.home')}
+          {t('sent:home')}
         </SiteLink>
       </p>
     </div>

@@ -1,7 +1,10 @@
-import type { Property, RoomDetail } from '@ospite/contracts/guest';
+import { useListReviewsQuery, type Property, type RoomDetail } from '@ospite/contracts/guest';
 import { buttonClass, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomPrices } from '../../features/rooms/room-prices';
+import { FoldedStayForm } from '../../features/stay/folded-stay-form';
+import { FEATURED_REVIEWS } from '../../features/reviews/shown-reviews';
+import { TrustLines } from '../../features/trust/trust-lines';
 import { SiteLink } from '../../shared/navigation/site-link';
 import * as s from './room-page.module.css';
 
@@ -10,20 +13,23 @@ interface RoomAsideProps {
   readonly property: Property;
 }
 
-/** What it costs, how to ask or book, and the codes that the law requires. */
+/** What it costs, how to ask or book, why to trust us, and the codes that the law requires. */
 export function RoomAside({ room, property }: RoomAsideProps) {
   const { t } = useTranslation();
+  const { data: reviews } = useListReviewsQuery(FEATURED_REVIEWS);
   return (
     <aside className={s.aside}>
       <RoomPrices room={room} property={property} />
+      {room.prices.length > 0 && <FoldedStayForm rooms={[room]} property={property} />}
       <div className={s.actions}>
         <SiteLink page="quote" search={`?room=${encodeURIComponent(room.slug)}`} className={buttonClass()}>
           {t('rooms:detail.quote')}
         </SiteLink>
-        <a className={buttonClass('quiet')} href="#contact">
+        <SiteLink page="contact" className={buttonClass('quiet')}>
           {t('rooms:detail.contact')}
-        </a>
+        </SiteLink>
       </div>
+      <TrustLines property={property} reviews={reviews} className={s.trust} />
       <Booking room={room} />
       {(room.cin || room.iun) && (
         <section className={s.codes} aria-labelledby="codes">

@@ -3,6 +3,7 @@
 import { useListRoomsQuery } from '@ospite/contracts/guest';
 import {
   anImageResponse,
+  aPropertyResponse,
   aRoomDetailResponse,
   aRoomResponse,
   pending,
@@ -12,12 +13,18 @@ import {
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../shared/testing/render-site.fixture';
+import { ROOM_DEFERRED } from './deferred';
 import { RoomPage } from './room-page';
 
 const page = <RoomPage />;
 const italian = { path: '/camere/bungalow-ginepro' };
 const missing = problem(404, 'room.not_found');
 const sixPictures = [1, 2, 3, 4, 5, 6].map((id) => anImageResponse({ id }));
+
+// As the browser has them once it was idle.
+beforeAll(async () => {
+  await Promise.all(ROOM_DEFERRED.map(({ load }) => load()));
+});
 
 /** Somebody who looked at the list before. */
 function PageAfterList() {
@@ -126,12 +133,113 @@ describe('the page of a room', () => {
     expect(screen.getByText(/Stagione: 31 maggio – 14 settembre/)).toBeInTheDocument();
   });
 
-  it('takes the room along to the quote form', async () => {
-    await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse() } });
-    expect(await screen.findByRole('link', { name: 'Chiedi un preventivo' })).toHaveAttribute(
+  it('says at its head from which price on, and again in the bar with the way to a quote', async () => {
+    const prices = [
+      { season: 'high' as const, pricePerNight: '95-120€', updatedAt: '2026-01-10T09:00:00.000Z' },
+      { season: 'low' as const, pricePerNight: '75€', updatedAt: '2026-01-10T09:00:00.000Z' },
+    ];
+    await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse({ prices }) } });
+    const bar = within(await screen.findByRole('complementary', { name: 'Prezzo e preventivo' }));
+    expect(screen.getAllByText('Da 75 €/notte')).toHaveLength(2);
+    expect(bar.getByText('Da 75 €/notte')).toBeInTheDocument();
+    expect(bar.getByRole('link', { name: 'Chiedi un preventivo' })).toHaveAttribute(
       'href',
       '/preventivo?room=bungalow-ginepro',
     );
+  });
+
+  it('leads to the contact page in the visitor’s language', async () => {
+    await renderSite(page, {
+      path: '/zimmer/bungalow-ginepro',
+      language: 'de',
+      handlers: { getRoom: aRoomDetailResponse() },
+    });
+    expect(await screen.findByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/kontakt');
+  });
+
+  it.each([
+    ['it', 'In breve', '36 m²', '2 letti matrimoniali, 160 cm'],
+    ['en', 'At a glance', '36 m²', '2 double beds, 160 cm'],
+    ['de', 'Auf einen Blick', '36 m²', '2 Doppelbetten, 160 cm'],
+    ['es', 'De un vistazo', '36 m²', '2 camas de matrimonio, 160 cm'],
+  ] as const)('tells in %s its size and beds', async (language, title, size, bed) => {
+    const room = aRoomDetailResponse({ sizeSqm: 36, beds: [{ kind: 'double', count: 2, widthCm: 160 }] });
+    await renderSite(page, { ...italian, language, handlers: { getRoom: room } });
+    const facts = within(await screen.findByRole('region', { name: title }));
+    expect(facts.getByText(size)).toBeInTheDocument();
+    expect(facts.getByText(bed)).toBeInTheDocument();
+  });
+
+  it('tells when to come and go, the rules, the terms and the deposit of the property', async () => {
+    const property = aPropertyResponse({
+      houseRules: { it: 'Silenzio dalle 22.\nSi fuma fuori.' },
+      cancellationTerms: { it: 'Gratis fino a 14 giorni prima.' },
+      depositTerms: { it: 'In contanti.' },
+      amounts: [{ id: 'deposit', cents: 10_000 }],
+    });
+    const handlers = { getRoom: aRoomDetailResponse(), getProperty: property };
+    await renderSite(page, { ...italian, handlers });
+    const know = within(await screen.findByRole('region', { name: 'Buono a sapersi' }));
+    for (const text of [/Check-in dalle 16:00/, /Check-out entro le 10:00/, /Gratis fino a 14 giorni/])
+      expect(know.getByText(text)).toBeInTheDocument();
+    expect(know.getByText('100 €').closest('dd')).toHaveTextContent('100 € In contanti.');
+    expect(know.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual([
+      'Silenzio dalle 22.',
+      'Si fuma fuori.',
+    ]);
+  });
+
+  it('leaves out the terms that the property has not set', async () => {
+    await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse() } });
+    const know = await screen.findByRole('region', { name: 'Buono a sapersi' });
+    expect(know).not.toHaveTextContent(/Cancellazione|Cauzione|Regole/);
+  });
+
+  it('leads to three other rooms, after the last one to the first ones', async () => {
+    const listRooms = ['uno', 'due', 'bungalow-ginepro', 'tre', 'quattro'].map((slug, place) =>
+      aRoomResponse({ id: place + 1, slug, name: slug }),
+    );
+    await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse(), listRooms } });
+    const others = within(await screen.findByRole('region', { name: 'Le altre camere' }));
+    expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/camere/tre',
+      '/camere/quattro',
+      '/camere/uno',
+    ]);
+  });
+
+  it('does without the others where there are none', async () => {
+    const handlers = { getRoom: aRoomDetailResponse(), listRooms: [aRoomResponse()] };
+    await renderSite(page, { ...italian, handlers });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: 'Le altre camere' })).not.toBeInTheDocument();
+  });
+
+  it('says beside its way to a quote who answers, and what a guest wrote', async () => {
+    const review = {
+      ...{
+        id: 1,
+        guestName: 'Giulia',
+        rating: 5,
+        title: 'Mare',
+        comment: 'Il mare a due passi. E poi basta.',
+      },
+      ...{ language: 'it' as const, createdAt: '2026-09-01T08:30:00.000Z', reply: null },
+    };
+    const { api } = await renderSite(page, {
+      ...italian,
+      handlers: { getRoom: aRoomDetailResponse(), listReviews: [review] },
+    });
+    expect(await screen.findByText('Il mare a due passi.')).toBeInTheDocument();
+    expect(screen.getByText(/entro 24 ore/)).toBeInTheDocument();
+    expect(api.sentTo('listReviews')).toEqual([{ page: 1, pageSize: 6 }]);
+  });
+
+  it('takes the room along to the quote form', async () => {
+    await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse() } });
+    const links = await screen.findAllByRole('link', { name: 'Chiedi un preventivo' });
+    for (const link of links) expect(link).toHaveAttribute('href', '/preventivo?room=bungalow-ginepro');
+    expect(screen.getByRole('link', { name: 'Contattaci' })).toHaveAttribute('href', '/contatti');
   });
 
   it('falls back to the default description, and says so when there is none at all', async () => {

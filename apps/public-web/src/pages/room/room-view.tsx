@@ -1,12 +1,14 @@
 import type { Property, RoomDetail } from '@ospite/contracts/guest';
-import { Chip, Chips } from '@ospite/ui';
+import { lowestPrice } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
+import { FromPrice } from '../../features/rooms/from-price';
 import { RoomGallery } from '../../features/rooms/room-gallery';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { roomDescription } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
-import { Around } from './around';
+import { Around, GoodToKnow, OtherRooms, RoomFacts } from './deferred';
 import { RoomAside } from './room-aside';
+import { RoomBar } from './room-bar';
 import * as s from './room-page.module.css';
 
 interface RoomViewProps {
@@ -22,47 +24,42 @@ export function RoomView({ room, property }: RoomViewProps) {
     .split(/\n+/)
     .filter((paragraph) => paragraph.trim());
   return (
-    <article className={s.page}>
-      <header className={s.head}>
-        <nav aria-label={t('common:nav.breadcrumb')}>
-          <SiteLink page="rooms" className={s.back}>
-            ← {t('rooms:detail.back')}
-          </SiteLink>
-        </nav>
-        <h1 className={s.name}>{room.name}</h1>
-        <p className={s.guests}>{t('rooms:maxGuests', { count: room.maxGuests })}</p>
-      </header>
-      <RoomGallery room={room} />
-      <div className={s.columns}>
-        <div className={s.words}>
-          <section aria-labelledby="description">
-            <h2 id="description" className={s.title}>
-              {t('rooms:detail.description')}
-            </h2>
-            <div className={s.description}>
-              {paragraphs.length > 0 ? (
-                paragraphs.map((paragraph, place) => <p key={place}>{paragraph}</p>)
-              ) : (
-                <p>{t('rooms:detail.noDescription')}</p>
-              )}
-            </div>
-          </section>
-          {room.amenities.length > 0 && (
-            <section aria-labelledby="amenities">
-              <h2 id="amenities" className={s.title}>
-                {t('rooms:detail.amenities')}
+    <>
+      <article className={s.page}>
+        <header className={s.head}>
+          <nav aria-label={t('common:nav.breadcrumb')}>
+            <SiteLink page="rooms" className={s.back}>
+              ← {t('rooms:detail.back')}
+            </SiteLink>
+          </nav>
+          <h1 className={s.name}>{room.name}</h1>
+          <p className={s.guests}>{t('rooms:maxGuests', { count: room.maxGuests })}</p>
+          <FromPrice cents={lowestPrice(room.prices)} className={s.from} />
+        </header>
+        <RoomGallery room={room} />
+        <div className={s.columns}>
+          <div className={s.words}>
+            <section aria-labelledby="description">
+              <h2 id="description" className={s.title}>
+                {t('rooms:detail.description')}
               </h2>
-              <Chips>
-                {room.amenities.map((amenity) => (
-                  <Chip key={amenity}>{t(`amenities:${amenity}`)}</Chip>
-                ))}
-              </Chips>
+              <div className={s.description}>
+                {paragraphs.length > 0 ? (
+                  paragraphs.map((paragraph, place) => <p key={place}>{paragraph}</p>)
+                ) : (
+                  <p>{t('rooms:detail.noDescription')}</p>
+                )}
+              </div>
             </section>
-          )}
+            <RoomFacts room={room} />
+            <GoodToKnow property={property} />
+          </div>
+          <RoomAside room={room} property={property} />
         </div>
-        <RoomAside room={room} property={property} />
-      </div>
-      <Around property={property} />
-    </article>
+        <Around property={property} />
+        <OtherRooms slug={room.slug} />
+      </article>
+      <RoomBar room={room} />
+    </>
   );
 }

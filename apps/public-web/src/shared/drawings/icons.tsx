@@ -1,3 +1,5 @@
+import { Drawing } from './drawing';
+
 /** Paths of the icons, 24 by 24, in the colour of the text around them. An icon always has words beside it. */
 const SHAPES = {
   wave: 'M2 9c3-3 5-3 8 0s5 3 8 0c1.5-1.5 3-2 4-1.5M2 16c3-3 5-3 8 0s5 3 8 0c1.5-1.5 3-2 4-1.5',
@@ -16,6 +18,8 @@ const SHAPES = {
   down: 'M12 4v15M6 13l6 6 6-6',
   check: 'M4 12.5 9.5 18 20 6.5',
   phone: 'M5 3h4l1.5 5-2.5 2a13 13 0 0 0 6 6l2-2.5 5 1.5v4c0 1-1 2-2 2C11 20.5 3.5 13 3 5c0-1 1-2 2-2Z',
+  calendar: 'M4 5.5h16V20H4ZM4 10h16M8 3v4M16 3v4',
+  pin: 'M12 21c-4.5-4.5-7-7.8-7-11a7 7 0 0 1 14 0c0 3.2-2.5 6.5-7 11ZM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   mail: 'M3 5h18v14H3ZM3 7l9 6 9-6',
 } as const;
 
@@ -28,20 +32,5 @@ export function Icon({
   readonly name: IconName;
   readonly className?: string | undefined;
 }) {
-  return (
-    <svg
-      className={className}
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={SHAPES[name]} />
-    </svg>
-  );
+  return <Drawing shape={SHAPES[name]} className={className} />;
 }

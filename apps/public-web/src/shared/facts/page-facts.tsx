@@ -1,5 +1,5 @@
-import type { OfflineNotice, RefusedForm } from '@ospite/contracts/site';
-import type { Language } from '@ospite/domain';
+import type { OfflineNotice, RefusedForm, SentQuote } from '@ospite/contracts/site';
+import type { Banner, Language } from '@ospite/domain';
 import { createContext, useContext } from 'react';
 
 /** What the server knew when it rendered the page; the browser hydrates with the same facts. */
@@ -15,6 +15,14 @@ export interface PageFacts {
   readonly refusedForm: RefusedForm | null;
   /** The posted form was not accepted, for another reason than its fields: a limit, or a fault of the server. */
   readonly formFailed: boolean;
+  /** What was sent, where the address of the page after sending names it. */
+  readonly sentQuote: SentQuote | null;
+  /** Banners that are filled in; left out without any. */
+  readonly banners?: readonly Banner[];
+  /** There is tracking code, which may call these origins; left out without one. */
+  readonly trackingOrigins?: readonly string[];
+  /** HTML of a page's text that only the server has: the browser leaves it as it came. */
+  readonly serverText?: string | undefined;
 }
 
 const FactsContext = createContext<PageFacts | null>(null);
@@ -25,4 +33,16 @@ export function usePageFacts(): PageFacts {
   const facts = useContext(FactsContext);
   if (!facts) throw new Error('There is no PageFactsProvider around this component.');
   return facts;
+}
+
+type Refused = Pick<PageFacts, 'refusedForm' | 'formFailed'>;
+const NOTHING_REFUSED: Refused = { refusedForm: null, formFailed: false };
+
+/**
+ * What came back of a form that was posted without script, for the page with that form: the visitor may have gone on to
+ * the other one since. @param field that only this form has
+ */
+export function useRefusedForm(field: string): Refused {
+  const { refusedForm, formFailed } = usePageFacts();
+  return refusedForm && field in refusedForm.values ? { refusedForm, formFailed } : NOTHING_REFUSED;
 }

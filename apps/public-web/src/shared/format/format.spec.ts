@@ -1,6 +1,6 @@
-// Shows: specification §2 Room detail, §3 pricing, §9 Constants and limits
+// Shows: specification §2 Local area guide, §2 Room detail, §3 pricing, §9 Constants and limits
 // Shows: decisions §2 Languages and addresses
-import { dayOfYear, longDate, periodText, restOfYear, shortDate } from './dates';
+import { dayOfYear, eventDays, longDate, monthOf, periodText, restOfYear, shortDate } from './dates';
 import { distanceText } from './distance';
 import { mapHref, phoneHref } from './links';
 import { missingPriceText, moneyText, priceText } from './price';
@@ -10,6 +10,9 @@ describe('dates', () => {
     expect(longDate('2027-06-12', 'it')).toBe('12 giugno 2027');
     expect(longDate('2027-06-12', 'de')).toBe('12. Juni 2027');
     expect(shortDate('2027-06-12', 'it')).toBe('sab 12 giu');
+    // One o'clock in the morning at the property.
+    expect(monthOf('2026-08-31T23:00:00.000Z', 'it')).toBe('settembre 2026');
+    expect(monthOf('2026-08-31T12:00:00.000Z', 'es')).toBe('agosto de 2026');
     expect(dayOfYear('05-31', 'es')).toBe('31 de mayo');
   });
 
@@ -27,6 +30,39 @@ describe('dates', () => {
   it('know the rest of the year, across its end', () => {
     expect(restOfYear({ from: '06-01', to: '09-30' })).toEqual({ from: '10-01', to: '05-31' });
     expect(restOfYear({ from: '03-01', to: '12-31' })).toEqual({ from: '01-01', to: '02-28' });
+  });
+});
+
+describe('the days of an event', () => {
+  const today = '2027-03-01';
+  it.each([
+    ['2027-08-01', null, '01/08'],
+    ['2027-08-01', '2027-08-01', '01/08'],
+    ['2027-08-01', '2027-08-02', '01/08 – 02/08'],
+    ['2027-12-31', '2028-01-06', '31/12 – 06/01'],
+  ])('from %s to %s are %s in Italian, as specified', (first, last, text) => {
+    expect(eventDays(first, last, today, 'it')).toBe(text);
+  });
+
+  it.each([
+    ['en', '1 August', '1–2 August', '30 August – 2 September', '31 December 2027 – 6 January 2028'],
+    ['de', '1. August', '1.–2. August', '30. August – 2. September', '31. Dezember 2027 – 6. Januar 2028'],
+    [
+      'es',
+      '1 de agosto',
+      '1–2 de agosto',
+      '30 de agosto – 2 de septiembre',
+      '31 de diciembre de 2027 – 6 de enero de 2028',
+    ],
+  ] as const)('are written in %s as people write them there', (language, one, two, months, years) => {
+    expect(eventDays('2027-08-01', null, today, language)).toBe(one);
+    expect(eventDays('2027-08-01', '2027-08-02', today, language)).toBe(two);
+    expect(eventDays('2027-08-30', '2027-09-02', today, language)).toBe(months);
+    expect(eventDays('2027-12-31', '2028-01-06', today, language)).toBe(years);
+  });
+
+  it('tell the year when it is another one', () => {
+    expect(eventDays('2028-08-01', '2028-08-02', today, 'en')).toBe('1–2 August 2028');
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Room, RoomImage } from '@ospite/contracts/guest';
-import { localize, type Language } from '@ospite/domain';
+import type { Event as LocalEvent, Room, RoomImage } from '@ospite/contracts/guest';
+import { languageOfText, localize, type Language } from '@ospite/domain';
 import type { PictureSource } from '@ospite/ui';
 
 /** A text as the API sends it. */
@@ -13,6 +13,32 @@ type SentText = {
 /** A text in a language, else in Italian. */
 export function localizedText({ it, en, de, es }: SentText, language: Language): string {
   return localize({ it: it ?? '', en: en ?? '', de: de ?? '', es: es ?? '' }, language);
+}
+
+/** A text as a part of a page: with its language where that is not the page's (WCAG 3.1.2). */
+export interface PartText {
+  readonly text: string;
+  readonly lang: Language | undefined;
+}
+
+/** A text in a language, else in Italian, which is then marked. */
+export function partText({ it, en, de, es }: SentText, language: Language): PartText {
+  const texts = { it: it ?? '', en: en ?? '', de: de ?? '', es: es ?? '' };
+  const given = languageOfText(texts, language);
+  return { text: localize(texts, language), lang: given === language ? undefined : given };
+}
+
+/** An event's texts in a language, else in Italian, which is then marked. */
+export function eventTexts(event: LocalEvent, language: Language) {
+  const { title, titleEn, titleDe, titleEs, description, descriptionEn, descriptionDe, descriptionEs } =
+    event;
+  return {
+    title: partText({ it: title, en: titleEn, de: titleDe, es: titleEs }, language),
+    description: partText(
+      { it: description, en: descriptionEn, de: descriptionDe, es: descriptionEs },
+      language,
+    ),
+  };
 }
 
 type RoomTexts = Pick<

@@ -3,7 +3,7 @@ import type { PictureSource } from '@ospite/ui';
 import manifest from '../../../pictures/manifest.json';
 
 /** The site's own pictures, made by `pictures/prepare.mjs`; the build copies them beside the scripts. */
-type SitePictureName = keyof typeof manifest;
+export type SitePictureName = keyof typeof manifest;
 
 const FOLDER = `${BUILT_FILES.site}pictures`;
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;

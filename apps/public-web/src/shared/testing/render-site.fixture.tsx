@@ -1,6 +1,7 @@
 import { baseApi } from '@ospite/contracts/guest';
 import { aPropertyResponse, FakeApi, type Handlers } from '@ospite/contracts/testing';
-import type { Language } from '@ospite/domain';
+import { CONSENT_KEY } from '@ospite/contracts/site';
+import { CONSENT_VERSION, type Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { configureStore } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
@@ -17,11 +18,14 @@ interface SiteOptions {
   readonly facts?: Partial<PageFacts>;
   /** How the API responds; the property is always there. */
   readonly handlers?: Handlers;
+  /** Whether the visitor has chosen about cookies, so that nothing asks; true unless told otherwise. */
+  readonly hasChosenCookies?: boolean;
 }
 
 /** Renders a part of the site in a browser that talks to a fake API. */
 export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
-  const { language = 'it', path = '/', facts, handlers } = options;
+  const { language = 'it', path = '/', facts, handlers, hasChosenCookies = true } = options;
+  if (hasChosenCookies) chooseNecessaryCookies();
   const api = new FakeApi({ getProperty: aPropertyResponse(), ...handlers });
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, [visitSlice.reducerPath]: visitSlice.reducer },
@@ -40,6 +44,7 @@ export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
     missingRoom: null,
     refusedForm: null,
     formFailed: false,
+    sentQuote: null,
     ...facts,
   };
   window.history.replaceState(null, '', path);
@@ -62,4 +67,10 @@ export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
 function Address() {
   const { pathname, search } = useLocation();
   return <p title="address">{pathname + search}</p>;
+}
+
+function chooseNecessaryCookies(): void {
+  const preferences = { necessary: true, analytics: false, marketing: false };
+  const timestamp = new Date().toISOString();
+  localStorage.setItem(CONSENT_KEY, JSON.stringify({ preferences, timestamp, version: CONSENT_VERSION }));
 }

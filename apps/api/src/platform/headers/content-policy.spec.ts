@@ -1,0 +1,44 @@
+// Shows: decisions §4 Content-Security-Policy
+import { pagePolicy } from './content-policy';
+
+const HASHES = { styles: ['sha256-style'], scripts: ['sha256-script'] };
+const TODAY = [
+  "default-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+  "script-src 'self' 'sha256-script'",
+  "style-src-elem 'self' 'sha256-style'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+].join('; ');
+
+describe('the policy of a page', () => {
+  it('names no other host where nothing of one is shown', () => {
+    expect(pagePolicy(HASHES)).toBe(TODAY);
+    expect(pagePolicy({ ...HASHES, frames: [] })).toBe(TODAY);
+  });
+
+  it('gains the hosts of its frames and nothing else', () => {
+    const frames = ['https://maps.example', 'http://127.0.0.1:4000', 'https://[::1]:8443'];
+    expect(pagePolicy({ ...HASHES, frames })).toBe(
+      `${TODAY}; frame-src https://maps.example http://127.0.0.1:4000 https://[::1]:8443`,
+    );
+  });
+
+  it.each([
+    'https://maps.example;sandbox',
+    '*',
+    'data:',
+    "'unsafe-inline'",
+    'https://maps.example/path',
+    'null',
+  ])('takes no frame from %s', (origin) => {
+    expect(pagePolicy({ ...HASHES, frames: [origin] })).toBe(TODAY);
+  });
+});

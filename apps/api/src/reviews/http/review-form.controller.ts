@@ -1,0 +1,41 @@
+import { PlaceReview } from '@ospite/domain';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { OutboxSender } from '../../messages';
+import { senderOf } from '../../platform/edge/sender';
+import { Public } from '../../platform/rest/access.decorator';
+import { PostedForms } from '../../site';
+import { REVIEW_FORM_PATHS, reviewFormAt } from '../review-form-paths';
+import { readReviewForm } from './review-form';
+
+/** The review form as browsers send it without script: to the page's own address, answered with a page. */
+@ApiExcludeController()
+@Controller()
+export class ReviewFormController {
+  constructor(
+    private readonly placeReview: PlaceReview,
+    private readonly outbox: OutboxSender,
+    private readonly forms: PostedForms,
+  ) {}
+
+  @Public()
+  @Post([...REVIEW_FORM_PATHS])
+  async take(@Req() request: Request, @Res() response: Response, @Body() body: unknown): Promise<void> {
+    const { draft, honeypot, values } = readReviewForm(body);
+    const { language, nextPage } = reviewFormAt(request.path);
+    const accept = async () => {
+      const { repeated } = await this.placeReview.place({
+        draft,
+        language,
+        // Without script nothing measures how long it took (decisions §3).
+        signs: { honeypot, fillTimeMs: undefined },
+        idempotencyKey: undefined,
+        sender: senderOf(request),
+      });
+      if (!repeated) this.outbox.wake();
+      return nextPage;
+    };
+    await this.forms.answer(request, response, { values, accept });
+  }
+}

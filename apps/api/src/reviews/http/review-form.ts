@@ -1,0 +1,25 @@
+import { HONEYPOT_FIELD, REVIEW_FIELDS, type ReviewDraft } from '@ospite/domain';
+import { PostedFields } from '../../platform/rest/posted-fields';
+
+/** A sent form: what the domain checks, and the values to show the form with again. */
+interface ReviewForm {
+  readonly draft: ReviewDraft;
+  readonly honeypot: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Reads a review form that a browser sent. */
+export function readReviewForm(body: unknown): ReviewForm {
+  const sent = new PostedFields(body);
+  return {
+    draft: {
+      guestName: sent.text('guestName'),
+      email: sent.text('email'),
+      rating: sent.number('rating'),
+      title: sent.text('title'),
+      comment: sent.text('comment'),
+    },
+    honeypot: sent.text(HONEYPOT_FIELD),
+    values: sent.texts(REVIEW_FIELDS),
+  };
+}

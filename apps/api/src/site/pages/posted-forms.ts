@@ -1,0 +1,73 @@
+import { DomainError, type FieldProblem } from '@ospite/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import type { RefusedForm } from '@ospite/contracts/site';
+import type { Request, Response } from 'express';
+import { markOverloaded } from '../../platform/logging/http-logging';
+import { SummarisedWarning } from '../../platform/logging/summarised-warning';
+import { RequestProblem } from '../../platform/problems/problem';
+import { statusOf } from '../../platform/problems/problem-details';
+import { RETRY_SECONDS, storageFailureOf } from '../../platform/problems/storage-failure';
+import { UncachedPages } from './uncached-pages';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** A form that a browser sent without script, to the address of the page that it stands on. */
+interface PostedForm {
+  /** What the form is shown with again when it is refused. */
+  readonly values: RefusedForm['values'];
+  /** Accepts the form. @returns the address of the page that follows */
+  readonly accept: () => Promise<string>;
+}
+
+/**
+ * Answers forms that browsers send without script, with pages. What was typed is never lost: every refusal shows the form
+ * again with its values. Source: decisions §3, Forms in cached pages.
+ */
+@Injectable()
+export class PostedForms {
+  private readonly logger = new Logger(PostedForms.name);
+  private readonly unable = new SummarisedWarning((times, err) =>
+    this.logger.warn({ err, times }, 'Forms could not be taken, since the database is away'),
+  );
+
+  constructor(private readonly pages: UncachedPages) {}
+
+  /** @throws RequestProblem `request.unsupported_media_type` for what no form sends */
+  async answer(request: Request, response: Response, form: PostedForm): Promise<void> {
+    if (!request.is(FORM_TYPE)) throw new RequestProblem('request.unsupported_media_type');
+    let nextPage: string;
+    try {
+      nextPage = await form.accept();
+    } catch (error) {
+      return this.refuse(request, response, form, error);
+    }
+    response.setHeader('Cache-Control', 'no-store');
+    response.redirect(303, nextPage);
+  }
+
+  private async refuse(
+    request: Request,
+    response: Response,
+    { values }: PostedForm,
+    error: unknown,
+  ): Promise<void> {
+    const refused = (errors: readonly FieldProblem[]) => ({ refusedForm: { values, errors } });
+    if (error instanceof DomainError && error.fields.length > 0)
+      return this.pages.send(response, request.path, refused(error.fields), statusOf(error.code));
+    const failed = { ...refused([]), formFailed: true };
+    if (error instanceof DomainError) {
+      const { retryAfterSeconds } = error.facts;
+      if (typeof retryAfterSeconds === 'number') response.setHeader('Retry-After', retryAfterSeconds);
+      return this.pages.send(response, request.path, failed, statusOf(error.code));
+    }
+    const failure = storageFailureOf(error);
+    if (!failure) {
+      this.logger.error({ err: error }, 'A form could not be taken');
+      return this.pages.send(response, request.path, failed, statusOf('server.failed'));
+    }
+    markOverloaded(response);
+    this.unable.note(error);
+    response.setHeader('Retry-After', String(RETRY_SECONDS[failure]));
+    return this.pages.send(response, request.path, failed, statusOf('server.unavailable'));
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { QUOTE_REF } from '@ospite/contracts/site';
+import { ReadSentQuote, type SentQuote } from '@ospite/domain';
+import { matchPath } from '@ospite/i18n/paths';
+import type { Request, Response } from 'express';
+import { senderOf } from '../../platform/edge/sender';
+import { storageFailureOf } from '../../platform/problems/storage-failure';
+import type { Address } from '../addresses';
+import { UncachedPages } from './uncached-pages';
+
+/** Sends the page after sending with what was sent, to whoever holds the reference to it. Source: decisions §3. */
+@Injectable()
+export class SentQuotePages {
+  constructor(
+    private readonly readSentQuote: ReadSentQuote,
+    private readonly pages: UncachedPages,
+  ) {}
+
+  /** @returns false where the general page is to stand: no reference, none that holds, or no way to follow it now */
+  async send(request: Request, response: Response, { path, query }: Address): Promise<boolean> {
+    const ref = matchPath(path)?.page === 'quoteSent' ? query.get(QUOTE_REF) : null;
+    if (!ref) return false;
+    const sent = await this.read(ref, senderOf(request));
+    if (!sent) return false;
+    return this.pages.sendPrivate(response, path, { sentQuote: { ...sent, ref } });
+  }
+
+  private async read(ref: string, sender: string): Promise<SentQuote | undefined> {
+    try {
+      return await this.readSentQuote.read(ref, sender);
+    } catch (error) {
+      // The general page is in the cache, and says as well that the request has arrived.
+      if (storageFailureOf(error)) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,130 @@
+// Shows: specification §2 Legal pages, §7 Banner slots
+// Shows: decisions §4 Content-Security-Policy, §4 Banners and tracking
+import { createHash } from 'node:crypto';
+import type { PageRequest } from '@ospite/contracts/site';
+import {
+  aPropertyResponse,
+  aRoomResponse,
+  FakeApi,
+  superAdminSettingsResponse,
+  unreachable,
+  type Handlers,
+} from '@ospite/contracts/testing';
+import { PAGE_NAMES, type PageName } from '@ospite/i18n/paths';
+import type { SiteAssets } from './html-document';
+import { createRenderer } from './render-page';
+
+const NO_FILES: string[] = [];
+const byPage = () =>
+  Object.fromEntries(PAGE_NAMES.map((page) => [page, NO_FILES])) as Record<PageName, string[]>;
+const texts = { common: [], pages: byPage() };
+const assets: SiteAssets = {
+  boot: '/assets/site/boot.js',
+  scripts: [],
+  pages: byPage(),
+  texts: { it: texts, en: texts, de: texts, es: texts },
+  styles: '/assets/site/styles.css',
+  icon: '/assets/site/favicon.svg',
+  fonts: [],
+  fontFaces: '',
+  css: '',
+};
+const EMPTY = superAdminSettingsResponse({ bannerFooter: '' });
+const TRACKING_CODE = '<script src="https://stats.example/s.js"></script><script>window.counted = 1</script>';
+
+function renderAt(
+  path: string,
+  settings: Handlers['getSuperAdminSettings'],
+  extras: Partial<PageRequest> = {},
+) {
+  const { fetch } = new FakeApi({
+    getProperty: aPropertyResponse(),
+    listRooms: [aRoomResponse()],
+    listPrices: [],
+    getSuperAdminSettings: settings ?? EMPTY,
+  });
+  return createRenderer({ assets, fetch })({
+    path,
+    apiOrigin: 'http://127.0.0.1:3000',
+    publicUrl: 'https://ginepri.example',
+    today: '2026-03-01',
+    development: false,
+    ...extras,
+  });
+}
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+/** Of the scripts that a browser runs from the document. */
+function inlineHashes(html: string) {
+  const scripts = [...html.matchAll(/<script(?![^>]*(?:src=|type="application))[^>]*>([^]*?)<\/script>/g)];
+  return [...new Set(scripts.map(([, text = '']) => hashOf(text)))];
+}
+
+describe('a page without anything of other hosts', () => {
+  it('names none, and holds what it would without the settings', async () => {
+    const page = await renderAt('/camere', EMPTY);
+    expect(page).not.toHaveProperty('trackingOrigins');
+    expect(page).not.toHaveProperty('pictureOrigins');
+    expect(page.scriptHashes).toEqual(inlineHashes(page.html));
+    expect(page.html).not.toContain('Pubblicità');
+    expect(page.state?.json).not.toMatch(/banner|tracking|getSuperAdminSettings/i);
+  });
+
+  it('is not cached when the settings cannot be read, and is shown all the same', async () => {
+    const page = await renderAt('/camere', unreachable);
+    expect([page.status, page.isIncomplete]).toEqual([200, true]);
+    expect((await renderAt('/camere', EMPTY)).isIncomplete).toBe(false);
+  });
+});
+
+describe('a page with tracking code', () => {
+  const settings = superAdminSettingsResponse({
+    bannerFooter: '',
+    trackingCode: TRACKING_CODE,
+    trackingOrigins: ['https://stats.example'],
+  });
+
+  it('names its origins and the hash of its inline script, and does not hold it', async () => {
+    for (const path of ['/', '/en/cookie-policy', '/no-such-page']) {
+      const page = await renderAt(path, settings);
+      expect(page.trackingOrigins).toEqual(['https://stats.example']);
+      expect(page.scriptHashes).toContain(hashOf('window.counted = 1'));
+      expect(page.html + page.state?.json).not.toMatch(/counted|s\.js/);
+    }
+  });
+
+  it('says so in the cookie policy', async () => {
+    expect((await renderAt('/cookie-policy', settings)).html).toContain('stats.example');
+    expect((await renderAt('/cookie-policy', EMPTY)).html).toContain('non usa strumenti di statistica');
+  });
+
+  it('lets nothing in on the notice that the site is offline', async () => {
+    const page = await renderAt('/', settings, { offline: { until: null, text: null } });
+    expect(page).not.toHaveProperty('trackingOrigins');
+    expect(page.scriptHashes).toEqual(inlineHashes(page.html));
+  });
+});
+
+describe('a page with banners', () => {
+  const settings = superAdminSettingsResponse({
+    bannerFooter: '<a href="/camere"><img src="/uploads/a.jpg" /></a>',
+    bannerMobileTop: '<img src="https://ads.example/a.jpg?x=1&amp;y=2" alt="Barca" />',
+  });
+
+  it('shows ours in its HTML, and keeps those of other hosts from loading', async () => {
+    const page = await renderAt('/camere', settings);
+    const document = new DOMParser().parseFromString(page.html, 'text/html');
+    expect([...document.images].map((image) => image.getAttribute('src'))).toContain('/uploads/a.jpg');
+    expect(document.querySelector('img[src="/uploads/a.jpg"]')?.getAttribute('loading')).toBe('lazy');
+    expect(document.querySelector('img[src*="ads.example"]')).toBeNull();
+    expect(document.querySelector('template')?.innerHTML).toContain('ads.example');
+    expect(page.pictureOrigins).toEqual(['https://ads.example']);
+    expect(page).not.toHaveProperty('trackingOrigins');
+  });
+
+  it('names every script that stands in it', async () => {
+    const page = await renderAt('/camere', settings);
+    expect(inlineHashes(page.html)).toHaveLength(2);
+    expect([...page.scriptHashes].toSorted()).toEqual(inlineHashes(page.html).toSorted());
+  });
+});

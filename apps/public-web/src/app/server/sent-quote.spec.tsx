@@ -1,0 +1,58 @@
+// Shows: specification §2 Quote request
+// Shows: decisions §3 Forms in cached pages
+import type { PageRequest } from '@ospite/contracts/site';
+import { aPricingResponse, aPropertyResponse, FakeApi } from '@ospite/contracts/testing';
+import { createRenderer } from './render-page';
+import { emptySiteAssets } from './site-assets.fixture';
+
+const sentQuote = {
+  ref: '7.1809160200.aSignature',
+  id: 7,
+  checkIn: '2027-06-10',
+  checkOut: '2027-06-17',
+  guests: 2,
+  preferredRoom: 'bungalow-ginepro',
+  preferredRoomName: 'Bungalow Ginepro',
+};
+
+async function renderAt(path: string, changes: Partial<PageRequest> = {}) {
+  const api = new FakeApi({ getProperty: aPropertyResponse(), listPrices: [aPricingResponse()] });
+  const { html, state } = await createRenderer({ assets: emptySiteAssets(), fetch: api.fetch })({
+    path,
+    apiOrigin: 'http://127.0.0.1:3000',
+    publicUrl: 'https://ginepri.example',
+    today: '2027-03-01',
+    development: false,
+    ...changes,
+  });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return { calls: api.calls, html, page, state };
+}
+
+describe('the page after sending, before any script', () => {
+  it.each([
+    ['/preventivo/inviato', '2 ospiti', 'Stima non vincolante'],
+    ['/quote/sent', '2 guests', 'not binding'],
+    ['/anfrage/gesendet', '2 Gäste', 'Unverbindliche Schätzung'],
+    ['/presupuesto/enviado', '2 huéspedes', 'Estimación no vinculante'],
+  ])('%s tells what was sent, with the estimate', async (path, guests, notBinding) => {
+    const { page, state } = await renderAt(path, { sentQuote, embedState: true });
+    const told = page.querySelector('main')?.textContent;
+    for (const text of ['Bungalow Ginepro', guests, notBinding]) expect(told).toContain(text);
+    expect(told).toMatch(/598[,.]50–756[,.]00/);
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(state).toBeUndefined();
+  });
+
+  it('names the reference in no link and no address of its own', async () => {
+    const { page } = await renderAt('/preventivo/inviato', { sentQuote, embedState: true });
+    for (const element of page.querySelectorAll('[href], [content]'))
+      expect(element.outerHTML).not.toContain(sentQuote.ref);
+  });
+
+  it('tells nothing, and reads no prices, where no request is named', async () => {
+    const { calls, page } = await renderAt('/preventivo/inviato');
+    expect(page.querySelector('main')?.textContent).not.toContain('La tua richiesta');
+    expect(calls).not.toContain('listPrices');
+  });
+});

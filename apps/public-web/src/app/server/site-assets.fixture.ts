@@ -1,0 +1,16 @@
+import { PAGE_NAMES, type PageName } from '@ospite/i18n/paths';
+import type { SiteAssets } from './html-document';
+
+/** Files of a browser's bundle for tests that are not about them: no page has any. */
+export function emptySiteAssets(): SiteAssets {
+  const pages = Object.fromEntries(PAGE_NAMES.map((page) => [page, []])) as unknown as Record<
+    PageName,
+    readonly string[]
+  >;
+  const texts = { common: [], pages };
+  return {
+    ...{ boot: '/boot.js', scripts: [], pages, styles: '/styles.css', icon: '/icon.svg' },
+    texts: { it: texts, en: texts, de: texts, es: texts },
+    ...{ fonts: [], fontFaces: '', css: '' },
+  };
+}

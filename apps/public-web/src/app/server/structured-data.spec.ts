@@ -1,0 +1,52 @@
+// Shows: specification §2 Local area guide
+// Shows: decisions §2 Languages and addresses
+import { anEventResponse, aPropertyResponse } from '@ospite/contracts/testing';
+import { eventData } from './structured-data';
+
+const place = {
+  property: aPropertyResponse(),
+  language: 'en',
+  publicUrl: 'https://ginepri.example',
+} as const;
+
+describe('the events of the guide for search engines', () => {
+  it('have all that schema.org asks of an event, in the language of the page', () => {
+    const event = anEventResponse({ image: '/uploads/events/a-1600.jpg' });
+    expect(eventData(place, [event])).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Event',
+        name: 'Fish festival',
+        description: 'Fried fish and vermentino, down at the harbour.',
+        startDate: '2026-08-01',
+        endDate: '2026-08-02',
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: {
+          '@type': 'Place',
+          name: 'Porto di San Teodoro',
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: 'San Teodoro',
+            addressRegion: 'Sardegna',
+            addressCountry: 'IT',
+          },
+        },
+        image: 'https://ginepri.example/uploads/events/a-1600.jpg',
+        url: 'https://sagra.example/programma',
+      },
+    ]);
+  });
+
+  it('take place in the property’s town where no place is named, and end on the day they begin', () => {
+    const event = anEventResponse({ location: null, endDate: null, link: null });
+    const [data] = eventData(place, [event]);
+    expect(data).toMatchObject({ endDate: '2026-08-01', location: { name: 'San Teodoro' } });
+    expect(data).not.toHaveProperty('url');
+    expect(data).not.toHaveProperty('image');
+  });
+
+  it('are left out without a day', () => {
+    expect(eventData(place, [anEventResponse({ startDate: null, endDate: null })])).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { useListBreakfastImagesQuery } from '@ospite/contracts/guest';
+import { classList, Picture, type PictureSource } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { BREAKFAST_SIZES } from '../../shared/pictures/picture-sizes';
+import { sitePicture } from '../../shared/pictures/site-pictures';
+import { useLightbox } from '../../shared/pictures/use-lightbox';
+import { ProblemState } from '../../shared/states/problem-state';
+import * as s from './breakfast-gallery.module.css';
+
+/** The site's own pictures of the breakfast, in the order of their tiles. Source: specification §9, Breakfast gallery. */
+const BUILT_IN = [
+  'cornetto',
+  'jams',
+  'croissants',
+  'cappuccino',
+  'fruit',
+  'cup',
+  'bread',
+  'oranges',
+  'blossom',
+  'grapes',
+  'butter',
+  'juice',
+] as const;
+
+/** The tiles that are wide, from 0. Source: specification §2, Breakfast. */
+const LARGE_TILE = 4;
+const WIDE_TILE = 11;
+
+/**
+ * The built-in pictures, then the uploaded ones; they open full screen. Each is a link to the whole picture, so that it
+ * works without script.
+ */
+export function BreakfastGallery() {
+  const { t } = useTranslation();
+  const { data: uploaded = [], error, refetch } = useListBreakfastImagesQuery({});
+  const pictures: readonly { key: string; source: PictureSource; alt: string }[] = [
+    ...BUILT_IN.map((name) => ({
+      key: name,
+      source: sitePicture(`breakfast-${name}`),
+      alt: t(`breakfast:pictures.${name}`),
+    })),
+    ...uploaded.map((image) => ({
+      key: image.filename,
+      source: image,
+      // Source: specification §2, Breakfast.
+      alt: image.description?.trim() || image.originalName,
+    })),
+  ];
+  const { list, show, lightbox } = useLightbox(pictures, {
+    title: t('breakfast:gallery.title'),
+    previous: t('breakfast:gallery.previous'),
+    next: t('breakfast:gallery.next'),
+    close: t('breakfast:gallery.close'),
+    position: (number, total) => t('breakfast:gallery.position', { number, total }),
+  });
+  return (
+    <>
+      <ul ref={list} className={s.tiles} aria-label={t('breakfast:gallery.title')}>
+        {pictures.map(({ key, source, alt }, place) => (
+          <li
+            key={key}
+            className={classList(s.tile, place === LARGE_TILE && s.large, place === WIDE_TILE && s.wide)}
+          >
+            <a
+              href={source.url}
+              className={s.open}
+              aria-label={t('breakfast:gallery.open', { alt })}
+              data-hydrate=""
+              onClick={(event) => show(event, place)}
+            >
+              <Picture source={source} alt={alt} sizes={sizesOf(place)} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {error && uploaded.length === 0 && <ProblemState error={error} onRetry={() => void refetch()} />}
+      {lightbox}
+    </>
+  );
+}
+
+function sizesOf(place: number): string {
+  if (place === LARGE_TILE) return BREAKFAST_SIZES.large;
+  return place === WIDE_TILE ? BREAKFAST_SIZES.wide : BREAKFAST_SIZES.tile;
+}

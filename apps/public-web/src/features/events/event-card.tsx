@@ -1,0 +1,60 @@
+import type { Event as LocalEvent } from '@ospite/contracts/guest';
+import { Picture, VisuallyHidden } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../shared/drawings/icons';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { eventDays } from '../../shared/format/dates';
+import { eventTexts } from '../../shared/format/localized-text';
+import { GUIDE_SIZES } from '../../shared/pictures/picture-sizes';
+import * as s from './events.module.css';
+
+/** One event: when, what, where, and the ways on. Texts that are only there in Italian say so to screen readers. */
+export function EventCard({ event }: { readonly event: LocalEvent }) {
+  const { t } = useTranslation();
+  const { language, today } = usePageFacts();
+  const { id, startDate, endDate, location, link, picture } = event;
+  const { title, description } = eventTexts(event, language);
+  return (
+    <article className={s.card}>
+      {picture && (
+        <div className={s.frame}>
+          {/* The title beside it says what it shows. */}
+          <Picture source={picture} alt="" sizes={GUIDE_SIZES.event} />
+        </div>
+      )}
+      <div className={s.body}>
+        {startDate && (
+          <p className={s.days}>
+            <time dateTime={startDate}>{eventDays(startDate, endDate, today, language)}</time>
+          </p>
+        )}
+        <h3 className={s.title} lang={title.lang}>
+          {title.text}
+        </h3>
+        {location && (
+          <p className={s.location}>
+            <Icon name="pin" className={s.icon} />
+            {/* Has no translations. */}
+            <span lang={language === 'it' ? undefined : 'it'}>{location}</span>
+          </p>
+        )}
+        <p className={s.description} lang={description.lang}>
+          {description.text}
+        </p>
+        <p className={s.ways}>
+          {link && (
+            <a href={link} target="_blank" rel="noopener">
+              {t('guide:events.more')} <span aria-hidden="true">↗</span>
+              <VisuallyHidden> {t('guide:events.newTab')}</VisuallyHidden>
+            </a>
+          )}
+          {startDate && (
+            <a href={`/api/events/${id}/calendar.ics?language=${language}`} download>
+              <Icon name="calendar" className={s.icon} /> {t('guide:events.calendar')}
+            </a>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

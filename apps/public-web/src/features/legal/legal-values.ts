@@ -1,0 +1,69 @@
+import type { Property } from '@ospite/contracts/guest';
+import { LANGUAGE_COOKIE_SECONDS } from '@ospite/contracts/site';
+import {
+  CONSENT_MONTHS,
+  PERSON_RETENTION_MONTHS,
+  PREVIEW_MS,
+  SESSION_IDLE_MS,
+  SESSION_MAX_MS,
+  VISIT_RETENTION_MONTHS,
+  VISIT_SALT_LIFE_MS,
+  type AmountId,
+  type Language,
+} from '@ospite/domain';
+import { localizedText } from '../../shared/format/localized-text';
+import { moneyText } from '../../shared/format/price';
+import type { LegalValues } from './filled-blocks';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * What the placeholders of legal texts stand for. Periods are the constants by which the product deletes, so that a text
+ * promises what is done. A README beside the texts lists them.
+ */
+export function legalValues(
+  property: Property,
+  trackingOrigins: readonly string[] | undefined,
+  language: Language,
+): LegalValues {
+  const { touristTax, reception, quietHours, checkin } = property;
+  const money = (cents: number | null | undefined) =>
+    cents === null || cents === undefined ? undefined : moneyText({ from: cents, to: cents }, language);
+  const amount = (id: AmountId) => money(property.amounts.find((named) => named.id === id)?.cents);
+  const words = (text: Property['depositTerms']) => (text && localizedText(text, language)) || undefined;
+  return {
+    name: property.name,
+    address: property.address,
+    postalCode: property.postalCode,
+    city: property.city,
+    region: property.region,
+    email: property.email,
+    // In one piece, however narrow the line.
+    phone: property.phone.replaceAll(' ', '\u00A0'),
+    phoneNumber: property.phone.replaceAll(/[^\d+]/g, ''),
+    vatNumber: property.vatNumber ?? undefined,
+    receptionFrom: reception?.from,
+    receptionTo: reception?.to,
+    checkinFrom: checkin.from,
+    announceAfter: checkin.announceAfter ?? undefined,
+    checkout: property.checkout,
+    quietFrom: quietHours?.from,
+    quietTo: quietHours?.to,
+    deposit: amount('deposit'),
+    penalty: amount('uncleaned-kitchenette-penalty'),
+    touristTax: money(touristTax?.centsPerPersonNight),
+    touristTaxNights: touristTax?.maxNights?.toString(),
+    cancellationTerms: words(property.cancellationTerms),
+    personYears: String(PERSON_RETENTION_MONTHS / 12),
+    visitMonths: String(VISIT_RETENTION_MONTHS),
+    saltHours: String(VISIT_SALT_LIFE_MS / HOUR_MS),
+    consentMonths: String(CONSENT_MONTHS),
+    languageDays: String(LANGUAGE_COOKIE_SECONDS / 86_400),
+    sessionHours: String(SESSION_IDLE_MS / HOUR_MS),
+    sessionDays: String(SESSION_MAX_MS / HOUR_MS / 24),
+    previewMinutes: String(PREVIEW_MS / 60_000),
+    tracking: trackingOrigins && 'set',
+    trackingOrigins:
+      trackingOrigins?.map((origin) => origin.replace(/^https?:\/\//, '')).join(', ') || undefined,
+  };
+}

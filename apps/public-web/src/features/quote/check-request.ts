@@ -1,0 +1,1 @@
+export { checkQuoteRequest } from '@ospite/domain';

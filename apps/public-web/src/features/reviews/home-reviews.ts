@@ -1,0 +1,2 @@
+export { ReviewsCarousel } from './reviews-carousel';
+export { Testimonials } from './testimonials';

@@ -1,0 +1,58 @@
+import { useListReviewsQuery } from '@ospite/contracts/guest';
+import { buttonClass, Skeleton, VisuallyHidden } from '@ospite/ui';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../shared/facts/use-hydrated';
+import { ReviewAverage } from './review-average';
+import { ReviewTrack } from './review-track';
+import { FEATURED_REVIEWS } from './shown-reviews';
+import { WriteReview } from './write-review';
+import * as s from './reviews-carousel.module.css';
+
+/** What moves the reviews is loaded once the page is hydrated; where it does not come, they stay as they are. */
+const TurningReviews = lazy(() =>
+  import(/* webpackChunkName: "turning-reviews" */ './turning-reviews').then(
+    (loaded) => ({ default: loaded.TurningReviews }),
+    () => ({ default: ReviewTrack }),
+  ),
+);
+
+/** The newest reviews, one at a time. Left out where they cannot be read: the page is good without them. */
+export function ReviewsCarousel() {
+  const { t } = useTranslation();
+  const hydrated = useHydrated();
+  const { data: reviews, error } = useListReviewsQuery(FEATURED_REVIEWS);
+  if (error) return null;
+  const shown = { reviews: reviews ?? [], label: t('reviews:carousel.label') };
+  return (
+    <section className={s.band} aria-labelledby="reviews-title">
+      <div className={s.inner}>
+        <header className={s.head}>
+          <h2 id="reviews-title" className={s.title}>
+            {t('reviews:carousel.title')}
+          </h2>
+          <ReviewAverage />
+        </header>
+        {!reviews && (
+          <div>
+            <VisuallyHidden>{t('reviews:loading')}</VisuallyHidden>
+            <Skeleton className={s.skeleton} />
+          </div>
+        )}
+        {reviews?.length === 0 && <p>{t('reviews:list.empty')}</p>}
+        {shown.reviews.length > 0 &&
+          (hydrated && shown.reviews.length > 1 ? (
+            <Suspense fallback={<ReviewTrack {...shown} />}>
+              <TurningReviews {...shown} />
+            </Suspense>
+          ) : (
+            <ReviewTrack {...shown} />
+          ))}
+        <footer className={s.foot}>
+          <WriteReview className={buttonClass('quiet')}>{t('reviews:write')}</WriteReview>
+          <p className={s.checked}>{t('reviews:checked')}</p>
+        </footer>
+      </div>
+    </section>
+  );
+}

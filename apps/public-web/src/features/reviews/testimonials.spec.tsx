@@ -1,0 +1,62 @@
+// Shows: specification §2 Reviews, §3 site_settings, §8 Error catalogue, §9 Constants and limits
+import { aReviewResponse, unreachable, type Handlers } from '@ospite/contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite } from '../../shared/testing/render-site.fixture';
+import { Testimonials } from './testimonials';
+
+const six = Array.from({ length: 6 }, (_, place) => aReviewResponse({ id: place + 1 }));
+const switched = (value: 'true' | 'false') => ({
+  key: 'show_reviews_section' as const,
+  value,
+  updatedAt: null,
+});
+
+async function openGrid(handlers: Handlers = {}) {
+  return renderSite(<Testimonials />, {
+    handlers: {
+      getSetting: switched('true'),
+      listReviews: six,
+      getReviewSummary: { count: 9, average: 4.5 },
+      ...handlers,
+    },
+  });
+}
+
+describe('the grid of reviews', () => {
+  it('asks for the first six, gives the average with the number, and says that there are more', async () => {
+    const { api } = await openGrid();
+    expect(await screen.findAllByRole('article')).toHaveLength(6);
+    expect(api.sentTo('listReviews')).toEqual([{ page: 1, pageSize: 6 }]);
+    expect(await screen.findByText('4,5 su 5, 9 recensioni')).toBeInTheDocument();
+    expect(screen.getByText(/E ci sono altre 3 recensioni\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Lascia una recensione' })).toHaveAttribute(
+      'href',
+      '/recensione',
+    );
+  });
+
+  it('says nothing of more where there are no more than six', async () => {
+    await openGrid({ getReviewSummary: { count: 6, average: 4.5 } });
+    await screen.findByText('4,5 su 5, 6 recensioni');
+    expect(screen.queryByText(/altre/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['off', switched('false')],
+    ['unknown', unreachable],
+  ])('is not there while the owner’s switch is %s', async (_state, getSetting) => {
+    const { api } = await openGrid({ getSetting });
+    await waitFor(() => expect(api.calls).toContain('getSetting'));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(api.calls).not.toContain('listReviews');
+  });
+
+  it('says that the reviews could not be fetched, and tries again on demand', async () => {
+    const { api } = await openGrid({ listReviews: unreachable });
+    expect(await screen.findByText('Failed to fetch reviews')).toBeInTheDocument();
+    api.handlers.listReviews = six;
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(6);
+  });
+});

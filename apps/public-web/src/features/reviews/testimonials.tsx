@@ -1,0 +1,69 @@
+import {
+  problemOf,
+  useGetReviewSummaryQuery,
+  useGetSettingQuery,
+  useListReviewsQuery,
+} from '@ospite/contracts/guest';
+import { problemText } from '@ospite/i18n';
+import { Button, buttonClass } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../../shared/navigation/site-link';
+import { ReviewAverage } from './review-average';
+import { ReviewText } from './review-text';
+import { FEATURED_REVIEWS, REVIEWS_SWITCH } from './shown-reviews';
+import * as s from './testimonials.module.css';
+
+/** The grid of reviews, while the owner's switch shows it. Source: specification §2, Home. */
+export function Testimonials() {
+  const { data } = useGetSettingQuery(REVIEWS_SWITCH);
+  return data?.value === 'true' ? <TestimonialsGrid /> : null;
+}
+
+function TestimonialsGrid() {
+  const { t } = useTranslation();
+  const { data: reviews, error, refetch } = useListReviewsQuery(FEATURED_REVIEWS);
+  const { data: summary } = useGetReviewSummaryQuery();
+  const others = (summary?.count ?? 0) - FEATURED_REVIEWS.pageSize;
+  return (
+    <section className={s.testimonials} aria-labelledby="testimonials-title">
+      <header className={s.head}>
+        <h2 id="testimonials-title" className={s.title}>
+          {t('reviews:grid.title')}
+        </h2>
+        <ReviewAverage />
+        <p className={s.checked}>{t('reviews:checked')}</p>
+      </header>
+      {reviews && reviews.length === 0 && <p>{t('reviews:list.empty')}</p>}
+      {reviews && reviews.length > 0 && (
+        <ul className={s.grid}>
+          {reviews.map((review) => (
+            <li key={review.id} className={s.card}>
+              <ReviewText review={review} isCut />
+            </li>
+          ))}
+        </ul>
+      )}
+      {error && (
+        <div className={s.problem} role="alert">
+          <p lang="en">{t('reviews:failed')}</p>
+          <p>{problemText(t, problemOf(error))}</p>
+          <Button variant="quiet" onClick={() => void refetch()}>
+            {t('common:states.retry')}
+          </Button>
+        </div>
+      )}
+      {others > 0 && (
+        <p>
+          {t('reviews:grid.more', { count: others })}{' '}
+          <SiteLink page="review">{t('reviews:grid.all')}</SiteLink>
+        </p>
+      )}
+      <p className={s.call}>
+        <span>{t('reviews:grid.invitation')}</span>
+        <SiteLink page="review" className={buttonClass('quiet')}>
+          {t('reviews:write')}
+        </SiteLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { moneyText } from '../../shared/format/price';
+
+interface FromPriceProps {
+  /** Euro cents; undefined where no price can be told. */
+  readonly cents: number | undefined;
+  readonly className?: string | undefined;
+}
+
+/** "From 75 €/night"; nothing where no price can be told. */
+export function FromPrice({ cents, className }: FromPriceProps) {
+  const { t } = useTranslation();
+  const { language } = usePageFacts();
+  if (cents === undefined) return null;
+  const price = moneyText({ from: cents, to: cents }, language);
+  return <p className={className}>{t('rooms:fromPrice', { price })}</p>;
+}

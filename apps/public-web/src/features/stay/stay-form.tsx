@@ -1,0 +1,132 @@
+import type { Property } from '@ospite/contracts/guest';
+import { pathTo } from '@ospite/i18n/paths';
+import { buttonClass, Field } from '@ospite/ui';
+import { startTransition, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { useLoaded } from '../../shared/loading/use-loaded';
+import { useNavigate } from '../../shared/navigation/router';
+import { GuestChoice } from '../../shared/stay/guest-choice';
+import { loadEstimate, type EstimateParts } from '../../shared/stay/load-estimate';
+import { stayOf, type PricedRoom } from '../../shared/stay/stay';
+import { StayDates } from '../../shared/stay/stay-dates';
+import * as s from './stay-form.module.css';
+
+export interface StayFormProps {
+  readonly property: Property;
+  /** To choose from; a single one is chosen already. */
+  readonly rooms: readonly PricedRoom[];
+}
+
+/** The names of its fields, which the quote form understands in its address. */
+interface TypedStay {
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly guests: string;
+  readonly room: string;
+}
+
+/**
+ * What the guest's own dates would cost. Below them stands the estimate, and the button takes the stay along to the quote
+ * form, which without script it asks for as a plain form does.
+ */
+export function StayForm({ property, rooms }: StayFormProps) {
+  const { t } = useTranslation();
+  const { language } = usePageFacts();
+  const navigate = useNavigate();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<TypedStay | null>(null);
+  const estimate = useLoaded(loadEstimate, typed?.checkIn || typed?.checkOut ? typed : null);
+  const address = pathTo('quote', language);
+  const [only, ...others] = rooms;
+  // What was typed before the script came counts as well.
+  useEffect(() => {
+    if (formRef.current) setTyped(readForm(formRef.current));
+  }, []);
+  const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const now = readForm(currentTarget);
+    startTransition(() => setTyped(now));
+  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = Object.entries(readForm(event.currentTarget)).filter(([, value]) => value);
+    navigate(`${address}?${new URLSearchParams(asked)}`);
+  };
+  if (!only) return null;
+  return (
+    <form
+      ref={formRef}
+      className={s.form}
+      method="get"
+      action={address}
+      onInput={handleInput}
+      onSubmit={handleSubmit}
+    >
+      <div className={s.fields}>
+        {others.length > 0 ? (
+          <Field id="stay-room" label={t('stay:room')}>
+            {(control) => (
+              <select {...control} name="room">
+                {rooms.map(({ slug, name }) => (
+                  <option key={slug} value={slug}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ) : (
+          <input type="hidden" name="room" value={only.slug} />
+        )}
+        <StayDates
+          checkIn={{ field: { id: 'stay-check-in' }, control: { name: 'checkIn' } }}
+          checkOut={{ field: { id: 'stay-check-out' }, control: { name: 'checkOut' } }}
+          typedCheckIn={typed?.checkIn}
+        />
+        <Field id="stay-guests" label={t('stay:guests')}>
+          {(control) => <GuestChoice control={control} />}
+        </Field>
+      </div>
+      <section className={s.outcome} aria-labelledby="stay-estimate" aria-live="polite">
+        <h3 id="stay-estimate" className={s.outcomeTitle}>
+          {t('stay:estimate.title')}
+        </h3>
+        <Outcome property={property} rooms={rooms} typed={typed} estimate={estimate} />
+      </section>
+      <button type="submit" className={buttonClass('primary', s.submit)}>
+        {t('stay:form.submit')}
+      </button>
+    </form>
+  );
+}
+
+interface OutcomeProps extends StayFormProps {
+  readonly typed: TypedStay | null;
+  readonly estimate: EstimateParts | null;
+}
+
+/** The estimate with what there is to say about the stay; until the dates are typed, where it will stand. */
+function Outcome({ property, rooms, typed, estimate }: OutcomeProps) {
+  const { t } = useTranslation();
+  const stay = stayOf(typed);
+  const room = rooms.find(({ slug }) => slug === typed?.room);
+  if (!typed || !stay || !room || !estimate) return <p className={s.hint}>{t('stay:form.hint')}</p>;
+  const guests = Number(typed.guests);
+  return (
+    <>
+      <estimate.ClosedSeason stay={stay} property={property} />
+      {guests > room.maxGuests && (
+        <p className={s.warning} role="status">
+          {t('stay:overCapacity', { room: room.name, count: room.maxGuests })}
+        </p>
+      )}
+      <estimate.Estimate stay={stay} guests={guests} room={room} property={property} />
+    </>
+  );
+}
+
+function readForm(form: HTMLFormElement): TypedStay {
+  const data = new FormData(form);
+  const text = (name: keyof TypedStay) => String(data.get(name) ?? '');
+  return { checkIn: text('checkIn'), checkOut: text('checkOut'), guests: text('guests'), room: text('room') };
+}

@@ -1,0 +1,61 @@
+import type { Property } from '@ospite/contracts/guest';
+import { LOCALES } from '@ospite/i18n';
+import type { Language } from '@ospite/domain';
+import { useTranslation } from 'react-i18next';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import * as s from './about-page.module.css';
+
+/** The people who receive the guests: name, languages, and a portrait or their initials. Source: decisions §1. */
+export function Hosts({ hosts }: { readonly hosts: Property['hosts'] }) {
+  const { t } = useTranslation();
+  const { language } = usePageFacts();
+  return (
+    <section className={s.band} aria-labelledby="hosts">
+      <h2 id="hosts" className={s.heading}>
+        {t('about:hosts.title')}
+      </h2>
+      <ul className={s.hosts}>
+        {hosts.map(({ name, languages, pictureUrl }) => (
+          <li key={name} className={s.host}>
+            {pictureUrl ? (
+              <img
+                className={s.portrait}
+                src={pictureUrl}
+                alt={t('about:hosts.pictureAlt', { name })}
+                width="112"
+                height="112"
+                loading="lazy"
+                decoding="async"
+              />
+            ) : (
+              <span className={s.portrait} aria-hidden="true">
+                {initials(name)}
+              </span>
+            )}
+            <div>
+              <h3 className={s.small}>{name}</h3>
+              {languages.length > 0 && (
+                <p>{t('about:hosts.languages', { languages: languageList(languages, language) })}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The first letters of the first and the last name. */
+function initials(name: string): string {
+  const names = name.trim().split(/\s+/);
+  return [names.at(0), names.length > 1 ? names.at(-1) : undefined]
+    .map((part) => [...(part ?? '')].at(0) ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+/** "italiano, inglese e tedesco". @param codes ISO 639-1 */
+function languageList(codes: readonly string[], language: Language): string {
+  const names = new Intl.DisplayNames(LOCALES[language], { type: 'language' });
+  return new Intl.ListFormat(LOCALES[language]).format(codes.map((code) => names.of(code) ?? code));
+}

@@ -1,0 +1,112 @@
+// Shows: specification §2 Breakfast, §3 breakfast_images, §4 Galleries and viewers, §9 Constants and limits
+// Shows: decisions §1 The property
+import { aBreakfastImageResponse, aPropertyResponse, unreachable } from '@ospite/contracts/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite } from '../../shared/testing/render-site.fixture';
+import { BreakfastPage } from './breakfast-page';
+
+const page = <BreakfastPage />;
+const uploaded = [
+  aBreakfastImageResponse({ description: 'Marmellata di mirto' }),
+  aBreakfastImageResponse({ id: 2, originalName: 'terrazza.jpg' }),
+];
+const tiles = () => within(screen.getByRole('list', { name: 'La nostra tavola' })).getAllByRole('link');
+
+describe('the breakfast page', () => {
+  it('tells the hours of the property, and what is on the table', async () => {
+    const property = aPropertyResponse({ breakfast: { from: '07:30', to: '10:30' } });
+    await renderSite(page, { handlers: { getProperty: property, listBreakfastImages: [] } });
+    expect(await screen.findByText('Ogni giorno dalle 07:30 alle 10:30')).toBeInTheDocument();
+    expect(screen.getByText('10:30')).toBeInTheDocument();
+    const offer = within(screen.getByRole('region', { name: 'Che cosa trovi' }));
+    expect(offer.getAllByRole('listitem')).toHaveLength(4);
+    expect(offer.getByText(/allergeni è sempre a disposizione/)).toBeInTheDocument();
+    expect(offer.getByRole('link', { name: 'Contattaci' })).toHaveAttribute('href', '/contatti');
+  });
+
+  it('says no hours where the property has none', async () => {
+    await renderSite(page, { handlers: { listBreakfastImages: [] } });
+    await screen.findByRole('heading', { level: 1, name: 'Colazione' });
+    expect(screen.queryByText(/dalle .* alle/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['it', 'La nostra tavola', 'Arance tagliate su un tagliere'],
+    ['en', 'Our table', 'Cut oranges on a board'],
+    ['de', 'Unser Tisch', 'Aufgeschnittene Orangen auf einem Brett'],
+    ['es', 'Nuestra mesa', 'Naranjas cortadas sobre una tabla'],
+  ] as const)('shows twelve pictures of its own, described in %s', async (language, title, alt) => {
+    await renderSite(page, { language, handlers: { listBreakfastImages: [] } });
+    const pictures = within(await screen.findByRole('list', { name: title })).getAllByRole('img');
+    expect(pictures).toHaveLength(12);
+    expect(new Set(pictures.map((picture) => picture.getAttribute('alt'))).size).toBe(12);
+    expect(pictures.map((picture) => picture.getAttribute('alt'))).toContain(alt);
+  });
+
+  it('lets the uploaded ones follow, by their description or else their name', async () => {
+    await renderSite(page, { handlers: { listBreakfastImages: uploaded } });
+    expect(await screen.findByRole('img', { name: 'terrazza.jpg' })).toBeInTheDocument();
+    expect(
+      tiles()
+        .slice(12)
+        .map((tile) => [tile.getAttribute('href'), tile.getAttribute('aria-label')]),
+    ).toEqual([
+      ['/uploads/breakfast/1-1600.jpg', 'Ingrandisci: Marmellata di mirto'],
+      ['/uploads/breakfast/2-1600.jpg', 'Ingrandisci: terrazza.jpg'],
+    ]);
+  });
+
+  it('makes the fifth and the twelfth tile wide', async () => {
+    await renderSite(page, { handlers: { listBreakfastImages: uploaded } });
+    await screen.findByRole('img', { name: 'terrazza.jpg' });
+    const wide = tiles().flatMap(({ parentElement }, place) =>
+      parentElement?.matches('.large, .wide') ? [place + 1] : [],
+    );
+    expect(wide).toEqual([5, 12]);
+  });
+
+  it('shows its own pictures when the uploaded ones cannot be loaded, and tries again on demand', async () => {
+    const { api } = await renderSite(page, { handlers: { listBreakfastImages: unreachable } });
+    await screen.findByRole('alert');
+    expect(tiles()).toHaveLength(12);
+    api.handlers.listBreakfastImages = uploaded;
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByRole('img', { name: 'terrazza.jpg' })).toBeInTheDocument();
+  });
+});
+
+describe('the viewer of the breakfast', () => {
+  it.each([
+    ['it', 'La nostra tavola', 'Foto 14 di 14', 'Precedente', 'Successiva', 'Chiudi'],
+    ['en', 'Our table', 'Picture 14 of 14', 'Previous', 'Next', 'Close'],
+    ['de', 'Unser Tisch', 'Bild 14 von 14', 'Vorheriges Bild', 'Nächstes Bild', 'Schließen'],
+    ['es', 'Nuestra mesa', 'Foto 14 de 14', 'Anterior', 'Siguiente', 'Cerrar'],
+  ] as const)(
+    'goes round in %s, counts, and closes',
+    async (language, title, last, previous, next, close) => {
+      await renderSite(page, { language, handlers: { listBreakfastImages: uploaded } });
+      await screen.findByRole('img', { name: 'terrazza.jpg' });
+      const [first] = within(screen.getByRole('list', { name: title })).getAllByRole('link');
+      if (!first) throw new Error('no picture');
+      await userEvent.click(first);
+      const viewer = within(screen.getByRole('dialog', { name: title }));
+      expect(viewer.getByText('1 / 14')).toBeInTheDocument();
+      await userEvent.click(viewer.getByRole('button', { name: previous }));
+      expect(viewer.getByText('14 / 14')).toBeInTheDocument();
+      expect(viewer.getByRole('status')).toHaveTextContent(last);
+      await userEvent.click(viewer.getByRole('button', { name: next }));
+      expect(viewer.getByText('1 / 14')).toBeInTheDocument();
+      await userEvent.click(viewer.getByRole('button', { name: close }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+
+  it('leaves a picture to the browser when it is clicked for a tab of its own', async () => {
+    await renderSite(page, { handlers: { listBreakfastImages: [] } });
+    await screen.findByRole('heading', { level: 1 });
+    const [first] = tiles();
+    expect(first && fireEvent.click(first, { ctrlKey: true })).toBe(true);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,77 @@
+import type { Property } from '@ospite/contracts/guest';
+import { LANDMARKS } from '@ospite/domain';
+import { useTranslation } from 'react-i18next';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { wayText } from '../../shared/format/way';
+import * as s from './contact-page.module.css';
+
+/** Source: specification §2, Contact. They are the anchors as well. */
+const MEANS = ['by-car', 'by-plane', 'by-sea', 'by-train'] as const;
+
+/** How to get here, by each means of travel, and how far everything is. */
+export function Directions({ property }: { readonly property: Property }) {
+  const { t } = useTranslation();
+  const { language } = usePageFacts();
+  const { address, city } = property;
+  const fromAirport = wayText(property, 'airport', 'contact', t, language);
+  const toMarina = wayText(property, 'marina', 'contact', t, language);
+  const more: Readonly<Record<(typeof MEANS)[number], string | undefined>> = {
+    'by-car': t('contact:directions.by-car.arrival', { address, city }),
+    'by-plane': fromAirport && t('contact:directions.by-plane.distance', { way: fromAirport }),
+    'by-sea': toMarina && t('contact:directions.by-sea.distance', { way: toMarina }),
+    'by-train': undefined,
+  };
+  return (
+    <section aria-labelledby="directions">
+      <h2 id="directions" className={s.heading}>
+        {t('contact:directions.title')}
+      </h2>
+      <nav className={s.jumps} aria-label={t('contact:directions.ways')}>
+        <ul>
+          {MEANS.map((means) => (
+            <li key={means}>
+              <a href={`#${means}`}>{t(`contact:directions.${means}.title`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={s.directions}>
+        {MEANS.map((means) => (
+          <section key={means} id={means} className={s.means} aria-labelledby={`${means}-title`}>
+            <h3 id={`${means}-title`} className={s.meansTitle}>
+              {t(`contact:directions.${means}.title`)}
+            </h3>
+            <p>{t(`contact:directions.${means}.text`, { city })}</p>
+            {more[means] && <p className={s.more}>{more[means]}</p>}
+          </section>
+        ))}
+        <Distances property={property} />
+      </div>
+    </section>
+  );
+}
+
+function Distances({ property }: { readonly property: Property }) {
+  const { t } = useTranslation();
+  const { language } = usePageFacts();
+  const distances = LANDMARKS.flatMap((landmark) => {
+    const way = wayText(property, landmark, 'contact', t, language);
+    return way ? [{ landmark, way }] : [];
+  });
+  if (distances.length === 0) return null;
+  return (
+    <section className={s.distances} aria-labelledby="distances">
+      <h3 id="distances" className={s.meansTitle}>
+        {t('contact:distances.title')}
+      </h3>
+      <dl className={s.times}>
+        {distances.map(({ landmark, way }) => (
+          <div key={landmark}>
+            <dt>{t(`contact:distances.${landmark}`)}</dt>
+            <dd>{way}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+// Shows: specification §2 Local area guide, §3 events, §9 Constants and limits
+// Shows: decisions §1 The property, §2 Languages and addresses
+import { anEventResponse, aPropertyResponse, pending, unreachable } from '@ospite/contracts/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite } from '../../shared/testing/render-site.fixture';
+import { GuidePage } from './guide-page';
+
+const page = <GuidePage />;
+const noEvents = { handlers: { listEvents: [] } };
+
+describe('the events of the area guide', () => {
+  it('say that they are loading', async () => {
+    await renderSite(page, { handlers: { listEvents: pending } });
+    expect(screen.getByRole('status')).toHaveTextContent(/^Caricamento eventi\.\.\.$/);
+  });
+
+  it('say that there are none, and to come back', async () => {
+    await renderSite(page, noEvents);
+    expect(await screen.findByText('Nessun evento in programma al momento')).toBeInTheDocument();
+    expect(screen.getByText('Torna presto per scoprire i prossimi eventi!')).toBeInTheDocument();
+  });
+
+  it('offer to try again when they cannot be loaded; the rest of the guide stands', async () => {
+    const { api } = await renderSite(page, { handlers: { listEvents: unreachable } });
+    await screen.findByRole('alert');
+    expect(screen.getByRole('heading', { name: 'Spiagge' })).toBeInTheDocument();
+    api.handlers.listEvents = [anEventResponse()];
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByRole('heading', { name: 'Sagra del pesce' })).toBeInTheDocument();
+  });
+
+  it('tell when, what and where, with the ways on', async () => {
+    await renderSite(page, { handlers: { listEvents: [anEventResponse()] } });
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('01/08 – 02/08')).toHaveAttribute('datetime', '2026-08-01');
+    expect(card.getByText('Fritto misto e vermentino, sul porto.')).toBeInTheDocument();
+    expect(card.getByText('Porto di San Teodoro')).not.toHaveAttribute('lang');
+    const more = card.getByRole('link', { name: /^Maggiori informazioni/ });
+    expect(more).toHaveAttribute('href', 'https://sagra.example/programma');
+    expect(more).toHaveAttribute('rel', 'noopener');
+    expect(card.getByRole('link', { name: 'Aggiungi al calendario' })).toHaveAttribute(
+      'href',
+      '/api/events/1/calendar.ics?language=it',
+    );
+  });
+
+  it('leave out what an event does not have', async () => {
+    const bare = anEventResponse({ startDate: null, endDate: null, location: null, link: null });
+    await renderSite(page, { handlers: { listEvents: [bare] } });
+    const card = within(await screen.findByRole('article'));
+    expect(card.queryByRole('link')).not.toBeInTheDocument();
+    expect(card.queryByRole('img')).not.toBeInTheDocument();
+    expect(document.querySelector('article time')).toBeNull();
+  });
+
+  it('are marked as Italian where they are not translated', async () => {
+    await renderSite(page, { language: 'de', handlers: { listEvents: [anEventResponse()] } });
+    for (const text of ['Sagra del pesce', 'Fritto misto e vermentino, sul porto.', 'Porto di San Teodoro'])
+      expect(await screen.findByText(text)).toHaveAttribute('lang', 'it');
+    expect(screen.getByText('1.–2. August')).toBeInTheDocument();
+  });
+
+  it('are not marked where they are', async () => {
+    await renderSite(page, { language: 'en', handlers: { listEvents: [anEventResponse()] } });
+    expect(await screen.findByText('Fish festival')).not.toHaveAttribute('lang');
+    expect(screen.getByText('1–2 August')).toBeInTheDocument();
+  });
+});
+
+describe('the area guide', () => {
+  it('leads to each of its parts, which is there', async () => {
+    await renderSite(page, noEvents);
+    const anchors = within(screen.getByRole('navigation', { name: 'In questa pagina' })).getAllByRole('link');
+    expect(anchors.map(({ textContent }) => textContent)).toEqual([
+      'Eventi',
+      'Spiagge',
+      'Nell’entroterra',
+      'Agriturismi e sapori',
+      'Attività',
+    ]);
+    for (const anchor of anchors) {
+      const part = document.querySelector(anchor.getAttribute('href') ?? '');
+      expect(part?.querySelector('h2')).toHaveTextContent(anchor.textContent ?? '');
+    }
+  });
+
+  it('states the figures of the surroundings', async () => {
+    const { container } = await renderSite(page, noEvents);
+    const text = container.textContent?.replace(/\s/g, ' ');
+    for (const figure of ['5 km di sabbia', '550 m di dislivello', '8.000 ettari', '15.000 ettari'])
+      expect(text).toContain(figure);
+  });
+
+  it('tells distances with their mode, and costs, as the property has them', async () => {
+    const property = aPropertyResponse({
+      waysTo: [
+        { landmark: 'beach', mode: 'on-foot', minutes: 10, metres: [200] },
+        { landmark: 'marina', mode: 'by-car', minutes: null, metres: null },
+      ],
+      amounts: [
+        { id: 'beach-reservation', cents: 200 },
+        { id: 'boat-trip', cents: 6_000 },
+      ],
+    });
+    await renderSite(page, { handlers: { listEvents: [], getProperty: property } });
+    const beaches = within(screen.getByRole('region', { name: 'Spiagge' }));
+    expect(await beaches.findByText(/La più vicina a noi: 200 m, 10 min a piedi/)).toBeInTheDocument();
+    expect(beaches.getByText(/si prenota: 2 €/)).toBeInTheDocument();
+    expect(screen.getByText(/Circa 60 € a persona/)).toBeInTheDocument();
+    const ways = screen.getByRole('region', { name: 'Quanto dista' });
+    expect(within(ways).getByText('Porto turistico').nextElementSibling).toHaveTextContent(/^in auto$/);
+  });
+
+  it('hides what the property does not say', async () => {
+    const property = aPropertyResponse({ waysTo: [], amounts: [] });
+    const { container } = await renderSite(page, { handlers: { listEvents: [], getProperty: property } });
+    await screen.findByText('Nessun evento in programma al momento');
+    expect(container.textContent).not.toMatch(/€|La più vicina a noi/);
+    expect(screen.queryByRole('region', { name: 'Quanto dista' })).not.toBeInTheDocument();
+  });
+
+  it('ends with the rooms and the quote', async () => {
+    await renderSite(page, noEvents);
+    expect(screen.getByRole('link', { name: 'Scopri le camere' })).toHaveAttribute('href', '/camere');
+    expect(screen.getByRole('link', { name: 'Chiedi un preventivo' })).toHaveAttribute('href', '/preventivo');
+  });
+});

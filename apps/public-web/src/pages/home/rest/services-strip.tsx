@@ -1,0 +1,65 @@
+import type { Property } from '@ospite/contracts/guest';
+import { useTranslation } from 'react-i18next';
+import { Drawing } from '../../../shared/drawings/drawing';
+import { usePageFacts } from '../../../shared/facts/page-facts';
+import { dayOfYear } from '../../../shared/format/dates';
+import { SiteLink } from '../../../shared/navigation/site-link';
+import * as s from './services-strip.module.css';
+
+/** Paths of the drawings, 24 by 24. */
+const SHAPES = {
+  pool: 'M2 16c2.5 0 2.5 1.5 5 1.5S9.5 16 12 16s2.5 1.5 5 1.5 2.5-1.5 5-1.5M7 14V6a2 2 0 0 1 4 0M15 14V6a2 2 0 0 1 4 0M7 10h8',
+  restaurant: 'M6 3v7a2.5 2.5 0 0 0 5 0V3M8.5 3v18M17 21v-7h-2V8c0-3 1-5 2-5Z',
+  sports: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM5.5 6c3 3 3 9 0 12M18.5 6c-3 3-3 9 0 12',
+  shuttle:
+    'M3 6h13l5 5v6H3ZM3 11h18M9 6v5M7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
+  market: 'M4 8h16l-1.5 12h-13ZM8 8V7a4 4 0 0 1 8 0v1',
+  parking: 'M4 4h16v16H4ZM9.5 17V7H13a3 3 0 0 1 0 6H9.5',
+  laundry: 'M5 3h14v18H5ZM8 6h.01M12 18a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z',
+} as const;
+
+/** What the campsite offers, in one row, and when. */
+export function ServicesStrip({ property }: { readonly property: Property }) {
+  const { t } = useTranslation();
+  const { language } = usePageFacts();
+  const services: readonly { icon: keyof typeof SHAPES; label: string }[] = [
+    { icon: 'pool', label: t('rooms:detail.campsite.pool') },
+    { icon: 'restaurant', label: t('rooms:detail.campsite.restaurant') },
+    { icon: 'sports', label: t('rooms:detail.campsite.sports') },
+    { icon: 'shuttle', label: t('rooms:detail.campsite.shuttle') },
+    { icon: 'market', label: t('rooms:detail.campsite.market') },
+    { icon: 'parking', label: t('rooms:detail.campsite.parking') },
+    { icon: 'laundry', label: t('rooms:detail.campsite.laundry') },
+  ];
+  const season = property.servicesSeason;
+  return (
+    <section className={s.strip} aria-labelledby="services-title">
+      <div className={s.inner}>
+        <h2 id="services-title" className={s.title}>
+          {t('home:services.title')}
+        </h2>
+        <ul className={s.services}>
+          {services.map(({ icon, label }) => (
+            <li key={icon} className={s.service}>
+              <Drawing shape={SHAPES[icon]} className={s.icon} />
+              {label}
+            </li>
+          ))}
+        </ul>
+        <p className={s.foot}>
+          {season && (
+            <span>
+              {t('home:services.season', {
+                from: dayOfYear(season.from, language),
+                to: dayOfYear(season.to, language),
+              })}
+            </span>
+          )}
+          <SiteLink page="services" className={s.all}>
+            {t('home:services.all')}
+          </SiteLink>
+        </p>
+      </div>
+    </section>
+  );
+}

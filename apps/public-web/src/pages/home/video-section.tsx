@@ -1,0 +1,79 @@
+import type { Property } from '@ospite/contracts/guest';
+import { Picture } from '@ospite/ui';
+import { useState, type ComponentType, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VideoPlayerProps } from '../../features/video/video-player';
+import { isPlainClick } from '../../shared/navigation/site-link';
+import { HOME_SIZES } from '../../shared/pictures/picture-sizes';
+import { sitePicture } from '../../shared/pictures/site-pictures';
+import * as s from './video-section.module.css';
+
+interface VideoSectionProps {
+  readonly video: NonNullable<Property['video']>;
+}
+
+/**
+ * The property's film. Nothing of it is loaded before it is pressed: then the player opens, whose script comes with the
+ * press; without script the link leads to the file.
+ */
+export function VideoSection({ video }: VideoSectionProps) {
+  const { t } = useTranslation();
+  const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void import(/* webpackChunkName: "video" */ '../../features/video/video-player').then(
+      ({ VideoPlayer }) => {
+        setPlayer(() => VideoPlayer);
+        setIsOpen(true);
+      },
+      // Without the player the browser's own does.
+      () => window.location.assign(video.url),
+    );
+  };
+  return (
+    <section className={s.section} aria-labelledby="video-title" data-ground="dark">
+      <div className={s.inner}>
+        <div>
+          <h2 id="video-title" className={s.title}>
+            {t('home:video.title')}
+          </h2>
+          <p className={s.text}>{t('home:video.text')}</p>
+        </div>
+        <a className={s.open} href={video.url} rel="noopener" data-hydrate="" onClick={open}>
+          {video.posterUrl === null ? (
+            <Picture source={sitePicture('hero')} alt="" sizes={HOME_SIZES.poster} />
+          ) : (
+            <img
+              className={s.poster}
+              src={video.posterUrl}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              fetchPriority="low"
+            />
+          )}
+          <span className={s.play}>
+            <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+              <path d="M6 3v18l15-9Z" />
+            </svg>
+            {t('home:video.play')}
+          </span>
+        </a>
+      </div>
+      {Player && isOpen && (
+        <Player
+          video={video}
+          onClose={() => setIsOpen(false)}
+          labels={{
+            title: t('home:video.dialog'),
+            close: t('home:video.close'),
+            problem: t('home:video.problem'),
+            file: t('home:video.file'),
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Property } from '@ospite/contracts/guest';
+import { useTranslation } from 'react-i18next';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { monthsText } from '../../shared/format/dates';
+import { localizedText } from '../../shared/format/localized-text';
+import { moneyText } from '../../shared/format/price';
+import * as s from './prices-page.module.css';
+
+interface TouristTaxRuleProps {
+  readonly tax: NonNullable<Property['touristTax']>;
+}
+
+/** What the town asks of each guest, as the property states it. */
+export function TouristTaxRule({ tax }: TouristTaxRuleProps) {
+  const { t } = useTranslation();
+  const { language } = usePageFacts();
+  const { centsPerPersonNight: cents, maxNights, months, note } = tax;
+  return (
+    <section className={s.tax} aria-labelledby="tourist-tax">
+      <h2 id="tourist-tax" className={s.heading}>
+        {t('prices:tax.title')}
+      </h2>
+      {cents !== null && (
+        <ul className={s.list}>
+          <li>{t('prices:tax.rate', { price: moneyText({ from: cents, to: cents }, language) })}</li>
+          {maxNights !== null && <li>{t('prices:tax.maxNights', { count: maxNights })}</li>}
+          {months && <li>{t('prices:tax.months', { months: monthsText(months, language) })}</li>}
+        </ul>
+      )}
+      <p className={s.text}>{note ? localizedText(note, language) : t('prices:tax.paid')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+// Shows: specification §2 Quote request
+// Shows: decisions §3 Forms in cached pages
+import { aPlacedQuoteResponse, aPricingResponse } from '@ospite/contracts/testing';
+import { act, screen, within } from '@testing-library/react';
+import { renderSite } from '../../shared/testing/render-site.fixture';
+import { quoteSent } from '../../shared/visit/visit-slice';
+import { QuoteSentPage } from './quote-sent-page';
+
+const sent = aPlacedQuoteResponse({ ref: '7.1.ours' });
+const handlers = { listPrices: [aPricingResponse({ season: 'high', pricePerNight: '95-120€' })] };
+const address = (ref: string) => `/preventivo/inviato?ref=${ref}`;
+const request = () => within(screen.getByRole('region', { name: 'La tua richiesta' }));
+const NO_BREAKS = { normalizer: (text: string) => text.replace(/\s/g, ' ') };
+
+async function expectRequest() {
+  const facts = request()
+    .getAllByRole('definition')
+    .slice(0, 4)
+    .map(({ textContent }) => textContent);
+  expect(facts).toEqual(['7', 'Bungalow Ginepro', 'gio 10 giu – gio 17 giu7 notti', '2 ospiti']);
+  expect(await request().findByText('598,50–756,00 €', NO_BREAKS)).toBeVisible();
+  expect(request().getByText(/non vincolante/)).toBeVisible();
+}
+
+describe('the page after sending', () => {
+  it('tells number, room, dates, guests and estimate that the server told it', async () => {
+    await renderSite(<QuoteSentPage />, {
+      path: address(sent.ref),
+      facts: { sentQuote: sent },
+      handlers,
+    });
+    await expectRequest();
+  });
+
+  it('tells the same of a request that was sent in this visit', async () => {
+    const { store } = await renderSite(<QuoteSentPage />, { path: address(sent.ref), handlers });
+    expect(screen.queryByRole('region', { name: 'La tua richiesta' })).not.toBeInTheDocument();
+    act(() => void store.dispatch(quoteSent(sent)));
+    await expectRequest();
+  });
+
+  it('tells nothing where the address names no request, or another', async () => {
+    for (const path of ['/preventivo/inviato', address('8.1.other')]) {
+      const { store, unmount } = await renderSite(<QuoteSentPage />, { path, handlers });
+      act(() => void store.dispatch(quoteSent(sent)));
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Richiesta inviata con successo!');
+      expect(screen.queryByRole('region', { name: 'La tua richiesta' })).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+
+  it('leaves the estimate out where no room was asked for', async () => {
+    const open = { ...sent, preferredRoom: null, preferredRoomName: null };
+    const { store } = await renderSite(<QuoteSentPage />, { path: address(sent.ref), handlers });
+    act(() => void store.dispatch(quoteSent(open)));
+    expect(request().getByText('Nessuna preferenza')).toBeVisible();
+    expect(request().queryByText(/vincolante/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,238 @@
+// Shows: specification §2 Leave a review, §4 Review, §5 Review form, §8 Error catalogue
+// Shows: decisions §5 Quotes and reviews, §6 Polling and consent
+import { aReviewResponse, pending, problem, unreachable, type Handlers } from '@ospite/contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Language } from '@ospite/domain';
+import type { PageFacts } from '../../shared/facts/page-facts';
+import { renderSite } from '../../shared/testing/render-site.fixture';
+import { ReviewPage } from './review-page';
+
+interface Visit {
+  readonly language?: Language;
+  readonly handlers?: Handlers;
+  readonly facts?: Partial<PageFacts>;
+}
+
+async function openPage({ language = 'it', handlers, facts }: Visit = {}) {
+  const view = await renderSite(<ReviewPage />, {
+    language,
+    handlers: {
+      listReviews: [],
+      getReviewSummary: { count: 0, average: null },
+      createReview: { ...aReviewResponse(), isApproved: false },
+      ...handlers,
+    },
+    ...(facts && { facts }),
+  });
+  return { ...view, sent: () => view.api.sentTo('createReview') };
+}
+
+const submit = () => screen.getByRole('button', { name: 'Invia Recensione' });
+
+async function fillIn(stars = '4 stelle') {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Nome'), 'Eva');
+  await user.type(screen.getByLabelText('Email'), 'eva@example.org');
+  await user.click(screen.getByRole('radio', { name: stars }));
+  await user.type(screen.getByLabelText('Titolo della recensione'), 'Che mare');
+  await user.type(screen.getByLabelText('La tua esperienza'), 'Siamo stati benissimo.');
+  return user;
+}
+
+describe('the review form', () => {
+  it('has five stars as one group, none chosen, and cannot be sent before one is', async () => {
+    await openPage();
+    const stars = within(screen.getByRole('group', { name: 'Valutazione' })).getAllByRole('radio');
+    expect(stars.map((star) => star.closest('label')?.textContent)).toEqual([
+      '1 stella',
+      '2 stelle',
+      '3 stelle',
+      '4 stelle',
+      '5 stelle',
+    ]);
+    expect(stars.filter((star) => (star as HTMLInputElement).checked)).toEqual([]);
+    expect(screen.getByText('Seleziona una valutazione')).toBeInTheDocument();
+    expect(submit()).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: '1 stella' }));
+    expect(submit()).toBeEnabled();
+  });
+
+  it('says beside each field what is wrong, and focuses the first', async () => {
+    const { sent } = await openPage();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('radio', { name: '5 stelle' }));
+    await user.type(screen.getByLabelText('Nome'), 'E');
+    await user.type(screen.getByLabelText('Titolo della recensione'), 'Mare');
+    await user.type(screen.getByLabelText('La tua esperienza'), 'Bello');
+    await user.click(submit());
+    const messages: Record<string, string> = {
+      Nome: 'Il nome deve essere di almeno 2 caratteri',
+      Email: 'Email non valida',
+      'Titolo della recensione': 'Il titolo deve essere di almeno 5 caratteri',
+      'La tua esperienza': 'Il commento deve essere di almeno 10 caratteri',
+    };
+    for (const [label, message] of Object.entries(messages)) {
+      expect(screen.getByLabelText(label)).toBeInvalid();
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    }
+    expect(screen.getByLabelText('Nome')).toHaveFocus();
+    expect(sent()).toEqual([]);
+    await user.type(screen.getByLabelText('Nome'), 'va');
+    expect(screen.getByLabelText('Nome')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('sends the review as specified, thanks, and starts again without stars', async () => {
+    const { sent, store, api } = await openPage();
+    await fillIn();
+    expect(store.getState().visit.isFillingForm).toBe(true);
+    await userEvent.click(submit());
+    await waitFor(() => expect(screen.getByLabelText('Nome')).toHaveValue(''));
+    expect(sent()[0]).toEqual({
+      'Idempotency-Key': expect.stringMatching(/^[\da-f]{32}$/),
+      createReviewRequest: {
+        guestName: 'Eva',
+        email: 'eva@example.org',
+        rating: 4,
+        title: 'Che mare',
+        comment: 'Siamo stati benissimo.',
+        language: 'it',
+        website: '',
+        filledInMs: expect.any(Number),
+      },
+    });
+    expect(store.getState().visit.toast).toMatchObject({
+      kind: 'default',
+      title: 'Recensione inviata!',
+      description: 'Grazie per il tuo feedback. La recensione sarà pubblicata dopo l’approvazione.',
+    });
+    expect(screen.getAllByRole('radio').filter((star) => (star as HTMLInputElement).checked)).toEqual([]);
+    expect(submit()).toBeDisabled();
+    expect(document.getElementById('review-sent')).toHaveFocus();
+    expect(store.getState().visit.isFillingForm).toBe(false);
+    // The public list is read again (specification §7).
+    await waitFor(() => expect(api.sentTo('listReviews').length).toBe(2));
+  });
+
+  it('says that it is sending, and sends once', async () => {
+    const { sent } = await openPage({ handlers: { createReview: pending } });
+    await fillIn();
+    await userEvent.click(submit());
+    const button = await screen.findByRole('button', { name: 'Invio in corso...' });
+    expect(button).toBeDisabled();
+    await userEvent.click(button);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('shows the status and the sentence of a refusal, and keeps what was typed', async () => {
+    const refusal = problem(429, 'review.too_many', { retryAfterSeconds: 600 });
+    const { store } = await openPage({ handlers: { createReview: refusal } });
+    await fillIn();
+    await userEvent.click(submit());
+    const text = '429: Da qui sono arrivate molte recensioni. Riprova tra 10 minuti.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `${text} Quello che hai scritto è ancora qui.`,
+    );
+    expect(store.getState().visit.toast).toMatchObject({ kind: 'destructive', description: text });
+    expect(screen.getByLabelText('Nome')).toHaveValue('Eva');
+    expect(screen.getByRole('radio', { name: '4 stelle' })).toBeChecked();
+  });
+
+  it('says that there was an error where no answer came, and sends it again under the same key', async () => {
+    const { sent, api } = await openPage({ handlers: { createReview: unreachable } });
+    await fillIn();
+    await userEvent.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Errore nell’invio della recensione');
+    api.handlers.createReview = { ...aReviewResponse(), isApproved: false };
+    await userEvent.click(submit());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    const [first, second] = sent().map((call) => call['Idempotency-Key']);
+    expect([typeof first, second]).toEqual(['string', first]);
+  });
+
+  it('shows what the server refuses beside its field', async () => {
+    const errors = [{ field: 'title', code: 'too_long', message: 'Too long' }];
+    await openPage({ handlers: { createReview: problem(400, 'review.invalid', { errors }) } });
+    await fillIn();
+    await userEvent.click(submit());
+    const title = screen.getByLabelText('Titolo della recensione');
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Il testo è troppo lungo.'));
+    expect(title).toHaveFocus();
+  });
+
+  it('comes back from a post without script with its values, and is empty once it was sent', async () => {
+    const refusedForm = {
+      values: { guestName: 'Eva', email: 'no', rating: '3', title: 'Che mare', comment: 'Siamo stati bene.' },
+      errors: [{ field: 'email', code: 'invalid_email' }],
+    };
+    await openPage({ facts: { refusedForm } });
+    expect(screen.getByRole('radio', { name: '3 stelle' })).toBeChecked();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    const user = userEvent.setup();
+    await user.clear(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('Email'), 'eva@example.org');
+    await user.click(submit());
+    await waitFor(() => expect(screen.getByLabelText('Nome')).toHaveValue(''));
+    expect(screen.getByRole('radio', { name: '3 stelle' })).not.toBeChecked();
+  });
+
+  it('shows nothing of a quote form that came back before', async () => {
+    const values = { firstName: 'Greta', email: 'no' };
+    const refusedForm = { values, errors: [{ field: 'email', code: 'invalid_email' }] };
+    await openPage({ facts: { refusedForm } });
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+    expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('says that reviews are moderated and what becomes of the data', async () => {
+    const { container } = await openPage();
+    expect(screen.getByText(/vengono moderate prima della pubblicazione/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Leggi la privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    expect(container.querySelector('[name=website]')?.closest('[aria-hidden]')).not.toBeNull();
+  });
+});
+
+describe('the list of reviews', () => {
+  const reply = { text: 'Danke, bis bald!', at: '2026-09-02T09:00:00.000Z' };
+  const german = aReviewResponse({ id: 4, language: 'de', title: 'Rund und ruhig', rating: 3, reply });
+
+  it('shows stars, language, month and the owner’s reply, and how reviews are checked', async () => {
+    await openPage({
+      handlers: { listReviews: [german, aReviewResponse()], getReviewSummary: { count: 2, average: 4 } },
+    });
+    const [first] = await screen.findAllByRole('article');
+    const review = within(first ?? document.body);
+    expect(review.getByRole('img', { name: 'Valutazione: 3 su 5' })).toBeInTheDocument();
+    expect(review.getByRole('heading', { name: 'Rund und ruhig' })).toHaveAttribute('lang', 'de');
+    expect(review.getByText('settembre 2026')).toBeInTheDocument();
+    expect(review.getByText('Deutsch')).toBeInTheDocument();
+    expect(await review.findByText('Risposta di Baia dei Ginepri')).toBeInTheDocument();
+    expect(review.getByText('Danke, bis bald!')).toBeInTheDocument();
+    expect(screen.getByText('4,0 su 5, 2 recensioni')).toBeInTheDocument();
+    expect(screen.getByText(/non verifichiamo se chi scrive ha prenotato/)).toBeInTheDocument();
+  });
+
+  it('says in the visitor’s language when there is none, and which ones it shows of many', async () => {
+    const { unmount } = await openPage({ language: 'en' });
+    expect(await screen.findByText('There are no reviews yet: yours can be the first.')).toBeInTheDocument();
+    unmount();
+    await openPage({
+      language: 'en',
+      handlers: { listReviews: [german], getReviewSummary: { count: 51, average: 4.5 } },
+    });
+    expect(await screen.findByText('These are the 1 most recent.')).toBeInTheDocument();
+    expect(screen.getByText('4.5 out of 5, 51 reviews')).toBeInTheDocument();
+  });
+
+  it('leaves the form where it is when the list cannot be read, and tries again on demand', async () => {
+    const { api } = await openPage({ handlers: { listReviews: unreachable } });
+    await screen.findByRole('button', { name: 'Riprova' });
+    expect(submit()).toBeInTheDocument();
+    api.handlers.listReviews = [german];
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByText('Rund und ruhig')).toBeInTheDocument();
+  });
+});

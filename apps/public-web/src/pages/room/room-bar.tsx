@@ -1,0 +1,27 @@
+import type { RoomDetail } from '@ospite/contracts/guest';
+import { lowestPrice } from '@ospite/domain';
+import { buttonClass } from '@ospite/ui';
+import { useTranslation } from 'react-i18next';
+import { FromPrice } from '../../features/rooms/from-price';
+import { SiteLink } from '../../shared/navigation/site-link';
+import * as s from './room-bar.module.css';
+
+/**
+ * On a phone, price and way to a quote at the bottom of the screen for as long as the room is read: it ends with the
+ * page, so that it never lies on the footer.
+ */
+export function RoomBar({ room }: { readonly room: RoomDetail }) {
+  const { t } = useTranslation();
+  return (
+    <aside className={s.bar} aria-label={t('rooms:detail.bar')} data-bottom-bar>
+      <FromPrice cents={lowestPrice(room.prices)} className={s.price} />
+      <SiteLink
+        page="quote"
+        search={`?room=${encodeURIComponent(room.slug)}`}
+        className={buttonClass('primary', s.quote)}
+      >
+        {t('rooms:detail.quote')}
+      </SiteLink>
+    </aside>
+  );
+}

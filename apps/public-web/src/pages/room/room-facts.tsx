@@ -1,0 +1,52 @@
+import type { RoomDetail } from '@ospite/contracts/guest';
+import { useTranslation } from 'react-i18next';
+import { RoomIcon } from '../../features/rooms/room-icons';
+import * as s from './room-facts.module.css';
+
+/** How many guests, how large, which beds, and what else the room has; what is unset is left out. */
+export function RoomFacts({ room }: { readonly room: RoomDetail }) {
+  const { t } = useTranslation();
+  const { beds, sizeSqm, amenities, maxGuests } = room;
+  return (
+    <>
+      <section aria-labelledby="facts">
+        <h2 id="facts" className={s.title}>
+          {t('rooms:detail.facts')}
+        </h2>
+        <ul className={s.facts}>
+          <li>
+            <RoomIcon name="guests" className={s.icon} />
+            {t('rooms:maxGuests', { count: maxGuests })}
+          </li>
+          {sizeSqm !== null && (
+            <li>
+              <RoomIcon name="size" className={s.icon} />
+              {t('rooms:size', { size: sizeSqm })}
+            </li>
+          )}
+          {beds.map(({ kind, count, widthCm }, place) => (
+            <li key={place}>
+              <RoomIcon name="bed" className={s.icon} />
+              {t('rooms:bed', { bed: t(`rooms:beds.${kind}`, { count }), width: widthCm })}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {amenities.length > 0 && (
+        <section aria-labelledby="amenities">
+          <h2 id="amenities" className={s.title}>
+            {t('rooms:detail.amenities')}
+          </h2>
+          <ul className={s.facts}>
+            {amenities.map((amenity) => (
+              <li key={amenity}>
+                <RoomIcon name={amenity} className={s.icon} />
+                {t(`amenities:${amenity}`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

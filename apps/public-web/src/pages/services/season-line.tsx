@@ -1,0 +1,38 @@
+import type { Property } from '@ospite/contracts/guest';
+import { currentOrNextPeriod, parseCalendarDate, type Language } from '@ospite/domain';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../shared/drawings/icons';
+import { usePageFacts } from '../../shared/facts/page-facts';
+import { dayOfYear } from '../../shared/format/dates';
+import * as s from './services-page.module.css';
+
+/**
+ * When the services are open, with the year of the present season or the next. Source: specification §2, Services
+ * ("Stagione: 31 Maggio - 14 Settembre 2025"); decisions §1: the days are the property's, the year is no fixed one.
+ */
+export function SeasonLine({ property }: { readonly property: Property }) {
+  const { t } = useTranslation();
+  const { language, today } = usePageFacts();
+  const day = parseCalendarDate(today);
+  if (!property.servicesSeason || !day) return null;
+  const { from, to } = currentOrNextPeriod(property.servicesSeason, day);
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  return (
+    <div className={s.season}>
+      <Icon name="umbrella" className={s.seasonIcon} />
+      <p className={s.seasonLine}>
+        {t('facilities:season.line', {
+          from: isOneYear ? dayText(from, language) : `${dayText(from, language)} ${from.slice(0, 4)}`,
+          to: `${dayText(to, language)} ${to.slice(0, 4)}`,
+        })}
+      </p>
+      <p>{t('facilities:season.note')}</p>
+    </div>
+  );
+}
+
+/** "31 Maggio": the specified Italian line has its months in capitals. */
+function dayText(date: string, language: Language): string {
+  const text = dayOfYear(date.slice(5), language);
+  return language === 'it' ? text.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : text;
+}

@@ -1,0 +1,142 @@
+import {
+  estimateStay,
+  isClosedDuring,
+  seasonsOfStay,
+  weeklyDiscountFor,
+  type CentsRange,
+  type EstimateLine,
+} from '@ospite/domain';
+import { useTranslation } from 'react-i18next';
+import { usePageFacts } from '../facts/page-facts';
+import { periodText } from '../format/dates';
+import { moneyText, priceText } from '../format/price';
+import type { StayFacts } from './stay';
+import * as s from './estimate.module.css';
+
+interface EstimateProps extends StayFacts {
+  /** The lines unfold at a press, where there is little room. */
+  readonly folds?: boolean;
+}
+
+/** What a stay is likely to cost, line by line, marked as not binding; or that the prices do not tell. */
+export function Estimate({ folds = false, ...facts }: EstimateProps) {
+  const { t } = useTranslation();
+  const estimate = estimateOf(facts);
+  if (!estimate) return <p className={s.note}>{t('stay:estimate.unpriced')}</p>;
+  const notBinding = <p className={s.note}>{t('stay:estimate.notBinding')}</p>;
+  const lines = <EstimateLines lines={estimate.lines} />;
+  return (
+    <>
+      <Total total={estimate.total} />
+      {folds ? (
+        <>
+          {notBinding}
+          <details>
+            <summary className={s.summary}>{t('stay:estimate.details')}</summary>
+            {lines}
+          </details>
+        </>
+      ) : (
+        <>
+          {lines}
+          {notBinding}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Beside the form; where nothing can be summed up, what the owner wrote for each season of the stay. */
+export function EstimateInSummary(facts: StayFacts) {
+  const { t } = useTranslation();
+  const { stay, property } = facts;
+  if (estimateOf(facts)) {
+    return (
+      <div className={s.inSummary}>
+        <h3 className={s.title}>{t('stay:estimate.title')}</h3>
+        <Estimate {...facts} />
+      </div>
+    );
+  }
+  const percent = weeklyDiscountFor(stay.nights, property.weeklyDiscountPercent);
+  return (
+    <div className={s.typedPrices}>
+      <dl>
+        <TypedPrices {...facts} />
+      </dl>
+      {percent !== null && <p className={s.note}>{t('stay:weekly', { percent })}</p>}
+    </div>
+  );
+}
+
+/** Said before sending, and never refused: the property is closed on a night of the stay. Source: issue 10. */
+export function ClosedSeason({ stay, property: { openSeason } }: Pick<StayFacts, 'stay' | 'property'>) {
+  const { t } = useTranslation();
+  const { language } = usePageFacts();
+  if (!openSeason || !isClosedDuring(stay, openSeason)) return null;
+  return (
+    <p className={s.warning} role="status">
+      {t('stay:closed', { season: periodText(openSeason, language) })}
+    </p>
+  );
+}
+
+function estimateOf({ stay, guests, room, property }: StayFacts) {
+  return estimateStay({ ...stay, guests }, { ...property, prices: room.prices });
+}
+
+function Total({ total }: { readonly total: CentsRange }) {
+  const { language } = usePageFacts();
+  return <p className={s.total}>{moneyText(total, language)}</p>;
+}
+
+function TypedPrices({ stay, room, property }: StayFacts) {
+  const { t } = useTranslation();
+  const { language } = usePageFacts();
+  return seasonsOfStay(stay, property.highSeason).flatMap((season) => {
+    const price = room.prices.find((entry) => entry.season === season);
+    if (!price) return [];
+    const { text, isAmount } = priceText(price.pricePerNight, language);
+    return (
+      <div key={season}>
+        <dt className={s.note}>
+          {t('stay:price')}, {season === 'high' ? t('stay:high') : t('stay:low')}
+        </dt>
+        <dd className={s.total}>
+          {text}
+          {isAmount && <span className={s.unit}>{t('common:perNight')}</span>}
+        </dd>
+      </div>
+    );
+  });
+}
+
+/** The lines of an estimate, which add up to its total. */
+export function EstimateLines({ lines }: { readonly lines: readonly EstimateLine[] }) {
+  const { language } = usePageFacts();
+  return (
+    <dl className={s.lines}>
+      {lines.map((line) => (
+        <div key={line.kind === 'nights' ? line.season : line.kind}>
+          <dt>
+            <LineText line={line} />
+          </dt>
+          <dd>{moneyText(line.amount, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function LineText({ line }: { readonly line: EstimateLine }) {
+  const { t } = useTranslation();
+  const { language } = usePageFacts();
+  if (line.kind === 'discount') return t('stay:estimate.discount', { percent: line.percent });
+  if (line.kind === 'tourist-tax') {
+    const cents = line.centsPerPersonNight;
+    const price = moneyText({ from: cents, to: cents }, language);
+    return t('stay:estimate.tax', { count: line.nights, price });
+  }
+  const nights = { count: line.nights, price: moneyText(line.perNight, language) };
+  return line.season === 'high' ? t('stay:estimate.high', nights) : t('stay:estimate.low', nights);
+}

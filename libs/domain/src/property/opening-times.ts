@@ -1,0 +1,73 @@
+import {
+  addDays,
+  dayOf,
+  parseCalendarDate,
+  PROPERTY_TIME_ZONE,
+  type CalendarDate,
+} from '../shared/calendar-date';
+import { isWithin, type HoursOfDay, type TimeOfDay, type YearlyPeriod } from './property';
+
+/** The first and the last day of something that is open for a while. */
+export interface DatePeriod {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/** A yearly period in the year in which it holds: the one that holds on this day, else the next. */
+export function currentOrNextPeriod(period: YearlyPeriod, today: CalendarDate): DatePeriod {
+  const year = Number(today.slice(0, 4));
+  const runsOverNewYear = period.from > period.to;
+  const isAfterEnd = today.slice(5) > period.to;
+  const lastYear = isAfterEnd ? year + 1 : year;
+  return {
+    from: dayIn(runsOverNewYear ? lastYear - 1 : lastYear, period.from),
+    to: dayIn(lastYear, period.to),
+  };
+}
+
+/** Whether somebody is at the reception, and until when, or from when. */
+export type ReceptionState =
+  | { readonly kind: 'open'; readonly until: TimeOfDay }
+  | { readonly kind: 'closed'; readonly opens: 'today' | 'tomorrow'; readonly from: TimeOfDay }
+  /** The property takes no guests: the reception opens with the season. */
+  | { readonly kind: 'out-of-season'; readonly opensOn: CalendarDate };
+
+/**
+ * What the reception is at an instant, by the clock of the property. Hours that end before they begin run over midnight;
+ * hours that end when they begin are those of a whole day.
+ * @param openSeason null when guests come all year, or nobody said when
+ */
+export function receptionAt(
+  instant: Date,
+  reception: HoursOfDay,
+  openSeason: YearlyPeriod | null,
+): ReceptionState {
+  const today = dayOf(instant);
+  const isInSeason = (date: CalendarDate) => openSeason === null || isWithin(date, openSeason);
+  if (openSeason && !isInSeason(today))
+    return { kind: 'out-of-season', opensOn: currentOrNextPeriod(openSeason, today).from };
+  const now = timeOf(instant);
+  const { from, to } = reception;
+  const isOpen = from < to ? now >= from && now < to : now >= from || now < to;
+  if (isOpen) return { kind: 'open', until: to };
+  if (now < from) return { kind: 'closed', opens: 'today', from };
+  const tomorrow = addDays(today, 1);
+  if (openSeason && !isInSeason(tomorrow))
+    return { kind: 'out-of-season', opensOn: currentOrNextPeriod(openSeason, tomorrow).from };
+  return { kind: 'closed', opens: 'tomorrow', from };
+}
+
+/** The time of day of an instant at the property. */
+function timeOf(instant: Date): TimeOfDay {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: PROPERTY_TIME_ZONE,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(instant);
+}
+
+/** 29 February is the 28th in years without it. */
+function dayIn(year: number, day: string): CalendarDate {
+  return parseCalendarDate(`${year}-${day}`) ?? (`${year}-02-28` as CalendarDate);
+}

@@ -1,0 +1,35 @@
+import type { Clock } from '../shared/clock';
+import type { RateLimit, RateLimiter } from '../shared/rate-limiter';
+import { readTimedToken } from '../shared/timed-token';
+import type { Quote } from './quote';
+import type { QuoteRefSigner } from './quote-ref-signer';
+import type { QuoteStore } from './quote-store';
+
+/** How often one sender may look at what was sent: each look renders a page. Our own limit. */
+export const SENT_QUOTE_LIMIT: RateLimit = { name: 'sent-quote', max: 30, windowMs: 10 * 60_000 };
+
+/** What the page after sending tells of a quote: nothing of the person, nothing typed freely. Source: decisions §3. */
+export type SentQuote = Pick<
+  Quote,
+  'id' | 'checkIn' | 'checkOut' | 'guests' | 'preferredRoom' | 'preferredRoomName'
+>;
+
+/** Reads what was sent, by a reference of `IssueQuoteRef`. */
+export class ReadSentQuote {
+  constructor(
+    private readonly signer: QuoteRefSigner,
+    private readonly quotes: QuoteStore,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns undefined for a reference that is not ours or has ended, and for a sender who looks too often */
+  async read(ref: string, sender: string): Promise<SentQuote | undefined> {
+    const token = await readTimedToken(this.signer, ref, this.clock.now());
+    if (!token || !(await this.limiter.admits(SENT_QUOTE_LIMIT, sender))) return undefined;
+    const quote = await this.quotes.find(Number(token.parts[0]));
+    if (!quote) return undefined;
+    const { id, checkIn, checkOut, guests, preferredRoom, preferredRoomName } = quote;
+    return { id, checkIn, checkOut, guests, preferredRoom, preferredRoomName };
+  }
+}

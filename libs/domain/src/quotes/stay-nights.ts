@@ -1,0 +1,21 @@
+import { isWithin, type YearlyPeriod } from '../property/property';
+import { addDays, nightsBetween, type CalendarDate } from '../shared/calendar-date';
+
+/** From the day of arrival to that of departure. */
+export interface StayDates {
+  readonly checkIn: CalendarDate;
+  readonly checkOut: CalendarDate;
+}
+
+/** The days on which the nights of a stay begin: a night belongs to that day. @param most of a stay that is longer */
+export function nightsOf({ checkIn, checkOut }: StayDates, most = Infinity): readonly CalendarDate[] {
+  const count = Math.max(0, Math.min(nightsBetween(checkIn, checkOut), most));
+  return Array.from({ length: count }, (_, night) => addDays(checkIn, night));
+}
+
+const DAYS_OF_A_YEAR = 366;
+
+/** Whether the property is closed on a night of a stay; it is not where it does not say when it is open. */
+export function isClosedDuring(stay: StayDates, openSeason: YearlyPeriod | null): boolean {
+  return openSeason !== null && nightsOf(stay, DAYS_OF_A_YEAR).some((night) => !isWithin(night, openSeason));
+}
