@@ -137,6 +137,8 @@ export interface OfficePaths {
   /** Seasons and weekly discount: `seasons`; CIN and IUN: `codes`. */
   readonly propertyGroup: (group: PropertyGroup) => string;
   readonly account: string;
+  /** All sections, for a phone. */
+  readonly more: string;
 }
 
 /** @param basePath where the back-office stands; empty where it is an app by itself, or for the router's patterns */
@@ -148,6 +150,7 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     property: `${basePath}/struttura`,
     propertyGroup: (group) => `${basePath}/struttura/${PROPERTY_GROUPS[group]}`,
     account: `${basePath}/account`,
+    more: `${basePath}/altro`,
   };
 }
 
