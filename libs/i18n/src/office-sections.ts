@@ -9,4 +9,5 @@ export { default as nav } from './it/office/nav.json';
 export { default as notFound } from './it/office/notFound.json';
 export { default as quote } from './it/office/quote.json';
 export { default as quotes } from './it/office/quotes.json';
+export { default as rooms } from './it/office/rooms.json';
 export { default as today } from './it/office/today.json';

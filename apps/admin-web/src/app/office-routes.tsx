@@ -7,6 +7,7 @@ import { MorePage } from './more-page';
 const TodayPage = lazyPage(async () => (await import('../pages/today/today-page')).TodayPage);
 const QuotesPage = lazyPage(async () => (await import('../pages/quotes/quotes-page')).QuotesPage);
 const QuotePage = lazyPage(async () => (await import('../pages/quote/quote-page')).QuotePage);
+const RoomsPage = lazyPage(async () => (await import('../pages/rooms/rooms-page')).RoomsPage);
 const AccountPage = lazyPage(async () => (await import('../pages/account/account-page')).AccountPage);
 const NotFoundPage = lazyPage(async () => (await import('../pages/not-found/not-found-page')).NotFoundPage);
 
@@ -19,6 +20,7 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
       <Route index element={<TodayPage account={account} />} />
       <Route path={PATTERNS.quotes} element={<QuotesPage />} />
       <Route path={PATTERNS.quote(':id')} element={<QuotePage />} />
+      <Route path={PATTERNS.rooms} element={<RoomsPage />} />
       <Route path={PATTERNS.account} element={<AccountPage account={account} />} />
       <Route path={PATTERNS.more} element={<MorePage />} />
       <Route path="*" element={<NotFoundPage />} />

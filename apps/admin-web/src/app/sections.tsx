@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfficeAddresses } from '../shared/office-paths';
-import { AccountIcon, QuotesIcon, TodayIcon } from './icons';
+import { AccountIcon, QuotesIcon, RoomsIcon, TodayIcon } from './icons';
 
 interface Section {
   readonly id: string;
@@ -22,6 +22,7 @@ export const SECTIONS: readonly Section[] = [
     label: 'office:nav.quotes',
     isInBar: true,
   },
+  { id: 'rooms', to: ({ rooms }) => rooms, icon: <RoomsIcon />, label: 'office:nav.rooms', isInBar: true },
   {
     id: 'account',
     to: ({ account }) => account,
