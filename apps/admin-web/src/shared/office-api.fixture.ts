@@ -1,6 +1,7 @@
 import type { Account, Message, Quote } from '@ospite/contracts';
 import {
   anAccountResponse,
+  aQuoteDossierResponse,
   FakeApi,
   problem,
   withHeaders,
@@ -56,7 +57,7 @@ export class OfficeApi extends FakeApi {
       listQuotes: (sent) => this.#listQuotes(sent),
       getQuote: ({ quoteId }) => {
         const quote = this.quotes.find(({ id }) => id === quoteId);
-        return quote ? { ...quote, history: [], messages: [] } : problem(404, 'quote.not_found');
+        return quote ? aQuoteDossierResponse(quote) : problem(404, 'quote.not_found');
       },
       listMessages: ({ status }) => this.messages.filter((message) => !status || message.status === status),
       retryMessage: ({ messageId }) => this.#retryMessage(messageId),
