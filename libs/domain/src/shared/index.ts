@@ -16,3 +16,4 @@ export * from './saved-at';
 export * from './series';
 export * from './signer';
 export * from './timed-token';
+export * from './wall-clock';

@@ -13,10 +13,10 @@ interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** What is wrong with the value; announced with the field. */
   readonly error?: string | undefined;
-  readonly type?: 'text' | 'password' | 'search';
+  readonly type?: 'text' | 'password' | 'search' | 'datetime-local';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;
   readonly autoFocus?: boolean;
