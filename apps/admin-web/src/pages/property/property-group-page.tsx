@@ -1,0 +1,43 @@
+import { useGetPropertyQuery } from '@ospite/contracts';
+import { pathTo, type PropertyGroup } from '@ospite/i18n/paths';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { GROUPS, groupAt } from '../../features/property/property-groups';
+import { useOfficePaths } from '../../shared/office-paths';
+import { QueryState } from '../../shared/query-state';
+import { Screen } from '../../shared/screen';
+import { NotFoundPage } from '../not-found/not-found-page';
+import * as s from './property-page.module.css';
+
+/** One group of the property's values, and where guests see them. */
+export function PropertyGroupPage() {
+  const group = groupAt(useParams().group);
+  // Each group has a form of its own: nothing typed in one is kept for another.
+  return group ? <Group key={group} group={group} /> : <NotFoundPage />;
+}
+
+function Group({ group }: { readonly group: PropertyGroup }) {
+  const { t } = useTranslation();
+  const paths = useOfficePaths();
+  const { title, where, page, form } = GROUPS[group];
+  return (
+    <Screen
+      title={t(title)}
+      before={
+        <Link className={s.back} to={paths.property}>
+          <span aria-hidden="true">←</span> {t('office:property.back')}
+        </Link>
+      }
+      lead={
+        <p>
+          {t(where)}{' '}
+          <a href={`${paths.site}${pathTo(page, 'it')}`} target="_blank" rel="noopener">
+            {t('office:property.see')}
+          </a>
+        </p>
+      }
+    >
+      <QueryState query={useGetPropertyQuery()}>{(property) => form(property, t(title))}</QueryState>
+    </Screen>
+  );
+}
