@@ -144,6 +144,8 @@ export interface OfficePaths {
   readonly settings: string;
   readonly settingsGroup: (group: SettingsGroup) => string;
   readonly account: string;
+  /** All sections, for a phone. */
+  readonly more: string;
 }
 
 /** @param basePath where the back-office stands; empty where it is an app by itself, or for the router's patterns */
@@ -158,6 +160,7 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     settings: `${basePath}/impostazioni`,
     settingsGroup: (group) => `${basePath}/impostazioni/${SETTINGS_GROUPS[group]}`,
     account: `${basePath}/account`,
+    more: `${basePath}/altro`,
   };
 }
 
