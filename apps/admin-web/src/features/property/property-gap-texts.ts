@@ -46,5 +46,8 @@ export function groupOfGap({ field }: PropertyGap): PropertyGroup {
 export function gapText(t: TFunction, { field, languages }: PropertyGap): string {
   const what = t(NAMES[field]);
   if (languages === null) return t('office:property.gaps.unset', { what });
-  return t('office:property.gaps.untranslated', { what, languages: LIST.format(languages.map(languageText)) });
+  return t('office:property.gaps.untranslated', {
+    what,
+    languages: LIST.format(languages.map(languageText)),
+  });
 }

@@ -1,6 +1,5 @@
 import type { Property } from '@ospite/contracts';
 import type { PageName, PropertyGroup } from '@ospite/i18n/paths';
-import { PROPERTY_GROUPS } from '@ospite/i18n/paths';
 import type { ReactNode } from 'react';
 import { addressPart } from './groups/address';
 import { amountsPart } from './groups/amounts';
@@ -122,13 +121,6 @@ export const GROUPS: Readonly<Record<PropertyGroup, PropertyGroupInfo>> = {
     form: formOf(creditPart),
   },
 };
-
-export const GROUP_NAMES = Object.keys(PROPERTY_GROUPS) as readonly PropertyGroup[];
-
-/** The group at an address of `officePaths`; undefined when there is none. */
-export function groupAt(lastPart: string | undefined): PropertyGroup | undefined {
-  return GROUP_NAMES.find((name) => PROPERTY_GROUPS[name] === lastPart);
-}
 
 function formOf<Values extends object>(part: PropertyPart<Values>) {
   return (property: Property, title: string) => (

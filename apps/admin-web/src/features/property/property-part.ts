@@ -25,15 +25,24 @@ const IN_CENTS = /(?:cents|centsPerPersonNight)$/;
  * What is wrong with the written fields by the domain's own rules, in words by the field's name; other fields of the
  * record do not concern this form.
  */
-export function problemsOfPart(t: TFunction, property: UpdatePropertyRequest, written: Partial<UpdatePropertyRequest>): FieldErrors {
+export function problemsOfPart(
+  t: TFunction,
+  property: UpdatePropertyRequest,
+  written: Partial<UpdatePropertyRequest>,
+): FieldErrors {
   const check = checkProperty({ ...property, ...written });
   if (check.ok) return {};
   const own = check.problems.filter(({ field }) => (field.split('.')[0] ?? '') in written);
   // The first problem of a field is the one that is told.
-  return Object.fromEntries(own.toReversed().map((problem) => [problem.field, fieldProblemText(t, inEuros(problem))]));
+  const told = own.filter(({ field }, index) => own.findIndex((other) => other.field === field) === index);
+  return Object.fromEntries(told.map((problem) => [problem.field, fieldProblemText(t, inEuros(problem))]));
 }
 
-type Problem = { readonly field: string; readonly code: string; readonly facts?: Readonly<Record<string, string | number>> };
+type Problem = {
+  readonly field: string;
+  readonly code: string;
+  readonly facts?: Readonly<Record<string, string | number>>;
+};
 
 /** Limits of amounts are in cents, and read in euro. */
 function inEuros(problem: Problem): Problem {

@@ -1,22 +1,15 @@
 import { useGetPropertyQuery } from '@ospite/contracts';
 import { pathTo, type PropertyGroup } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
-import { GROUPS, groupAt } from '../../features/property/property-groups';
+import { Link } from 'react-router-dom';
+import { GROUPS } from '../../features/property/property-groups';
 import { useOfficePaths } from '../../shared/office-paths';
 import { QueryState } from '../../shared/query-state';
 import { Screen } from '../../shared/screen';
-import { NotFoundPage } from '../not-found/not-found-page';
 import * as s from './property-page.module.css';
 
 /** One group of the property's values, and where guests see them. */
-export function PropertyGroupPage() {
-  const group = groupAt(useParams().group);
-  // Each group has a form of its own: nothing typed in one is kept for another.
-  return group ? <Group key={group} group={group} /> : <NotFoundPage />;
-}
-
-function Group({ group }: { readonly group: PropertyGroup }) {
+export function PropertyGroupPage({ group }: { readonly group: PropertyGroup }) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
   const { title, where, page, form } = GROUPS[group];

@@ -1,11 +1,12 @@
 import { problemOf, useGetPropertyQuery, type Property } from '@ospite/contracts';
 import { propertyGaps } from '@ospite/domain';
+import { PROPERTY_GROUP_NAMES } from '@ospite/i18n/paths';
 import { Badge } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FirstPropertyForm } from '../../features/property/first-property-form';
 import { gapText, groupOfGap } from '../../features/property/property-gap-texts';
-import { GROUP_NAMES, GROUPS } from '../../features/property/property-groups';
+import { GROUPS } from '../../features/property/property-groups';
 import { useOfficePaths } from '../../shared/office-paths';
 import { QueryState } from '../../shared/query-state';
 import { Screen } from '../../shared/screen';
@@ -36,7 +37,7 @@ function GroupList({ property }: { readonly property: Property }) {
   const gaps = propertyGaps(property);
   return (
     <ul className={s.list}>
-      {GROUP_NAMES.map((name) => (
+      {PROPERTY_GROUP_NAMES.map((name) => (
         <li key={name}>
           <Link to={paths.propertyGroup(name)} className={s.item}>
             <span className={s.name}>{t(GROUPS[name].title)}</span>

@@ -11,7 +11,9 @@ type AmountValues = Readonly<Record<AmountId, string>>;
 export const amountsPart: PropertyPart<AmountValues> = {
   read: ({ amounts }) =>
     Object.fromEntries(AMOUNT_IDS.map((id) => [id, typedEuros(amountOf(amounts, id))])) as AmountValues,
-  write: (values) => ({ amounts: toldOf(values).map((id) => ({ id, cents: centsOf(values[id]) ?? Number.NaN })) }),
+  write: (values) => ({
+    amounts: toldOf(values).map((id) => ({ id, cents: centsOf(values[id]) ?? Number.NaN })),
+  }),
   Fields: AmountFields,
   labels: {
     'tennis-evening': 'office:property.amounts.tennis-evening',

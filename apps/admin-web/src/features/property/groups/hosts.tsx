@@ -2,6 +2,7 @@ import { MAX_HOST_LANGUAGES, MAX_HOST_NAME_LENGTH, MAX_HOSTS } from '@ospite/dom
 import { Button, CheckboxGroup, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { languageText } from '../../../shared/formats';
+import { useOfficePaths } from '../../../shared/office-paths';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
 import * as s from '../property.module.css';
 
@@ -29,13 +30,18 @@ const NOBODY: TypedHost = { name: '', languages: ['it'], pictureUrl: null };
 
 function HostFields({ values, set, errors }: PropertyFieldsProps<HostValues>) {
   const { t } = useTranslation();
+  const { site } = useOfficePaths();
   const { hosts } = values;
   const change = (index: number, changes: Partial<TypedHost>) =>
     set({ hosts: hosts.map((host, place) => (place === index ? { ...host, ...changes } : host)) });
   return (
     <>
       {hosts.map((host, index) => (
-        <section key={index} className={s.item} aria-label={t('office:property.hosts.person', { number: index + 1 })}>
+        <section
+          key={index}
+          className={s.item}
+          aria-label={t('office:property.hosts.person', { number: index + 1 })}
+        >
           <TextField
             name={`hosts.${index}.name`}
             label={t('office:property.hosts.name')}
@@ -59,7 +65,7 @@ function HostFields({ values, set, errors }: PropertyFieldsProps<HostValues>) {
           <div className={s.actions}>
             {host.pictureUrl !== null && (
               <>
-                <img className={s.portrait} src={host.pictureUrl} alt="" width="64" height="64" />
+                <img className={s.portrait} src={`${site}${host.pictureUrl}`} alt="" width="64" height="64" />
                 <Button variant="quiet" onPress={() => change(index, { pictureUrl: null })}>
                   {t('office:property.hosts.withoutPicture')}
                 </Button>

@@ -58,10 +58,7 @@ function HoursGroupFields(form: PropertyFieldsProps<HoursValues>) {
         label={t('office:property.hours.reception')}
         hint={t('office:property.hours.optional')}
       />
-      <FieldGroup
-        label={t('office:property.hours.arrival')}
-        hint={t('office:property.hours.arrivalHint')}
-      >
+      <FieldGroup label={t('office:property.hours.arrival')} hint={t('office:property.hours.arrivalHint')}>
         <TextField
           {...boundField(form, 'checkinFrom', 'checkin.from')}
           type="time"

@@ -25,7 +25,9 @@ export const scorePart: PropertyPart<ScoreValues> = {
   write: ({ value, scale, source, date }) => {
     const isUnset = [value, source, date].every((text) => text.trim() === '');
     if (isUnset) return { score: null };
-    return { score: { value: decimalOf(value) ?? Number.NaN, scale: decimalOf(scale) ?? Number.NaN, source, date } };
+    return {
+      score: { value: decimalOf(value) ?? Number.NaN, scale: decimalOf(scale) ?? Number.NaN, source, date },
+    };
   },
   Fields: ScoreFields,
   labels: {
