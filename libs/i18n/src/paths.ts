@@ -126,6 +126,7 @@ export const PROPERTY_GROUPS = {
   credit: 'credito',
 } as const;
 export type PropertyGroup = keyof typeof PROPERTY_GROUPS;
+export const PROPERTY_GROUP_NAMES = Object.keys(PROPERTY_GROUPS) as readonly PropertyGroup[];
 
 /** The groups of the settings, each with the last part of its address. */
 export const SETTINGS_GROUPS = { reviews: 'recensioni', data: 'dati' } as const;
@@ -144,6 +145,8 @@ export interface OfficePaths {
   readonly settings: string;
   readonly settingsGroup: (group: SettingsGroup) => string;
   readonly account: string;
+  /** All sections, for a phone. */
+  readonly more: string;
 }
 
 /** @param basePath where the back-office stands; empty where it is an app by itself, or for the router's patterns */
@@ -158,6 +161,7 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     settings: `${basePath}/impostazioni`,
     settingsGroup: (group) => `${basePath}/impostazioni/${SETTINGS_GROUPS[group]}`,
     account: `${basePath}/account`,
+    more: `${basePath}/altro`,
   };
 }
 
