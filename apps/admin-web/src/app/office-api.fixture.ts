@@ -1,6 +1,6 @@
-import type { Account, Message, Quote, Room } from '@ospite/contracts';
-import { FakeApi, type OperationId, type Reply } from '@ospite/contracts/testing';
+import { aPropertyResponse, FakeApi, type OperationId, type Reply } from '@ospite/contracts/testing';
 import { messageOperations, type MessageState } from '../features/messages/messages.fixture';
+import { propertyOperations, type PropertyState } from '../features/property/property.fixture';
 import { quoteOperations, type QuoteState } from '../features/quotes/quotes.fixture';
 import { roomOperations, type RoomState } from '../features/rooms/rooms.fixture';
 import {
@@ -18,13 +18,14 @@ const OPEN: readonly OperationId[] = ['login', 'logout', 'getInit', 'runInit'];
  * The fake API of the whole back-office, with an owner who is signed in and nothing else. Each feature brings the
  * operations it calls, over the part of this state that is its own.
  */
-export class OfficeApi extends FakeApi implements SessionState, QuoteState, MessageState, RoomState {
-  account: Account | null = AN_ACCOUNT;
+export class OfficeApi extends FakeApi {
+  account: SessionState['account'] = AN_ACCOUNT;
   password = A_PASSWORD;
-  setupCode: string | null = null;
-  quotes: readonly Quote[] = [];
-  messages: readonly Message[] = [];
-  rooms: readonly Room[] = [];
+  setupCode: SessionState['setupCode'] = null;
+  quotes: QuoteState['quotes'] = [];
+  messages: MessageState['messages'] = [];
+  rooms: RoomState['rooms'] = [];
+  property: PropertyState['property'] = aPropertyResponse();
 
   constructor() {
     super();
@@ -34,6 +35,7 @@ export class OfficeApi extends FakeApi implements SessionState, QuoteState, Mess
       quoteOperations(this),
       messageOperations(this),
       roomOperations(this),
+      propertyOperations(this),
     );
   }
 

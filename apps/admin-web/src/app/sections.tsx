@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfficeAddresses } from '../shared/office-paths';
-import { AccountIcon, QuotesIcon, RoomsIcon, TodayIcon } from './icons';
+import { AccountIcon, PropertyIcon, QuotesIcon, RoomsIcon, TodayIcon } from './icons';
 
 interface Section {
   readonly id: string;
@@ -23,6 +23,13 @@ export const SECTIONS: readonly Section[] = [
     isInBar: true,
   },
   { id: 'rooms', to: ({ rooms }) => rooms, icon: <RoomsIcon />, label: 'office:nav.rooms', isInBar: true },
+  {
+    id: 'property',
+    to: ({ property }) => property,
+    icon: <PropertyIcon />,
+    label: 'office:nav.property',
+    isInBar: false,
+  },
   {
     id: 'account',
     to: ({ account }) => account,
