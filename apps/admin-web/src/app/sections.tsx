@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfficeAddresses } from '../shared/office-paths';
-import { AccountIcon, PropertyIcon, QuotesIcon, TodayIcon } from './icons';
+import { AccountIcon, PropertyIcon, QuotesIcon, ReviewsIcon, SettingsIcon, TodayIcon } from './icons';
 
 interface Section {
   readonly id: string;
@@ -23,10 +23,24 @@ export const SECTIONS: readonly Section[] = [
     isInBar: true,
   },
   {
+    id: 'reviews',
+    to: ({ reviews }) => reviews,
+    icon: <ReviewsIcon />,
+    label: 'office:nav.reviews',
+    isInBar: false,
+  },
+  {
     id: 'property',
     to: ({ property }) => property,
     icon: <PropertyIcon />,
     label: 'office:nav.property',
+    isInBar: false,
+  },
+  {
+    id: 'settings',
+    to: ({ settings }) => settings,
+    icon: <SettingsIcon />,
+    label: 'office:nav.settings',
     isInBar: false,
   },
   {
