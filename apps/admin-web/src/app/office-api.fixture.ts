@@ -2,6 +2,7 @@ import { aPropertyResponse, FakeApi, type OperationId, type Reply } from '@ospit
 import { messageOperations, type MessageState } from '../features/messages/messages.fixture';
 import { propertyOperations, type PropertyState } from '../features/property/property.fixture';
 import { quoteOperations, type QuoteState } from '../features/quotes/quotes.fixture';
+import { reviewOperations, type ReviewState } from '../features/reviews/reviews.fixture';
 import { roomOperations, type RoomState } from '../features/rooms/rooms.fixture';
 import {
   A_PASSWORD,
@@ -10,6 +11,7 @@ import {
   sessionOperations,
   type SessionState,
 } from '../features/session/session.fixture';
+import { settingsOperations, type SettingsState } from '../features/settings/settings.fixture';
 
 /** Operations that nobody needs to be signed in for. */
 const OPEN: readonly OperationId[] = ['login', 'logout', 'getInit', 'runInit'];
@@ -26,6 +28,9 @@ export class OfficeApi extends FakeApi {
   messages: MessageState['messages'] = [];
   rooms: RoomState['rooms'] = [];
   property: PropertyState['property'] = aPropertyResponse();
+  reviews: ReviewState['reviews'] = [];
+  setting: SettingsState['setting'] = { key: 'show_reviews_section', value: 'false', updatedAt: null };
+  erasure: SettingsState['erasure'] = { quotes: 0, reviews: 0, messages: 0 };
 
   constructor() {
     super();
@@ -36,6 +41,8 @@ export class OfficeApi extends FakeApi {
       messageOperations(this),
       roomOperations(this),
       propertyOperations(this),
+      reviewOperations(this),
+      settingsOperations(this),
     );
   }
 
