@@ -146,6 +146,7 @@ export interface OfficePaths {
   readonly settings: string;
   readonly settingsGroup: (group: SettingsGroup) => string;
   readonly rooms: string;
+  readonly prices: string;
   readonly account: string;
   /** All sections, for a phone. */
   readonly more: string;
@@ -163,6 +164,7 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     settings: `${basePath}/impostazioni`,
     settingsGroup: (group) => `${basePath}/impostazioni/${SETTINGS_GROUPS[group]}`,
     rooms: `${basePath}/camere`,
+    prices: `${basePath}/prezzi`,
     account: `${basePath}/account`,
     more: `${basePath}/altro`,
   };

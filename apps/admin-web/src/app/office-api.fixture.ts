@@ -1,5 +1,6 @@
 import { aPropertyResponse, FakeApi, type OperationId, type Reply } from '@ospite/contracts/testing';
 import { messageOperations, type MessageState } from '../features/messages/messages.fixture';
+import { priceOperations, type PriceState } from '../features/prices/prices.fixture';
 import { propertyOperations, type PropertyState } from '../features/property/property.fixture';
 import { quoteOperations, type QuoteState } from '../features/quotes/quotes.fixture';
 import { reviewOperations, type ReviewState } from '../features/reviews/reviews.fixture';
@@ -27,6 +28,7 @@ export class OfficeApi extends FakeApi {
   quotes: QuoteState['quotes'] = [];
   messages: MessageState['messages'] = [];
   rooms: RoomState['rooms'] = [];
+  prices: PriceState['prices'] = [];
   property: PropertyState['property'] = aPropertyResponse();
   reviews: ReviewState['reviews'] = [];
   setting: SettingsState['setting'] = { key: 'show_reviews_section', value: 'false', updatedAt: null };
@@ -40,6 +42,7 @@ export class OfficeApi extends FakeApi {
       quoteOperations(this),
       messageOperations(this),
       roomOperations(this),
+      priceOperations(this),
       propertyOperations(this),
       reviewOperations(this),
       settingsOperations(this),
