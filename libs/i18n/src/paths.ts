@@ -145,6 +145,7 @@ export interface OfficePaths {
   readonly reviews: string;
   readonly settings: string;
   readonly settingsGroup: (group: SettingsGroup) => string;
+  readonly rooms: string;
   readonly account: string;
   /** All sections, for a phone. */
   readonly more: string;
@@ -161,6 +162,7 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     reviews: `${basePath}/recensioni`,
     settings: `${basePath}/impostazioni`,
     settingsGroup: (group) => `${basePath}/impostazioni/${SETTINGS_GROUPS[group]}`,
+    rooms: `${basePath}/camere`,
     account: `${basePath}/account`,
     more: `${basePath}/altro`,
   };

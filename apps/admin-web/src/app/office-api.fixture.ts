@@ -1,9 +1,9 @@
-import type { Account, Erasure, Message, OwnReview, Property, Quote, SiteSetting } from '@ospite/contracts';
 import { aPropertyResponse, FakeApi, type OperationId, type Reply } from '@ospite/contracts/testing';
 import { messageOperations, type MessageState } from '../features/messages/messages.fixture';
 import { propertyOperations, type PropertyState } from '../features/property/property.fixture';
 import { quoteOperations, type QuoteState } from '../features/quotes/quotes.fixture';
 import { reviewOperations, type ReviewState } from '../features/reviews/reviews.fixture';
+import { roomOperations, type RoomState } from '../features/rooms/rooms.fixture';
 import {
   A_PASSWORD,
   AN_ACCOUNT,
@@ -20,19 +20,17 @@ const OPEN: readonly OperationId[] = ['login', 'logout', 'getInit', 'runInit'];
  * The fake API of the whole back-office, with an owner who is signed in and nothing else. Each feature brings the
  * operations it calls, over the part of this state that is its own.
  */
-export class OfficeApi
-  extends FakeApi
-  implements SessionState, QuoteState, MessageState, PropertyState, ReviewState, SettingsState
-{
-  account: Account | null = AN_ACCOUNT;
+export class OfficeApi extends FakeApi {
+  account: SessionState['account'] = AN_ACCOUNT;
   password = A_PASSWORD;
-  setupCode: string | null = null;
-  quotes: readonly Quote[] = [];
-  messages: readonly Message[] = [];
-  property: Property | null = aPropertyResponse();
-  reviews: readonly OwnReview[] = [];
-  setting: SiteSetting = { key: 'show_reviews_section', value: 'false', updatedAt: null };
-  erasure: Erasure = { quotes: 0, reviews: 0, messages: 0 };
+  setupCode: SessionState['setupCode'] = null;
+  quotes: QuoteState['quotes'] = [];
+  messages: MessageState['messages'] = [];
+  rooms: RoomState['rooms'] = [];
+  property: PropertyState['property'] = aPropertyResponse();
+  reviews: ReviewState['reviews'] = [];
+  setting: SettingsState['setting'] = { key: 'show_reviews_section', value: 'false', updatedAt: null };
+  erasure: SettingsState['erasure'] = { quotes: 0, reviews: 0, messages: 0 };
 
   constructor() {
     super();
@@ -41,6 +39,7 @@ export class OfficeApi
       sessionOperations(this),
       quoteOperations(this),
       messageOperations(this),
+      roomOperations(this),
       propertyOperations(this),
       reviewOperations(this),
       settingsOperations(this),

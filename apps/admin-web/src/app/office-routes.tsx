@@ -7,6 +7,7 @@ import { MorePage } from './more-page';
 const TodayPage = lazyPage(async () => (await import('../pages/today/today-page')).TodayPage);
 const QuotesPage = lazyPage(async () => (await import('../pages/quotes/quotes-page')).QuotesPage);
 const QuotePage = lazyPage(async () => (await import('../pages/quote/quote-page')).QuotePage);
+const RoomsPage = lazyPage(async () => (await import('../pages/rooms/rooms-page')).RoomsPage);
 const ReviewsPage = lazyPage(async () => (await import('../pages/reviews/reviews-page')).ReviewsPage);
 const PropertyPage = lazyPage(async () => (await import('../pages/property/property-page')).PropertyPage);
 const PropertyGroupPage = lazyPage(
@@ -28,6 +29,7 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
       <Route index element={<TodayPage account={account} />} />
       <Route path={PATTERNS.quotes} element={<QuotesPage />} />
       <Route path={PATTERNS.quote(':id')} element={<QuotePage />} />
+      <Route path={PATTERNS.rooms} element={<RoomsPage />} />
       <Route path={PATTERNS.reviews} element={<ReviewsPage />} />
       <Route path={PATTERNS.property} element={<PropertyPage />} />
       {PROPERTY_GROUP_NAMES.map((group) => (
