@@ -4,16 +4,17 @@ import { createI18n } from './create-i18n';
 import offlineDe from './de/offline.json';
 import offlineEn from './en/offline.json';
 import offlineEs from './es/offline.json';
-import office from './it/office.json';
+import amenities from './it/amenities.json';
 import officeProblems from './it/office-problems.json';
 import offlineIt from './it/offline.json';
 import problems from './it/problems.json';
 import services from './it/services.json';
 import superAdmin from './it/super-admin.json';
+import * as office from './office-sections';
 
 /** The owner's back-office, in Italian. */
 export function createOfficeI18n(): i18n {
-  return withOfficeProblems({ office, services });
+  return withOfficeProblems({ office: { ...office }, amenities, services });
 }
 
 /** The super admin's panel, in Italian. */

@@ -36,11 +36,55 @@ export function QuotesIcon() {
   );
 }
 
+export function RoomsIcon() {
+  return (
+    <Icon>
+      <path d="M3 19V6M3 15h18v4M21 15v-1a4 4 0 0 0-4-4h-6v5" />
+      <circle cx="7" cy="11" r="2" />
+    </Icon>
+  );
+}
+
+export function PropertyIcon() {
+  return (
+    <Icon>
+      <path d="M4 11.5 12 5l8 6.5M6 10v9h12v-9M10 19v-5h4v5" />
+    </Icon>
+  );
+}
+
+export function ReviewsIcon() {
+  return (
+    <Icon>
+      <path d="m12 4 2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8L7 19l1.1-5.5L4 9.7 9.6 9z" />
+    </Icon>
+  );
+}
+
+export function SettingsIcon() {
+  return (
+    <Icon>
+      <path d="M4 7h9M17 7h3M4 12h3M11 12h9M4 17h11M19 17h1" />
+      <circle cx="15" cy="7" r="2" />
+      <circle cx="9" cy="12" r="2" />
+      <circle cx="17" cy="17" r="2" />
+    </Icon>
+  );
+}
+
 export function AccountIcon() {
   return (
     <Icon>
       <circle cx="12" cy="8" r="4" />
       <path d="M4.5 20c1-4 4-6 7.5-6s6.5 2 7.5 6" />
+    </Icon>
+  );
+}
+
+export function MoreIcon() {
+  return (
+    <Icon>
+      <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />
     </Icon>
   );
 }

@@ -1,10 +1,15 @@
 export { classList } from '../class-list';
 export { SkipLink, VisuallyHidden } from '../accessibility/accessibility';
+export * from '../drawings/drawing';
+export * from '../drawings/room-shapes';
+export * from '../picture/picture';
 export * from './feedback/alert-dialog';
 export * from './feedback/badge';
+export * from './feedback/dialog';
 export * from './feedback/states';
 export * from './feedback/toasts';
 export * from './forms/button';
+export * from './forms/field-group';
 export * from './forms/fields';
 export * from './forms/switch';
 export * from './forms/text-area-field';

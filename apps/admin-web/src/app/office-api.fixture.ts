@@ -1,0 +1,52 @@
+import { aPropertyResponse, FakeApi, type OperationId, type Reply } from '@ospite/contracts/testing';
+import { messageOperations, type MessageState } from '../features/messages/messages.fixture';
+import { propertyOperations, type PropertyState } from '../features/property/property.fixture';
+import { quoteOperations, type QuoteState } from '../features/quotes/quotes.fixture';
+import { reviewOperations, type ReviewState } from '../features/reviews/reviews.fixture';
+import { roomOperations, type RoomState } from '../features/rooms/rooms.fixture';
+import {
+  A_PASSWORD,
+  AN_ACCOUNT,
+  NOT_SIGNED_IN,
+  sessionOperations,
+  type SessionState,
+} from '../features/session/session.fixture';
+import { settingsOperations, type SettingsState } from '../features/settings/settings.fixture';
+
+/** Operations that nobody needs to be signed in for. */
+const OPEN: readonly OperationId[] = ['login', 'logout', 'getInit', 'runInit'];
+
+/**
+ * The fake API of the whole back-office, with an owner who is signed in and nothing else. Each feature brings the
+ * operations it calls, over the part of this state that is its own.
+ */
+export class OfficeApi extends FakeApi {
+  account: SessionState['account'] = AN_ACCOUNT;
+  password = A_PASSWORD;
+  setupCode: SessionState['setupCode'] = null;
+  quotes: QuoteState['quotes'] = [];
+  messages: MessageState['messages'] = [];
+  rooms: RoomState['rooms'] = [];
+  property: PropertyState['property'] = aPropertyResponse();
+  reviews: ReviewState['reviews'] = [];
+  setting: SettingsState['setting'] = { key: 'show_reviews_section', value: 'false', updatedAt: null };
+  erasure: SettingsState['erasure'] = { quotes: 0, reviews: 0, messages: 0 };
+
+  constructor() {
+    super();
+    Object.assign(
+      this.handlers,
+      sessionOperations(this),
+      quoteOperations(this),
+      messageOperations(this),
+      roomOperations(this),
+      propertyOperations(this),
+      reviewOperations(this),
+      settingsOperations(this),
+    );
+  }
+
+  protected override refuse(id: OperationId): Reply | undefined {
+    return this.account || OPEN.includes(id) ? undefined : NOT_SIGNED_IN;
+  }
+}
