@@ -1,5 +1,5 @@
 import { useGetPropertyQuery, useListPricesQuery, useListRoomsQuery } from '@ospite/contracts';
-import { EmptyState, officeButtonClass } from '@ospite/ui/office';
+import { EmptyState, officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RoomPrices } from '../../features/prices/room-prices';
@@ -55,7 +55,11 @@ function PropertyPrices() {
       {(property) =>
         PRICE_GROUPS.map((group) => {
           const { title, form } = GROUPS[group];
-          return <div key={group}>{form(property, t(title))}</div>;
+          return (
+            <Panel key={group} title={t(title)}>
+              {form(property)}
+            </Panel>
+          );
         })
       }
     </QueryState>
