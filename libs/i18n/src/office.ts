@@ -1,14 +1,14 @@
 import type { i18n, Resource } from 'i18next';
 import { createI18n } from './create-i18n';
-import office from './it/office.json';
 import officeProblems from './it/office-problems.json';
 import problems from './it/problems.json';
 import services from './it/services.json';
 import superAdmin from './it/super-admin.json';
+import * as office from './office-sections';
 
 /** The owner's back-office, in Italian. */
 export function createOfficeI18n(): i18n {
-  return withOfficeProblems({ office, services });
+  return withOfficeProblems({ office: { ...office }, services });
 }
 
 /** The super admin's panel, in Italian. */

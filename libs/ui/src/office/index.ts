@@ -2,6 +2,7 @@ export { classList } from '../class-list';
 export { SkipLink, VisuallyHidden } from '../accessibility/accessibility';
 export * from './feedback/alert-dialog';
 export * from './feedback/badge';
+export * from './feedback/dialog';
 export * from './feedback/states';
 export * from './feedback/toasts';
 export * from './forms/button';

@@ -3,6 +3,7 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { classList } from '../../class-list';
@@ -16,7 +17,13 @@ interface TextFieldProps {
   readonly hint?: string;
   /** What is wrong with the value; announced with the field. */
   readonly error?: string | undefined;
-  readonly type?: 'text' | 'password' | 'search';
+  readonly type?: 'text' | 'password' | 'search' | 'email' | 'tel' | 'url' | 'date';
+  /** The keyboard that a phone offers. */
+  readonly inputMode?: 'text' | 'numeric' | 'decimal';
+  /** More than one makes it a field of several lines. */
+  readonly rows?: number;
+  /** Language of what is written in it, where it is not Italian. */
+  readonly lang?: string;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;
   readonly autoFocus?: boolean;
@@ -28,7 +35,7 @@ interface TextFieldProps {
 
 /** A text field with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, value, onChange, hint, error, type = 'text', verbatim, after } = props;
+  const { name, label, value, onChange, hint, error, type = 'text', verbatim, after, rows = 1 } = props;
   return (
     <AriaTextField
       className={s.field ?? ''}
@@ -40,12 +47,20 @@ export function TextField(props: TextFieldProps) {
       validationBehavior="aria"
       {...(props.autoFocus ? { autoFocus: true } : {})}
       {...(props.maxLength === undefined ? {} : { maxLength: props.maxLength })}
+      {...(props.inputMode === undefined ? {} : { inputMode: props.inputMode })}
       {...(props.autoComplete === undefined ? {} : { autoComplete: props.autoComplete })}
       {...(verbatim ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: 'false' } : {})}
     >
       <Label className={s.label ?? ''}>{label}</Label>
       <div className={s.row}>
-        <Input className={classList(s.input, after !== undefined && s.withAfter)} />
+        {rows > 1 ? (
+          <TextArea className={s.input ?? ''} rows={rows} {...(props.lang ? { lang: props.lang } : {})} />
+        ) : (
+          <Input
+            className={classList(s.input, after !== undefined && s.withAfter)}
+            {...(props.lang ? { lang: props.lang } : {})}
+          />
+        )}
         {after}
       </div>
       {hint && (
@@ -102,6 +117,7 @@ interface SelectOption {
 }
 
 interface SelectFieldProps {
+  readonly name?: string;
   readonly label: string;
   readonly value: string;
   readonly options: readonly SelectOption[];
@@ -109,14 +125,20 @@ interface SelectFieldProps {
 }
 
 /** A choice of one; the platform's own list, which works best on phones. */
-export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
+export function SelectField({ name, label, value, options, onChange }: SelectFieldProps) {
   const id = useId();
   return (
     <div className={s.field}>
       <label className={s.label} htmlFor={id}>
         {label}
       </label>
-      <select id={id} className={s.select} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        name={name}
+        className={s.select}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
