@@ -127,6 +127,10 @@ export const PROPERTY_GROUPS = {
 } as const;
 export type PropertyGroup = keyof typeof PROPERTY_GROUPS;
 
+/** The groups of the settings, each with the last part of its address. */
+export const SETTINGS_GROUPS = { reviews: 'recensioni', data: 'dati' } as const;
+export type SettingsGroup = keyof typeof SETTINGS_GROUPS;
+
 /** Addresses of the owner's screens; only those that exist. */
 export interface OfficePaths {
   readonly today: string;
@@ -136,6 +140,9 @@ export interface OfficePaths {
   readonly property: string;
   /** Seasons and weekly discount: `seasons`; CIN and IUN: `codes`. */
   readonly propertyGroup: (group: PropertyGroup) => string;
+  readonly reviews: string;
+  readonly settings: string;
+  readonly settingsGroup: (group: SettingsGroup) => string;
   readonly account: string;
   /** All sections, for a phone. */
   readonly more: string;
@@ -149,6 +156,9 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     quote: (id) => `${basePath}/preventivi/${id}`,
     property: `${basePath}/struttura`,
     propertyGroup: (group) => `${basePath}/struttura/${PROPERTY_GROUPS[group]}`,
+    reviews: `${basePath}/recensioni`,
+    settings: `${basePath}/impostazioni`,
+    settingsGroup: (group) => `${basePath}/impostazioni/${SETTINGS_GROUPS[group]}`,
     account: `${basePath}/account`,
     more: `${basePath}/altro`,
   };

@@ -8,6 +8,7 @@ export * from './feedback/toasts';
 export * from './forms/button';
 export * from './forms/fields';
 export * from './forms/switch';
+export * from './forms/text-area-field';
 export * from './layout/panel';
 export * from './layout/records';
 export * from './layout/tabs';

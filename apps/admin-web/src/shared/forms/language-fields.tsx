@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@ospite/domain';
-import { Badge, TextField } from '@ospite/ui/office';
+import { Badge, TextAreaField, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { languageText } from '../formats';
 import type { FieldErrors } from './use-form';
@@ -24,7 +24,7 @@ interface LanguageFieldsProps {
   /** Each field's name, as the API names it. */
   readonly names: Readonly<Record<Language, string>>;
   readonly errors?: FieldErrors;
-  /** More than one for a longer text. */
+  /** Lines of a longer text; left out for a single line. */
   readonly rows?: number;
   readonly maxLength?: number;
 }
@@ -40,19 +40,22 @@ export function LanguageFields(props: LanguageFieldsProps) {
       </legend>
       {hint && <p className={s.hint}>{hint}</p>}
       <div className={s.fields}>
-        {LANGUAGES.map((language) => (
-          <TextField
-            key={language}
-            name={names[language]}
-            label={languageText(language)}
-            lang={language}
-            value={values[language]}
-            onChange={(text) => onChange(language, text)}
-            error={errors[names[language]]}
-            {...(rows === undefined ? {} : { rows })}
-            {...(maxLength === undefined ? {} : { maxLength })}
-          />
-        ))}
+        {LANGUAGES.map((language) => {
+          const field = {
+            name: names[language],
+            label: languageText(language),
+            lang: language,
+            value: values[language],
+            onChange: (text: string) => onChange(language, text),
+            error: errors[names[language]],
+            ...(maxLength === undefined ? {} : { maxLength }),
+          };
+          return rows === undefined ? (
+            <TextField key={language} {...field} />
+          ) : (
+            <TextAreaField key={language} {...field} rows={rows} />
+          );
+        })}
       </div>
     </fieldset>
   );

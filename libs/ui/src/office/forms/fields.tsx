@@ -3,7 +3,6 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { classList } from '../../class-list';
@@ -14,15 +13,13 @@ interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** What is wrong with the value; announced with the field. */
   readonly error?: string | undefined;
-  readonly type?: 'text' | 'password' | 'search' | 'email' | 'tel' | 'url' | 'date';
+  readonly type?: 'text' | 'password' | 'search' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local';
   /** The keyboard that a phone offers. */
   readonly inputMode?: 'text' | 'numeric' | 'decimal';
-  /** More than one makes it a field of several lines. */
-  readonly rows?: number;
-  /** Language of what is written in it, where it is not Italian. */
+  /** Language of what is typed, where it is not the page's own. */
   readonly lang?: string;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;
@@ -35,7 +32,7 @@ interface TextFieldProps {
 
 /** A text field with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, value, onChange, hint, error, type = 'text', verbatim, after, rows = 1 } = props;
+  const { name, label, value, onChange, hint, error, type = 'text', verbatim, after } = props;
   return (
     <AriaTextField
       className={s.field ?? ''}
@@ -53,14 +50,10 @@ export function TextField(props: TextFieldProps) {
     >
       <Label className={s.label ?? ''}>{label}</Label>
       <div className={s.row}>
-        {rows > 1 ? (
-          <TextArea className={s.input ?? ''} rows={rows} {...(props.lang ? { lang: props.lang } : {})} />
-        ) : (
-          <Input
-            className={classList(s.input, after !== undefined && s.withAfter)}
-            {...(props.lang ? { lang: props.lang } : {})}
-          />
-        )}
+        <Input
+          className={classList(s.input, after !== undefined && s.withAfter)}
+          {...(props.lang ? { lang: props.lang } : {})}
+        />
         {after}
       </div>
       {hint && (
