@@ -143,6 +143,11 @@ export interface OfficePaths {
   readonly reviews: string;
   readonly settings: string;
   readonly settingsGroup: (group: SettingsGroup) => string;
+  /** Of the rooms; each room's has its own. */
+  readonly galleries: string;
+  /** @param roomId `:roomId` for the router's pattern */
+  readonly gallery: (roomId: number | ':roomId') => string;
+  readonly breakfast: string;
   readonly account: string;
   /** All sections, for a phone. */
   readonly more: string;
@@ -159,6 +164,9 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     reviews: `${basePath}/recensioni`,
     settings: `${basePath}/impostazioni`,
     settingsGroup: (group) => `${basePath}/impostazioni/${SETTINGS_GROUPS[group]}`,
+    galleries: `${basePath}/gallerie`,
+    gallery: (roomId) => `${basePath}/gallerie/${roomId}`,
+    breakfast: `${basePath}/colazione`,
     account: `${basePath}/account`,
     more: `${basePath}/altro`,
   };

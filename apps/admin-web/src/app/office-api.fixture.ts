@@ -1,5 +1,6 @@
-import type { Account, Message, Quote } from '@ospite/contracts';
+import type { Account, Message, OwnBreakfastImage, Quote, RoomDetail, RoomImage } from '@ospite/contracts';
 import { FakeApi, type OperationId, type Reply } from '@ospite/contracts/testing';
+import { galleryOperations, type GalleryState } from '../features/galleries/galleries.fixture';
 import { messageOperations, type MessageState } from '../features/messages/messages.fixture';
 import { quoteOperations, type QuoteState } from '../features/quotes/quotes.fixture';
 import {
@@ -17,16 +18,25 @@ const OPEN: readonly OperationId[] = ['login', 'logout', 'getInit', 'runInit'];
  * The fake API of the whole back-office, with an owner who is signed in and nothing else. Each feature brings the
  * operations it calls, over the part of this state that is its own.
  */
-export class OfficeApi extends FakeApi implements SessionState, QuoteState, MessageState {
+export class OfficeApi extends FakeApi implements SessionState, QuoteState, MessageState, GalleryState {
   account: Account | null = AN_ACCOUNT;
   password = A_PASSWORD;
   setupCode: string | null = null;
   quotes: readonly Quote[] = [];
   messages: readonly Message[] = [];
+  rooms: readonly RoomDetail[] = [];
+  roomImages: readonly RoomImage[] = [];
+  breakfastImages: readonly OwnBreakfastImage[] = [];
 
   constructor() {
     super();
-    Object.assign(this.handlers, sessionOperations(this), quoteOperations(this), messageOperations(this));
+    Object.assign(
+      this.handlers,
+      sessionOperations(this),
+      quoteOperations(this),
+      messageOperations(this),
+      galleryOperations(this),
+    );
   }
 
   protected override refuse(id: OperationId): Reply | undefined {

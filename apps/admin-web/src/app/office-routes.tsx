@@ -7,6 +7,9 @@ import { MorePage } from './more-page';
 const TodayPage = lazyPage(async () => (await import('../pages/today/today-page')).TodayPage);
 const QuotesPage = lazyPage(async () => (await import('../pages/quotes/quotes-page')).QuotesPage);
 const QuotePage = lazyPage(async () => (await import('../pages/quote/quote-page')).QuotePage);
+const GalleriesPage = lazyPage(async () => (await import('../pages/galleries/galleries-page')).GalleriesPage);
+const GalleryPage = lazyPage(async () => (await import('../pages/gallery/gallery-page')).GalleryPage);
+const BreakfastPage = lazyPage(async () => (await import('../pages/breakfast/breakfast-page')).BreakfastPage);
 const AccountPage = lazyPage(async () => (await import('../pages/account/account-page')).AccountPage);
 const NotFoundPage = lazyPage(async () => (await import('../pages/not-found/not-found-page')).NotFoundPage);
 
@@ -19,6 +22,9 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
       <Route index element={<TodayPage account={account} />} />
       <Route path={PATTERNS.quotes} element={<QuotesPage />} />
       <Route path={PATTERNS.quote(':id')} element={<QuotePage />} />
+      <Route path={PATTERNS.galleries} element={<GalleriesPage />} />
+      <Route path={PATTERNS.gallery(':roomId')} element={<GalleryPage />} />
+      <Route path={PATTERNS.breakfast} element={<BreakfastPage />} />
       <Route path={PATTERNS.account} element={<AccountPage account={account} />} />
       <Route path={PATTERNS.more} element={<MorePage />} />
       <Route path="*" element={<NotFoundPage />} />

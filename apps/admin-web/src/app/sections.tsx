@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfficeAddresses } from '../shared/office-paths';
-import { AccountIcon, QuotesIcon, TodayIcon } from './icons';
+import { AccountIcon, BreakfastIcon, GalleriesIcon, QuotesIcon, TodayIcon } from './icons';
 
 interface Section {
   readonly id: string;
@@ -21,6 +21,20 @@ export const SECTIONS: readonly Section[] = [
     icon: <QuotesIcon />,
     label: 'office:nav.quotes',
     isInBar: true,
+  },
+  {
+    id: 'galleries',
+    to: ({ galleries }) => galleries,
+    icon: <GalleriesIcon />,
+    label: 'office:nav.galleries',
+    isInBar: false,
+  },
+  {
+    id: 'breakfast',
+    to: ({ breakfast }) => breakfast,
+    icon: <BreakfastIcon />,
+    label: 'office:nav.breakfast',
+    isInBar: false,
   },
   {
     id: 'account',

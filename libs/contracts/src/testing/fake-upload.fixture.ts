@@ -52,7 +52,9 @@ export abstract class FakeUploadRequest extends EventTarget {
 
   /** Tells that so much of the body has been sent. */
   progress(loaded: number, total: number): void {
-    this.upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: true, loaded, total }));
+    this.upload.dispatchEvent(
+      Object.assign(new Event('progress'), { lengthComputable: true, loaded, total }),
+    );
   }
 
   async #send(body: Blob): Promise<void> {

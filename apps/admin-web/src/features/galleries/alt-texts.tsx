@@ -46,8 +46,7 @@ function AltForm({ image, onClose }: { readonly image: RoomImage; readonly onClo
   const [update] = useUpdateRoomImageMutation();
   const form = useForm<LanguageTexts>({
     saved: altTextsOf(image),
-    send: (alt) =>
-      update({ imageId: image.id, updateRoomImageRequest: { alt, updatedAt: image.updatedAt } }),
+    send: (alt) => update({ imageId: image.id, updateRoomImageRequest: { alt, updatedAt: image.updatedAt } }),
     onSaved: onClose,
   });
   return (

@@ -10,7 +10,7 @@ import { MAX_BREAKFAST_IMAGES } from '@ospite/domain';
 import { Badge, Button } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { QueryState } from '../../shared/query-state';
+import { keepingData, QueryState } from '../../shared/query-state';
 import type { OfficeStore } from '../../shared/store';
 import { useOutcomeToast } from '../../shared/use-outcome-toast';
 import { BreakfastDescription } from './breakfast-description';
@@ -28,7 +28,7 @@ export function BreakfastGallery() {
   const query = useListAllBreakfastImagesQuery({}, { refetchOnMountOrArgChange: true });
   const save = useSaveOrder();
   return (
-    <QueryState query={query}>
+    <QueryState query={keepingData(query)}>
       {(images) => (
         <Gallery
           pictures={images.toSorted((one, other) => one.imageOrder - other.imageOrder)}
@@ -82,10 +82,9 @@ function Actions({ image, position }: ActionsProps) {
       <Button
         variant="quiet"
         isPending={isLoading}
-        aria-label={t(
-          isActive ? 'office:galleries.picture.hideFor' : 'office:galleries.picture.showFor',
-          { position },
-        )}
+        aria-label={t(isActive ? 'office:galleries.picture.hideFor' : 'office:galleries.picture.showFor', {
+          position,
+        })}
         onPress={() => void switchShown()}
       >
         {t(isActive ? 'office:galleries.picture.hide' : 'office:galleries.picture.show')}

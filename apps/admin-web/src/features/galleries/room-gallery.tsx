@@ -10,7 +10,7 @@ import { MAX_ROOM_IMAGES } from '@ospite/domain';
 import { Badge, Button } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { QueryState } from '../../shared/query-state';
+import { keepingData, QueryState } from '../../shared/query-state';
 import type { OfficeStore } from '../../shared/store';
 import { TranslationMark } from '../../shared/forms/language-fields';
 import { useOutcomeToast } from '../../shared/use-outcome-toast';
@@ -27,13 +27,10 @@ const LIMIT = { max: MAX_ROOM_IMAGES, problem: 'room.image_limit' } as const;
 /** The pictures of one room, with everything that can be done with them. */
 export function RoomGallery({ roomId }: { readonly roomId: number }) {
   const { t } = useTranslation();
-  const query = useListRoomImagesQuery(
-    { roomId, include: 'inactive' },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useListRoomImagesQuery({ roomId, include: 'inactive' }, { refetchOnMountOrArgChange: true });
   const save = useSaveOrder(roomId);
   return (
-    <QueryState query={query}>
+    <QueryState query={keepingData(query)}>
       {(images) => (
         <Gallery
           pictures={images.toSorted((one, other) => one.imageOrder - other.imageOrder).map(asPicture)}

@@ -36,13 +36,16 @@ it.each([
   ['a wide one', 8_000, 6_000, 3_000, 2_250],
   ['an upright one', 3_024, 4_032, 2_250, 3_000],
   ['a panorama', 12_000, 2_000, 3_000, 500],
-])('scales %s over 3,000 pixels to that of its longer side', async (_name, width, height, toWidth, toHeight) => {
-  const { decoder, log } = aDecoder(width, height);
-  const { file, size } = await preparePicture(aFile(MEGABYTE), decoder);
-  expect(size).toEqual({ width: toWidth, height: toHeight });
-  expect(file).toMatchObject({ name: 'IMG_1.jpg', type: 'image/jpeg', size: MEGABYTE });
-  expect(log).toEqual(['decode', `encode ${toWidth}×${toHeight}`, 'close']);
-});
+])(
+  'scales %s over 3,000 pixels to that of its longer side',
+  async (_name, width, height, toWidth, toHeight) => {
+    const { decoder, log } = aDecoder(width, height);
+    const { file, size } = await preparePicture(aFile(MEGABYTE), decoder);
+    expect(size).toEqual({ width: toWidth, height: toHeight });
+    expect(file).toMatchObject({ name: 'IMG_1.jpg', type: 'image/jpeg', size: MEGABYTE });
+    expect(log).toEqual(['decode', `encode ${toWidth}×${toHeight}`, 'close']);
+  },
+);
 
 it('encodes one over 4 MB again in its own size', async () => {
   const { decoder } = aDecoder(2_000, 1_500);

@@ -22,7 +22,8 @@ interface OrderCalls {
  */
 export async function saveOrder(ids: Ids, { save, list }: OrderCalls): Promise<Outcome> {
   const outcome = await save(ids);
-  if (outcome.error === undefined || !problemOf(outcome.error).code.endsWith('.order_mismatch')) return outcome;
+  if (outcome.error === undefined || !problemOf(outcome.error).code.endsWith('.order_mismatch'))
+    return outcome;
   const stored = await list();
   if (!stored) return outcome;
   const now = stored.map(({ id }) => id);
