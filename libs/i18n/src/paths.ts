@@ -148,6 +148,7 @@ export interface OfficePaths {
   /** @param roomId `:roomId` for the router's pattern */
   readonly gallery: (roomId: number | ':roomId') => string;
   readonly breakfast: string;
+  readonly events: string;
   readonly account: string;
   /** All sections, for a phone. */
   readonly more: string;
@@ -167,6 +168,7 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     galleries: `${basePath}/gallerie`,
     gallery: (roomId) => `${basePath}/gallerie/${roomId}`,
     breakfast: `${basePath}/colazione`,
+    events: `${basePath}/eventi`,
     account: `${basePath}/account`,
     more: `${basePath}/altro`,
   };

@@ -88,9 +88,10 @@ describe('uploading', () => {
     await user.upload(await chooser(), [photo('a.jpg'), photo('b.jpg')]);
     expect((await screen.findAllByText('Immagini caricate correttamente'))[0]).toBeVisible();
     expect(screen.getAllByText('Successo')[0]).toBeVisible();
-    const sent = api
-      .sentTo('uploadRoomImage')
-      .map(({ uploadRoomImageRequest: { image, ...place } }) => place);
+    const sent = api.sentTo('uploadRoomImage').map(({ uploadRoomImageRequest: { imageOrder, isMain } }) => ({
+      imageOrder,
+      isMain,
+    }));
     expect(sent).toEqual([
       { imageOrder: '0', isMain: 'true' },
       { imageOrder: '1', isMain: 'false' },

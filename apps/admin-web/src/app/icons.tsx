@@ -54,6 +54,14 @@ export function BreakfastIcon() {
   );
 }
 
+export function EventsIcon() {
+  return (
+    <Icon>
+      <path d="M4 6.5h16v13H4zM4 10.5h16M8 4v4M16 4v4M12 13v4M10 15h4" />
+    </Icon>
+  );
+}
+
 export function AccountIcon() {
   return (
     <Icon>

@@ -1,5 +1,14 @@
-import type { Account, Message, OwnBreakfastImage, Quote, RoomDetail, RoomImage } from '@ospite/contracts';
+import type {
+  Account,
+  Event,
+  Message,
+  OwnBreakfastImage,
+  Quote,
+  RoomDetail,
+  RoomImage,
+} from '@ospite/contracts';
 import { FakeApi, type OperationId, type Reply } from '@ospite/contracts/testing';
+import { eventOperations, type EventState } from '../features/events/events.fixture';
 import { galleryOperations, type GalleryState } from '../features/galleries/galleries.fixture';
 import { messageOperations, type MessageState } from '../features/messages/messages.fixture';
 import { quoteOperations, type QuoteState } from '../features/quotes/quotes.fixture';
@@ -18,7 +27,10 @@ const OPEN: readonly OperationId[] = ['login', 'logout', 'getInit', 'runInit'];
  * The fake API of the whole back-office, with an owner who is signed in and nothing else. Each feature brings the
  * operations it calls, over the part of this state that is its own.
  */
-export class OfficeApi extends FakeApi implements SessionState, QuoteState, MessageState, GalleryState {
+export class OfficeApi
+  extends FakeApi
+  implements SessionState, QuoteState, MessageState, GalleryState, EventState
+{
   account: Account | null = AN_ACCOUNT;
   password = A_PASSWORD;
   setupCode: string | null = null;
@@ -27,6 +39,7 @@ export class OfficeApi extends FakeApi implements SessionState, QuoteState, Mess
   rooms: readonly RoomDetail[] = [];
   roomImages: readonly RoomImage[] = [];
   breakfastImages: readonly OwnBreakfastImage[] = [];
+  events: readonly Event[] = [];
 
   constructor() {
     super();
@@ -36,6 +49,7 @@ export class OfficeApi extends FakeApi implements SessionState, QuoteState, Mess
       quoteOperations(this),
       messageOperations(this),
       galleryOperations(this),
+      eventOperations(this),
     );
   }
 

@@ -10,6 +10,7 @@ const QuotePage = lazyPage(async () => (await import('../pages/quote/quote-page'
 const GalleriesPage = lazyPage(async () => (await import('../pages/galleries/galleries-page')).GalleriesPage);
 const GalleryPage = lazyPage(async () => (await import('../pages/gallery/gallery-page')).GalleryPage);
 const BreakfastPage = lazyPage(async () => (await import('../pages/breakfast/breakfast-page')).BreakfastPage);
+const EventsPage = lazyPage(async () => (await import('../pages/events/events-page')).EventsPage);
 const AccountPage = lazyPage(async () => (await import('../pages/account/account-page')).AccountPage);
 const NotFoundPage = lazyPage(async () => (await import('../pages/not-found/not-found-page')).NotFoundPage);
 
@@ -25,6 +26,7 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
       <Route path={PATTERNS.galleries} element={<GalleriesPage />} />
       <Route path={PATTERNS.gallery(':roomId')} element={<GalleryPage />} />
       <Route path={PATTERNS.breakfast} element={<BreakfastPage />} />
+      <Route path={PATTERNS.events} element={<EventsPage />} />
       <Route path={PATTERNS.account} element={<AccountPage account={account} />} />
       <Route path={PATTERNS.more} element={<MorePage />} />
       <Route path="*" element={<NotFoundPage />} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfficeAddresses } from '../shared/office-paths';
-import { AccountIcon, BreakfastIcon, GalleriesIcon, QuotesIcon, TodayIcon } from './icons';
+import { AccountIcon, BreakfastIcon, EventsIcon, GalleriesIcon, QuotesIcon, TodayIcon } from './icons';
 
 interface Section {
   readonly id: string;
@@ -34,6 +34,13 @@ export const SECTIONS: readonly Section[] = [
     to: ({ breakfast }) => breakfast,
     icon: <BreakfastIcon />,
     label: 'office:nav.breakfast',
+    isInBar: false,
+  },
+  {
+    id: 'events',
+    to: ({ events }) => events,
+    icon: <EventsIcon />,
+    label: 'office:nav.events',
     isInBar: false,
   },
   {

@@ -4,7 +4,7 @@ import { Badge } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useOfficePaths } from '../../shared/office-paths';
-import { thumbnailUrl } from './pictures/gallery-picture';
+import { thumbnailUrl } from '../../shared/pictures/thumbnail';
 import * as s from './galleries.module.css';
 
 /** The rooms with their main image; each leads to its pictures. */
@@ -19,7 +19,7 @@ export function RoomChooser({ rooms }: { readonly rooms: readonly Room[] }) {
             <span className={s.thumbnail}>
               {mainImage && (
                 <img
-                  src={`${site}${thumbnailUrl({ ...mainImage, url: mainImage.imageUrl })}`}
+                  src={`${site}${thumbnailUrl({ url: mainImage.imageUrl, variants: mainImage.variants })}`}
                   alt=""
                   loading="lazy"
                   decoding="async"

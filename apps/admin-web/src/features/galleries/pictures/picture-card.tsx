@@ -1,7 +1,8 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOfficePaths } from '../../../shared/office-paths';
-import { thumbnailUrl, type GalleryPicture } from './gallery-picture';
+import { thumbnailUrl } from '../../../shared/pictures/thumbnail';
+import type { GalleryPicture } from './gallery-picture';
 import * as s from './pictures.module.css';
 
 interface HandleProps {

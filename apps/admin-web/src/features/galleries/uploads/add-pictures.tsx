@@ -1,8 +1,8 @@
 import { problemText } from '@ospite/i18n';
-import { Button, Panel, useToast } from '@ospite/ui/office';
-import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { Panel, useToast } from '@ospite/ui/office';
+import { useEffect, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PICTURE_ACCEPT } from '../../../shared/pictures/prepare-picture';
+import { FileButton } from '../../../shared/pictures/file-button';
 import * as s from './uploads.module.css';
 
 /** How many pictures a gallery takes, and the code that says that there are too many. */
@@ -52,7 +52,7 @@ export function AddPictures({ limit, count, onAdd }: AddPicturesProps) {
         onDrop={drop}
       >
         <div className={s.choices}>
-          <FileButton label={t('office:galleries.add.choose')} multiple onChoose={add} />
+          <FileButton label={t('office:galleries.add.choose')} variant="primary" multiple onChoose={add} />
           <div className={s.cameraOnly}>
             <FileButton label={t('office:galleries.add.camera')} capture="environment" onChoose={add} />
           </div>
@@ -64,41 +64,6 @@ export function AddPictures({ limit, count, onAdd }: AddPicturesProps) {
         </p>
       </div>
     </Panel>
-  );
-}
-
-interface FileButtonProps {
-  readonly label: string;
-  readonly multiple?: boolean;
-  /** Opens the camera at once. */
-  readonly capture?: 'environment';
-  readonly onChoose: (files: readonly File[]) => void;
-}
-
-function FileButton({ label, multiple = false, capture, onChoose }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    onChoose([...(target.files ?? [])]);
-    // The same picture can be chosen again.
-    target.value = '';
-  }
-  return (
-    <>
-      <Button variant={capture ? 'quiet' : 'primary'} onPress={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={input}
-        className={s.input}
-        type="file"
-        accept={PICTURE_ACCEPT}
-        multiple={multiple}
-        tabIndex={-1}
-        aria-label={label}
-        onChange={choose}
-        {...(capture && { capture })}
-      />
-    </>
   );
 }
 
