@@ -3,14 +3,16 @@ import type {
   Event,
   Message,
   OwnBreakfastImage,
+  Property,
   Quote,
   RoomDetail,
   RoomImage,
 } from '@ospite/contracts';
-import { FakeApi, type OperationId, type Reply } from '@ospite/contracts/testing';
+import { aPropertyResponse, FakeApi, type OperationId, type Reply } from '@ospite/contracts/testing';
 import { eventOperations, type EventState } from '../features/events/events.fixture';
 import { galleryOperations, type GalleryState } from '../features/galleries/galleries.fixture';
 import { messageOperations, type MessageState } from '../features/messages/messages.fixture';
+import { propertyOperations, type PropertyState } from '../features/property/property.fixture';
 import { quoteOperations, type QuoteState } from '../features/quotes/quotes.fixture';
 import {
   A_PASSWORD,
@@ -29,7 +31,7 @@ const OPEN: readonly OperationId[] = ['login', 'logout', 'getInit', 'runInit'];
  */
 export class OfficeApi
   extends FakeApi
-  implements SessionState, QuoteState, MessageState, GalleryState, EventState
+  implements SessionState, QuoteState, MessageState, GalleryState, EventState, PropertyState
 {
   account: Account | null = AN_ACCOUNT;
   password = A_PASSWORD;
@@ -40,6 +42,7 @@ export class OfficeApi
   roomImages: readonly RoomImage[] = [];
   breakfastImages: readonly OwnBreakfastImage[] = [];
   events: readonly Event[] = [];
+  property: Property | null = aPropertyResponse();
 
   constructor() {
     super();
@@ -50,6 +53,7 @@ export class OfficeApi
       messageOperations(this),
       galleryOperations(this),
       eventOperations(this),
+      propertyOperations(this),
     );
   }
 

@@ -1,5 +1,5 @@
 import type { Account } from '@ospite/contracts';
-import { officePaths } from '@ospite/i18n/paths';
+import { officePaths, PROPERTY_GROUP_NAMES } from '@ospite/i18n/paths';
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../shared/lazy-page';
 import { MorePage } from './more-page';
@@ -11,6 +11,10 @@ const GalleriesPage = lazyPage(async () => (await import('../pages/galleries/gal
 const GalleryPage = lazyPage(async () => (await import('../pages/gallery/gallery-page')).GalleryPage);
 const BreakfastPage = lazyPage(async () => (await import('../pages/breakfast/breakfast-page')).BreakfastPage);
 const EventsPage = lazyPage(async () => (await import('../pages/events/events-page')).EventsPage);
+const PropertyPage = lazyPage(async () => (await import('../pages/property/property-page')).PropertyPage);
+const PropertyGroupPage = lazyPage(
+  async () => (await import('../pages/property/property-group-page')).PropertyGroupPage,
+);
 const AccountPage = lazyPage(async () => (await import('../pages/account/account-page')).AccountPage);
 const NotFoundPage = lazyPage(async () => (await import('../pages/not-found/not-found-page')).NotFoundPage);
 
@@ -27,6 +31,15 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
       <Route path={PATTERNS.gallery(':roomId')} element={<GalleryPage />} />
       <Route path={PATTERNS.breakfast} element={<BreakfastPage />} />
       <Route path={PATTERNS.events} element={<EventsPage />} />
+      <Route path={PATTERNS.property} element={<PropertyPage />} />
+      {PROPERTY_GROUP_NAMES.map((group) => (
+        // The key keeps what is typed in one group out of the next one.
+        <Route
+          key={group}
+          path={PATTERNS.propertyGroup(group)}
+          element={<PropertyGroupPage key={group} group={group} />}
+        />
+      ))}
       <Route path={PATTERNS.account} element={<AccountPage account={account} />} />
       <Route path={PATTERNS.more} element={<MorePage />} />
       <Route path="*" element={<NotFoundPage />} />

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import type { OfficeAddresses } from '../shared/office-paths';
-import { AccountIcon, BreakfastIcon, EventsIcon, GalleriesIcon, QuotesIcon, TodayIcon } from './icons';
+import {
+  AccountIcon,
+  BreakfastIcon,
+  EventsIcon,
+  GalleriesIcon,
+  PropertyIcon,
+  QuotesIcon,
+  TodayIcon,
+} from './icons';
 
 interface Section {
   readonly id: string;
@@ -21,6 +29,13 @@ export const SECTIONS: readonly Section[] = [
     icon: <QuotesIcon />,
     label: 'office:nav.quotes',
     isInBar: true,
+  },
+  {
+    id: 'property',
+    to: ({ property }) => property,
+    icon: <PropertyIcon />,
+    label: 'office:nav.property',
+    isInBar: false,
   },
   {
     id: 'galleries',
