@@ -126,11 +126,12 @@ export const PROPERTY_GROUPS = {
   credit: 'credito',
 } as const;
 export type PropertyGroup = keyof typeof PROPERTY_GROUPS;
-export const PROPERTY_GROUP_NAMES = Object.keys(PROPERTY_GROUPS) as readonly PropertyGroup[];
+export const PROPERTY_GROUP_NAMES = /* @__PURE__ */ Object.keys(PROPERTY_GROUPS) as readonly PropertyGroup[];
 
 /** The groups of the settings, each with the last part of its address. */
 export const SETTINGS_GROUPS = { reviews: 'recensioni', data: 'dati' } as const;
 export type SettingsGroup = keyof typeof SETTINGS_GROUPS;
+export const SETTINGS_GROUP_NAMES = /* @__PURE__ */ Object.keys(SETTINGS_GROUPS) as readonly SettingsGroup[];
 
 /** Addresses of the owner's screens; only those that exist. */
 export interface OfficePaths {
@@ -150,6 +151,7 @@ export interface OfficePaths {
   readonly gallery: (roomId: number | ':roomId') => string;
   readonly breakfast: string;
   readonly events: string;
+  readonly rooms: string;
   readonly account: string;
   /** All sections, for a phone. */
   readonly more: string;
@@ -170,6 +172,7 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     gallery: (roomId) => `${basePath}/gallerie/${roomId}`,
     breakfast: `${basePath}/colazione`,
     events: `${basePath}/eventi`,
+    rooms: `${basePath}/camere`,
     account: `${basePath}/account`,
     more: `${basePath}/altro`,
   };

@@ -1,6 +1,6 @@
 // Shows: specification §2 Admin galleries, §4 Galleries and viewers, §5 Images, §8 Error catalogue
 // Shows: decisions §4 Uploads
-import { anImageResponse, aRoomDetailResponse, fakeUploadRequests, pending } from '@ospite/contracts/testing';
+import { anImageResponse, aRoomResponse, fakeUploadRequests, pending } from '@ospite/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
@@ -21,7 +21,7 @@ afterEach(() => {
 /** Opens the gallery of a room with so many pictures. */
 function openGallery(count: number, prepare: (api: OfficeApi) => void = () => {}) {
   const api = new OfficeApi();
-  api.rooms = [aRoomDetailResponse({ id: 1, name: 'Bungalow Ginepro' })];
+  api.rooms = [aRoomResponse({ id: 1, name: 'Bungalow Ginepro' })];
   api.roomImages = Array.from({ length: count }, (_, index) => anImageResponse({ id: index + 1 }));
   prepare(api);
   globalThis.XMLHttpRequest = fakeUploadRequests({ fetch: api.fetch });
@@ -39,8 +39,8 @@ describe('the galleries', () => {
   it('offer every room, hidden ones too, with what it has', async () => {
     const api = new OfficeApi();
     api.rooms = [
-      aRoomDetailResponse({ id: 1 }),
-      aRoomDetailResponse({ id: 2, name: 'Camera Uno', isActive: false, mainImage: null, images: [] }),
+      aRoomResponse({ id: 1 }),
+      aRoomResponse({ id: 2, name: 'Camera Uno', isActive: false, mainImage: null, images: [] }),
     ];
     const { user } = openOffice('/gallerie', api);
     expect(await screen.findByRole('link', { name: /Bungalow Ginepro 1 di 15 foto/ })).toBeVisible();

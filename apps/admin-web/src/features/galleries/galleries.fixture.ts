@@ -1,7 +1,8 @@
-import type { OwnBreakfastImage, RoomDetail, RoomImage } from '@ospite/contracts';
+import type { OwnBreakfastImage, Room, RoomImage } from '@ospite/contracts';
 import {
   aBreakfastImageResponse,
   anImageResponse,
+  aRoomDetailResponse,
   problem,
   type Handlers,
   type RequestOf,
@@ -9,7 +10,7 @@ import {
 import { inOrderOf } from './pictures/order';
 
 export interface GalleryState {
-  rooms: readonly RoomDetail[];
+  rooms: readonly Room[];
   /** Of all rooms. */
   roomImages: readonly RoomImage[];
   breakfastImages: readonly OwnBreakfastImage[];
@@ -31,9 +32,10 @@ export function anOwnBreakfastImage(changes: Partial<OwnBreakfastImage> = {}): O
 /** The galleries, as in memory. */
 export function galleryOperations(state: GalleryState): Handlers {
   return {
-    listRooms: () => [...state.rooms],
-    getRoom: ({ room }) =>
-      state.rooms.find(({ id }) => String(id) === room) ?? problem(404, 'room.not_found'),
+    getRoom: ({ room: address }) => {
+      const room = state.rooms.find(({ id }) => String(id) === address);
+      return room ? { ...aRoomDetailResponse(), ...room } : problem(404, 'room.not_found');
+    },
     ...roomImageOperations(state),
     ...breakfastOperations(state),
   };
