@@ -26,6 +26,7 @@ import { htmlDocument, type SiteAssets } from './html-document';
 import { pageHead, type PageHead } from './page-head';
 import { picturePreloads } from './picture-preloads';
 import { inOneLanguage } from './one-language';
+import type { PageState } from '../page-state';
 import { pageStateFile } from './page-state-file';
 import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
 import { loadPage } from '../site-pages';
@@ -89,7 +90,12 @@ export function createRenderer({ assets, fetch }: RendererParts) {
     const json =
       isBroken || request.offline
         ? null
-        : JSON.stringify({ facts, reads: readsInLanguage(store, language), styles: assets.styles });
+        : JSON.stringify({
+            facts,
+            reads: readsInLanguage(store, language),
+            styles: assets.styles,
+            texts: assets.texts,
+          } satisfies PageState);
     // Anybody can invent addresses without a page, so nothing is cached for them.
     const file =
       json !== null && status === 200 && !request.embedState && !request.refusedForm

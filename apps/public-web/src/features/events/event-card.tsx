@@ -5,7 +5,7 @@ import { Icon } from '../../shared/drawings/icons';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { eventDays } from '../../shared/format/dates';
 import { eventTexts } from '../../shared/format/localized-text';
-import { GUIDE_SIZES } from '../../shared/pictures/picture-sizes';
+import { GUIDE_SIZES } from '../../shared/pictures/sizes/guide-sizes';
 import * as s from './events.module.css';
 
 /** One event: when, what, where, and the ways on. Texts that are only there in Italian say so to screen readers. */

@@ -3,7 +3,7 @@ import { buttonClass, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../shared/drawings/icons';
 import { SiteLink } from '../../shared/navigation/site-link';
-import { ABOUT_SIZES } from '../../shared/pictures/picture-sizes';
+import { ABOUT_SIZES } from '../../shared/pictures/sizes/about-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import { useProperty } from '../../shared/property/use-property';
 import * as s from './about-page.module.css';

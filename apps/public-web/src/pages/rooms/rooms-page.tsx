@@ -2,7 +2,7 @@ import { classList, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomsGrid } from '../../features/rooms/rooms-grid';
 import { Icon, type IconName } from '../../shared/drawings/icons';
-import { ROOMS_SIZES } from '../../shared/pictures/picture-sizes';
+import { ROOMS_SIZES } from '../../shared/pictures/sizes/rooms-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import * as s from './rooms-page.module.css';
 

@@ -1,7 +1,7 @@
 import { Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../../shared/drawings/icons';
-import { HOME_SIZES } from '../../../shared/pictures/picture-sizes';
+import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
 import { sitePicture } from '../../../shared/pictures/site-pictures';
 import * as s from './intro.module.css';
 

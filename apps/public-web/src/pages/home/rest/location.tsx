@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../../shared/drawings/icons';
 import { usePageFacts } from '../../../shared/facts/page-facts';
 import { distanceText } from '../../../shared/format/distance';
 import { mapHref } from '../../../shared/format/links';
-import { HOME_SIZES } from '../../../shared/pictures/picture-sizes';
+import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
 import { sitePicture } from '../../../shared/pictures/site-pictures';
 import * as s from './location.module.css';
 
