@@ -8,23 +8,23 @@ interface PageTexts {
   readonly description: string;
 }
 
-/** Where the texts of most pages stand. */
+/** Titles and descriptions of most pages. */
 const META = {
-  home: 'home:meta',
-  rooms: 'rooms:list.meta',
-  quote: 'quote:meta',
-  prices: 'prices:meta',
-  breakfast: 'breakfast:meta',
-  services: 'facilities:meta',
-  guide: 'guide:meta',
-  about: 'about:meta',
-  contact: 'contact:meta',
-  review: 'reviews:meta',
-  privacyPolicy: 'legal:privacyPolicy.meta',
-  cookiePolicy: 'legal:cookiePolicy.meta',
-  terms: 'legal:terms.meta',
-  privacy: 'legal:privacy.meta',
-  accessibility: 'accessibility:meta',
+  home: ['home:meta.title', 'home:meta.description'],
+  rooms: ['rooms:list.meta.title', 'rooms:list.meta.description'],
+  quote: ['quote:meta.title', 'quote:meta.description'],
+  prices: ['prices:meta.title', 'prices:meta.description'],
+  breakfast: ['breakfast:meta.title', 'breakfast:meta.description'],
+  services: ['facilities:meta.title', 'facilities:meta.description'],
+  guide: ['guide:meta.title', 'guide:meta.description'],
+  about: ['about:meta.title', 'about:meta.description'],
+  contact: ['contact:meta.title', 'contact:meta.description'],
+  review: ['reviews:meta.title', 'reviews:meta.description'],
+  privacyPolicy: ['legal:privacyPolicy.meta.title', 'legal:privacyPolicy.meta.description'],
+  cookiePolicy: ['legal:cookiePolicy.meta.title', 'legal:cookiePolicy.meta.description'],
+  terms: ['legal:terms.meta.title', 'legal:terms.meta.description'],
+  privacy: ['legal:privacy.meta.title', 'legal:privacy.meta.description'],
+  accessibility: ['accessibility:meta.title', 'accessibility:meta.description'],
 } as const;
 
 /** What a page is called in tabs and search results. @param page undefined at an address without a page */
@@ -44,8 +44,8 @@ export function pageTexts(t: TFunction, page: PageName | undefined, property: Pr
         description: t('common:notFound.text'),
       };
     default: {
-      const facts = { name, city };
-      return { title: t(`${META[page]}.title`, facts), description: t(`${META[page]}.description`, facts) };
+      const [title, description] = META[page];
+      return { title: t(title, { name, city }), description: t(description, { name, city }) };
     }
   }
 }
