@@ -1,10 +1,14 @@
 import type { Language } from '@ospite/domain';
 import type { ResourceKey, ResourceLanguage } from 'i18next';
-import { COMMON_NAMESPACES, PAGE_NAMESPACES } from './page-texts';
+import { COMMON_NAMESPACES, PAGE_NAMESPACES, PART_NAMESPACES } from './page-texts';
 
 /** All texts of the guests' pages in one language, for the server; the browser fetches those of its page. */
 export async function loadSiteCatalogue(language: Language): Promise<ResourceLanguage> {
-  const namespaces = new Set([...COMMON_NAMESPACES, ...Object.values(PAGE_NAMESPACES).flat()]);
+  const namespaces = new Set([
+    ...COMMON_NAMESPACES,
+    ...Object.values(PAGE_NAMESPACES).flat(),
+    ...PART_NAMESPACES,
+  ]);
   const texts = [...namespaces].map(async (name) => [name, await importTexts(language, name)] as const);
   return Object.fromEntries(await Promise.all(texts));
 }

@@ -31,7 +31,7 @@ describe('the start of the script', () => {
     expect(document.querySelector('link')).toBeNull();
     window.dispatchEvent(new Event('load'));
     expect(document.querySelector('link[rel=modulepreload]')).toHaveAttribute('href', '/site.js');
-    expect(document.querySelector('link[rel=preload][as=fetch]')).toHaveAttribute('href', '/texts.json');
+    expect(document.querySelector('link[rel=preload]')).toHaveAttribute('href', '/texts.json');
     jest.advanceTimersByTime(LATEST_START_MS - 1);
     expect(load).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
@@ -46,7 +46,7 @@ describe('the start of the script', () => {
     expect(load).not.toHaveBeenCalled();
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(document.querySelector('link[rel=modulepreload]')).toHaveAttribute('href', '/site.js');
-    expect(document.querySelector('link[rel=preload][as=fetch]')).toHaveAttribute('href', '/texts.json');
+    expect(document.querySelector('link[rel=preload]')).toHaveAttribute('href', '/texts.json');
     expect(load).toHaveBeenCalledTimes(1);
   });
 

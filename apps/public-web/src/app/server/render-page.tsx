@@ -13,11 +13,9 @@ import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { loadBanners } from '../../features/banners/banners';
 import { isLegalPage, legalHtml } from '../../features/legal/legal-html';
-import { HOME_DEFERRED } from '../../pages/home/deferred';
-import { ROOM_DEFERRED } from '../../pages/room/deferred';
 import type { PageFacts } from '../../shared/facts/page-facts';
+import { loadLateParts } from '../../shared/loading/late-part';
 import { StaticRouter } from '../../shared/navigation/router';
-import { loadLateSections } from '../../shared/sections/late-section';
 import { App } from '../app';
 import { criticalCss } from './critical-css';
 import { readForeignContent } from './foreign-content';
@@ -31,9 +29,6 @@ import { pageStateFile } from './page-state-file';
 import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
 import { loadPage } from '../site-pages';
 import { cachedReads, createStore, type CachedRead, type SiteStore } from '../store';
-
-/** What the browser loads when it is idle is rendered here with everything else. */
-const DEFERRED = [...HOME_DEFERRED, ...ROOM_DEFERRED];
 
 interface RendererParts {
   readonly assets: SiteAssets;
@@ -54,12 +49,9 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       request.offline ? undefined : readForeignContent(store, request.publicUrl),
     ]);
     const translations = createI18n(language, { [language]: texts });
-    await Promise.all([
-      loadPage(match?.page, translations),
-      foreign?.facts.banners && loadBanners(),
-      ...DEFERRED.map(({ load }) => load()),
-    ]);
-    await loadLateSections(translations);
+    await Promise.all([loadPage(match?.page, translations), foreign?.facts.banners && loadBanners()]);
+    // What the browser loads when it is idle is rendered here with everything else.
+    await loadLateParts(translations);
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
     const isBroken = failures.some((status) => status !== 404);
     const moved = movedRoom(store, match);

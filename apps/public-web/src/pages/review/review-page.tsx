@@ -7,12 +7,12 @@ import { useDispatch } from 'react-redux';
 import { ReviewForm } from '../../features/reviews/form/review-form';
 import { reviewFailureText } from '../../features/reviews/form/review-faults';
 import { Icon } from '../../shared/drawings/icons';
-import { lateSection } from '../../shared/sections/late-section';
+import { latePart } from '../../shared/loading/late-part';
 import { toastShown } from '../../shared/visit/visit-slice';
 import * as s from './review-page.module.css';
 
 /** It is only read, so the page does not wait for its script. */
-const ReviewList = lateSection(
+const ReviewList = latePart(
   async () =>
     (await import(/* webpackChunkName: "review-list" */ '../../features/reviews/review-list')).ReviewList,
 );
