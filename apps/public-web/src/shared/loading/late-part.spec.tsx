@@ -41,7 +41,10 @@ async function hydrateWith(importPart: () => Promise<Part>) {
 
 const untilIdle = () => act(() => jest.advanceTimersByTimeAsync(3_000));
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.replaceChildren();
+});
 afterEach(() => jest.useRealTimers());
 
 describe('a part of a page whose script comes later', () => {
