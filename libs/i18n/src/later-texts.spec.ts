@@ -37,7 +37,7 @@ describe('texts in the browser', () => {
 
   it('are fetched once', async () => {
     const instance = await englishTexts();
-    await addPageTexts(instance, 'quote');
+    await Promise.all([addPageTexts(instance, 'quote'), addPageTexts(instance, 'quote')]);
     await addPageTexts(instance, 'quote');
     expect(asked.mock.calls.flat()).toEqual(Object.keys(FILES));
   });

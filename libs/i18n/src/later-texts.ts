@@ -10,6 +10,8 @@ import type { PageName } from './paths';
 
 /** Where each instance finds the texts that it lacks. */
 const PATTERNS = new WeakMap<i18n, string>();
+/** By instance, the texts that are on their way. */
+const FETCHES = new WeakMap<i18n, Map<string, Promise<void>>>();
 
 /**
  * Fetches the texts that every page may need.
@@ -23,6 +25,7 @@ export async function fetchCommonTexts(pattern: string, language: string): Promi
 /** From now on `instance` fetches texts that it lacks. @param pattern of their addresses (`textsAddress`) */
 export function fetchLaterTexts(instance: i18n, pattern: string): void {
   PATTERNS.set(instance, pattern);
+  FETCHES.set(instance, new Map());
 }
 
 /** Whether `instance` has the texts that a page needs beside the common ones. */
@@ -42,9 +45,15 @@ export async function addPageTexts(instance: i18n, page: PageName): Promise<void
 export async function addTexts(instance: i18n, namespace: PageNamespace | PartNamespace): Promise<void> {
   if (hasTexts(instance, namespace)) return;
   const pattern = PATTERNS.get(instance);
-  if (!pattern) throw new Error(`Nothing tells where the texts "${namespace}" are.`);
-  const { language } = instance;
-  instance.addResourceBundle(language, namespace, await fetchTexts(pattern, language, namespace));
+  const fetches = FETCHES.get(instance);
+  if (!pattern || !fetches) throw new Error(`Nothing tells where the texts "${namespace}" are.`);
+  const fetchAndAdd = async () => {
+    const { language } = instance;
+    instance.addResourceBundle(language, namespace, await fetchTexts(pattern, language, namespace));
+  };
+  const fetching = fetches.get(namespace) ?? fetchAndAdd().finally(() => fetches.delete(namespace));
+  fetches.set(namespace, fetching);
+  await fetching;
 }
 
 function hasTexts(instance: i18n, namespace: string): boolean {

@@ -50,7 +50,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
     ]);
     const translations = createI18n(language, { [language]: texts });
     await Promise.all([loadPage(match?.page, translations), foreign?.facts.banners && loadBanners()]);
-    // What the browser loads when it is idle is rendered here with everything else.
+    // What the browser loads when the guest scrolls is rendered here with everything else.
     await loadLateParts(translations);
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
     const isBroken = failures.some((status) => status !== 404);

@@ -1,7 +1,8 @@
 import type { Event as LocalEvent } from '@ospite/contracts/guest';
 import { Picture, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../shared/drawings/icons';
+import { Drawing } from '../../shared/drawings/drawing';
+import { SIGNS } from '../../shared/drawings/signs';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { eventDays } from '../../shared/format/dates';
 import { eventTexts } from '../../shared/format/localized-text';
@@ -33,7 +34,7 @@ export function EventCard({ event }: { readonly event: LocalEvent }) {
         </h3>
         {location && (
           <p className={s.location}>
-            <Icon name="pin" className={s.icon} />
+            <Drawing shape={SIGNS.pin} className={s.icon} />
             {/* Has no translations. */}
             <span lang={language === 'it' ? undefined : 'it'}>{location}</span>
           </p>
@@ -50,7 +51,7 @@ export function EventCard({ event }: { readonly event: LocalEvent }) {
           )}
           {startDate && (
             <a href={`/api/events/${id}/calendar.ics?language=${language}`} download>
-              <Icon name="calendar" className={s.icon} /> {t('guide:events.calendar')}
+              <Drawing shape={SIGNS.calendar} className={s.icon} /> {t('guide:events.calendar')}
             </a>
           )}
         </p>

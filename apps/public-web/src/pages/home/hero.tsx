@@ -1,7 +1,8 @@
 import type { Property } from '@ospite/contracts/guest';
 import { buttonClass, sourceSet } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../shared/drawings/icons';
+import { Drawing } from '../../shared/drawings/drawing';
+import { SIGNS } from '../../shared/drawings/signs';
 import { Sprig } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { localizedText } from '../../shared/format/localized-text';
@@ -58,7 +59,7 @@ export function Hero({ property }: { readonly property: Property }) {
           </SiteLink>
         </div>
         <a className={s.arrow} href="#intro" aria-label={t('home:hero.scroll')}>
-          <Icon name="down" />
+          <Drawing shape={SIGNS.down} />
         </a>
       </div>
     </section>

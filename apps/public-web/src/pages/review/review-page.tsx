@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { ReviewForm } from '../../features/reviews/form/review-form';
 import { reviewFailureText } from '../../features/reviews/form/review-faults';
-import { Icon } from '../../shared/drawings/icons';
+import { Drawing } from '../../shared/drawings/drawing';
+import { SIGNS } from '../../shared/drawings/signs';
 import { latePart } from '../../shared/loading/late-part';
 import { toastShown } from '../../shared/visit/visit-slice';
 import * as s from './review-page.module.css';
@@ -51,7 +52,7 @@ export function ReviewPage() {
             className={classList(s.thanks, timesSent > 0 && s.shown)}
             tabIndex={-1}
           >
-            <Icon name="check" className={s.sign} />
+            <Drawing shape={SIGNS.check} className={s.sign} />
             <h2 className={s.subtitle}>{t('reviews:success')}</h2>
             <p>{t('reviews:successDescription')}</p>
           </div>

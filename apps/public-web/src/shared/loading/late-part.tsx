@@ -1,16 +1,19 @@
 import type { i18n } from 'i18next';
 import { memo, Suspense, use, type ComponentType } from 'react';
+import { useHydrated } from '../facts/use-hydrated';
 import { useTexts } from './use-texts';
-import { whenIdle } from './when-idle';
+import { whenGuestActs } from './when-guest-acts';
 
 type ImportPart<Props> = (texts: i18n) => Promise<ComponentType<Props>>;
+
+const atOnce = (act: () => void) => act();
 
 const PARTS: ((texts: i18n) => Promise<void>)[] = [];
 
 /**
  * A part of a page below the first screen, whose script and texts are none of those that the page waits for. The server
- * renders it whole, and its links and forms work as plain HTML; it is hydrated when the browser is idle. Where its script
- * does not come, the HTML stays.
+ * renders it whole, and its links and forms work as plain HTML; it is hydrated once the guest scrolls or touches something.
+ * Where its script does not come, the HTML stays. On a page that is opened without a document it comes at once.
  * @param importPart loads the component, and adds the texts that it needs
  */
 export function latePart<Props extends object>(importPart: ImportPart<Props>): ComponentType<Props> {
@@ -19,17 +22,18 @@ export function latePart<Props extends object>(importPart: ImportPart<Props>): C
   const waits = new WeakMap<i18n, Promise<void>>();
   const load = async (texts: i18n) => void loaded.set(texts, await importPart(texts));
   PARTS.push(load);
-  const loadWhenIdle = (texts: i18n): Promise<void> => {
+  const wait = (texts: i18n, begin: (act: () => void) => void): Promise<void> => {
     const begun = waits.get(texts);
     if (begun) return begun;
-    const wait = new Promise<void>((done) => whenIdle(() => void load(texts).then(done, () => undefined)));
-    waits.set(texts, wait);
-    return wait;
+    const waiting = new Promise<void>((done) => begin(() => void load(texts).then(done, () => undefined)));
+    waits.set(texts, waiting);
+    return waiting;
   };
   function Inner(props: Props) {
     const texts = useTexts();
+    const isInDocument = !useHydrated();
     // While it waits, React leaves the HTML of the server as it is.
-    if (!loaded.has(texts)) use(loadWhenIdle(texts));
+    if (!loaded.has(texts)) use(wait(texts, isInDocument ? whenGuestActs : atOnce));
     const Part = loaded.get(texts);
     return Part ? <Part {...props} /> : null;
   }
