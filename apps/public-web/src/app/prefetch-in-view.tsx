@@ -3,11 +3,9 @@ import { useContext, useEffect } from 'react';
 import { useLocation } from '../shared/navigation/router';
 import { PrefetchContext } from '../shared/navigation/site-link';
 import { savesData } from './browser/saves-data';
+import { whenGuestActs } from '../shared/loading/when-guest-acts';
 import { whenIdle } from '../shared/loading/when-idle';
 import { ROOT_ELEMENT } from './page-state';
-
-/** What a visitor does first. One who does nothing goes nowhere, and is spared the bytes. */
-const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 
 /** So many pages are fetched ahead of one page at most. Our own figure. */
 const MOST = 4;
@@ -57,15 +55,9 @@ export function PrefetchInView() {
 /** @returns cancels it */
 function onceActive(act: () => void): () => void {
   let forget = (): void => undefined;
-  const begin = () => {
-    stop();
+  const stop = whenGuestActs(() => {
     forget = whenIdle(act);
-  };
-  const stop = () => {
-    for (const sign of SIGNS) window.removeEventListener(sign, begin, true);
-  };
-  for (const sign of SIGNS) window.addEventListener(sign, begin, { capture: true, passive: true });
-  if (window.scrollY > 0) begin();
+  });
   return () => {
     stop();
     forget();

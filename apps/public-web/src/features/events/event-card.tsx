@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Drawing } from '../../shared/drawings/drawing';
 import { SIGNS } from '../../shared/drawings/signs';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { eventDays } from '../../shared/format/dates';
+import { eventDays } from '../../shared/format/event-days';
 import { eventTexts } from '../../shared/format/localized-text';
 import { GUIDE_SIZES } from '../../shared/pictures/sizes/guide-sizes';
 import * as s from './events.module.css';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Drawing } from '../../shared/drawings/drawing';
 import { PLACES } from '../../shared/drawings/places';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { dayOfYear } from '../../shared/format/dates';
+import { dayOfYear } from '../../shared/format/periods';
 import * as s from './services-page.module.css';
 
 /**

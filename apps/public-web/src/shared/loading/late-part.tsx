@@ -22,7 +22,7 @@ export function latePart<Props extends object>(importPart: ImportPart<Props>): C
   const waits = new WeakMap<i18n, Promise<void>>();
   const load = async (texts: i18n) => void loaded.set(texts, await importPart(texts));
   PARTS.push(load);
-  const wait = (texts: i18n, begin: (act: () => void) => void): Promise<void> => {
+  const wait = (texts: i18n, begin: (act: () => void) => unknown): Promise<void> => {
     const begun = waits.get(texts);
     if (begun) return begun;
     const waiting = new Promise<void>((done) => begin(() => void load(texts).then(done, () => undefined)));
