@@ -1,7 +1,6 @@
 import type { Event as LocalEvent } from '@ospite/contracts/guest';
-import { Picture, VisuallyHidden } from '@ospite/ui';
+import { Drawing, Picture, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Drawing } from '../../shared/drawings/drawing';
 import { SIGNS } from '../../shared/drawings/signs';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { eventDays } from '../../shared/format/event-days';

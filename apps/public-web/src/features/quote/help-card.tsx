@@ -1,7 +1,7 @@
+import { Drawing } from '@ospite/ui';
 import type { Property } from '@ospite/contracts/guest';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Drawing } from '../../shared/drawings/drawing';
 import { SIGNS } from '../../shared/drawings/signs';
 import { mailHref, phoneHref } from '../../shared/format/links';
 import * as s from './quote-summary.module.css';

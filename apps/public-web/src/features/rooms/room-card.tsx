@@ -1,8 +1,7 @@
 import type { Room } from '@ospite/contracts/guest';
 import { CARD_AMENITIES } from '@ospite/domain';
-import { Card, cardLinkClass, Chip, Chips, Picture } from '@ospite/ui';
+import { Card, cardLinkClass, Chip, Chips, Drawing, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Drawing } from '../../shared/drawings/drawing';
 import { SIGNS } from '../../shared/drawings/signs';
 import { Sprig } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';

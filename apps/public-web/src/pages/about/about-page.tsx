@@ -1,7 +1,6 @@
 import type { Property } from '@ospite/contracts/guest';
-import { buttonClass, Picture } from '@ospite/ui';
+import { buttonClass, Drawing, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Drawing } from '../../shared/drawings/drawing';
 import { PLACES } from '../../shared/drawings/places';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { ABOUT_SIZES } from '../../shared/pictures/sizes/about-sizes';

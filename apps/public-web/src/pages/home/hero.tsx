@@ -1,7 +1,6 @@
 import type { Property } from '@ospite/contracts/guest';
-import { buttonClass, sourceSet } from '@ospite/ui';
+import { buttonClass, Drawing, sourceSet } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Drawing } from '../../shared/drawings/drawing';
 import { SIGNS } from '../../shared/drawings/signs';
 import { Sprig } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';

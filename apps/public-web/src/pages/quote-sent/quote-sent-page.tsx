@@ -1,6 +1,5 @@
-import { buttonClass } from '@ospite/ui';
+import { buttonClass, Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Drawing } from '../../shared/drawings/drawing';
 import { SIGNS } from '../../shared/drawings/signs';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { SentRequest } from './sent-request';

@@ -1,12 +1,11 @@
 import { type Problem } from '@ospite/contracts/guest';
 import { REVIEW_SENT_ID } from '@ospite/contracts/site';
-import { classList } from '@ospite/ui';
+import { classList, Drawing } from '@ospite/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { ReviewForm } from '../../features/reviews/form/review-form';
 import { reviewFailureText } from '../../features/reviews/form/review-faults';
-import { Drawing } from '../../shared/drawings/drawing';
 import { SIGNS } from '../../shared/drawings/signs';
 import { latePart } from '../../shared/loading/late-part';
 import { toastShown } from '../../shared/visit/visit-slice';

@@ -1,7 +1,6 @@
-import { classList, Picture } from '@ospite/ui';
+import { classList, Drawing, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomsGrid } from '../../features/rooms/rooms-grid';
-import { Drawing } from '../../shared/drawings/drawing';
 import { ROOMS_SIZES } from '../../shared/pictures/sizes/rooms-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import * as s from './rooms-page.module.css';

@@ -1,7 +1,7 @@
+import { Drawing } from '@ospite/ui';
 import type { Property } from '@ospite/contracts/guest';
 import { currentOrNextPeriod, parseCalendarDate, type Language } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
-import { Drawing } from '../../shared/drawings/drawing';
 import { PLACES } from '../../shared/drawings/places';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { dayOfYear } from '../../shared/format/periods';

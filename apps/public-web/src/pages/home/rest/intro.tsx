@@ -1,6 +1,5 @@
-import { Picture } from '@ospite/ui';
+import { Drawing, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Drawing } from '../../../shared/drawings/drawing';
 import { PLACES } from '../../../shared/drawings/places';
 import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
 import { sitePicture } from '../../../shared/pictures/site-pictures';

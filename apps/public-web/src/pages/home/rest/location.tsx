@@ -1,8 +1,7 @@
 import type { Property } from '@ospite/contracts/guest';
 import type { Landmark } from '@ospite/domain';
-import { Picture } from '@ospite/ui';
+import { Drawing, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Drawing } from '../../../shared/drawings/drawing';
 import { PLACES } from '../../../shared/drawings/places';
 import { SIGNS } from '../../../shared/drawings/signs';
 import { usePageFacts } from '../../../shared/facts/page-facts';
