@@ -1,5 +1,7 @@
 import { matchPath } from '@ospite/i18n/paths';
 import { useContext, useEffect } from 'react';
+import { usePageFacts } from '../shared/facts/page-facts';
+import { warmUpDates } from '../shared/format/warm-up-dates';
 import { useLocation } from '../shared/navigation/router';
 import { PrefetchContext } from '../shared/navigation/site-link';
 import { savesData } from './browser/saves-data';
@@ -11,13 +13,14 @@ import { ROOT_ELEMENT } from './page-state';
 const MOST = 4;
 
 /**
- * Fetches the pages that the links in the page's own content lead to as they come into view, when the visitor has begun
- * to look around and the browser is idle: on a phone there is no hover to tell the next page. The links of header and
- * footer are on every page and tell nothing; they, and what is beyond the first few, are fetched on hover, touch and
- * focus. Visitors who save data are spared.
+ * Prepares the next page: fetches the pages that the links in the page's own content lead to as they come into view, when
+ * the visitor has begun to look around and the browser is idle: on a phone there is no hover to tell the next page. The
+ * links of header and footer are on every page and tell nothing; they, and what is beyond the first few, are fetched on
+ * hover, touch and focus. Visitors who save data are spared.
  */
 export function PrefetchInView() {
   const { pathname } = useLocation();
+  const { language } = usePageFacts();
   const prefetch = useContext(PrefetchContext);
   useEffect(() => {
     if (savesData(navigator) || !('IntersectionObserver' in window)) return undefined;
@@ -34,6 +37,7 @@ export function PrefetchInView() {
       }
     });
     const cancel = onceActive(() => {
+      warmUpDates(language);
       const root = document.getElementById(ROOT_ELEMENT);
       for (const link of root?.querySelectorAll<HTMLAnchorElement>('main a') ?? [])
         if (
@@ -48,7 +52,7 @@ export function PrefetchInView() {
       cancel();
       links.disconnect();
     };
-  }, [pathname, prefetch]);
+  }, [language, pathname, prefetch]);
   return null;
 }
 
