@@ -178,6 +178,19 @@ describe('the public reply', () => {
     expect(card.getByLabelText('La tua risposta a Eva Conti')).toHaveValue('Grazie!');
   });
 
+  it('stays while there is no network at all', async () => {
+    const { user, api } = open((fake) => {
+      fake.reviews = [anOwnReviewResponse({ ...published })];
+    });
+    const card = within(await review('Un mare bello'));
+    await user.click(card.getByRole('button', { name: 'Rispondi' }));
+    await user.type(card.getByLabelText('La tua risposta a Eva Conti'), 'Grazie!');
+    api.isUnreachable = true;
+    await user.click(card.getByRole('button', { name: 'Salva la risposta' }));
+    expect(await screen.findByRole('button', { name: 'Riprova' })).toBeVisible();
+    expect(card.getByLabelText('La tua risposta a Eva Conti')).toHaveValue('Grazie!');
+  });
+
   it('keeps what was typed when somebody else answered meanwhile', async () => {
     const { user, api } = open((fake) => {
       fake.reviews = [anOwnReviewResponse({ ...published })];
