@@ -37,7 +37,10 @@ export function latePart<Props extends object>(importPart: ImportPart<Props>): C
     // While it waits, React leaves the HTML of the server as it is.
     if (isMissing && isInDocument) use(waitForGuest(texts));
     // Not suspended: a navigation would wait for it, and for ever where it does not come.
-    useLoaded(useCallback(() => load(texts), [texts]), isMissing ? texts : null);
+    useLoaded(
+      useCallback(() => load(texts), [texts]),
+      isMissing ? texts : null,
+    );
     const Part = loaded.get(texts);
     return Part ? <Part {...props} /> : null;
   }
