@@ -29,7 +29,7 @@ test('the owner prepares a hidden room, looks at it, prices it although the sess
   await page.locator('[name=shortDescription]').fill('Una stanza nel mirto.');
   await page.locator('[name=description]').fill('Due finestre sul giardino, e il mare oltre i pini.');
   await page.getByRole('button', { name: 'Aggiungi un letto' }).click();
-  await page.getByText('Minibar').click();
+  await page.getByLabel('Minibar').check();
   await page.getByText('Visibile agli ospiti').click();
   await expectAccessible(page);
   expect(await isWide(page)).toBe(0);
