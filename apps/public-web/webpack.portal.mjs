@@ -10,7 +10,7 @@ import { sharedVersions } from '../../tools/webpack/shared-libraries.mjs';
 
 const base = common('web');
 const css = cssModules({ exportsOnly: false });
-const { portal } = JSON.parse(readFileSync(path.join(root, 'libs/i18n/src/it/office.json'), 'utf8'));
+const portal = JSON.parse(readFileSync(path.join(root, 'libs/i18n/src/it/office/portal.json'), 'utf8'));
 
 /**
  * The portal: the host of the federation, a document of its own for `/admin` and `/super-admin`. It needs the

@@ -37,7 +37,7 @@ export function remote({ app, title }) {
   const name = app.replaceAll('-', '_');
   const base = common('web');
   const css = cssModules({ exportsOnly: false });
-  const office = JSON.parse(readFileSync(path.join(root, 'libs/i18n/src/it/office.json'), 'utf8'));
+  const portal = JSON.parse(readFileSync(path.join(root, 'libs/i18n/src/it/office/portal.json'), 'utf8'));
   return {
     ...base,
     name: app,
@@ -77,7 +77,7 @@ export function remote({ app, title }) {
         dts: false,
         dev: false,
       }),
-      new HtmlPage({ entry: 'main', title, withoutScript: office.portal.withoutScript }),
+      new HtmlPage({ entry: 'main', title, withoutScript: portal.withoutScript }),
       new DefaultConfig(),
     ],
   };

@@ -11,8 +11,20 @@ export type Catalogue = ReadonlyMap<string, string>;
 
 /** A catalogue with its nested keys written with dots. */
 export function readCatalogue(language: Language, namespace: string): Catalogue {
-  const tree: unknown = JSON.parse(fs.readFileSync(path.join(HERE, language, `${namespace}.json`), 'utf8'));
+  const folder = path.join(HERE, language, namespace);
+  const tree = fs.existsSync(folder) ? sectionsIn(folder) : parsed(`${folder}.json`);
   return new Map(leaves(tree, ''));
+}
+
+/** A catalogue that is a folder: each file is the section of its name. */
+function sectionsIn(folder: string): unknown {
+  return Object.fromEntries(
+    fs.readdirSync(folder).map((file) => [path.basename(file, '.json'), parsed(path.join(folder, file))]),
+  );
+}
+
+function parsed(file: string): unknown {
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
 }
 
 function leaves(tree: unknown, prefix: string): [string, string][] {

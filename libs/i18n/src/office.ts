@@ -1,20 +1,36 @@
+import type { Language } from '@ospite/domain';
 import type { i18n, Resource } from 'i18next';
 import { createI18n } from './create-i18n';
-import office from './it/office.json';
+import offlineDe from './de/offline.json';
+import offlineEn from './en/offline.json';
+import offlineEs from './es/offline.json';
 import officeProblems from './it/office-problems.json';
+import offlineIt from './it/offline.json';
 import problems from './it/problems.json';
 import services from './it/services.json';
 import superAdmin from './it/super-admin.json';
+import * as office from './office-sections';
 
 /** The owner's back-office, in Italian. */
 export function createOfficeI18n(): i18n {
-  return withOfficeProblems({ office, services });
+  return withOfficeProblems({ office: { ...office }, services });
 }
 
 /** The super admin's panel, in Italian. */
 export function createSuperAdminI18n(): i18n {
-  return withOfficeProblems({ 'super-admin': superAdmin });
+  const instance = withOfficeProblems({ 'super-admin': superAdmin });
+  // What guests read while the site is offline and nobody wrote another text.
+  for (const [language, texts] of Object.entries(OFFLINE))
+    instance.addResourceBundle(language, 'offline', texts);
+  return instance;
 }
+
+const OFFLINE: Readonly<Record<Language, object>> = {
+  it: offlineIt,
+  en: offlineEn,
+  de: offlineDe,
+  es: offlineEs,
+};
 
 /** Owners meet the problems of guests, and those that only owners can cause. */
 function withOfficeProblems(texts: Resource[string]): i18n {

@@ -104,13 +104,48 @@ export function languageOfPath(path: string): Language {
 /** Where the back-offices stand on the site: each is a document of its own and routes what lies below. */
 export const OFFICE_ADDRESSES = { admin: '/admin', superAdmin: '/super-admin' } as const;
 
+/**
+ * The groups that the property's values are edited in, each with the last part of its address. Other screens link to the
+ * group that holds what they speak of.
+ */
+export const PROPERTY_GROUPS = {
+  name: 'nome',
+  contact: 'contatti',
+  address: 'indirizzo',
+  ways: 'come-arrivare',
+  hours: 'orari',
+  seasons: 'stagioni',
+  touristTax: 'tassa-di-soggiorno',
+  codes: 'codici',
+  hosts: 'chi-accoglie',
+  terms: 'condizioni',
+  amounts: 'costi',
+  services: 'servizi',
+  score: 'punteggio',
+  video: 'video',
+  credit: 'credito',
+} as const;
+export type PropertyGroup = keyof typeof PROPERTY_GROUPS;
+
+/** The groups of the settings, each with the last part of its address. */
+export const SETTINGS_GROUPS = { reviews: 'recensioni', data: 'dati' } as const;
+export type SettingsGroup = keyof typeof SETTINGS_GROUPS;
+
 /** Addresses of the owner's screens; only those that exist. */
 export interface OfficePaths {
   readonly today: string;
   readonly quotes: string;
   /** @param id `:id` for the router's pattern */
   readonly quote: (id: number | ':id') => string;
+  readonly property: string;
+  /** Seasons and weekly discount: `seasons`; CIN and IUN: `codes`. */
+  readonly propertyGroup: (group: PropertyGroup) => string;
+  readonly reviews: string;
+  readonly settings: string;
+  readonly settingsGroup: (group: SettingsGroup) => string;
   readonly account: string;
+  /** All sections, for a phone. */
+  readonly more: string;
 }
 
 /** @param basePath where the back-office stands; empty where it is an app by itself, or for the router's patterns */
@@ -119,7 +154,13 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     today: basePath || '/',
     quotes: `${basePath}/preventivi`,
     quote: (id) => `${basePath}/preventivi/${id}`,
+    property: `${basePath}/struttura`,
+    propertyGroup: (group) => `${basePath}/struttura/${PROPERTY_GROUPS[group]}`,
+    reviews: `${basePath}/recensioni`,
+    settings: `${basePath}/impostazioni`,
+    settingsGroup: (group) => `${basePath}/impostazioni/${SETTINGS_GROUPS[group]}`,
     account: `${basePath}/account`,
+    more: `${basePath}/altro`,
   };
 }
 

@@ -1,6 +1,7 @@
 // Shows: specification §4 Admin session
 import { screen, within } from '@testing-library/react';
-import { A_PASSWORD, AN_ACCOUNT, OfficeApi } from '../shared/office-api.fixture';
+import { A_PASSWORD, AN_ACCOUNT } from '../features/session/session.fixture';
+import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
 
 afterEach(() => jest.restoreAllMocks());

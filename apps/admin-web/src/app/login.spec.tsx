@@ -2,7 +2,8 @@
 // Shows: specification §8 Error catalogue
 // Shows: decisions §4 First start
 import { screen, waitFor } from '@testing-library/react';
-import { A_PASSWORD, OfficeApi } from '../shared/office-api.fixture';
+import { A_PASSWORD, AN_ACCOUNT } from '../features/session/session.fixture';
+import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
@@ -88,11 +89,63 @@ it('asks to sign in again when the session has ended, and then continues on the 
   await screen.findByRole('heading', { level: 1, name: 'Oggi' });
   api.account = null;
   await user.click(screen.getByRole('link', { name: 'Preventivi' }));
-  expect(await screen.findByText(/La sessione è terminata/)).toBeVisible();
-  await user.type(await username(), 'gavina');
+  const dialog = await screen.findByRole('dialog', { name: 'Accedi di nuovo' });
+  expect(dialog).toHaveTextContent('La sessione è terminata');
+  expect(await username()).toHaveValue('gavina');
+  expect(password()).toHaveFocus();
   await user.type(password(), A_PASSWORD);
   await user.click(submit());
-  expect(await screen.findByRole('heading', { level: 1, name: 'Preventivi' })).toBeVisible();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await screen.findByText('Ancora nessuna richiesta')).toBeVisible();
+});
+
+describe('a session that ends while something is typed', () => {
+  const current = () => screen.findByLabelText('Password attuale');
+  async function typeUntilTheSessionEnds() {
+    const opened = openOffice('/account');
+    const { user, api } = opened;
+    await user.type(await current(), A_PASSWORD);
+    await user.type(screen.getByLabelText('Nuova password'), 'corallo-sabbia');
+    await user.type(screen.getByLabelText('Ripeti la nuova password'), 'corallo-sabbia');
+    api.account = null;
+    await user.click(screen.getByRole('button', { name: 'Salva la nuova password' }));
+    await screen.findByRole('dialog', { name: 'Accedi di nuovo' });
+    return opened;
+  }
+
+  it('is renewed above the screen, where everything stays and can be sent again', async () => {
+    const { user, api } = await typeUntilTheSessionEnds();
+    await user.type(password(), A_PASSWORD);
+    await user.click(submit());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Nuova password')).toHaveValue('corallo-sabbia');
+    expect(api.password).toBe(A_PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Salva la nuova password' }));
+    expect((await screen.findAllByText('Password cambiata'))[0]).toBeVisible();
+    expect(api.password).toBe('corallo-sabbia');
+  });
+
+  it('keeps the dialog and the text after a wrong password', async () => {
+    const { user } = await typeUntilTheSessionEnds();
+    await user.type(password(), 'sbagliata{Enter}');
+    expect((await screen.findAllByText('Credenziali non valide'))[0]).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Accedi di nuovo' })).toBeVisible();
+    expect(screen.getByDisplayValue('sbagliata')).toBeInTheDocument();
+  });
+
+  it('loads everything anew when another account signs in', async () => {
+    const { user, api } = await typeUntilTheSessionEnds();
+    const colleague = { ...AN_ACCOUNT, id: AN_ACCOUNT.id + 1, username: 'efisio' };
+    api.handlers.login = () => {
+      api.account = colleague;
+      return colleague;
+    };
+    await user.clear(await username());
+    await user.type(await username(), 'efisio');
+    await user.type(password(), 'un-altra-password{Enter}');
+    expect(await screen.findByText('Hai effettuato l’accesso come efisio.')).toBeVisible();
+    expect(await current()).toHaveValue('');
+  });
 });
 
 describe('the first account', () => {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { OfficeApi } from '../shared/office-api.fixture';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { OfficeApi } from './office-api.fixture';
 import { RemoteRoot } from './remote-root';
 
 /** Opens the whole back-office at an address below `/admin`, over the fake API, as the portal does. */
@@ -9,12 +9,10 @@ export function openOffice(path: string, api = new OfficeApi()) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
   // jsdom lays nothing out, so it cannot scroll.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  render(
-    <MemoryRouter initialEntries={[`/admin${path}`]}>
-      <Routes>
-        <Route path="/admin/*" element={<RemoteRoot apiBaseUrl="http://api.test" basePath="/admin" />} />
-      </Routes>
-    </MemoryRouter>,
+  const router = createMemoryRouter(
+    [{ path: '/admin/*', element: <RemoteRoot apiBaseUrl="http://api.test" basePath="/admin" /> }],
+    { initialEntries: [`/admin${path}`] },
   );
+  render(<RouterProvider router={router} />);
   return { api, user: userEvent.setup() };
 }

@@ -1,6 +1,6 @@
 import { aMessageResponse, aQuoteResponse } from '@ospite/contracts/testing';
 import { screen } from '@testing-library/react';
-import { OfficeApi } from '../shared/office-api.fixture';
+import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,7 +1,7 @@
 // Shows: decisions §3 Forms in cached pages, §5 Quotes and reviews
 import { aQuoteResponse } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
-import { OfficeApi } from '../shared/office-api.fixture';
+import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
@@ -65,6 +65,8 @@ it('filters the list by status and says when nothing matches', async () => {
   const { user } = quotes(12);
   await user.selectOptions(await screen.findByLabelText('Stato'), 'Confermato');
   expect(await screen.findByText('Nessuna richiesta trovata')).toBeVisible();
+  await user.click(within(screen.getByRole('main')).getAllByRole('button', { name: 'Togli i filtri' })[1]!);
+  expect(await screen.findByText('12 richieste')).toBeVisible();
 });
 
 it('turns pages and keeps the page in the address', async () => {

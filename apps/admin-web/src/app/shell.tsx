@@ -1,9 +1,10 @@
-import { SkipLink } from '@ospite/ui/office';
+import { classList, SkipLink, VisuallyHidden } from '@ospite/ui/office';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useOfficePaths } from '../shared/office-paths';
-import { AccountIcon, QuotesIcon, TodayIcon } from './icons';
+import { MoreIcon } from './icons';
+import { SECTIONS } from './sections';
 import * as s from './shell.module.css';
 
 const CONTENT_ID = 'contenuto';
@@ -11,34 +12,60 @@ const CONTENT_ID = 'contenuto';
 /** The frame of all screens: sections at the bottom on a phone, at the side on a desktop. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
-  const paths = useOfficePaths();
   useScreenChange();
-  const sections = [
-    { to: paths.today, end: true, icon: <TodayIcon />, label: t('office:nav.today') },
-    { to: paths.quotes, end: false, icon: <QuotesIcon />, label: t('office:nav.quotes') },
-    { to: paths.account, end: false, icon: <AccountIcon />, label: t('office:nav.account') },
-  ];
   return (
     <>
       <SkipToContent />
       <div className={s.shell}>
+        <header className={s.head}>
+          <SiteLink />
+        </header>
         <nav className={s.nav} aria-label={t('office:nav.label')}>
-          <ul className={s.sections}>
-            {sections.map(({ to, end, icon, label }) => (
-              <li key={to}>
-                <NavLink to={to} end={end} className={s.section}>
-                  {icon}
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <Sections />
         </nav>
         <main id={CONTENT_ID} tabIndex={-1} className={s.content}>
           {children}
         </main>
       </div>
     </>
+  );
+}
+
+/** Opens beside the back-office, so that nothing typed here is left. */
+function SiteLink() {
+  const { t } = useTranslation();
+  const { site } = useOfficePaths();
+  return (
+    <a className={s.site} href={`${site}/`} target="_blank" rel="noopener">
+      {t('office:nav.site')} <span aria-hidden="true">↗</span>
+      <VisuallyHidden>{t('office:nav.newTab')}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** All sections at the side; in a phone's bar the most used ones and *Altro*, which leads to all of them. */
+function Sections() {
+  const { t } = useTranslation();
+  const paths = useOfficePaths();
+  const { pathname } = useLocation();
+  const isUnderMore = SECTIONS.some(({ to, isInBar }) => !isInBar && pathname.startsWith(to(paths)));
+  return (
+    <ul className={s.sections}>
+      {SECTIONS.map(({ id, to, icon, label, isInBar }) => (
+        <li key={id} className={classList(!isInBar && s.besideOnly)}>
+          <NavLink to={to(paths)} end={to(paths) === paths.today} className={s.section}>
+            {icon}
+            {t(label)}
+          </NavLink>
+        </li>
+      ))}
+      <li className={s.barOnly}>
+        <NavLink to={paths.more} className={classList(s.section, isUnderMore && s.isWithin)}>
+          <MoreIcon />
+          {t('office:nav.more')}
+        </NavLink>
+      </li>
+    </ul>
   );
 }
 

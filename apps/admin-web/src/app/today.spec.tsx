@@ -2,7 +2,8 @@
 // Shows: decisions §4 First start, §4 Guessing and floods, §7 Messages by e-mail
 import { aMessageResponse, aQuoteResponse } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { AN_ACCOUNT, OfficeApi } from '../shared/office-api.fixture';
+import { AN_ACCOUNT } from '../features/session/session.fixture';
+import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
@@ -118,6 +119,21 @@ it('offers only the sections that are built', async () => {
     within(sections)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Oggi', 'Preventivi', 'Account']);
+  ).toEqual(['Oggi', 'Preventivi', 'Account', 'Altro']);
   expect(within(sections).getByRole('link', { name: 'Oggi' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('offers all sections on a screen of their own, for phones', async () => {
+  const { user } = today(() => {});
+  await user.click(await screen.findByRole('link', { name: 'Altro' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Altro' })).toBeVisible();
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Account' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+});
+
+it('opens the site beside it, so that nothing typed is left', async () => {
+  today(() => {});
+  const site = await screen.findByRole('link', { name: /Vedi il sito/ });
+  expect(site).toHaveAttribute('href', 'http://api.test/');
+  expect(site).toHaveAttribute('target', '_blank');
 });

@@ -1,22 +1,22 @@
 import { createOfficeI18n } from '@ospite/i18n/office';
-import type { OfficePaths } from '@ospite/i18n/paths';
 import { Toasts } from '@ospite/ui/office';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { OfficePathsContext } from './office-paths';
+import { UnsavedGuard } from './forms/unsaved';
+import { OfficePathsContext, type OfficeAddresses } from './office-paths';
 import type { OfficeStore } from './store';
 
 const i18n = createOfficeI18n();
 
 interface ProvidersProps {
   readonly store: OfficeStore;
-  readonly paths: OfficePaths;
+  readonly paths: OfficeAddresses;
   readonly children: ReactNode;
 }
 
-/** The contexts of all screens: data, language, addresses, toasts. */
+/** The contexts of all screens: data, language, addresses, toasts, and the question before what was typed is left. */
 export function Providers({ store, paths, children }: ProvidersProps) {
   return (
     <Provider store={store}>
@@ -27,7 +27,7 @@ export function Providers({ store, paths, children }: ProvidersProps) {
               closeLabel={i18n.t('office:common.close')}
               regionLabel={i18n.t('office:common.notifications')}
             >
-              {children}
+              <UnsavedGuard>{children}</UnsavedGuard>
             </Toasts>
           </OfficePathsContext>
         </I18nProvider>

@@ -29,7 +29,7 @@ export function Screen({ title, before, lead, children }: ScreenProps) {
 /** Names the document after the screen. */
 export function usePageTitle(page: string): void {
   const { t } = useTranslation();
-  const title = t('office:title', { page });
+  const title = t('office:common.title', { page });
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -3,24 +3,61 @@ import { authApi, baseApi, problemOf, SESSION_TAG, type ApiEnvironment } from '@
 
 const NOT_SIGNED_IN = 'account.not_signed_in';
 
-/** The back-office's own store; when a call is refused because the session has ended, the session is loaded again. */
+/**
+ * The back-office's own store. When a call is refused because the session has ended, the session is loaded again, which
+ * asks to sign in; afterwards what was refused is loaded again, or everything where another account has signed in.
+ */
 export function createOfficeStore(environment: ApiEnvironment) {
-  const sessionEnd = createListenerMiddleware();
-  sessionEnd.startListening({
+  const session = createListenerMiddleware();
+  session.startListening({
     matcher: isRejectedWithValue,
     effect: ({ payload, meta }, { dispatch }) => {
       if (problemOf(payload).code !== NOT_SIGNED_IN || endpointOf(meta) === 'getMe') return;
       dispatch(authApi.util.invalidateTags([SESSION_TAG]));
     },
   });
+  session.startListening({
+    matcher: authApi.endpoints.login.matchFulfilled,
+    effect: ({ payload: account }, { dispatch, getOriginalState, getState }) => {
+      const { data: before } = authApi.endpoints.getMe.select()(getOriginalState() as ApiState);
+      if (before === undefined) return;
+      if (before.id !== account.id) {
+        dispatch(baseApi.util.resetApiState());
+        return;
+      }
+      const endpoints: Readonly<Record<string, unknown>> = baseApi.endpoints;
+      for (const { endpointName, originalArgs } of refusedQueries(getState() as ApiState)) {
+        const { initiate } = endpoints[endpointName] as typeof authApi.endpoints.getMe;
+        void dispatch(initiate(originalArgs, { forceRefetch: true, subscribe: false }));
+      }
+    },
+  });
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: environment } }).concat(sessionEnd.middleware, baseApi.middleware),
+      defaults({ thunk: { extraArgument: environment } }).concat(session.middleware, baseApi.middleware),
   });
 }
 
 export type OfficeStore = ReturnType<typeof createOfficeStore>;
+
+type ApiState = Parameters<ReturnType<typeof authApi.endpoints.getMe.select>>[0];
+
+interface RefusedQuery {
+  readonly endpointName: string;
+  readonly originalArgs: undefined;
+}
+
+/** Reads that failed because the session had ended. */
+function refusedQueries({ api }: ApiState): readonly RefusedQuery[] {
+  return Object.values(api.queries).flatMap((query) =>
+    query?.status === 'rejected' &&
+    query.endpointName !== 'getMe' &&
+    problemOf(query.error).code === NOT_SIGNED_IN
+      ? [{ endpointName: query.endpointName, originalArgs: query.originalArgs as undefined }]
+      : [],
+  );
+}
 
 function endpointOf(meta: unknown): unknown {
   const { arg } = meta as { readonly arg?: { readonly endpointName?: string } };

@@ -1,61 +1,102 @@
-import { problemOf, useGetSuperAdminSettingsQuery } from '@ospite/contracts';
+import { problemOf, useGetSuperAdminSettingsQuery, type SuperAdminSettings } from '@ospite/contracts';
 import { problemText } from '@ospite/i18n';
-import { Button, LoadState, Tabs } from '@ospite/ui/office';
+import { AlertDialog, Button, LoadState, Notice } from '@ospite/ui/office';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HealthPanel } from '../features/control/health-panel';
-import { OfflineSwitch } from '../features/control/offline-switch';
-import { PreviewPanel } from '../features/control/preview-panel';
+import { DeskProvider } from '../shared/desk/settings-desk';
+import { useSettingsDesk } from '../shared/desk/use-settings-desk';
+import { PanelTabs } from './panel-tabs';
 import * as s from './panel-view.module.css';
 
 interface PanelViewProps {
-  /** Sent with each save, as specification §7 has it. */
   readonly superAdminKey: string;
   readonly onLogout: () => void;
 }
 
-/** The unlocked panel; it has the tabs that are built. */
+/** The unlocked panel. */
 export function PanelView({ superAdminKey, onLogout }: PanelViewProps) {
   const { t } = useTranslation();
+  const [hasUnsaved, setHasUnsaved] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { data, error, isFetching, refetch } = useGetSuperAdminSettingsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const problem = error && problemText(t, problemOf(error));
+  useWarningBeforeLeaving(hasUnsaved);
+
   return (
     <div className={s.panel}>
       <header className={s.head}>
         <h1>{t('super-admin:panel.heading')}</h1>
-        <Button variant="quiet" onPress={onLogout}>
+        <Button variant="quiet" onPress={() => (hasUnsaved ? setAsking(true) : onLogout())}>
           {t('super-admin:panel.logout')}
         </Button>
       </header>
-      <main>
+      <main className={s.main}>
+        {data && problem !== undefined && (
+          <div role="alert">
+            <Notice tone="bad">
+              <p>{problem}</p>
+            </Notice>
+          </div>
+        )}
         <LoadState
           data={data}
-          problem={error && problemText(t, problemOf(error))}
+          // What was loaded, and what is typed over it, stays when it cannot be loaded again.
+          problem={data ? undefined : problem}
           isFetching={isFetching}
           onRetry={refetch}
           loadingLabel={t('super-admin:panel.loading')}
           retryLabel={t('super-admin:panel.retry')}
         >
           {(settings) => (
-            <Tabs
-              label={t('super-admin:panel.tabs')}
-              items={[
-                {
-                  id: 'control',
-                  label: t('super-admin:panel.control'),
-                  content: (
-                    <div className={s.parts}>
-                      <OfflineSwitch settings={settings} superAdminKey={superAdminKey} />
-                      <PreviewPanel />
-                      <HealthPanel />
-                    </div>
-                  ),
-                },
-              ]}
+            <Desk
+              settings={settings}
+              superAdminKey={superAdminKey}
+              reload={refetch}
+              onUnsaved={setHasUnsaved}
             />
           )}
         </LoadState>
       </main>
+      <AlertDialog
+        isOpen={isAsking}
+        title={t('super-admin:leave.title')}
+        confirmLabel={t('super-admin:leave.confirm')}
+        cancelLabel={t('super-admin:leave.cancel')}
+        onConfirm={onLogout}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{t('super-admin:leave.text')}</p>
+      </AlertDialog>
     </div>
   );
+}
+
+interface DeskProps {
+  readonly settings: SuperAdminSettings;
+  readonly superAdminKey: string;
+  readonly reload: () => Promise<unknown>;
+  readonly onUnsaved: (hasUnsaved: boolean) => void;
+}
+
+/** What is typed lives here, above the tabs, so that it survives going from one to another. */
+function Desk({ settings, superAdminKey, reload, onUnsaved }: DeskProps) {
+  const { desk, hasUnsaved } = useSettingsDesk(settings, superAdminKey, reload);
+  useEffect(() => onUnsaved(hasUnsaved), [hasUnsaved, onUnsaved]);
+  return (
+    <DeskProvider value={desk}>
+      <PanelTabs />
+    </DeskProvider>
+  );
+}
+
+/** The browser asks before the page is closed or loaded anew. */
+function useWarningBeforeLeaving(hasUnsaved: boolean): void {
+  useEffect(() => {
+    if (!hasUnsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [hasUnsaved]);
 }

@@ -19,8 +19,8 @@ const MEGABYTES = new Intl.NumberFormat('it-IT', {
   maximumFractionDigits: 0,
 });
 
-/** An instant (ISO text) on the property's clock. */
-export function momentText(instant: string): string {
+/** An instant (a date, or its ISO text) on the property's clock. */
+export function momentText(instant: Date | string): string {
   return MOMENT.format(new Date(instant));
 }
 

@@ -27,16 +27,19 @@ export class PanelApi extends FakeApi {
       updateSuperAdminSettings: ({ updateSuperAdminSettingsRequest: { superAdminKey, ...sent } }) => {
         if (superAdminKey !== THE_KEY) return WRONG_KEY;
         if (sent.updatedAt !== this.settings.updatedAt) return problem(409, 'settings.changed');
-        this.settings = {
-          ...this.settings,
-          siteOffline: sent.siteOffline,
-          updatedAt: '2027-05-01T09:00:00.000Z',
-        };
+        const updatedAt = new Date(Date.parse(this.settings.updatedAt) + 60_000).toISOString();
+        this.settings = { ...this.settings, ...(sent as Partial<SuperAdminSettings>), updatedAt };
         return this.settings;
       },
       getSuperAdminHealth: superAdminHealthResponse(),
       createPreview: { url: 'https://baia.example/?preview=abc', expiresAt: '2027-05-01T09:00:00.000Z' },
     });
+  }
+
+  /** Somebody else saves. */
+  othersSave(changes: Partial<SuperAdminSettings>): void {
+    const updatedAt = new Date(Date.parse(this.settings.updatedAt) + 30_000).toISOString();
+    this.settings = { ...this.settings, ...changes, updatedAt };
   }
 
   protected override refuse(id: OperationId, { headers }: Request): Reply | undefined {

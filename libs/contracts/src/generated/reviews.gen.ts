@@ -37,6 +37,7 @@ const injectedRtkApi = api
           params: {
             page: queryArg.page,
             pageSize: queryArg.pageSize,
+            status: queryArg.status,
           },
         }),
         providesTags: ['reviews'],
@@ -89,6 +90,8 @@ export type ListAllReviewsApiArg = {
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
+  /** Those that wait for approval (`pending`), those that wait and look automated (`suspected`), or those that guests see (`approved`). */
+  status?: ReviewStatus;
 };
 export type ApproveReviewApiResponse = /** status 200 The review, shown from now on. */ OwnReview;
 export type ApproveReviewApiArg = {
@@ -209,6 +212,7 @@ export type OwnReview = {
   /** When it was last saved. */
   updatedAt: string;
 };
+export type ReviewStatus = 'pending' | 'suspected' | 'approved';
 export type ReplyToReviewRequest = {
   /** Shown below the review; null or an empty text takes the answer away. */
   reply: string | null;

@@ -4,6 +4,7 @@ export * from './opening-times';
 export * from './property';
 export * from './property-details';
 export * from './property-figures';
+export * from './property-gaps';
 export * from './property-store';
 export * from './property-terms';
 export * from './property-times';

@@ -5,10 +5,12 @@ import { refuseStale, savedAt } from '../shared/saved-at';
 import type { Slice, Visibility } from '../shared/listing';
 import type { Submission, SubmissionIdentity } from '../shared/forms/submission';
 import {
+  reviewStatusOf,
   summariseRatings,
   type NewReview,
   type Review,
   type ReviewReply,
+  type ReviewStatus,
   type ReviewSummary,
 } from './review';
 import { ReviewStore, type ReviewPage } from './review-store';
@@ -20,9 +22,10 @@ export class MemoryReviewStore extends ReviewStore {
   private readonly reviews = new Map<number, Review>();
   private lastId = 0;
 
-  override async list(visibility: Visibility, { offset, limit }: Slice): Promise<ReviewPage> {
+  override async list(which: Visibility | ReviewStatus, { offset, limit }: Slice): Promise<ReviewPage> {
+    const status = which === 'public' ? 'approved' : which;
     const found = [...this.reviews.values()]
-      .filter(({ isApproved }) => isApproved || visibility === 'everything')
+      .filter((review) => status === 'everything' || reviewStatusOf(review) === status)
       .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
     return { reviews: found.slice(offset, offset + limit), total: found.length };
   }

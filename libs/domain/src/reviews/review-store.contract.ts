@@ -1,7 +1,7 @@
 // Shows: specification §4 Review
 // Shows: decisions §5 Calls beyond §7
 import { describeSubmissions, type TestSubmissions } from '../shared/forms/submission.contract';
-import type { NewReview, Review } from './review';
+import type { NewReview, Review, ReviewStatus } from './review';
 import { aReviewDraft } from './review.fixture';
 import type { ReviewStore } from './review-store';
 
@@ -58,6 +58,21 @@ export function describeReviewStore(open: () => Promise<TestReviews> | TestRevie
       expect(total).toBe(2);
       expect((await store.list('everything', { offset: 1, limit: 1 })).reviews).toHaveLength(1);
       expect((await store.list('everything', ALL)).total).toBe(3);
+    });
+
+    it('lists those of one status, and a suspected one that was approved with the approved', async () => {
+      const [waiting, bot, cleared] = [
+        await place({}, 1),
+        await place({ suspected: true }, 2),
+        await place({ suspected: true }, 3),
+      ];
+      await store.approve(cleared.id, NOW);
+      const idsOf = async (status: ReviewStatus) =>
+        (await store.list(status, ALL)).reviews.map(({ id }) => id);
+      expect(await idsOf('pending')).toEqual([waiting.id]);
+      expect(await idsOf('suspected')).toEqual([bot.id]);
+      expect(await idsOf('approved')).toEqual([cleared.id]);
+      expect((await store.list('pending', { offset: 1, limit: 1 })).total).toBe(1);
     });
 
     it('summarises the approved reviews, and follows every change', async () => {

@@ -1,6 +1,6 @@
 import type { Slice, Visibility } from '../shared/listing';
 import type { Submission, SubmissionIdentity } from '../shared/forms/submission';
-import type { NewReview, Review, ReviewReply, ReviewSummary } from './review';
+import type { NewReview, Review, ReviewReply, ReviewStatus, ReviewSummary } from './review';
 
 export interface ReviewPage {
   readonly reviews: readonly Review[];
@@ -10,8 +10,8 @@ export interface ReviewPage {
 
 /** Port: reviews as stored. */
 export abstract class ReviewStore {
-  /** Newest first; `public` gives only the approved ones. */
-  abstract list(visibility: Visibility, slice: Slice): Promise<ReviewPage>;
+  /** Newest first; `public` gives only the approved ones, a status those that have it. */
+  abstract list(which: Visibility | ReviewStatus, slice: Slice): Promise<ReviewPage>;
   /** Of the approved reviews. */
   abstract summary(): Promise<ReviewSummary>;
   /**

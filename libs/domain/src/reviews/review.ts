@@ -24,6 +24,21 @@ export interface Review extends Omit<ReviewRequest, 'email'> {
   readonly suspected: boolean;
 }
 
+/**
+ * What an owner does with a review: `pending` waits for approval, `suspected` waits too but looks automated and stands
+ * apart, `approved` is shown to guests. Source: specification §4, decisions §3.
+ */
+export const REVIEW_STATUSES = ['pending', 'suspected', 'approved'] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+export function reviewStatusOf({
+  isApproved,
+  suspected,
+}: Pick<Review, 'isApproved' | 'suspected'>): ReviewStatus {
+  if (isApproved) return 'approved';
+  return suspected ? 'suspected' : 'pending';
+}
+
 export type NewReview = ReviewRequest & Pick<Review, 'language' | 'suspected'>;
 
 /** Of the approved reviews. */

@@ -15,3 +15,4 @@ export * from './rate-limiter';
 export * from './saved-at';
 export * from './signer';
 export * from './timed-token';
+export * from './wall-clock';

@@ -1,7 +1,16 @@
 // Shows: specification §4 Switches and toasts, §8 Error catalogue, §9 Constants and limits
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AlertDialog, Button, PasswordField, ProblemState, Records, Toasts, useToast } from './index';
+import {
+  AlertDialog,
+  Button,
+  PasswordField,
+  ProblemState,
+  Records,
+  TextAreaField,
+  Toasts,
+  useToast,
+} from './index';
 
 afterEach(() => jest.useRealTimers());
 
@@ -49,6 +58,24 @@ describe('a pending button', () => {
     await userEvent.click(screen.getByRole('button'));
     expect(sent).not.toHaveBeenCalled();
   });
+});
+
+it('ties hint, error and language of a field of several lines to the field', () => {
+  render(
+    <TextAreaField
+      name="text"
+      label="Testo"
+      value="Gruß"
+      onChange={() => {}}
+      hint="Per gli ospiti"
+      error="Troppo lungo"
+      lang="de"
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Testo' });
+  expect(field).toHaveAccessibleDescription('Per gli ospiti Troppo lungo');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAttribute('lang', 'de');
 });
 
 it('ties the error of a field to the field', () => {

@@ -28,6 +28,15 @@ export function Toast({ message, closeLabel, regionLabel, onClose }: ToastProps)
           {message.description && (
             <RadixToast.Description className={s.description}>{message.description}</RadixToast.Description>
           )}
+          {message.action && (
+            <RadixToast.Action
+              className={s.action}
+              altText={message.action.label}
+              onClick={message.action.onPress}
+            >
+              {message.action.label}
+            </RadixToast.Action>
+          )}
           <RadixToast.Close className={s.close} aria-label={closeLabel}>
             <svg
               aria-hidden="true"

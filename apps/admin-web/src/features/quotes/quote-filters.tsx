@@ -55,7 +55,7 @@ export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
             onChange({ q: '', status: undefined });
           }}
         >
-          {t('office:quotes.clearFilters')}
+          {t('office:common.clearFilters')}
         </Button>
       )}
     </form>

@@ -4,8 +4,9 @@ import { problemText } from '@ospite/i18n';
 import { Button, Notice, PasswordField, TextField } from '@ospite/ui/office';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusField } from '../../shared/forms/focus-field';
 import { useOutcomeToast } from '../../shared/use-outcome-toast';
-import { focusField, passwordFieldProps, weaknessText } from './form-fields';
+import { passwordFieldProps, weaknessText } from './form-fields';
 import * as s from './session.module.css';
 
 interface FirstAccountProps {

@@ -22,9 +22,3 @@ export function passwordFieldProps(t: TFunction) {
     hideLabel: t('office:common.hidePassword'),
   };
 }
-
-/** Focuses a field of a form by its name. */
-export function focusField(form: HTMLFormElement, name: string): void {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
-}

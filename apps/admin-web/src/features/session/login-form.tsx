@@ -4,8 +4,9 @@ import { problemText } from '@ospite/i18n';
 import { Button, PasswordField, TextField } from '@ospite/ui/office';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusField } from '../../shared/forms/focus-field';
 import { useOutcomeToast } from '../../shared/use-outcome-toast';
-import { focusField, passwordFieldProps } from './form-fields';
+import { passwordFieldProps } from './form-fields';
 import * as s from './session.module.css';
 
 interface LoginFormProps {
@@ -19,6 +20,7 @@ export function LoginForm({ username, onUsernameChange }: LoginFormProps) {
   const tellOutcome = useOutcomeToast();
   const [login, { isLoading, error }] = useLoginMutation();
   const [password, setPassword] = useState('');
+  const [isKnown] = useState(username !== '');
   const [isSubmitted, setSubmitted] = useState(false);
   const missing = { username: username.trim() === '', password: password === '' };
 
@@ -58,6 +60,7 @@ export function LoginForm({ username, onUsernameChange }: LoginFormProps) {
         value={password}
         onChange={setPassword}
         autoComplete="current-password"
+        autoFocus={isKnown}
         error={isSubmitted && missing.password ? t('office:login.passwordRequired') : undefined}
       />
       <Button type="submit" isPending={isLoading} pendingLabel={t('office:login.submitting')}>

@@ -5,19 +5,30 @@ import { QueryState } from '../../shared/query-state';
 import { usePageTitle } from '../../shared/screen';
 import { FirstAccount } from './first-account';
 import { LoginForm } from './login-form';
+import { SessionEndedDialog } from './session-ended-dialog';
 import * as s from './session.module.css';
 
 interface RequireSessionProps {
   readonly children: (account: Account) => ReactNode;
 }
 
-/** Shows the login at every address until somebody is signed in, and then what the address asks for. */
+/**
+ * Shows the login at every address until somebody is signed in, and then what the address asks for. A session that ends
+ * later is renewed in a dialog above the screen, where everything stays as it was typed.
+ */
 export function RequireSession({ children }: RequireSessionProps) {
   const query = useGetMeQuery();
   const { data: account, error } = query;
-  if (error && problemOf(error).status === 401)
-    return <LoginScreen hasSessionEnded={account !== undefined} />;
-  if (account && !error) return children(account);
+  const isSignedOut = error !== undefined && problemOf(error).status === 401;
+  if (account) {
+    return (
+      <>
+        {children(account)}
+        <SessionEndedDialog isOpen={isSignedOut} username={account.username} />
+      </>
+    );
+  }
+  if (isSignedOut) return <LoginScreen />;
   return (
     <main className={s.screen}>
       <QueryState query={query} />
@@ -25,12 +36,7 @@ export function RequireSession({ children }: RequireSessionProps) {
   );
 }
 
-interface LoginScreenProps {
-  /** Whether somebody was signed in until now. */
-  readonly hasSessionEnded: boolean;
-}
-
-function LoginScreen({ hasSessionEnded }: LoginScreenProps) {
+function LoginScreen() {
   const { t } = useTranslation();
   const [username, setUsername] = useState('');
   usePageTitle(t('office:login.submit'));
@@ -38,9 +44,7 @@ function LoginScreen({ hasSessionEnded }: LoginScreenProps) {
     <main className={s.screen}>
       <div className={s.card}>
         <h1>{t('office:login.title')}</h1>
-        <p role={hasSessionEnded ? 'status' : undefined}>
-          {hasSessionEnded ? t('office:login.sessionEnded') : t('office:login.intro')}
-        </p>
+        <p>{t('office:login.intro')}</p>
         <LoginForm username={username} onUsernameChange={setUsername} />
         <FirstAccount onCreated={setUsername} />
         <p className={s.small}>{t('office:login.forgotten')}</p>

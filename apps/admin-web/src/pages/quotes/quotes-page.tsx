@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { QuoteFilters } from '../../features/quotes/quote-filters';
 import { readListQuery, writeListQuery, type QuoteListQuery } from '../../features/quotes/quote-list-query';
 import { QuoteRecords, SuspectedQuotes } from '../../features/quotes/quote-records';
+import { EmptyFilter } from '../../shared/empty-filter';
 import { QueryState } from '../../shared/query-state';
 import { Screen } from '../../shared/screen';
 import * as s from './quotes-page.module.css';
@@ -43,7 +44,15 @@ export function QuotesPage() {
         />
       )}
       <QueryState query={{ ...query, data: currentData }}>
-        {(page) => <QuoteList page={page} list={list} isFiltered={isFiltered} onReload={query.refetch} />}
+        {(page) => (
+          <QuoteList
+            page={page}
+            list={list}
+            isFiltered={isFiltered}
+            onReload={query.refetch}
+            onClear={() => setSearch({})}
+          />
+        )}
       </QueryState>
     </Screen>
   );
@@ -54,14 +63,18 @@ interface QuoteListProps {
   readonly list: QuoteListQuery;
   readonly isFiltered: boolean;
   readonly onReload: () => void;
+  readonly onClear: () => void;
 }
 
-function QuoteList({ page, list, isFiltered, onReload }: QuoteListProps) {
+function QuoteList({ page, list, isFiltered, onReload, onClear }: QuoteListProps) {
   const { t } = useTranslation();
+  if (page.quotes.length === 0 && isFiltered) {
+    return <EmptyFilter title={t('office:quotes.nothingFound')} onClear={onClear} />;
+  }
   if (page.quotes.length === 0) {
     return (
-      <EmptyState title={t(isFiltered ? 'office:quotes.nothingFound' : 'office:quotes.empty')}>
-        <p>{t(isFiltered ? 'office:quotes.nothingFoundHelp' : 'office:quotes.emptyHelp')}</p>
+      <EmptyState title={t('office:quotes.empty')}>
+        <p>{t('office:quotes.emptyHelp')}</p>
         <Button variant="quiet" onPress={onReload}>
           {t('office:common.reload')}
         </Button>

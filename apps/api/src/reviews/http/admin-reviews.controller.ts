@@ -4,10 +4,11 @@ import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
-import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
+import { describePages, PAGING_HEADERS, sliceOf } from '../../platform/rest/paging';
 import { rowIdOf } from '../../platform/persistence/row-id';
 import { OwnerController } from '../../platform/rest/access.decorator';
 import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
+import { OwnReviewsQuery } from './own-reviews.query';
 import { OwnReviewResponse } from './review.response';
 import { ReplyToReviewRequest } from './review.dto';
 import { presentOwnReview } from './review.presenter';
@@ -25,15 +26,15 @@ export class AdminReviewsController {
   @Get('all')
   @ApiOperation({
     operationId: 'listAllReviews',
-    summary: 'All reviews, newest first, also those that wait',
+    summary: 'All reviews, or those of one status, newest first',
     description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [OwnReviewResponse], headers: PAGING_HEADERS, description: 'The reviews.' })
   async list(
-    @Query() query: PagingQuery,
+    @Query() query: OwnReviewsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnReviewResponse[]> {
-    const { reviews, total } = await this.reviews.list('everything', sliceOf(query));
+    const { reviews, total } = await this.reviews.list(query.status ?? 'everything', sliceOf(query));
     describePages(response, query, total);
     return reviews.map(presentOwnReview);
   }

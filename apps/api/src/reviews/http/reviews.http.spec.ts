@@ -232,36 +232,6 @@ describe('the public list', () => {
   });
 });
 
-describe('a list without a page', () => {
-  it('is whole up to a thousand rows, and says how many there are', async () => {
-    await database.query(
-      `insert into review (guest_name, email, rating, title, comment, language, is_approved, suspected, created_at, updated_at, content_hash)
-       select 'Eva', 'eva@example.org', 5, 'Che mare', 'Siamo stati benissimo.', 'it', false, false, now(), now(), n::text
-       from generate_series(1, 1001) n`,
-    );
-    const list = await owner.get('/api/reviews/all');
-    expectDocumented(list, 'listAllReviews');
-    expect([list.body.length, list.headers['x-total-count']]).toEqual([1_000, '1001']);
-    expect(list.headers.link).toBe(
-      '</api/reviews/all?page=1&pageSize=200>; rel="first", </api/reviews/all?page=6&pageSize=200>; rel="last", ' +
-        '</api/reviews/all?page=6&pageSize=200>; rel="next"',
-    );
-    const page = await owner.get('/api/reviews/all?page=6&pageSize=200');
-    expect([page.body.length, page.headers['x-total-count']]).toEqual([1, '1001']);
-    expect((await owner.get('/api/reviews/all?page=1&pageSize=201')).status).toBe(400);
-    const sized = await owner.get('/api/reviews/all?pageSize=7');
-    expect([sized.body.length, sized.headers.link]).toEqual([
-      1_000,
-      expect.stringContaining('</api/reviews/all?pageSize=200&page=6>; rel="next"'),
-    ]);
-  });
-
-  it('says nothing of a rest while all are there', async () => {
-    await aStoredReview();
-    expect((await owner.get('/api/reviews/all')).headers.link).toBeUndefined();
-  });
-});
-
 describe('the owner', () => {
   it('reads all reviews with their e-mails', async () => {
     await aStoredReview();

@@ -8,13 +8,14 @@ import {
   type Review,
   type ReviewPage,
   type ReviewReply,
+  type ReviewStatus,
   type ReviewSummary,
   type Slice,
   type Submission,
   type SubmissionIdentity,
   type Visibility,
 } from '@ospite/domain';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { enqueueMessages } from '../../messages';
 import { Config } from '../../platform/config/config';
@@ -24,6 +25,14 @@ import { columnsOfNewReview, columnsOfReply, toReview, type ReviewColumns } from
 import { ReviewRecord } from './review.record';
 
 const REVIEWS = { name: 'review', rows: ReviewRecord, keyReused: 'review.key_reused' } as const;
+
+const WHERE = {
+  everything: {},
+  public: { isApproved: true },
+  approved: { isApproved: true },
+  pending: { isApproved: false, suspected: false },
+  suspected: { isApproved: false, suspected: true },
+} as const satisfies Record<Visibility | ReviewStatus, FilterQuery<ReviewRecord>>;
 
 @Injectable()
 export class MikroOrmReviewStore extends ReviewStore {
@@ -38,14 +47,12 @@ export class MikroOrmReviewStore extends ReviewStore {
     this.host = new URL(config.publicUrl).hostname;
   }
 
-  override async list(visibility: Visibility, { offset, limit }: Slice): Promise<ReviewPage> {
-    const [rows, total] = await this.em
-      .fork()
-      .findAndCount(ReviewRecord, visibility === 'public' ? { isApproved: true } : {}, {
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        offset,
-        limit,
-      });
+  override async list(which: Visibility | ReviewStatus, { offset, limit }: Slice): Promise<ReviewPage> {
+    const [rows, total] = await this.em.fork().findAndCount(ReviewRecord, WHERE[which], {
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      offset,
+      limit,
+    });
     return { reviews: rows.map(toReview), total };
   }
 

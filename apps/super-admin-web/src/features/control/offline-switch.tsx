@@ -1,58 +1,25 @@
-import {
-  problemOf,
-  useUpdateSuperAdminSettingsMutation,
-  type Problem,
-  type SuperAdminSettings,
-} from '@ospite/contracts';
-import { isSiteOffline } from '@ospite/domain';
-import { problemText } from '@ospite/i18n';
-import { AlertDialog, Badge, Panel, Switch, useToast } from '@ospite/ui/office';
+import { AlertDialog, Badge, Panel, Switch } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../shared/formats';
+import { RefusalNotice } from '../../shared/desk/refusal-notice';
+import { useDesk } from '../../shared/desk/settings-desk';
+import { useOfflineState, type OfflineState } from './use-offline-state';
 
-interface OfflineSwitchProps {
-  readonly settings: SuperAdminSettings;
-  readonly superAdminKey: string;
-}
-
-/**
- * Takes the site offline, after a confirmation, and online again. All settings are sent (specification §7) with the
- * `updatedAt` they were read with, so that nobody else's save in between is overwritten (decisions §4).
- */
-export function OfflineSwitch({ settings, superAdminKey }: OfflineSwitchProps) {
+/** Takes the site offline, after a confirmation, and online again; says what guests see. Source: specification §2. */
+export function OfflineSwitch() {
   const { t } = useTranslation();
-  const showToast = useToast();
-  const [update, { isLoading }] = useUpdateSuperAdminSettingsMutation();
+  const { settings, save, saving } = useDesk();
   const [isAsking, setAsking] = useState(false);
-  const end = settings.offlineUntil === null ? null : new Date(settings.offlineUntil);
-  const siteOffline = isSiteOffline({ siteOffline: settings.siteOffline, offlineUntil: end }, new Date());
+  const state = useOfflineState(settings);
+  const { isOffline, end, hasEnded } = state;
+  const isSaving = saving === 'siteOffline';
 
-  async function save(isOffline: boolean) {
+  function switchOffline() {
     setAsking(false);
-    const result = await update({
-      // What the switch begins has no end that it does not show.
-      updateSuperAdminSettingsRequest: {
-        ...settings,
-        siteOffline: isOffline,
-        offlineUntil: null,
-        superAdminKey,
-      },
-    });
-    showToast(
-      result.error
-        ? {
-            kind: 'destructive',
-            title: t('super-admin:control.error'),
-            description: refusalText(t, problemOf(result.error)),
-          }
-        : {
-            kind: 'default',
-            title: t('super-admin:control.success'),
-            description: t('super-admin:control.updated'),
-          },
-    );
+    // An end that has passed would bring the site back at once.
+    void save('siteOffline', { siteOffline: true, offlineUntil: hasEnded ? null : settings.offlineUntil });
   }
 
   return (
@@ -60,38 +27,57 @@ export function OfflineSwitch({ settings, superAdminKey }: OfflineSwitchProps) {
       title={t('super-admin:control.heading')}
       aside={
         <span role="status">
-          <Badge tone={siteOffline ? 'bad' : 'good'}>
-            {siteOffline ? t('super-admin:control.offline') : t('super-admin:control.online')}
+          <Badge tone={isOffline ? 'bad' : 'good'}>
+            {isOffline ? t('super-admin:control.offline') : t('super-admin:control.online')}
           </Badge>
         </span>
       }
     >
-      <p>{siteOffline ? t('super-admin:control.offlineHelp') : t('super-admin:control.onlineHelp')}</p>
+      <p>{whatGuestsSee(t, state, settings.siteOffline)}</p>
       <Switch
-        isSelected={siteOffline}
-        isDisabled={isLoading}
-        onChange={(isOffline) => (isOffline ? setAsking(true) : void save(false))}
+        isSelected={isOffline}
+        isDisabled={isSaving}
+        onChange={(wanted) => {
+          if (wanted) setAsking(true);
+          // The end belongs to the time that is over.
+          else void save('siteOffline', { siteOffline: false, offlineUntil: null });
+        }}
       >
-        {isLoading ? t('super-admin:control.saving') : t('super-admin:control.switch')}
+        {isSaving ? t('super-admin:saving.pending') : t('super-admin:control.switch')}
       </Switch>
+      <RefusalNotice field="siteOffline" />
+      <p>{t('super-admin:control.takesEffect')}</p>
       <p>{t('super-admin:control.updatedAt', { date: momentText(settings.updatedAt) })}</p>
       <AlertDialog
         isOpen={isAsking}
         title={t('super-admin:control.confirmTitle')}
         confirmLabel={t('super-admin:control.confirm')}
         cancelLabel={t('super-admin:control.cancel')}
-        onConfirm={() => void save(true)}
+        onConfirm={switchOffline}
         onCancel={() => setAsking(false)}
       >
         <p>{t('super-admin:control.confirmText')}</p>
+        <p>
+          {end && !hasEnded
+            ? t('super-admin:control.confirmUntil', { date: momentText(end) })
+            : t('super-admin:control.confirmOpen')}
+        </p>
       </AlertDialog>
     </Panel>
   );
 }
 
-/** The specified sentence, but for a conflicting save and for too many attempts, which have their own. */
-function refusalText(t: TFunction, problem: Problem): string {
-  if (problem.code === 'settings.changed') return t('super-admin:control.changed');
-  if (problem.status === 429) return problemText(t, problem);
-  return t('super-admin:control.notUpdated');
+function whatGuestsSee(
+  t: TFunction,
+  { isOffline, end, hasEnded }: OfflineState,
+  isSwitchedOff: boolean,
+): string {
+  if (!isOffline) {
+    return isSwitchedOff && end && hasEnded
+      ? t('super-admin:control.returned', { date: momentText(end) })
+      : t('super-admin:control.onlineHelp');
+  }
+  return end
+    ? t('super-admin:control.offlineUntilHelp', { date: momentText(end) })
+    : t('super-admin:control.offlineHelp');
 }

@@ -9,7 +9,10 @@ import * as s from './control.module.css';
 export function PreviewPanel() {
   const { t } = useTranslation();
   const showToast = useToast();
-  const [createPreview, { data: link, error, isLoading }] = useCreatePreviewMutation();
+  const [createPreview, { data: link, error, isLoading }] = useCreatePreviewMutation({
+    // The link stays while another tab is looked at.
+    fixedCacheKey: 'preview',
+  });
 
   async function copy(url: string) {
     try {

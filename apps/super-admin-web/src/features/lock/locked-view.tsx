@@ -13,6 +13,7 @@ export function LockedView({ onUnlock }: { readonly onUnlock: (key: string) => v
   const showToast = useToast();
   const [unlock, { isLoading }] = useUnlockSuperAdminMutation();
   const [key, setKey] = useState('');
+  const [refusal, setRefusal] = useState<string>();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -21,6 +22,8 @@ export function LockedView({ onUnlock }: { readonly onUnlock: (key: string) => v
     if (result.error) {
       const description = refusalText(t, problemOf(result.error));
       showToast({ kind: 'destructive', title: t('super-admin:locked.failed'), description });
+      // The toast goes away after a while; the field keeps saying what is wrong.
+      setRefusal(description);
       return;
     }
     showToast({
@@ -41,7 +44,11 @@ export function LockedView({ onUnlock }: { readonly onUnlock: (key: string) => v
             name="superAdminKey"
             label={t('super-admin:locked.key')}
             value={key}
-            onChange={setKey}
+            onChange={(typed) => {
+              setKey(typed);
+              setRefusal(undefined);
+            }}
+            error={refusal}
             autoComplete="off"
             maxLength={MAX_PASSWORD_LENGTH}
             showLabel={t('super-admin:locked.showKey')}

@@ -13,10 +13,14 @@ interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** What is wrong with the value; announced with the field. */
   readonly error?: string | undefined;
-  readonly type?: 'text' | 'password' | 'search';
+  readonly type?: 'text' | 'password' | 'search' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local';
+  /** The keyboard that a phone offers. */
+  readonly inputMode?: 'text' | 'numeric' | 'decimal';
+  /** Language of what is typed, where it is not the page's own. */
+  readonly lang?: string;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;
   readonly autoFocus?: boolean;
@@ -40,12 +44,16 @@ export function TextField(props: TextFieldProps) {
       validationBehavior="aria"
       {...(props.autoFocus ? { autoFocus: true } : {})}
       {...(props.maxLength === undefined ? {} : { maxLength: props.maxLength })}
+      {...(props.inputMode === undefined ? {} : { inputMode: props.inputMode })}
       {...(props.autoComplete === undefined ? {} : { autoComplete: props.autoComplete })}
       {...(verbatim ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: 'false' } : {})}
     >
       <Label className={s.label ?? ''}>{label}</Label>
       <div className={s.row}>
-        <Input className={classList(s.input, after !== undefined && s.withAfter)} />
+        <Input
+          className={classList(s.input, after !== undefined && s.withAfter)}
+          {...(props.lang ? { lang: props.lang } : {})}
+        />
         {after}
       </div>
       {hint && (
@@ -102,6 +110,7 @@ interface SelectOption {
 }
 
 interface SelectFieldProps {
+  readonly name?: string;
   readonly label: string;
   readonly value: string;
   readonly options: readonly SelectOption[];
@@ -109,14 +118,20 @@ interface SelectFieldProps {
 }
 
 /** A choice of one; the platform's own list, which works best on phones. */
-export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
+export function SelectField({ name, label, value, options, onChange }: SelectFieldProps) {
   const id = useId();
   return (
     <div className={s.field}>
       <label className={s.label} htmlFor={id}>
         {label}
       </label>
-      <select id={id} className={s.select} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        name={name}
+        className={s.select}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

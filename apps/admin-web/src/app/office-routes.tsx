@@ -1,0 +1,27 @@
+import type { Account } from '@ospite/contracts';
+import { officePaths } from '@ospite/i18n/paths';
+import { Route, Routes } from 'react-router-dom';
+import { lazyPage } from '../shared/lazy-page';
+import { MorePage } from './more-page';
+
+const TodayPage = lazyPage(async () => (await import('../pages/today/today-page')).TodayPage);
+const QuotesPage = lazyPage(async () => (await import('../pages/quotes/quotes-page')).QuotesPage);
+const QuotePage = lazyPage(async () => (await import('../pages/quote/quote-page')).QuotePage);
+const AccountPage = lazyPage(async () => (await import('../pages/account/account-page')).AccountPage);
+const NotFoundPage = lazyPage(async () => (await import('../pages/not-found/not-found-page')).NotFoundPage);
+
+const PATTERNS = officePaths('');
+
+/** Every screen by its address; each is loaded when it is opened. */
+export function OfficeRoutes({ account }: { readonly account: Account }) {
+  return (
+    <Routes>
+      <Route index element={<TodayPage account={account} />} />
+      <Route path={PATTERNS.quotes} element={<QuotesPage />} />
+      <Route path={PATTERNS.quote(':id')} element={<QuotePage />} />
+      <Route path={PATTERNS.account} element={<AccountPage account={account} />} />
+      <Route path={PATTERNS.more} element={<MorePage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}

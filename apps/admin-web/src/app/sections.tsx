@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { OfficeAddresses } from '../shared/office-paths';
+import { AccountIcon, QuotesIcon, TodayIcon } from './icons';
+
+interface Section {
+  readonly id: string;
+  readonly to: (paths: OfficeAddresses) => string;
+  readonly icon: ReactNode;
+  /** Key of its name. */
+  readonly label: string;
+  /** Whether it stands in a phone's bar, which has room for four; the others are under *Altro*. */
+  readonly isInBar: boolean;
+}
+
+/** The sections of the back-office in their order; a section stands here once its screen is built. */
+export const SECTIONS: readonly Section[] = [
+  { id: 'today', to: ({ today }) => today, icon: <TodayIcon />, label: 'office:nav.today', isInBar: true },
+  {
+    id: 'quotes',
+    to: ({ quotes }) => quotes,
+    icon: <QuotesIcon />,
+    label: 'office:nav.quotes',
+    isInBar: true,
+  },
+  {
+    id: 'account',
+    to: ({ account }) => account,
+    icon: <AccountIcon />,
+    label: 'office:nav.account',
+    isInBar: false,
+  },
+];

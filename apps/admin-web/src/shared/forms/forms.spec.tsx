@@ -1,0 +1,145 @@
+// Shows: decisions §4 Full-object saves
+import type { Problem } from '@ospite/contracts';
+import { TextField } from '@ospite/ui/office';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPart } from './form.fixture';
+import { SaveBar } from './save-bar';
+import { useForm } from './use-form';
+
+interface Values {
+  readonly name: string;
+  readonly note: string;
+}
+
+const SAVED: Values = { name: 'Mirto', note: '' };
+
+function refusal(status: number, code: string, fields: Problem['fields'] = []): { error: Problem } {
+  return { error: { status, code, detail: null, fields, facts: {} } };
+}
+
+interface HarnessProps {
+  readonly send: (values: Values, changed: Partial<Values>) => Promise<{ readonly error?: unknown }>;
+}
+
+/** A form over a server whose value a button changes. */
+function Harness({ send }: HarnessProps) {
+  const [saved, setSaved] = useState(SAVED);
+  const form = useForm({
+    saved,
+    check: ({ name }) => ({ name: name === '' ? 'Manca il nome' : undefined }),
+    send,
+  });
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <TextField
+        name="name"
+        label="Nome"
+        value={form.values.name}
+        onChange={(name) => form.set({ name })}
+        error={form.errors.name}
+      />
+      <TextField
+        name="note"
+        label="Nota"
+        value={form.values.note}
+        onChange={(note) => form.set({ note })}
+        error={form.errors.note}
+      />
+      <SaveBar form={form} labels={{ name: 'Nome' }} />
+      <button type="button" onClick={() => setSaved({ name: 'Ginepro', note: 'di un altro' })}>
+        Un altro salva
+      </button>
+    </form>
+  );
+}
+
+const name = () => screen.getByLabelText('Nome');
+const save = () => screen.getByRole('button', { name: 'Salva' });
+
+it('can be saved only once something was typed, and then says so', async () => {
+  const send = jest.fn(async () => ({}));
+  const { user } = renderPart(<Harness send={send} />);
+  expect(save()).toBeDisabled();
+  await user.type(name(), '!');
+  expect(screen.getByText('Modifiche non salvate')).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText('Salvato')).toBeVisible();
+  expect(send).toHaveBeenCalledWith({ name: 'Mirto!', note: '' }, { name: 'Mirto!' });
+  expect(name()).toHaveValue('Mirto!');
+  await user.type(name(), '!');
+  expect(screen.queryByText('Salvato')).not.toBeInTheDocument();
+});
+
+it('says what is missing and goes there, without sending', async () => {
+  const send = jest.fn(async () => ({}));
+  const { user } = renderPart(<Harness send={send} />);
+  await user.clear(name());
+  await user.click(save());
+  expect(screen.getByText('Da sistemare: Manca il nome')).toBeVisible();
+  expect(name()).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('puts what the server refuses beside its field and keeps what was typed', async () => {
+  const send = async () => refusal(422, 'room.invalid', [{ field: 'note', code: 'required', facts: {} }]);
+  const { user } = renderPart(<Harness send={send} />);
+  await user.type(name(), '!');
+  await user.click(save());
+  expect(await screen.findByText(/Alcuni campi della camera/)).toBeVisible();
+  expect(screen.getByLabelText('Nota')).toHaveAccessibleDescription(/.+/);
+  expect(screen.getByLabelText('Nota')).toHaveFocus();
+  expect(name()).toHaveValue('Mirto!');
+});
+
+it('takes over what somebody else saved, but for what was typed, which it names', async () => {
+  const answers = [refusal(409, 'room.changed'), {}];
+  const { user } = renderPart(<Harness send={async () => answers.shift() ?? {}} />);
+  await user.type(name(), '!');
+  await user.click(save());
+  expect(await screen.findByText(/Nel frattempo qualcun altro ha salvato/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Un altro salva' }));
+  expect(name()).toHaveValue('Mirto!');
+  expect(screen.getByLabelText('Nota')).toHaveValue('di un altro');
+  expect(screen.getByText(/qualcun altro ha cambiato: Nome/)).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText('Salvato')).toBeVisible();
+});
+
+it('drops what was typed on request', async () => {
+  const { user } = renderPart(<Harness send={async () => ({})} />);
+  await user.type(name(), '!');
+  await user.click(screen.getByRole('button', { name: 'Annulla le modifiche' }));
+  expect(name()).toHaveValue('Mirto');
+});
+
+describe('leaving with something typed', () => {
+  it('asks, and stays or goes', async () => {
+    const { user } = renderPart(<Harness send={async () => ({})} />);
+    await user.type(name(), '!');
+    await user.click(screen.getByRole('link', { name: 'Altrove' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Ci sono modifiche non salvate' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Resta qui' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(name()).toHaveValue('Mirto!');
+    await user.click(screen.getByRole('link', { name: 'Altrove' }));
+    await user.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
+    expect(await screen.findByRole('heading', { name: 'Altrove' })).toBeVisible();
+  });
+
+  it('asks nothing once it is saved', async () => {
+    const { user } = renderPart(<Harness send={async () => ({})} />);
+    await user.type(name(), '!');
+    await user.click(save());
+    await screen.findByText('Salvato');
+    await user.click(screen.getByRole('link', { name: 'Altrove' }));
+    expect(await screen.findByRole('heading', { name: 'Altrove' })).toBeVisible();
+  });
+
+  it('has the browser ask before the tab is closed', async () => {
+    const { user } = renderPart(<Harness send={async () => ({})} />);
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+    await user.type(name(), '!');
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+// Shows: decisions §2 Languages and addresses
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPart } from './form.fixture';
+import { LanguageFields, type LanguageTexts } from './language-fields';
+
+const NAMES = { it: 'text', en: 'textEn', de: 'textDe', es: 'textEs' };
+
+function Fields({ texts }: { readonly texts: LanguageTexts }) {
+  const [values, setValues] = useState(texts);
+  return (
+    <LanguageFields
+      label="Descrizione"
+      names={NAMES}
+      values={values}
+      onChange={(language, text) => setValues({ ...values, [language]: text })}
+    />
+  );
+}
+
+it.each([
+  [{ it: 'Casa', en: 'House', de: '', es: 'Casa' }, 'Manca il tedesco'],
+  [{ it: 'Casa', en: '', de: ' ', es: '' }, 'Mancano l’inglese, il tedesco e lo spagnolo'],
+  [{ it: 'Casa', en: 'House', de: 'Haus', es: 'Casa' }, 'In quattro lingue'],
+])('says how complete %j is', (texts, mark) => {
+  renderPart(<Fields texts={texts} />);
+  expect(screen.getByText(mark)).toBeVisible();
+});
+
+it('says nothing about a text that is left out in all languages', () => {
+  renderPart(<Fields texts={{ it: '', en: '', de: '', es: '' }} />);
+  expect(screen.queryByText(/^Manc|lingue/)).not.toBeInTheDocument();
+});
+
+it('has a field for each language, marked with it', async () => {
+  const { user } = renderPart(<Fields texts={{ it: 'Casa', en: '', de: '', es: '' }} />);
+  expect(screen.getByLabelText('tedesco')).toHaveAttribute('lang', 'de');
+  await user.type(screen.getByLabelText('inglese'), 'House');
+  expect(screen.getByText('Mancano il tedesco e lo spagnolo')).toBeVisible();
+});

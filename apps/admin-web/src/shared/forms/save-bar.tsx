@@ -1,0 +1,78 @@
+import { Button } from '@ospite/ui/office';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Form } from './use-form';
+import * as s from './save-bar.module.css';
+
+interface SaveBarProps<Values extends object> {
+  readonly form: Form<Values>;
+  /** What fields are called, for telling which ones somebody else changed. */
+  readonly labels?: Partial<Record<keyof Values, string>>;
+  readonly saveLabel?: string;
+  /** Whether saving is offered before anything was typed, as for something new. */
+  readonly isNew?: boolean;
+  /** Further buttons, such as the way out of the form. */
+  readonly children?: ReactNode;
+}
+
+/** The end of a form, always in reach: how it stands with saving, and the buttons. */
+export function SaveBar<Values extends object>(props: SaveBarProps<Values>) {
+  const { form, labels = {}, saveLabel, isNew = false, children } = props;
+  const { t } = useTranslation();
+  return (
+    <div className={s.bar}>
+      <SaveState form={form} labels={labels} />
+      <div className={s.actions}>
+        {form.isDirty && !isNew && (
+          <Button variant="plain" onPress={form.discard} isDisabled={form.isSaving}>
+            {t('office:forms.discard')}
+          </Button>
+        )}
+        {children}
+        <Button
+          type="submit"
+          isDisabled={!form.isDirty && !isNew}
+          isPending={form.isSaving}
+          pendingLabel={t('office:forms.saving')}
+        >
+          {saveLabel ?? t('office:forms.save')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function SaveState<Values extends object>({
+  form,
+  labels = {},
+}: Pick<SaveBarProps<Values>, 'form' | 'labels'>) {
+  const { t } = useTranslation();
+  const wrong = [...new Set(Object.values(form.errors))];
+  const elsewhere = form.changedElsewhere.map((name) => labels[name] ?? String(name));
+  const isTold = elsewhere.length > 0 || form.isClash;
+  return (
+    <>
+      {isTold && (
+        <p role="alert" className={s.wrong}>
+          {elsewhere.length > 0
+            ? t('office:forms.changedElsewhere', { fields: elsewhere.join(', ') })
+            : t('office:forms.clash')}
+        </p>
+      )}
+      {!isTold && form.problem !== undefined && (
+        <p role="alert" className={s.wrong}>
+          {form.problem}
+        </p>
+      )}
+      {wrong.length > 0 && (
+        <p role="alert" className={s.wrong}>
+          {t('office:forms.toMend', { problems: wrong.join(' · ') })}
+        </p>
+      )}
+      <p role="status" className={form.isSaved ? s.saved : s.state}>
+        {form.isSaved && t('office:forms.saved')}
+        {form.isDirty && t('office:forms.unsaved')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { AlertDialog } from '@ospite/ui/office';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router-dom';
+
+type Mark = (form: string, isUnsaved: boolean) => void;
+
+const MarkUnsaved = createContext<Mark>(() => {});
+
+/** Asks before a screen, or the tab, is left while something typed on it is not saved. Needs a data router. */
+export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const unsaved = useRef(new Set<string>());
+  const [isAny, setAny] = useState(false);
+  const mark = useCallback<Mark>((form, isUnsaved) => {
+    if (isUnsaved) unsaved.current.add(form);
+    else unsaved.current.delete(form);
+    setAny(unsaved.current.size > 0);
+  }, []);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    // Only while it is needed: the listener keeps a page out of the browser's back-forward cache.
+    if (!isAny) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isAny]);
+  return (
+    <MarkUnsaved value={mark}>
+      {children}
+      <AlertDialog
+        isOpen={blocker.state === 'blocked'}
+        title={t('office:forms.leaveTitle')}
+        confirmLabel={t('office:forms.leave')}
+        cancelLabel={t('office:forms.stay')}
+        onConfirm={() => blocker.proceed?.()}
+        onCancel={() => blocker.reset?.()}
+      >
+        <p>{t('office:forms.leaveHelp')}</p>
+      </AlertDialog>
+    </MarkUnsaved>
+  );
+}
+
+/**
+ * Has the guard ask while `isUnsaved`.
+ * @returns a function that lets go at once, for a screen that is left in the same moment as it is saved
+ */
+export function useUnsaved(isUnsaved: boolean): () => void {
+  const mark = useContext(MarkUnsaved);
+  const form = useId();
+  useEffect(() => {
+    mark(form, isUnsaved);
+    return () => mark(form, false);
+  }, [mark, form, isUnsaved]);
+  return useCallback(() => mark(form, false), [mark, form]);
+}

@@ -1,0 +1,149 @@
+import { problemOf, type Problem } from '@ospite/contracts';
+import { fieldProblemText, problemText } from '@ospite/i18n';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusField } from './focus-field';
+import { isSame } from './same';
+import { useUnsaved } from './unsaved';
+
+/** What is wrong, in words, by the name of a field as the API calls it (`descriptionEn`, `tagline.de`). */
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
+
+interface FormOptions<Values extends object> {
+  /** What the server has. It may change while somebody types: what was typed stays, the rest follows. */
+  readonly saved: Values;
+  /** What is missing or wrong before anything is sent; the first one gets the focus. */
+  readonly check?: (values: Values) => FieldErrors;
+  /** Sends the values; `changed` holds only what was typed. */
+  readonly send: (values: Values, changed: Partial<Values>) => Promise<{ readonly error?: unknown }>;
+  /** Called once everything is saved; the screen may be left. */
+  readonly onSaved?: () => void;
+}
+
+type Outcome = 'open' | 'saving' | 'saved' | Problem;
+
+export interface Form<Values extends object> {
+  readonly values: Values;
+  readonly set: (change: Partial<Values>) => void;
+  /** Whether something typed differs from what is saved. */
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  /** Whether it was saved and nothing was typed since. */
+  readonly isSaved: boolean;
+  /** What is wrong with fields; before the first try to save it is empty. */
+  readonly errors: FieldErrors;
+  /** Why saving failed, in words. */
+  readonly problem: string | undefined;
+  /** Whether somebody else saved in between (409). */
+  readonly isClash: boolean;
+  /** Fields typed here that have meanwhile another value on the server. */
+  readonly changedElsewhere: readonly (keyof Values)[];
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Drops what was typed. */
+  readonly discard: () => void;
+}
+
+/** What was typed, with the values it was typed over. */
+interface Typed<Values> {
+  readonly change: Partial<Values>;
+  readonly over: Values;
+}
+
+/** The state of a form: what was typed over what is saved, what is wrong with it, and how saving went. */
+export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
+  const { check, send, onSaved } = options;
+  const { t } = useTranslation();
+  const base = useBase(options.saved);
+  const [typed, setTyped] = useState<Typed<Values> | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>('open');
+  const [isTried, setTried] = useState(false);
+  const values = { ...base.values, ...typed?.change };
+  const changed = differing(typed?.change ?? {}, base.values);
+  const isDirty = Object.keys(changed).length > 0;
+  const release = useUnsaved(isDirty);
+  const isSending = useRef(false);
+
+  const wrong = wrongOnly(check?.(values) ?? {});
+  const problem = typeof outcome === 'string' ? undefined : outcome;
+  const refused = Object.fromEntries(
+    (problem?.fields ?? []).map((field) => [field.field, fieldProblemText(t, field)]),
+  );
+
+  async function submit(form: HTMLFormElement) {
+    if (isSending.current) return;
+    setTried(true);
+    const first = Object.keys(wrong)[0];
+    if (first !== undefined) {
+      focusField(form, first);
+      return;
+    }
+    isSending.current = true;
+    setOutcome('saving');
+    const { error } = await send(values, changed);
+    isSending.current = false;
+    if (error !== undefined) {
+      const failure = problemOf(error);
+      setOutcome(failure);
+      if (failure.fields[0]) focusField(form, failure.fields[0].field);
+      return;
+    }
+    base.keep(values);
+    // What was typed while it was on its way is not saved yet.
+    setTyped((now) => now && { change: differing(now.change, values), over: values });
+    setTried(false);
+    setOutcome('saved');
+    release();
+    onSaved?.();
+  }
+
+  return {
+    values,
+    isDirty,
+    isSaving: outcome === 'saving',
+    isSaved: outcome === 'saved' && !isDirty,
+    errors: isTried ? { ...refused, ...wrong } : {},
+    problem: problem && problemText(t, problem),
+    isClash: problem !== undefined && problem.status === 409 && problem.code.endsWith('.changed'),
+    changedElsewhere: typed
+      ? namesOf(differing(changed, base.values)).filter(
+          (name) => !isSame(typed.over[name], base.values[name]),
+        )
+      : [],
+    set: (change) => {
+      setTyped({ change: { ...typed?.change, ...change }, over: typed?.over ?? base.values });
+      if (outcome !== 'saving') setOutcome('open');
+    },
+    onSubmit: (event) => {
+      event.preventDefault();
+      void submit(event.currentTarget);
+    },
+    discard: () => {
+      setTyped(null);
+      setTried(false);
+      setOutcome('open');
+    },
+  };
+}
+
+/** What the server has: after saving what was sent, until the server's own version arrives. */
+function useBase<Values>(saved: Values) {
+  const [kept, setKept] = useState<{ readonly values: Values; readonly over: Values } | null>(null);
+  const isKept = kept !== null && isSame(kept.over, saved);
+  return {
+    values: isKept ? kept.values : saved,
+    keep: (values: Values) => setKept({ values, over: saved }),
+  };
+}
+
+function wrongOnly(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([, words]) => words !== undefined));
+}
+
+function differing<Values extends object>(change: Partial<Values>, from: Values): Partial<Values> {
+  const names = namesOf(change).filter((name) => !isSame(change[name], from[name]));
+  return Object.fromEntries(names.map((name) => [name, change[name]])) as Partial<Values>;
+}
+
+function namesOf<Values extends object>(values: Partial<Values>): (keyof Values)[] {
+  return Object.keys(values) as (keyof Values)[];
+}

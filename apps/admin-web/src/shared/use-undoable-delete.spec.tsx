@@ -1,0 +1,60 @@
+// Shows: specification §4 Switches and toasts
+import { Button } from '@ospite/ui/office';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderPart } from './forms/form.fixture';
+import { useUndoableDelete } from './use-undoable-delete';
+
+interface ListProps {
+  readonly remove: (id: number) => Promise<{ readonly error?: unknown }>;
+}
+
+function List({ remove }: ListProps) {
+  const { isHidden, hideAndDelete } = useUndoableDelete({
+    remove,
+    done: 'Evento eliminato con successo!',
+    failed: 'Errore durante l’eliminazione dell’evento',
+  });
+  if (isHidden(7)) return null;
+  return <Button onPress={() => hideAndDelete(7)}>Elimina la sagra</Button>;
+}
+
+const row = { name: 'Elimina la sagra' };
+
+it('deletes once the toast is gone', async () => {
+  const remove = jest.fn(async () => ({}));
+  const { user } = renderPart(<List remove={remove} />);
+  await user.click(screen.getByRole('button', row));
+  expect(screen.getByText('Evento eliminato con successo!')).toBeVisible();
+  expect(screen.queryByRole('button', row)).not.toBeInTheDocument();
+  expect(remove).not.toHaveBeenCalled();
+  act(() => screen.getByRole('button', { name: 'Chiudi' }).focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(remove).toHaveBeenCalledWith(7));
+});
+
+it('deletes nothing when it is taken back', async () => {
+  const remove = jest.fn(async () => ({}));
+  const { user } = renderPart(<List remove={remove} />);
+  await user.click(screen.getByRole('button', row));
+  act(() => screen.getByRole('button', { name: 'Annulla' }).focus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', row)).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(remove).not.toHaveBeenCalled();
+});
+
+it('deletes at once when the page is left', async () => {
+  const remove = jest.fn(async () => ({}));
+  const { user } = renderPart(<List remove={remove} />);
+  await user.click(screen.getByRole('button', row));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
+it('shows the row again when it could not be deleted', async () => {
+  const { user } = renderPart(<List remove={async () => ({ error: 'no' })} />);
+  await user.click(screen.getByRole('button', row));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(await screen.findByRole('button', row)).toBeVisible();
+  expect(screen.getByText('Errore durante l’eliminazione dell’evento')).toBeVisible();
+});

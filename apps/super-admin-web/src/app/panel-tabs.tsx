@@ -1,0 +1,28 @@
+import { Tabs } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { ControlTab } from '../pages/control/control-tab';
+import type { SettingField } from '../shared/desk/setting-drafts';
+import { useDesk } from '../shared/desk/settings-desk';
+
+/** What each tab edits; a tab with something that is not saved says so. */
+const TABS = [{ id: 'control', fields: ['offlineUntil', 'offlineText'], Content: ControlTab }] as const;
+
+/** The panel's tabs. Source: specification §2, Super-admin panel. */
+export function PanelTabs() {
+  const { t } = useTranslation();
+  const { isDirty } = useDesk();
+  const labelOf = (id: (typeof TABS)[number]['id'], fields: readonly SettingField[]) => {
+    const label = t(`super-admin:panel.${id}`);
+    return fields.some(isDirty) ? t('super-admin:panel.unsaved', { tab: label }) : label;
+  };
+  return (
+    <Tabs
+      label={t('super-admin:panel.tabs')}
+      items={TABS.map(({ id, fields, Content }) => ({
+        id,
+        label: labelOf(id, fields),
+        content: <Content />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { RefusalNotice } from './refusal-notice';
+import type { SettingField } from './setting-drafts';
+import { useDesk } from './settings-desk';
+import * as s from './desk.module.css';
+
+interface SaveBarProps {
+  readonly field: SettingField;
+  /** What the button saves, for its name: "Salva: Banner in alto". */
+  readonly label: string;
+  readonly onSave: () => void;
+  /** Why it cannot be saved as it is; said beside the field. */
+  readonly isDisabled?: boolean;
+}
+
+/** Saves one field, says that it is saved or why not, and takes back what was typed. */
+export function SaveBar({ field, label, onSave, isDisabled = false }: SaveBarProps) {
+  const { t } = useTranslation();
+  const desk = useDesk();
+  const isDirty = desk.isDirty(field);
+  return (
+    <div className={s.saving}>
+      <RefusalNotice field={field} />
+      <div className={s.actions}>
+        <Button
+          onPress={onSave}
+          isDisabled={isDisabled || (!isDirty && desk.saving !== field)}
+          isPending={desk.saving === field}
+          pendingLabel={t('super-admin:saving.pending')}
+          aria-label={`${t('super-admin:saving.save')}: ${label}`}
+        >
+          {t('super-admin:saving.save')}
+        </Button>
+        {isDirty && desk.saving !== field && (
+          <Button
+            variant="quiet"
+            onPress={() => desk.discard(field)}
+            aria-label={`${t('super-admin:saving.discard')}: ${label}`}
+          >
+            {t('super-admin:saving.discard')}
+          </Button>
+        )}
+        <span role="status" className={s.state}>
+          {desk.saved === field && t('super-admin:saving.saved')}
+          {isDirty && t('super-admin:saving.unsaved')}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  problemOf,
+  useUpdateSuperAdminSettingsMutation,
+  type FieldProblem,
+  type Problem,
+  type SuperAdminSettings,
+} from '@ospite/contracts';
+import { useToast } from '@ospite/ui/office';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  draftKeysOf,
+  fieldsThatDiffer,
+  storedText,
+  type DraftKey,
+  type Drafts,
+  type SettingField,
+} from './setting-drafts';
+import type { SettingsDesk } from './settings-desk';
+
+/** The last save, and the state of the settings that it started from. */
+interface LastSave {
+  readonly field: SettingField;
+  readonly basedOn: SuperAdminSettings;
+  /** Undefined when it succeeded. */
+  readonly problem: Problem | undefined;
+}
+
+/**
+ * @param superAdminKey sent with each save, as specification §7 has it
+ * @param reload reads the settings again, and ends when they are there
+ * @returns the desk, and whether anything on it is not saved
+ */
+export function useSettingsDesk(
+  settings: SuperAdminSettings,
+  superAdminKey: string,
+  reload: () => Promise<unknown>,
+) {
+  const { t } = useTranslation();
+  const showToast = useToast();
+  const [update] = useUpdateSuperAdminSettingsMutation();
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const [saving, setSaving] = useState<SettingField>();
+  const [last, setLast] = useState<LastSave>();
+
+  const isDirty = (field: SettingField) =>
+    draftKeysOf(field).some(
+      (key) => (drafts[key] ?? storedText(settings, key)) !== storedText(settings, key),
+    );
+  const discard = (field: SettingField) =>
+    setDrafts((before) => ({
+      ...before,
+      ...Object.fromEntries(draftKeysOf(field).map((key) => [key, undefined])),
+    }));
+
+  const desk: SettingsDesk = {
+    settings,
+    textOf: (key) => drafts[key] ?? storedText(settings, key),
+    write(key, text) {
+      setDrafts((before) => ({ ...before, [key]: text }));
+      setLast((before) => (before?.problem ? before : undefined));
+    },
+    discard(field) {
+      discard(field);
+      setLast(undefined);
+    },
+    isDirty,
+    async save(field, values) {
+      if (saving) return;
+      setSaving(field);
+      const { error } = await update({
+        updateSuperAdminSettingsRequest: { ...settings, ...values, superAdminKey },
+      });
+      // The next save must start from what is stored now, also after a conflict.
+      await reload();
+      setSaving(undefined);
+      setLast({ field, basedOn: settings, problem: error && problemOf(error) });
+      if (!error) discard(field);
+      showToast(
+        error
+          ? {
+              kind: 'destructive',
+              title: t('super-admin:saving.error'),
+              description: t('super-admin:saving.notUpdated'),
+            }
+          : {
+              kind: 'default',
+              title: t('super-admin:saving.success'),
+              description: t('super-admin:saving.updated'),
+            },
+      );
+    },
+    saving,
+    saved: last && !last.problem ? last.field : undefined,
+    fieldProblem: (key) => fieldProblemIn(last?.problem, key),
+    refusal: last?.problem && {
+      field: last.field,
+      problem: last.problem,
+      changedByOthers: fieldsThatDiffer(last.basedOn, settings),
+    },
+  };
+  const fields = Object.keys(settings).filter((name): name is SettingField => name !== 'updatedAt');
+  return { desk, hasUnsaved: fields.some(isDirty) };
+}
+
+/** A problem of the field itself, or of a part of it (`trackingOrigins.2`). */
+function fieldProblemIn(problem: Problem | undefined, key: DraftKey): FieldProblem | undefined {
+  return problem?.fields.find(({ field }) => field === key || field.startsWith(`${key}.`));
+}

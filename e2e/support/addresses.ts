@@ -1,0 +1,20 @@
+import { LANGUAGES, type Language } from '@ospite/domain';
+import { PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
+
+/** The room of the demo that has everything: more than five pictures, both prices, links to book. */
+export const A_ROOM = 'bungalow-ginepro';
+
+/** The address of every kind of page in a language; a room's is {@link A_ROOM}. */
+export function addressesIn(language: Language): string[] {
+  return PAGE_NAMES.map((page) => addressOf(page, language));
+}
+
+/** The address of a page in a language; a room's is {@link A_ROOM}. */
+export function addressOf(page: PageName, language: Language): string {
+  return pathTo(page, language, A_ROOM);
+}
+
+/** Every page in every language. */
+export const EVERY_PAGE = PAGE_NAMES.flatMap((page) =>
+  LANGUAGES.map((language) => ({ page, language, address: addressOf(page, language) })),
+);

@@ -1,0 +1,99 @@
+// Shows: specification §2 Shell, §2 Legal pages
+// Shows: decisions §2 Languages and addresses, §4 Content-Security-Policy
+import { LANGUAGES, type Language } from '@ospite/domain';
+import { ITALIAN_TEXT_PAGES } from '@ospite/i18n/paths';
+import { addressesIn, addressOf, EVERY_PAGE } from '../support/addresses';
+import { readHtml } from '../support/html';
+import { expect, test } from '../support/test';
+
+/** Each address is opened once in a browser: by the two sizes in turn. */
+const LANGUAGES_OF: Readonly<Record<string, readonly Language[]>> = {
+  phone: ['it', 'de'],
+  desktop: ['en', 'es'],
+};
+
+test.describe('over HTTP', () => {
+  test.skip(({ isMobile }) => isMobile === true, 'the answers are the same for every screen');
+
+  test('every page of the table answers in its language, with one heading, title and addresses', async ({
+    request,
+    baseURL,
+  }) => {
+    const titles = new Map<string, string>();
+    for (const { page, language, address } of EVERY_PAGE) {
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect.soft(response.status(), address).toBe(200);
+      const html = readHtml(await response.text());
+      const isItalian = ITALIAN_TEXT_PAGES.includes(page);
+      const siblings = Object.fromEntries(
+        LANGUAGES.map((other) => [other, baseURL + addressOf(page, other)]),
+      );
+      expect.soft({ ...html, image: undefined }, address).toEqual({
+        language,
+        title: expect.stringMatching(/\S/),
+        description: expect.stringMatching(/.{40}/),
+        headings: [expect.stringMatching(/\S/)],
+        canonical: baseURL + addressOf(page, isItalian ? 'it' : language),
+        siblings: isItalian ? {} : { ...siblings, 'x-default': baseURL + addressOf(page, 'it') },
+        robots: page === 'quoteSent' ? 'noindex' : undefined,
+        image: undefined,
+      });
+      const picture = await request.head(html.image ?? '');
+      expect.soft(picture.headers()['content-type'], `the picture of ${address}`).toMatch(/^image\//);
+      const title = `${language}: ${html.title}`;
+      expect.soft(titles.get(title), `${address} has the title of another page`).toBeUndefined();
+      titles.set(title, address);
+    }
+    const alias = readHtml(await (await request.get('/tariffe')).text());
+    expect(alias.canonical).toBe(`${baseURL}/prezzi`);
+  });
+
+  test('every address of the sitemap answers, and says that it is the one to list', async ({
+    request,
+    baseURL,
+  }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+    for (const { page, language, address } of EVERY_PAGE) {
+      const isListed = page !== 'quoteSent' && (language === 'it' || !ITALIAN_TEXT_PAGES.includes(page));
+      expect.soft(listed.includes(baseURL + address), address).toBe(isListed);
+    }
+    expect(new Set(listed).size).toBe(listed.length);
+    for (const address of listed) {
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect.soft(response.status(), address).toBe(200);
+      const html = readHtml(await response.text());
+      expect.soft([html.canonical, html.robots], address).toEqual([address, undefined]);
+    }
+    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  });
+});
+
+test('every page comes without an error, a failed request or a request to another host', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  const faults: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== baseURL && protocol.startsWith('http')) faults.push(`another host: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // The next page stops what this one has not read to its end.
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} ${request.url()}`);
+  });
+  for (const address of (LANGUAGES_OF[project.name] ?? []).flatMap(addressesIn)) {
+    await page.goto(address);
+    await expect(page).toHaveURL(address);
+    // The first touch has the script start at once.
+    await page.locator('body').dispatchEvent('pointerdown');
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    // The last thing that any page loads.
+    await expect(page.getByRole('contentinfo').getByText(/^[\d.,]+ (visit|Besuch)/)).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,42 @@
+// Shows: specification §3 property
+// Shows: decisions §6 Polling and consent
+import { propertyGaps } from './property-gaps';
+import { aProperty } from './property.fixture';
+
+const text = (it: string) => ({ it, en: it, de: it, es: it });
+
+/** A property of which everything is told, in all languages. */
+const complete = aProperty({
+  tagline: text('Una baia.'),
+  vatNumber: '00000000000',
+  mapEmbedUrl: 'https://maps.example/embed',
+  houseRules: text('Silenzio.'),
+  cancellationTerms: text('Gratuita.'),
+  depositTerms: text('In contanti.'),
+});
+
+it('a property that tells everything lacks nothing', () => {
+  expect(propertyGaps(complete)).toEqual([]);
+});
+
+it('misses the rental codes first, which the law asks for', () => {
+  expect(propertyGaps({ ...complete, hosts: [], iun: null, cin: null })).toEqual([
+    { field: 'cin', languages: null },
+    { field: 'iun', languages: null },
+    { field: 'hosts', languages: null },
+  ]);
+});
+
+it('misses the languages that a text is not told in, a blank one too', () => {
+  const gaps = propertyGaps({ ...complete, tagline: { it: 'Una baia.', en: ' ', es: 'Una bahía.' } });
+  expect(gaps).toEqual([{ field: 'tagline', languages: ['en', 'de'] }]);
+});
+
+it('misses the translation of the note about the tourist tax', () => {
+  const touristTax = { centsPerPersonNight: 150, maxNights: null, months: null };
+  const note = { it: 'Esclusa.', en: 'Extra.', es: 'Aparte.' };
+  expect(propertyGaps({ ...complete, touristTax: { ...touristTax, note } })).toEqual([
+    { field: 'touristTax', languages: ['de'] },
+  ]);
+  expect(propertyGaps({ ...complete, touristTax: { ...touristTax, note: null } })).toEqual([]);
+});

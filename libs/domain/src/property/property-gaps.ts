@@ -1,0 +1,61 @@
+import { LANGUAGES, type Language } from '../shared/language';
+import type { Localized } from '../shared/localized';
+import type { PropertyDetails } from './property-details';
+
+/**
+ * Facts that guests look for, or that the law asks for (CIN and IUN, decisions §6): the owner is reminded of those that
+ * are unset. What a property may well do without (chat, shuttle, score, video, credit…) is not among them.
+ */
+const EXPECTED = [
+  'cin',
+  'iun',
+  'vatNumber',
+  'coordinates',
+  'mapEmbedUrl',
+  'waysTo',
+  'reception',
+  'touristTax',
+  'hosts',
+  'houseRules',
+  'cancellationTerms',
+  'depositTerms',
+] as const satisfies readonly (keyof PropertyDetails)[];
+
+const TRANSLATED = ['tagline', 'houseRules', 'cancellationTerms', 'depositTerms'] as const;
+
+export type PropertyGapField = (typeof EXPECTED)[number] | (typeof TRANSLATED)[number];
+
+/** Something about the property that is not told: in no language, or not in all of them. */
+export interface PropertyGap {
+  readonly field: PropertyGapField;
+  /** Languages that a text lacks; null where nothing is told at all. */
+  readonly languages: readonly Language[] | null;
+}
+
+type KnownProperty = Pick<PropertyDetails, PropertyGapField>;
+
+/** What is missing about the property, in the order in which it matters. */
+export function propertyGaps(property: KnownProperty): readonly PropertyGap[] {
+  const unset = EXPECTED.filter((field) => isUnset(property[field]));
+  const taxNote = property.touristTax?.note ?? null;
+  return [
+    ...unset.map((field) => ({ field, languages: null })),
+    ...TRANSLATED.flatMap((field) => untranslated(field, property[field])),
+    ...untranslated('touristTax', taxNote),
+  ];
+}
+
+/** Languages that a text lacks; none for a text that is left out altogether. */
+export function missingTranslations(text: Localized | null): readonly Language[] {
+  const missing = LANGUAGES.filter((language) => !text?.[language]?.trim());
+  return missing.length === LANGUAGES.length ? [] : missing;
+}
+
+function untranslated(field: PropertyGapField, text: Localized | null): PropertyGap[] {
+  const languages = missingTranslations(text);
+  return languages.length === 0 ? [] : [{ field, languages }];
+}
+
+function isUnset(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}

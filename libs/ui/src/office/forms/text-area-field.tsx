@@ -1,0 +1,56 @@
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { TextArea } from 'react-aria-components/TextArea';
+import { TextField } from 'react-aria-components/TextField';
+import { classList } from '../../class-list';
+import * as s from './fields.module.css';
+
+interface TextAreaFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string | undefined;
+  /** What is wrong with the value; announced with the field. */
+  readonly error?: string | undefined;
+  /** Shown while the field is empty, such as what is said otherwise. */
+  readonly placeholder?: string | undefined;
+  readonly maxLength?: number;
+  readonly rows?: number;
+  /** Language of what is typed, where it is not the page's own. */
+  readonly lang?: string;
+  /** For code: even letters, and no capitals, corrections or spell checking. */
+  readonly isCode?: boolean;
+}
+
+/** A field of several lines with its label, hint and error. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { name, label, value, onChange, hint, error, placeholder, maxLength, rows = 4, lang, isCode } = props;
+  return (
+    <TextField
+      className={s.field ?? ''}
+      name={name}
+      value={value}
+      onChange={onChange}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      {...(maxLength === undefined ? {} : { maxLength })}
+      {...(isCode ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: 'false' } : {})}
+    >
+      <Label className={s.label ?? ''}>{label}</Label>
+      <TextArea
+        className={classList(s.input, s.area, isCode && s.code)}
+        rows={rows}
+        {...(lang === undefined ? {} : { lang })}
+        {...(placeholder === undefined ? {} : { placeholder })}
+      />
+      {hint && (
+        <Text slot="description" className={s.hint ?? ''}>
+          {hint}
+        </Text>
+      )}
+      <FieldError className={s.error ?? ''}>{error}</FieldError>
+    </TextField>
+  );
+}
