@@ -15,7 +15,8 @@ const DESCRIPTION = `The programming interface of Ospite: everything the guests�
 - After a write the next public read through the same replica shows it; through another one within 500 ms at p99.9.
 - Lists are arrays; \`page\` and \`pageSize\` cut them, \`X-Total-Count\` and \`Link\` say what there is.
 - Days are \`YYYY-MM-DD\` at the property, whose clock is Europe/Rome; instants are ISO 8601 in UTC.
-- The owner’s calls need the session cookie that \`login\` sets, or an access key as \`Authorization: Bearer …\`; a browser page of another site may not write.`;
+- The owner’s calls need the session cookie that \`login\` sets, or an access key as \`Authorization: Bearer …\`; a browser page of another site may not write.
+- A key that is wrong or revoked is a 401 \`access_key.wrong\`, after several tries a 429 \`account.too_many_attempts\`; one that may only read is a 403 \`access_key.read_only\` at other calls; any key is a 403 \`access_key.session_only\` at calls for people.`;
 
 /** The OpenAPI document, made from the application's code; it needs no database. */
 export function createDocument(app: INestApplication): OpenAPIObject {
