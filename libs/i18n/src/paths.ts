@@ -126,6 +126,7 @@ export const PROPERTY_GROUPS = {
   credit: 'credito',
 } as const;
 export type PropertyGroup = keyof typeof PROPERTY_GROUPS;
+export const PROPERTY_GROUP_NAMES = Object.keys(PROPERTY_GROUPS) as readonly PropertyGroup[];
 
 /** The groups of the settings, each with the last part of its address. */
 export const SETTINGS_GROUPS = { reviews: 'recensioni', data: 'dati' } as const;

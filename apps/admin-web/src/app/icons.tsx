@@ -36,6 +36,33 @@ export function QuotesIcon() {
   );
 }
 
+export function PropertyIcon() {
+  return (
+    <Icon>
+      <path d="M4 11.5 12 5l8 6.5M6 10v9h12v-9M10 19v-5h4v5" />
+    </Icon>
+  );
+}
+
+export function ReviewsIcon() {
+  return (
+    <Icon>
+      <path d="m12 4 2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8L7 19l1.1-5.5L4 9.7 9.6 9z" />
+    </Icon>
+  );
+}
+
+export function SettingsIcon() {
+  return (
+    <Icon>
+      <path d="M4 7h9M17 7h3M4 12h3M11 12h9M4 17h11M19 17h1" />
+      <circle cx="15" cy="7" r="2" />
+      <circle cx="9" cy="12" r="2" />
+      <circle cx="17" cy="17" r="2" />
+    </Icon>
+  );
+}
+
 export function AccountIcon() {
   return (
     <Icon>

@@ -1,5 +1,5 @@
 import type { Account } from '@ospite/contracts';
-import { officePaths } from '@ospite/i18n/paths';
+import { officePaths, PROPERTY_GROUP_NAMES } from '@ospite/i18n/paths';
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../shared/lazy-page';
 import { MorePage } from './more-page';
@@ -7,6 +7,10 @@ import { MorePage } from './more-page';
 const TodayPage = lazyPage(async () => (await import('../pages/today/today-page')).TodayPage);
 const QuotesPage = lazyPage(async () => (await import('../pages/quotes/quotes-page')).QuotesPage);
 const QuotePage = lazyPage(async () => (await import('../pages/quote/quote-page')).QuotePage);
+const PropertyPage = lazyPage(async () => (await import('../pages/property/property-page')).PropertyPage);
+const PropertyGroupPage = lazyPage(
+  async () => (await import('../pages/property/property-group-page')).PropertyGroupPage,
+);
 const AccountPage = lazyPage(async () => (await import('../pages/account/account-page')).AccountPage);
 const NotFoundPage = lazyPage(async () => (await import('../pages/not-found/not-found-page')).NotFoundPage);
 
@@ -19,6 +23,15 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
       <Route index element={<TodayPage account={account} />} />
       <Route path={PATTERNS.quotes} element={<QuotesPage />} />
       <Route path={PATTERNS.quote(':id')} element={<QuotePage />} />
+      <Route path={PATTERNS.property} element={<PropertyPage />} />
+      {PROPERTY_GROUP_NAMES.map((group) => (
+        // The key keeps what is typed in one group out of the next one.
+        <Route
+          key={group}
+          path={PATTERNS.propertyGroup(group)}
+          element={<PropertyGroupPage key={group} group={group} />}
+        />
+      ))}
       <Route path={PATTERNS.account} element={<AccountPage account={account} />} />
       <Route path={PATTERNS.more} element={<MorePage />} />
       <Route path="*" element={<NotFoundPage />} />

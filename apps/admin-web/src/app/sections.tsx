@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfficeAddresses } from '../shared/office-paths';
-import { AccountIcon, QuotesIcon, TodayIcon } from './icons';
+import { AccountIcon, PropertyIcon, QuotesIcon, TodayIcon } from './icons';
 
 interface Section {
   readonly id: string;
@@ -21,6 +21,13 @@ export const SECTIONS: readonly Section[] = [
     icon: <QuotesIcon />,
     label: 'office:nav.quotes',
     isInBar: true,
+  },
+  {
+    id: 'property',
+    to: ({ property }) => property,
+    icon: <PropertyIcon />,
+    label: 'office:nav.property',
+    isInBar: false,
   },
   {
     id: 'account',

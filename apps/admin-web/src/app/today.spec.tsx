@@ -119,7 +119,7 @@ it('offers only the sections that are built', async () => {
     within(sections)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Oggi', 'Preventivi', 'Account', 'Altro']);
+  ).toEqual(['Oggi', 'Preventivi', 'Struttura', 'Account', 'Altro']);
   expect(within(sections).getByRole('link', { name: 'Oggi' })).toHaveAttribute('aria-current', 'page');
 });
 

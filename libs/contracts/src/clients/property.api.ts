@@ -1,6 +1,6 @@
 import { propertyApi as generatedApi } from '../generated/property.gen';
 
-export type { Property } from '../generated/property.gen';
+export type { Property, UpdatePropertyRequest } from '../generated/property.gen';
 
 const ONE = { type: 'property', id: 'ONE' } as const;
 

@@ -32,7 +32,9 @@ export interface PropertyGap {
   readonly languages: readonly Language[] | null;
 }
 
-type KnownProperty = Pick<PropertyDetails, PropertyGapField>;
+/** Of most facts only whether they are told. */
+type KnownProperty = Pick<PropertyDetails, (typeof TRANSLATED)[number] | 'touristTax'> &
+  Readonly<Record<(typeof EXPECTED)[number], unknown>>;
 
 /** What is missing about the property, in the order in which it matters. */
 export function propertyGaps(property: KnownProperty): readonly PropertyGap[] {

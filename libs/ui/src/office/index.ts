@@ -6,6 +6,7 @@ export * from './feedback/dialog';
 export * from './feedback/states';
 export * from './feedback/toasts';
 export * from './forms/button';
+export * from './forms/field-group';
 export * from './forms/fields';
 export * from './forms/switch';
 export * from './forms/text-area-field';

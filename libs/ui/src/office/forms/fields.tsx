@@ -16,7 +16,8 @@ interface TextFieldProps {
   readonly hint?: string | undefined;
   /** What is wrong with the value; announced with the field. */
   readonly error?: string | undefined;
-  readonly type?: 'text' | 'password' | 'search' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local';
+  readonly type?:
+    'text' | 'password' | 'search' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'datetime-local';
   /** The keyboard that a phone offers. */
   readonly inputMode?: 'text' | 'numeric' | 'decimal';
   /** Language of what is typed, where it is not the page's own. */

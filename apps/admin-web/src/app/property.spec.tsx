@@ -1,0 +1,259 @@
+// Shows: specification §2 Admin page, §3 property, §8 Error catalogue
+// Shows: decisions §1 The property, §4 Saves at the same time, §6 Polling and consent
+import { aPropertyResponse } from '@ospite/contracts/testing';
+import { PROPERTY_GROUP_NAMES, officePaths } from '@ospite/i18n/paths';
+import { screen, waitFor, within } from '@testing-library/react';
+import { OfficeApi } from './office-api.fixture';
+import { openOffice } from './office.fixture';
+
+afterEach(() => jest.restoreAllMocks());
+
+function open(group: string, change: (api: OfficeApi) => void = () => {}) {
+  const api = new OfficeApi();
+  change(api);
+  return openOffice(`/struttura${group && `/${group}`}`, api);
+}
+const save = () => screen.getByRole('button', { name: 'Salva' });
+const saved = () => screen.findByText('Salvato');
+
+describe('the list of groups', () => {
+  it('leads to every group, and says what is missing in it', async () => {
+    open('', (api) => {
+      api.property = aPropertyResponse({ cin: null, tagline: { it: 'Una baia.', en: 'A bay.', es: 'Una.' } });
+    });
+    const codes = await screen.findByRole('link', { name: /Codici e partita IVA/ });
+    expect(codes).toHaveAttribute('href', '/admin/struttura/codici');
+    expect(codes).toHaveTextContent('Manca: CIN');
+    expect(screen.getByRole('link', { name: /Nome e presentazione/ })).toHaveTextContent(
+      'Frase di presentazione: manca in tedesco',
+    );
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      PROPERTY_GROUP_NAMES.map((group) => officePaths().propertyGroup(group)),
+    );
+  });
+
+  it('says what went wrong when the property cannot be loaded, and tries again', async () => {
+    const { user } = open('', (api) => api.refuseNext('getProperty', 503, 'server.unavailable'));
+    expect(await screen.findByText(/non può rispondere in questo momento/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByRole('link', { name: /Orari/ })).toBeVisible();
+  });
+});
+
+it('begins with what every property needs, while nobody has described this one', async () => {
+  const { api, user } = open('', (fake) => {
+    fake.property = null;
+  });
+  await user.click(await screen.findByRole('button', { name: 'Salva e continua' }));
+  expect(screen.getByLabelText('Nome della struttura')).toHaveFocus();
+  expect(screen.getByLabelText('Nome della struttura')).toHaveAccessibleDescription(
+    'Questo campo è obbligatorio.',
+  );
+  const typed = {
+    'Nome della struttura': 'Baia Blu',
+    Italiano: 'Una baia.',
+    Telefono: '+39 0784 111 111',
+    Email: 'ciao@baiablu.example',
+    'Via e numero': 'Via del Mare 1',
+    CAP: '07026',
+    Città: 'Olbia',
+    'Regione o provincia': 'Sardegna',
+  };
+  for (const [label, text] of Object.entries(typed))
+    await user.type(screen.getByLabelText(new RegExp(`^${label}$`, 'i')), text);
+  await user.click(screen.getByRole('button', { name: 'Salva e continua' }));
+  expect(await screen.findByRole('link', { name: /Orari/ })).toBeVisible();
+  expect(api.property).toMatchObject({
+    ...{ name: 'Baia Blu', city: 'Olbia', country: 'IT', checkout: '10:00' },
+    highSeason: { from: '06-01', to: '09-30' },
+  });
+});
+
+it.each(PROPERTY_GROUP_NAMES)(
+  'the group "%s" opens, and has nothing to save until something is typed',
+  async (group) => {
+    const { api } = openOffice(officePaths('').propertyGroup(group));
+    expect(await screen.findByRole('button', { name: 'Salva' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: /Guarda la pagina/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^http:\/\/api\.test\//),
+    );
+    expect(api.sentTo('updateProperty')).toEqual([]);
+  },
+);
+
+it('sends the whole record with what was typed, and the state it was typed on', async () => {
+  const { api, user } = open('orari');
+  const before = api.property;
+  const checkout = await screen.findByLabelText('check-out entro le');
+  await user.clear(checkout);
+  await user.type(checkout, '11:00');
+  await user.click(save());
+  expect(await saved()).toBeVisible();
+  expect(api.sentTo('updateProperty')).toEqual([{ updatePropertyRequest: { ...before, checkout: '11:00' } }]);
+});
+
+describe('what was typed', () => {
+  it('is refused beside its field before it is sent, and nothing else of the record is judged', async () => {
+    const { api, user } = open('contatti', (fake) => {
+      fake.property = aPropertyResponse({ vatNumber: 'x'.repeat(30) });
+    });
+    const email = await screen.findByLabelText('Email');
+    await user.clear(email);
+    await user.type(email, 'marta');
+    await user.click(save());
+    expect(email).toHaveAccessibleDescription(/Inserisci un indirizzo email valido/);
+    expect(email).toHaveFocus();
+    expect(api.sentTo('updateProperty')).toEqual([]);
+  });
+
+  it('stays when it could not be saved, and is saved at the second try', async () => {
+    const { api, user } = open('codici');
+    await user.type(await screen.findByLabelText('Partita IVA'), '01234567890');
+    api.refuseNext('updateProperty', 503, 'server.unavailable');
+    await user.click(save());
+    expect(await screen.findByText(/non può rispondere in questo momento/)).toBeVisible();
+    expect(screen.getByLabelText('Partita IVA')).toHaveValue('01234567890');
+    await user.click(save());
+    expect(await saved()).toBeVisible();
+    expect(api.property?.vatNumber).toBe('01234567890');
+  });
+
+  it('stays when somebody else saved the same field meanwhile, who is named by it', async () => {
+    const { api, user } = open('codici');
+    const cin = await screen.findByLabelText('CIN');
+    await user.clear(cin);
+    await user.type(cin, 'IT-MIO');
+    api.property = aPropertyResponse({
+      cin: 'IT-SUO',
+      name: 'Baia Blu',
+      updatedAt: '2026-02-01T09:00:00.000Z',
+    });
+    await user.click(save());
+    expect(await screen.findByText(/Nel frattempo qualcun altro ha cambiato: CIN\./)).toBeVisible();
+    expect(cin).toHaveValue('IT-MIO');
+    await user.click(save());
+    expect(await saved()).toBeVisible();
+    // What the other one changed elsewhere is kept.
+    expect(api.property).toMatchObject({ cin: 'IT-MIO', name: 'Baia Blu' });
+  });
+});
+
+describe('inputs that help', () => {
+  it('a number for the chat is taken however it is written', async () => {
+    const { api, user } = open('contatti');
+    await user.type(await screen.findByLabelText('Numero di WhatsApp'), '0039 333-123 4567');
+    await user.click(save());
+    await saved();
+    expect(api.property?.chatNumber).toBe('393331234567');
+  });
+
+  it('a position that was copied from a map fills both fields', async () => {
+    const { api, user } = open('indirizzo');
+    const lat = await screen.findByLabelText('Latitudine');
+    await user.clear(lat);
+    await user.click(lat);
+    await user.paste('40.7709, 9.6727');
+    expect(screen.getByLabelText('Longitudine')).toHaveValue('9.6727');
+    await user.click(save());
+    await saved();
+    expect(api.property?.coordinates).toEqual({ lat: 40.7709, lng: 9.6727 });
+  });
+
+  it('the address of a map is found in the HTML that maps offer', async () => {
+    const { api, user } = open('indirizzo');
+    await user.click(await screen.findByLabelText('Mappa da mostrare nei contatti'));
+    await user.paste('<iframe src="https://maps.example/embed?a=1&amp;b=2" width="600"></iframe>');
+    await user.click(save());
+    await saved();
+    expect(api.property?.mapEmbedUrl).toBe('https://maps.example/embed?a=1&b=2');
+  });
+
+  it('a season is a day and a month, and must exist', async () => {
+    const { api, user } = open('stagioni');
+    const season = await screen.findByRole('group', { name: 'Alta stagione' });
+    const [day] = within(season).getAllByLabelText(/giorno/);
+    const [month] = within(season).getAllByLabelText(/mese/);
+    if (!day || !month) throw new Error('The season has no fields.');
+    await user.selectOptions(day, '31');
+    await user.click(save());
+    expect(season).toHaveAccessibleDescription(/Questa data non esiste/);
+    await user.selectOptions(month, 'maggio');
+    await user.click(save());
+    await saved();
+    expect(api.property?.highSeason).toEqual({ from: '05-31', to: '09-30' });
+  });
+
+  it('amounts are typed in euro, and their limits are told in euro', async () => {
+    const { api, user } = open('costi');
+    const trip = await screen.findByLabelText('Gita in barca, a persona');
+    await user.type(trip, '20000');
+    await user.click(save());
+    expect(trip).toHaveAccessibleDescription(/tra 0 e 10000/);
+    await user.clear(trip);
+    await user.type(trip, '62,50');
+    await user.click(save());
+    await saved();
+    expect(api.property?.amounts).toEqual([{ id: 'boat-trip', cents: 6_250 }]);
+  });
+
+  it('a tax of nothing is no tax', async () => {
+    const { api, user } = open('tassa-di-soggiorno');
+    await user.type(await screen.findByLabelText('Euro a persona, per notte'), '1,50');
+    await user.click(screen.getByLabelText('luglio'));
+    await user.click(screen.getByLabelText('giugno'));
+    await user.click(save());
+    await saved();
+    expect(api.property?.touristTax).toEqual({
+      ...{ centsPerPersonNight: 150, maxNights: null, months: [6, 7], note: null },
+    });
+    await user.clear(screen.getByLabelText('Euro a persona, per notte'));
+    await user.click(save());
+    expect(screen.getByLabelText('Euro a persona, per notte')).toHaveAccessibleDescription(/obbligatorio/);
+    await user.click(screen.getByLabelText('luglio'));
+    await user.click(screen.getByLabelText('giugno'));
+    await user.click(save());
+    await waitFor(() => expect(api.property?.touristTax).toBeNull());
+  });
+
+  it('a place without minutes and metres is left out, and a wrong one is told at its own field', async () => {
+    const { api, user } = open('come-arrivare');
+    const beach = await screen.findByRole('group', { name: 'Spiaggia' });
+    await user.type(within(beach).getByLabelText('minuti'), 'dieci');
+    await user.click(save());
+    expect(within(beach).getByLabelText('minuti')).toHaveAccessibleDescription(/Scegli un numero/);
+    await user.clear(within(beach).getByLabelText('minuti'));
+    await user.type(within(beach).getByLabelText('metri'), '1.200');
+    await user.click(save());
+    await saved();
+    expect(api.property?.waysTo).toEqual([
+      { landmark: 'airport', mode: 'by-car', minutes: 20, metres: [20_000, 25_000] },
+      { landmark: 'beach', mode: 'on-foot', minutes: null, metres: [1_200] },
+    ]);
+  });
+
+  it('people are added with their languages, and removed', async () => {
+    const { api, user } = open('chi-accoglie');
+    await user.click(await screen.findByRole('button', { name: 'Aggiungi una persona' }));
+    await user.type(screen.getByLabelText('Nome'), 'Marta');
+    await user.click(screen.getByLabelText('tedesco'));
+    await user.click(save());
+    await saved();
+    expect(api.property?.hosts).toEqual([{ name: 'Marta', languages: ['it', 'de'], pictureUrl: null }]);
+    await user.click(screen.getByRole('button', { name: 'Togli Marta' }));
+    await user.click(save());
+    await waitFor(() => expect(api.property?.hosts).toEqual([]));
+  });
+
+  it('translations say which one is missing, while it is typed', async () => {
+    const { api, user } = open('condizioni');
+    const rules = within(await screen.findByRole('group', { name: /Regole della casa/ }));
+    await user.type(rules.getByLabelText(/italiano/i), 'Silenzio.');
+    expect(rules.getByText(/Mancano/)).toBeVisible();
+    await user.click(save());
+    await saved();
+    expect(api.property?.houseRules?.it).toBe('Silenzio.');
+    expect(api.property?.depositTerms).toBeNull();
+  });
+});

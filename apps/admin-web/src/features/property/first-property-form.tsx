@@ -1,0 +1,74 @@
+import { useUpdatePropertyMutation, type UpdatePropertyRequest } from '@ospite/contracts';
+import { Panel } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { SaveBar } from '../../shared/forms/save-bar';
+import { useForm, type Form } from '../../shared/forms/use-form';
+import { addressPart } from './groups/address';
+import { contactPart } from './groups/contact';
+import { namePart } from './groups/name';
+import { problemsOfPart } from './property-part';
+import * as s from './property.module.css';
+
+/** A property of which only usual hours and seasons are known. Source: specification §9. */
+const NEW_PROPERTY: UpdatePropertyRequest = {
+  name: '',
+  tagline: { it: '' },
+  ...{ address: '', city: '', postalCode: '', region: '', country: 'IT', phone: '', email: '' },
+  coordinates: null,
+  reception: null,
+  checkin: { from: '16:00', announceAfter: '20:00' },
+  checkout: '10:00',
+  ...{ breakfast: null, quietHours: null },
+  highSeason: { from: '06-01', to: '09-30' },
+  ...{ openSeason: null, servicesSeason: null },
+  ...{ chatNumber: null, score: null, waysTo: [], shuttleUrl: null, mapEmbedUrl: null, hosts: [] },
+  ...{ vatNumber: null, cin: null, iun: null, touristTax: null },
+  ...{ houseRules: null, cancellationTerms: null, depositTerms: null },
+  ...{ offeredServices: [], weeklyDiscountPercent: null, amounts: [], video: null, credit: null },
+};
+
+const FIRST_VALUES = {
+  name: namePart.read(NEW_PROPERTY),
+  contact: contactPart.read(NEW_PROPERTY),
+  address: addressPart.read(NEW_PROPERTY),
+};
+type FirstValues = typeof FIRST_VALUES;
+
+function written({ name, contact, address }: FirstValues): Partial<UpdatePropertyRequest> {
+  return { ...namePart.write(name), ...contactPart.write(contact), ...addressPart.write(address) };
+}
+
+/** What every property needs, while nobody has described this one: the rest follows in its groups. */
+export function FirstPropertyForm() {
+  const { t } = useTranslation();
+  const [save] = useUpdatePropertyMutation();
+  const form = useForm<FirstValues>({
+    saved: FIRST_VALUES,
+    check: (values) => problemsOfPart(t, NEW_PROPERTY, written(values)),
+    send: (values) => save({ updatePropertyRequest: { ...NEW_PROPERTY, ...written(values) } }),
+  });
+  return (
+    <form className={s.form} onSubmit={form.onSubmit} noValidate>
+      <Panel title={t('office:property.groups.name')}>
+        <namePart.Fields {...partOf(form, 'name')} />
+      </Panel>
+      <Panel title={t('office:property.groups.contact')}>
+        <contactPart.Fields {...partOf(form, 'contact')} />
+      </Panel>
+      <Panel title={t('office:property.groups.address')}>
+        <addressPart.Fields {...partOf(form, 'address')} />
+      </Panel>
+      <SaveBar form={form} isNew saveLabel={t('office:property.begin')} />
+    </form>
+  );
+}
+
+/** One group of the form as its fields expect it. */
+function partOf<Name extends keyof FirstValues>({ values, set, errors }: Form<FirstValues>, name: Name) {
+  return {
+    values: values[name],
+    set: (change: Partial<FirstValues[Name]>) =>
+      set({ [name]: { ...values[name], ...change } } as unknown as Partial<FirstValues>),
+    errors,
+  };
+}

@@ -1,0 +1,56 @@
+import { MAX_REGISTRATION_CODE_LENGTH, MAX_VAT_NUMBER_LENGTH } from '@ospite/domain';
+import { TextField } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { boundField } from '../bound-field';
+import type { PropertyFieldsProps, PropertyPart } from '../property-part';
+import { textOrNull } from '../typed-texts';
+
+interface CodeValues {
+  readonly cin: string;
+  readonly iun: string;
+  readonly vatNumber: string;
+}
+
+/** The codes that the law asks to be shown. Source: decisions §6. */
+export const codesPart: PropertyPart<CodeValues> = {
+  read: ({ cin, iun, vatNumber }) => ({ cin: cin ?? '', iun: iun ?? '', vatNumber: vatNumber ?? '' }),
+  write: ({ cin, iun, vatNumber }) => ({
+    cin: textOrNull(cin),
+    iun: textOrNull(iun),
+    vatNumber: textOrNull(vatNumber),
+  }),
+  Fields: CodeFields,
+  labels: {
+    cin: 'office:property.codes.cin',
+    iun: 'office:property.codes.iun',
+    vatNumber: 'office:property.codes.vat',
+  },
+};
+
+function CodeFields(form: PropertyFieldsProps<CodeValues>) {
+  const { t } = useTranslation();
+  const code = { maxLength: MAX_REGISTRATION_CODE_LENGTH, verbatim: true };
+  return (
+    <>
+      <TextField
+        {...boundField(form, 'cin')}
+        {...code}
+        label={t('office:property.codes.cin')}
+        hint={t('office:property.codes.cinHint')}
+      />
+      <TextField
+        {...boundField(form, 'iun')}
+        {...code}
+        label={t('office:property.codes.iun')}
+        hint={t('office:property.codes.iunHint')}
+      />
+      <TextField
+        {...boundField(form, 'vatNumber')}
+        label={t('office:property.codes.vat')}
+        hint={t('office:property.codes.vatHint')}
+        maxLength={MAX_VAT_NUMBER_LENGTH}
+        verbatim
+      />
+    </>
+  );
+}

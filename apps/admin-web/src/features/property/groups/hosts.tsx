@@ -1,0 +1,95 @@
+import { MAX_HOST_LANGUAGES, MAX_HOST_NAME_LENGTH, MAX_HOSTS } from '@ospite/domain';
+import { Button, CheckboxGroup, TextField } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { languageText } from '../../../shared/formats';
+import { useOfficePaths } from '../../../shared/office-paths';
+import type { PropertyFieldsProps, PropertyPart } from '../property-part';
+import * as s from '../property.module.css';
+
+interface TypedHost {
+  readonly name: string;
+  readonly languages: readonly string[];
+  readonly pictureUrl: string | null;
+}
+
+interface HostValues {
+  readonly hosts: readonly TypedHost[];
+}
+
+/** Who receives the guests. */
+export const hostsPart: PropertyPart<HostValues> = {
+  read: ({ hosts }) => ({ hosts }),
+  write: ({ hosts }) => ({ hosts: hosts.map((host) => ({ ...host, languages: [...host.languages] })) }),
+  Fields: HostFields,
+  labels: { hosts: 'office:property.hosts.hosts' },
+};
+
+/** Languages that hosts in Italy speak; one that the record names besides is offered too. */
+const SPOKEN = ['it', 'en', 'de', 'fr', 'es', 'pt', 'nl', 'pl', 'ru', 'ro', 'uk', 'zh'];
+const NOBODY: TypedHost = { name: '', languages: ['it'], pictureUrl: null };
+
+function HostFields({ values, set, errors }: PropertyFieldsProps<HostValues>) {
+  const { t } = useTranslation();
+  const { site } = useOfficePaths();
+  const { hosts } = values;
+  const change = (index: number, changes: Partial<TypedHost>) =>
+    set({ hosts: hosts.map((host, place) => (place === index ? { ...host, ...changes } : host)) });
+  return (
+    <>
+      {hosts.map((host, index) => (
+        <section
+          key={index}
+          className={s.item}
+          aria-label={t('office:property.hosts.person', { number: index + 1 })}
+        >
+          <TextField
+            name={`hosts.${index}.name`}
+            label={t('office:property.hosts.name')}
+            value={host.name}
+            onChange={(name) => change(index, { name })}
+            maxLength={MAX_HOST_NAME_LENGTH}
+            error={errors[`hosts.${index}.name`]}
+          />
+          <CheckboxGroup
+            name={`hosts.${index}.languages`}
+            label={t('office:property.hosts.languages')}
+            hint={t('office:property.hosts.languagesHint', { max: MAX_HOST_LANGUAGES })}
+            options={[...new Set([...SPOKEN, ...host.languages])].map((code) => ({
+              value: code,
+              label: languageText(code),
+            }))}
+            values={host.languages}
+            onChange={(languages) => change(index, { languages })}
+            error={errors[`hosts.${index}.languages`]}
+          />
+          <div className={s.actions}>
+            {host.pictureUrl !== null && (
+              <>
+                <img className={s.portrait} src={`${site}${host.pictureUrl}`} alt="" width="64" height="64" />
+                <Button variant="quiet" onPress={() => change(index, { pictureUrl: null })}>
+                  {t('office:property.hosts.withoutPicture')}
+                </Button>
+              </>
+            )}
+            <Button
+              variant="quiet"
+              onPress={() => set({ hosts: hosts.filter((_, place) => place !== index) })}
+            >
+              {host.name.trim()
+                ? t('office:property.hosts.remove', { name: host.name.trim() })
+                : t('office:property.hosts.removeUnnamed')}
+            </Button>
+          </div>
+        </section>
+      ))}
+      {hosts.length === 0 && <p>{t('office:property.hosts.nobody')}</p>}
+      {hosts.length < MAX_HOSTS && (
+        <div>
+          <Button variant="quiet" onPress={() => set({ hosts: [...hosts, NOBODY] })}>
+            {t('office:property.hosts.add')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PropertyGap, PropertyGapField } from '@ospite/domain';
+import type { PropertyGroup } from '@ospite/i18n/paths';
+import type { TFunction } from 'i18next';
+import { languageText } from '../../shared/formats';
+
+const NAMES: Readonly<Record<PropertyGapField, string>> = {
+  cin: 'office:property.codes.cin',
+  iun: 'office:property.codes.iun',
+  vatNumber: 'office:property.codes.vat',
+  coordinates: 'office:property.address.coordinates',
+  mapEmbedUrl: 'office:property.address.map',
+  waysTo: 'office:property.ways.ways',
+  reception: 'office:property.hours.reception',
+  touristTax: 'office:property.groups.touristTax',
+  hosts: 'office:property.groups.hosts',
+  tagline: 'office:property.name.tagline',
+  houseRules: 'office:property.terms.houseRules',
+  cancellationTerms: 'office:property.terms.cancellation',
+  depositTerms: 'office:property.terms.deposit',
+};
+
+/** Where each gap is mended. */
+const GROUP_OF: Readonly<Record<PropertyGapField, PropertyGroup>> = {
+  cin: 'codes',
+  iun: 'codes',
+  vatNumber: 'codes',
+  coordinates: 'address',
+  mapEmbedUrl: 'address',
+  waysTo: 'ways',
+  reception: 'hours',
+  touristTax: 'touristTax',
+  hosts: 'hosts',
+  tagline: 'name',
+  houseRules: 'terms',
+  cancellationTerms: 'terms',
+  depositTerms: 'terms',
+};
+
+const LIST = new Intl.ListFormat('it');
+
+export function groupOfGap({ field }: PropertyGap): PropertyGroup {
+  return GROUP_OF[field];
+}
+
+/** "Manca: CIN", or "Regole della casa: manca in tedesco". */
+export function gapText(t: TFunction, { field, languages }: PropertyGap): string {
+  const what = t(NAMES[field]);
+  if (languages === null) return t('office:property.gaps.unset', { what });
+  return t('office:property.gaps.untranslated', {
+    what,
+    languages: LIST.format(languages.map(languageText)),
+  });
+}

@@ -1,0 +1,21 @@
+import type { Property } from '@ospite/contracts';
+import { problem, type Handlers } from '@ospite/contracts/testing';
+
+export interface PropertyState {
+  /** Null while nobody has described it. */
+  property: Property | null;
+}
+
+/** The property in memory: who saves an old state is told. */
+export function propertyOperations(state: PropertyState): Handlers {
+  return {
+    getProperty: () => state.property ?? problem(404, 'property.not_found'),
+    updateProperty: ({ updatePropertyRequest: { updatedAt, ...details } }) => {
+      const stored = state.property?.updatedAt;
+      if (updatedAt !== undefined && updatedAt !== stored) return problem(409, 'property.changed');
+      const later = new Date(Date.parse(stored ?? '2026-01-10T09:00:00.000Z') + 1_000);
+      state.property = { ...details, updatedAt: later.toISOString() };
+      return state.property;
+    },
+  };
+}
