@@ -14,7 +14,7 @@ export class Migration20261122113000AccessKeys extends Migration {
       constraint "access_key_secret_unique" unique ("secret_hash"),
       constraint "access_key_scope_known" check (scope in ('read', 'read-write')),
       constraint "access_key_created_by_id_foreign" foreign key ("created_by_id") references "account" ("id")
-        on update cascade on delete cascade
+        on delete cascade
     )`);
     this.addSql('create index "access_key_account_index" on "access_key" ("created_by_id")');
     this.addSql('alter table "message" drop constraint "message_kind_known"');

@@ -123,7 +123,7 @@ function problemOf(
   const program = request.caller === 'reader' || request.caller === 'writer' ? request.caller : undefined;
   if (program && row?.[program] !== 'allowed' && status < 400)
     return `${status} to ${program}, which may not`;
-  if (status === 401 && !String(recordOf(answer.body).code).startsWith('account.'))
+  if (status === 401 && !/^(?:account|access_key)\./.test(String(recordOf(answer.body).code)))
     return '401 without its code';
   try {
     expectDocumented(answer, operation.operationId);
