@@ -20,6 +20,7 @@ import { LimitsModule } from './platform/limits/limits.module';
 import { PrivacyModule } from './privacy';
 import { PropertyModule } from './property';
 import { QuotesModule } from './quotes';
+import { ReplyTemplatesModule } from './reply-templates';
 import { ReviewsModule } from './reviews';
 import { RoomsModule } from './rooms';
 import { SeedModule } from './seed';
@@ -49,6 +50,7 @@ export class AppModule {
         RoomsModule,
         BreakfastModule,
         QuotesModule,
+        ReplyTemplatesModule,
         ReviewsModule,
         EventsModule,
         VisitsModule,

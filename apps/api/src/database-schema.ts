@@ -14,6 +14,7 @@ import { RateLimitRecord } from './platform/limits/rate-limit.record';
 import { PropertyRecord } from './property/persistence/property.record';
 import { QuoteChangeRecord } from './quotes/persistence/quote-change.record';
 import { QuoteRecord } from './quotes/persistence/quote.record';
+import { ReplyTemplatesRecord } from './reply-templates/persistence/reply-templates.record';
 import { ReviewRecord } from './reviews/persistence/review.record';
 import { PricingRecord } from './rooms/persistence/pricing.record';
 import { RoomImageRecord } from './rooms/persistence/room-image.record';
@@ -40,6 +41,7 @@ export const databaseSchema: DatabaseSchema = {
     PropertyRecord,
     QuoteChangeRecord,
     QuoteRecord,
+    ReplyTemplatesRecord,
     ReviewRecord,
     RoomImageRecord,
     RoomRecord,

@@ -8,6 +8,7 @@ export * from './clients/pricing.api';
 export * from './clients/privacy.api';
 export * from './clients/property.api';
 export * from './clients/quotes.api';
+export * from './clients/reply-templates.api';
 export * from './clients/reviews.api';
 export * from './clients/rooms.api';
 export * from './clients/settings.api';

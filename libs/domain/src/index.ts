@@ -8,6 +8,7 @@ export * from './messages';
 export * from './privacy';
 export * from './property';
 export * from './quotes';
+export * from './reply-templates';
 export * from './reviews';
 export * from './rooms';
 export * from './settings';

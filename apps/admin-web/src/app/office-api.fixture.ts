@@ -1,8 +1,9 @@
-import type { Account, Message, Property, Quote } from '@ospite/contracts';
 import { aPropertyResponse, FakeApi, type OperationId, type Reply } from '@ospite/contracts/testing';
 import { messageOperations, type MessageState } from '../features/messages/messages.fixture';
 import { propertyOperations, type PropertyState } from '../features/property/property.fixture';
 import { quoteOperations, type QuoteState } from '../features/quotes/quotes.fixture';
+import { reviewOperations, type ReviewState } from '../features/reviews/reviews.fixture';
+import { roomOperations, type RoomState } from '../features/rooms/rooms.fixture';
 import {
   A_PASSWORD,
   AN_ACCOUNT,
@@ -10,6 +11,7 @@ import {
   sessionOperations,
   type SessionState,
 } from '../features/session/session.fixture';
+import { settingsOperations, type SettingsState } from '../features/settings/settings.fixture';
 
 /** Operations that nobody needs to be signed in for. */
 const OPEN: readonly OperationId[] = ['login', 'logout', 'getInit', 'runInit'];
@@ -18,13 +20,17 @@ const OPEN: readonly OperationId[] = ['login', 'logout', 'getInit', 'runInit'];
  * The fake API of the whole back-office, with an owner who is signed in and nothing else. Each feature brings the
  * operations it calls, over the part of this state that is its own.
  */
-export class OfficeApi extends FakeApi implements SessionState, QuoteState, MessageState, PropertyState {
-  account: Account | null = AN_ACCOUNT;
+export class OfficeApi extends FakeApi {
+  account: SessionState['account'] = AN_ACCOUNT;
   password = A_PASSWORD;
-  setupCode: string | null = null;
-  quotes: readonly Quote[] = [];
-  messages: readonly Message[] = [];
-  property: Property | null = aPropertyResponse();
+  setupCode: SessionState['setupCode'] = null;
+  quotes: QuoteState['quotes'] = [];
+  messages: MessageState['messages'] = [];
+  rooms: RoomState['rooms'] = [];
+  property: PropertyState['property'] = aPropertyResponse();
+  reviews: ReviewState['reviews'] = [];
+  setting: SettingsState['setting'] = { key: 'show_reviews_section', value: 'false', updatedAt: null };
+  erasure: SettingsState['erasure'] = { quotes: 0, reviews: 0, messages: 0 };
 
   constructor() {
     super();
@@ -33,7 +39,10 @@ export class OfficeApi extends FakeApi implements SessionState, QuoteState, Mess
       sessionOperations(this),
       quoteOperations(this),
       messageOperations(this),
+      roomOperations(this),
       propertyOperations(this),
+      reviewOperations(this),
+      settingsOperations(this),
     );
   }
 

@@ -4,7 +4,7 @@ export { contactLines, OWNERS_LANGUAGE, type Email, type EmailPart } from './ema
 export { renderMessage } from './emails/render-email';
 export { MessagesModule } from './messages.module';
 export { OutboxSender } from './outbox-sender';
-export { enqueueMessages } from './persistence/enqueue-messages';
+export { enqueueMessages, hasConfirmation } from './persistence/enqueue-messages';
 export {
   anonymiseMessages,
   eraseMessages,

@@ -9,6 +9,7 @@ import {
   QuoteRefSigner,
   QuoteStore,
   RateLimiter,
+  ReadReplyWords,
   ReadSentQuote,
   ReplyToQuote,
   RoomStore,
@@ -24,13 +25,15 @@ import { I18nQuoteEmails } from './emails/i18n-quote-emails';
 import { AdminQuotesController } from './http/admin-quotes.controller';
 import { PublicQuotesController } from './http/public-quotes.controller';
 import { QuoteFormController } from './http/quote-form.controller';
+import { QuoteSeriesController } from './http/quote-series.controller';
 import { MikroOrmQuoteStore } from './persistence/mikro-orm-quote-store';
 
 const LIMIT = Symbol('quote limit');
 
 @Module({
   imports: [MessagesModule, PropertyModule, RoomsModule],
-  controllers: [PublicQuotesController, AdminQuotesController, QuoteFormController],
+  // The series comes first: its path would be an id to the other.
+  controllers: [PublicQuotesController, QuoteSeriesController, AdminQuotesController, QuoteFormController],
   providers: [
     { provide: QuoteStore, useClass: MikroOrmQuoteStore },
     { provide: QuoteEmails, useClass: I18nQuoteEmails },
@@ -40,10 +43,11 @@ const LIMIT = Symbol('quote limit');
       useFactory: (...ports: ConstructorParameters<typeof PlaceQuote>) => new PlaceQuote(...ports),
       inject: [QuoteStore, RoomStore, PropertyStore, QuoteEmails, RateLimiter, LIMIT, Clock],
     },
-    useCase(ChangeQuote, [QuoteStore, Clock]),
+    useCase(ChangeQuote, [QuoteStore, PropertyStore, QuoteEmails, Clock]),
     hmacSigner(QuoteRefSigner, 'quote-ref'),
     useCase(IssueQuoteRef, [QuoteRefSigner, Clock]),
     useCase(ReadSentQuote, [QuoteRefSigner, QuoteStore, RateLimiter, Clock]),
+    useCase(ReadReplyWords, [RoomStore, PropertyStore, QuoteEmails]),
     useCase(ReplyToQuote, [QuoteStore, PropertyStore, QuoteEmails, Clock]),
   ],
   exports: [ReadSentQuote],

@@ -235,3 +235,15 @@ it('tells each event in every language', () => {
       expect(description[language].length).toBeGreaterThan(30);
     }
 });
+
+it('comes with three templates of replies, in four languages, that pass their own rules', async () => {
+  const owner = await api.signedIn();
+  const read = await owner.get('/api/reply-templates');
+  expectDocumented(read, 'getReplyTemplates');
+  const templates: { subject: object; body: object }[] = read.body.templates;
+  expect(templates).toHaveLength(3);
+  for (const { subject, body } of templates)
+    expect([Object.keys(subject), Object.keys(body)]).toEqual([[...LANGUAGES], [...LANGUAGES]]);
+  const { updatedAt } = read.body;
+  expect((await owner.put('/api/reply-templates').send({ templates, updatedAt })).status).toBe(200);
+});

@@ -6,11 +6,13 @@ import { lockFilesForUpload } from '../platform/media/picture-tables';
 import type { MediaFiles } from '../platform/media/storage/media-files';
 import type { ContentVersion } from '../platform/persistence/content/content-version';
 import { PropertyRecord } from '../property/persistence/property.record';
+import { ReplyTemplatesRecord } from '../reply-templates/persistence/reply-templates.record';
 import { PricingRecord } from '../rooms/persistence/pricing.record';
 import { RoomImageRecord } from '../rooms/persistence/room-image.record';
 import { RoomRecord } from '../rooms/persistence/room.record';
 import { DEMO_BUNGALOWS } from './demo-bungalows';
 import { DEMO_PROPERTY } from './demo-property';
+import { DEMO_REPLY_TEMPLATES } from './demo-reply-templates';
 import type { DemoRoom } from './demo-room';
 import { DEMO_ROOMS } from './demo-rooms';
 import { readEncodedPicture } from './pictures/encoded-pictures';
@@ -34,7 +36,7 @@ export async function hasProperty(em: EntityManager): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo property, its six rooms, reviews and events (decisions §1), in one transaction;
+ * Fills an empty database with the demo property, its six rooms, reviews, events and templates of replies (decisions §1), in one transaction;
  * two starts at once fill it once. Files are put in place inside it, as those of uploads are: nobody sweeps them away
  * meanwhile. Nothing is encoded: the pictures come with the program in all sizes.
  * @returns false when there is a property already
@@ -59,6 +61,8 @@ export async function seedDemo({ em, media, contentVersion, now }: SeedTools): P
     // One by one: lists show rooms oldest first, so their ids follow the order here.
     for (const room of [...DEMO_BUNGALOWS, ...DEMO_ROOMS]) await addRoom(inner, media, room, now);
     await addGuestsPart(inner, media, now);
+    const templates = { templates: [...DEMO_REPLY_TEMPLATES], updatedAt: now };
+    await inner.nativeUpdate(ReplyTemplatesRecord, { id: 1 }, templates);
     return true;
   });
 }

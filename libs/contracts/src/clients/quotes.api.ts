@@ -1,7 +1,14 @@
 import type { DefinitionsFromApi, OverrideResultType, TagTypesFromApi } from '@reduxjs/toolkit/query/react';
 import { quotesApi as generatedApi, type Quote } from '../generated/quotes.gen';
 
-export type { CreateQuoteApiArg, ListQuotesApiArg, PlacedQuote, Quote } from '../generated/quotes.gen';
+export type {
+  CreateQuoteApiArg,
+  ListQuotesApiArg,
+  PlacedQuote,
+  Quote,
+  QuoteDay,
+  QuoteDossier,
+} from '../generated/quotes.gen';
 
 /** A page of the list with the number of all quotes that match, from `X-Total-Count`. */
 export interface QuotePage {
@@ -15,6 +22,7 @@ type WithTotal = Omit<Definitions, 'listQuotes'> & {
 };
 
 const LIST = { type: 'quotes', id: 'LIST' } as const;
+const DAYS = { type: 'quotes', id: 'DAYS' } as const;
 
 /** Quotes, each cached by its id; a new one makes the lists stale. */
 export const quotesApi = generatedApi.enhanceEndpoints<TagTypesFromApi<typeof generatedApi>, WithTotal>({
@@ -30,7 +38,8 @@ export const quotesApi = generatedApi.enhanceEndpoints<TagTypesFromApi<typeof ge
       ],
     },
     getQuote: { providesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }] },
-    createQuote: { invalidatesTags: [LIST] },
+    listQuoteDays: { providesTags: [DAYS] },
+    createQuote: { invalidatesTags: [LIST, DAYS] },
     exportQuotes: { providesTags: [LIST] },
     // After a refused change too, since somebody else saved in between.
     updateQuote: { invalidatesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }] },
@@ -41,6 +50,7 @@ export const quotesApi = generatedApi.enhanceEndpoints<TagTypesFromApi<typeof ge
 export const {
   useListQuotesQuery,
   useGetQuoteQuery,
+  useListQuoteDaysQuery,
   useCreateQuoteMutation,
   useUpdateQuoteMutation,
   useReplyToQuoteMutation,

@@ -28,6 +28,17 @@ const injectedRtkApi = api
             to: queryArg.to,
             q: queryArg.q,
             suspected: queryArg.suspected,
+            order: queryArg.order,
+          },
+        }),
+        providesTags: ['quotes'],
+      }),
+      listQuoteDays: build.query<ListQuoteDaysApiResponse, ListQuoteDaysApiArg>({
+        query: (queryArg) => ({
+          url: `/api/quotes/series`,
+          params: {
+            from: queryArg['from'],
+            to: queryArg.to,
           },
         }),
         providesTags: ['quotes'],
@@ -96,6 +107,15 @@ export type ListQuotesApiArg = {
   q?: string;
   /** Only those that look automated (`true`), or only the others (`false`). */
   suspected?: boolean;
+  /** Which come first: the newest, or those that wait longest. */
+  order?: 'newest' | 'oldest';
+};
+export type ListQuoteDaysApiResponse = /** status 200 The days. */ QuoteDay[];
+export type ListQuoteDaysApiArg = {
+  /** First day; without it, 30 days up to the last. */
+  from?: string;
+  /** Last day; without it, today at the property. */
+  to?: string;
 };
 export type ExportQuotesApiResponse = /** status 200 One line a quote, columns named as the fields. */ string;
 export type ExportQuotesApiArg = {
@@ -239,7 +259,19 @@ export type Quote = {
   /** When everything about the person was taken out of it: since then the names are `–`, the e-mail is `anonymous@anonymous.invalid`, and phone, wishes and notes are null. */
   anonymisedAt: string | null;
 };
-export type QuoteChangeField = 'status' | 'notes' | 'reply';
+export type CountsByLanguage = {
+  it: number;
+  en: number;
+  de: number;
+  es: number;
+};
+export type QuoteDay = {
+  day: string;
+  requests: number;
+  /** Requests by the language they were written in: it, en, de, es. */
+  byLanguage: CountsByLanguage;
+};
+export type QuoteChangeField = 'status' | 'notes' | 'reply' | 'suspected';
 export type QuoteChange = {
   field: QuoteChangeField;
   from: string | null;
@@ -281,6 +313,18 @@ export type QuoteMessage = {
   sentAt: string | null;
   text: string;
 };
+export type ReplyWords = {
+  greeting: string | null;
+  number: string | null;
+  dates: string | null;
+  nights: string | null;
+  guests: string | null;
+  room: string | null;
+  /** What the stay is likely to cost at today’s prices, tourist tax included. */
+  estimate: string | null;
+  property: string | null;
+  phone: string | null;
+};
 export type QuoteDossier = {
   id: number;
   status: QuoteStatus;
@@ -314,11 +358,14 @@ export type QuoteDossier = {
   history: QuoteChange[];
   /** Oldest first. */
   messages: QuoteMessage[];
+  replyWords: ReplyWords;
 };
 export type UpdateQuoteRequest = {
   status?: QuoteStatus;
   /** The owner’s own words; null or blank takes them away. */
   notes?: string | null;
+  /** False says that it is no spam; true puts it apart again. */
+  suspected?: boolean;
   /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
 };
@@ -332,6 +379,7 @@ export type ReplyToQuoteRequest = {
 export const {
   useCreateQuoteMutation,
   useListQuotesQuery,
+  useListQuoteDaysQuery,
   useExportQuotesQuery,
   useGetQuoteQuery,
   useUpdateQuoteMutation,

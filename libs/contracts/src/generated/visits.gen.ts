@@ -82,7 +82,7 @@ export type VisitCount = {
   /** Different visitors of each day, all days together: nobody is known again on another day. */
   uniqueVisits: number;
 };
-export type VisitsByLanguage = {
+export type CountsByLanguage = {
   it: number;
   en: number;
   de: number;
@@ -94,6 +94,6 @@ export type VisitDay = {
   /** Different visitors of the day. */
   visitors: number;
   /** Visits by language: it, en, de, es. */
-  byLanguage: VisitsByLanguage;
+  byLanguage: CountsByLanguage;
 };
 export const { useRecordVisitMutation, useCountVisitsQuery, useListVisitDaysQuery } = injectedRtkApi;

@@ -9,6 +9,7 @@ import type { pricingApi } from '../generated/pricing.gen';
 import type { privacyApi } from '../generated/privacy.gen';
 import type { propertyApi } from '../generated/property.gen';
 import type { quotesApi } from '../generated/quotes.gen';
+import type { replyTemplatesApi } from '../generated/reply-templates.gen';
 import type { reviewsApi } from '../generated/reviews.gen';
 import type { roomsApi } from '../generated/rooms.gen';
 import type { settingsApi } from '../generated/settings.gen';
@@ -24,6 +25,7 @@ type Operations = DefinitionsFromApi<typeof authApi> &
   DefinitionsFromApi<typeof privacyApi> &
   DefinitionsFromApi<typeof propertyApi> &
   DefinitionsFromApi<typeof quotesApi> &
+  DefinitionsFromApi<typeof replyTemplatesApi> &
   DefinitionsFromApi<typeof reviewsApi> &
   DefinitionsFromApi<typeof roomsApi> &
   DefinitionsFromApi<typeof settingsApi> &

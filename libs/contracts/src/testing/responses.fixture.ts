@@ -2,10 +2,13 @@ import type { BreakfastImage, Event } from '../guest';
 import type {
   Account,
   Message,
+  OwnReview,
   PlacedQuote,
   Pricing,
   Property,
   Quote,
+  QuoteDossier,
+  ReplyTemplates,
   Review,
   Room,
   RoomDetail,
@@ -201,6 +204,49 @@ export function aQuoteResponse(changes: Partial<Quote> = {}): Quote {
   };
 }
 
+/** The quote as its own page reads it, with nothing done to it yet. */
+export function aQuoteDossierResponse(changes: Partial<QuoteDossier> = {}): QuoteDossier {
+  return {
+    ...aQuoteResponse(),
+    history: [],
+    messages: [],
+    replyWords: {
+      greeting: 'Guten Tag Greta Müller,',
+      number: '7',
+      dates: '10.–17. Juni 2027',
+      nights: '7 Nächte',
+      guests: '2 Personen',
+      room: 'Bungalow Ginepro',
+      estimate: '490–595 €',
+      property: 'Baia dei Ginepri',
+      phone: '+39 0784 000 000',
+    },
+    ...changes,
+  };
+}
+
+export function someReplyTemplatesResponse(changes: Partial<ReplyTemplates> = {}): ReplyTemplates {
+  return {
+    templates: [
+      {
+        name: 'C’è posto',
+        subject: { it: 'Il tuo preventivo: {{dates}}', de: 'Ihr Angebot: {{dates}}' },
+        body: {
+          it: '{{greeting}}\n\nPrezzo: {{estimate}}.',
+          de: '{{greeting}}\n\nPreis: {{estimate}}.',
+        },
+      },
+      {
+        name: 'Al completo',
+        subject: { it: 'La tua richiesta' },
+        body: { it: '{{greeting}}\n\nPurtroppo no.' },
+      },
+    ],
+    updatedAt: '2027-01-10T09:00:00.000Z',
+    ...changes,
+  };
+}
+
 /** What a guest is told who has just asked. */
 export function aPlacedQuoteResponse(changes: Partial<PlacedQuote> = {}): PlacedQuote {
   return {
@@ -237,6 +283,25 @@ export function aMessageResponse(changes: Partial<Message> = {}): Message {
     createdAt: '2027-05-01T08:30:00.000Z',
     sentAt: null,
     gatheredIn: null,
+    ...changes,
+  };
+}
+
+/** A review that waits for the owner. */
+export function anOwnReviewResponse(changes: Partial<OwnReview> = {}): OwnReview {
+  return {
+    id: 5,
+    guestName: 'Eva Conti',
+    email: 'eva@example.org',
+    rating: 5,
+    title: 'Mare e quiete',
+    comment: 'Siamo stati benissimo.',
+    language: 'it',
+    createdAt: '2027-05-01T08:30:00.000Z',
+    updatedAt: '2027-05-01T08:30:00.000Z',
+    isApproved: false,
+    suspected: false,
+    reply: null,
     ...changes,
   };
 }

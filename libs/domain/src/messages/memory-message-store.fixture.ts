@@ -25,11 +25,17 @@ export class MemoryMessageStore extends MessageStore {
     {
       quoteId = null,
       reviewId = null,
-    }: { readonly quoteId?: number | null; readonly reviewId?: number | null },
+      askedFor = false,
+    }: {
+      readonly quoteId?: number | null;
+      readonly reviewId?: number | null;
+      readonly askedFor?: boolean;
+    },
     at: Date,
   ): Message[] {
     return messages.map((message) => {
-      const heldBecause = message.kind === 'quote-to-guest' ? this.holdReason(message.to, at) : null;
+      const heldBecause =
+        message.kind === 'quote-to-guest' && !askedFor ? this.holdReason(message.to, at) : null;
       this.lastId += 1;
       const row: Message = {
         ...message,
@@ -40,7 +46,7 @@ export class MemoryMessageStore extends MessageStore {
         heldBecause,
         messageId: `<${message.kind}.${this.lastId}@example.org>`,
         gatheredIn: null,
-        askedFor: false,
+        askedFor,
         attempts: 0,
         nextAttemptAt: heldBecause ? null : at,
         lastError: null,

@@ -1,5 +1,8 @@
 // Shows: specification §3 quotes
-import { aNewQuote, aQuote } from './quote.fixture';
+// Shows: decisions §3 Forms in cached pages
+import { MemoryPropertyStore } from '../property/memory-property-store.fixture';
+import { aProperty } from '../property/property.fixture';
+import { aNewQuote, aQuote, PlainQuoteEmails } from './quote.fixture';
 import { afterEdit, ChangeQuote, checkNotes } from './change-quote';
 import { MemoryQuoteStore } from './memory-quote-store.fixture';
 import { MAX_QUOTE_NOTES_LENGTH } from './quote-change';
@@ -11,6 +14,7 @@ describe('what an owner does to a quote', () => {
     expect(afterEdit(quote, { status: 'confirmed', notes: null })).toEqual({
       status: 'confirmed',
       notes: null,
+      suspected: false,
       changes: [
         { field: 'status', from: 'answered', to: 'confirmed' },
         { field: 'notes', from: 'Chiama martedì.', to: null },
@@ -56,12 +60,47 @@ describe('notes', () => {
 });
 
 describe('changing a quote', () => {
+  const changing = (quotes: MemoryQuoteStore, now: Date) =>
+    new ChangeQuote(quotes, new MemoryPropertyStore(aProperty()), new PlainQuoteEmails(), { now: () => now });
+
+  it('that is no spam after all sends the guest the confirmation once, whatever its limit', async () => {
+    const quotes = new MemoryQuoteStore();
+    const place = (key: string, suspected: boolean) =>
+      quotes.submit({ kind: 'key', key, content: '' }, new Date(0), async (submission) => {
+        const quote = await submission.add(aNewQuote({ suspected }));
+        if (!suspected) await submission.enqueue(quote, [new PlainQuoteEmails().toGuest(quote)]);
+        return quote;
+      });
+    for (const key of ['a', 'b', 'c']) await place(key, false);
+    const { id } = await place('d', true);
+    const changeQuote = changing(quotes, new Date(1));
+    for (const suspected of [false, false, true, false])
+      await changeQuote.change(id, { suspected }, { by: 'Marta', basedOn: undefined });
+    expect(await quotes.find(id)).toMatchObject({ suspected: false, status: 'pending' });
+    expect(await quotes.outbox.about(id)).toMatchObject([
+      { kind: 'quote-to-guest', status: 'pending', askedFor: true, heldBecause: null },
+    ]);
+    expect((await quotes.history(id)).map(({ field, from, to }) => [field, from, to])).toEqual([
+      ['suspected', 'true', 'false'],
+      ['suspected', 'false', 'true'],
+      ['suspected', 'true', 'false'],
+    ]);
+  });
+
+  it('that was confirmed when it came confirms nothing again', async () => {
+    const confirmation = new PlainQuoteEmails().toGuest(aQuote());
+    expect(afterEdit(aQuote({ suspected: false }), { suspected: false }, confirmation).messages).toEqual([]);
+    expect(afterEdit(aQuote({ suspected: true }), { suspected: false }).messages).toEqual([]);
+    const gone = aQuote({ suspected: true, anonymisedAt: new Date() });
+    expect(afterEdit(gone, { suspected: false }, confirmation).messages).toEqual([]);
+  });
+
   it('stores the notes without the blanks around them, and says who changed them and when', async () => {
     const quotes = new MemoryQuoteStore();
     const identity = { kind: 'key', key: 'a', content: '' } as const;
     const now = new Date('2026-05-02T10:00:00Z');
     const { id } = await quotes.submit(identity, new Date(0), ({ add }) => add(aNewQuote()));
-    const changeQuote = new ChangeQuote(quotes, { now: () => now });
+    const changeQuote = changing(quotes, now);
     await changeQuote.change(id, { notes: ' due bici ' }, { by: 'Marta', basedOn: undefined });
     expect(await quotes.find(id)).toMatchObject({ notes: 'due bici', status: 'pending', updatedAt: now });
     expect(await quotes.history(id)).toEqual([

@@ -1,8 +1,11 @@
+import type { NewMessage } from '../messages/message';
+import type { PropertyStore } from '../property/property-store';
 import type { Clock } from '../shared/clock';
 import { DomainError } from '../shared/domain-error';
 import { textOrNull, textProblem } from '../shared/forms/field-checks';
 import type { Quote, QuoteStatus } from './quote';
 import { MAX_QUOTE_NOTES_LENGTH, type QuoteUpdate } from './quote-change';
+import type { QuoteEmails } from './quote-emails';
 import type { QuoteEditor, QuoteStore } from './quote-store';
 
 /** What the owner wants changed; a field that is left out stays. */
@@ -10,19 +13,26 @@ interface QuoteEdit {
   readonly status?: QuoteStatus;
   /** Null or blank takes the notes away. */
   readonly notes?: string | null;
+  /** False says that it is from a person after all; the guest gets the confirmation then. */
+  readonly suspected?: boolean;
 }
 
-/** Sets the status or the notes of a quote; the history keeps who changed what. Source: decisions §5, quotes. */
+/** Sets what the owner decides about a quote; the history keeps who changed what. Source: decisions §5, quotes. */
 export class ChangeQuote {
   constructor(
     private readonly quotes: QuoteStore,
+    private readonly properties: PropertyStore,
+    private readonly emails: QuoteEmails,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `quote.invalid` with the field, `quote.not_found`, `quote.changed` */
+  /** @throws DomainError `quote.invalid` with the field, `quote.not_found`, `quote.changed`, `property.not_found` */
   async change(id: number, edit: QuoteEdit, editor: QuoteEditor): Promise<Quote> {
     const checked = edit.notes === undefined ? edit : { ...edit, notes: checkNotes(edit.notes) };
-    return this.quotes.change(id, editor, this.clock.now(), (quote) => afterEdit(quote, checked));
+    const property = edit.suspected === false ? await this.properties.get() : undefined;
+    return this.quotes.change(id, editor, this.clock.now(), (quote, { isConfirmed }) =>
+      afterEdit(quote, checked, property && !isConfirmed ? this.emails.toGuest(quote, property) : undefined),
+    );
   }
 }
 
@@ -36,11 +46,18 @@ export function checkNotes(notes: string | null): string | null {
   return textOrNull(notes);
 }
 
-/** An owner may set any status. What stays as it was leaves no trace in the history. */
-export function afterEdit(quote: Quote, edit: QuoteEdit): QuoteUpdate {
-  const { status = quote.status, notes = quote.notes } = edit;
+/**
+ * An owner may set any status. What stays as it was leaves no trace in the history.
+ * @param confirmation what the guest has not been sent yet: it goes out when the quote turns out to be none of spam
+ *   (decisions §3), unless nobody knows any longer who asked
+ */
+export function afterEdit(quote: Quote, edit: QuoteEdit, confirmation?: NewMessage): QuoteUpdate {
+  const { status = quote.status, notes = quote.notes, suspected = quote.suspected } = edit;
   const changes: QuoteUpdate['changes'][number][] = [];
   if (status !== quote.status) changes.push({ field: 'status', from: quote.status, to: status });
   if (notes !== quote.notes) changes.push({ field: 'notes', from: quote.notes, to: notes });
-  return { status, notes, changes, messages: [] };
+  if (suspected !== quote.suspected)
+    changes.push({ field: 'suspected', from: String(quote.suspected), to: String(suspected) });
+  const isCleared = quote.suspected && !suspected && !quote.anonymisedAt;
+  return { status, notes, suspected, changes, messages: isCleared && confirmation ? [confirmation] : [] };
 }

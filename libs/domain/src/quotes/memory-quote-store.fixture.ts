@@ -1,12 +1,23 @@
 import { MemoryMessageStore } from '../messages/memory-message-store.fixture';
+import { dayOf } from '../shared/calendar-date';
 import { DomainError } from '../shared/domain-error';
 import { MemorySubmissions } from '../shared/forms/memory-submissions.fixture';
+import type { Language } from '../shared/language';
 import { refuseStale, savedAt } from '../shared/saved-at';
 import type { Slice } from '../shared/listing';
+import type { SeriesRange } from '../shared/series';
 import type { Submission, SubmissionIdentity } from '../shared/forms/submission';
 import type { NewQuote, Quote } from './quote';
 import type { QuoteChange, QuoteUpdate } from './quote-change';
-import { QuoteStore, type QuoteEditor, type QuoteFilter, type QuotePage } from './quote-store';
+import {
+  QuoteStore,
+  type QuoteDay,
+  type QuoteEditor,
+  type QuoteFacts,
+  type QuoteFilter,
+  type QuoteOrder,
+  type QuotePage,
+} from './quote-store';
 
 /** The quote store's twin in memory, for tests of use cases. */
 export class MemoryQuoteStore extends QuoteStore {
@@ -51,9 +62,28 @@ export class MemoryQuoteStore extends QuoteStore {
     return id === undefined ? undefined : this.quotes.get(id);
   }
 
-  override async list(filter: QuoteFilter, { offset, limit }: Slice): Promise<QuotePage> {
-    const found = this.matching(filter);
+  override async list(
+    filter: QuoteFilter,
+    { offset, limit }: Slice,
+    order: QuoteOrder = 'newest',
+  ): Promise<QuotePage> {
+    const newestFirst = this.matching(filter);
+    const found = order === 'newest' ? newestFirst : newestFirst.toReversed();
     return { quotes: found.slice(offset, offset + limit), total: found.length };
+  }
+
+  override async series({ from, to }: SeriesRange): Promise<readonly QuoteDay[]> {
+    const found = this.matching({ suspected: false });
+    const days = new Set(found.map(({ createdAt }) => dayOf(createdAt)));
+    return [...days]
+      .filter((day) => day >= from && day <= to)
+      .toSorted()
+      .map((day) => {
+        const quotes = found.filter(({ createdAt }) => dayOf(createdAt) === day);
+        const of = (language: Language) => quotes.filter((quote) => quote.language === language).length;
+        const byLanguage = { it: of('it'), en: of('en'), de: of('de'), es: of('es') };
+        return { day, requests: quotes.length, byLanguage };
+      });
   }
 
   override async *all(filter: QuoteFilter): AsyncIterable<Quote> {
@@ -72,8 +102,10 @@ export class MemoryQuoteStore extends QuoteStore {
     id: number,
     { by, basedOn, identity }: QuoteEditor,
     at: Date,
-    decide: (quote: Quote) => QuoteUpdate,
+    decide: (quote: Quote, facts: QuoteFacts) => QuoteUpdate,
   ): Promise<Quote> {
+    // Before anything else: from here on nobody comes in between.
+    const about = await this.outbox.about(id);
     const quote = this.quotes.get(id);
     if (!quote) throw new DomainError('quote.not_found');
     if (identity) {
@@ -82,14 +114,15 @@ export class MemoryQuoteStore extends QuoteStore {
       if (before !== undefined) return quote;
     }
     refuseStale(quote.updatedAt, basedOn, 'quote.changed');
-    const { status, notes, changes, messages } = decide(quote);
+    const update = decide(quote, { isConfirmed: about.some(({ kind }) => kind === 'quote-to-guest') });
+    const { status, notes, suspected, changes, messages } = update;
     if (changes.length === 0 && messages.length === 0) return quote;
-    const changed = { ...quote, status, notes, updatedAt: savedAt(quote.updatedAt, at) };
+    const changed = { ...quote, status, notes, suspected, updatedAt: savedAt(quote.updatedAt, at) };
     this.quotes.set(id, changed);
     const before = this.histories.get(id) ?? [];
     this.histories.set(id, [...before, ...changes.map((change) => ({ ...change, by, at }))]);
     if (identity) this.changeKeys.set(`${id} ${identity.key}`, identity.content);
-    this.outbox.enqueue(messages, { quoteId: id }, at);
+    this.outbox.enqueue(messages, { quoteId: id, askedFor: true }, at);
     return changed;
   }
 

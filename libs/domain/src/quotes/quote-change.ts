@@ -4,8 +4,8 @@ import type { QuoteStatus } from './quote';
 /** Longest notes of the owner, in characters; our own limit, as long as the longest comment of a guest. */
 export const MAX_QUOTE_NOTES_LENGTH = 4_000;
 
-/** What can be done to a quote. A `reply` has the e-mail's subject as `to`. */
-export const QUOTE_CHANGE_FIELDS = ['status', 'notes', 'reply'] as const;
+/** What can be done to a quote. A `reply` has the e-mail's subject as `to`, `suspected` has `true` or `false`. */
+export const QUOTE_CHANGE_FIELDS = ['status', 'notes', 'reply', 'suspected'] as const;
 export type QuoteChangeField = (typeof QUOTE_CHANGE_FIELDS)[number];
 
 /** One thing that was done to a quote: who did it, when, from what to what. Source: decisions §5, quotes. */
@@ -22,6 +22,7 @@ export interface QuoteChange {
 export interface QuoteUpdate {
   readonly status: QuoteStatus;
   readonly notes: string | null;
+  readonly suspected: boolean;
   readonly changes: readonly Pick<QuoteChange, 'field' | 'from' | 'to'>[];
   readonly messages: readonly NewMessage[];
 }

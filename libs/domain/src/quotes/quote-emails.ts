@@ -1,5 +1,7 @@
 import type { NewMessage } from '../messages/message';
 import type { Property } from '../property/property';
+import type { ReplyPlaceholder } from '../reply-templates/reply-template';
+import type { StayEstimate } from './estimate-stay';
 import type { Quote } from './quote';
 
 /** What the owner writes to a guest. */
@@ -8,12 +10,17 @@ export interface QuoteReply {
   readonly body: string;
 }
 
+/** What the owner writes about a quote, in words of the guest's language; null where only the owner knows it. */
+export type ReplyWords = Readonly<Record<ReplyPlaceholder, string | null>>;
+
 /** Port: writes the e-mails about a quote. */
 export abstract class QuoteEmails {
   /** All details and a link into the back-office; the owner's answer goes to the guest. Source: decisions §7. */
   abstract toOwner(quote: Quote, property: Property): NewMessage;
   /** In the guest's language: what was asked, what happens next. Source: decisions §7. */
   abstract toGuest(quote: Quote, property: Property): NewMessage;
+  /** What templates of replies take for their placeholders. @param estimate undefined where nothing can be estimated */
+  abstract replyWords(quote: Quote, property: Property, estimate: StayEstimate | undefined): ReplyWords;
   /** The owner's own words, with a footer in the guest's language. Source: decisions §5, quotes. */
   abstract reply(quote: Quote, property: Property, reply: QuoteReply): NewMessage;
 }

@@ -58,6 +58,11 @@ export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes)
         expect((await store.list({}, { offset: 1, limit: 1 })).total).toBe(3);
       });
 
+      it('beginning with the oldest when asked so', async () => {
+        const { quotes, total } = await store.list({ suspected: false }, { offset: 0, limit: 1 }, 'oldest');
+        expect([quotes.map(({ firstName }) => firstName), total]).toEqual([['Anna'], 2]);
+      });
+
       it('all of them one after the other', async () => {
         const found: string[] = [];
         for await (const { firstName } of store.all({ suspected: false })) found.push(firstName);
@@ -80,6 +85,21 @@ export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes)
         expect(await names({ q: '100%' })).toEqual(['Bruno']);
         expect(await names({ q: '_' })).toEqual([]);
       });
+    });
+
+    it('counts what came on each day of the property, by language, without what looks automated', async () => {
+      // Half past midnight at the property.
+      await place({ language: 'it' }, 14 * 60);
+      for (const minutes of [1, 2]) await place({ language: 'de' }, minutes);
+      await place({ language: 'es', suspected: true }, 3);
+      const days = (from: string, to: string) =>
+        store.series({ from: from as CalendarDate, to: to as CalendarDate });
+      expect(await days('2026-05-01', '2026-05-02')).toEqual([
+        { day: '2026-05-01', requests: 2, byLanguage: { it: 0, en: 0, de: 2, es: 0 } },
+        { day: '2026-05-02', requests: 1, byLanguage: { it: 1, en: 0, de: 0, es: 0 } },
+      ]);
+      expect(await days('2026-05-02', '2026-05-09')).toHaveLength(1);
+      expect(await days('2026-04-01', '2026-04-30')).toEqual([]);
     });
 
     describe('changes a quote', () => {
@@ -145,6 +165,25 @@ export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes)
         await change();
         expect((await store.find(id))?.status).toBe('answered');
         expect(await test.messages()).toMatchObject([{ kind: 'quote-reply', quoteId: id }]);
+      });
+
+      it('knowing whether its guest was confirmed, and its messages are held by no limit', async () => {
+        const { id } = await place({ suspected: true });
+        const confirmation = new PlainQuoteEmails().toGuest(aQuote());
+        const known: boolean[] = [];
+        const clear = (suspected: boolean) =>
+          store.change(id, editor(), NOW, (quote, { isConfirmed }) => {
+            known.push(isConfirmed);
+            const update = afterEdit(quote, { suspected });
+            return { ...update, messages: isConfirmed ? [] : Array(5).fill(confirmation) };
+          });
+        await clear(false);
+        await clear(true);
+        await clear(false);
+        expect(known).toEqual([false, true, true]);
+        expect((await store.find(id))?.suspected).toBe(false);
+        const messages = await test.messages();
+        expect(messages.map(({ status }) => status)).toEqual(Array(5).fill('pending'));
       });
 
       it('once when it is sent again under its key, at the same moment and from an old state too', async () => {

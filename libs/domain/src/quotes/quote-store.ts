@@ -1,10 +1,12 @@
 import type { CalendarDate } from '../shared/calendar-date';
+import type { Language } from '../shared/language';
 import type { Slice } from '../shared/listing';
+import type { SeriesRange } from '../shared/series';
 import type { KeyedSubmission, Submission, SubmissionIdentity } from '../shared/forms/submission';
 import type { NewQuote, Quote, QuoteStatus } from './quote';
 import type { QuoteChange, QuoteUpdate } from './quote-change';
 
-/** Which quotes a list holds, newest first. */
+/** Which quotes a list holds. */
 export interface QuoteFilter {
   readonly status?: QuoteStatus;
   /** Arrival on or after, on or before. */
@@ -24,6 +26,24 @@ export interface QuoteEditor {
   readonly basedOn: Date | undefined;
   /** By what a change that is sent again is recognised; without it, each one counts. */
   readonly identity?: KeyedSubmission | undefined;
+}
+
+/** What a change may need to know of a quote besides its fields. */
+export interface QuoteFacts {
+  /** Whether the guest's confirmation was written already, sent or not. */
+  readonly isConfirmed: boolean;
+}
+
+/** In which order of their arrival quotes are listed. */
+export const QUOTE_ORDERS = ['newest', 'oldest'] as const;
+export type QuoteOrder = (typeof QUOTE_ORDERS)[number];
+
+/** The quotes that came on one day; those that look automated do not count. */
+export interface QuoteDay {
+  readonly day: CalendarDate;
+  readonly requests: number;
+  /** By the language the guest asked in. */
+  readonly byLanguage: Readonly<Record<Language, number>>;
 }
 
 export interface QuotePage {
@@ -47,7 +67,10 @@ export abstract class QuoteStore {
   ): Promise<Result>;
   /** The quote that this identity stored before, if any. @throws DomainError `quote.key_reused` */
   abstract findSubmitted(identity: SubmissionIdentity): Promise<Quote | undefined>;
-  abstract list(filter: QuoteFilter, slice: Slice): Promise<QuotePage>;
+  /** @param order the newest first unless said otherwise */
+  abstract list(filter: QuoteFilter, slice: Slice, order?: QuoteOrder): Promise<QuotePage>;
+  /** The days of a range on which quotes came, in order, both ends included; days are the property's. */
+  abstract series(range: SeriesRange): Promise<readonly QuoteDay[]>;
   /** All that match, newest first, a few at a time: however many there are. */
   abstract all(filter: QuoteFilter): AsyncIterable<Quote>;
   abstract find(id: number): Promise<Quote | undefined>;
@@ -55,7 +78,7 @@ export abstract class QuoteStore {
   abstract history(id: number): Promise<readonly QuoteChange[]>;
   /**
    * Changes a quote as `decide` says, with its history and its messages in one transaction; others who change the
-   * same quote wait. A change that is sent again under its key changes nothing, whatever state it names.
+   * same quote wait. Its messages are what the owner asks for: no limit holds them, and they count for none. A change that is sent again under its key changes nothing, whatever state it names.
    * @throws DomainError `quote.not_found`, `quote.key_reused` when the key came with other fields before,
    *   `quote.changed` when somebody saved in between, whatever `decide` throws
    */
@@ -63,6 +86,6 @@ export abstract class QuoteStore {
     id: number,
     editor: QuoteEditor,
     at: Date,
-    decide: (quote: Quote) => QuoteUpdate,
+    decide: (quote: Quote, facts: QuoteFacts) => QuoteUpdate,
   ): Promise<Quote>;
 }

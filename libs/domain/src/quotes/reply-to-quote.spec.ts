@@ -19,6 +19,7 @@ describe('a reply', () => {
     expect(afterReply(aQuote(), reply, message)).toEqual({
       status: 'answered',
       notes: null,
+      suspected: false,
       changes: [
         { field: 'reply', from: null, to: reply.subject },
         { field: 'status', from: 'pending', to: 'answered' },

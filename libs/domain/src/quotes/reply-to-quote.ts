@@ -72,5 +72,6 @@ export function afterReply(quote: Quote, reply: QuoteReply, message: NewMessage)
   const status = quote.status === 'pending' ? 'answered' : quote.status;
   const changes: QuoteUpdate['changes'][number][] = [{ field: 'reply', from: null, to: reply.subject }];
   if (status !== quote.status) changes.push({ field: 'status', from: quote.status, to: status });
-  return { status, notes: quote.notes, changes, messages: [message] };
+  const { notes, suspected } = quote;
+  return { status, notes, suspected, changes, messages: [message] };
 }

@@ -5,6 +5,7 @@ import { eventErrors } from '../events/event.errors';
 import { messageErrors } from '../messages/message.errors';
 import { propertyErrors } from '../property/property.errors';
 import { quoteErrors } from '../quotes/quote.errors';
+import { replyTemplateErrors } from '../reply-templates/reply-template.errors';
 import { reviewErrors } from '../reviews/review.errors';
 import { roomErrors } from '../rooms/room.errors';
 import { settingsErrors } from '../settings/settings.errors';
@@ -27,6 +28,7 @@ export const ERROR_KINDS = {
   ...messageErrors,
   ...propertyErrors,
   ...quoteErrors,
+  ...replyTemplateErrors,
   ...reviewErrors,
   ...roomErrors,
   ...settingsErrors,

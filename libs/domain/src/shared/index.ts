@@ -13,6 +13,7 @@ export * from './pictures/picture';
 export * from './pictures/picture-store';
 export * from './rate-limiter';
 export * from './saved-at';
+export * from './series';
 export * from './signer';
 export * from './timed-token';
 export * from './wall-clock';

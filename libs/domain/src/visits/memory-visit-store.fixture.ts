@@ -1,6 +1,7 @@
 import { dayOf } from '../shared/calendar-date';
 import type { Language } from '../shared/language';
-import type { SeriesRange, Visit, VisitCount, VisitDay } from './visit';
+import type { SeriesRange } from '../shared/series';
+import type { Visit, VisitCount, VisitDay } from './visit';
 import { VisitStore } from './visit-store';
 
 /** The visit store's twin in memory, for tests of use cases. */

@@ -1,4 +1,5 @@
-import type { Visit, VisitCount, VisitDay, SeriesRange } from './visit';
+import type { SeriesRange } from '../shared/series';
+import type { Visit, VisitCount, VisitDay } from './visit';
 
 /** Port: visits and their totals. Recording and reading cost the same however many visits there are. */
 export abstract class VisitStore {

@@ -1,5 +1,11 @@
 import type { Quote } from '@ospite/contracts';
-import { problem, withHeaders, type Handlers, type RequestOf } from '@ospite/contracts/testing';
+import {
+  aQuoteDossierResponse,
+  problem,
+  withHeaders,
+  type Handlers,
+  type RequestOf,
+} from '@ospite/contracts/testing';
 
 export interface QuoteState {
   quotes: readonly Quote[];
@@ -11,7 +17,7 @@ export function quoteOperations(state: QuoteState): Handlers {
     listQuotes: (sent) => listQuotes(state, sent),
     getQuote: ({ quoteId }) => {
       const quote = state.quotes.find(({ id }) => id === quoteId);
-      return quote ? { ...quote, history: [], messages: [] } : problem(404, 'quote.not_found');
+      return quote ? aQuoteDossierResponse(quote) : problem(404, 'quote.not_found');
     },
   };
 }

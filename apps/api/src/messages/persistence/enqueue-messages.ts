@@ -13,6 +13,8 @@ import { MessageRecord } from './message.record';
 interface MessageOccasion {
   readonly quoteId?: number;
   readonly reviewId?: number;
+  /** The owner asks for them: no limit holds them, and they count for none. */
+  readonly askedFor?: boolean;
   readonly at: Date;
   readonly host: string;
 }
@@ -25,13 +27,13 @@ interface MessageOccasion {
 export async function enqueueMessages(
   em: EntityManager,
   messages: readonly NewMessage[],
-  { quoteId, reviewId, at, host }: MessageOccasion,
+  { quoteId, reviewId, askedFor = false, at, host }: MessageOccasion,
 ): Promise<MessageRecord[]> {
   const rows: MessageRecord[] = [];
   for (const message of messages) {
     const start =
       message.kind === 'quote-to-guest'
-        ? await startConfirmation(em, message.to, at)
+        ? await startConfirmation(em, message.to, askedFor, at)
         : { mailboxHash: null, heldBecause: null };
     rows.push(
       em.create(MessageRecord, {
@@ -42,7 +44,7 @@ export async function enqueueMessages(
         status: start.heldBecause ? 'held' : 'pending',
         messageId: `<${message.kind}.${quoteId ?? reviewId ?? 0}.${randomUUID()}@${host}>`,
         gatheredIn: null,
-        askedFor: false,
+        askedFor,
         attempts: 0,
         nextAttemptAt: start.heldBecause ? null : at,
         lastError: null,
@@ -54,13 +56,20 @@ export async function enqueueMessages(
   return rows;
 }
 
+/** Whether the confirmation of a quote was written, sent or not. */
+export async function hasConfirmation(em: EntityManager, quoteId: number): Promise<boolean> {
+  return (await em.count(MessageRecord, { quoteId, kind: 'quote-to-guest' })) > 0;
+}
+
 /** Locks the mailbox until the transaction ends, on every replica, so that of many at once each is counted. */
 async function startConfirmation(
   em: EntityManager,
   to: string,
+  askedFor: boolean,
   at: Date,
 ): Promise<{ mailboxHash: string; heldBecause: HoldReason | null }> {
   const mailboxHash = createHash('sha256').update(mailboxOf(to)).digest('hex');
+  if (askedFor) return { mailboxHash, heldBecause: null };
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`confirmation ${mailboxHash}`]);
   // Those added before in this transaction count as well.
   await em.flush();

@@ -7,6 +7,7 @@ import { Config } from '../../platform/config/config';
 import { stayInShort } from './email-words';
 import { guestEmail } from './guest-email';
 import { ownerEmail } from './owner-email';
+import { replyWords } from './reply-words';
 
 /**
  * E-mails about quotes in the catalogues' words. Our subjects hold only the number and the dates: what a guest typed
@@ -36,6 +37,8 @@ export class I18nQuoteEmails extends QuoteEmails {
       guestEmail(quote, property),
     );
   }
+
+  override replyWords = replyWords;
 
   /** The owner may write into a header: the domain has checked that the subject is one line. */
   override reply(quote: Quote, property: Property, { subject, body }: QuoteReply): NewMessage {

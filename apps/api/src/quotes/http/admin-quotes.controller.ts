@@ -5,6 +5,7 @@ import {
   DomainError,
   MessageStore,
   QuoteStore,
+  ReadReplyWords,
   ReplyToQuote,
   type QuoteEditor,
 } from '@ospite/domain';
@@ -37,6 +38,7 @@ export class AdminQuotesController {
     private readonly messages: MessageStore,
     private readonly changeQuote: ChangeQuote,
     private readonly replyToQuote: ReplyToQuote,
+    private readonly replyWords: ReadReplyWords,
     private readonly outbox: OutboxSender,
     private readonly longRunningWork: LongRunningWork,
     private readonly clock: Clock,
@@ -45,7 +47,7 @@ export class AdminQuotesController {
   @Get()
   @ApiOperation({
     operationId: 'listQuotes',
-    summary: 'Quote requests, newest first',
+    summary: 'Quote requests, newest first unless `order` says otherwise',
     description: 'Without `page`: the first 1,000 rows; `X-Total-Count` tells whether there are more.',
   })
   @ApiOkResponse({ type: [QuoteResponse], headers: PAGING_HEADERS, description: 'The quotes.' })
@@ -53,7 +55,7 @@ export class AdminQuotesController {
     @Query() query: QuotesQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<QuoteResponse[]> {
-    const { quotes, total } = await this.quotes.list(filterOf(query), sliceOf(query));
+    const { quotes, total } = await this.quotes.list(filterOf(query), sliceOf(query), query.order);
     describePages(response, query, total);
     return quotes.map(presentQuote);
   }
@@ -87,11 +89,12 @@ export class AdminQuotesController {
     operationId: 'getQuote',
     summary: 'One quote request with its history and messages',
     description:
-      'Everything the guest wrote, each change of status with its time, and every e-mail about it.',
+      'Everything the guest wrote, each change of status with its time, every e-mail about it, and the words that ' +
+      'templates of replies take from it.',
   })
   @ApiParam(ID)
   @ApiOkResponse({ type: QuoteDetailsResponse, description: 'The quote.' })
-  @ApiProblems('quote.not_found')
+  @ApiProblems('quote.not_found', 'property.not_found')
   async get(@Param('quoteId') id: string): Promise<QuoteDetailsResponse> {
     return this.details(rowIdOf(id, 'quote.not_found'));
   }
@@ -99,20 +102,27 @@ export class AdminQuotesController {
   @Patch(':quoteId')
   @ApiOperation({
     operationId: 'updateQuote',
-    summary: 'Set the status or the notes of a quote request',
-    description: 'The history keeps who changed what, and when. Fields that are left out stay.',
+    summary: 'Set the status or the notes of a quote request, or say that it is no spam',
+    description:
+      'The history keeps who changed what, and when. Fields that are left out stay. `suspected: false` sends the guest ' +
+      'the confirmation that was held back; once, however often it is said.',
   })
   @ApiParam(ID)
   @ApiOkResponse({ type: QuoteDetailsResponse, description: 'The quote as it was stored.' })
-  @ApiProblems('quote.invalid', 'quote.not_found', 'quote.changed')
+  @ApiProblems('quote.invalid', 'quote.not_found', 'quote.changed', 'property.not_found')
   async update(
     @Param('quoteId') id: string,
-    @Body() { status, notes, updatedAt }: UpdateQuoteRequest,
+    @Body() { status, notes, suspected, updatedAt }: UpdateQuoteRequest,
     @Req() request: Request,
   ): Promise<QuoteDetailsResponse> {
     const rowId = rowIdOf(id, 'quote.not_found');
-    const edit = { ...(status !== undefined && { status }), ...(notes !== undefined && { notes }) };
+    const edit = {
+      ...(status !== undefined && { status }),
+      ...(notes !== undefined && { notes }),
+      ...(suspected !== undefined && { suspected }),
+    };
     await this.changeQuote.change(rowId, edit, editorOf(request, updatedAt));
+    if (suspected === false) this.outbox.wake();
     return this.details(rowId);
   }
 
@@ -156,7 +166,7 @@ export class AdminQuotesController {
       this.messages.about(id),
     ]);
     if (!quote) throw new DomainError('quote.not_found');
-    return presentQuoteDetails(quote, history, messages);
+    return presentQuoteDetails(quote, { history, messages, replyWords: await this.replyWords.read(quote) });
   }
 }
 

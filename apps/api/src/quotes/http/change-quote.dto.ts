@@ -6,7 +6,7 @@ import {
   type QuoteStatus,
 } from '@ospite/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
 import { BasedOn } from '../../platform/rest/based-on';
 
 /** A field that is left out stays. */
@@ -26,6 +26,14 @@ export class UpdateQuoteRequest {
   @IsOptional()
   @IsString()
   notes?: string | null;
+
+  @ApiPropertyOptional({
+    description: 'False says that it is no spam; true puts it apart again.',
+    example: false,
+  })
+  @ValidateIf((body: UpdateQuoteRequest) => body.suspected !== undefined)
+  @IsBoolean()
+  suspected?: boolean;
 
   @BasedOn()
   updatedAt?: string;

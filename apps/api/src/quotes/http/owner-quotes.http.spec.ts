@@ -46,6 +46,25 @@ describe('a quote in the hands of the owner', () => {
     expect(read.body.messages[1].text).toContain('Greta');
   });
 
+  it('comes with the words of a reply, in the guest’s language and with what the stay is likely to cost', async () => {
+    const id = await place();
+    expect((await owner.get(`/api/quotes/${id}`)).body.replyWords).toMatchObject({
+      greeting: 'Guten Tag Greta Müller,',
+      number: String(id),
+      dates: '10.–17. Juni 2026',
+      nights: '7 Nächte',
+      guests: '2 Personen',
+      room: 'Bungalow Ginepro',
+      estimate: expect.stringMatching(/^\d+(,\d\d)?\s€$/),
+    });
+    const anywhere = await place({ preferredRoom: null, language: 'en' });
+    expect((await owner.get(`/api/quotes/${anywhere}`)).body.replyWords).toMatchObject({
+      greeting: 'Hello Greta,',
+      room: 'one of our rooms',
+      estimate: null,
+    });
+  });
+
   it('gets another status and notes, and the history tells who did that', async () => {
     const id = await place();
     const changed = await owner.patch(`/api/quotes/${id}`).send({ status: 'confirmed', notes: ' due bici ' });
@@ -261,6 +280,34 @@ describe('the list of quotes', () => {
     const odd = await owner.get('/api/quotes?suspected=1');
     expect([odd.status, fieldsOf(odd.body)]).toEqual([400, ['suspected: unknown_value']]);
     expectDocumented(odd, 'listQuotes');
+  });
+
+  it('can begin with those that wait longest', async () => {
+    const ids = [await place(), await place({ guests: 1 })];
+    const list = await owner.get('/api/quotes?order=oldest&status=pending&suspected=false&page=1&pageSize=1');
+    expectDocumented(list, 'listQuotes');
+    expect(list.body).toMatchObject([{ id: ids[0] }]);
+    expect(list.headers['x-total-count']).toBe('2');
+    expect((await owner.get('/api/quotes?order=random')).status).toBe(400);
+  });
+
+  it('finds the same as its table by status, arrival and words', async () => {
+    const id = await place();
+    await place({ firstName: 'Anna', checkIn: '2026-07-10', checkOut: '2026-07-12' });
+    await owner.patch(`/api/quotes/${id}`).send({ status: 'answered' }).expect(200);
+    for (const [query, names] of [
+      ['status=answered', ['Greta']],
+      ['from=2026-07-01', ['Anna']],
+      ['to=2026-07-01', ['Greta']],
+      ['from=2026-06-01&to=2026-07-31&q=anna', ['Anna']],
+      ['status=confirmed', []],
+    ] as const) {
+      const list = await owner.get(`/api/quotes?${query}`);
+      expect(list.body.map(({ firstName }: { firstName: string }) => firstName)).toEqual(names);
+      const table = await owner.get(`/api/quotes/export.csv?${query}`).buffer(true);
+      expect(table.text.match(/\r\n/g)).toHaveLength(names.length + 1);
+      for (const name of names) expect(table.text).toContain(name);
+    }
   });
 
   it('can be saved as a table with the same filters', async () => {

@@ -1,4 +1,4 @@
-import { nightsBetween, type Message, type Quote, type QuoteChange } from '@ospite/domain';
+import { nightsBetween, type Message, type Quote, type QuoteChange, type ReplyWords } from '@ospite/domain';
 import { presentMessage } from '../../messages';
 import type { PlacedQuoteResponse, QuoteResponse, QuoteDetailsResponse } from './quote.response';
 
@@ -42,12 +42,25 @@ export function presentQuote(quote: Quote): QuoteResponse {
 
 export function presentQuoteDetails(
   quote: Quote,
-  history: readonly QuoteChange[],
-  messages: readonly Message[],
+  {
+    history,
+    messages,
+    replyWords,
+  }: {
+    readonly history: readonly QuoteChange[];
+    readonly messages: readonly Message[];
+    readonly replyWords: ReplyWords;
+  },
 ): QuoteDetailsResponse {
   return {
     ...presentQuote(quote),
     history: history.map(({ field, from, to, by, at }) => ({ field, from, to, by, at: at.toISOString() })),
     messages: messages.map((message) => ({ ...presentMessage(message), text: message.text })),
+    replyWords: presentReplyWords(replyWords),
   };
+}
+
+function presentReplyWords(words: ReplyWords): ReplyWords {
+  const { greeting, number, dates, nights, guests, room, estimate, property, phone } = words;
+  return { greeting, number, dates, nights, guests, room, estimate, property, phone };
 }

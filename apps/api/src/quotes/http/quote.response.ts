@@ -7,6 +7,7 @@ import {
   type Language,
   type QuoteChangeField,
   type QuoteStatus,
+  type ReplyWords,
 } from '@ospite/domain';
 import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
 import { MessageResponse } from '../../messages';
@@ -108,6 +109,34 @@ export class QuoteMessageResponse extends MessageResponse {
   text!: string;
 }
 
+const A_WORD = { type: String, nullable: true } as const;
+
+/** What the placeholders of a template stand for, in the guest's language; null where only the owner knows it. */
+export class ReplyWordsResponse implements ReplyWords {
+  @ApiProperty({ ...A_WORD, example: 'Guten Tag Greta Müller,' })
+  greeting!: string | null;
+  @ApiProperty({ ...A_WORD, example: '1' })
+  number!: string | null;
+  @ApiProperty({ ...A_WORD, example: '10.–17. Juni 2027' })
+  dates!: string | null;
+  @ApiProperty({ ...A_WORD, example: '7 Nächte' })
+  nights!: string | null;
+  @ApiProperty({ ...A_WORD, example: '2 Personen' })
+  guests!: string | null;
+  @ApiProperty({ ...A_WORD, example: 'Bungalow Ginepro' })
+  room!: string | null;
+  @ApiProperty({
+    ...A_WORD,
+    description: 'What the stay is likely to cost at today’s prices, tourist tax included.',
+    example: '490–595 €',
+  })
+  estimate!: string | null;
+  @ApiProperty({ ...A_WORD, example: 'Baia dei Ginepri' })
+  property!: string | null;
+  @ApiProperty({ ...A_WORD, example: '+39 0784 000 000' })
+  phone!: string | null;
+}
+
 /** A quote with all that happened to it; `QuoteDossier` is its name in the published document. */
 @ApiSchema({ name: 'QuoteDossier' })
 export class QuoteDetailsResponse extends QuoteResponse {
@@ -115,4 +144,6 @@ export class QuoteDetailsResponse extends QuoteResponse {
   history!: QuoteChangeResponse[];
   @ApiProperty({ type: [QuoteMessageResponse], description: 'Oldest first.' })
   messages!: QuoteMessageResponse[];
+  @ApiProperty({ type: ReplyWordsResponse })
+  replyWords!: ReplyWordsResponse;
 }

@@ -1,9 +1,11 @@
 import {
   MAX_QUOTE_SEARCH_LENGTH,
   parseCalendarDate,
+  QUOTE_ORDERS,
   QUOTE_STATUSES,
   type CalendarDate,
   type QuoteFilter,
+  type QuoteOrder,
   type QuoteStatus,
 } from '@ospite/domain';
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
@@ -51,7 +53,16 @@ export class QuoteFilterQuery {
   suspected?: 'true' | 'false';
 }
 
-export class QuotesQuery extends IntersectionType(PagingQuery, QuoteFilterQuery) {}
+export class QuotesQuery extends IntersectionType(PagingQuery, QuoteFilterQuery) {
+  @ApiPropertyOptional({
+    enum: QUOTE_ORDERS,
+    default: 'newest',
+    description: 'Which come first: the newest, or those that wait longest.',
+  })
+  @IsOptional()
+  @IsIn(QUOTE_ORDERS)
+  order?: QuoteOrder;
+}
 
 /** @throws RequestProblem when a day does not exist */
 export function filterOf({ status, from, to, q, suspected }: QuoteFilterQuery): QuoteFilter {

@@ -7,27 +7,33 @@ import {
   type NewQuote,
   type Quote,
   type QuoteChange,
+  type QuoteDay,
   type QuoteEditor,
+  type QuoteFacts,
   type QuoteFilter,
+  type QuoteOrder,
   type QuotePage,
   type QuoteUpdate,
+  type SeriesRange,
   type Slice,
   type Submission,
   type SubmissionIdentity,
 } from '@ospite/domain';
 import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { enqueueMessages } from '../../messages';
+import { enqueueMessages, hasConfirmation } from '../../messages';
 import { Config } from '../../platform/config/config';
 import { isRowId } from '../../platform/persistence/row-id';
 import { findSubmitted, runSubmission, submissionColumns } from '../../platform/persistence/submissions';
 import { QuoteChangeRecord } from './quote-change.record';
 import { columnsOfChanges, columnsOfNewQuote, toQuote, toQuoteChange } from './quote.mapping';
 import { QuoteRecord } from './quote.record';
+import { SERIES, toQuoteDays } from './quote-series';
 
 /** Rows that `all` reads at once. */
 const BATCH_SIZE = 500;
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+const OLDEST_FIRST = [{ createdAt: 'asc' }, { id: 'asc' }] as const;
 const QUOTES = { name: 'quote', rows: QuoteRecord, keyReused: 'quote.key_reused' } as const;
 
 @Injectable()
@@ -71,13 +77,21 @@ export class MikroOrmQuoteStore extends QuoteStore {
     return row ? toQuote(row) : undefined;
   }
 
-  override async list(filter: QuoteFilter, { offset, limit }: Slice): Promise<QuotePage> {
+  override async list(
+    filter: QuoteFilter,
+    { offset, limit }: Slice,
+    order: QuoteOrder = 'newest',
+  ): Promise<QuotePage> {
     const [rows, total] = await this.em.fork().findAndCount(QuoteRecord, conditionsOf(filter), {
-      orderBy: [...NEWEST_FIRST],
+      orderBy: [...(order === 'newest' ? NEWEST_FIRST : OLDEST_FIRST)],
       offset,
       limit,
     });
     return { quotes: rows.map(toQuote), total };
+  }
+
+  override async series({ from, to }: SeriesRange): Promise<readonly QuoteDay[]> {
+    return toQuoteDays(await this.em.fork().execute(SERIES, [from, to]));
   }
 
   override async *all(filter: QuoteFilter): AsyncIterable<Quote> {
@@ -113,7 +127,7 @@ export class MikroOrmQuoteStore extends QuoteStore {
     id: number,
     { by, basedOn, identity }: QuoteEditor,
     at: Date,
-    decide: (quote: Quote) => QuoteUpdate,
+    decide: (quote: Quote, facts: QuoteFacts) => QuoteUpdate,
   ): Promise<Quote> {
     if (!isRowId(id)) throw new DomainError('quote.not_found');
     return this.em.fork().transactional(async (em) => {
@@ -121,12 +135,14 @@ export class MikroOrmQuoteStore extends QuoteStore {
       if (!row) throw new DomainError('quote.not_found');
       if (identity && (await wasSent(em, row, identity))) return toQuote(row);
       refuseStale(row.updatedAt, basedOn, 'quote.changed');
-      const { status, notes, changes, messages } = decide(toQuote(row));
+      // Whatever is not suspected was confirmed when it came, or when the owner said that it is not.
+      const isConfirmed = !row.suspected || (await hasConfirmation(em, id));
+      const { status, notes, suspected, changes, messages } = decide(toQuote(row), { isConfirmed });
       if (changes.length === 0 && messages.length === 0) return toQuote(row);
-      em.assign(row, { status, notes, updatedAt: savedAt(row.updatedAt, at) });
+      em.assign(row, { status, notes, suspected, updatedAt: savedAt(row.updatedAt, at) });
       for (const columns of columnsOfChanges(changes, { by, at, identity }))
         em.create(QuoteChangeRecord, { ...columns, quote: row });
-      await enqueueMessages(em, messages, { quoteId: id, at, host: this.host });
+      await enqueueMessages(em, messages, { quoteId: id, askedFor: true, at, host: this.host });
       await em.flush();
       return toQuote(row);
     });

@@ -82,7 +82,14 @@ describe('what a read gives', () => {
       expect(withoutTime(await read())).toEqual(withoutTime(before));
     }
     expect(met.toSorted()).toEqual(
-      ['updateEvent', 'updateProperty', 'updateRoom', 'updateSetting', 'updateSuperAdminSettings'].toSorted(),
+      [
+        'updateEvent',
+        'updateProperty',
+        'updateReplyTemplates',
+        'updateRoom',
+        'updateSetting',
+        'updateSuperAdminSettings',
+      ].toSorted(),
     );
     const others = saves.map(({ operationId }) => operationId).filter((name) => !met.includes(name));
     expect(others.toSorted()).toEqual(WITHOUT_READ);

@@ -1,38 +1,11 @@
-import {
-  Clock,
-  completeSeries,
-  dayOf,
-  DEFAULT_SERIES_DAYS,
-  MAX_SERIES_DAYS,
-  parseCalendarDate,
-  seriesRange,
-  VisitStore,
-  type CalendarDate,
-} from '@ospite/domain';
+import { Clock, completeSeries, dayOf, MAX_SERIES_DAYS, VisitStore } from '@ospite/domain';
 import { Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString } from 'class-validator';
-import { RequestProblem } from '../../platform/problems/problem';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { OwnerController } from '../../platform/rest/access.decorator';
+import { rangeOf, SeriesQuery } from '../../platform/rest/series-query';
 import { VisitDayResponse } from './visit.response';
 
-export class SeriesQuery {
-  @ApiPropertyOptional({
-    format: 'date',
-    description: `First day; without it, ${DEFAULT_SERIES_DAYS} days up to the last.`,
-  })
-  @IsOptional()
-  @IsString()
-  from?: string;
-
-  @ApiPropertyOptional({
-    format: 'date',
-    description: 'Last day; without it, today at the property.',
-  })
-  @IsOptional()
-  @IsString()
-  to?: string;
-}
+const NO_VISITS = { visits: 0, visitors: 0, byLanguage: { it: 0, en: 0, de: 0, es: 0 } };
 
 /** Visits by day, for the owner. */
 @OwnerController('api/visits', 'visits')
@@ -50,13 +23,8 @@ export class AdminVisitsController {
   })
   @ApiOkResponse({ type: [VisitDayResponse], description: 'The days.' })
   async series(@Query() query: SeriesQuery): Promise<VisitDayResponse[]> {
-    const [from, to] = [dayIn('from', query.from), dayIn('to', query.to)];
-    const range = seriesRange(from, to, dayOf(this.clock.now()));
-    if (!range)
-      throw new RequestProblem('request.invalid', [
-        { field: 'to', code: 'out_of_range', facts: { min: 1, max: MAX_SERIES_DAYS } },
-      ]);
-    return completeSeries(range, await this.visits.series(range)).map(
+    const range = rangeOf(query, dayOf(this.clock.now()));
+    return completeSeries(range, await this.visits.series(range), NO_VISITS).map(
       ({ day, visits, visitors, byLanguage: { it, en, de, es } }) => ({
         day,
         visits,
@@ -65,11 +33,4 @@ export class AdminVisitsController {
       }),
     );
   }
-}
-
-function dayIn(field: string, text: string | undefined): CalendarDate | undefined {
-  if (text === undefined) return undefined;
-  const date = parseCalendarDate(text);
-  if (!date) throw new RequestProblem('request.invalid', [{ field, code: 'invalid_date' }]);
-  return date;
 }

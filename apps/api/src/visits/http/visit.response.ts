@@ -1,5 +1,6 @@
-import { LANGUAGES, type Language } from '@ospite/domain';
+import { LANGUAGES } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
+import { CountsByLanguage } from '../../platform/rest/dto/counts-by-language';
 
 export class VisitCountResponse {
   @ApiProperty({ type: 'integer', example: 12_345 })
@@ -12,17 +13,6 @@ export class VisitCountResponse {
   uniqueVisits!: number;
 }
 
-export class VisitsByLanguage implements Record<Language, number> {
-  @ApiProperty({ type: 'integer', example: 20 })
-  it!: number;
-  @ApiProperty({ type: 'integer', example: 9 })
-  en!: number;
-  @ApiProperty({ type: 'integer', example: 11 })
-  de!: number;
-  @ApiProperty({ type: 'integer', example: 2 })
-  es!: number;
-}
-
 export class VisitDayResponse {
   @ApiProperty({ format: 'date', example: '2026-11-21' })
   day!: string;
@@ -30,6 +20,6 @@ export class VisitDayResponse {
   visits!: number;
   @ApiProperty({ type: 'integer', description: 'Different visitors of the day.', example: 31 })
   visitors!: number;
-  @ApiProperty({ type: VisitsByLanguage, description: `Visits by language: ${LANGUAGES.join(', ')}.` })
-  byLanguage!: VisitsByLanguage;
+  @ApiProperty({ type: CountsByLanguage, description: `Visits by language: ${LANGUAGES.join(', ')}.` })
+  byLanguage!: CountsByLanguage;
 }

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Keys for other programs, and letters that the owner sends to see that letters arrive. */
-export class Migration20261122113000AccessKeys extends Migration {
+export class Migration20261122114500AccessKeys extends Migration {
   override up(): void {
     this.addSql(`create table "access_key" (
       "id" serial primary key,

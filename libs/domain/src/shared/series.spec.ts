@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../shared/calendar-date';
-import { completeSeries, seriesRange, type VisitDay } from './visit';
+import type { CalendarDate } from './calendar-date';
+import { completeSeries, seriesRange } from './series';
 
 const day = (text: string) => text as CalendarDate;
 const TODAY = day('2026-09-30');
@@ -34,14 +34,11 @@ describe('the days of a series', () => {
     expect(seriesRange(day('2024-09-29'), TODAY, TODAY)).toBeUndefined();
   });
 
-  it('are all there, those without a visit with zeros', () => {
-    const second: VisitDay = {
-      day: day('2026-09-02'),
-      visits: 3,
-      visitors: 2,
-      byLanguage: { it: 2, en: 0, de: 1, es: 0 },
-    };
-    const series = completeSeries({ from: day('2026-09-01'), to: day('2026-09-03') }, [second]);
+  it('are all there, those that are not known with what stands for nothing', () => {
+    const second = { day: day('2026-09-02'), visits: 3 };
+    const series = completeSeries({ from: day('2026-09-01'), to: day('2026-09-03') }, [second], {
+      visits: 0,
+    });
     expect(series.map(({ day: of, visits }) => [of, visits])).toEqual([
       ['2026-09-01', 0],
       ['2026-09-02', 3],

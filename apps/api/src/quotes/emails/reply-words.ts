@@ -1,0 +1,38 @@
+import {
+  nightsBetween,
+  type CentsRange,
+  type Language,
+  type Property,
+  type Quote,
+  type ReplyWords,
+  type StayEstimate,
+} from '@ospite/domain';
+import { LOCALES, mailTranslator } from '@ospite/i18n/mail';
+import { nameInGreeting, stayInShort } from './email-words';
+
+/** The words of a quote as the templates of replies take them, in the guest's language. */
+export function replyWords(quote: Quote, property: Property, estimate: StayEstimate | undefined): ReplyWords {
+  const { language } = quote;
+  const t = mailTranslator(language);
+  return {
+    greeting: t('guest.greeting', { name: nameInGreeting(quote) }),
+    number: String(quote.id),
+    dates: stayInShort(quote, language),
+    nights: t('reply.nights', { count: nightsBetween(quote.checkIn, quote.checkOut) }),
+    guests: t('reply.guests', { count: quote.guests }),
+    room: quote.preferredRoomName ?? t('reply.anyRoom'),
+    estimate: estimate ? moneyText(estimate.total, language) : null,
+    property: property.name,
+    phone: property.phone,
+  };
+}
+
+/** Euros, or from how many to how many: `490–595 €`. Whole euros are written without cents. */
+function moneyText({ from, to }: CentsRange, language: Language): string {
+  const form = new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return from === to ? form.format(from / 100) : form.formatRange(from / 100, to / 100);
+}

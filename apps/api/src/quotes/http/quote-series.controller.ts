@@ -1,0 +1,37 @@
+import { Clock, completeSeries, dayOf, MAX_SERIES_DAYS, QuoteStore } from '@ospite/domain';
+import { Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { OwnerController } from '../../platform/rest/access.decorator';
+import { rangeOf, SeriesQuery } from '../../platform/rest/series-query';
+import { QuoteDayResponse } from './quote-day.response';
+
+const NO_REQUESTS = { requests: 0, byLanguage: { it: 0, en: 0, de: 0, es: 0 } };
+
+/** Quote requests by day, for the owner; beside the visits by day. */
+@OwnerController('api/quotes', 'quotes')
+export class QuoteSeriesController {
+  constructor(
+    private readonly quotes: QuoteStore,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('series')
+  @ApiOperation({
+    operationId: 'listQuoteDays',
+    summary: 'Quote requests by day and language',
+    description:
+      'Every day of the range in order, also those without a request; those that look automated do not count. ' +
+      `At most ${MAX_SERIES_DAYS} days.`,
+  })
+  @ApiOkResponse({ type: [QuoteDayResponse], description: 'The days.' })
+  async series(@Query() query: SeriesQuery): Promise<QuoteDayResponse[]> {
+    const range = rangeOf(query, dayOf(this.clock.now()));
+    return completeSeries(range, await this.quotes.series(range), NO_REQUESTS).map(
+      ({ day, requests, byLanguage: { it, en, de, es } }) => ({
+        day,
+        requests,
+        byLanguage: { it, en, de, es },
+      }),
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { ChangeReplyTemplates, ReplyTemplateStore, type ReplyTemplates } from '@ospite/domain';
+import { Body, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
+import { OwnerController } from '../../platform/rest/access.decorator';
+import { basedOnOf } from '../../platform/rest/based-on';
+import { presentLocalized } from '../../platform/rest/dto/localized-text';
+import { TakesNoQuery } from '../../platform/rest/no-fields';
+import { ReplyTemplatesResponse, UpdateReplyTemplatesRequest } from './reply-templates.dto';
+
+/** What the owner writes to guests again and again. */
+@OwnerController('api/reply-templates', 'reply-templates')
+export class ReplyTemplatesController {
+  constructor(
+    private readonly store: ReplyTemplateStore,
+    private readonly changeTemplates: ChangeReplyTemplates,
+  ) {}
+
+  @TakesNoQuery()
+  @Get()
+  @ApiOperation({
+    operationId: 'getReplyTemplates',
+    summary: 'The templates of replies to quote requests',
+    description: 'All of them. What their placeholders stand for is read with each quote, as `replyWords`.',
+  })
+  @ApiOkResponse({ type: ReplyTemplatesResponse, description: 'The templates.' })
+  async get(): Promise<ReplyTemplatesResponse> {
+    return present(await this.store.get());
+  }
+
+  @Put()
+  @ApiOperation({
+    operationId: 'updateReplyTemplates',
+    summary: 'Save all templates of replies',
+    description:
+      'The whole list, in its order: what is left out is gone. Italian is always there; placeholders are checked, and a ' +
+      'problem names its field as `templates.0.subject.de`.',
+  })
+  @ApiOkResponse({ type: ReplyTemplatesResponse, description: 'The templates as they were stored.' })
+  @ApiProblems('reply_template.invalid', 'reply_template.changed')
+  async save(@Body() { templates, updatedAt }: UpdateReplyTemplatesRequest): Promise<ReplyTemplatesResponse> {
+    return present(await this.changeTemplates.change(templates, basedOnOf(updatedAt)));
+  }
+}
+
+function present({ templates, updatedAt }: ReplyTemplates): ReplyTemplatesResponse {
+  return {
+    templates: templates.map(({ name, subject, body }) => ({
+      name,
+      subject: presentLocalized(subject),
+      body: presentLocalized(body),
+    })),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,1 @@
+export { ReplyTemplatesModule } from './reply-templates.module';

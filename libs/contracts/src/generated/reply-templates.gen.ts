@@ -1,0 +1,104 @@
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['reply-templates'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getReplyTemplates: build.query<GetReplyTemplatesApiResponse, GetReplyTemplatesApiArg>({
+        query: () => ({ url: `/api/reply-templates` }),
+        providesTags: ['reply-templates'],
+      }),
+      updateReplyTemplates: build.mutation<UpdateReplyTemplatesApiResponse, UpdateReplyTemplatesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/reply-templates`,
+          method: 'PUT',
+          body: queryArg.updateReplyTemplatesRequest,
+        }),
+        invalidatesTags: ['reply-templates'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as replyTemplatesApi };
+export type GetReplyTemplatesApiResponse = /** status 200 The templates. */ ReplyTemplates;
+export type GetReplyTemplatesApiArg = void;
+export type UpdateReplyTemplatesApiResponse =
+  /** status 200 The templates as they were stored. */ ReplyTemplates;
+export type UpdateReplyTemplatesApiArg = {
+  updateReplyTemplatesRequest: UpdateReplyTemplatesRequest;
+};
+export type LocalizedText = {
+  it: string;
+  en?: string;
+  de?: string;
+  es?: string;
+};
+export type ReplyTemplate = {
+  /** For the owner; no two are the same. */
+  name: string;
+  /** One line. It may hold `{{greeting}}`, `{{number}}`, `{{dates}}`, `{{nights}}`, `{{guests}}`, `{{room}}`, `{{estimate}}`, `{{property}}`, `{{phone}}`. */
+  subject: LocalizedText;
+  /** Plain text; an empty line begins a paragraph. It may hold `{{greeting}}`, `{{number}}`, `{{dates}}`, `{{nights}}`, `{{guests}}`, `{{room}}`, `{{estimate}}`, `{{property}}`, `{{phone}}`. */
+  body: LocalizedText;
+};
+export type ReplyTemplates = {
+  /** In the owner’s order. */
+  templates: ReplyTemplate[];
+  /** Sent with a change, it says which state that was made on. */
+  updatedAt: string;
+};
+export type FieldProblem = {
+  /** The field, nested ones with dots. */
+  field: string;
+  /** Stable code; the clients hold the sentence. */
+  code: string;
+  /** The same in English, for programmers. */
+  message: string;
+  /** Numbers and names a sentence about it may need. */
+  facts?: {
+    [key: string]: string | number;
+  };
+};
+export type Problem = {
+  /** The code as a URN. */
+  type: string;
+  /** The name of the status. */
+  title: string;
+  /** The status again. */
+  status: number;
+  /** Stable code of the refusal. */
+  code: string;
+  /** What happened, in English. */
+  detail: string;
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
+};
+export type TextsInput = {
+  it: string;
+  en?: string;
+  de?: string;
+  es?: string;
+};
+export type ReplyTemplateInput = {
+  /** For the owner; no two are the same. */
+  name: string;
+  /** One line. It may hold `{{greeting}}`, `{{number}}`, `{{dates}}`, `{{nights}}`, `{{guests}}`, `{{room}}`, `{{estimate}}`, `{{property}}`, `{{phone}}`. */
+  subject: TextsInput;
+  /** Plain text; an empty line begins a paragraph. It may hold `{{greeting}}`, `{{number}}`, `{{dates}}`, `{{nights}}`, `{{guests}}`, `{{room}}`, `{{estimate}}`, `{{property}}`, `{{phone}}`. */
+  body: TextsInput;
+};
+export type UpdateReplyTemplatesRequest = {
+  /** In the owner’s order. */
+  templates: ReplyTemplateInput[];
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  updatedAt?: string;
+};
+export const { useGetReplyTemplatesQuery, useUpdateReplyTemplatesMutation } = injectedRtkApi;

@@ -1,0 +1,40 @@
+import type { FieldProblem } from '../shared/forms/field-checks';
+import { REPLY_PLACEHOLDERS, type ReplyPlaceholder } from './reply-template';
+
+const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** A placeholder as it stands in a text. */
+export function placeholderText(placeholder: ReplyPlaceholder): string {
+  return `{{${placeholder}}}`;
+}
+
+/** The text with its placeholders filled in; one without words stays as it is, to be filled in by hand. */
+export function fillPlaceholders(
+  text: string,
+  words: Readonly<Record<ReplyPlaceholder, string | null>>,
+): string {
+  return text.replace(
+    PLACEHOLDER,
+    (whole, name: string) => (isPlaceholder(name) ? words[name] : null) ?? whole,
+  );
+}
+
+/** What is left to fill in, each once: whatever stands in double braces. */
+export function openPlaceholders(text: string): readonly string[] {
+  return [...new Set(Array.from(text.matchAll(PLACEHOLDER), ([whole]) => whole))];
+}
+
+/** What is wrong with the placeholders of a text: one that nobody knows, or braces that are not closed. */
+export function placeholderProblem(
+  field: string,
+  text: string,
+): FieldProblem<string, 'unknown_placeholder' | 'broken_placeholder'> | null {
+  const names = Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name);
+  const unknown = names.find((name) => !isPlaceholder(name));
+  if (unknown !== undefined) return { field, code: 'unknown_placeholder', facts: { placeholder: unknown } };
+  return /\{\{|\}\}/.test(text.replace(PLACEHOLDER, '')) ? { field, code: 'broken_placeholder' } : null;
+}
+
+function isPlaceholder(name: string): name is ReplyPlaceholder {
+  return REPLY_PLACEHOLDERS.some((known) => known === name);
+}

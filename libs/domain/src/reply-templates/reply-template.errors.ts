@@ -1,0 +1,4 @@
+export const replyTemplateErrors = {
+  'reply_template.invalid': 'invalid',
+  'reply_template.changed': 'conflict',
+} as const;

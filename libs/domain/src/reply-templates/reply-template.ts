@@ -1,0 +1,33 @@
+import type { Localized } from '../shared/localized';
+
+/** Longest name of a template in characters, and how many templates there may be; our own limits. */
+export const MAX_REPLY_TEMPLATE_NAME_LENGTH = 60;
+export const MAX_REPLY_TEMPLATES = 20;
+
+/** What a template takes from the quote that is answered, written as `{{greeting}}`. */
+export const REPLY_PLACEHOLDERS = [
+  'greeting',
+  'number',
+  'dates',
+  'nights',
+  'guests',
+  'room',
+  'estimate',
+  'property',
+  'phone',
+] as const;
+export type ReplyPlaceholder = (typeof REPLY_PLACEHOLDERS)[number];
+
+/** What an owner writes to guests again and again. Source: decisions §5, `/api/reply-templates`. */
+export interface ReplyTemplate {
+  /** For the owner alone. */
+  readonly name: string;
+  readonly subject: Localized;
+  readonly body: Localized;
+}
+
+/** All templates, in the owner's order. */
+export interface ReplyTemplates {
+  readonly templates: readonly ReplyTemplate[];
+  readonly updatedAt: Date;
+}

@@ -1,0 +1,104 @@
+// Shows: decisions §5 Calls beyond §7
+import { MemoryPropertyStore } from '../property/memory-property-store.fixture';
+import { aProperty } from '../property/property.fixture';
+import { aQuote, PlainQuoteEmails } from '../quotes/quote.fixture';
+import { MemoryRoomStore } from '../rooms/memory-room-store.fixture';
+import { SEASONS } from '../rooms/pricing/price';
+import { aRoom } from '../rooms/room.fixture';
+import { ChangeReplyTemplates } from './change-reply-templates';
+import { checkReplyTemplates } from './check-reply-templates';
+import { MemoryReplyTemplateStore } from './memory-reply-template-store.fixture';
+import { fillPlaceholders, openPlaceholders } from './placeholders';
+import { ReadReplyWords } from './read-reply-words';
+import { MAX_REPLY_TEMPLATE_NAME_LENGTH, MAX_REPLY_TEMPLATES } from './reply-template';
+import { aReplyTemplate } from './reply-template.fixture';
+
+const words = new PlainQuoteEmails().replyWords(aQuote(), aProperty());
+
+describe('a template', () => {
+  it('is filled with the words of the quote, however its placeholders are spaced', () => {
+    expect(fillPlaceholders('{{greeting}}, {{ dates }}: {{nights}}', words)).toBe(
+      'Hallo Greta, 10.–17. Juni: 7 Nächte',
+    );
+  });
+
+  it('keeps what nobody but the owner knows, and says so', () => {
+    const filled = fillPlaceholders('{{greeting}}: {{estimate}}, {{estimate}} {{sconto}}', words);
+    expect(filled).toBe('Hallo Greta: {{estimate}}, {{estimate}} {{sconto}}');
+    expect(openPlaceholders(filled)).toEqual(['{{estimate}}', '{{sconto}}']);
+    expect(openPlaceholders('70 € {a}')).toEqual([]);
+  });
+
+  it('is stored without the blanks around its texts', () => {
+    const template = aReplyTemplate({ name: ' Sì ', subject: { it: ' a ', de: ' ' } });
+    expect(checkReplyTemplates([template])).toEqual({
+      ok: true,
+      templates: [{ ...template, name: 'Sì', subject: { it: 'a' } }],
+    });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'templates.0.name: required'],
+    [{ name: 'x'.repeat(MAX_REPLY_TEMPLATE_NAME_LENGTH + 1) }, 'templates.0.name: too_long'],
+    [{ subject: { it: '' } }, 'templates.0.subject.it: required'],
+    [{ subject: { it: 'a\r\nBcc: b' } }, 'templates.0.subject.it: invalid_characters'],
+    [{ body: { it: ' ', de: 'Guten Tag' } }, 'templates.0.body.it: required'],
+    [{ body: { it: 'a', es: '{{precio}}' } }, 'templates.0.body.es: unknown_placeholder'],
+    [{ body: { it: '{{}}' } }, 'templates.0.body.it: unknown_placeholder'],
+    [{ subject: { it: '{{dates' } }, 'templates.0.subject.it: broken_placeholder'],
+    [{ subject: { it: 'dates}}' } }, 'templates.0.subject.it: broken_placeholder'],
+  ])('is refused with %j', (changes, problem) => {
+    expect(problemsOf([aReplyTemplate(changes)])).toEqual([problem]);
+  });
+
+  it('has a name of its own, and few others beside it', () => {
+    expect(problemsOf([aReplyTemplate({ name: 'Sì' }), aReplyTemplate({ name: 'sì ' })])).toEqual([
+      'templates.1.name: name_taken',
+    ]);
+    const many = Array.from({ length: MAX_REPLY_TEMPLATES + 1 }, (_, index) =>
+      aReplyTemplate({ name: `n. ${index}` }),
+    );
+    expect(problemsOf(many)).toEqual(['templates: too_many']);
+    expect(problemsOf(many.slice(1))).toEqual([]);
+  });
+});
+
+describe('saving templates', () => {
+  it('is refused to who read them before somebody else saved', async () => {
+    const store = new MemoryReplyTemplateStore();
+    const changing = new ChangeReplyTemplates(store, { now: () => new Date(1_000) });
+    const { updatedAt } = await store.get();
+    await changing.change([aReplyTemplate()], updatedAt);
+    await expect(changing.change([], updatedAt)).rejects.toMatchObject({ code: 'reply_template.changed' });
+    await expect(changing.change([aReplyTemplate({ name: '' })], undefined)).rejects.toMatchObject({
+      code: 'reply_template.invalid',
+      fields: [{ field: 'templates.0.name', code: 'required' }],
+    });
+    expect((await store.get()).templates).toEqual([aReplyTemplate()]);
+  });
+});
+
+describe('the words of a reply', () => {
+  const read = async (preferredRoom: string | null) => {
+    const rooms = new MemoryRoomStore();
+    const { id } = await rooms.add(aRoom({ slug: 'mirto', isActive: false }), new Date(0));
+    for (const season of SEASONS)
+      await rooms.setPrice(id, { season, pricePerNight: '80€' }, undefined, new Date(0));
+    const property = aProperty({ weeklyDiscountPercent: 10, touristTax: null });
+    const words = new ReadReplyWords(rooms, new MemoryPropertyStore(property), new PlainQuoteEmails());
+    return words.read(aQuote({ preferredRoom }));
+  };
+
+  it('hold what the stay is likely to cost, also in a room that guests no longer see', async () => {
+    expect((await read('mirto')).estimate).toBe(String(7 * 8_000 * 0.9));
+  });
+
+  it.each([null, 'gone'])('hold no price for the room %s', async (room) => {
+    expect((await read(room)).estimate).toBeNull();
+  });
+});
+
+function problemsOf(templates: Parameters<typeof checkReplyTemplates>[0]): string[] {
+  const check = checkReplyTemplates(templates);
+  return check.ok ? [] : check.problems.map(({ field, code }) => `${field}: ${code}`);
+}
