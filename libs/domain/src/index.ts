@@ -4,6 +4,7 @@ export * from './access-keys';
 export * from './breakfast';
 export * from './consents';
 export * from './events';
+export * from './installation';
 export * from './messages';
 export * from './privacy';
 export * from './property';

@@ -8,6 +8,16 @@ export interface MessagePage {
   readonly total: number;
 }
 
+/** What has not been sent. */
+export interface MessageBacklog {
+  /** They go out by themselves, now or at their next try. */
+  readonly waiting: number;
+  /** When the oldest of those was written; null when there is none. */
+  readonly oldestWaitingSince: Date | null;
+  readonly failed: number;
+  readonly held: number;
+}
+
 /** Port: the outbox, as stored. Messages about something are added by the transaction of what they are about. */
 export abstract class MessageStore {
   /** Newest first. */
@@ -16,6 +26,8 @@ export abstract class MessageStore {
   abstract add(message: NewMessage, at: Date): Promise<MessageSummary>;
   /** All messages about a quote, oldest first. */
   abstract about(quoteId: number): Promise<readonly Message[]>;
+  /** What waits to be sent, and what waits for the owner. */
+  abstract backlog(): Promise<MessageBacklog>;
   /** What went through the outbox since an instant, and what is due now. */
   abstract traffic(since: Date, now: Date): Promise<Traffic>;
   /**
