@@ -34,6 +34,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .addTag('breakfast', 'Pictures of the breakfast.')
     .addTag('property', 'The property itself.')
     .addTag('quotes', 'Guests’ requests for a quote.')
+    .addTag('reply-templates', 'The owner’s templates of replies.')
     .addTag('reviews', 'Guests’ reviews.')
     .addTag('events', 'What is on around the property.')
     .addTag('settings', 'The owner’s switches.')
