@@ -2,6 +2,7 @@ import { aPropertyResponse, FakeApi, type OperationId, type Reply } from '@ospit
 import { eventOperations, type EventState } from '../features/events/events.fixture';
 import { galleryOperations, type GalleryState } from '../features/galleries/galleries.fixture';
 import { messageOperations, type MessageState } from '../features/messages/messages.fixture';
+import { priceOperations, type PriceState } from '../features/prices/prices.fixture';
 import { propertyOperations, type PropertyState } from '../features/property/property.fixture';
 import { quoteOperations, type QuoteState } from '../features/quotes/quotes.fixture';
 import { reviewOperations, type ReviewState } from '../features/reviews/reviews.fixture';
@@ -29,6 +30,7 @@ export class OfficeApi extends FakeApi {
   quotes: QuoteState['quotes'] = [];
   messages: MessageState['messages'] = [];
   rooms: RoomState['rooms'] = [];
+  prices: PriceState['prices'] = [];
   roomImages: GalleryState['roomImages'] = [];
   breakfastImages: GalleryState['breakfastImages'] = [];
   events: EventState['events'] = [];
@@ -45,6 +47,7 @@ export class OfficeApi extends FakeApi {
       quoteOperations(this),
       messageOperations(this),
       roomOperations(this),
+      priceOperations(this),
       galleryOperations(this),
       eventOperations(this),
       propertyOperations(this),
