@@ -31,7 +31,7 @@ test('a stored language leads away from Italian addresses, and from /reviews', a
 test('a guest changes the language, which the browser keeps', async ({ page }) => {
   await openHydrated(page, '/rooms/uno');
   const header = page.getByRole('banner');
-  await header.locator('summary', { hasText: 'EN' }).click();
+  await header.locator('summary', { hasText: 'Language' }).click();
   await header.getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/habitaciones/uno');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
