@@ -15,3 +15,4 @@ export * from './clients/super-admin.api';
 export * from './clients/visits.api';
 export * from './problem';
 export * from './remote';
+export { fetchOfUpload, watchUpload, type OnProgress } from './upload-progress';

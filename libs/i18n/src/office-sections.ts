@@ -1,12 +1,15 @@
 /** The owner's texts by section: the keys `office:<section>.…`. A new section is a file and its line here. */
 export { default as account } from './it/office/account.json';
 export { default as common } from './it/office/common.json';
+export { default as events } from './it/office/events.json';
 export { default as forms } from './it/office/forms.json';
+export { default as galleries } from './it/office/galleries.json';
 export { default as init } from './it/office/init.json';
 export { default as login } from './it/office/login.json';
 export { default as messages } from './it/office/messages.json';
 export { default as nav } from './it/office/nav.json';
 export { default as notFound } from './it/office/notFound.json';
+export { default as prices } from './it/office/prices.json';
 export { default as property } from './it/office/property.json';
 export { default as quote } from './it/office/quote.json';
 export { default as quotes } from './it/office/quotes.json';

@@ -1,5 +1,8 @@
 import { aPropertyResponse, FakeApi, type OperationId, type Reply } from '@ospite/contracts/testing';
+import { eventOperations, type EventState } from '../features/events/events.fixture';
+import { galleryOperations, type GalleryState } from '../features/galleries/galleries.fixture';
 import { messageOperations, type MessageState } from '../features/messages/messages.fixture';
+import { priceOperations, type PriceState } from '../features/prices/prices.fixture';
 import { propertyOperations, type PropertyState } from '../features/property/property.fixture';
 import { quoteOperations, type QuoteState } from '../features/quotes/quotes.fixture';
 import { reviewOperations, type ReviewState } from '../features/reviews/reviews.fixture';
@@ -27,6 +30,10 @@ export class OfficeApi extends FakeApi {
   quotes: QuoteState['quotes'] = [];
   messages: MessageState['messages'] = [];
   rooms: RoomState['rooms'] = [];
+  prices: PriceState['prices'] = [];
+  roomImages: GalleryState['roomImages'] = [];
+  breakfastImages: GalleryState['breakfastImages'] = [];
+  events: EventState['events'] = [];
   property: PropertyState['property'] = aPropertyResponse();
   reviews: ReviewState['reviews'] = [];
   setting: SettingsState['setting'] = { key: 'show_reviews_section', value: 'false', updatedAt: null };
@@ -40,6 +47,9 @@ export class OfficeApi extends FakeApi {
       quoteOperations(this),
       messageOperations(this),
       roomOperations(this),
+      priceOperations(this),
+      galleryOperations(this),
+      eventOperations(this),
       propertyOperations(this),
       reviewOperations(this),
       settingsOperations(this),

@@ -36,6 +36,13 @@ export const SECTIONS: readonly Section[] = [
     isInBar: true,
   },
   {
+    id: 'prices',
+    to: ({ prices }) => prices,
+    icon: <Icons.PricesIcon />,
+    label: 'office:nav.prices',
+    isInBar: true,
+  },
+  {
     id: 'reviews',
     to: ({ reviews }) => reviews,
     icon: <Icons.ReviewsIcon />,
@@ -54,6 +61,27 @@ export const SECTIONS: readonly Section[] = [
     to: ({ settings }) => settings,
     icon: <Icons.SettingsIcon />,
     label: 'office:nav.settings',
+    isInBar: false,
+  },
+  {
+    id: 'galleries',
+    to: ({ galleries }) => galleries,
+    icon: <Icons.GalleriesIcon />,
+    label: 'office:nav.galleries',
+    isInBar: false,
+  },
+  {
+    id: 'breakfast',
+    to: ({ breakfast }) => breakfast,
+    icon: <Icons.BreakfastIcon />,
+    label: 'office:nav.breakfast',
+    isInBar: false,
+  },
+  {
+    id: 'events',
+    to: ({ events }) => events,
+    icon: <Icons.EventsIcon />,
+    label: 'office:nav.events',
     isInBar: false,
   },
   {

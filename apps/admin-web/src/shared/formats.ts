@@ -1,4 +1,4 @@
-import { PROPERTY_TIME_ZONE } from '@ospite/domain';
+import { PROPERTY_TIME_ZONE, type CentsRange } from '@ospite/domain';
 
 const DATE = new Intl.DateTimeFormat('it-IT', {
   weekday: 'short',
@@ -20,6 +20,10 @@ const DAY = new Intl.DateTimeFormat('it-IT', {
   day: 'numeric',
   month: 'long',
   timeZone: PROPERTY_TIME_ZONE,
+});
+const EUROS = new Intl.NumberFormat('it-IT', {
+  minimumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
 });
 const LANGUAGE = new Intl.DisplayNames(['it'], { type: 'language' });
 
@@ -47,4 +51,10 @@ export function dayText(instant: Date): string {
 /** A language by its Italian name, as in "tedesco". */
 export function languageText(code: string): string {
   return LANGUAGE.of(code) ?? code;
+}
+
+/** Amounts in euro, as in "70–85 €". */
+export function eurosText({ from, to }: CentsRange): string {
+  const [lowest, highest] = [from, to].map((cents) => EUROS.format(cents / 100));
+  return `${lowest === highest ? lowest : `${lowest}–${highest}`}\u00A0€`;
 }
