@@ -14,6 +14,8 @@ import {
   sessionOperations,
   type SessionState,
 } from '../features/session/session.fixture';
+import { accountsOperations, type AccountsState } from '../features/settings/accounts/accounts.fixture';
+import { aTestMessage, emailOperations, type EmailState } from '../features/settings/email/email.fixture';
 import { settingsOperations, type SettingsState } from '../features/settings/settings.fixture';
 
 /** Operations that nobody needs to be signed in for. */
@@ -39,6 +41,10 @@ export class OfficeApi extends FakeApi {
   setting: SettingsState['setting'] = { key: 'show_reviews_section', value: 'false', updatedAt: null };
   erasure: SettingsState['erasure'] = { quotes: 0, reviews: 0, messages: 0 };
 
+  accounts: AccountsState['accounts'] = [{ ...AN_ACCOUNT, createdAt: '2027-05-01T08:30:00.000Z' }];
+  accessKeys: AccountsState['accessKeys'] = [];
+  testMessage: EmailState['testMessage'] = aTestMessage();
+
   constructor() {
     super();
     Object.assign(
@@ -53,6 +59,8 @@ export class OfficeApi extends FakeApi {
       propertyOperations(this),
       reviewOperations(this),
       settingsOperations(this),
+      accountsOperations(this),
+      emailOperations(this),
     );
   }
 
