@@ -10,4 +10,5 @@ export { default as notFound } from './it/office/notFound.json';
 export { default as property } from './it/office/property.json';
 export { default as quote } from './it/office/quote.json';
 export { default as quotes } from './it/office/quotes.json';
+export { default as replyTemplates } from './it/office/replyTemplates.json';
 export { default as today } from './it/office/today.json';

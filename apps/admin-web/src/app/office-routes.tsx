@@ -7,6 +7,9 @@ import { MorePage } from './more-page';
 const TodayPage = lazyPage(async () => (await import('../pages/today/today-page')).TodayPage);
 const QuotesPage = lazyPage(async () => (await import('../pages/quotes/quotes-page')).QuotesPage);
 const QuotePage = lazyPage(async () => (await import('../pages/quote/quote-page')).QuotePage);
+const ReplyTemplatesPage = lazyPage(
+  async () => (await import('../pages/reply-templates/reply-templates-page')).ReplyTemplatesPage,
+);
 const PropertyPage = lazyPage(async () => (await import('../pages/property/property-page')).PropertyPage);
 const PropertyGroupPage = lazyPage(
   async () => (await import('../pages/property/property-group-page')).PropertyGroupPage,
@@ -23,6 +26,7 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
       <Route index element={<TodayPage account={account} />} />
       <Route path={PATTERNS.quotes} element={<QuotesPage />} />
       <Route path={PATTERNS.quote(':id')} element={<QuotePage />} />
+      <Route path={PATTERNS.replyTemplates} element={<ReplyTemplatesPage />} />
       <Route path={PATTERNS.property} element={<PropertyPage />} />
       {PROPERTY_GROUP_NAMES.map((group) => (
         // The key keeps what is typed in one group out of the next one.

@@ -21,6 +21,11 @@ const DAY = new Intl.DateTimeFormat('it-IT', {
   month: 'long',
   timeZone: PROPERTY_TIME_ZONE,
 });
+const TIME = new Intl.DateTimeFormat('it-IT', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: PROPERTY_TIME_ZONE,
+});
 const LANGUAGE = new Intl.DisplayNames(['it'], { type: 'language' });
 
 /** A calendar date `YYYY-MM-DD`, as in "mer 10 giu 2026". */
@@ -37,6 +42,11 @@ export function stayText(checkIn: string, checkOut: string): string {
 /** An instant (ISO text) on the property's clock, as in "1 maggio alle ore 10:30". */
 export function momentText(instant: string): string {
   return MOMENT.format(new Date(instant));
+}
+
+/** The time of day at the property, as in "18:40". */
+export function timeText(instant: Date): string {
+  return TIME.format(instant);
 }
 
 /** The day an instant falls on at the property, as in "venerdì 1 maggio". */
