@@ -4,6 +4,8 @@
  * Builds import it as it is, so nothing in it needs compiling but types.
  */
 
+import type { RoomDetail } from './generated/rooms.gen';
+
 /** Cookie and browser-storage key of the language that a visitor chose. Source: specification §3, decisions §2. */
 export const LANGUAGE_KEY = 'lang';
 /** How long the cookie lasts: a year. Source: decisions §2, Storing the choice. */
@@ -36,6 +38,8 @@ export interface PageRequest {
   readonly formFailed?: boolean;
   /** What was sent, for the page after sending. */
   readonly sentQuote?: SentQuote;
+  /** The hidden room that a signed-in owner looks at before it is public, in place of what guests would read. */
+  readonly previewRoom?: RoomDetail;
   readonly development: boolean;
   /** The page is not for everyone: what its script needs stands in the document and is nowhere else. */
   readonly embedState?: boolean;
@@ -63,6 +67,9 @@ export interface RefusedForm {
     readonly facts?: Readonly<Record<string, unknown>>;
   }[];
 }
+
+/** Parameter of a room's address with which a signed-in owner sees its page before it is public. Source: decisions §3. */
+export const ROOM_PREVIEW = 'anteprima';
 
 /** Name of the parameter by which the address of the page after sending says what was sent. Source: decisions §3. */
 export const QUOTE_REF = 'ref';

@@ -4,6 +4,7 @@ import { createI18n } from './create-i18n';
 import offlineDe from './de/offline.json';
 import offlineEn from './en/offline.json';
 import offlineEs from './es/offline.json';
+import amenities from './it/amenities.json';
 import officeProblems from './it/office-problems.json';
 import offlineIt from './it/offline.json';
 import problems from './it/problems.json';
@@ -13,7 +14,7 @@ import * as office from './office-sections';
 
 /** The owner's back-office, in Italian. */
 export function createOfficeI18n(): i18n {
-  return withOfficeProblems({ office: { ...office }, services });
+  return withOfficeProblems({ office: { ...office }, amenities, services });
 }
 
 /** The super admin's panel, in Italian. */

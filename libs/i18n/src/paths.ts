@@ -126,11 +126,12 @@ export const PROPERTY_GROUPS = {
   credit: 'credito',
 } as const;
 export type PropertyGroup = keyof typeof PROPERTY_GROUPS;
-export const PROPERTY_GROUP_NAMES = Object.keys(PROPERTY_GROUPS) as readonly PropertyGroup[];
+export const PROPERTY_GROUP_NAMES = /* @__PURE__ */ Object.keys(PROPERTY_GROUPS) as readonly PropertyGroup[];
 
 /** The groups of the settings, each with the last part of its address. */
 export const SETTINGS_GROUPS = { reviews: 'recensioni', data: 'dati' } as const;
 export type SettingsGroup = keyof typeof SETTINGS_GROUPS;
+export const SETTINGS_GROUP_NAMES = /* @__PURE__ */ Object.keys(SETTINGS_GROUPS) as readonly SettingsGroup[];
 
 /** Addresses of the owner's screens; only those that exist. */
 export interface OfficePaths {
@@ -146,6 +147,7 @@ export interface OfficePaths {
   readonly reviews: string;
   readonly settings: string;
   readonly settingsGroup: (group: SettingsGroup) => string;
+  readonly rooms: string;
   readonly account: string;
   /** All sections, for a phone. */
   readonly more: string;
@@ -163,6 +165,7 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     reviews: `${basePath}/recensioni`,
     settings: `${basePath}/impostazioni`,
     settingsGroup: (group) => `${basePath}/impostazioni/${SETTINGS_GROUPS[group]}`,
+    rooms: `${basePath}/camere`,
     account: `${basePath}/account`,
     more: `${basePath}/altro`,
   };

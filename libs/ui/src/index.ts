@@ -8,6 +8,8 @@ export * from './card/card';
 export * from './chip/chip';
 export * from './class-list';
 export * from './dialog/use-modal-dialog';
+export * from './drawings/drawing';
+export * from './drawings/room-shapes';
 export * from './field/field';
 export { Lightbox, type LightboxPicture } from './lightbox/lightbox';
 export { useCarousel } from './lightbox/use-carousel';

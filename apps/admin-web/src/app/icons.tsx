@@ -36,6 +36,15 @@ export function QuotesIcon() {
   );
 }
 
+export function RoomsIcon() {
+  return (
+    <Icon>
+      <path d="M3 19V6M3 15h18v4M21 15v-1a4 4 0 0 0-4-4h-6v5" />
+      <circle cx="7" cy="11" r="2" />
+    </Icon>
+  );
+}
+
 export function PropertyIcon() {
   return (
     <Icon>

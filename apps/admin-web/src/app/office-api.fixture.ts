@@ -1,8 +1,19 @@
-import type { Account, Message, Property, Quote } from '@ospite/contracts';
-import { aPropertyResponse, FakeApi, type OperationId, type Reply } from '@ospite/contracts/testing';
+import {
+  aPropertyResponse,
+  FakeApi,
+  someReplyTemplatesResponse,
+  type OperationId,
+  type Reply,
+} from '@ospite/contracts/testing';
 import { messageOperations, type MessageState } from '../features/messages/messages.fixture';
 import { propertyOperations, type PropertyState } from '../features/property/property.fixture';
 import { quoteOperations, type QuoteState } from '../features/quotes/quotes.fixture';
+import {
+  replyTemplateOperations,
+  type ReplyTemplateState,
+} from '../features/reply-templates/reply-templates.fixture';
+import { reviewOperations, type ReviewState } from '../features/reviews/reviews.fixture';
+import { roomOperations, type RoomState } from '../features/rooms/rooms.fixture';
 import {
   A_PASSWORD,
   AN_ACCOUNT,
@@ -10,6 +21,8 @@ import {
   sessionOperations,
   type SessionState,
 } from '../features/session/session.fixture';
+import { settingsOperations, type SettingsState } from '../features/settings/settings.fixture';
+import { visitOperations } from '../features/today/today.fixture';
 
 /** Operations that nobody needs to be signed in for. */
 const OPEN: readonly OperationId[] = ['login', 'logout', 'getInit', 'runInit'];
@@ -18,13 +31,18 @@ const OPEN: readonly OperationId[] = ['login', 'logout', 'getInit', 'runInit'];
  * The fake API of the whole back-office, with an owner who is signed in and nothing else. Each feature brings the
  * operations it calls, over the part of this state that is its own.
  */
-export class OfficeApi extends FakeApi implements SessionState, QuoteState, MessageState, PropertyState {
-  account: Account | null = AN_ACCOUNT;
+export class OfficeApi extends FakeApi {
+  account: SessionState['account'] = AN_ACCOUNT;
   password = A_PASSWORD;
-  setupCode: string | null = null;
-  quotes: readonly Quote[] = [];
-  messages: readonly Message[] = [];
-  property: Property | null = aPropertyResponse();
+  setupCode: SessionState['setupCode'] = null;
+  quotes: QuoteState['quotes'] = [];
+  messages: MessageState['messages'] = [];
+  rooms: RoomState['rooms'] = [];
+  property: PropertyState['property'] = aPropertyResponse();
+  replyTemplates: ReplyTemplateState['replyTemplates'] = someReplyTemplatesResponse();
+  reviews: ReviewState['reviews'] = [];
+  setting: SettingsState['setting'] = { key: 'show_reviews_section', value: 'false', updatedAt: null };
+  erasure: SettingsState['erasure'] = { quotes: 0, reviews: 0, messages: 0 };
 
   constructor() {
     super();
@@ -33,7 +51,12 @@ export class OfficeApi extends FakeApi implements SessionState, QuoteState, Mess
       sessionOperations(this),
       quoteOperations(this),
       messageOperations(this),
+      roomOperations(this),
       propertyOperations(this),
+      replyTemplateOperations(this),
+      visitOperations(),
+      reviewOperations(this),
+      settingsOperations(this),
     );
   }
 

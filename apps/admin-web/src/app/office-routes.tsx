@@ -1,5 +1,5 @@
 import type { Account } from '@ospite/contracts';
-import { officePaths, PROPERTY_GROUP_NAMES } from '@ospite/i18n/paths';
+import { officePaths, PROPERTY_GROUP_NAMES, SETTINGS_GROUP_NAMES } from '@ospite/i18n/paths';
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../shared/lazy-page';
 import { MorePage } from './more-page';
@@ -10,9 +10,15 @@ const QuotePage = lazyPage(async () => (await import('../pages/quote/quote-page'
 const ReplyTemplatesPage = lazyPage(
   async () => (await import('../pages/reply-templates/reply-templates-page')).ReplyTemplatesPage,
 );
+const RoomsPage = lazyPage(async () => (await import('../pages/rooms/rooms-page')).RoomsPage);
+const ReviewsPage = lazyPage(async () => (await import('../pages/reviews/reviews-page')).ReviewsPage);
 const PropertyPage = lazyPage(async () => (await import('../pages/property/property-page')).PropertyPage);
 const PropertyGroupPage = lazyPage(
   async () => (await import('../pages/property/property-group-page')).PropertyGroupPage,
+);
+const SettingsPage = lazyPage(async () => (await import('../pages/settings/settings-page')).SettingsPage);
+const SettingsGroupPage = lazyPage(
+  async () => (await import('../pages/settings/settings-group-page')).SettingsGroupPage,
 );
 const AccountPage = lazyPage(async () => (await import('../pages/account/account-page')).AccountPage);
 const NotFoundPage = lazyPage(async () => (await import('../pages/not-found/not-found-page')).NotFoundPage);
@@ -27,6 +33,8 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
       <Route path={PATTERNS.quotes} element={<QuotesPage />} />
       <Route path={PATTERNS.quote(':id')} element={<QuotePage />} />
       <Route path={PATTERNS.replyTemplates} element={<ReplyTemplatesPage />} />
+      <Route path={PATTERNS.rooms} element={<RoomsPage />} />
+      <Route path={PATTERNS.reviews} element={<ReviewsPage />} />
       <Route path={PATTERNS.property} element={<PropertyPage />} />
       {PROPERTY_GROUP_NAMES.map((group) => (
         // The key keeps what is typed in one group out of the next one.
@@ -34,6 +42,14 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
           key={group}
           path={PATTERNS.propertyGroup(group)}
           element={<PropertyGroupPage key={group} group={group} />}
+        />
+      ))}
+      <Route path={PATTERNS.settings} element={<SettingsPage />} />
+      {SETTINGS_GROUP_NAMES.map((group) => (
+        <Route
+          key={group}
+          path={PATTERNS.settingsGroup(group)}
+          element={<SettingsGroupPage key={group} group={group} />}
         />
       ))}
       <Route path={PATTERNS.account} element={<AccountPage account={account} />} />

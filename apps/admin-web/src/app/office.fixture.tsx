@@ -4,8 +4,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { OfficeApi } from './office-api.fixture';
 import { RemoteRoot } from './remote-root';
 
+type UserOptions = Parameters<typeof userEvent.setup>[0];
+
 /** Opens the whole back-office at an address below `/admin`, over the fake API, as the portal does. */
-export function openOffice(path: string, api = new OfficeApi()) {
+export function openOffice(path: string, api = new OfficeApi(), userOptions: UserOptions = {}) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
   // jsdom lays nothing out, so it cannot scroll.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -14,5 +16,5 @@ export function openOffice(path: string, api = new OfficeApi()) {
     { initialEntries: [`/admin${path}`] },
   );
   render(<RouterProvider router={router} />);
-  return { api, user: userEvent.setup() };
+  return { api, user: userEvent.setup(userOptions) };
 }

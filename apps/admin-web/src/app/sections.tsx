@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfficeAddresses } from '../shared/office-paths';
-import { AccountIcon, PropertyIcon, QuotesIcon, TodayIcon } from './icons';
+import * as Icons from './icons';
 
 interface Section {
   readonly id: string;
@@ -14,25 +14,52 @@ interface Section {
 
 /** The sections of the back-office in their order; a section stands here once its screen is built. */
 export const SECTIONS: readonly Section[] = [
-  { id: 'today', to: ({ today }) => today, icon: <TodayIcon />, label: 'office:nav.today', isInBar: true },
+  {
+    id: 'today',
+    to: ({ today }) => today,
+    icon: <Icons.TodayIcon />,
+    label: 'office:nav.today',
+    isInBar: true,
+  },
   {
     id: 'quotes',
     to: ({ quotes }) => quotes,
-    icon: <QuotesIcon />,
+    icon: <Icons.QuotesIcon />,
     label: 'office:nav.quotes',
     isInBar: true,
   },
   {
+    id: 'rooms',
+    to: ({ rooms }) => rooms,
+    icon: <Icons.RoomsIcon />,
+    label: 'office:nav.rooms',
+    isInBar: true,
+  },
+  {
+    id: 'reviews',
+    to: ({ reviews }) => reviews,
+    icon: <Icons.ReviewsIcon />,
+    label: 'office:nav.reviews',
+    isInBar: false,
+  },
+  {
     id: 'property',
     to: ({ property }) => property,
-    icon: <PropertyIcon />,
+    icon: <Icons.PropertyIcon />,
     label: 'office:nav.property',
+    isInBar: false,
+  },
+  {
+    id: 'settings',
+    to: ({ settings }) => settings,
+    icon: <Icons.SettingsIcon />,
+    label: 'office:nav.settings',
     isInBar: false,
   },
   {
     id: 'account',
     to: ({ account }) => account,
-    icon: <AccountIcon />,
+    icon: <Icons.AccountIcon />,
     label: 'office:nav.account',
     isInBar: false,
   },

@@ -35,8 +35,12 @@ export function dateText(date: string): string {
 
 /** Arrival and departure, as in "10 giu – 17 giu". */
 export function stayText(checkIn: string, checkOut: string): string {
-  const [from, to] = [checkIn, checkOut].map((date) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`)));
-  return `${from} – ${to}`;
+  return `${shortDateText(checkIn)} – ${shortDateText(checkOut)}`;
+}
+
+/** A calendar date in short, as in "10 giu". */
+export function shortDateText(date: string): string {
+  return SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** An instant (ISO text) on the property's clock, as in "1 maggio alle ore 10:30". */

@@ -1,1 +1,2 @@
+export { presentRoomDetail } from './http/room.presenter';
 export { RoomsModule } from './rooms.module';

@@ -11,6 +11,7 @@ import { SiteDocuments } from './documents/site-documents';
 import { followLanguageChoice } from './language-choice';
 import { OfflineMode } from './offline-mode';
 import { CachedPages } from './pages/cached-pages';
+import { RoomPreviews } from './pages/room-previews';
 import { SentQuotePages } from './pages/sent-quote-pages';
 import { Portal } from './portal';
 
@@ -20,6 +21,7 @@ export class SiteHandler {
   constructor(
     private readonly pages: CachedPages,
     private readonly sentQuotes: SentQuotePages,
+    private readonly roomPreviews: RoomPreviews,
     private readonly offlineMode: OfflineMode,
     private readonly cache: PublicCache,
     private readonly portal: Portal,
@@ -47,6 +49,7 @@ export class SiteHandler {
       return this.pages.sendOffline(request, response, path, generation, notice);
     }
     if (await this.sentQuotes.send(request, response, address)) return;
+    if (await this.roomPreviews.send(request, response, address)) return;
     await this.pages.send(request, response, path, notice ? undefined : generation);
   }
 

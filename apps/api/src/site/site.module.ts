@@ -8,6 +8,7 @@ import { PageStates } from './pages/page-states';
 import { PageRenderer, ServerAddress } from './pages/page-renderer';
 import { PostedForms } from './pages/posted-forms';
 import { RenderQueue } from './pages/render-queue';
+import { RoomPreviews } from './pages/room-previews';
 import { SentQuotePages } from './pages/sent-quote-pages';
 import { UncachedPages } from './pages/uncached-pages';
 import { Portal } from './portal';
@@ -31,6 +32,7 @@ export class SiteModule {
         Portal,
         PostedForms,
         RenderQueue,
+        RoomPreviews,
         SentQuotePages,
         ServerAddress,
         SiteDocuments,

@@ -1,6 +1,8 @@
 import { consentsApi as generatedConsents } from '../generated/consents.gen';
 import { privacyApi as generatedPrivacy } from '../generated/privacy.gen';
 
+export type { Erasure } from '../generated/privacy.gen';
+
 /** Consents are only ever recorded. */
 export const consentsApi = generatedConsents.enhanceEndpoints({
   endpoints: { recordConsent: { invalidatesTags: [] } },

@@ -1,6 +1,6 @@
 import { roomsApi as generatedApi } from '../generated/rooms.gen';
 
-export type { Room, RoomDetail, RoomImage } from '../generated/rooms.gen';
+export type { Room, RoomDetail, RoomImage, UpdateRoomRequest } from '../generated/rooms.gen';
 
 const LIST = { type: 'rooms', id: 'LIST' } as const;
 const room = (id: number) => ({ type: 'rooms', id }) as const;

@@ -1,5 +1,7 @@
 import { settingsApi as generatedApi } from '../generated/settings.gen';
 
+export type { SiteSetting } from '../generated/settings.gen';
+
 /** The owner's settings, each cached by its key. */
 export const settingsApi = generatedApi.enhanceEndpoints({
   endpoints: {

@@ -2,6 +2,7 @@ import type { BreakfastImage, Event } from '../guest';
 import type {
   Account,
   Message,
+  OwnReview,
   PlacedQuote,
   Pricing,
   Property,
@@ -282,6 +283,25 @@ export function aMessageResponse(changes: Partial<Message> = {}): Message {
     createdAt: '2027-05-01T08:30:00.000Z',
     sentAt: null,
     gatheredIn: null,
+    ...changes,
+  };
+}
+
+/** A review that waits for the owner. */
+export function anOwnReviewResponse(changes: Partial<OwnReview> = {}): OwnReview {
+  return {
+    id: 5,
+    guestName: 'Eva Conti',
+    email: 'eva@example.org',
+    rating: 5,
+    title: 'Mare e quiete',
+    comment: 'Siamo stati benissimo.',
+    language: 'it',
+    createdAt: '2027-05-01T08:30:00.000Z',
+    updatedAt: '2027-05-01T08:30:00.000Z',
+    isApproved: false,
+    suspected: false,
+    reply: null,
     ...changes,
   };
 }

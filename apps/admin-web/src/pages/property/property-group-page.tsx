@@ -1,12 +1,11 @@
 import { useGetPropertyQuery } from '@ospite/contracts';
 import { pathTo, type PropertyGroup } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { GROUPS } from '../../features/property/property-groups';
+import { BackLink } from '../../shared/back-link';
 import { useOfficePaths } from '../../shared/office-paths';
 import { QueryState } from '../../shared/query-state';
 import { Screen } from '../../shared/screen';
-import * as s from './property-page.module.css';
 
 /** One group of the property's values, and where guests see them. */
 export function PropertyGroupPage({ group }: { readonly group: PropertyGroup }) {
@@ -16,11 +15,7 @@ export function PropertyGroupPage({ group }: { readonly group: PropertyGroup }) 
   return (
     <Screen
       title={t(title)}
-      before={
-        <Link className={s.back} to={paths.property}>
-          <span aria-hidden="true">←</span> {t('office:property.back')}
-        </Link>
-      }
+      before={<BackLink to={paths.property}>{t('office:property.back')}</BackLink>}
       lead={
         <p>
           {t(where)}{' '}

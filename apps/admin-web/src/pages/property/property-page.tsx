@@ -1,16 +1,14 @@
 import { problemOf, useGetPropertyQuery, type Property } from '@ospite/contracts';
 import { propertyGaps } from '@ospite/domain';
 import { PROPERTY_GROUP_NAMES } from '@ospite/i18n/paths';
-import { Badge } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { FirstPropertyForm } from '../../features/property/first-property-form';
 import { gapText, groupOfGap } from '../../features/property/property-gap-texts';
 import { GROUPS } from '../../features/property/property-groups';
+import { GroupCards } from '../../shared/group-cards';
 import { useOfficePaths } from '../../shared/office-paths';
 import { QueryState } from '../../shared/query-state';
 import { Screen } from '../../shared/screen';
-import * as s from './property-page.module.css';
 
 /** Everything that is known about the property, in groups, and what is missing. */
 export function PropertyPage() {
@@ -25,35 +23,24 @@ export function PropertyPage() {
       {isUnknown ? (
         <FirstPropertyForm />
       ) : (
-        <QueryState query={query}>{(property) => <GroupList property={property} />}</QueryState>
+        <QueryState query={query}>{(property) => <PropertyGroups property={property} />}</QueryState>
       )}
     </Screen>
   );
 }
 
-function GroupList({ property }: { readonly property: Property }) {
+function PropertyGroups({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
   const gaps = propertyGaps(property);
   return (
-    <ul className={s.list}>
-      {PROPERTY_GROUP_NAMES.map((name) => (
-        <li key={name}>
-          <Link to={paths.propertyGroup(name)} className={s.item}>
-            <span className={s.name}>{t(GROUPS[name].title)}</span>
-            <span>{t(GROUPS[name].where)}</span>
-            <span className={s.gaps}>
-              {gaps
-                .filter((gap) => groupOfGap(gap) === name)
-                .map((gap) => (
-                  <Badge key={`${gap.field} ${gap.languages}`} tone="warning">
-                    {gapText(t, gap)}
-                  </Badge>
-                ))}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <GroupCards
+      groups={PROPERTY_GROUP_NAMES.map((group) => ({
+        to: paths.propertyGroup(group),
+        title: t(GROUPS[group].title),
+        about: t(GROUPS[group].where),
+        marks: gaps.filter((gap) => groupOfGap(gap) === group).map((gap) => gapText(t, gap)),
+      }))}
+    />
   );
 }

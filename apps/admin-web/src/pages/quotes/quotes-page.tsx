@@ -1,7 +1,7 @@
 import { useListQuotesQuery, type QuotePage } from '@ospite/contracts';
-import { Button, EmptyState, officeButtonClass } from '@ospite/ui/office';
+import { Button, EmptyState } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { QuoteFilters } from '../../features/quotes/quote-filters';
 import { ListActions } from '../../features/quotes/list-actions';
 import {
@@ -13,9 +13,9 @@ import {
 } from '../../features/quotes/quote-list-query';
 import { QuoteRecords, SuspectedQuotes } from '../../features/quotes/quote-records';
 import { EmptyFilter } from '../../shared/empty-filter';
+import { PageLinks } from '../../shared/page-links';
 import { QueryState } from '../../shared/query-state';
 import { Screen } from '../../shared/screen';
-import * as s from './quotes-page.module.css';
 
 const PAGE_SIZE = 20;
 /** A list that is longer than a phone's screen can be searched. Source: visual brief, Back-office. */
@@ -93,29 +93,11 @@ function QuoteList({ page, list, isFiltered, onReload, onClear }: QuoteListProps
     <>
       {people.length > 0 && <QuoteRecords label={t('office:quotes.title')} quotes={people} />}
       <SuspectedQuotes quotes={page.quotes.filter(({ suspected }) => suspected)} />
-      <Pages list={list} pages={Math.max(1, Math.ceil(page.total / PAGE_SIZE))} />
+      <PageLinks
+        page={list.page}
+        pages={Math.max(1, Math.ceil(page.total / PAGE_SIZE))}
+        linkTo={(to) => ({ search: writeListQuery({ ...list, page: to }).toString() })}
+      />
     </>
-  );
-}
-
-/** Links to the previous and next page; nothing when there is only one. */
-function Pages({ list, pages }: { readonly list: QuoteListQuery; readonly pages: number }) {
-  const { t } = useTranslation();
-  if (pages === 1) return null;
-  const linkTo = (page: number) => ({ search: writeListQuery({ ...list, page }).toString() });
-  return (
-    <nav className={s.pages} aria-label={t('office:quotes.pages')}>
-      {list.page > 1 && (
-        <Link className={officeButtonClass('quiet')} to={linkTo(list.page - 1)} rel="prev">
-          {t('office:quotes.previousPage')}
-        </Link>
-      )}
-      <span>{t('office:quotes.page', { page: list.page, pages })}</span>
-      {list.page < pages && (
-        <Link className={officeButtonClass('quiet')} to={linkTo(list.page + 1)} rel="next">
-          {t('office:quotes.nextPage')}
-        </Link>
-      )}
-    </nav>
   );
 }

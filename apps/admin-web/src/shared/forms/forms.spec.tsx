@@ -1,4 +1,4 @@
-// Shows: decisions §4 Full-object saves
+// Shows: decisions §4 Saves at the same time
 import type { Problem } from '@ospite/contracts';
 import { TextField } from '@ospite/ui/office';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

@@ -11,17 +11,19 @@ interface SaveBarProps<Values extends object> {
   readonly saveLabel?: string;
   /** Whether saving is offered before anything was typed, as for something new. */
   readonly isNew?: boolean;
+  /** What is to be mended, in a sentence of its own; otherwise what is wrong with each field. */
+  readonly toMend?: string;
   /** Further buttons, such as the way out of the form. */
   readonly children?: ReactNode;
 }
 
 /** The end of a form, always in reach: how it stands with saving, and the buttons. */
 export function SaveBar<Values extends object>(props: SaveBarProps<Values>) {
-  const { form, labels = {}, saveLabel, isNew = false, children } = props;
+  const { form, labels = {}, saveLabel, isNew = false, toMend, children } = props;
   const { t } = useTranslation();
   return (
     <div className={s.bar}>
-      <SaveState form={form} labels={labels} />
+      <SaveState form={form} labels={labels} {...(toMend && { toMend })} />
       <div className={s.actions}>
         {form.isDirty && !isNew && (
           <Button variant="plain" onPress={form.discard} isDisabled={form.isSaving}>
@@ -45,7 +47,8 @@ export function SaveBar<Values extends object>(props: SaveBarProps<Values>) {
 function SaveState<Values extends object>({
   form,
   labels = {},
-}: Pick<SaveBarProps<Values>, 'form' | 'labels'>) {
+  toMend,
+}: Pick<SaveBarProps<Values>, 'form' | 'labels' | 'toMend'>) {
   const { t } = useTranslation();
   const wrong = [...new Set(Object.values(form.errors))];
   const elsewhere = form.changedElsewhere.map((name) => labels[name] ?? String(name));
@@ -66,7 +69,7 @@ function SaveState<Values extends object>({
       )}
       {wrong.length > 0 && (
         <p role="alert" className={s.wrong}>
-          {t('office:forms.toMend', { problems: wrong.join(' · ') })}
+          {toMend ?? t('office:forms.toMend', { problems: wrong.join(' · ') })}
         </p>
       )}
       <p role="status" className={form.isSaved ? s.saved : s.state}>

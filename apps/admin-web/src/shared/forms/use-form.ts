@@ -1,5 +1,6 @@
 import { problemOf, type Problem } from '@ospite/contracts';
 import { fieldProblemText, problemText } from '@ospite/i18n';
+import type { TFunction } from 'i18next';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusField } from './focus-field';
@@ -65,9 +66,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   const wrong = wrongOnly(check?.(values) ?? {});
   const problem = typeof outcome === 'string' ? undefined : outcome;
-  const refused = Object.fromEntries(
-    (problem?.fields ?? []).map((field) => [field.field, fieldProblemText(t, field)]),
-  );
+  const refused = problem ? refusedFields(t, problem) : {};
 
   async function submit(form: HTMLFormElement) {
     if (isSending.current) return;
@@ -84,7 +83,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     if (error !== undefined) {
       const failure = problemOf(error);
       setOutcome(failure);
-      if (failure.fields[0]) focusField(form, failure.fields[0].field);
+      const refusedFirst = Object.keys(refusedFields(t, failure))[0];
+      if (refusedFirst !== undefined) focusField(form, refusedFirst);
       return;
     }
     base.keep(values);
@@ -133,6 +133,13 @@ function useBase<Values>(saved: Values) {
     values: isKept ? kept.values : saved,
     keep: (values: Values) => setKept({ values, over: saved }),
   };
+}
+
+/** What the API refuses, beside its field: a list of fields, or one field that the whole problem is about. */
+function refusedFields(t: TFunction, problem: Problem): FieldErrors {
+  const { field } = problem.facts;
+  if (typeof field === 'string') return { [field]: problemText(t, problem) };
+  return Object.fromEntries(problem.fields.map((wrong) => [wrong.field, fieldProblemText(t, wrong)]));
 }
 
 function wrongOnly(errors: FieldErrors): FieldErrors {

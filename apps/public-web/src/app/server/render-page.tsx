@@ -1,4 +1,5 @@
 import {
+  guestApi,
   problemOf,
   type Event as LocalEvent,
   type Property,
@@ -125,12 +126,16 @@ const SETTINGS = 'getSuperAdminSettings';
 async function readAll(
   store: SiteStore,
   match: PageMatch | undefined,
-  { sentQuote }: PageRequest,
+  { sentQuote, previewRoom }: PageRequest,
 ): Promise<number[]> {
+  if (previewRoom) await store.dispatch(knownRoom(previewRoom));
   const reads = [...readsOf(match?.page, match?.slug), ...(sentQuote ? READS_OF_SENT_QUOTE : [])];
   const results = await Promise.all(reads.map((read) => read(store)));
   return results.flatMap(({ error }) => (error === undefined ? [] : [problemOf(error).status]));
 }
+
+/** A room that needs not be read. */
+const knownRoom = (room: RoomDetail) => guestApi.util.upsertQueryData('getRoom', { room: room.slug }, room);
 
 /** The text of a legal page, which the browser finds in the document and nowhere else. */
 function serverTextOf(

@@ -1,6 +1,6 @@
+import { Drawing } from '@ospite/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Drawing } from '../../shared/drawings/drawing';
 import { chatHref } from '../../shared/format/links';
 import { useProperty } from '../../shared/property/use-property';
 import { Later } from './later';

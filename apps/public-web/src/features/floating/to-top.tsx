@@ -1,6 +1,6 @@
+import { Drawing } from '@ospite/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Drawing } from '../../shared/drawings/drawing';
 
 /** Pixels of scroll from which the button is shown, and from which it has its full size. Source: specification §9. */
 const SHOWN_FROM_PX = 400;

@@ -1,4 +1,4 @@
-import { Drawing } from './drawing';
+import { Drawing } from '@ospite/ui';
 
 /** Paths of the icons, 24 by 24, in the colour of the text around them. An icon always has words beside it. */
 const SHAPES = {

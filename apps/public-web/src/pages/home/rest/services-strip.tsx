@@ -1,6 +1,6 @@
 import type { Property } from '@ospite/contracts/guest';
+import { Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Drawing } from '../../../shared/drawings/drawing';
 import { usePageFacts } from '../../../shared/facts/page-facts';
 import { dayOfYear } from '../../../shared/format/dates';
 import { SiteLink } from '../../../shared/navigation/site-link';

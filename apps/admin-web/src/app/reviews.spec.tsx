@@ -1,0 +1,188 @@
+// Shows: specification §2 Admin page, §2 Admin reviews, §4 Review, §8 Error catalogue
+// Shows: decisions §3 Forms in cached pages, §4 Saves at the same time
+import { anOwnReviewResponse } from '@ospite/contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { OfficeApi } from './office-api.fixture';
+import { openOffice } from './office.fixture';
+
+const TOAST_MS = 5_000;
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function open(change: (api: OfficeApi) => void, search = '') {
+  const api = new OfficeApi();
+  change(api);
+  return openOffice(`/recensioni${search}`, api);
+}
+const review = (title: string) => screen.findByRole('article', { name: title });
+const published = { isApproved: true, title: 'Un mare bello' } as const;
+
+it('shows those that wait first, those that look automated apart, then what guests see', async () => {
+  const { api } = open((fake) => {
+    fake.reviews = [
+      anOwnReviewResponse({ id: 1, ...published }),
+      anOwnReviewResponse({ id: 2, title: 'Buy now', suspected: true }),
+      anOwnReviewResponse({ id: 3 }),
+    ];
+  });
+  await review('Un mare bello');
+  await review('Buy now');
+  await review('Mare e quiete');
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(titles).toEqual(['Da approvare', 'Da controllare: forse spam', 'Pubblicate']);
+  expect(screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))).toEqual([
+    'Mare e quiete',
+    'Buy now',
+    'Un mare bello',
+  ]);
+  expect(screen.getAllByRole('img', { name: '5 stelle su 5' })).toHaveLength(3);
+  expect(api.sentTo('listAllReviews')).toHaveLength(3);
+});
+
+it('says calmly that there is nothing, and says nothing of spam', async () => {
+  open(() => {});
+  expect(await screen.findByText('Nessuna recensione da approvare')).toBeVisible();
+  expect(await screen.findByText('Ancora nessuna recensione pubblicata')).toBeVisible();
+  expect(screen.queryByText('Da controllare: forse spam')).not.toBeInTheDocument();
+});
+
+it('says what went wrong when a list cannot be loaded, and tries again', async () => {
+  const { user } = open((api) => {
+    api.reviews = [anOwnReviewResponse()];
+    api.refuseNext('listAllReviews', 503, 'server.unavailable');
+  });
+  expect(await screen.findByText(/non può rispondere in questo momento/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(await review('Mare e quiete')).toBeVisible();
+});
+
+it('of 10,000 reviews reads and shows a page of ten, and leads to the next', async () => {
+  const { user, api } = open((fake) => {
+    fake.reviews = Array.from({ length: 10_000 }, (_, index) =>
+      anOwnReviewResponse({ id: index + 1, isApproved: true, title: `Recensione ${index + 1}` }),
+    );
+  });
+  await review('Recensione 10');
+  expect(screen.getAllByRole('article')).toHaveLength(10);
+  await user.click(screen.getByRole('link', { name: 'Pagina successiva' }));
+  expect(await review('Recensione 11')).toBeVisible();
+  expect(api.sentTo('listAllReviews').at(-1)).toEqual({ status: 'approved', page: 2, pageSize: 10 });
+  expect(screen.getByText('Pagina 2 di 1000')).toBeVisible();
+});
+
+describe('approving', () => {
+  it('moves a review to those that guests see', async () => {
+    const { user, api } = open((fake) => {
+      fake.reviews = [anOwnReviewResponse()];
+    });
+    await user.click(within(await review('Mare e quiete')).getByRole('button', { name: 'Approva' }));
+    expect(await screen.findByText('La recensione è pubblicata.')).toBeVisible();
+    expect(await screen.findByText('Nessuna recensione da approvare')).toBeVisible();
+    expect(within(await review('Mare e quiete')).getByRole('button', { name: 'Elimina' })).toBeVisible();
+    expect(api.reviews[0]?.isApproved).toBe(true);
+  });
+
+  it('says when it fails, and the review still waits', async () => {
+    const { user, api } = open((fake) => {
+      fake.reviews = [anOwnReviewResponse()];
+    });
+    api.refuseNext('approveReview', 500, 'server.failed');
+    await user.click(within(await review('Mare e quiete')).getByRole('button', { name: 'Approva' }));
+    expect(await screen.findByText('Errore nell’approvazione della recensione')).toBeVisible();
+    expect(api.reviews[0]?.isApproved).toBe(false);
+  });
+});
+
+describe('rejecting and deleting', () => {
+  it('happens once the toast is gone', async () => {
+    jest.useFakeTimers();
+    const { user, api } = openWithTimers((fake) => {
+      fake.reviews = [anOwnReviewResponse(), anOwnReviewResponse({ id: 6, ...published })];
+    });
+    await user.click(within(await review('Mare e quiete')).getByRole('button', { name: 'Rifiuta' }));
+    expect(screen.getByText('Recensione rifiutata')).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Mare e quiete' })).not.toBeInTheDocument();
+    expect(api.sentTo('deleteReview')).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(TOAST_MS));
+    await waitFor(() => expect(api.reviews.map(({ id }) => id)).toEqual([6]));
+    await user.click(within(await review('Un mare bello')).getByRole('button', { name: 'Elimina' }));
+    expect(screen.getByText('Recensione eliminata')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(TOAST_MS));
+    await waitFor(() => expect(api.reviews).toEqual([]));
+  });
+
+  it('can be taken back while the toast stands', async () => {
+    const { user, api } = open((fake) => {
+      fake.reviews = [anOwnReviewResponse()];
+    });
+    await user.click(within(await review('Mare e quiete')).getByRole('button', { name: 'Rifiuta' }));
+    act(() => screen.getByRole('button', { name: 'Annulla' }).focus());
+    await user.keyboard('{Enter}');
+    expect(await review('Mare e quiete')).toBeVisible();
+    expect(api.sentTo('deleteReview')).toEqual([]);
+  });
+
+  it('says when it fails, and shows the review again', async () => {
+    jest.useFakeTimers();
+    const { user, api } = openWithTimers((fake) => {
+      fake.reviews = [anOwnReviewResponse({ ...published })];
+    });
+    await user.click(within(await review('Un mare bello')).getByRole('button', { name: 'Elimina' }));
+    api.refuseNext('deleteReview', 500, 'server.failed');
+    await act(() => jest.advanceTimersByTimeAsync(TOAST_MS));
+    expect(await screen.findByText('Errore nell’eliminazione della recensione')).toBeVisible();
+    expect(await review('Un mare bello')).toBeVisible();
+  });
+});
+
+describe('the public reply', () => {
+  it('is written, changed and taken away', async () => {
+    const { user, api } = open((fake) => {
+      fake.reviews = [anOwnReviewResponse({ ...published })];
+    });
+    const card = within(await review('Un mare bello'));
+    await user.click(card.getByRole('button', { name: 'Rispondi' }));
+    await user.click(card.getByRole('button', { name: 'Salva la risposta' }));
+    expect(card.getByLabelText('La tua risposta a Eva Conti')).toHaveAccessibleDescription(
+      /Scrivi la risposta/,
+    );
+    await user.type(card.getByLabelText('La tua risposta a Eva Conti'), 'Grazie!');
+    await user.click(card.getByRole('button', { name: 'Salva la risposta' }));
+    expect(await card.findByText('Grazie!')).toBeVisible();
+    expect(await screen.findByText('La tua risposta è pubblicata.')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Modifica la risposta' }));
+    await user.type(card.getByLabelText('La tua risposta a Eva Conti'), ' A presto!');
+    await user.click(card.getByRole('button', { name: 'Salva la risposta' }));
+    expect(await card.findByText('Grazie! A presto!')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Togli la risposta' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Togliere la risposta?' }));
+    await user.click(question.getByRole('button', { name: 'Togli la risposta' }));
+    await waitFor(() => expect(api.reviews[0]?.reply).toBeNull());
+  });
+
+  it('keeps what was typed when somebody else answered meanwhile', async () => {
+    const { user, api } = open((fake) => {
+      fake.reviews = [anOwnReviewResponse({ ...published })];
+    });
+    const card = within(await review('Un mare bello'));
+    await user.click(card.getByRole('button', { name: 'Rispondi' }));
+    await user.type(card.getByLabelText('La tua risposta a Eva Conti'), 'Grazie!');
+    const reply = { text: 'Grazie mille!', at: '2027-05-02T08:00:00.000Z' };
+    api.reviews = [anOwnReviewResponse({ ...published, reply, updatedAt: '2027-05-02T08:00:00.000Z' })];
+    await user.click(card.getByRole('button', { name: 'Salva la risposta' }));
+    expect(await card.findByText(/Nel frattempo qualcun altro ha/)).toBeVisible();
+    expect(card.getByLabelText('La tua risposta a Eva Conti')).toHaveValue('Grazie!');
+    await user.click(card.getByRole('button', { name: 'Salva la risposta' }));
+    await waitFor(() => expect(api.reviews[0]?.reply?.text).toBe('Grazie!'));
+  });
+});
+
+/** Fake timers that the pointer moves on. */
+function openWithTimers(change: (api: OfficeApi) => void) {
+  const api = new OfficeApi();
+  change(api);
+  return openOffice('/recensioni', api, { advanceTimers: jest.advanceTimersByTime });
+}

@@ -1,0 +1,212 @@
+// Shows: specification §2 Admin page, §3 rooms, §5 Room admin, §8 Error catalogue
+// Shows: decisions §4 Full-object saves, §6 Rental codes
+import { aRoomResponse } from '@ospite/contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { OfficeApi } from './office-api.fixture';
+import { openOffice } from './office.fixture';
+
+afterEach(() => jest.restoreAllMocks());
+
+function rooms(change: (api: OfficeApi) => void = () => {}, path = '/camere') {
+  const api = new OfficeApi();
+  api.rooms = [aRoomResponse()];
+  change(api);
+  return openOffice(path, api);
+}
+
+const edit = () => screen.findByRole('button', { name: 'Modifica Bungalow Ginepro' });
+const texts = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }));
+const save = () => screen.getByRole('button', { name: 'Salva la camera' });
+
+it('lists each room with its state, what it offers and what it lacks', async () => {
+  rooms((api) => {
+    api.rooms = [aRoomResponse({ cin: null, iun: null, isActive: false })];
+  });
+  const room = (await screen.findByRole('heading', { name: 'Bungalow Ginepro' })).closest('section');
+  expect(room).toHaveTextContent('Nascosta');
+  expect(room).toHaveTextContent('2 ospiti');
+  expect(room).toHaveTextContent('Aria condizionata, Wi-Fi gratuito');
+  expect(room).toHaveTextContent('Mancano il tedesco e lo spagnolo');
+  expect(room).toHaveTextContent('Manca: CIN, IUN');
+});
+
+it('asks for hidden rooms, too', async () => {
+  const { api } = rooms();
+  await edit();
+  expect(api.sentTo('listRooms')).toEqual([{ include: 'inactive' }]);
+});
+
+it('says that there is no room yet', async () => {
+  rooms((api) => {
+    api.rooms = [];
+  });
+  expect(await screen.findByText('Ancora nessuna camera')).toBeVisible();
+});
+
+it('says what went wrong and tries again', async () => {
+  const { user } = rooms((api) => api.refuseNext('listRooms', 503, 'server.unavailable'));
+  await user.click(await screen.findByRole('button', { name: 'Riprova' }));
+  expect(await edit()).toBeVisible();
+});
+
+it('shows a room as guests see it, a hidden one as they will', async () => {
+  rooms((api) => {
+    api.rooms = [aRoomResponse(), aRoomResponse({ id: 2, name: 'Due', slug: 'due', isActive: false })];
+  });
+  const page = await screen.findByRole('link', { name: /Vedi la pagina di Bungalow Ginepro/ });
+  expect(page).toHaveAttribute('href', 'http://api.test/camere/bungalow-ginepro');
+  const preview = screen.getByRole('link', { name: /Anteprima di Due/ });
+  expect(preview).toHaveAttribute('href', 'http://api.test/camere/due?anteprima');
+});
+
+describe('a new room', () => {
+  async function open(change?: (api: OfficeApi) => void) {
+    const opened = rooms(change);
+    await opened.user.click(await screen.findByRole('button', { name: 'Nuova camera' }));
+    return opened;
+  }
+  const name = () => screen.getByLabelText('Nome');
+  const slug = () => screen.getByLabelText('Indirizzo della pagina');
+  const create = () => screen.getByRole('button', { name: 'Crea la camera' });
+
+  it('gets its address from its name, until somebody writes another one', async () => {
+    const { user } = await open();
+    await user.type(name(), 'Bungalow Età d’oro');
+    expect(slug()).toHaveValue('bungalow-eta-d-oro');
+    await user.clear(slug());
+    await user.type(slug(), 'oro');
+    await user.type(name(), '!');
+    expect(slug()).toHaveValue('oro');
+  });
+
+  it('needs name, address and both texts, and says so with the specified words', async () => {
+    const { user, api } = await open();
+    await user.click(create());
+    expect(screen.getByText('Tutti i campi sono obbligatori')).toBeVisible();
+    expect(name()).toHaveFocus();
+    expect(api.calls).not.toContain('createRoom');
+  });
+
+  it('is created with all its fields', async () => {
+    const { user, api } = await open();
+    await user.type(name(), 'Mirto');
+    await user.type(texts('Descrizione breve').getByLabelText('italiano'), 'Due righe.');
+    await user.type(texts('Descrizione Manc|Descrizione$').getByLabelText('italiano'), 'Tutto il resto.');
+    await user.selectOptions(screen.getByLabelText('Ospiti al massimo'), '4 ospiti');
+    await user.click(screen.getByLabelText('Minibar'));
+    await user.click(screen.getByRole('button', { name: 'Aggiungi un letto' }));
+    await user.selectOptions(screen.getByLabelText('Tipo'), 'Singolo');
+    await user.type(screen.getByLabelText('CIN (nazionale)'), 'IT090');
+    await user.click(create());
+    expect(await screen.findByText('Camera creata con successo!')).toBeVisible();
+    expect(api.sentTo('createRoom')).toEqual([
+      {
+        createRoomRequest: expect.objectContaining({
+          name: 'Mirto',
+          slug: 'mirto',
+          shortDescription: 'Due righe.',
+          description: 'Tutto il resto.',
+          descriptionDe: null,
+          maxGuests: 4,
+          amenities: ['minibar'],
+          beds: [{ kind: 'single', count: 1, widthCm: 90 }],
+          images: [],
+          isActive: true,
+          cin: 'IT090',
+          iun: null,
+        }),
+      },
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Mirto' })).toBeVisible();
+  });
+
+  it('keeps what was typed when it cannot be created', async () => {
+    const { user } = await open((api) => api.refuseNext('createRoom', 500, 'server.failed'));
+    await user.type(name(), 'Mirto');
+    await user.type(texts('Descrizione breve').getByLabelText('italiano'), 'Due righe.');
+    await user.type(texts('Descrizione Manc|Descrizione$').getByLabelText('italiano'), 'Il resto.');
+    await user.click(create());
+    expect(await screen.findByText('Errore durante la creazione della camera')).toBeVisible();
+    expect(name()).toHaveValue('Mirto');
+  });
+
+  it('says beside the name that another room has it', async () => {
+    const { user } = await open();
+    await user.type(name(), 'Bungalow Ginepro');
+    await user.type(texts('Descrizione breve').getByLabelText('italiano'), 'Due righe.');
+    await user.type(texts('Descrizione Manc|Descrizione$').getByLabelText('italiano'), 'Il resto.');
+    await user.click(create());
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('Esiste già una camera con questo nome.'));
+    expect(name()).toHaveFocus();
+  });
+
+  it('asks before it is closed with something typed', async () => {
+    const { user } = await open();
+    await user.type(name(), 'Mirto');
+    await user.click(screen.getByRole('button', { name: 'Chiudi' }));
+    await user.click(await screen.findByRole('button', { name: 'Chiudi senza salvare' }));
+    await waitFor(() => expect(screen.queryByLabelText('Nome')).not.toBeInTheDocument());
+  });
+});
+
+describe('a room that is edited', () => {
+  it('sends what was typed with the state it was based on, and says so', async () => {
+    const { user, api } = rooms();
+    await user.click(await edit());
+    expect(save()).toBeDisabled();
+    await user.type(texts('Descrizione M').getByLabelText('tedesco'), 'Ein runder Bungalow.');
+    await user.click(save());
+    expect(await screen.findByText('Camera aggiornata con successo!')).toBeVisible();
+    expect(screen.getByText('Salvato')).toBeVisible();
+    expect(api.sentTo('updateRoom')).toEqual([
+      {
+        room: '1',
+        updateRoomRequest: { descriptionDe: 'Ein runder Bungalow.', updatedAt: aRoomResponse().updatedAt },
+      },
+    ]);
+  });
+
+  it('says when somebody else has saved in between, and keeps what was typed', async () => {
+    const { user, api } = rooms();
+    await user.click(await edit());
+    await user.type(screen.getByLabelText('Nome'), ' bello');
+    api.rooms = [aRoomResponse({ name: 'Ginepro nuovo', updatedAt: '2026-11-01T00:00:00.000Z' })];
+    await user.click(save());
+    expect(await screen.findByText(/qualcun altro ha cambiato: Nome/)).toBeVisible();
+    expect(screen.getByLabelText('Nome')).toHaveValue('Bungalow Ginepro bello');
+    await user.click(save());
+    expect(await screen.findByText('Camera aggiornata con successo!')).toBeVisible();
+    expect(api.rooms[0]?.name).toBe('Bungalow Ginepro bello');
+  });
+
+  it('puts what the API refuses beside its field', async () => {
+    const { user } = rooms((api) => {
+      const errors = [{ field: 'sizeSqm', code: 'out_of_range', message: '', facts: { min: 4, max: 500 } }];
+      api.refuseNext('updateRoom', 422, 'room.invalid', { errors });
+    });
+    await user.click(await edit());
+    await user.type(screen.getByLabelText('Superficie in m²'), '36');
+    await user.click(save());
+    expect(await screen.findByText('Scegli un numero tra 4 e 500.')).toBeVisible();
+    expect(screen.getByText('Errore durante l’aggiornamento della camera')).toBeVisible();
+  });
+
+  it('is opened by an address that another screen links to', async () => {
+    rooms(undefined, '/camere?modifica=1');
+    expect(await screen.findByLabelText('Nome')).toHaveValue('Bungalow Ginepro');
+  });
+});
+
+it('deletes a room after a confirmation that says what goes with it', async () => {
+  const { user, api } = rooms();
+  await user.click(await screen.findByRole('button', { name: 'Elimina Bungalow Ginepro' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Eliminare Bungalow Ginepro?' });
+  expect(dialog).toHaveTextContent('1 foto');
+  expect(dialog).toHaveTextContent('i prezzi delle due stagioni');
+  await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
+  expect(api.calls).not.toContain('deleteRoom');
+  await user.click(screen.getByRole('button', { name: 'Elimina Bungalow Ginepro' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
+  expect(await screen.findByText('Camera eliminata con successo!')).toBeVisible();
+  expect(await screen.findByText('Ancora nessuna camera')).toBeVisible();
+});

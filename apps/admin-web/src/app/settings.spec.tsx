@@ -1,0 +1,147 @@
+// Shows: specification §2 Admin page, §2 Admin reviews, §3 site_settings, §8 Error catalogue
+// Shows: decisions §4 Personal data, §4 Saves at the same time, §5 Calls beyond §7
+import { screen, within } from '@testing-library/react';
+import { OfficeApi } from './office-api.fixture';
+import { openOffice } from './office.fixture';
+
+afterEach(() => jest.restoreAllMocks());
+
+function open(group: string, change: (api: OfficeApi) => void = () => {}) {
+  const api = new OfficeApi();
+  change(api);
+  return openOffice(`/impostazioni${group && `/${group}`}`, api);
+}
+
+it('lists its groups', async () => {
+  const { user } = open('');
+  await user.click(await screen.findByRole('link', { name: /Recensioni sul sito/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Recensioni sul sito' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /Tutte le impostazioni/ }));
+  expect(await screen.findByRole('link', { name: /I tuoi dati/ })).toHaveAttribute(
+    'href',
+    '/admin/impostazioni/dati',
+  );
+});
+
+describe('the switch of the reviews', () => {
+  const theSwitch = () => screen.findByRole('switch', { name: 'Mostra le recensioni' });
+
+  it('is turned, and says so', async () => {
+    const { api, user } = open('recensioni');
+    expect(await theSwitch()).not.toBeChecked();
+    await user.click(await theSwitch());
+    expect(await screen.findByText('Impostazione aggiornata con successo!')).toBeVisible();
+    expect(screen.getByText('Successo')).toBeVisible();
+    expect(screen.getByText('Salvato')).toBeVisible();
+    expect(await theSwitch()).toBeChecked();
+    expect(api.setting.value).toBe('true');
+  });
+
+  it('stays as it was when somebody else turned it meanwhile, and says so', async () => {
+    const { api, user } = open('recensioni', (fake) => {
+      fake.setting = { key: 'show_reviews_section', value: 'false', updatedAt: '2027-05-01T08:00:00.000Z' };
+    });
+    await theSwitch();
+    api.setting = { ...api.setting, updatedAt: '2027-05-01T09:00:00.000Z' };
+    await user.click(await theSwitch());
+    expect(await screen.findByText('Errore durante l’aggiornamento dell’impostazione')).toBeVisible();
+    expect(await theSwitch()).not.toBeChecked();
+    expect(api.setting.value).toBe('false');
+  });
+
+  it('says what went wrong when it cannot be loaded, and tries again', async () => {
+    const { user } = open('recensioni', (api) => api.refuseNext('getSetting', 503, 'server.unavailable'));
+    expect(await screen.findByText(/non può rispondere in questo momento/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await theSwitch()).toBeVisible();
+  });
+});
+
+describe('own data', () => {
+  /** Addresses that the browser was sent to, for a download. */
+  function downloads(): string[] {
+    const hrefs: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      hrefs.push(this.href);
+    });
+    return hrefs;
+  }
+  const email = () => screen.findByLabelText('Indirizzo email della persona');
+
+  it('everything is downloaded by the browser itself, in one archive', async () => {
+    const hrefs = downloads();
+    const { user } = open('dati');
+    await user.click(await screen.findByRole('button', { name: 'Scarica tutto' }));
+    expect(await screen.findByText('Il file sta arrivando')).toBeVisible();
+    expect(hrefs).toEqual(['http://api.test/api/export']);
+  });
+
+  it('asks to log in again where the session has ended, instead of saving a page that says so', async () => {
+    const hrefs = downloads();
+    const { api, user } = open('dati');
+    const button = await screen.findByRole('button', { name: 'Scarica tutto' });
+    api.account = null;
+    await user.click(button);
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect(hrefs).toEqual([]);
+  });
+
+  it('of one person are downloaded by e-mail address', async () => {
+    const hrefs = downloads();
+    const { user } = open('dati');
+    await user.type(await email(), 'greta+1@example.org');
+    await user.click(screen.getByRole('button', { name: 'Scarica i suoi dati' }));
+    expect(await screen.findByText('Il file sta arrivando')).toBeVisible();
+    expect(hrefs).toEqual(['http://api.test/api/privacy/export?email=greta%2B1%40example.org']);
+  });
+
+  it.each(['Scarica i suoi dati', 'Cancella i suoi dati…'])('“%s” needs an address', async (action) => {
+    const hrefs = downloads();
+    const { user } = open('dati');
+    await user.type(await email(), 'greta');
+    await user.click(screen.getByRole('button', { name: action }));
+    expect(await email()).toHaveAccessibleDescription('Inserisci un indirizzo email valido');
+    expect(await email()).toHaveFocus();
+    expect(hrefs).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('of one person are erased after a question that says what happens, and counted', async () => {
+    const { api, user } = open('dati', (fake) => {
+      fake.erasure = { quotes: 2, reviews: 1, messages: 6 };
+    });
+    await user.type(await email(), ' greta@example.org');
+    await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
+    const question = within(
+      screen.getByRole('alertdialog', { name: 'Cancellare i dati di greta@example.org?' }),
+    );
+    expect(question.getByText('Non si può annullare.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Cancella per sempre' }));
+    const counts = await screen.findByText('2 richieste di preventivo');
+    expect(counts).toBeVisible();
+    expect(screen.getByText('1 recensione')).toBeVisible();
+    expect(screen.getByText('6 email')).toBeVisible();
+    expect(api.sentTo('erasePerson')).toEqual([{ erasePersonRequest: { email: 'greta@example.org' } }]);
+  });
+
+  it('of nobody are told as nothing; and nothing is erased when the question is answered with no', async () => {
+    const { api, user } = open('dati');
+    await user.type(await email(), 'nobody@example.org');
+    await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    expect(api.sentTo('erasePerson')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
+    await user.click(screen.getByRole('button', { name: 'Cancella per sempre' }));
+    expect(await screen.findByText(/Non c’è nulla su nobody@example.org/)).toBeVisible();
+  });
+
+  it('are not erased when the server fails, and it says so', async () => {
+    const { api, user } = open('dati');
+    await user.type(await email(), 'greta@example.org');
+    api.refuseNext('erasePerson', 500, 'server.failed');
+    await user.click(screen.getByRole('button', { name: 'Cancella i suoi dati…' }));
+    await user.click(screen.getByRole('button', { name: 'Cancella per sempre' }));
+    expect(await screen.findByText('I dati non sono stati cancellati')).toBeVisible();
+    expect(await email()).toHaveValue('greta@example.org');
+  });
+});

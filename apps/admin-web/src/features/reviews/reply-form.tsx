@@ -1,0 +1,52 @@
+import { useReplyToReviewMutation, type OwnReview } from '@ospite/contracts';
+import { MAX_REVIEW_REPLY_LENGTH } from '@ospite/domain';
+import { Button, TextAreaField, useToast } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { languageText } from '../../shared/formats';
+import { SaveBar } from '../../shared/forms/save-bar';
+import { useForm } from '../../shared/forms/use-form';
+import * as s from './reviews.module.css';
+
+interface ReplyFormProps {
+  readonly review: OwnReview;
+  readonly onDone: () => void;
+}
+
+/** The owner's answer, which guests read below the review. */
+export function ReplyForm({ review, onDone }: ReplyFormProps) {
+  const { t } = useTranslation();
+  const showToast = useToast();
+  const [save] = useReplyToReviewMutation();
+  const form = useForm({
+    saved: { reply: review.reply?.text ?? '' },
+    check: ({ reply }) => ({ reply: reply.trim() ? undefined : t('office:reviews.replyRequired') }),
+    send: ({ reply }) =>
+      save({ reviewId: review.id, replyToReviewRequest: { reply, updatedAt: review.updatedAt } }),
+    onSaved: () => {
+      showToast({
+        kind: 'default',
+        title: t('office:common.success'),
+        description: t(review.isApproved ? 'office:reviews.replied' : 'office:reviews.repliedPending'),
+      });
+      onDone();
+    },
+  });
+  return (
+    <form className={s.reply} onSubmit={form.onSubmit} noValidate>
+      <TextAreaField
+        name="reply"
+        label={t('office:reviews.replyLabel', { name: review.guestName })}
+        hint={t('office:reviews.replyHint', { language: languageText(review.language) })}
+        value={form.values.reply}
+        onChange={(reply) => form.set({ reply })}
+        maxLength={MAX_REVIEW_REPLY_LENGTH}
+        error={form.errors.reply}
+      />
+      <SaveBar form={form} isNew saveLabel={t('office:reviews.saveReply')}>
+        <Button variant="plain" onPress={onDone}>
+          {t('office:common.cancel')}
+        </Button>
+      </SaveBar>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { useApproveReviewMutation, type OwnReview } from '@ospite/contracts';
+import { MAX_RATING } from '@ospite/domain';
+import { Badge, Button } from '@ospite/ui/office';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageText, momentText } from '../../shared/formats';
+import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { ReplyForm } from './reply-form';
+import { ReviewReply } from './review-reply';
+import * as s from './reviews.module.css';
+
+interface ReviewCardProps {
+  readonly review: OwnReview;
+  readonly onDelete: () => void;
+}
+
+/** A review with what the owner can do with it. Texts: specification §8. */
+export function ReviewCard({ review, onDelete }: ReviewCardProps) {
+  const { t } = useTranslation();
+  const [isReplying, setReplying] = useState(false);
+  const { rating, title, comment, isApproved, language } = review;
+  return (
+    <article className={s.review} aria-label={title}>
+      <div className={s.head}>
+        <h3 className={s.title} lang={language}>
+          {title}
+        </h3>
+        <span
+          className={s.stars}
+          role="img"
+          aria-label={t('office:reviews.stars', { rating, max: MAX_RATING })}
+        >
+          {'★'.repeat(rating)}
+          {'☆'.repeat(MAX_RATING - rating)}
+        </span>
+        {!isApproved && review.suspected && <Badge tone="warning">{t('office:reviews.isSuspected')}</Badge>}
+      </div>
+      <p className={s.words} lang={language}>
+        {comment}
+      </p>
+      <Writer review={review} />
+      {review.reply && !isReplying && <ReviewReply review={review} reply={review.reply} />}
+      {isReplying && <ReplyForm review={review} onDone={() => setReplying(false)} />}
+      <div className={s.actions}>
+        {!isApproved && <ApproveButton review={review} />}
+        {!isReplying && (
+          <Button variant="quiet" onPress={() => setReplying(true)}>
+            {t(review.reply ? 'office:reviews.changeReply' : 'office:reviews.reply')}
+          </Button>
+        )}
+        <Button variant="plain" onPress={onDelete}>
+          {t(isApproved ? 'office:reviews.delete' : 'office:reviews.reject')}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Writer({ review: { guestName, email, createdAt, language } }: { readonly review: OwnReview }) {
+  const { t } = useTranslation();
+  return (
+    <p className={s.minor}>
+      <span>{guestName}</span>
+      <span>{momentText(createdAt)}</span>
+      <span>{t('office:reviews.writtenIn', { language: languageText(language) })}</span>
+      {email !== null && <a href={`mailto:${email}`}>{email}</a>}
+    </p>
+  );
+}
+
+function ApproveButton({ review }: { readonly review: OwnReview }) {
+  const { t } = useTranslation();
+  const tellOutcome = useOutcomeToast();
+  const [approve, { isLoading }] = useApproveReviewMutation();
+
+  async function publish() {
+    tellOutcome(await approve({ reviewId: review.id }), {
+      done: t('office:common.success'),
+      doneDescription: t('office:reviews.published'),
+      failed: t('office:reviews.approveFailed'),
+    });
+  }
+
+  return (
+    <Button onPress={() => void publish()} isPending={isLoading} pendingLabel={t('office:reviews.approving')}>
+      {t('office:reviews.approve')}
+    </Button>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  useDeleteReviewMutation,
+  useListAllReviewsQuery,
+  type OwnReview,
+  type OwnReviewPage,
+  type ReviewStatus,
+} from '@ospite/contracts';
+import { Badge, EmptyState, Panel } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageLinks } from '../../shared/page-links';
+import { QueryState } from '../../shared/query-state';
+import { useUndoableDelete } from '../../shared/use-undoable-delete';
+import { ReviewCard } from './review-card';
+import * as s from './reviews.module.css';
+
+const PAGE_SIZE = 10;
+
+interface ReviewListInfo {
+  readonly title: string;
+  readonly empty: string;
+  readonly help?: string;
+  readonly deleted: string;
+  /** The parameter of the address that says which page is shown: each list has pages of its own. */
+  readonly page: string;
+}
+
+const LISTS: Readonly<Record<ReviewStatus, ReviewListInfo>> = {
+  pending: {
+    title: 'office:reviews.pending',
+    empty: 'office:reviews.noPending',
+    help: 'office:reviews.pendingHelp',
+    deleted: 'office:reviews.rejected',
+    page: 'attesa',
+  },
+  suspected: {
+    title: 'office:reviews.suspected',
+    empty: 'office:reviews.noSuspected',
+    help: 'office:reviews.suspectedHelp',
+    deleted: 'office:reviews.rejected',
+    page: 'sospette',
+  },
+  approved: {
+    title: 'office:reviews.approved',
+    empty: 'office:reviews.noApproved',
+    deleted: 'office:reviews.deleted',
+    page: 'pubblicate',
+  },
+};
+
+interface ReviewListProps {
+  readonly status: ReviewStatus;
+  /** Whether the list is left out while it has nothing to show. */
+  readonly onlyIfAny?: boolean;
+}
+
+/** The reviews of one status, newest first, a page at a time. */
+export function ReviewList({ status, onlyIfAny = false }: ReviewListProps) {
+  const { t } = useTranslation();
+  const list = LISTS[status];
+  const page = usePageOf(list.page);
+  const { currentData, ...query } = useListAllReviewsQuery(
+    { status, page, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const total = currentData?.total ?? 0;
+  if (onlyIfAny && !query.error && total === 0) return null;
+  return (
+    <Panel title={t(list.title)} {...(total > 0 && { aside: <Badge>{total}</Badge> })}>
+      {list.help && total > 0 && <p>{t(list.help)}</p>}
+      <QueryState query={{ ...query, data: currentData }}>
+        {(found) => <Reviews found={found} list={list} page={page} />}
+      </QueryState>
+    </Panel>
+  );
+}
+
+interface ReviewsProps {
+  readonly found: OwnReviewPage;
+  readonly list: ReviewListInfo;
+  readonly page: number;
+}
+
+function Reviews({ found, list, page }: ReviewsProps) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const [remove] = useDeleteReviewMutation();
+  const { isHidden, hideAndDelete } = useUndoableDelete({
+    remove: (reviewId) => remove({ reviewId }),
+    done: t(list.deleted),
+    failed: t('office:reviews.deleteFailed'),
+  });
+  const shown = found.reviews.filter(({ id }: OwnReview) => !isHidden(id));
+  return (
+    <>
+      {shown.length === 0 && <EmptyState title={t(list.empty)} />}
+      <ul className={s.list}>
+        {shown.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} onDelete={() => hideAndDelete(review.id)} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks
+        label={t('office:reviews.pagesOf', { list: t(list.title) })}
+        page={page}
+        pages={Math.max(1, Math.ceil(found.total / PAGE_SIZE))}
+        linkTo={(to) => ({ search: withPage(search, list.page, to) })}
+      />
+    </>
+  );
+}
+
+function usePageOf(name: string): number {
+  const [search] = useSearchParams();
+  const page = Number(search.get(name) ?? 1);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+function withPage(search: URLSearchParams, name: string, page: number): string {
+  const next = new URLSearchParams(search);
+  next.set(name, String(page));
+  return next.toString();
+}

@@ -1,0 +1,39 @@
+import { useUpdateRoomMutation, type Room } from '@ospite/contracts';
+import { Panel } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { RoomForm } from './room-form';
+import { changesOf, roomValues } from './room-values';
+
+interface EditRoomProps {
+  readonly room: Room;
+  readonly onClose: () => void;
+}
+
+/** A room while it is edited; it stays open once it is saved, and says so. Toasts: specification §8. */
+export function EditRoom({ room, onClose }: EditRoomProps) {
+  const { t } = useTranslation();
+  const tellOutcome = useOutcomeToast();
+  const [updateRoom] = useUpdateRoomMutation();
+  return (
+    <Panel title={room.name}>
+      <RoomForm
+        saved={roomValues(room)}
+        saveLabel={t('office:rooms.save')}
+        onClose={onClose}
+        send={async (values, changed) => {
+          const result = await updateRoom({
+            room: String(room.id),
+            updateRoomRequest: { ...changesOf(values, changed), updatedAt: room.updatedAt },
+          });
+          tellOutcome(result, {
+            done: t('office:common.success'),
+            doneDescription: t('office:rooms.updated'),
+            failed: t('office:rooms.notUpdated'),
+          });
+          return result;
+        }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Room } from '@ospite/contracts';
+import { DetailList } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { BED_NAMES } from './bed-names';
+
+/** What is known of a room; what is not is left out or said. */
+export function RoomFacts({ room }: { readonly room: Room }) {
+  const { t } = useTranslation();
+  const none = t('office:rooms.none');
+  const beds = room.beds.map(({ kind, count }) => `${count} × ${t(BED_NAMES[kind]).toLowerCase()}`);
+  const links = [room.bookingUrl && 'Booking', room.airbnbUrl && 'Airbnb'].filter(Boolean);
+  return (
+    <DetailList
+      rows={[
+        [t('office:rooms.facts.guests'), t('office:quotes.guestCount', { count: room.maxGuests })],
+        [
+          t('office:rooms.facts.size'),
+          room.sizeSqm === null ? null : t('office:rooms.size', { size: room.sizeSqm }),
+        ],
+        [t('office:rooms.facts.beds'), beds.join(', ') || none],
+        [
+          t('office:rooms.facts.amenities'),
+          room.amenities.map((amenity) => t(`amenities:${amenity}`)).join(', ') || none,
+        ],
+        [t('office:rooms.facts.links'), links.join(', ') || none],
+      ]}
+    />
+  );
+}

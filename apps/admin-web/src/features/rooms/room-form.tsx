@@ -1,0 +1,98 @@
+import { slugOf } from '@ospite/domain';
+import { Switch, TextField } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { CloseForm } from '../../shared/forms/close-form';
+import { SaveBar } from '../../shared/forms/save-bar';
+import { useForm } from '../../shared/forms/use-form';
+import { AmenityChoice } from './amenity-choice';
+import { BedFields } from './bed-fields';
+import { CapacityFields } from './capacity-fields';
+import { RoomTexts } from './room-texts';
+import { lacksRequired, roomErrors, type RoomValues } from './room-values';
+import * as s from './room-form.module.css';
+
+interface RoomFormProps {
+  readonly saved: RoomValues;
+  readonly isNew?: boolean;
+  readonly saveLabel: string;
+  readonly send: (values: RoomValues, changed: Partial<RoomValues>) => Promise<{ readonly error?: unknown }>;
+  readonly onSaved?: () => void;
+  readonly onClose: () => void;
+}
+
+/** All fields of a room. Source: specification §3 and §5, Room admin. */
+export function RoomForm({ saved, isNew = false, saveLabel, send, onSaved, onClose }: RoomFormProps) {
+  const { t } = useTranslation();
+  const form = useForm({
+    saved,
+    check: (values) => roomErrors(t, values),
+    send,
+    ...(onSaved && { onSaved }),
+  });
+  const { values, errors, set } = form;
+  const isLacking = lacksRequired(values);
+  const text = (name: 'slug' | 'bookingUrl' | 'airbnbUrl' | 'cin' | 'iun') => ({
+    name,
+    value: values[name],
+    onChange: (typed: string) => set({ [name]: typed }),
+    error: errors[name],
+    verbatim: true,
+  });
+
+  function rename(name: string) {
+    // The address of a new room follows its name until somebody writes another one.
+    const follows = isNew && values.slug === slugOf(values.name);
+    set(follows ? { name, slug: slugOf(name) } : { name });
+  }
+
+  return (
+    <form className={s.form} onSubmit={form.onSubmit} noValidate>
+      <div className={s.pair}>
+        <TextField
+          name="name"
+          label={t('office:rooms.name')}
+          value={values.name}
+          onChange={rename}
+          error={errors.name}
+        />
+        <TextField
+          {...text('slug')}
+          label={t('office:rooms.slug')}
+          hint={t(isNew ? 'office:rooms.slugHint' : 'office:rooms.slugChangeHint')}
+        />
+      </div>
+      <RoomTexts values={values} onChange={set} errors={errors} />
+      <CapacityFields values={values} onChange={set} errors={errors} />
+      <BedFields beds={values.beds} onChange={(beds) => set({ beds })} errors={errors} />
+      <AmenityChoice chosen={values.amenities} onChange={(amenities) => set({ amenities })} />
+      <fieldset className={s.group}>
+        <legend>{t('office:rooms.booking')}</legend>
+        <p className={s.hint}>{t('office:rooms.bookingHint')}</p>
+        <div className={s.pair}>
+          <TextField {...text('bookingUrl')} type="url" label={t('office:rooms.bookingUrl')} />
+          <TextField {...text('airbnbUrl')} type="url" label={t('office:rooms.airbnbUrl')} />
+        </div>
+      </fieldset>
+      <fieldset className={s.group}>
+        <legend>{t('office:rooms.codes')}</legend>
+        <p className={s.hint}>{t('office:rooms.codesHint')}</p>
+        <div className={s.pair}>
+          <TextField {...text('cin')} label={t('office:rooms.cin')} />
+          <TextField {...text('iun')} label={t('office:rooms.iun')} />
+        </div>
+      </fieldset>
+      <Switch isSelected={values.isActive} onChange={(isActive) => set({ isActive })}>
+        {t('office:rooms.isActive')}
+      </Switch>
+      <SaveBar
+        form={form}
+        isNew={isNew}
+        saveLabel={saveLabel}
+        labels={{ name: t('office:rooms.name'), slug: t('office:rooms.slug') }}
+        {...(isLacking && { toMend: t('office:rooms.allRequired') })}
+      >
+        <CloseForm isDirty={form.isDirty} onClose={onClose} />
+      </SaveBar>
+    </form>
+  );
+}

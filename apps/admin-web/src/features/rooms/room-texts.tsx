@@ -1,0 +1,64 @@
+import type { Language } from '@ospite/domain';
+import { useTranslation } from 'react-i18next';
+import { LanguageFields, type LanguageTexts } from '../../shared/forms/language-fields';
+import type { FieldErrors } from '../../shared/forms/use-form';
+import type { RoomValues } from './room-values';
+
+const SHORT = {
+  it: 'shortDescription',
+  en: 'shortDescriptionEn',
+  de: 'shortDescriptionDe',
+  es: 'shortDescriptionEs',
+} as const;
+const LONG = {
+  it: 'description',
+  en: 'descriptionEn',
+  de: 'descriptionDe',
+  es: 'descriptionEs',
+} as const;
+
+/** The text of a room's page in the four languages. */
+export function longTexts(values: RoomValues): LanguageTexts {
+  return textsOf(values, LONG);
+}
+
+interface RoomTextsProps {
+  readonly values: RoomValues;
+  readonly onChange: (change: Partial<RoomValues>) => void;
+  readonly errors: FieldErrors;
+}
+
+/** The line for the room's card and the text for its page. */
+export function RoomTexts({ values, onChange, errors }: RoomTextsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <LanguageFields
+        label={t('office:rooms.shortDescription')}
+        hint={t('office:rooms.shortDescriptionHint')}
+        names={SHORT}
+        values={textsOf(values, SHORT)}
+        onChange={(language, text) => onChange({ [SHORT[language]]: text })}
+        errors={errors}
+        rows={3}
+      />
+      <LanguageFields
+        label={t('office:rooms.description')}
+        hint={t('office:rooms.descriptionHint')}
+        names={LONG}
+        values={longTexts(values)}
+        onChange={(language, text) => onChange({ [LONG[language]]: text })}
+        errors={errors}
+        rows={8}
+      />
+    </>
+  );
+}
+
+function textsOf(
+  values: RoomValues,
+  names: Readonly<Record<Language, keyof RoomValues & string>>,
+): LanguageTexts {
+  const text = (language: Language) => String(values[names[language]]);
+  return { it: text('it'), en: text('en'), de: text('de'), es: text('es') };
+}

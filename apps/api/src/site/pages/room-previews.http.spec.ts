@@ -1,0 +1,52 @@
+// Shows: decisions §3 Rendering
+import { ROOM_PREVIEW } from '@ospite/contracts/site';
+import { seedTestData, startTestApi, TestRenderer, type TestApi } from '../../testing';
+
+const PAGE = '/camere/bungalow-ginepro';
+const PREVIEW = `${PAGE}?${ROOM_PREVIEW}`;
+const renderer = new TestRenderer();
+let api: TestApi;
+let owner: Awaited<ReturnType<TestApi['signedIn']>>;
+
+beforeAll(async () => {
+  api = await startTestApi({ renderer });
+  await seedTestData(api.databaseUrl);
+  owner = await api.signedIn();
+  await owner.put('/api/rooms/bungalow-ginepro').send({ isActive: false }).expect(200);
+});
+beforeEach(() => {
+  renderer.requests.length = 0;
+});
+afterAll(() => api.close());
+
+const told = () => renderer.requests.at(-1)?.previewRoom;
+
+describe('the page of a hidden room', () => {
+  it('is shown to its owner on request, in every language, and stored nowhere', async () => {
+    for (const page of [PREVIEW, `/zimmer/bungalow-ginepro?${ROOM_PREVIEW}`]) {
+      const response = await owner.get(page);
+      expect(response.status).toBe(200);
+      expect(told()).toMatchObject({ slug: 'bungalow-ginepro', isActive: false, prices: expect.any(Array) });
+      expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      expect(renderer.requests.at(-1)?.embedState).toBe(true);
+    }
+  });
+
+  it('is not there for guests, not even after an owner has seen it', async () => {
+    await owner.get(PREVIEW);
+    await api.request.get(PREVIEW);
+    expect(told()).toBeUndefined();
+    await api.request.get(PAGE);
+    expect(told()).toBeUndefined();
+  });
+
+  it('is not there for its owner, either, who does not ask for it', async () => {
+    await owner.get(PAGE);
+    expect(renderer.requests.filter(({ previewRoom }) => previewRoom)).toEqual([]);
+  });
+
+  it('is the page of a missing room where there is none', async () => {
+    await owner.get(`/camere/nessuna?${ROOM_PREVIEW}`);
+    expect(told()).toBeUndefined();
+  });
+});
