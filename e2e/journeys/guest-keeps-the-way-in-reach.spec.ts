@@ -2,19 +2,13 @@
 // Shows: decisions §6 Polling and consent
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { openHydrated as open } from '../support/hydration';
 import { expect, test } from '../support/test';
 
 /** A headless browser's own name counts as a robot's. */
 const ORDINARY =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 test.use({ userAgent: ORDINARY });
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  // The first touch has the script start at once.
-  await page.locator('body').dispatchEvent('pointerdown');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-}
 
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];

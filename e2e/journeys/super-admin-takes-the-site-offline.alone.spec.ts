@@ -1,5 +1,6 @@
 // Shows: specification §4 Site online and offline
 // Shows: decisions §3 Missing pages and the site offline
+import { OFFLINE } from '../ledger/ledger';
 import { expectAccessible } from '../support/accessibility';
 import { haveChosenCookies, ONLY_NECESSARY } from '../support/cookies';
 import { expect, test } from '../support/test';
@@ -44,6 +45,7 @@ test('the super admin takes the site offline and online again', async ({
   const guest = await (await browser.newContext({ baseURL })).newPage();
   await guest.goto('/');
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Torniamo tra poco');
+  for (const text of OFFLINE.says) await expect(guest.getByRole('main')).toContainText(text);
   await expectAccessible(guest);
   await guest.context().close();
 

@@ -3,9 +3,9 @@ import { haveChosenCookies, ONLY_NECESSARY } from './cookies';
 import { readCredentials, type Credentials } from './data-folder';
 import { mailbox, type Mailbox } from './mailbox';
 
-/** What the browser logs about a response, or a cut connection, that a journey provokes on purpose. */
+/** What is logged about a response, or a cut connection, that a journey provokes on purpose. */
 const EXPECTED =
-  /Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_CONNECTION_RESET)/;
+  /Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_CONNECTION_RESET)|^A review could not be sent/;
 
 /**
  * Collects a page's errors: of its scripts, of hydration, and of everything that its content security policy refused.

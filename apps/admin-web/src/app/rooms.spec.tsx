@@ -1,5 +1,5 @@
 // Shows: specification §2 Admin page, §3 rooms, §5 Room admin, §8 Error catalogue
-// Shows: decisions §4 Full-object saves, §6 Rental codes
+// Shows: decisions §4 Saves at the same time, §6 Polling and consent
 import { aRoomResponse } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from './office-api.fixture';

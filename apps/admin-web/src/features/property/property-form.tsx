@@ -1,5 +1,4 @@
 import { useUpdatePropertyMutation, type Property } from '@ospite/contracts';
-import { Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { useForm } from '../../shared/forms/use-form';
@@ -9,14 +8,13 @@ import * as s from './property.module.css';
 interface PropertyFormProps<Values extends object> {
   readonly property: Property;
   readonly part: PropertyPart<Values>;
-  readonly title: string;
 }
 
 /**
  * One group of the property's values. The whole record is sent, with the others' values as they are now, and says which
  * state it was made on: who saved in between is not overwritten unasked. Source: decisions §4.
  */
-export function PropertyForm<Values extends object>({ property, part, title }: PropertyFormProps<Values>) {
+export function PropertyForm<Values extends object>({ property, part }: PropertyFormProps<Values>) {
   const { t } = useTranslation();
   const [save] = useUpdatePropertyMutation();
   const { read, write, Fields, labels } = part;
@@ -26,11 +24,9 @@ export function PropertyForm<Values extends object>({ property, part, title }: P
     send: (values) => save({ updatePropertyRequest: { ...property, ...write(values) } }),
   });
   return (
-    <form className={s.form} onSubmit={form.onSubmit} noValidate>
-      <Panel title={title}>
-        <Fields {...form} />
-        <SaveBar form={form} labels={translated(t, labels)} />
-      </Panel>
+    <form className={s.group} onSubmit={form.onSubmit} noValidate>
+      <Fields {...form} />
+      <SaveBar form={form} labels={translated(t, labels)} />
     </form>
   );
 }

@@ -25,7 +25,7 @@ interface PropertyGroupInfo {
   readonly where: string;
   /** A page where they do. */
   readonly page: PageName;
-  readonly form: (property: Property, title: string) => ReactNode;
+  readonly form: (property: Property) => ReactNode;
 }
 
 /** The groups, each with its form, in the order of the list. */
@@ -123,7 +123,5 @@ export const GROUPS: Readonly<Record<PropertyGroup, PropertyGroupInfo>> = {
 };
 
 function formOf<Values extends object>(part: PropertyPart<Values>) {
-  return (property: Property, title: string) => (
-    <PropertyForm property={property} part={part} title={title} />
-  );
+  return (property: Property) => <PropertyForm property={property} part={part} />;
 }

@@ -12,7 +12,7 @@ export function ReviewsSwitch() {
   const { t } = useTranslation();
   const query = useGetSettingQuery({ key: KEY }, { refetchOnMountOrArgChange: true });
   return (
-    <Panel title={t('office:settings.reviews.title')}>
+    <Panel title={t('office:settings.reviews.homePage')}>
       <p>{t('office:settings.reviews.help')}</p>
       <QueryState query={query}>{(setting) => <SettingSwitch setting={setting} />}</QueryState>
     </Panel>

@@ -20,7 +20,7 @@ it('tells the owner who wrote what, that it waits, and leads into the back-offic
     for (const word of ['Eva', 'eva@example.org', '4 su 5', 'Che mare', 'Bello.', 'Torneremo.', 'tedesco'])
       expect(body).toContain(word);
     expect(body).toContain('È in attesa della tua approvazione');
-    expect(body).toContain('https://baia.example/admin');
+    expect(body).toContain('https://baia.example/admin/recensioni');
     expect(body).not.toContain('Sembra scritta da un programma');
   }
 });

@@ -37,7 +37,7 @@ export class I18nReviewEmails extends ReviewEmails {
           [t('labels.language'), t(`languages.${review.language}`)],
         ],
       },
-      { kind: 'action', label: t('review.open'), url: `${this.config.publicUrl}${officePaths().today}` },
+      { kind: 'action', label: t('review.open'), url: `${this.config.publicUrl}${officePaths().reviews}` },
     ];
     const subject = suspected ? 'review.subjectSuspected' : 'review.subject';
     return renderMessage(

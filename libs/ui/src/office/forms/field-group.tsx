@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { classList } from '../../class-list';
 import * as s from './field-group.module.css';
 
 interface FieldGroupProps {
@@ -21,6 +22,8 @@ export function FieldGroup({ children, ...group }: FieldGroupProps) {
 interface CheckboxGroupProps<Value extends string> extends Omit<FieldGroupProps, 'children'> {
   readonly name: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** Short labels stand in more columns. */
+  readonly isCompact?: boolean;
   readonly values: readonly Value[];
   /** Called with all that are ticked, the newest one last. */
   readonly onChange: (values: readonly Value[]) => void;
@@ -28,10 +31,10 @@ interface CheckboxGroupProps<Value extends string> extends Omit<FieldGroupProps,
 
 /** A choice of any number. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { name, options, values, onChange, ...group } = props;
+  const { name, options, isCompact = false, values, onChange, ...group } = props;
   return (
     <Group {...group}>
-      <div className={s.choices}>
+      <div className={classList(s.choices, isCompact && s.compact)}>
         {options.map(({ value, label }) => (
           <label key={value} className={s.choice}>
             <input

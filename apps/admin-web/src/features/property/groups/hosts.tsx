@@ -52,6 +52,7 @@ function HostFields({ values, set, errors }: PropertyFieldsProps<HostValues>) {
           />
           <CheckboxGroup
             name={`hosts.${index}.languages`}
+            isCompact
             label={t('office:property.hosts.languages')}
             hint={t('office:property.hosts.languagesHint', { max: MAX_HOST_LANGUAGES })}
             options={[...new Set([...SPOKEN, ...host.languages])].map((code) => ({

@@ -63,6 +63,7 @@ function TaxFields(form: PropertyFieldsProps<TaxValues>) {
       />
       <CheckboxGroup
         name="touristTax.months"
+        isCompact
         label={t('office:property.touristTax.months')}
         hint={t('office:property.touristTax.monthsHint')}
         options={MONTHS}

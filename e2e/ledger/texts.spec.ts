@@ -1,0 +1,56 @@
+// Shows: specification §2 Shell, §2 Home, §2 Rooms list, §2 Room detail, §2 Quote request, §2 Pricing, §2 Breakfast
+// Shows: specification §2 Services, §2 About, §2 Contact, §2 Leave a review, §2 Reviews, §2 Local area guide
+// Shows: specification §2 Legal pages, §2 Cookie dialog, §5 Quote form, §5 Review form, §8 Error catalogue
+// Shows: specification §9 Constants and limits
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { MOMENTS, PAGES, type Entry } from './ledger';
+import { REACH } from './moments';
+
+test.skip(({ isMobile }) => isMobile !== true, 'the texts are the same on every screen');
+
+const onTheScreen = (text: string) => text.replaceAll("'", '’');
+
+/** The words of a page that are shown, as they are written: a style sheet may show capitals. */
+async function wordsOf(page: Page): Promise<string> {
+  const words = await page.evaluate(() => {
+    const plain = new CSSStyleSheet();
+    plain.replaceSync('* { text-transform: none !important }');
+    document.adoptedStyleSheets = [plain];
+    return document.body.innerText;
+  });
+  return words.replace(/\s+/g, ' ');
+}
+
+async function expectSaid(page: Page, { section, says, names = [] }: Entry): Promise<void> {
+  for (const text of says) {
+    // Case counts in a regular expression alone.
+    const exact = new RegExp(onTheScreen(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    await expect(
+      page.getByText(exact).filter({ visible: true }).first(),
+      `${section}: ${text}`,
+    ).toBeVisible();
+  }
+  for (const name of names)
+    await expect(page.getByLabel(name, { exact: true }).first(), `${section}: ${name}`).toBeVisible();
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page says what the specification has it say, to the letter', async ({ page }) => {
+    for (const [address, { section, says, names = [] }] of Object.entries(PAGES)) {
+      await page.goto(address);
+      const words = await wordsOf(page);
+      const missing = says.filter((text) => !words.includes(onTheScreen(text)));
+      expect.soft(missing, `${address} (${section})`).toEqual([]);
+      await expectSaid(page, { section, says: [], names });
+    }
+  });
+});
+
+for (const [moment, entry] of Object.entries(MOMENTS) as [keyof typeof MOMENTS, Entry][])
+  test(`it says what is specified when ${moment}`, async ({ page }) => {
+    await REACH[moment](page);
+    await expectSaid(page, entry);
+  });

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CheckboxGroup, FieldGroup } from './field-group';
+
+it('tells what is wrong with fields together with their group', () => {
+  render(
+    <FieldGroup label="Alta stagione" hint="Giorno e mese" error="Questa data non esiste">
+      <input />
+    </FieldGroup>,
+  );
+  expect(screen.getByRole('group', { name: 'Alta stagione' })).toHaveAccessibleDescription(
+    'Giorno e mese Questa data non esiste',
+  );
+});
+
+it('adds what is ticked at the end, and takes out what is no longer', async () => {
+  const chosen = jest.fn();
+  const options = [
+    { value: 'it', label: 'italiano' },
+    { value: 'de', label: 'tedesco' },
+  ] as const;
+  const { rerender } = render(
+    <CheckboxGroup name="languages" label="Lingue" options={options} values={['de']} onChange={chosen} />,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'italiano' }));
+  expect(chosen).toHaveBeenLastCalledWith(['de', 'it']);
+  rerender(
+    <CheckboxGroup
+      name="languages"
+      label="Lingue"
+      options={options}
+      values={['de', 'it']}
+      onChange={chosen}
+    />,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'tedesco' }));
+  expect(chosen).toHaveBeenLastCalledWith(['it']);
+});
