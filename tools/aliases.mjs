@@ -18,6 +18,7 @@ export const LIBRARIES = {
   '@ospite/i18n/office': 'libs/i18n/src/office.ts',
   '@ospite/i18n/portal': 'libs/i18n/src/portal.ts',
   '@ospite/ui/fonts': 'libs/ui/src/fonts/show-fonts.ts',
+  '@ospite/ui/site.css': 'libs/ui/src/site.css',
   '@ospite/ui/office': 'libs/ui/src/office/index.ts',
   '@ospite/ui/office/base.css': 'libs/ui/src/office/base.css',
   '@ospite/ui': 'libs/ui/src/index.ts',

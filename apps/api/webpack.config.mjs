@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import webpack from 'webpack';
 import { common, packagesStayOutside, root } from '../../tools/webpack/common.mjs';
 import { packagesInside } from '../../tools/webpack/packages-inside.mjs';
 
 /** For Node: our own code and libraries in one file, the packages in another (decision 8), outside while developing. */
 const shared = common('server');
 const packages = shared.mode === 'development' ? { externals: [packagesStayOutside] } : packagesInside;
+
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 export default {
   ...shared,
@@ -35,6 +39,7 @@ export default {
     ],
     parser: packages.parser,
   },
+  plugins: [new webpack.DefinePlugin({ PRODUCT_VERSION: JSON.stringify(version) })],
   // NODE_ENV is read when the program runs, not when it is built. Nothing is minified: stacks stay readable.
   optimization: { nodeEnv: false, minimize: false, splitChunks: packages.splitChunks ?? false },
 };

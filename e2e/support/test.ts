@@ -5,7 +5,7 @@ import { mailbox, type Mailbox } from './mailbox';
 
 /** What is logged about a response, or a cut connection, that a journey provokes on purpose. */
 const EXPECTED =
-  /Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_CONNECTION_RESET)|^A review could not be sent/;
+  /Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED))|^A review could not be sent/;
 
 /**
  * Collects a page's errors: of its scripts, of hydration, and of everything that its content security policy refused.

@@ -4,7 +4,7 @@ import { root } from '../webpack/common.mjs';
 
 const CATALOGUES = path.join(root, 'libs/i18n/src');
 /** Sent by e-mail, or shown in the back-office alone. */
-const NOT_OF_THE_SITE = new Set(['mail.json', 'office', 'office-problems.json', 'super-admin.json']);
+const NOT_OF_THE_SITE = new Set(['mail.json', 'office', 'office-problems.json', 'super-admin']);
 
 const stringsIn = (value) =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((inner) => stringsIn(inner));

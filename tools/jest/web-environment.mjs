@@ -26,5 +26,17 @@ export default class WebEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);
     for (const name of BORROWED) this.global[name] = globalThis[name];
+    this.global.FormData = formDataOver(this.global.FormData);
   }
+}
+
+/** Node's own, which its fetch sends as a multipart form; jsdom's reads the form of a page. */
+function formDataOver(PageFormData) {
+  return class extends globalThis.FormData {
+    constructor(form, submitter) {
+      super();
+      if (!form) return;
+      for (const [name, value] of new PageFormData(form, submitter)) this.append(name, value);
+    }
+  };
 }

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
 import { RefuseDevelopmentBuilds } from './refuse-development-builds.mjs';
-import { pagesOverBudget, scriptBytes } from './script-budget.mjs';
+import { pageBytes, pagesOverBudget } from './script-budget.mjs';
 
 /** Builds a script that uses a file of a library. @returns the errors of the build */
 async function buildWith(file, mode) {
@@ -56,19 +56,18 @@ test('a page that weighs more than the budget is named', () => {
     quote: noise(400),
     home: '',
   };
-  const weights = scriptBytes((name) => files[name], {
+  const named = {
     boot: 'boot',
     scripts: ['site'],
-    texts: {
-      it: { common: ['it'], pages: { home: [], quote: [] } },
-      de: { common: ['de'], pages: { home: [], quote: ['it'] } },
-    },
+    texts: '*',
     pages: { home: ['home'], quote: ['quote'] },
-  });
+  };
+  const textsOf = (_pattern, page) => (page === 'quote' ? [['it'], ['de', 'it']] : [['it'], ['de']]);
+  const weights = pageBytes((name) => files[name], named, textsOf);
   assert.ok(weights.quote > weights.home);
   assert.deepEqual(pagesOverBudget(weights, weights.quote), []);
   assert.match(
     pagesOverBudget(weights, weights.home).join(),
-    /^The scripts of the page "quote" weigh \d+ bytes/,
+    /^The scripts and texts of the page "quote" weigh \d+ bytes/,
   );
 });

@@ -1,33 +1,35 @@
 import { gzipSync } from 'node:zlib';
 
 /**
- * Most that the scripts of one page may weigh, compressed with gzip. The goal is 140,000 (bench/pages/goals.mjs); with all
- * pages, the list of their text files in boot and site alone is 2,200.
+ * Most that the scripts of one page may weigh together with its texts, compressed with gzip. The goal is for scripts alone
+ * (bench/pages/goals.mjs); texts are counted with them, so that nothing is won by turning one into the other.
  */
-export const SCRIPT_BUDGET_BYTES = 143_000;
+export const PAGE_BUDGET_BYTES = 140_000;
 
 /**
- * What the scripts of each page weigh with the longest texts.
+ * What the scripts of each page weigh with its longest texts.
  * @param {(address: string) => Buffer | string} read
- * @param {{ boot: string, scripts: string[], texts: Record<string, { common: string[], pages: Record<string, string[]> }>, pages: Record<string, string[]> }} named
- *   `assets.json` of the site
+ * @param {{ boot: string, scripts: string[], texts: string, pages: Record<string, string[]> }} named `assets.json` of the site
+ * @param {(pattern: string, page: string) => string[][]} textsOf addresses of a page's texts, in each language
  * @returns {Record<string, number>} bytes by page
  */
-export function scriptBytes(read, { boot, scripts, texts, pages }) {
+export function pageBytes(read, { boot, scripts, texts, pages }, textsOf) {
   const bytes = (address) => gzipSync(read(address), { level: 9 }).length;
   const sum = (addresses) => addresses.reduce((total, address) => total + bytes(address), 0);
-  const inLanguages = (page) => Object.values(texts).map((of) => sum([...of.common, ...of.pages[page]]));
   return Object.fromEntries(
     Object.entries(pages).map(([page, own]) => [
       page,
-      sum([boot, ...scripts, ...own]) + Math.max(...inLanguages(page)),
+      sum([boot, ...scripts, ...own]) + Math.max(...textsOf(texts, page).map(sum)),
     ]),
   );
 }
 
 /** @returns {string[]} a sentence for each page that weighs more than it may */
-export function pagesOverBudget(weights, budget = SCRIPT_BUDGET_BYTES) {
+export function pagesOverBudget(weights, budget = PAGE_BUDGET_BYTES) {
   return Object.entries(weights)
     .filter(([, bytes]) => bytes > budget)
-    .map(([page, bytes]) => `The scripts of the page "${page}" weigh ${bytes} bytes; ${budget} is the most.`);
+    .map(
+      ([page, bytes]) =>
+        `The scripts and texts of the page "${page}" weigh ${bytes} bytes; ${budget} is the most.`,
+    );
 }

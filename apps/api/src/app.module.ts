@@ -4,6 +4,7 @@ import { AccountsModule } from './accounts';
 import { BreakfastModule } from './breakfast';
 import { ConsentsModule } from './consents';
 import { EventsModule } from './events';
+import { InstallationModule } from './installation';
 import { MessagesModule } from './messages';
 import { databaseSchema } from './database-schema';
 import { CacheModule } from './platform/cache/cache.module';
@@ -13,6 +14,7 @@ import { ConfigModule } from './platform/config/config.module';
 import { HealthModule } from './platform/health/health.module';
 import { JobsModule } from './platform/jobs/jobs.module';
 import { loggingModule } from './platform/logging/logging.module';
+import { RecentErrors } from './platform/logging/recent-errors';
 import { MediaModule } from './platform/media/media.module';
 import { PersistenceModule } from './platform/persistence/persistence.module';
 import { SiteModule } from './site';
@@ -30,11 +32,12 @@ import { VisitsModule } from './visits';
 /** The whole server: what each part is made of stands in its own module. */
 @Module({})
 export class AppModule {
-  static with(config: Config, logger: Logger): DynamicModule {
+  /** @param recentErrors what the logger notes its errors in */
+  static with(config: Config, logger: Logger, recentErrors = new RecentErrors()): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        loggingModule(logger),
+        loggingModule(logger, recentErrors),
         ConfigModule.with(config),
         ClockModule,
         PersistenceModule.with(databaseSchema),
@@ -56,6 +59,7 @@ export class AppModule {
         VisitsModule,
         ConsentsModule,
         MessagesModule,
+        InstallationModule,
         PrivacyModule,
         HealthModule,
       ],

@@ -1,17 +1,31 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
-import { PAGE_NAMESPACES } from '../../../libs/i18n/src/page-texts.ts';
+import {
+  COMMON_NAMESPACES,
+  COMMON_TEXTS,
+  PAGE_NAMESPACES,
+  PART_NAMESPACES,
+  textsAddress,
+} from '../../../libs/i18n/src/page-texts.ts';
 import { root } from '../../../tools/webpack/common.mjs';
-import { pagesOverBudget, scriptBytes } from '../../../tools/webpack/script-budget.mjs';
+import { pageBytes, pagesOverBudget } from '../../../tools/webpack/script-budget.mjs';
 
 const ASSETS = 'assets.json';
 /** `app/site-pages.tsx` names the scripts after them. */
 const PAGES = Object.keys(PAGE_NAMESPACES);
 const LANGUAGES = ['it', 'en', 'de', 'es'];
+const CATALOGUES = path.join(root, 'libs/i18n/src');
 const PICTURES = path.join(root, 'apps/public-web/pictures/ready');
 
 const byPage = (what) => Object.fromEntries(PAGES.map((page) => [page, what(page)]));
+
+/** Addresses of the texts of a page, in each language. */
+const textsOf = (pattern, page) =>
+  LANGUAGES.map((language) =>
+    [COMMON_TEXTS, ...PAGE_NAMESPACES[page]].map((name) => textsAddress(pattern, language, name)),
+  );
 
 /** Copies the site's own pictures, whose names hold their hashes, beside the scripts. */
 export class SitePictures {
@@ -30,8 +44,52 @@ export class SitePictures {
   }
 }
 
+/** Writes the texts of pages in JSON, which costs no script. */
+export class SiteTexts {
+  /** Of the texts' names (`textsAddress`). */
+  pattern = '';
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('SiteTexts', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'SiteTexts', stage }, () => {
+        const files = LANGUAGES.flatMap((language) => textFiles(compilation, language));
+        const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
+        this.pattern = `texts/*.${hash}.json`;
+        for (const { language, name, json } of files)
+          compilation.emitAsset(
+            textsAddress(this.pattern, language, name),
+            new webpack.sources.RawSource(json),
+            { immutable: true },
+          );
+      });
+    });
+  }
+}
+
+/** What the files of one language hold: the texts of every page together, and each of the other namespaces. */
+function textFiles(compilation, language) {
+  const read = (namespace) => {
+    const file = path.join(CATALOGUES, language, `${namespace}.json`);
+    compilation.fileDependencies.add(file);
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  };
+  const common = Object.fromEntries(COMMON_NAMESPACES.map((name) => [name, read(name)]));
+  const later = new Set([...Object.values(PAGE_NAMESPACES).flat(), ...PART_NAMESPACES]);
+  return [[COMMON_TEXTS, common], ...[...later].map((name) => [name, read(name)])].map(([name, texts]) => ({
+    language,
+    name,
+    json: JSON.stringify(texts),
+  }));
+}
+
 /** Writes `assets.json`: what a page's document has to name of the browser's bundle. */
 export class NameSiteFiles {
+  /** @param {SiteTexts} texts */
+  constructor(texts) {
+    this.texts = texts;
+  }
+
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('NameSiteFiles', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
@@ -48,13 +106,7 @@ export class NameSiteFiles {
           boot: scripts('boot')[0],
           scripts: scripts('site'),
           pages: byPage((page) => scripts(page, scripts('site'))),
-          texts: Object.fromEntries(
-            LANGUAGES.map((language) => {
-              const texts = (name) => scripts(`texts-${language}${name}`);
-              const pages = byPage((page) => PAGE_NAMESPACES[page].flatMap((name) => texts(`-${name}-json`)));
-              return [language, { common: texts(''), pages }];
-            }),
-          ),
+          texts: address(this.texts.pattern),
           icon: address(icon),
           fonts: files
             .filter((file) => /-latin-.*\.woff2$/.test(file) && !file.includes('-ext-'))
@@ -64,7 +116,7 @@ export class NameSiteFiles {
           compilation.assets[file.slice(compiler.options.output.publicPath.length)].buffer();
         // Builds for developers are larger and their size means nothing.
         if (compiler.options.mode === 'production')
-          for (const message of pagesOverBudget(scriptBytes(read, named)))
+          for (const message of pagesOverBudget(pageBytes(read, named, textsOf)))
             compilation.errors.push(new webpack.WebpackError(message));
         compilation.emitAsset(ASSETS, new webpack.sources.RawSource(JSON.stringify(named, null, 2)));
       });

@@ -4,7 +4,7 @@ import { BUILT_FILES } from '../../../libs/contracts/src/site.ts';
 import { common, cssModules, root } from '../../../tools/webpack/common.mjs';
 import { fontFiles } from '../../../tools/webpack/fonts/font-files.mjs';
 import { RefuseDevelopmentBuilds } from '../../../tools/webpack/refuse-development-builds.mjs';
-import { NameStyleSheet, NameSiteFiles, SitePictures } from './site-files.mjs';
+import { NameStyleSheet, NameSiteFiles, SitePictures, SiteTexts } from './site-files.mjs';
 
 const PUBLIC_PATH = BUILT_FILES.site;
 const FOLDER = path.join(root, 'dist/apps/public-web');
@@ -17,7 +17,7 @@ const files = ({ emit }) => [
 ];
 
 /** The libraries have no effects beside what is used of them; style sheets and the site's entries have. */
-const libraries = { test: /libs[\\/](?!ui[\\/]src[\\/]index).*\.tsx?$/, sideEffects: false };
+const libraries = { test: /libs[\\/].*\.tsx?$/, sideEffects: false };
 
 /** The packages of all pages in one file, which stays in caches while our own code changes. */
 const packages = {
@@ -57,6 +57,7 @@ function bundle(kind) {
 
 const forBrowser = bundle('site');
 const forServer = bundle('server');
+const texts = new SiteTexts();
 
 export const site = {
   ...forBrowser,
@@ -80,7 +81,7 @@ export const site = {
       },
     },
   },
-  plugins: [new SitePictures(), new NameSiteFiles(), new RefuseDevelopmentBuilds()],
+  plugins: [new SitePictures(), texts, new NameSiteFiles(texts), new RefuseDevelopmentBuilds()],
 };
 
 /**

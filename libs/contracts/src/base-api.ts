@@ -17,6 +17,8 @@ export interface ApiEnvironment {
   readonly apiBaseUrl: string;
   /** Replaces the platform's `fetch`, for the server and for tests. */
   readonly fetch?: typeof fetch;
+  /** Chooses another `fetch` by the body of a call, such as `fetchOfUpload`; guests' pages need none. */
+  readonly fetchFor?: (body: unknown) => typeof fetch | undefined;
   /** Headers of each call, read anew each time (the super-admin key). */
   readonly headers?: () => Readonly<Record<string, string>>;
 }
@@ -32,6 +34,8 @@ export type ApiBaseQuery = BaseQueryFn<
 /** Calls the API with cookies (specification §7); every failure becomes a `Problem`. */
 const baseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
   const environment = environmentOf(api.extra);
+  const body: unknown = typeof args === 'string' ? undefined : args.body;
+  const fetchFn = environment.fetchFor?.(body) ?? environment.fetch;
   const call = fetchBaseQuery({
     baseUrl: environment.apiBaseUrl,
     credentials: 'include',
@@ -39,7 +43,7 @@ const baseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
       for (const [name, value] of Object.entries(environment.headers?.() ?? {})) headers.set(name, value);
       return headers;
     },
-    ...(environment.fetch ? { fetchFn: environment.fetch } : {}),
+    ...(fetchFn ? { fetchFn } : {}),
   });
   const { data, error, meta } = await call(
     FORM_OPERATIONS.has(api.endpoint) ? asForm(args) : args,

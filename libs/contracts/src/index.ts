@@ -16,3 +16,4 @@ export * from './clients/visits.api';
 export * from './idempotency-key';
 export * from './problem';
 export * from './remote';
+export { fetchOfUpload, watchUpload, type OnProgress } from './upload-progress';

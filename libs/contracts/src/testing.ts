@@ -1,2 +1,3 @@
 export * from './testing/fake-api.fixture';
 export * from './testing/responses.fixture';
+export * from './testing/fake-upload.fixture';

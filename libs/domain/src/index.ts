@@ -3,6 +3,7 @@ export * from './accounts';
 export * from './breakfast';
 export * from './consents';
 export * from './events';
+export * from './installation';
 export * from './messages';
 export * from './privacy';
 export * from './property';

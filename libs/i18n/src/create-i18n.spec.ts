@@ -1,5 +1,5 @@
 import { createI18n } from './create-i18n';
-import { addPageTexts, hasPageTexts, loadCommonCatalogue, loadSiteCatalogue } from './site-catalogue';
+import { loadSiteCatalogue } from './site-catalogue';
 
 describe('translations', () => {
   it('speak the language they are made for', async () => {
@@ -18,16 +18,6 @@ describe('translations', () => {
   it('insert values unescaped, since React escapes them', () => {
     const { t } = createI18n('it', { it: { common: { hello: 'Ciao {{name}}' } } });
     expect(t('common:hello', { name: 'A & B' })).toBe('Ciao A & B');
-  });
-
-  it('come with the page that needs them, beside those of every page', async () => {
-    const instance = createI18n('en', { en: await loadCommonCatalogue('en') });
-    expect(instance.t('common:nav.home')).toBe('Home');
-    expect(hasPageTexts(instance, 'quote')).toBe(false);
-    await addPageTexts(instance, 'quote');
-    expect(hasPageTexts(instance, 'quote')).toBe(true);
-    expect(hasPageTexts(instance, 'home')).toBe(false);
-    expect(instance.t('quote:form.submit')).toBe('Send the request');
   });
 
   it('share nothing between two pages', async () => {

@@ -1,5 +1,7 @@
 export * from './create-i18n';
+export * from './later-texts';
 export * from './locales';
+export * from './page-texts';
 export * from './paths';
 export * from './problem-text';
 export * from './site-catalogue';

@@ -9,8 +9,8 @@ import officeProblems from './it/office-problems.json';
 import offlineIt from './it/offline.json';
 import problems from './it/problems.json';
 import services from './it/services.json';
-import superAdmin from './it/super-admin.json';
 import * as office from './office-sections';
+import * as superAdmin from './super-admin-sections';
 
 /** The owner's back-office, in Italian. */
 export function createOfficeI18n(): i18n {
@@ -19,7 +19,7 @@ export function createOfficeI18n(): i18n {
 
 /** The super admin's panel, in Italian. */
 export function createSuperAdminI18n(): i18n {
-  const instance = withOfficeProblems({ 'super-admin': superAdmin });
+  const instance = withOfficeProblems({ 'super-admin': { ...superAdmin } });
   // What guests read while the site is offline and nobody wrote another text.
   for (const [language, texts] of Object.entries(OFFLINE))
     instance.addResourceBundle(language, 'offline', texts);

@@ -147,6 +147,12 @@ export interface OfficePaths {
   readonly reviews: string;
   readonly settings: string;
   readonly settingsGroup: (group: SettingsGroup) => string;
+  /** Of the rooms; each room's has its own. */
+  readonly galleries: string;
+  /** @param roomId `:roomId` for the router's pattern */
+  readonly gallery: (roomId: number | ':roomId') => string;
+  readonly breakfast: string;
+  readonly events: string;
   readonly rooms: string;
   readonly account: string;
   /** All sections, for a phone. */
@@ -165,6 +171,10 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     reviews: `${basePath}/recensioni`,
     settings: `${basePath}/impostazioni`,
     settingsGroup: (group) => `${basePath}/impostazioni/${SETTINGS_GROUPS[group]}`,
+    galleries: `${basePath}/gallerie`,
+    gallery: (roomId) => `${basePath}/gallerie/${roomId}`,
+    breakfast: `${basePath}/colazione`,
+    events: `${basePath}/eventi`,
     rooms: `${basePath}/camere`,
     account: `${basePath}/account`,
     more: `${basePath}/altro`,

@@ -1,7 +1,3 @@
-import './tokens.css';
-import './fonts/fonts.css';
-import './base.css';
-
 export * from './accessibility/accessibility';
 export * from './button/button';
 export * from './card/card';

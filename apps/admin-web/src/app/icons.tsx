@@ -72,6 +72,32 @@ export function SettingsIcon() {
   );
 }
 
+export function GalleriesIcon() {
+  return (
+    <Icon>
+      <rect x="3.5" y="5" width="17" height="14" rx="2" />
+      <path d="m4 16 5-5 4 4 2.5-2.5L20 17" />
+      <circle cx="15.5" cy="9" r="1.3" />
+    </Icon>
+  );
+}
+
+export function BreakfastIcon() {
+  return (
+    <Icon>
+      <path d="M5 9h11v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM16 10h1.5a2.5 2.5 0 0 1 0 5H16M8.5 3v2.5M12 3v2.5" />
+    </Icon>
+  );
+}
+
+export function EventsIcon() {
+  return (
+    <Icon>
+      <path d="M4 6.5h16v13H4zM4 10.5h16M8 4v4M16 4v4M12 13v4M10 15h4" />
+    </Icon>
+  );
+}
+
 export function AccountIcon() {
   return (
     <Icon>

@@ -5,6 +5,8 @@ import {
   type OperationId,
   type Reply,
 } from '@ospite/contracts/testing';
+import { eventOperations, type EventState } from '../features/events/events.fixture';
+import { galleryOperations, type GalleryState } from '../features/galleries/galleries.fixture';
 import { messageOperations, type MessageState } from '../features/messages/messages.fixture';
 import { propertyOperations, type PropertyState } from '../features/property/property.fixture';
 import { quoteOperations, type QuoteState } from '../features/quotes/quotes.fixture';
@@ -38,6 +40,9 @@ export class OfficeApi extends FakeApi {
   quotes: QuoteState['quotes'] = [];
   messages: MessageState['messages'] = [];
   rooms: RoomState['rooms'] = [];
+  roomImages: GalleryState['roomImages'] = [];
+  breakfastImages: GalleryState['breakfastImages'] = [];
+  events: EventState['events'] = [];
   property: PropertyState['property'] = aPropertyResponse();
   replyTemplates: ReplyTemplateState['replyTemplates'] = someReplyTemplatesResponse();
   reviews: ReviewState['reviews'] = [];
@@ -52,6 +57,8 @@ export class OfficeApi extends FakeApi {
       quoteOperations(this),
       messageOperations(this),
       roomOperations(this),
+      galleryOperations(this),
+      eventOperations(this),
       propertyOperations(this),
       replyTemplateOperations(this),
       visitOperations(),

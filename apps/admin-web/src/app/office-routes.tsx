@@ -10,6 +10,10 @@ const QuotePage = lazyPage(async () => (await import('../pages/quote/quote-page'
 const ReplyTemplatesPage = lazyPage(
   async () => (await import('../pages/reply-templates/reply-templates-page')).ReplyTemplatesPage,
 );
+const GalleriesPage = lazyPage(async () => (await import('../pages/galleries/galleries-page')).GalleriesPage);
+const GalleryPage = lazyPage(async () => (await import('../pages/gallery/gallery-page')).GalleryPage);
+const BreakfastPage = lazyPage(async () => (await import('../pages/breakfast/breakfast-page')).BreakfastPage);
+const EventsPage = lazyPage(async () => (await import('../pages/events/events-page')).EventsPage);
 const RoomsPage = lazyPage(async () => (await import('../pages/rooms/rooms-page')).RoomsPage);
 const ReviewsPage = lazyPage(async () => (await import('../pages/reviews/reviews-page')).ReviewsPage);
 const PropertyPage = lazyPage(async () => (await import('../pages/property/property-page')).PropertyPage);
@@ -33,6 +37,10 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
       <Route path={PATTERNS.quotes} element={<QuotesPage />} />
       <Route path={PATTERNS.quote(':id')} element={<QuotePage />} />
       <Route path={PATTERNS.replyTemplates} element={<ReplyTemplatesPage />} />
+      <Route path={PATTERNS.galleries} element={<GalleriesPage />} />
+      <Route path={PATTERNS.gallery(':roomId')} element={<GalleryPage />} />
+      <Route path={PATTERNS.breakfast} element={<BreakfastPage />} />
+      <Route path={PATTERNS.events} element={<EventsPage />} />
       <Route path={PATTERNS.rooms} element={<RoomsPage />} />
       <Route path={PATTERNS.reviews} element={<ReviewsPage />} />
       <Route path={PATTERNS.property} element={<PropertyPage />} />

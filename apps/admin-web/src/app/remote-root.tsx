@@ -1,4 +1,4 @@
-import type { RemoteRootProps } from '@ospite/contracts';
+import { fetchOfUpload, type RemoteRootProps } from '@ospite/contracts';
 import { officePaths } from '@ospite/i18n/paths';
 import { useState } from 'react';
 import { RequireSession } from '../features/session/require-session';
@@ -9,7 +9,7 @@ import { Shell } from './shell';
 
 /** The owner's back-office, with a store and translations of its own; needs a data router around it. */
 export function RemoteRoot({ apiBaseUrl, basePath }: RemoteRootProps) {
-  const [store] = useState(() => createOfficeStore({ apiBaseUrl }));
+  const [store] = useState(() => createOfficeStore({ apiBaseUrl, fetchFor: fetchOfUpload }));
   return (
     <Providers store={store} paths={{ ...officePaths(basePath), site: apiBaseUrl }}>
       <RequireSession>

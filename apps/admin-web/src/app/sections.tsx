@@ -57,6 +57,27 @@ export const SECTIONS: readonly Section[] = [
     isInBar: false,
   },
   {
+    id: 'galleries',
+    to: ({ galleries }) => galleries,
+    icon: <Icons.GalleriesIcon />,
+    label: 'office:nav.galleries',
+    isInBar: false,
+  },
+  {
+    id: 'breakfast',
+    to: ({ breakfast }) => breakfast,
+    icon: <Icons.BreakfastIcon />,
+    label: 'office:nav.breakfast',
+    isInBar: false,
+  },
+  {
+    id: 'events',
+    to: ({ events }) => events,
+    icon: <Icons.EventsIcon />,
+    label: 'office:nav.events',
+    isInBar: false,
+  },
+  {
     id: 'account',
     to: ({ account }) => account,
     icon: <Icons.AccountIcon />,

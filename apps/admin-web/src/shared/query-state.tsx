@@ -12,6 +12,14 @@ interface ShownQuery<Data> {
   readonly refetch: () => void;
 }
 
+/**
+ * The query without its problem for as long as there is data of an earlier one: for screens on which something is under
+ * way that a lost connection must not take away.
+ */
+export function keepingData<Data>(query: ShownQuery<Data>): ShownQuery<Data> {
+  return query.data === undefined ? query : { ...query, error: undefined };
+}
+
 interface QueryStateProps<Data> {
   readonly query: ShownQuery<Data>;
   readonly children?: (data: Data) => ReactNode;

@@ -11,6 +11,7 @@ import type { Config } from '../platform/config/config';
 import { attachEdge, configureHttp, httpAdapter } from '../http-app';
 import { ConfigError } from '../platform/config/read-config';
 import { createLogger } from '../platform/logging/http-logging';
+import { RecentErrors } from '../platform/logging/recent-errors';
 import { InstallationCheck } from '../platform/media/storage/installation-check';
 import { PictureSweep } from '../platform/media/storage/picture-sweep';
 import { ContentVersion } from '../platform/persistence/content/content-version';
@@ -29,14 +30,15 @@ const JOBS_AFTER_MS = 2_000;
 
 /** Serves everything until it is told to stop. */
 export async function serve(config: Config): Promise<number | void> {
-  const logger = createLogger(config);
+  const recentErrors = new RecentErrors();
+  const logger = createLogger(config, recentErrors);
   try {
     await waitForDatabase(config.databaseUrl);
   } catch (error) {
     return explainDatabaseError(error);
   }
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.with(config, logger),
+    AppModule.with(config, logger, recentErrors),
     httpAdapter(),
     {
       bodyParser: false,

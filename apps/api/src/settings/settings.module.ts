@@ -6,6 +6,7 @@ import {
   CheckPreview,
   Clock,
   IssuePreview,
+  PreviewBanner,
   PreviewSigner,
   ReadSuperAdminSettings,
   SiteSettingStore,
@@ -16,14 +17,12 @@ import { useCase } from '../platform/use-case';
 import { HtmlBannerSanitiser } from './banners/html-banner-sanitiser';
 import { SiteSettingsController } from './http/site-settings.controller';
 import { SuperAdminController } from './http/super-admin.controller';
-import { InstallationHealth } from './installation-health';
 import { MikroOrmSiteSettingStore } from './persistence/mikro-orm-site-setting-store';
 import { MikroOrmSuperAdminSettingsStore } from './persistence/mikro-orm-super-admin-settings-store';
 
 @Module({
   controllers: [SuperAdminController, SiteSettingsController],
   providers: [
-    InstallationHealth,
     { provide: BannerSanitiser, useClass: HtmlBannerSanitiser },
     hmacSigner(PreviewSigner, 'preview'),
     { provide: SiteSettingStore, useClass: MikroOrmSiteSettingStore },
@@ -31,6 +30,7 @@ import { MikroOrmSuperAdminSettingsStore } from './persistence/mikro-orm-super-a
     useCase(ReadSuperAdminSettings, [SuperAdminSettingsStore, BannerSanitiser]),
     useCase(ChangeSuperAdminSettings, [SuperAdminSettingsStore, BannerSanitiser, Clock]),
     useCase(ChangeSiteSetting, [SiteSettingStore, Clock]),
+    useCase(PreviewBanner, [BannerSanitiser]),
     useCase(IssuePreview, [PreviewSigner, Clock]),
     useCase(CheckPreview, [PreviewSigner, Clock]),
   ],

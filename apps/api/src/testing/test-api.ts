@@ -14,6 +14,7 @@ import { AppModule } from '../app.module';
 import { OutboxSender } from '../messages';
 import { readConfig } from '../platform/config/read-config';
 import { createDocument } from '../platform/docs/document';
+import { RecentErrors } from '../platform/logging/recent-errors';
 import { attachEdge, configureHttp, httpAdapter } from '../http-app';
 import type { ServerLimits } from '../platform/edge/server-limits';
 import { ContentVersion } from '../platform/persistence/content/content-version';
@@ -68,9 +69,11 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   };
   const config = readConfig(env, dataDir);
   const { log } = options;
-  const logger = log ? pino({ level: 'info' }, { write: log }) : pino({ level: 'silent' });
+  const recentErrors = new RecentErrors();
+  const { hooks } = recentErrors;
+  const logger = log ? pino({ level: 'info', hooks }, { write: log }) : pino({ level: 'silent' });
 
-  let builder = Test.createTestingModule({ imports: [AppModule.with(config, logger)] })
+  let builder = Test.createTestingModule({ imports: [AppModule.with(config, logger, recentErrors)] })
     .overrideProvider(PageRenderer)
     .useValue(options.renderer ?? new TestRenderer());
   if (options.clock) builder = builder.overrideProvider(Clock).useValue(options.clock);

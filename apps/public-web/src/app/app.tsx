@@ -1,3 +1,4 @@
+import '@ospite/ui/site.css';
 import type { i18n } from 'i18next';
 import { useCallback, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';

@@ -11,6 +11,8 @@ export interface PageState {
   readonly reads: readonly CachedRead[];
   /** Address of the style sheet of all pages: the document holds only the rules of its own page. */
   readonly styles: string;
+  /** Pattern of the addresses of texts (`textsAddress`). */
+  readonly texts: string;
 }
 
 /** JSON for a script element: without `<`, nothing in it can end the element. */

@@ -44,7 +44,7 @@ async function fetchedFrom(main: readonly string[], header: readonly string[] = 
       </PrefetchProvider>
     </div>,
   );
-  fireEvent.scroll(window);
+  fireEvent.scroll(document);
   await act(() => jest.advanceTimersByTimeAsync(3_000));
   return fetched;
 }

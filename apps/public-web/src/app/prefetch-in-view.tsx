@@ -1,25 +1,26 @@
 import { matchPath } from '@ospite/i18n/paths';
 import { useContext, useEffect } from 'react';
+import { usePageFacts } from '../shared/facts/page-facts';
+import { warmUpDates } from '../shared/format/warm-up-dates';
 import { useLocation } from '../shared/navigation/router';
 import { PrefetchContext } from '../shared/navigation/site-link';
 import { savesData } from './browser/saves-data';
+import { whenGuestActs } from '../shared/loading/when-guest-acts';
 import { whenIdle } from '../shared/loading/when-idle';
 import { ROOT_ELEMENT } from './page-state';
-
-/** What a visitor does first. One who does nothing goes nowhere, and is spared the bytes. */
-const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 
 /** So many pages are fetched ahead of one page at most. Our own figure. */
 const MOST = 4;
 
 /**
- * Fetches the pages that the links in the page's own content lead to as they come into view, when the visitor has begun
- * to look around and the browser is idle: on a phone there is no hover to tell the next page. The links of header and
- * footer are on every page and tell nothing; they, and what is beyond the first few, are fetched on hover, touch and
- * focus. Visitors who save data are spared.
+ * Prepares the next page: fetches the pages that the links in the page's own content lead to as they come into view, when
+ * the visitor has begun to look around and the browser is idle: on a phone there is no hover to tell the next page. The
+ * links of header and footer are on every page and tell nothing; they, and what is beyond the first few, are fetched on
+ * hover, touch and focus. Visitors who save data are spared.
  */
 export function PrefetchInView() {
   const { pathname } = useLocation();
+  const { language } = usePageFacts();
   const prefetch = useContext(PrefetchContext);
   useEffect(() => {
     if (savesData(navigator) || !('IntersectionObserver' in window)) return undefined;
@@ -36,6 +37,7 @@ export function PrefetchInView() {
       }
     });
     const cancel = onceActive(() => {
+      warmUpDates(language);
       const root = document.getElementById(ROOT_ELEMENT);
       for (const link of root?.querySelectorAll<HTMLAnchorElement>('main a') ?? [])
         if (
@@ -50,22 +52,16 @@ export function PrefetchInView() {
       cancel();
       links.disconnect();
     };
-  }, [pathname, prefetch]);
+  }, [language, pathname, prefetch]);
   return null;
 }
 
 /** @returns cancels it */
 function onceActive(act: () => void): () => void {
   let forget = (): void => undefined;
-  const begin = () => {
-    stop();
+  const stop = whenGuestActs(() => {
     forget = whenIdle(act);
-  };
-  const stop = () => {
-    for (const sign of SIGNS) window.removeEventListener(sign, begin, true);
-  };
-  for (const sign of SIGNS) window.addEventListener(sign, begin, { capture: true, passive: true });
-  if (window.scrollY > 0) begin();
+  });
   return () => {
     stop();
     forget();

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { use } from 'react';
 import { I18nContext } from 'react-i18next';
-import { HOME_DEFERRED } from '../pages/home/deferred';
+import '../pages/home/late-parts';
 import { renderSite } from '../shared/testing/render-site.fixture';
 import { PrefetchProvider, type PrefetchPage } from '../shared/navigation/site-link';
 import { Shell } from './shell/shell';
@@ -32,7 +32,6 @@ function PrefetchingSite() {
 }
 
 it('a page whose script does not come says so instead of asking for it without end, and comes when it can', async () => {
-  await Promise.all(HOME_DEFERRED.map(({ load }) => load()));
   window.scrollTo = jest.fn<void, []>();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderSite(<PrefetchingSite />, { path: '/preventivo/inviato' });

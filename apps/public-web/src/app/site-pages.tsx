@@ -2,7 +2,7 @@ import { addPageTexts, hasPageTexts } from '@ospite/i18n';
 import type { PageName } from '@ospite/i18n/paths';
 import type { i18n } from 'i18next';
 import { use, type ComponentType } from 'react';
-import { I18nContext } from 'react-i18next';
+import { useTexts } from '../shared/loading/use-texts';
 
 interface LazyPage {
   /**
@@ -129,11 +129,4 @@ function lazyPage(name: PageName, importPage: () => Promise<ComponentType>): Laz
     return Loaded ? <Loaded /> : null;
   }
   return { load, Page };
-}
-
-/** The instance itself: `useTranslation` wraps it, each time anew while a page waits. */
-function useTexts(): i18n {
-  const context = use(I18nContext);
-  if (!context) throw new Error('There are no texts around this component.');
-  return context.i18n;
 }

@@ -222,10 +222,3 @@ describe('a look past the notice', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Il collegamento non è stato creato');
   });
 });
-
-it('shows how the server is doing', async () => {
-  await unlockedPanel();
-  expect(await screen.findByText('Tutto funziona')).toBeVisible();
-  expect(screen.getByText('1 giorno, 2 ore')).toBeVisible();
-  expect(screen.getByText('47 MB')).toBeVisible();
-});

@@ -1,11 +1,18 @@
+import { BANNER_FIELDS } from '@ospite/domain';
 import { Tabs } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
+import { BannersTab } from '../pages/banners/banners-tab';
 import { ControlTab } from '../pages/control/control-tab';
+import { TrackingTab } from '../pages/tracking/tracking-tab';
 import type { SettingField } from '../shared/desk/setting-drafts';
 import { useDesk } from '../shared/desk/settings-desk';
 
 /** What each tab edits; a tab with something that is not saved says so. */
-const TABS = [{ id: 'control', fields: ['offlineUntil', 'offlineText'], Content: ControlTab }] as const;
+const TABS = [
+  { id: 'control', fields: ['offlineUntil', 'offlineText'], Content: ControlTab },
+  { id: 'tracking', fields: ['trackingCode', 'trackingOrigins'], Content: TrackingTab },
+  { id: 'banners', fields: BANNER_FIELDS, Content: BannersTab },
+] as const;
 
 /** The panel's tabs. Source: specification §2, Super-admin panel. */
 export function PanelTabs() {

@@ -61,13 +61,13 @@ export function PanelView({ superAdminKey, onLogout }: PanelViewProps) {
       </main>
       <AlertDialog
         isOpen={isAsking}
-        title={t('super-admin:leave.title')}
-        confirmLabel={t('super-admin:leave.confirm')}
-        cancelLabel={t('super-admin:leave.cancel')}
+        title={t('super-admin:panel.leave.title')}
+        confirmLabel={t('super-admin:panel.leave.confirm')}
+        cancelLabel={t('super-admin:panel.leave.cancel')}
         onConfirm={onLogout}
         onCancel={() => setAsking(false)}
       >
-        <p>{t('super-admin:leave.text')}</p>
+        <p>{t('super-admin:panel.leave.text')}</p>
       </AlertDialog>
     </div>
   );

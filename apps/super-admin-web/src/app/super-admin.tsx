@@ -12,7 +12,7 @@ export function SuperAdmin({ keyHolder }: { readonly keyHolder: KeyHolder }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [isUnlocked, setUnlocked] = useState(false);
-  const title = t('super-admin:title');
+  const title = t('super-admin:panel.title');
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -13,11 +13,10 @@ const TIME = new Intl.DateTimeFormat('it-IT', {
   minute: '2-digit',
   timeZone: PROPERTY_TIME_ZONE,
 });
-const MEGABYTES = new Intl.NumberFormat('it-IT', {
-  style: 'unit',
-  unit: 'megabyte',
-  maximumFractionDigits: 0,
-});
+const inUnit = (unit: 'megabyte' | 'gigabyte') =>
+  new Intl.NumberFormat('it-IT', { style: 'unit', unit, maximumFractionDigits: 0 });
+const MEGABYTES = inUnit('megabyte');
+const GIGABYTES = inUnit('gigabyte');
 
 /** An instant (a date, or its ISO text) on the property's clock. */
 export function momentText(instant: Date | string): string {
@@ -44,7 +43,9 @@ export function durationText(seconds: number): string {
     .join(', ');
 }
 
-/** Bytes as whole megabytes. */
+/** Bytes as whole megabytes, or gigabytes from ten on. */
 export function sizeText(bytes: number): string {
-  return MEGABYTES.format(bytes / 1_000_000);
+  return bytes < 10_000_000_000
+    ? MEGABYTES.format(bytes / 1_000_000)
+    : GIGABYTES.format(bytes / 1_000_000_000);
 }

@@ -1,5 +1,6 @@
 import type { SuperAdminSettings } from '@ospite/contracts';
 import {
+  aBannerPreviewResponse,
   FakeApi,
   problem,
   superAdminHealthResponse,
@@ -11,9 +12,10 @@ import { KEY_HEADER } from './store';
 
 export const THE_KEY = 'ginepro-maestrale-2027';
 
+const SCRIPT = /<script>.*?<\/script>/g;
 const WRONG_KEY = problem(401, 'account.wrong_super_admin_key');
 /** Operations that take the key in a header; the others that need it take it in the body. */
-const KEY_IN_HEADER: readonly OperationId[] = ['getSuperAdminHealth', 'createPreview'];
+const KEY_IN_HEADER: readonly OperationId[] = ['getSuperAdminHealth', 'createPreview', 'previewBanner'];
 
 /** The fake API with one site's settings in memory; it knows only the super admin's operations. */
 export class PanelApi extends FakeApi {
@@ -32,6 +34,15 @@ export class PanelApi extends FakeApi {
         return this.settings;
       },
       getSuperAdminHealth: superAdminHealthResponse(),
+      // As a real one would, of the only thing that tests write beside what is kept.
+      previewBanner: ({ previewBannerRequest: { html } }) =>
+        aBannerPreviewResponse({
+          html: html.replace(SCRIPT, ''),
+          removed: html.includes('<script>')
+            ? [{ kind: 'element', element: 'script', name: 'script', count: 1 }]
+            : [],
+          pictureOrigins: html.includes('https://ads.example/') ? ['https://ads.example'] : [],
+        }),
       createPreview: { url: 'https://baia.example/?preview=abc', expiresAt: '2027-05-01T09:00:00.000Z' },
     });
   }

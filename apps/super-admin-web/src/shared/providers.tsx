@@ -15,8 +15,8 @@ export function Providers({ store, children }: { readonly store: PanelStore; rea
       <I18nextProvider i18n={i18n}>
         <I18nProvider locale="it-IT">
           <Toasts
-            closeLabel={i18n.t('super-admin:toast.close')}
-            regionLabel={i18n.t('super-admin:toast.region')}
+            closeLabel={i18n.t('super-admin:panel.toast.close')}
+            regionLabel={i18n.t('super-admin:panel.toast.region')}
           >
             {children}
           </Toasts>

@@ -1,5 +1,7 @@
 import { breakfastApi as generatedApi } from '../generated/breakfast.gen';
 
+export type { OwnBreakfastImage } from '../generated/breakfast.gen';
+
 const LIST = { type: 'breakfast', id: 'LIST' } as const;
 
 /** Images of the breakfast: every change affects both lists, the guests' and the owner's. */

@@ -1,5 +1,7 @@
 import { eventsApi as generatedApi } from '../generated/events.gen';
 
+export type { CreateEventRequest, Event, UpdateEventRequest } from '../generated/events.gen';
+
 const LIST = { type: 'events', id: 'LIST' } as const;
 
 /** Events: every change can add to the guests' list or take from it, so both lists are read again. */

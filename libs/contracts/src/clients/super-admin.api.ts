@@ -1,6 +1,11 @@
 import { superAdminApi as generatedApi } from '../generated/super-admin.gen';
 
-export type { PreviewLink, SuperAdminHealth, SuperAdminSettings } from '../generated/super-admin.gen';
+export type {
+  BannerPreview,
+  PreviewLink,
+  SuperAdminHealth,
+  SuperAdminSettings,
+} from '../generated/super-admin.gen';
 
 const SETTINGS = { type: 'super-admin', id: 'SETTINGS' } as const;
 const HEALTH = { type: 'super-admin', id: 'HEALTH' } as const;
@@ -13,6 +18,7 @@ export const superAdminApi = generatedApi.enhanceEndpoints({
     getSuperAdminHealth: { providesTags: [HEALTH] },
     unlockSuperAdmin: { invalidatesTags: [] },
     createPreview: { invalidatesTags: [] },
+    previewBanner: { invalidatesTags: [] },
   },
 });
 
@@ -22,4 +28,5 @@ export const {
   useUnlockSuperAdminMutation,
   useGetSuperAdminHealthQuery,
   useCreatePreviewMutation,
+  usePreviewBannerMutation,
 } = superAdminApi;

@@ -29,13 +29,21 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['super-admin'],
       }),
-      getSuperAdminHealth: build.query<GetSuperAdminHealthApiResponse, GetSuperAdminHealthApiArg>({
-        query: () => ({ url: `/api/super-admin/health` }),
-        providesTags: ['super-admin'],
-      }),
       createPreview: build.mutation<CreatePreviewApiResponse, CreatePreviewApiArg>({
         query: () => ({ url: `/api/super-admin/preview`, method: 'POST' }),
         invalidatesTags: ['super-admin'],
+      }),
+      previewBanner: build.mutation<PreviewBannerApiResponse, PreviewBannerApiArg>({
+        query: (queryArg) => ({
+          url: `/api/super-admin/banner-preview`,
+          method: 'POST',
+          body: queryArg.previewBannerRequest,
+        }),
+        invalidatesTags: ['super-admin'],
+      }),
+      getSuperAdminHealth: build.query<GetSuperAdminHealthApiResponse, GetSuperAdminHealthApiArg>({
+        query: () => ({ url: `/api/super-admin/health` }),
+        providesTags: ['super-admin'],
       }),
     }),
     overrideExisting: false,
@@ -52,10 +60,14 @@ export type UnlockSuperAdminApiResponse = unknown;
 export type UnlockSuperAdminApiArg = {
   unlockSuperAdminRequest: UnlockSuperAdminRequest;
 };
-export type GetSuperAdminHealthApiResponse = /** status 200 How it is doing. */ SuperAdminHealth;
-export type GetSuperAdminHealthApiArg = void;
 export type CreatePreviewApiResponse = /** status 201 The link, and until when it works. */ PreviewLink;
 export type CreatePreviewApiArg = void;
+export type PreviewBannerApiResponse = /** status 200 The banner as guests would see it. */ BannerPreview;
+export type PreviewBannerApiArg = {
+  previewBannerRequest: PreviewBannerRequest;
+};
+export type GetSuperAdminHealthApiResponse = /** status 200 How it is doing. */ SuperAdminHealth;
+export type GetSuperAdminHealthApiArg = void;
 export type LocalizedText = {
   it: string;
   en?: string;
@@ -147,26 +159,108 @@ export type UnlockSuperAdminRequest = {
   /** The super-admin key; the first one stands in `credentials.txt` of the data folder. */
   superAdminKey: string;
 };
-export type SuperAdminHealth = {
-  status: 'ok';
-  /** Seconds since the server started. */
-  uptimeSeconds: number;
-  /** Version of PostgreSQL. */
-  databaseVersion: string;
-  /** Size of the database in bytes. */
-  databaseBytes: number;
-  /** Raised by every change that guests can see. */
-  contentVersion: number;
-};
 export type PreviewLink = {
   /** Opens the site past the offline notice. */
   url: string;
   expiresAt: string;
 };
+export type RemovedBannerPart = {
+  /** A whole element, or something of an element that stays. */
+  kind: 'element' | 'attribute' | 'address' | 'style';
+  /** The name of the element. */
+  element: string;
+  /** The element, the attribute, the beginning of the address, or the style. */
+  name: string;
+  /** How often it was there. */
+  count: number;
+};
+export type BannerPreview = {
+  /** What would be stored. */
+  html: string;
+  /** What would be taken out; at most 50. */
+  removed: RemovedBannerPart[];
+  /** Other hosts that its pictures come from. With any, it waits for consent to marketing. */
+  pictureOrigins: string[];
+};
+export type PreviewBannerRequest = {
+  /** The banner as somebody wrote it. */
+  html: string;
+};
+export type DatabaseReport = {
+  /** Version of PostgreSQL. */
+  version: string;
+  /** Size of the database in bytes. */
+  bytes: number;
+  /** Changes of its structure that were made. */
+  migrationsApplied: number;
+  /** Changes that the program knows and the database lacks. */
+  migrationsPending: number;
+  /** The last one. */
+  lastMigration: string | null;
+};
+export type EmailReport = {
+  /** Without `SMTP_URL` e-mails are written as files. */
+  transport: 'smtp' | 'files';
+  /** Letters that go out by themselves, now or at their next try. */
+  waiting: number;
+  /** When the oldest of these was written. */
+  oldestWaitingSince: string | null;
+  /** Letters that were given up on; the owner can have them sent. */
+  failed: number;
+  /** Letters that wait for the owner. */
+  held: number;
+};
+export type DiskReport = {
+  /** Free on the disk of the data folder, in bytes. */
+  freeBytes: number;
+  totalBytes: number;
+};
+export type JobRun = {
+  outcome: 'completed' | 'failed' | 'running' | 'waiting-to-retry';
+  /** When it ended, or began when it has not ended. */
+  at: string;
+};
+export type JobReport = {
+  name: string;
+  /** When it runs by itself: five fields of cron, on the clock of Rome. */
+  schedule: string | null;
+  /** Null when it has not run in the last seven days. */
+  lastRun: JobRun | null;
+};
+export type ErrorReport = {
+  at: string;
+  /** The program’s own sentence. */
+  what: string;
+  /** Name and code of the error. */
+  error: string;
+  /** Its place in the sources. */
+  place: string | null;
+};
+export type SuperAdminHealth = {
+  /** `attention` with any concern. */
+  status: 'ok' | 'attention';
+  /** What somebody should look into, the most urgent first. */
+  concerns: (
+    'migrations_pending' | 'email_late' | 'email_failed' | 'email_to_files' | 'disk_low' | 'job_failed'
+  )[];
+  /** Version of Ospite. */
+  version: string;
+  /** When this server started. */
+  startedAt: string;
+  /** Raised by every change that guests can see. */
+  contentVersion: number;
+  database: DatabaseReport;
+  email: EmailReport;
+  disk: DiskReport;
+  jobs: JobReport[];
+  /** The last 20 errors of this server since it started, newest first, without anything about a person. */
+  errors: ErrorReport[];
+};
 export const {
   useGetSuperAdminSettingsQuery,
   useUpdateSuperAdminSettingsMutation,
   useUnlockSuperAdminMutation,
-  useGetSuperAdminHealthQuery,
   useCreatePreviewMutation,
+  usePreviewBannerMutation,
+  useGetSuperAdminHealthQuery,
 } = injectedRtkApi;

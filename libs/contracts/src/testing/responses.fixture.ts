@@ -1,6 +1,7 @@
 import type { BreakfastImage, Event } from '../guest';
 import type {
   Account,
+  BannerPreview,
   Message,
   OwnReview,
   PlacedQuote,
@@ -331,12 +332,34 @@ export function superAdminSettingsResponse(changes: Partial<SuperAdminSettings> 
 export function superAdminHealthResponse(changes: Partial<SuperAdminHealth> = {}): SuperAdminHealth {
   return {
     status: 'ok',
-    uptimeSeconds: 93_780,
-    databaseVersion: '18.4',
-    databaseBytes: 47_000_000,
+    concerns: [],
+    version: '1.2.3',
+    startedAt: '2027-05-01T08:30:00.000Z',
     contentVersion: 12,
+    database: {
+      version: '18.4',
+      bytes: 47_000_000,
+      migrationsApplied: 14,
+      migrationsPending: 0,
+      lastMigration: '20261122080000-offline-end-and-text',
+    },
+    email: { transport: 'smtp', waiting: 0, oldestWaitingSince: null, failed: 0, held: 0 },
+    disk: { freeBytes: 90_000_000_000, totalBytes: 120_000_000_000 },
+    jobs: [
+      {
+        name: 'retention',
+        schedule: '20 4 * * *',
+        lastRun: { outcome: 'completed', at: '2027-05-01T02:20:00.000Z' },
+      },
+    ],
+    errors: [],
     ...changes,
   };
+}
+
+/** A banner of which nothing was taken out. */
+export function aBannerPreviewResponse(changes: Partial<BannerPreview> = {}): BannerPreview {
+  return { html: '<p>Spiaggia</p>', removed: [], pictureOrigins: [], ...changes };
 }
 
 /** An approved review. */

@@ -4,7 +4,7 @@ import type { Slice } from '../shared/listing';
 import { CONFIRMATION_WINDOW_MS, holdConfirmation } from './confirmation-limit';
 import type { OwnersTraffic, Traffic } from './flood';
 import type { Message, MessageKind, MessageState, MessageStatus, NewMessage } from './message';
-import { MessageStore, type MessagePage } from './message-store';
+import { MessageStore, type MessageBacklog, type MessagePage } from './message-store';
 
 /** The outbox's twin in memory, for tests of use cases. */
 export class MemoryMessageStore extends MessageStore {
@@ -66,6 +66,19 @@ export class MemoryMessageStore extends MessageStore {
 
   override async about(quoteId: number): Promise<readonly Message[]> {
     return this.rows.filter((row) => row.quoteId === quoteId);
+  }
+
+  override async backlog(): Promise<MessageBacklog> {
+    const count = (wanted: MessageStatus) => this.rows.filter(({ status }) => status === wanted).length;
+    const oldest = this.rows
+      .filter(({ status }) => status === 'pending')
+      .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0];
+    return {
+      waiting: count('pending'),
+      oldestWaitingSince: oldest?.createdAt ?? null,
+      failed: count('failed'),
+      held: count('held'),
+    };
   }
 
   override async traffic(since: Date, now: Date): Promise<Traffic> {

@@ -50,6 +50,21 @@ export function describeMessageStore(open: () => Promise<TestOutbox> | TestOutbo
       expect((await store.about(7)).map(({ id }) => id)).toEqual([1, 3]);
     });
 
+    it('tells what waits, since when, and what waits for the owner', async () => {
+      expect(await store.backlog()).toEqual({ waiting: 0, oldestWaitingSince: null, failed: 0, held: 0 });
+      await enqueue(1, 'quote-reply', later(-3));
+      await enqueue(1, 'quote-reply', later(-2));
+      await enqueue(2, 'quote-to-owner');
+      await enqueue(4, 'quote-to-guest');
+      await store.markSent(1, NOW);
+      const [claimed] = await store.claimDue(NOW, LEASE, 1);
+      await store.markFailedAttempt(claimed?.id ?? 0, LEASE, 'no', null);
+      for (let more = 0; more < 3; more += 1) await outbox.enqueue(newMessages(1, 'quote-to-guest'), {}, NOW);
+      const { oldestWaitingSince, ...counts } = await store.backlog();
+      expect(counts).toEqual({ waiting: 8, failed: 1, held: 1 });
+      expect(oldestWaitingSince).toEqual(NOW);
+    });
+
     it('counts what was written, sent and is due', async () => {
       await enqueue(3, 'quote-to-owner', later(-FLOOD_WINDOW_MS));
       await enqueue(2, 'quote-to-owner');

@@ -8,12 +8,24 @@ export interface MessagePage {
   readonly total: number;
 }
 
+/** What has not been sent. */
+export interface MessageBacklog {
+  /** They go out by themselves, now or at their next try. */
+  readonly waiting: number;
+  /** When the oldest of those was written; null when there is none. */
+  readonly oldestWaitingSince: Date | null;
+  readonly failed: number;
+  readonly held: number;
+}
+
 /** Port: the outbox, as stored. Messages are added by the transaction of what they are about. */
 export abstract class MessageStore {
   /** Newest first. */
   abstract list(status: MessageStatus | undefined, slice: Slice): Promise<MessagePage>;
   /** All messages about a quote, oldest first. */
   abstract about(quoteId: number): Promise<readonly Message[]>;
+  /** What waits to be sent, and what waits for the owner. */
+  abstract backlog(): Promise<MessageBacklog>;
   /** What went through the outbox since an instant, and what is due now. */
   abstract traffic(since: Date, now: Date): Promise<Traffic>;
   /**

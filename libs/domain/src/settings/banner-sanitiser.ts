@@ -1,8 +1,23 @@
 import { BANNER_FIELDS, type BannerField } from './super-admin-settings';
 
+export const REMOVED_KINDS = ['element', 'attribute', 'address', 'style'] as const;
+
+/** Something of a banner that was taken out: a whole element, or an attribute, an address or a style of one that stays. */
+export interface RemovedPart {
+  readonly kind: (typeof REMOVED_KINDS)[number];
+  /** The element's name, such as `script` or `a`. */
+  readonly element: string;
+  /** The element, the attribute (`onclick`), the address (`javascript:…`) or the style (`position`). */
+  readonly name: string;
+  /** How often. */
+  readonly count: number;
+}
+
 /** Port: takes out of a banner's HTML whatever could run in a visitor's browser. Doing it twice changes nothing. */
 export abstract class BannerSanitiser {
   abstract sanitise(html: string): string;
+  /** What `sanitise` takes out, each once, in the order in which it is met. */
+  abstract removedFrom(html: string): readonly RemovedPart[];
 }
 
 /** The same with each banner sanitised. */

@@ -1,4 +1,4 @@
-import { BannerSanitiser } from './banner-sanitiser';
+import { BannerSanitiser, type RemovedPart } from './banner-sanitiser';
 import { ChangeSiteSetting } from './change-site-setting';
 import { ChangeSuperAdminSettings, type SuperAdminSettingsDraft } from './change-super-admin-settings';
 import {
@@ -6,6 +6,7 @@ import {
   MemorySuperAdminSettingsStore,
   someSuperAdminSettings,
 } from './memory-settings-stores.fixture';
+import { PreviewBanner } from './preview-banner';
 import { ReadSuperAdminSettings } from './read-super-admin-settings';
 import {
   BANNER_FIELDS,
@@ -22,7 +23,21 @@ class PlainSanitiser extends BannerSanitiser {
   override sanitise(html: string): string {
     return html.replace(/<script>.*?<\/script>/g, '').replace(/&(?!amp;)/g, '&amp;');
   }
+
+  override removedFrom(html: string): readonly RemovedPart[] {
+    const count = html.split('<script>').length - 1;
+    return count === 0 ? [] : [{ kind: 'element', element: 'script', name: 'script', count }];
+  }
 }
+
+it('a banner can be seen as guests would before it is saved', () => {
+  const written = '<img src="https://ads.example/a.jpg">Ciao<script>x()</script>';
+  expect(new PreviewBanner(new PlainSanitiser()).preview(written, 'https://ginepri.example')).toEqual({
+    html: '<img src="https://ads.example/a.jpg">Ciao',
+    removed: [{ kind: 'element', element: 'script', name: 'script', count: 1 }],
+    pictureOrigins: ['https://ads.example'],
+  });
+});
 
 describe('the super admin’s settings', () => {
   const CODE = '<script src="https://stats.example/s.js"></script>';

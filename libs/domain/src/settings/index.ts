@@ -4,6 +4,7 @@ export * from './change-site-setting';
 export * from './change-super-admin-settings';
 export * from './check-preview';
 export * from './issue-preview';
+export * from './preview-banner';
 export * from './preview-signer';
 export * from './read-super-admin-settings';
 export * from './settings-stores';

@@ -3,6 +3,7 @@ import { ROOM_PREVIEW } from '@ospite/contracts/site';
 import { pathTo } from '@ospite/i18n/paths';
 import { Badge, Button, Notice, officeButtonClass, Panel, Picture, VisuallyHidden } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useOfficePaths } from '../../shared/office-paths';
 import { TranslationMark } from '../../shared/forms/language-fields';
 import { pictureSource } from '../../shared/picture-source';
@@ -20,7 +21,7 @@ interface RoomCardProps {
 /** A room as it stands, with what it still lacks. */
 export function RoomCard({ room, onEdit }: RoomCardProps) {
   const { t } = useTranslation();
-  const { site } = useOfficePaths();
+  const { site, gallery } = useOfficePaths();
   const missing = [room.cin === null && 'CIN', room.iun === null && 'IUN'].filter((code) => code !== false);
   return (
     <Panel
@@ -60,6 +61,13 @@ export function RoomCard({ room, onEdit }: RoomCardProps) {
         <Button onPress={onEdit} aria-label={t('office:rooms.editOf', { name: room.name })}>
           {t('office:rooms.edit')}
         </Button>
+        <Link
+          className={officeButtonClass('quiet')}
+          to={gallery(room.id)}
+          aria-label={t('office:galleries.room', { room: room.name })}
+        >
+          {t('office:galleries.open')}
+        </Link>
         <PreviewLink room={room} />
         <DeleteRoom room={room} />
       </div>

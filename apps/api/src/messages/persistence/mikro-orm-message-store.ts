@@ -2,6 +2,7 @@ import {
   DomainError,
   MessageStore,
   type Message,
+  type MessageBacklog,
   type MessageKind,
   type MessagePage,
   type MessageState,
@@ -44,6 +45,21 @@ export class MikroOrmMessageStore extends MessageStore {
   override async about(quoteId: number): Promise<readonly Message[]> {
     const rows = await this.em.fork().find(MessageRecord, { quoteId }, { orderBy: { id: 'asc' } });
     return rows.map(toMessage);
+  }
+
+  override async backlog(): Promise<MessageBacklog> {
+    const em = this.em.fork();
+    const [oldest] = await em.find(
+      MessageRecord,
+      { status: 'pending' },
+      { fields: ['createdAt'], orderBy: { createdAt: 'asc' }, limit: 1 },
+    );
+    return {
+      waiting: await em.count(MessageRecord, { status: 'pending' }),
+      oldestWaitingSince: oldest?.createdAt ?? null,
+      failed: await em.count(MessageRecord, { status: 'failed' }),
+      held: await em.count(MessageRecord, { status: 'held' }),
+    };
   }
 
   override async traffic(since: Date, now: Date): Promise<Traffic> {

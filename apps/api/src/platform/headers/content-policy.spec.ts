@@ -1,5 +1,5 @@
 // Shows: decisions §4 Content-Security-Policy
-import { pagePolicy } from './content-policy';
+import { pagePolicy, portalPolicy } from './content-policy';
 
 const HASHES = { styles: ['sha256-style'], scripts: ['sha256-script'] };
 const TODAY = [
@@ -40,5 +40,11 @@ describe('the policy of a page', () => {
     'null',
   ])('takes no frame from %s', (origin) => {
     expect(pagePolicy({ ...HASHES, frames: [origin] })).toBe(TODAY);
+  });
+});
+
+describe('the policy of the back-office', () => {
+  it('is that of a page, and admits pictures that wait to be uploaded', () => {
+    expect(portalPolicy(HASHES)).toBe(TODAY.replace("img-src 'self' data:", "img-src 'self' data: blob:"));
   });
 });

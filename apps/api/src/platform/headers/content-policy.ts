@@ -26,11 +26,24 @@ interface PageSources {
 }
 
 /** A page that guests see. */
-export function pagePolicy(hashes: PageSources): string {
+export function pagePolicy(sources: PageSources): string {
+  return written(pageDirectives(sources));
+}
+
+/**
+ * The back-office's documents: as a page's, and no other host may ever be added. Pictures may also be of the browser's
+ * own memory, which is where those are that wait to be uploaded.
+ */
+export function portalPolicy({ styles, scripts }: Pick<PageSources, 'styles' | 'scripts'>): string {
+  const page = pageDirectives({ styles, scripts });
+  return written({ ...page, 'img-src': [...page['img-src'], 'blob:'] });
+}
+
+function pageDirectives(hashes: PageSources) {
   const frames = (hashes.frames ?? []).filter((origin) => ORIGIN_FORM.test(origin));
   const tracking = (hashes.tracking ?? []).filter((origin) => ORIGIN_FORM.test(origin));
   const pictures = (hashes.pictures ?? []).filter((origin) => ORIGIN_FORM.test(origin));
-  return written({
+  return {
     ...CLOSED,
     'script-src': ["'self'", ...hashes.scripts.map(quoted), ...tracking],
     'style-src-elem': ["'self'", ...hashes.styles.map(quoted)],
@@ -41,12 +54,7 @@ export function pagePolicy(hashes: PageSources): string {
     'connect-src': ["'self'", ...tracking],
     'manifest-src': ["'self'"],
     ...(frames.length > 0 && { 'frame-src': frames }),
-  });
-}
-
-/** The back-office's documents: as a page's, and no other host may ever be added. */
-export function portalPolicy({ styles, scripts }: Pick<PageSources, 'styles' | 'scripts'>): string {
-  return pagePolicy({ styles, scripts });
+  };
 }
 
 /** Swagger UI from our own copies, without inline styles at all. */

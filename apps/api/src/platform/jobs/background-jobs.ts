@@ -48,6 +48,11 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
     this.registered.set(kind.name, { kind, handler });
   }
 
+  /** The registered kinds of jobs. */
+  kinds(): readonly JobKind[] {
+    return [...this.registered.values()].map(({ kind }) => kind);
+  }
+
   /** Calls the listener once, when this process has begun to work on jobs. A failure is logged. */
   whenReady(listener: () => Promise<void>): void {
     this.readyListeners.push(listener);

@@ -4,13 +4,15 @@ import { pino, type Logger } from 'pino';
 import type { Options } from 'pino-http';
 import type { Config } from '../config/config';
 import { cutAddress } from '../edge/sender';
+import { RecentErrors } from './recent-errors';
 import { withSourceLocations } from './source-locations';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-/** The one logger of the process: JSON lines on standard output. */
-export function createLogger(config: Config): Logger {
-  return pino({ level: config.logLevel, base: undefined, serializers: { err: describeError } });
+/** The one logger of the process: JSON lines on standard output. @param recentErrors notes the errors, too */
+export function createLogger(config: Config, recentErrors = new RecentErrors()): Logger {
+  const { hooks } = recentErrors;
+  return pino({ level: config.logLevel, base: undefined, serializers: { err: describeError }, hooks });
 }
 
 /** Responses of 503 that are no fault, and the level at which they are logged. */

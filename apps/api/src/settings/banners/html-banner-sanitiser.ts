@@ -1,5 +1,6 @@
-import { BannerSanitiser } from '@ospite/domain';
+import { BannerSanitiser, type RemovedPart } from '@ospite/domain';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { removedParts } from './removed-parts';
 
 const LENGTH = /^(?:0|auto|\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%))$/i;
 const LENGTHS = /^(?:(?:0|auto|\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%))(?: |$)){1,4}$/i;
@@ -77,5 +78,9 @@ const OPTIONS: IOptions = {
 export class HtmlBannerSanitiser extends BannerSanitiser {
   override sanitise(html: string): string {
     return sanitizeHtml(html, OPTIONS).trim();
+  }
+
+  override removedFrom(html: string): readonly RemovedPart[] {
+    return removedParts(html, this.sanitise(html));
   }
 }

@@ -161,20 +161,3 @@ export class PreviewLink {
   @ApiProperty({ format: 'date-time', example: '2026-05-01T09:00:00.000Z' })
   expiresAt!: string;
 }
-
-export class SuperAdminHealth {
-  @ApiProperty({ enum: ['ok'], example: 'ok' })
-  status!: string;
-
-  @ApiProperty({ type: 'integer', description: 'Seconds since the server started.', example: 3600 })
-  uptimeSeconds!: number;
-
-  @ApiProperty({ description: 'Version of PostgreSQL.', example: '18.4' })
-  databaseVersion!: string;
-
-  @ApiProperty({ type: 'integer', description: 'Size of the database in bytes.', example: 47_000_000 })
-  databaseBytes!: number;
-
-  @ApiProperty({ type: 'integer', description: 'Raised by every change that guests can see.', example: 12 })
-  contentVersion!: number;
-}

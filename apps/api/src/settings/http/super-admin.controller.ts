@@ -1,6 +1,11 @@
-import { Body, Get, Post, Put } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiSecurity } from '@nestjs/swagger';
-import { ChangeSuperAdminSettings, IssuePreview, ReadSuperAdminSettings } from '@ospite/domain';
+import {
+  ChangeSuperAdminSettings,
+  IssuePreview,
+  PreviewBanner,
+  ReadSuperAdminSettings,
+} from '@ospite/domain';
 import { Config } from '../../platform/config/config';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
@@ -8,11 +13,10 @@ import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorat
 import { Public, KeyHolderController, TakesSuperAdminKeyIn } from '../../platform/rest/access.decorator';
 import { TakesNoQuery } from '../../platform/rest/no-fields';
 import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
-import { InstallationHealth } from '../installation-health';
 import { presentSettings } from './super-admin.presenter';
+import { BannerPreviewResponse, PreviewBannerRequest } from './banner-preview.dto';
 import {
   PreviewLink,
-  SuperAdminHealth,
   SuperAdminSettingsResponse,
   UnlockSuperAdminRequest,
   UpdateSuperAdminSettingsRequest,
@@ -25,7 +29,7 @@ export class SuperAdminController {
     private readonly readSettings: ReadSuperAdminSettings,
     private readonly changeSettings: ChangeSuperAdminSettings,
     private readonly issuePreview: IssuePreview,
-    private readonly health: InstallationHealth,
+    private readonly previewBanner: PreviewBanner,
     private readonly config: Config,
   ) {}
 
@@ -85,19 +89,6 @@ export class SuperAdminController {
   @ApiProblems('account.wrong_super_admin_key', 'account.too_many_attempts')
   unlock(@Body() _checked: UnlockSuperAdminRequest): void {}
 
-  @Get('health')
-  @ApiSecurity('superAdminKey')
-  @ApiOperation({
-    operationId: 'getSuperAdminHealth',
-    summary: 'How the installation is doing',
-    description: 'Version and size of the database, and for how long the server has been running.',
-  })
-  @ApiOkResponse({ type: SuperAdminHealth, description: 'How it is doing.' })
-  @ApiProblems('account.no_super_admin_key', 'account.wrong_super_admin_key', 'account.too_many_attempts')
-  installation(): Promise<SuperAdminHealth> {
-    return this.health.describe();
-  }
-
   @Post('preview')
   @ApiSecurity('superAdminKey')
   @ApiOperation({
@@ -110,5 +101,25 @@ export class SuperAdminController {
   async preview(): Promise<PreviewLink> {
     const { token, expiresAt } = await this.issuePreview.issue();
     return { url: `${this.config.publicUrl}/?preview=${token}`, expiresAt: expiresAt.toISOString() };
+  }
+
+  @Post('banner-preview')
+  @HttpCode(200)
+  @ApiSecurity('superAdminKey')
+  @ApiOperation({
+    operationId: 'previewBanner',
+    summary: 'See a banner before it is saved',
+    description:
+      'What would be stored of its HTML, what would be taken out, and whose pictures it would load.',
+  })
+  @ApiOkResponse({ type: BannerPreviewResponse, description: 'The banner as guests would see it.' })
+  @ApiProblems('account.no_super_admin_key', 'account.wrong_super_admin_key', 'account.too_many_attempts')
+  seeBanner(@Body() { html }: PreviewBannerRequest): BannerPreviewResponse {
+    const { removed, pictureOrigins, ...banner } = this.previewBanner.preview(html, this.config.publicUrl);
+    return {
+      html: banner.html,
+      removed: removed.map(({ kind, element, name, count }) => ({ kind, element, name, count })),
+      pictureOrigins: [...pictureOrigins],
+    };
   }
 }

@@ -91,10 +91,26 @@ describe('the super admin', () => {
     });
   });
 
-  it('describes the installation to the holder of the key', async () => {
-    const answer = await api.request.get('/api/super-admin/health').set('X-Super-Admin-Key', SUPER_ADMIN_KEY);
-    expect(expectDocumented(answer, 'getSuperAdminHealth')).toMatchObject({ status: 'ok' });
-    expectDocumented(await api.request.get('/api/super-admin/health'), 'getSuperAdminHealth');
+  it('shows a banner before it is saved, and saves nothing', async () => {
+    const before = await read();
+    const html =
+      '<a href="/camere" onclick="x()">Gita</a><img src="https://ads.example/a.jpg"><script>x()</script>';
+    const answer = await api.request
+      .post('/api/super-admin/banner-preview')
+      .set('X-Super-Admin-Key', SUPER_ADMIN_KEY)
+      .send({ html });
+    expect(answer.status).toBe(200);
+    expect(expectDocumented(answer, 'previewBanner')).toEqual({
+      html: '<a href="/camere" rel="noopener sponsored" target="_blank">Gita</a><img src="https://ads.example/a.jpg" />',
+      removed: [
+        { kind: 'attribute', element: 'a', name: 'onclick', count: 1 },
+        { kind: 'element', element: 'script', name: 'script', count: 1 },
+      ],
+      pictureOrigins: ['https://ads.example'],
+    });
+    expect(await read()).toEqual(before);
+    const stranger = await api.request.post('/api/super-admin/banner-preview').send({ html });
+    expect(expectDocumented(stranger, 'previewBanner')).toMatchObject({ code: 'account.no_super_admin_key' });
   });
 
   it('switches every public page off and on, while the API and the back-offices go on', async () => {

@@ -87,6 +87,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   unlockSuperAdmin: KEYS,
   getSuperAdminHealth: KEY_HOLDERS,
   createPreview: KEY_HOLDERS,
+  previewBanner: KEY_HOLDERS,
 
   // Ways in and out
   getInit: PUBLIC,

@@ -10,7 +10,7 @@ import { createStore, restoreReads } from '../store';
 import { FontsWithNextPage } from './fonts-with-next-page';
 import { nextTask } from './next-task';
 import { hydrateRoot } from './react';
-import { createI18n, loadCommonCatalogue } from './translations';
+import { createI18n, fetchCommonTexts, fetchLaterTexts } from './translations';
 
 /** Fetched last of all: no page needs it. */
 const laterFonts = () => import(/* webpackChunkName: "after-hydration" */ './later-fonts');
@@ -24,16 +24,17 @@ const showFonts = () =>
 export async function hydrate(loading: Promise<PageState>): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT);
   if (!root) throw new Error(`The document lacks its root (#${ROOT_ELEMENT}).`);
-  const { facts, reads, styles } = await loading;
+  const { facts, reads, styles, texts } = await loading;
   // Each step is a task of its own, so that none of them keeps a phone from answering.
   await nextTask();
   const store = createStore({ apiBaseUrl: '' });
   await nextTask();
   restoreReads(store, reads);
   setupListeners(store.dispatch);
-  const texts = await loadCommonCatalogue(facts.language);
+  const common = await fetchCommonTexts(texts, facts.language);
   await nextTask();
-  const i18n = createI18n(facts.language, { [facts.language]: texts });
+  const i18n = createI18n(facts.language, { [facts.language]: common });
+  fetchLaterTexts(i18n, texts);
   await nextTask();
   await Promise.all([
     loadPage(matchPath(window.location.pathname)?.page, i18n),

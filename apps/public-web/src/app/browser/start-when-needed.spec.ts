@@ -11,7 +11,7 @@ function openPage({ load = jest.fn(async () => undefined), waitsForTouch = false
   document.body.innerHTML =
     '<button type="button">Apri</button><a href="#foto" data-hydrate>Foto</a><a href="#altro">Altro</a>';
   Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
-  startWhenNeeded({ window, waitsForTouch, files: ['/site.js'], load });
+  startWhenNeeded({ window, waitsForTouch, files: ['/site.js', '/texts.json'], load });
   const [button] = document.getElementsByTagName('button');
   if (!button) throw new Error('no button');
   return { load, button };
@@ -31,6 +31,7 @@ describe('the start of the script', () => {
     expect(document.querySelector('link')).toBeNull();
     window.dispatchEvent(new Event('load'));
     expect(document.querySelector('link[rel=modulepreload]')).toHaveAttribute('href', '/site.js');
+    expect(document.querySelector('link[rel=preload]')).toHaveAttribute('href', '/texts.json');
     jest.advanceTimersByTime(LATEST_START_MS - 1);
     expect(load).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
@@ -45,6 +46,7 @@ describe('the start of the script', () => {
     expect(load).not.toHaveBeenCalled();
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(document.querySelector('link[rel=modulepreload]')).toHaveAttribute('href', '/site.js');
+    expect(document.querySelector('link[rel=preload]')).toHaveAttribute('href', '/texts.json');
     expect(load).toHaveBeenCalledTimes(1);
   });
 

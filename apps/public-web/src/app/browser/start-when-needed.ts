@@ -9,7 +9,7 @@ interface Start {
   readonly window: Window;
   /** The visitor saves data: nothing is fetched before a touch. */
   readonly waitsForTouch?: boolean;
-  /** Addresses of the scripts that `load` needs. */
+  /** Addresses of the scripts and of the texts, in JSON, that `load` needs. */
   readonly files: readonly string[];
   /** Fetches what else `load` needs. */
   readonly fetchAhead?: () => void;
@@ -45,7 +45,7 @@ export function startWhenNeeded({ window, waitsForTouch = false, files, fetchAhe
     if (fetched) return;
     fetched = true;
     fetchAhead?.();
-    for (const address of files) document.head.append(modulePreload(document, address));
+    for (const address of files) document.head.append(preload(document, address));
   };
 
   const start = () => {
@@ -74,9 +74,14 @@ function isModified(event: Event): boolean {
   return event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-function modulePreload(document: Document, address: string): HTMLLinkElement {
+function preload(document: Document, address: string): HTMLLinkElement {
   const link = document.createElement('link');
-  link.rel = 'modulepreload';
+  if (address.endsWith('.json')) {
+    link.rel = 'preload';
+    link.as = 'fetch';
+    // As `fetch` asks, or the browser would ask twice.
+    link.crossOrigin = 'anonymous';
+  } else link.rel = 'modulepreload';
   link.href = address;
   link.fetchPriority = 'low';
   return link;

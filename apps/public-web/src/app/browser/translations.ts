@@ -1,2 +1,2 @@
 // Names what is used of the library, so that the build leaves out the rest.
-export { createI18n, loadCommonCatalogue } from '@ospite/i18n';
+export { createI18n, fetchCommonTexts, fetchLaterTexts } from '@ospite/i18n';

@@ -17,12 +17,11 @@ import { createRenderer } from './render-page';
 const NO_FILES: string[] = [];
 const byPage = () =>
   Object.fromEntries(PAGE_NAMES.map((page) => [page, NO_FILES])) as Record<PageName, string[]>;
-const texts = { common: [], pages: byPage() };
 const assets: SiteAssets = {
   boot: '/assets/site/boot.js',
   scripts: [],
   pages: byPage(),
-  texts: { it: texts, en: texts, de: texts, es: texts },
+  texts: '/assets/site/texts/*.json',
   styles: '/assets/site/styles.css',
   icon: '/assets/site/favicon.svg',
   fonts: [],

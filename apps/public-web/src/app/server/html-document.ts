@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@ospite/domain';
+import { COMMON_TEXTS, PAGE_NAMESPACES, textsAddress } from '@ospite/i18n';
 import type { PageName } from '@ospite/i18n/paths';
 import { BOOT_ELEMENT, embeddedJson, ROOT_ELEMENT, STATE_ELEMENT } from '../page-state';
 import { CACHED_FONTS_HASH, cachedFontsScript } from './cached-fonts';
@@ -13,8 +14,8 @@ export interface SiteAssets {
   readonly scripts: readonly string[];
   /** Addresses of the scripts of each page. */
   readonly pages: Readonly<Record<PageName, readonly string[]>>;
-  /** Addresses of the texts of each language: those of every page, and those of each. */
-  readonly texts: Readonly<Record<Language, PageTextFiles>>;
+  /** Pattern of the addresses of texts (`textsAddress`). */
+  readonly texts: string;
   /** Address of the style sheet of all pages. */
   readonly styles: string;
   readonly icon: string;
@@ -24,11 +25,6 @@ export interface SiteAssets {
   readonly fontFaces: string;
   /** Text of that style sheet. */
   readonly css: string;
-}
-
-interface PageTextFiles {
-  readonly common: readonly string[];
-  readonly pages: Readonly<Record<PageName, readonly string[]>>;
 }
 
 interface DocumentParts {
@@ -87,9 +83,9 @@ export function htmlDocument(parts: DocumentParts): WrittenDocument {
 
 /** The script that runs at once. It is small and waits, and comes after everything that is seen. */
 function bootElement({ assets, language, page }: DocumentParts, state: string | undefined): string {
-  const texts = assets.texts[language];
-  const files = [...assets.scripts, ...texts.common];
-  if (page) files.push(...assets.pages[page], ...texts.pages[page]);
+  const texts = (file: string) => textsAddress(assets.texts, language, file);
+  const files = [...assets.scripts, texts(COMMON_TEXTS)];
+  if (page) files.push(...assets.pages[page], ...PAGE_NAMESPACES[page].map(texts));
   const from = state === undefined ? '' : ` data-state="${escapeAttribute(state)}"`;
   return `<script id="${BOOT_ELEMENT}" type="module" fetchpriority="low" src="${assets.boot}"${from} data-files="${files.join(' ')}"></script>`;
 }

@@ -4,7 +4,8 @@ import { ITALIAN_TEXT_PAGES, pathTo, type PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
 import { roomShortDescription } from '../../shared/format/localized-text';
 import { sitePicture, type SitePictureName } from '../../shared/pictures/site-pictures';
-import { pageTexts } from '../page-title';
+import { pageTitle } from '../page-title';
+import { pageDescription } from './page-description';
 import { breadcrumbs, eventData, lodgingBusiness } from './structured-data';
 
 /** What stands in the head of a page, apart from styles and scripts. */
@@ -57,7 +58,7 @@ export function pageHead(input: HeadInput): PageHead {
         title: t('rooms:detail.meta.title', { room: room.name, name: property.name }),
         description: roomShortDescription(room, language),
       }
-    : pageTexts(t, page, property);
+    : { title: pageTitle(t, page, property), description: pageDescription(t, page, property) };
   const share = publicUrl + sitePicture('share').url;
   const isItalian = page !== undefined && ITALIAN_TEXT_PAGES.includes(page);
   const addressIn = (spoken: Language) => publicUrl + (page ? pathTo(page, spoken, slug) : '');

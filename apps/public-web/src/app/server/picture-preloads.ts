@@ -2,16 +2,13 @@ import type { RoomDetail } from '@ospite/contracts/guest';
 import type { PageName } from '@ospite/i18n/paths';
 import { sourceSet, type PictureSource } from '@ospite/ui';
 import { imageSource } from '../../shared/format/localized-text';
-import {
-  ABOUT_SIZES,
-  gallerySizes,
-  HERO_SIZES,
-  HERO_TALL_SIZES,
-  ROOMS_SIZES,
-  SERVICES_SIZES,
-  BREAKFAST_SIZES,
-  GUIDE_SIZES,
-} from '../../shared/pictures/picture-sizes';
+import { ABOUT_SIZES } from '../../shared/pictures/sizes/about-sizes';
+import { BREAKFAST_SIZES } from '../../shared/pictures/sizes/breakfast-sizes';
+import { gallerySizes } from '../../shared/pictures/sizes/gallery-sizes';
+import { GUIDE_SIZES } from '../../shared/pictures/sizes/guide-sizes';
+import { HERO_SIZES, HERO_TALL_SIZES } from '../../shared/pictures/sizes/hero-sizes';
+import { ROOMS_SIZES } from '../../shared/pictures/sizes/rooms-sizes';
+import { SERVICES_SIZES } from '../../shared/pictures/sizes/services-sizes';
 import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
 import { escapeAttribute } from './html-document';
 

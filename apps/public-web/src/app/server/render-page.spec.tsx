@@ -34,18 +34,13 @@ const assets: SiteAssets = {
   boot: '/assets/site/boot.js',
   scripts: ['/assets/site/site.js'],
   pages: byPage((page) => [`/assets/site/${page}.js`]),
-  texts: { it: textFiles('it'), en: textFiles('en'), de: textFiles('de'), es: textFiles('es') },
+  texts: '/assets/site/texts/*.12345678.json',
   styles: '/assets/site/styles.css',
   icon: '/assets/site/favicon.svg',
   fonts: ['/assets/site/serif.woff2', '/assets/site/sans.woff2'],
   fontFaces: '@font-face{font-family:Sea}',
   css: ':root{--sea:navy}.hero{color:navy}.nobody-uses-this{color:navy}',
 };
-
-function textFiles(language: Language) {
-  const file = (name: string) => [`/assets/site/${language}${name}.js`];
-  return { common: file(''), pages: byPage((page) => file(`-${page}`)) };
-}
 
 function byPage(files: (page: PageName) => string[]): SiteAssets['pages'] {
   const pages: Partial<Record<PageName, readonly string[]>> = {};
@@ -233,8 +228,9 @@ describe('a page from the server', () => {
 
   it('names the scripts and the texts of its own page and language alone', async () => {
     const { html } = await renderAt('/anfrage');
-    expect(/data-files="([^"]*)"/.exec(html)?.[1]?.split(' ')).toEqual(
-      ['site', 'de', 'quote', 'de-quote'].map((name) => `/assets/site/${name}.js`),
+    const texts = ['every-page', 'quote', 'stay'].map((name) => `texts/de/${name}.12345678.json`);
+    expect(/data-files="([^"]*)"/.exec(html)?.[1]?.split(' ').toSorted()).toEqual(
+      ['quote.js', 'site.js', ...texts].map((file) => `/assets/site/${file}`),
     );
   });
 

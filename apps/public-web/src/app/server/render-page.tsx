@@ -14,11 +14,9 @@ import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { loadBanners } from '../../features/banners/banners';
 import { isLegalPage, legalHtml } from '../../features/legal/legal-html';
-import { HOME_DEFERRED } from '../../pages/home/deferred';
-import { ROOM_DEFERRED } from '../../pages/room/deferred';
 import type { PageFacts } from '../../shared/facts/page-facts';
+import { loadLateParts } from '../../shared/loading/late-part';
 import { StaticRouter } from '../../shared/navigation/router';
-import { loadLateSections } from '../../shared/sections/late-section';
 import { App } from '../app';
 import { criticalCss } from './critical-css';
 import { readForeignContent } from './foreign-content';
@@ -27,13 +25,11 @@ import { htmlDocument, type SiteAssets } from './html-document';
 import { pageHead, type PageHead } from './page-head';
 import { picturePreloads } from './picture-preloads';
 import { inOneLanguage } from './one-language';
+import type { PageState } from '../page-state';
 import { pageStateFile } from './page-state-file';
 import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
 import { loadPage } from '../site-pages';
 import { cachedReads, createStore, type CachedRead, type SiteStore } from '../store';
-
-/** What the browser loads when it is idle is rendered here with everything else. */
-const DEFERRED = [...HOME_DEFERRED, ...ROOM_DEFERRED];
 
 interface RendererParts {
   readonly assets: SiteAssets;
@@ -54,12 +50,9 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       request.offline ? undefined : readForeignContent(store, request.publicUrl),
     ]);
     const translations = createI18n(language, { [language]: texts });
-    await Promise.all([
-      loadPage(match?.page, translations),
-      foreign?.facts.banners && loadBanners(),
-      ...DEFERRED.map(({ load }) => load()),
-    ]);
-    await loadLateSections(translations);
+    await Promise.all([loadPage(match?.page, translations), foreign?.facts.banners && loadBanners()]);
+    // What the browser loads when the guest scrolls is rendered here with everything else.
+    await loadLateParts(translations);
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
     const isBroken = failures.some((status) => status !== 404);
     const moved = movedRoom(store, match);
@@ -90,7 +83,12 @@ export function createRenderer({ assets, fetch }: RendererParts) {
     const json =
       isBroken || request.offline
         ? null
-        : JSON.stringify({ facts, reads: readsInLanguage(store, language), styles: assets.styles });
+        : JSON.stringify({
+            facts,
+            reads: readsInLanguage(store, language),
+            styles: assets.styles,
+            texts: assets.texts,
+          } satisfies PageState);
     // Anybody can invent addresses without a page, so nothing is cached for them.
     const file =
       json !== null && status === 200 && !request.embedState && !request.refusedForm

@@ -7,10 +7,9 @@ export function emptySiteAssets(): SiteAssets {
     PageName,
     readonly string[]
   >;
-  const texts = { common: [], pages };
   return {
     ...{ boot: '/boot.js', scripts: [], pages, styles: '/styles.css', icon: '/icon.svg' },
-    texts: { it: texts, en: texts, de: texts, es: texts },
+    texts: '/texts/*.json',
     ...{ fonts: [], fontFaces: '', css: '' },
   };
 }

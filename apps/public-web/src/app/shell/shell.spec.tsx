@@ -3,18 +3,14 @@
 import { aPropertyResponse, aRoomDetailResponse, aRoomResponse } from '@ospite/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HOME_DEFERRED } from '../../pages/home/deferred';
-import { ROOM_DEFERRED } from '../../pages/room/deferred';
+import '../../pages/home/late-parts';
+import '../../pages/room/late-parts';
 import { renderSite } from '../../shared/testing/render-site.fixture';
 import { toastShown } from '../../shared/visit/visit-slice';
 import { Shell } from './shell';
 
 const handlers = { listRooms: [aRoomResponse()], listPrices: [] };
 
-// As the browser has them once it was idle.
-beforeAll(async () => {
-  await Promise.all([...HOME_DEFERRED, ...ROOM_DEFERRED].map(({ load }) => load()));
-});
 beforeEach(() => {
   localStorage.setItem('lang', 'it');
   window.scrollTo = jest.fn<void, []>();

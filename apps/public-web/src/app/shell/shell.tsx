@@ -14,7 +14,7 @@ import { useDocumentTitle, usePageAddress } from '../../shared/navigation/page';
 import { useLocation } from '../../shared/navigation/router';
 import { useProperty } from '../../shared/property/use-property';
 import { ProblemState } from '../../shared/states/problem-state';
-import { pageTexts } from '../page-title';
+import { pageTitle } from '../page-title';
 import { sitePage } from '../site-pages';
 import { FloatingActions } from './floating-actions';
 import { SiteFooter } from './site-footer';
@@ -72,7 +72,7 @@ function PageTitle() {
   const { t } = useTranslation();
   const { page } = usePageAddress();
   const property = useProperty();
-  useDocumentTitle(property && page !== 'room' ? pageTexts(t, page, property).title : undefined);
+  useDocumentTitle(property && page !== 'room' ? pageTitle(t, page, property) : undefined);
   return null;
 }
 

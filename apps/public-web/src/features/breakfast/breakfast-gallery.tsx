@@ -1,7 +1,7 @@
 import { useListBreakfastImagesQuery } from '@ospite/contracts/guest';
 import { classList, Picture, type PictureSource } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { BREAKFAST_SIZES } from '../../shared/pictures/picture-sizes';
+import { BREAKFAST_SIZES } from '../../shared/pictures/sizes/breakfast-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import { useLightbox } from '../../shared/pictures/use-lightbox';
 import { ProblemState } from '../../shared/states/problem-state';

@@ -1,11 +1,11 @@
 import type { Event as LocalEvent } from '@ospite/contracts/guest';
-import { Picture, VisuallyHidden } from '@ospite/ui';
+import { Drawing, Picture, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../shared/drawings/icons';
+import { SIGNS } from '../../shared/drawings/signs';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { eventDays } from '../../shared/format/dates';
+import { eventDays } from '../../shared/format/event-days';
 import { eventTexts } from '../../shared/format/localized-text';
-import { GUIDE_SIZES } from '../../shared/pictures/picture-sizes';
+import { GUIDE_SIZES } from '../../shared/pictures/sizes/guide-sizes';
 import * as s from './events.module.css';
 
 /** One event: when, what, where, and the ways on. Texts that are only there in Italian say so to screen readers. */
@@ -33,7 +33,7 @@ export function EventCard({ event }: { readonly event: LocalEvent }) {
         </h3>
         {location && (
           <p className={s.location}>
-            <Icon name="pin" className={s.icon} />
+            <Drawing shape={SIGNS.pin} className={s.icon} />
             {/* Has no translations. */}
             <span lang={language === 'it' ? undefined : 'it'}>{location}</span>
           </p>
@@ -50,7 +50,7 @@ export function EventCard({ event }: { readonly event: LocalEvent }) {
           )}
           {startDate && (
             <a href={`/api/events/${id}/calendar.ics?language=${language}`} download>
-              <Icon name="calendar" className={s.icon} /> {t('guide:events.calendar')}
+              <Drawing shape={SIGNS.calendar} className={s.icon} /> {t('guide:events.calendar')}
             </a>
           )}
         </p>

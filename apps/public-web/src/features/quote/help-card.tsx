@@ -1,7 +1,8 @@
+import { Drawing } from '@ospite/ui';
 import type { Property } from '@ospite/contracts/guest';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../shared/drawings/icons';
+import { SIGNS } from '../../shared/drawings/signs';
 import { mailHref, phoneHref } from '../../shared/format/links';
 import * as s from './quote-summary.module.css';
 
@@ -15,10 +16,10 @@ export const HelpCard = memo(function HelpCard({ property }: { readonly property
       </h2>
       <p>{t('quote:help.text')}</p>
       <a className={s.way} href={phoneHref(property.phone)}>
-        <Icon name="phone" /> {property.phone}
+        <Drawing shape={SIGNS.phone} /> {property.phone}
       </a>
       <a className={s.way} href={mailHref(property.email)}>
-        <Icon name="mail" /> {property.email}
+        <Drawing shape={SIGNS.mail} /> {property.email}
       </a>
     </section>
   );

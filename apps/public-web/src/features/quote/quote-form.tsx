@@ -77,6 +77,7 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
         action={pathTo('quote', language)}
         noValidate
         onSubmit={form.handleSubmit}
+        onFocus={form.handleFocus}
         onInput={form.handleInput}
         onBlur={form.handleBlur}
       >

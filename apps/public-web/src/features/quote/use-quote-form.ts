@@ -15,7 +15,7 @@ import {
   type QuoteRules,
 } from '@ospite/domain';
 import { fetchToast } from '@ospite/ui';
-import { startTransition, useEffect, useRef, useState, type FormEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { usePageFacts, useRefusedForm } from '../../shared/facts/page-facts';
 import { useFaults } from '../../shared/forms/use-faults';
@@ -34,7 +34,7 @@ interface QuoteFormHooks {
   readonly onFailed: (problem: Problem) => void;
 }
 
-/** Loads the rules of the form once it has been shown: nothing is checked before somebody types. */
+/** Loads the rules of the form once somebody has begun with it: nothing is checked before. */
 export const loadCheck = () => import(/* webpackChunkName: "quote-check" */ './check-request');
 type CheckParts = Awaited<ReturnType<typeof loadCheck>>;
 
@@ -55,7 +55,8 @@ export function useQuoteForm({ rules, search, onSent, onFailed }: QuoteFormHooks
   const [snapshot, setSnapshot] = useState<QuoteDraft | null>(null);
   const [failure, setFailure] = useState<Problem | null>(() => (formFailed ? problemOf(null) : null));
 
-  const checks = useLoaded(loadCheck, snapshot);
+  const [focused, setFocused] = useState<EventTarget | null>(null);
+  const checks = useLoaded(loadCheck, focused);
   const checkWith = ({ checkQuoteRequest }: CheckParts, form: HTMLFormElement) =>
     checkQuoteRequest(readForm(form), { ...rules, today: dayOf(new Date()) });
   const { faults, ...shown } = useFaults({
@@ -149,6 +150,11 @@ export function useQuoteForm({ rules, search, onSent, onFailed }: QuoteFormHooks
 
   return {
     ...{ formRef, faults, snapshot, failure, isSending },
-    ...{ handleInput, handleBlur: shown.followBlur, handleSubmit },
+    ...{
+      handleFocus: (event: FocusEvent) => setFocused(event.target),
+      handleInput,
+      handleBlur: shown.followBlur,
+      handleSubmit,
+    },
   };
 }

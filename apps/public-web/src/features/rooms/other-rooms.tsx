@@ -1,6 +1,6 @@
 import { useListRoomsQuery } from '@ospite/contracts/guest';
 import { useTranslation } from 'react-i18next';
-import { ROOMS_SIZES } from '../../shared/pictures/picture-sizes';
+import { ROOMS_SIZES } from '../../shared/pictures/sizes/rooms-sizes';
 import { RoomCard } from './room-card';
 import { useLowestPrices } from './use-lowest-prices';
 import * as s from './rooms-grid.module.css';

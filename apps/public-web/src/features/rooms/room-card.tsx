@@ -1,8 +1,8 @@
 import type { Room } from '@ospite/contracts/guest';
 import { CARD_AMENITIES } from '@ospite/domain';
-import { Card, cardLinkClass, Chip, Chips, Picture } from '@ospite/ui';
+import { Card, cardLinkClass, Chip, Chips, Drawing, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../shared/drawings/icons';
+import { SIGNS } from '../../shared/drawings/signs';
 import { Sprig } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { imageAlt, imageSource, roomShortDescription } from '../../shared/format/localized-text';
@@ -43,7 +43,7 @@ export function RoomCard({ room, sizes, fromCents, className, eager = false }: R
       <FromPrice cents={fromCents} className={s.price} />
       <p className={s.foot}>
         <span className={s.more} aria-hidden="true">
-          {t('rooms:card.details')} <Icon name="arrow" className={s.arrow} />
+          {t('rooms:card.details')} <Drawing shape={SIGNS.arrow} className={s.arrow} />
         </span>
         {(room.cin || room.iun) && (
           <small className={s.codes}>

@@ -3,7 +3,7 @@ import { buttonClass, classList, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { imageAlt, imageSource } from '../../shared/format/localized-text';
-import { gallerySizes } from '../../shared/pictures/picture-sizes';
+import { gallerySizes } from '../../shared/pictures/sizes/gallery-sizes';
 import { useLightbox } from '../../shared/pictures/use-lightbox';
 import { AllPictures, ALL_PICTURES } from './all-pictures';
 import * as s from './room-gallery.module.css';

@@ -2,7 +2,7 @@ import type { Property, RoomDetail } from '@ospite/contracts/guest';
 import { SEASONS, type Season } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { periodText, restOfYear } from '../../shared/format/dates';
+import { periodText, restOfYear } from '../../shared/format/periods';
 import { SeasonPrice } from './season-price';
 import * as s from './room-prices.module.css';
 

@@ -1,7 +1,7 @@
 import { useListRoomsQuery } from '@ospite/contracts/guest';
 import { Skeleton } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { ROOMS_SIZES } from '../../shared/pictures/picture-sizes';
+import { ROOMS_SIZES } from '../../shared/pictures/sizes/rooms-sizes';
 import { ProblemState } from '../../shared/states/problem-state';
 import { RoomCard } from './room-card';
 import { useLowestPrices } from './use-lowest-prices';

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { weekdayAndTime } from '../../shared/format/dates';
+import { weekdayAndTime } from '../../shared/format/weekday-and-time';
 import { localizedText } from '../../shared/format/localized-text';
 import { useProperty } from '../../shared/property/use-property';
 import { ContactBlock, OpeningHours } from '../../shared/property/contact-details';

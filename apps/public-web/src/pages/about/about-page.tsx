@@ -1,9 +1,9 @@
 import type { Property } from '@ospite/contracts/guest';
-import { buttonClass, Picture } from '@ospite/ui';
+import { buttonClass, Drawing, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Icon, type IconName } from '../../shared/drawings/icons';
+import { PLACES } from '../../shared/drawings/places';
 import { SiteLink } from '../../shared/navigation/site-link';
-import { ABOUT_SIZES } from '../../shared/pictures/picture-sizes';
+import { ABOUT_SIZES } from '../../shared/pictures/sizes/about-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import { useProperty } from '../../shared/property/use-property';
 import * as s from './about-page.module.css';
@@ -76,7 +76,7 @@ function Story({ property: { name, city } }: { readonly property: Property }) {
 
 function Values() {
   const { t } = useTranslation();
-  const values: readonly { icon: IconName; title: string; text: string }[] = [
+  const values: readonly { icon: keyof typeof PLACES; title: string; text: string }[] = [
     { icon: 'people', title: t('about:values.direct.title'), text: t('about:values.direct.text') },
     { icon: 'umbrella', title: t('about:values.quiet.title'), text: t('about:values.quiet.text') },
     { icon: 'tree', title: t('about:values.nature.title'), text: t('about:values.nature.text') },
@@ -89,7 +89,7 @@ function Values() {
       <ul className={s.values}>
         {values.map(({ icon, title, text }) => (
           <li key={icon} className={s.value}>
-            <Icon name={icon} className={s.icon} />
+            <Drawing shape={PLACES[icon]} className={s.icon} />
             <h3 className={s.small}>{title}</h3>
             <p>{text}</p>
           </li>

@@ -3,7 +3,7 @@ import { buttonClass, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { BreakfastGallery } from '../../features/breakfast/breakfast-gallery';
 import { SiteLink } from '../../shared/navigation/site-link';
-import { BREAKFAST_SIZES } from '../../shared/pictures/picture-sizes';
+import { BREAKFAST_SIZES } from '../../shared/pictures/sizes/breakfast-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import { useProperty } from '../../shared/property/use-property';
 import * as s from './breakfast-page.module.css';

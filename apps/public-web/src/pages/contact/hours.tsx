@@ -1,7 +1,7 @@
 import type { Property } from '@ospite/contracts/guest';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { periodText } from '../../shared/format/dates';
+import { periodText } from '../../shared/format/periods';
 import * as s from './contact-page.module.css';
 import { ReceptionNow } from './reception-now';
 

@@ -2,7 +2,7 @@ import { buttonClass, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { Events } from '../../features/events/events';
 import { SiteLink } from '../../shared/navigation/site-link';
-import { GUIDE_SIZES } from '../../shared/pictures/picture-sizes';
+import { GUIDE_SIZES } from '../../shared/pictures/sizes/guide-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import { useProperty } from '../../shared/property/use-property';
 import { Activities, Beaches, Food, Inland } from './guide-sections';

@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { moneyText } from '../../shared/format/price';
-import { GUIDE_SIZES } from '../../shared/pictures/picture-sizes';
+import { GUIDE_SIZES } from '../../shared/pictures/sizes/guide-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import { useWayText } from './ways';
 import * as s from './guide-page.module.css';

@@ -1,12 +1,12 @@
 import type { Property } from '@ospite/contracts/guest';
-import { buttonClass, sourceSet } from '@ospite/ui';
+import { buttonClass, Drawing, sourceSet } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../shared/drawings/icons';
+import { SIGNS } from '../../shared/drawings/signs';
 import { Sprig } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { localizedText } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
-import { HERO_SIZES, HERO_TALL_SIZES } from '../../shared/pictures/picture-sizes';
+import { HERO_SIZES, HERO_TALL_SIZES } from '../../shared/pictures/sizes/hero-sizes';
 import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
 import * as s from './hero.module.css';
 
@@ -58,7 +58,7 @@ export function Hero({ property }: { readonly property: Property }) {
           </SiteLink>
         </div>
         <a className={s.arrow} href="#intro" aria-label={t('home:hero.scroll')}>
-          <Icon name="down" />
+          <Drawing shape={SIGNS.down} />
         </a>
       </div>
     </section>

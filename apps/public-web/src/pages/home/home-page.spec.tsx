@@ -4,15 +4,10 @@ import { aPropertyResponse, aRoomResponse, pending, unreachable } from '@ospite/
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../shared/testing/render-site.fixture';
-import { HOME_DEFERRED } from './deferred';
 import { HomePage } from './home-page';
 
 const fourRooms = [1, 2, 3, 4].map((id) => aRoomResponse({ id, slug: `camera-${id}`, name: `Camera ${id}` }));
 
-// As the browser has them once it was idle.
-beforeAll(async () => {
-  await Promise.all(HOME_DEFERRED.map(({ load }) => load()));
-});
 beforeEach(() => localStorage.setItem('lang', 'it'));
 
 describe('the home page', () => {

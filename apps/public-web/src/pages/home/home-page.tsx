@@ -2,7 +2,15 @@ import { useProperty } from '../../shared/property/use-property';
 import { Banners } from '../../features/banners/banners';
 import { LanguageOffer } from '../../features/language/language-offer';
 import { ReviewsCarousel, Testimonials } from '../../features/reviews/reviews-on-home';
-import { AboutPreview, AmenityTiles, Closing, Intro, Location, RoomsPromo, ServicesStrip } from './deferred';
+import {
+  AboutPreview,
+  AmenityTiles,
+  Closing,
+  Intro,
+  Location,
+  RoomsPromo,
+  ServicesStrip,
+} from './late-parts';
 import { Hero } from './hero';
 import { VideoSection } from './video-section';
 

@@ -4,7 +4,7 @@ import { useState, type ComponentType, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VideoPlayerProps } from '../../features/video/video-player';
 import { isPlainClick } from '../../shared/navigation/site-link';
-import { HOME_SIZES } from '../../shared/pictures/picture-sizes';
+import { HOME_SIZES } from '../../shared/pictures/sizes/home-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import * as s from './video-section.module.css';
 

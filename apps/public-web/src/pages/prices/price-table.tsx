@@ -4,7 +4,7 @@ import { buttonClass, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { SeasonPrice } from '../../features/rooms/season-price';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { periodText, restOfYear } from '../../shared/format/dates';
+import { periodText, restOfYear } from '../../shared/format/periods';
 import { SiteLink } from '../../shared/navigation/site-link';
 import type { PricedRoom } from '../../shared/stay/stay';
 import * as s from './price-table.module.css';

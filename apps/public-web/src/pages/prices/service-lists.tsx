@@ -2,7 +2,7 @@ import type { Property, Room } from '@ospite/contracts/guest';
 import type { AdditionalService } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { periodText } from '../../shared/format/dates';
+import { periodText } from '../../shared/format/periods';
 import * as s from './prices-page.module.css';
 
 /** Services that are free where the property offers them, as their names say; others are agreed upon. */

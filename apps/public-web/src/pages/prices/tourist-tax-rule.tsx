@@ -1,7 +1,7 @@
 import type { Property } from '@ospite/contracts/guest';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { monthsText } from '../../shared/format/dates';
+import { monthsText } from '../../shared/format/periods';
 import { localizedText } from '../../shared/format/localized-text';
 import { moneyText } from '../../shared/format/price';
 import * as s from './prices-page.module.css';

@@ -1,6 +1,6 @@
-import { buttonClass } from '@ospite/ui';
+import { buttonClass, Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../shared/drawings/icons';
+import { SIGNS } from '../../shared/drawings/signs';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { SentRequest } from './sent-request';
 import * as s from './quote-sent-page.module.css';
@@ -16,7 +16,7 @@ export function QuoteSentPage() {
   return (
     <div className={s.page}>
       <span className={s.sign}>
-        <Icon name="check" className={s.check} />
+        <Drawing shape={SIGNS.check} className={s.check} />
       </span>
       <h1 className={s.title}>{t('sent:title')}</h1>
       <p className={s.lead}>{t('sent:lead')}</p>

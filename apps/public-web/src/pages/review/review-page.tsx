@@ -1,18 +1,18 @@
 import { type Problem } from '@ospite/contracts/guest';
 import { REVIEW_SENT_ID } from '@ospite/contracts/site';
-import { classList } from '@ospite/ui';
+import { classList, Drawing } from '@ospite/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { ReviewForm } from '../../features/reviews/form/review-form';
 import { reviewFailureText } from '../../features/reviews/form/review-faults';
-import { Icon } from '../../shared/drawings/icons';
-import { lateSection } from '../../shared/sections/late-section';
+import { SIGNS } from '../../shared/drawings/signs';
+import { latePart } from '../../shared/loading/late-part';
 import { toastShown } from '../../shared/visit/visit-slice';
 import * as s from './review-page.module.css';
 
 /** It is only read, so the page does not wait for its script. */
-const ReviewList = lateSection(
+const ReviewList = latePart(
   async () =>
     (await import(/* webpackChunkName: "review-list" */ '../../features/reviews/review-list')).ReviewList,
 );
@@ -51,7 +51,7 @@ export function ReviewPage() {
             className={classList(s.thanks, timesSent > 0 && s.shown)}
             tabIndex={-1}
           >
-            <Icon name="check" className={s.sign} />
+            <Drawing shape={SIGNS.check} className={s.sign} />
             <h2 className={s.subtitle}>{t('reviews:success')}</h2>
             <p>{t('reviews:successDescription')}</p>
           </div>

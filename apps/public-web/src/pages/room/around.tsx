@@ -1,7 +1,7 @@
 import type { Property } from '@ospite/contracts/guest';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { dayOfYear } from '../../shared/format/dates';
+import { dayOfYear } from '../../shared/format/periods';
 import * as s from './room-page.module.css';
 
 /** What lies around every room: the beaches, and what the campsite offers and when. */

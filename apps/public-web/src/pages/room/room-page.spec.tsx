@@ -13,18 +13,12 @@ import {
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../shared/testing/render-site.fixture';
-import { ROOM_DEFERRED } from './deferred';
 import { RoomPage } from './room-page';
 
 const page = <RoomPage />;
 const italian = { path: '/camere/bungalow-ginepro' };
 const missing = problem(404, 'room.not_found');
 const sixPictures = [1, 2, 3, 4, 5, 6].map((id) => anImageResponse({ id }));
-
-// As the browser has them once it was idle.
-beforeAll(async () => {
-  await Promise.all(ROOM_DEFERRED.map(({ load }) => load()));
-});
 
 /** Somebody who looked at the list before. */
 function PageAfterList() {

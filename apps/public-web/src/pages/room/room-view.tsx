@@ -6,7 +6,7 @@ import { RoomGallery } from '../../features/rooms/room-gallery';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { roomDescription } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
-import { Around, GoodToKnow, OtherRooms, RoomFacts } from './deferred';
+import { Around, GoodToKnow, OtherRooms, RoomFacts } from './late-parts';
 import { RoomAside } from './room-aside';
 import { RoomBar } from './room-bar';
 import * as s from './room-page.module.css';

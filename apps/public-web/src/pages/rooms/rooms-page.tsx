@@ -1,15 +1,22 @@
-import { classList, Picture } from '@ospite/ui';
+import { classList, Drawing, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomsGrid } from '../../features/rooms/rooms-grid';
-import { Icon, type IconName } from '../../shared/drawings/icons';
-import { ROOMS_SIZES } from '../../shared/pictures/picture-sizes';
+import { ROOMS_SIZES } from '../../shared/pictures/sizes/rooms-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import * as s from './rooms-page.module.css';
+
+/** What every room has. Paths for `Drawing`. */
+const SHAPES = {
+  cooktop: 'M4 4h16v16H4ZM9 11.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM15 17a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  fridge: 'M6 3h12v18H6ZM6 10h12M9 6v1.5M9 13v3',
+  tv: 'M3 5h18v12H3ZM8 21h8',
+  air: 'M12 3v18M4.5 7.5l15 9M19.5 7.5l-15 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5',
+} as const;
 
 /** All rooms, after a look at the round bungalows. Source: specification §2, Rooms list. */
 export function RoomsPage() {
   const { t } = useTranslation();
-  const tiles: readonly { icon: IconName; label: string }[] = [
+  const tiles: readonly { icon: keyof typeof SHAPES; label: string }[] = [
     { icon: 'cooktop', label: t('rooms:list.tiles.cooktop') },
     { icon: 'fridge', label: t('rooms:list.tiles.fridge') },
     { icon: 'tv', label: t('rooms:list.tiles.tv') },
@@ -56,7 +63,7 @@ export function RoomsPage() {
           <ul className={s.tiles} aria-label={t('rooms:list.tiles.label')}>
             {tiles.map(({ icon, label }) => (
               <li key={icon} className={s.tile}>
-                <Icon name={icon} className={s.icon} />
+                <Drawing shape={SHAPES[icon]} className={s.icon} />
                 {label}
               </li>
             ))}

@@ -1,7 +1,7 @@
 import type { Property } from '@ospite/contracts/guest';
 import { amountOf, type AdditionalService, type AmountId, type Language } from '@ospite/domain';
 import type { TFunction } from 'i18next';
-import { periodText } from '../../shared/format/dates';
+import { periodText } from '../../shared/format/periods';
 import { moneyText } from '../../shared/format/price';
 import { wayText } from '../../shared/format/way';
 

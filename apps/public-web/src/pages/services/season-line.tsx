@@ -1,9 +1,10 @@
+import { Drawing } from '@ospite/ui';
 import type { Property } from '@ospite/contracts/guest';
 import { currentOrNextPeriod, parseCalendarDate, type Language } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../shared/drawings/icons';
+import { PLACES } from '../../shared/drawings/places';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { dayOfYear } from '../../shared/format/dates';
+import { dayOfYear } from '../../shared/format/periods';
 import * as s from './services-page.module.css';
 
 /**
@@ -19,7 +20,7 @@ export function SeasonLine({ property }: { readonly property: Property }) {
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   return (
     <div className={s.season}>
-      <Icon name="umbrella" className={s.seasonIcon} />
+      <Drawing shape={PLACES.umbrella} className={s.seasonIcon} />
       <p className={s.seasonLine}>
         {t('facilities:season.line', {
           from: isOneYear ? dayText(from, language) : `${dayText(from, language)} ${from.slice(0, 4)}`,

@@ -2,7 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import { buttonClass, Picture, VisuallyHidden, type PictureSource } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { SERVICES_SIZES } from '../../shared/pictures/picture-sizes';
+import { SERVICES_SIZES } from '../../shared/pictures/sizes/services-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import { serviceFacts, type Block } from './camp-services';
 import { FactList } from './fact-list';

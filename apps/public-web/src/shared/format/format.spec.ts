@@ -1,6 +1,8 @@
 // Shows: specification §2 Local area guide, §2 Room detail, §3 pricing, §9 Constants and limits
 // Shows: decisions §2 Languages and addresses
-import { dayOfYear, eventDays, longDate, monthOf, periodText, restOfYear, shortDate } from './dates';
+import { longDate, monthOf, shortDate } from './dates';
+import { eventDays } from './event-days';
+import { dayOfYear, periodText, restOfYear } from './periods';
 import { distanceText } from './distance';
 import { mapHref, phoneHref } from './links';
 import { missingPriceText, moneyText, priceText } from './price';

@@ -8,7 +8,7 @@ import {
 } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../facts/page-facts';
-import { periodText } from '../format/dates';
+import { periodText } from '../format/periods';
 import { moneyText, priceText } from '../format/price';
 import type { StayFacts } from './stay';
 import * as s from './estimate.module.css';

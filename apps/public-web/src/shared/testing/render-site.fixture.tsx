@@ -10,6 +10,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useLocation } from '../navigation/router';
 import { PageFactsProvider, type PageFacts } from '../facts/page-facts';
+import { loadLateParts } from '../loading/late-part';
 import { visitSlice } from '../visit/visit-slice';
 
 interface SiteOptions {
@@ -22,7 +23,7 @@ interface SiteOptions {
   readonly hasChosenCookies?: boolean;
 }
 
-/** Renders a part of the site in a browser that talks to a fake API. */
+/** Renders a part of the site, late parts included, in a browser that talks to a fake API. */
 export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
   const { language = 'it', path = '/', facts, handlers, hasChosenCookies = true } = options;
   if (hasChosenCookies) chooseNecessaryCookies();
@@ -47,6 +48,7 @@ export async function renderSite(part: ReactNode, options: SiteOptions = {}) {
     sentQuote: null,
     ...facts,
   };
+  await loadLateParts(i18n);
   window.history.replaceState(null, '', path);
   const view = render(
     <Provider store={store}>

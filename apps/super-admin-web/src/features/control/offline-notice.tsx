@@ -24,7 +24,7 @@ export function OfflineNotice() {
             <TextAreaField
               key={language}
               name={`offlineText.${language}`}
-              label={t(`super-admin:languages.${language}`)}
+              label={t(`super-admin:notice.languages.${language}`)}
               lang={language}
               rows={3}
               maxLength={MAX_OFFLINE_TEXT_LENGTH}

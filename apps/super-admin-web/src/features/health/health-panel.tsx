@@ -1,8 +1,10 @@
 import { problemOf, useGetSuperAdminHealthQuery } from '@ospite/contracts';
 import { problemText } from '@ospite/i18n';
-import { Badge, Button, DetailList, LoadState, Panel } from '@ospite/ui/office';
+import { Badge, Button, LoadState, Notice, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { durationText, sizeText } from '../../shared/formats';
+import { HealthFacts } from './health-facts';
+import { JobList } from './job-list';
+import { LastErrors } from './last-errors';
 
 /** The installation's health. */
 export function HealthPanel() {
@@ -13,7 +15,13 @@ export function HealthPanel() {
   return (
     <Panel
       title={t('super-admin:health.heading')}
-      aside={data && !error ? <Badge tone="good">{t('super-admin:health.ok')}</Badge> : undefined}
+      aside={
+        data && !error ? (
+          <Badge tone={data.status === 'ok' ? 'good' : 'warning'}>
+            {t(`super-admin:health.${data.status}`)}
+          </Badge>
+        ) : undefined
+      }
     >
       <LoadState
         data={data}
@@ -25,13 +33,18 @@ export function HealthPanel() {
       >
         {(health) => (
           <>
-            <DetailList
-              rows={[
-                [t('super-admin:health.uptime'), durationText(health.uptimeSeconds)],
-                [t('super-admin:health.database'), `PostgreSQL ${health.databaseVersion}`],
-                [t('super-admin:health.databaseSize'), sizeText(health.databaseBytes)],
-              ]}
-            />
+            {health.concerns.length > 0 && (
+              <Notice tone="warning">
+                <ul>
+                  {health.concerns.map((concern) => (
+                    <li key={concern}>{t(`super-admin:health.concerns.${concern}`)}</li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
+            <HealthFacts health={health} />
+            <JobList jobs={health.jobs} />
+            <LastErrors errors={health.errors} />
             <div>
               <Button variant="quiet" onPress={refetch} isPending={isFetching}>
                 {t('super-admin:health.reload')}

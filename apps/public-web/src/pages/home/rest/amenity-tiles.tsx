@@ -1,7 +1,7 @@
 import { Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../shared/navigation/site-link';
-import { HOME_SIZES } from '../../../shared/pictures/picture-sizes';
+import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
 import { sitePicture } from '../../../shared/pictures/site-pictures';
 import * as s from './amenity-tiles.module.css';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TrustLines } from '../../../features/trust/trust-lines';
 import { phoneHref } from '../../../shared/format/links';
 import { SiteLink } from '../../../shared/navigation/site-link';
-import { HOME_SIZES } from '../../../shared/pictures/picture-sizes';
+import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
 import { sitePicture } from '../../../shared/pictures/site-pictures';
 import * as s from './closing.module.css';
 

@@ -1,14 +1,14 @@
-import { Picture } from '@ospite/ui';
+import { Drawing, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Icon, type IconName } from '../../../shared/drawings/icons';
-import { HOME_SIZES } from '../../../shared/pictures/picture-sizes';
+import { PLACES } from '../../../shared/drawings/places';
+import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
 import { sitePicture } from '../../../shared/pictures/site-pictures';
 import * as s from './intro.module.css';
 
 /** What it is like here: a few words, two pictures that overlap, three reasons. */
 export function Intro() {
   const { t } = useTranslation();
-  const features: readonly { icon: IconName; title: string; text: string }[] = [
+  const features: readonly { icon: keyof typeof PLACES; title: string; text: string }[] = [
     { icon: 'umbrella', title: t('home:features.sea.title'), text: t('home:features.sea.text') },
     { icon: 'tree', title: t('home:features.shade.title'), text: t('home:features.shade.text') },
     { icon: 'people', title: t('home:features.people.title'), text: t('home:features.people.text') },
@@ -32,7 +32,7 @@ export function Intro() {
       <ul className={s.features} aria-label={t('home:features.label')}>
         {features.map(({ icon, title, text }) => (
           <li key={icon} className={s.feature}>
-            <Icon name={icon} className={s.icon} />
+            <Drawing shape={PLACES[icon]} className={s.icon} />
             <h3 className={s.reason}>{title}</h3>
             <p>{text}</p>
           </li>

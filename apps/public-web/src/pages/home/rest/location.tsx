@@ -1,16 +1,17 @@
 import type { Property } from '@ospite/contracts/guest';
 import type { Landmark } from '@ospite/domain';
-import { Picture } from '@ospite/ui';
+import { Drawing, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Icon, type IconName } from '../../../shared/drawings/icons';
+import { PLACES } from '../../../shared/drawings/places';
+import { SIGNS } from '../../../shared/drawings/signs';
 import { usePageFacts } from '../../../shared/facts/page-facts';
 import { distanceText } from '../../../shared/format/distance';
 import { mapHref } from '../../../shared/format/links';
-import { HOME_SIZES } from '../../../shared/pictures/picture-sizes';
+import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
 import { sitePicture } from '../../../shared/pictures/site-pictures';
 import * as s from './location.module.css';
 
-const ICONS: Readonly<Record<Landmark, IconName>> = {
+const ICONS: Readonly<Record<Landmark, keyof typeof PLACES>> = {
   airport: 'plane',
   'town-centre': 'town',
   beach: 'umbrella',
@@ -34,7 +35,7 @@ export function Location({ property }: { readonly property: Property }) {
         <ul>
           {property.waysTo.map(({ landmark, mode, minutes, metres }) => (
             <li key={landmark} className={s.way}>
-              <Icon name={ICONS[landmark]} className={s.icon} />
+              <Drawing shape={PLACES[ICONS[landmark]]} className={s.icon} />
               <span className={s.place}>{t(`home:location.${landmark}`)}</span>
               <span className={s.far}>
                 {minutes !== null && (
@@ -51,7 +52,7 @@ export function Location({ property }: { readonly property: Property }) {
         </ul>
         {property.coordinates && (
           <a className={s.map} href={mapHref(property.coordinates)} rel="noopener">
-            {t('home:location.map')} <Icon name="arrow" />
+            {t('home:location.map')} <Drawing shape={SIGNS.arrow} />
           </a>
         )}
       </div>

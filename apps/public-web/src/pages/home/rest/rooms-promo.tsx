@@ -5,7 +5,7 @@ import { RoomCard } from '../../../features/rooms/room-card';
 import { RoomsSkeleton } from '../../../features/rooms/rooms-grid';
 import { useLowestPrices } from '../../../features/rooms/use-lowest-prices';
 import { SiteLink } from '../../../shared/navigation/site-link';
-import { HOME_SIZES } from '../../../shared/pictures/picture-sizes';
+import { HOME_SIZES } from '../../../shared/pictures/sizes/home-sizes';
 import { ProblemState } from '../../../shared/states/problem-state';
 import * as s from './rooms-promo.module.css';
 

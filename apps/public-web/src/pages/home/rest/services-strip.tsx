@@ -2,7 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import { Drawing } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../../shared/facts/page-facts';
-import { dayOfYear } from '../../../shared/format/dates';
+import { dayOfYear } from '../../../shared/format/periods';
 import { SiteLink } from '../../../shared/navigation/site-link';
 import * as s from './services-strip.module.css';
 

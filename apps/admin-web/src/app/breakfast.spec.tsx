@@ -1,0 +1,73 @@
+// Shows: specification §2 Admin galleries, §3 breakfast_images, §5 Images
+import { fakeUploadRequests } from '@ospite/contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anOwnBreakfastImage } from '../features/galleries/galleries.fixture';
+import { OfficeApi } from './office-api.fixture';
+import { openOffice } from './office.fixture';
+
+const RealXMLHttpRequest = globalThis.XMLHttpRequest;
+beforeEach(() => {
+  sessionStorage.clear();
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+});
+afterEach(() => {
+  globalThis.XMLHttpRequest = RealXMLHttpRequest;
+  jest.restoreAllMocks();
+});
+
+function openBreakfast(...images: OfficeApi['breakfastImages']) {
+  const api = new OfficeApi();
+  api.breakfastImages = images;
+  globalThis.XMLHttpRequest = fakeUploadRequests({ fetch: api.fetch });
+  return openOffice('/colazione', api);
+}
+
+it('says what to do while there is no picture, and takes several in their order', async () => {
+  const { user, api } = openBreakfast();
+  expect(await screen.findByText('Ancora nessuna foto')).toBeVisible();
+  const input = screen.getByLabelText('Scegli le foto', { selector: 'input' });
+  await user.upload(input, [
+    new File(['torta'], 'torta.jpg', { type: 'image/jpeg' }),
+    new File(['pane'], 'pane.png', { type: 'image/png' }),
+  ]);
+  expect((await screen.findAllByText('Immagini caricate correttamente'))[0]).toBeVisible();
+  expect(api.breakfastImages.map(({ originalName }) => originalName)).toEqual(['torta.jpg', 'pane.png']);
+});
+
+it('takes a description, saved only once edited', async () => {
+  const { user, api } = openBreakfast(anOwnBreakfastImage({ originalName: 'IMG_1.jpg' }));
+  await user.click(await screen.findByRole('button', { name: 'Descrivi la foto 1' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/gli ospiti leggono il nome del file: IMG_1.jpg/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
+  await user.type(dialog.getByLabelText('Descrizione'), 'Torta di mele');
+  await user.click(dialog.getByRole('button', { name: 'Salva' }));
+  expect(await screen.findByText('Torta di mele')).toBeVisible();
+  expect(api.sentTo('updateBreakfastImage')[0]?.updateBreakfastImageRequest).toEqual({
+    description: 'Torta di mele',
+    updatedAt: '2026-10-01T09:00:00.000Z',
+  });
+});
+
+it('hides a picture from guests, and shows it again', async () => {
+  const { user, api } = openBreakfast(anOwnBreakfastImage());
+  await user.click(await screen.findByRole('button', { name: 'Nascondi agli ospiti la foto 1' }));
+  expect((await screen.findAllByText('Adesso gli ospiti non vedono la foto'))[0]).toBeVisible();
+  expect(await screen.findByText('Nascosta agli ospiti')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mostra agli ospiti la foto 1' }));
+  await waitFor(() => expect(api.breakfastImages[0]?.isActive).toBe(true));
+});
+
+it('moves and deletes pictures as in a room', async () => {
+  const { user, api } = openBreakfast(
+    anOwnBreakfastImage({ id: 1, description: 'Torta' }),
+    anOwnBreakfastImage({ id: 2, description: 'Pane' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Sposta prima la foto 2' }));
+  await waitFor(() => expect(api.breakfastImages.map(({ id }) => id)).toEqual([2, 1]));
+  await user.click(screen.getByRole('button', { name: 'Elimina la foto 1' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
+  await waitFor(() => expect(screen.queryByText('Pane')).not.toBeInTheDocument());
+  expect((await screen.findAllByText('Immagine eliminata'))[0]).toBeVisible();
+});

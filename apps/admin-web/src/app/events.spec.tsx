@@ -1,0 +1,186 @@
+// Shows: specification §2 Admin events, §5 Event admin, §8 Error catalogue, §9 Constants and limits
+import { anEventResponse, pending } from '@ospite/contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { OfficeApi } from './office-api.fixture';
+import { openOffice } from './office.fixture';
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+});
+afterEach(() => jest.restoreAllMocks());
+
+const THEN = '2026-02-01T09:00:00.000Z';
+const LONG =
+  'Fritto misto e vermentino sul porto, con la banda del paese e i fuochi d’artificio a mezzanotte. Poi si balla.';
+
+function openEvents(events: OfficeApi['events'], prepare: (api: OfficeApi) => void = () => {}) {
+  const api = new OfficeApi();
+  api.events = events;
+  prepare(api);
+  return openOffice('/eventi', api);
+}
+
+const textOf = (label: string) => within(screen.getByRole('group', { name: new RegExp(`^${label}`) }));
+
+describe('the list of events', () => {
+  it('shows each with its days, its place, its order, and 100 characters of its description', async () => {
+    openEvents([anEventResponse({ description: LONG, sortOrder: 2, isActive: false })]);
+    await screen.findByRole('heading', { name: 'Sagra del pesce' });
+    const row = within(eventRow('Sagra del pesce'));
+    expect(row.getByText(`${LONG.slice(0, 100)}…`)).toBeVisible();
+    expect(row.getByText(/^dal sab 1 ago 2026 al dom 2 ago 2026$/)).toBeVisible();
+    expect(row.getByText('Porto di San Teodoro')).toBeVisible();
+    expect(row.getByText('Nascosto')).toBeVisible();
+    expect(row.getByText('2')).toBeVisible();
+  });
+
+  it('says what to do while there is none', async () => {
+    openEvents([]);
+    expect(await screen.findByText('Ancora nessun evento')).toBeVisible();
+  });
+
+  it('is loading at first', async () => {
+    openEvents([], ({ handlers }) => void (handlers.listAllEvents = pending));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Eventi' })).toBeVisible();
+    expect(screen.getByText('Caricamento…')).toBeVisible();
+  });
+
+  it('offers to try again when it could not be loaded', async () => {
+    const { user } = openEvents([anEventResponse()], (api) =>
+      api.refuseNext('listAllEvents', 500, 'server.failed'),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByRole('heading', { name: 'Sagra del pesce' })).toBeVisible();
+  });
+});
+
+function eventRow(title: string): HTMLElement {
+  const row = screen.getByRole('heading', { name: title }).closest('li');
+  if (!row) throw new Error(`${title} has no row.`);
+  return row;
+}
+
+describe('a new event', () => {
+  const open = async () => {
+    const opened = openEvents([]);
+    await opened.user.click(await screen.findByRole('button', { name: 'Nuovo evento' }));
+    return opened;
+  };
+
+  it('needs a title and a description, in the specified words', async () => {
+    const { user, api } = await open();
+    await user.click(screen.getByRole('button', { name: 'Crea l’evento' }));
+    expect(screen.getAllByText(/Titolo e descrizione sono obbligatori/)[0]).toBeVisible();
+    expect(textOf('Titolo').getByLabelText('italiano')).toHaveFocus();
+    expect(api.calls).not.toContain('createEvent');
+  });
+
+  it('is created with its languages, days and picture, and the panel closes', async () => {
+    const { user, api } = await open();
+    await user.type(textOf('Titolo').getByLabelText('italiano'), 'Festa del mare');
+    await user.type(textOf('Titolo').getByLabelText('tedesco'), 'Fest des Meeres');
+    await user.type(textOf('Descrizione').getByLabelText('italiano'), 'In spiaggia.');
+    await user.type(screen.getByLabelText('Primo giorno'), '2027-07-10');
+    const photo = new File(['mare'], 'festa.jpg', { type: 'image/jpeg' });
+    await user.upload(screen.getByLabelText('Scegli una foto', { selector: 'input' }), photo);
+    expect(screen.getByText('festa.jpg: la inviamo quando salvi.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Crea l’evento' }));
+    expect((await screen.findAllByText('Evento creato con successo!'))[0]).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Festa del mare' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Crea l’evento' })).not.toBeInTheDocument();
+    const sent = api.sentTo('createEvent')[0]?.createEventRequest;
+    expect(sent).toMatchObject({
+      title: 'Festa del mare',
+      titleDe: 'Fest des Meeres',
+      description: 'In spiaggia.',
+      startDate: '2027-07-10',
+      isActive: 'true',
+      sortOrder: '0',
+    });
+    expect(sent?.image).toMatchObject({ name: 'festa.jpg' });
+  });
+
+  it('keeps what was typed when it could not be created', async () => {
+    const { user, api } = await open();
+    await user.type(textOf('Titolo').getByLabelText('italiano'), 'Festa');
+    await user.type(textOf('Descrizione').getByLabelText('italiano'), 'In spiaggia.');
+    api.refuseNext('createEvent', 500, 'server.failed');
+    await user.click(screen.getByRole('button', { name: 'Crea l’evento' }));
+    expect((await screen.findAllByText('Errore durante la creazione dell’evento'))[0]).toBeVisible();
+    expect(textOf('Titolo').getByLabelText('italiano')).toHaveValue('Festa');
+  });
+
+  it('says beside the picture why it was refused', async () => {
+    const { user, api } = await open();
+    await user.type(textOf('Titolo').getByLabelText('italiano'), 'Festa');
+    await user.type(textOf('Descrizione').getByLabelText('italiano'), 'In spiaggia.');
+    const photo = new File(['mare'], 'IMG_1.HEIC', { type: 'image/jpeg' });
+    await user.upload(screen.getByLabelText('Scegli una foto', { selector: 'input' }), photo);
+    api.refuseNext('createEvent', 400, 'request.invalid', {
+      errors: [{ field: 'image', code: 'heic_picture', message: '' }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Crea l’evento' }));
+    expect((await textOf('Foto').findAllByText(/in formato HEIC/))[0]).toBeVisible();
+  });
+});
+
+describe('an event', () => {
+  it('is edited in its row; only what was changed is sent, with the state it was read in', async () => {
+    const { user, api } = openEvents([anEventResponse()]);
+    await user.click(await screen.findByRole('button', { name: 'Modifica Sagra del pesce' }));
+    expect(textOf('Titolo').getByText(/Mancano il tedesco e lo spagnolo/)).toBeVisible();
+    await user.clear(screen.getByLabelText('Luogo'));
+    await user.type(screen.getByLabelText('Luogo'), 'Piazza');
+    await user.click(screen.getByRole('switch', { name: 'Visibile agli ospiti' }));
+    await user.click(screen.getByRole('button', { name: 'Salva' }));
+    expect((await screen.findAllByText('Evento aggiornato con successo!'))[0]).toBeVisible();
+    expect(await screen.findByText('Piazza')).toBeVisible();
+    expect(api.sentTo('updateEvent')[0]?.updateEventRequest).toEqual({
+      location: 'Piazza',
+      isActive: 'false',
+      updatedAt: THEN,
+    });
+  });
+
+  it('ends no earlier than it begins', async () => {
+    const { user, api } = openEvents([anEventResponse()]);
+    await user.click(await screen.findByRole('button', { name: 'Modifica Sagra del pesce' }));
+    await user.clear(screen.getByLabelText('Ultimo giorno'));
+    await user.type(screen.getByLabelText('Ultimo giorno'), '2026-07-01');
+    await user.click(screen.getByRole('button', { name: 'Salva' }));
+    expect(screen.getAllByText(/La fine non può essere prima dell’inizio/)[0]).toBeVisible();
+    expect(api.calls).not.toContain('updateEvent');
+  });
+
+  it('says when somebody else has saved meanwhile, and keeps what was typed', async () => {
+    const { user, api } = openEvents([anEventResponse()]);
+    await user.click(await screen.findByRole('button', { name: 'Modifica Sagra del pesce' }));
+    await user.type(screen.getByLabelText('Luogo'), ' vecchio');
+    api.refuseNext('updateEvent', 409, 'event.changed');
+    await user.click(screen.getByRole('button', { name: 'Salva' }));
+    expect((await screen.findAllByText('Errore durante l’aggiornamento dell’evento'))[0]).toBeVisible();
+    expect(screen.getByLabelText('Luogo')).toHaveValue('Porto di San Teodoro vecchio');
+  });
+
+  it('is deleted only after a question', async () => {
+    const { user, api } = openEvents([anEventResponse()]);
+    await user.click(await screen.findByRole('button', { name: 'Elimina Sagra del pesce' }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Vuoi eliminare «Sagra del pesce»?' }));
+    await user.click(dialog.getByRole('button', { name: 'Annulla' }));
+    expect(api.calls).not.toContain('deleteEvent');
+    await user.click(screen.getByRole('button', { name: 'Elimina Sagra del pesce' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
+    expect((await screen.findAllByText('Evento eliminato con successo!'))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Ancora nessun evento')).toBeVisible());
+  });
+
+  it('stays when it could not be deleted', async () => {
+    const { user, api } = openEvents([anEventResponse()]);
+    await user.click(await screen.findByRole('button', { name: 'Elimina Sagra del pesce' }));
+    api.refuseNext('deleteEvent', 503, 'server.unavailable');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
+    expect((await screen.findAllByText('Errore durante l’eliminazione dell’evento'))[0]).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Sagra del pesce' })).toBeVisible();
+  });
+});

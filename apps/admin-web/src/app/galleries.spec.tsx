@@ -1,0 +1,254 @@
+// Shows: specification §2 Admin galleries, §4 Galleries and viewers, §5 Images, §8 Error catalogue
+// Shows: decisions §4 Uploads
+import { anImageResponse, aRoomResponse, fakeUploadRequests, pending } from '@ospite/contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { OfficeApi } from './office-api.fixture';
+import { openOffice } from './office.fixture';
+
+const RealXMLHttpRequest = globalThis.XMLHttpRequest;
+const photo = (name: string, type = 'image/jpeg') => new File(['mare e pini'], name, { type });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+});
+afterEach(() => {
+  globalThis.XMLHttpRequest = RealXMLHttpRequest;
+  jest.restoreAllMocks();
+});
+
+/** Opens the gallery of a room with so many pictures. */
+function openGallery(count: number, prepare: (api: OfficeApi) => void = () => {}) {
+  const api = new OfficeApi();
+  api.rooms = [aRoomResponse({ id: 1, name: 'Bungalow Ginepro' })];
+  api.roomImages = Array.from({ length: count }, (_, index) => anImageResponse({ id: index + 1 }));
+  prepare(api);
+  globalThis.XMLHttpRequest = fakeUploadRequests({ fetch: api.fetch });
+  return openOffice('/gallerie/1', api);
+}
+
+const chooser = () => screen.findByLabelText<HTMLInputElement>('Scegli le foto', { selector: 'input' });
+const pictures = async () => {
+  const list = await screen.findByRole('list', { name: 'Le foto, in ordine' });
+  return [...list.children].map((entry) => within(entry as HTMLElement));
+};
+const texts = async () => (await pictures()).map((entry) => entry.getByText(/^Veduta/).textContent);
+
+describe('the galleries', () => {
+  it('offer every room, hidden ones too, with what it has', async () => {
+    const api = new OfficeApi();
+    api.rooms = [
+      aRoomResponse({ id: 1 }),
+      aRoomResponse({ id: 2, name: 'Camera Uno', isActive: false, mainImage: null, images: [] }),
+    ];
+    const { user } = openOffice('/gallerie', api);
+    expect(await screen.findByRole('link', { name: /Bungalow Ginepro 1 di 15 foto/ })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /Camera Uno 0 di 15 foto Nascosta/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Foto di Camera Uno' })).toBeVisible();
+    expect(await screen.findByText('Ancora nessuna foto')).toBeVisible();
+  });
+
+  it('say what to do where there is no room', async () => {
+    openOffice('/gallerie');
+    expect(await screen.findByText('Ancora nessuna camera')).toBeVisible();
+  });
+
+  it('say that a room does not exist', async () => {
+    openOffice('/gallerie/9');
+    expect(await screen.findByRole('heading', { name: 'Questa camera non c’è' })).toBeVisible();
+  });
+
+  it('are loading at first', async () => {
+    openGallery(1, ({ handlers }) => void (handlers.listRoomImages = pending));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Foto di Bungalow Ginepro' })).toBeVisible();
+    expect(screen.getByText('Caricamento…')).toBeVisible();
+  });
+
+  it('offer to try again when they could not be loaded', async () => {
+    const { user } = openGallery(1, (api) => api.refuseNext('listRoomImages', 500, 'server.failed'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Qualcosa si è rotto dalla nostra parte');
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await texts()).toEqual(['Veduta 1']);
+  });
+});
+
+describe('uploading', () => {
+  it('asks for the four types and never for all pictures, so that phones hand over JPEG', async () => {
+    openGallery(0);
+    const accept = 'image/jpeg,image/png,image/webp,image/avif';
+    expect(await chooser()).toHaveAttribute('accept', accept);
+    const camera = screen.getByLabelText('Scatta una foto', { selector: 'input' });
+    expect(camera).toHaveAttribute('accept', accept);
+    expect(camera).toHaveAttribute('capture', 'environment');
+  });
+
+  it('fills an empty gallery, with the first one as the main one, and says so', async () => {
+    const { user, api } = openGallery(0);
+    await user.upload(await chooser(), [photo('a.jpg'), photo('b.jpg')]);
+    expect((await screen.findAllByText('Immagini caricate correttamente'))[0]).toBeVisible();
+    expect(screen.getAllByText('Successo')[0]).toBeVisible();
+    const sent = api.sentTo('uploadRoomImage').map(({ uploadRoomImageRequest: { imageOrder, isMain } }) => ({
+      imageOrder,
+      isMain,
+    }));
+    expect(sent).toEqual([
+      { imageOrder: '0', isMain: 'true' },
+      { imageOrder: '1', isMain: 'false' },
+    ]);
+    expect(await pictures()).toHaveLength(2);
+    expect(screen.getByText('2 di 15 foto')).toBeVisible();
+  });
+
+  it('shows each picture with its progress', async () => {
+    const { user } = openGallery(0, (api) => {
+      api.handlers.uploadRoomImage = pending;
+    });
+    globalThis.XMLHttpRequest = fakeUploadRequests({
+      fetch: () => new Promise(() => undefined),
+      onSent: (call) => call.progress(45, 100),
+    });
+    await user.upload(await chooser(), [photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
+    expect(await screen.findByRole('progressbar', { name: 'a.jpg' })).toHaveAttribute('value', '0.45');
+    expect(await screen.findAllByText('Invio: 45%')).toHaveLength(2);
+    expect(screen.getByText('In coda')).toBeVisible();
+    expect(screen.getByText('0 di 3 foto caricate')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Togli c.jpg' }));
+    expect(screen.queryByText('c.jpg')).not.toBeInTheDocument();
+  });
+
+  it('says why one failed, and tries that one again', async () => {
+    const { user, api } = openGallery(1, (refuses) =>
+      refuses.refuseNext('uploadRoomImage', 400, 'request.invalid', {
+        errors: [{ field: 'image', code: 'heic_picture', message: '' }],
+      }),
+    );
+    await user.upload(await chooser(), photo('IMG_7.HEIC', 'image/jpeg'));
+    expect((await screen.findAllByText('Errore nel caricamento delle immagini'))[0]).toBeVisible();
+    expect(screen.getByText(/in formato HEIC.*JPEG/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Riprova a caricare IMG_7.HEIC' }));
+    await waitFor(async () => expect(await pictures()).toHaveLength(2));
+    expect(api.calls.filter((call) => call === 'uploadRoomImage')).toHaveLength(2);
+  });
+
+  it('waits for the connection, keeps the gallery, and goes on by itself', async () => {
+    const { user, api } = openGallery(1);
+    const input = await chooser();
+    await texts();
+    api.isUnreachable = true;
+    await user.upload(input, photo('a.jpg'));
+    expect(await screen.findByText('Connessione persa. Riprende da sola appena torna.')).toBeVisible();
+    expect(await texts()).toEqual(['Veduta 1']);
+    api.isUnreachable = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(async () => expect(await pictures()).toHaveLength(2));
+  });
+
+  it('refuses more than fifteen in the specified words, and takes none of them', async () => {
+    const { user, api } = openGallery(14);
+    await user.upload(await chooser(), [photo('a.jpg'), photo('b.jpg')]);
+    expect((await screen.findAllByText('Limite superato'))[0]).toBeVisible();
+    expect(screen.getAllByText('Puoi caricare massimo 15 immagini per camera')[0]).toBeVisible();
+    expect(api.calls).not.toContain('uploadRoomImage');
+    expect(screen.getByText(/C’è posto per un’altra foto/)).toBeVisible();
+  });
+
+  it('says after a reload which pictures are missing', async () => {
+    sessionStorage.setItem('ospite-unsent:room-1', JSON.stringify(['IMG_1.jpg', 'IMG_2.jpg']));
+    const { user } = openGallery(1);
+    expect(await screen.findByText('Alcune foto non sono state caricate')).toBeVisible();
+    expect(screen.getByText('IMG_2.jpg')).toBeVisible();
+    await user.upload(await chooser(), photo('IMG_2.jpg'));
+    expect(await screen.findByText('IMG_1.jpg')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ho capito' }));
+    expect(screen.queryByText('IMG_1.jpg')).not.toBeInTheDocument();
+    await waitFor(() => expect(sessionStorage.getItem('ospite-unsent:room-1')).toBeNull());
+  });
+});
+
+describe('the order', () => {
+  it('changes by the visible buttons, keeps the focus, and is said', async () => {
+    const { user, api } = openGallery(3);
+    await texts();
+    await user.click(screen.getByRole('button', { name: 'Sposta dopo la foto 1' }));
+    expect(await texts()).toEqual(['Veduta 2', 'Veduta 1', 'Veduta 3']);
+    expect(screen.getByRole('button', { name: 'Sposta dopo la foto 2' })).toHaveFocus();
+    expect(screen.getByText('Foto spostata al posto 2 di 3.')).toBeInTheDocument();
+    expect(await screen.findByText('Ordine salvato')).toBeVisible();
+    expect(api.sentTo('orderRoomImages')[0]?.orderRoomImagesRequest.imageOrders).toEqual([
+      { id: 2, order: 0 },
+      { id: 1, order: 1 },
+      { id: 3, order: 2 },
+    ]);
+  });
+
+  it('changes by the arrow keys on a handle, and stops at the ends', async () => {
+    const { user, api } = openGallery(2);
+    await texts();
+    act(() => screen.getByRole('button', { name: /^Trascina la foto 2/ }).focus());
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(await texts()).toEqual(['Veduta 2', 'Veduta 1']);
+    await screen.findByText('Ordine salvato');
+    expect(api.sentTo('orderRoomImages')).toHaveLength(1);
+  });
+
+  it('goes back to what it was when it is not saved', async () => {
+    const { user, api } = openGallery(2);
+    await texts();
+    api.refuseNext('orderRoomImages', 500, 'server.failed');
+    await user.click(screen.getByRole('button', { name: 'Sposta prima la foto 2' }));
+    expect((await screen.findAllByText('L’ordine non è stato salvato'))[0]).toBeVisible();
+    expect(await texts()).toEqual(['Veduta 1', 'Veduta 2']);
+  });
+});
+
+it('makes another picture the main one', async () => {
+  const { user } = openGallery(2);
+  await user.click(await screen.findByRole('button', { name: 'Rendi principale la foto 2' }));
+  expect((await screen.findAllByText('Immagine principale impostata'))[0]).toBeVisible();
+  const [first, second] = await pictures();
+  await waitFor(() => expect(second?.getByText('Principale')).toBeVisible());
+  expect(first?.queryByText('Principale')).not.toBeInTheDocument();
+});
+
+it('takes what the picture shows in four languages, and names the ones that are missing', async () => {
+  const { user, api } = openGallery(1);
+  const [picture] = await pictures();
+  expect(picture?.getByText(/Mancano il tedesco e lo spagnolo/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Descrivi la foto 1' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Cosa si vede nella foto' }));
+  expect(dialog.getByText(/Letto matrimoniale davanti alla finestra/)).toBeVisible();
+  await user.type(dialog.getByLabelText('tedesco'), 'Blick auf das Meer');
+  await user.click(dialog.getByRole('button', { name: 'Salva' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.roomImages[0]?.alt.de).toBe('Blick auf das Meer');
+  expect(await screen.findByText(/Manca lo spagnolo/)).toBeVisible();
+});
+
+describe('deleting a picture', () => {
+  const ask = async (user: ReturnType<typeof openGallery>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Elimina la foto 1' }));
+    return within(
+      screen.getByRole('alertdialog', { name: 'Sei sicuro di voler eliminare questa immagine?' }),
+    );
+  };
+
+  it('asks the specified question first', async () => {
+    const { user, api } = openGallery(2);
+    const dialog = await ask(user);
+    expect(dialog.getByText(/foto principale: al suo posto va la successiva/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Annulla' }));
+    expect(api.calls).not.toContain('deleteRoomImage');
+    await user.click((await ask(user)).getByRole('button', { name: 'Elimina' }));
+    expect((await screen.findAllByText('Immagine eliminata'))[0]).toBeVisible();
+    await waitFor(async () => expect(await texts()).toEqual(['Veduta 2']));
+  });
+
+  it('says when it failed, and keeps the picture', async () => {
+    const { user, api } = openGallery(1);
+    api.refuseNext('deleteRoomImage', 503, 'server.unavailable');
+    await user.click((await ask(user)).getByRole('button', { name: 'Elimina' }));
+    expect((await screen.findAllByText('Errore nell’eliminazione dell’immagine'))[0]).toBeVisible();
+    expect(await texts()).toEqual(['Veduta 1']);
+  });
+});

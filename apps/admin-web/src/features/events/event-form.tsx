@@ -1,0 +1,107 @@
+import type { Event } from '@ospite/contracts';
+import {
+  MAX_EVENT_DESCRIPTION_LENGTH,
+  MAX_EVENT_LOCATION_LENGTH,
+  MAX_EVENT_TITLE_LENGTH,
+} from '@ospite/domain';
+import { fieldProblemText } from '@ospite/i18n';
+import { Button, Switch, TextField } from '@ospite/ui/office';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { LanguageFields } from '../../shared/forms/language-fields';
+import { SaveBar } from '../../shared/forms/save-bar';
+import { useForm, type FieldErrors } from '../../shared/forms/use-form';
+import { EventPicture } from './event-picture';
+import { eventProblems, eventValues, type EventValues } from './event-values';
+import * as s from './events.module.css';
+
+const TITLES = { it: 'title', en: 'titleEn', de: 'titleDe', es: 'titleEs' } as const;
+const DESCRIPTIONS = {
+  it: 'description',
+  en: 'descriptionEn',
+  de: 'descriptionDe',
+  es: 'descriptionEs',
+} as const;
+
+type LanguageNames = typeof TITLES | typeof DESCRIPTIONS;
+
+interface EventFormProps {
+  /** None for a new one. */
+  readonly event?: Event;
+  readonly send: (
+    values: EventValues,
+    changed: Partial<EventValues>,
+  ) => Promise<{ readonly error?: unknown }>;
+  /** Called once it is saved, or given up. */
+  readonly onClose: () => void;
+}
+
+/** The form of an event: four languages, days, place, link, order and picture. Source: specification §5, Event admin. */
+export function EventForm({ event, send, onClose }: EventFormProps) {
+  const { t } = useTranslation();
+  const form = useForm({
+    saved: eventValues(event),
+    check: (values) => errorsOf(t, values),
+    send,
+    onSaved: onClose,
+  });
+  const { values, errors, set } = form;
+  const field = (name: 'startDate' | 'endDate' | 'location' | 'link' | 'sortOrder') => ({
+    name,
+    label: t(`office:events.fields.${name}`),
+    value: values[name],
+    onChange: (text: string) => set({ [name]: text }),
+    error: errors[name],
+  });
+  const texts = (names: LanguageNames) => ({
+    names,
+    values: { it: values[names.it], en: values[names.en], de: values[names.de], es: values[names.es] },
+    onChange: (language: keyof LanguageNames, text: string) => set({ [names[language]]: text }),
+    errors,
+  });
+  return (
+    <form className={s.form} onSubmit={form.onSubmit} noValidate>
+      <LanguageFields
+        {...texts(TITLES)}
+        label={t('office:events.fields.title')}
+        maxLength={MAX_EVENT_TITLE_LENGTH}
+      />
+      <LanguageFields
+        {...texts(DESCRIPTIONS)}
+        label={t('office:events.fields.description')}
+        rows={4}
+        maxLength={MAX_EVENT_DESCRIPTION_LENGTH}
+      />
+      <div className={s.pair}>
+        <TextField {...field('startDate')} type="date" />
+        <TextField {...field('endDate')} type="date" hint={t('office:events.fields.endDateHint')} />
+      </div>
+      <div className={s.pair}>
+        <TextField {...field('location')} maxLength={MAX_EVENT_LOCATION_LENGTH} />
+        <TextField {...field('link')} type="url" verbatim hint={t('office:events.fields.linkHint')} />
+      </div>
+      <EventPicture stored={event?.picture ?? null} values={values} onChange={set} error={errors.image} />
+      <TextField {...field('sortOrder')} inputMode="numeric" hint={t('office:events.fields.sortOrderHint')} />
+      <Switch isSelected={values.isActive} onChange={(isActive) => set({ isActive })}>
+        {t('office:events.fields.isActive')}
+      </Switch>
+      <SaveBar form={form} isNew={!event} {...(event ? {} : { saveLabel: t('office:events.create') })}>
+        <Button variant="quiet" onPress={onClose} isDisabled={form.isSaving}>
+          {t('office:common.cancel')}
+        </Button>
+      </SaveBar>
+    </form>
+  );
+}
+
+/** What is wrong, in words; the specified ones for what must be there. Source: specification §5, Event admin. */
+function errorsOf(t: TFunction, values: EventValues): FieldErrors {
+  const isMissing = ({ field, code }: { readonly field: string; readonly code: string }) =>
+    code === 'required' && (field === 'title' || field === 'description');
+  return Object.fromEntries(
+    eventProblems(values).map((problem) => [
+      problem.field,
+      isMissing(problem) ? t('office:events.required') : fieldProblemText(t, problem),
+    ]),
+  );
+}

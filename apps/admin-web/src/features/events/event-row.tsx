@@ -1,0 +1,129 @@
+import { useDeleteEventMutation, useUpdateEventMutation, type Event } from '@ospite/contracts';
+import { Badge, Button, DetailList } from '@ospite/ui/office';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { useOfficePaths } from '../../shared/office-paths';
+import { preparePicture } from '../../shared/pictures/prepare-picture';
+import { thumbnailUrl } from '../../shared/pictures/thumbnail';
+import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { EventForm } from './event-form';
+import { daysText, isPast, shortDescription } from './event-texts';
+import { updateEventRequest, type EventValues } from './event-values';
+import * as s from './events.module.css';
+
+/** One event, which its row shows or edits. */
+export function EventRow({ event }: { readonly event: Event }) {
+  const { t } = useTranslation();
+  const tellOutcome = useOutcomeToast();
+  const [isEdited, setEdited] = useState(false);
+  const [update] = useUpdateEventMutation();
+
+  async function send(_values: EventValues, changed: Partial<EventValues>) {
+    const image = changed.image ? (await preparePicture(changed.image)).file : null;
+    const result = await update({
+      eventId: event.id,
+      updateEventRequest: updateEventRequest(changed, event.updatedAt, image),
+    });
+    tellOutcome(result, {
+      done: t('office:events.success'),
+      doneDescription: t('office:events.updated'),
+      failed: t('office:events.notUpdated'),
+    });
+    return result;
+  }
+
+  return (
+    <li className={s.row}>
+      {isEdited ? (
+        <>
+          <h2 className={s.title}>{t('office:events.editTitle')}</h2>
+          <EventForm event={event} send={send} onClose={() => setEdited(false)} />
+        </>
+      ) : (
+        <EventView event={event} onEdit={() => setEdited(true)} />
+      )}
+    </li>
+  );
+}
+
+function EventView({ event, onEdit }: { readonly event: Event; readonly onEdit: () => void }) {
+  const { t } = useTranslation();
+  const { site } = useOfficePaths();
+  const { title, location, isActive, sortOrder, picture } = event;
+  return (
+    <div className={s.view}>
+      {picture && (
+        <img
+          className={s.thumbnail}
+          src={`${site}${thumbnailUrl(picture)}`}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <div className={s.words}>
+        <h2 className={s.title}>{title}</h2>
+        <span className={s.badges}>
+          <Badge tone={isActive ? 'good' : 'neutral'}>
+            {t(isActive ? 'office:events.visible' : 'office:events.hidden')}
+          </Badge>
+          {isPast(event, new Date()) && <Badge tone="warning">{t('office:events.past')}</Badge>}
+        </span>
+        <p>{shortDescription(event)}</p>
+        <DetailList
+          rows={[
+            [t('office:events.when'), daysText(t, event)],
+            [t('office:events.place'), location],
+            [t('office:events.order'), sortOrder],
+          ]}
+        />
+        <div className={s.actions}>
+          <Button variant="quiet" aria-label={t('office:events.editFor', { title })} onPress={onEdit}>
+            {t('office:events.edit')}
+          </Button>
+          <DeleteEvent event={event} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function DeleteEvent({ event: { id, title, picture } }: { readonly event: Event }) {
+  const { t } = useTranslation();
+  const tellOutcome = useOutcomeToast();
+  const [isAsking, setAsking] = useState(false);
+  const [remove, { isLoading }] = useDeleteEventMutation();
+
+  async function removeNow() {
+    setAsking(false);
+    tellOutcome(await remove({ eventId: id }), {
+      done: t('office:events.success'),
+      doneDescription: t('office:events.deleted'),
+      failed: t('office:events.notDeleted'),
+    });
+  }
+
+  return (
+    <>
+      <Button
+        variant="plain"
+        isPending={isLoading}
+        aria-label={t('office:events.deleteFor', { title })}
+        onPress={() => setAsking(true)}
+      >
+        {t('office:events.delete')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('office:events.deleteTitle', { title })}
+        confirmLabel={t('office:events.delete')}
+        onConfirm={() => void removeNow()}
+        onCancel={() => setAsking(false)}
+        goesWithIt={picture ? [t('office:events.deletePicture')] : []}
+      >
+        <p>{t('office:events.deleteHelp')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

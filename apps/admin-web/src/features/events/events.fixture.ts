@@ -1,0 +1,45 @@
+import type { Event } from '@ospite/contracts';
+import { anEventResponse, problem, type Handlers } from '@ospite/contracts/testing';
+
+export interface EventState {
+  events: readonly Event[];
+}
+
+type Form = Readonly<Record<string, unknown>>;
+
+/** Events, as in memory. */
+export function eventOperations(state: EventState): Handlers {
+  return {
+    listAllEvents: () => [...state.events],
+    createEvent: ({ createEventRequest }) => {
+      const event = anEventResponse({
+        ...changesOf({ ...createEventRequest }),
+        id: 100 + state.events.length,
+      });
+      state.events = [...state.events, event];
+      return event;
+    },
+    updateEvent: ({ eventId, updateEventRequest }) => {
+      const event = state.events.find(({ id }) => id === eventId);
+      if (!event) return problem(404, 'event.not_found');
+      const changed = { ...event, ...changesOf({ ...updateEventRequest }), updatedAt: event.updatedAt };
+      state.events = state.events.map((one) => (one === event ? changed : one));
+      return changed;
+    },
+    deleteEvent: ({ eventId }) => {
+      state.events = state.events.filter(({ id }) => id !== eventId);
+      return null;
+    },
+  };
+}
+
+/** What a form changes; an empty text is none. */
+function changesOf({ image: _image, removeImage, isActive, sortOrder, ...texts }: Form): Partial<Event> {
+  const filled = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text || null]));
+  return {
+    ...filled,
+    ...(isActive !== undefined && { isActive: isActive === 'true' }),
+    ...(sortOrder !== undefined && { sortOrder: Number(sortOrder) }),
+    ...(removeImage === 'true' && { image: null, picture: null }),
+  };
+}

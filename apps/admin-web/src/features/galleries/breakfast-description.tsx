@@ -1,0 +1,71 @@
+import { useUpdateBreakfastImageMutation, type OwnBreakfastImage } from '@ospite/contracts';
+import { MAX_BREAKFAST_DESCRIPTION_LENGTH } from '@ospite/domain';
+import { Button, Dialog, TextField } from '@ospite/ui/office';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SaveBar } from '../../shared/forms/save-bar';
+import { useForm } from '../../shared/forms/use-form';
+import * as s from './galleries.module.css';
+
+interface BreakfastDescriptionProps {
+  readonly image: OwnBreakfastImage;
+  /** From one. */
+  readonly position: number;
+}
+
+/** The button and the dialog in which the owner describes a picture of the breakfast. */
+export function BreakfastDescription({ image, position }: BreakfastDescriptionProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={t('office:galleries.picture.describeFor', { position })}
+        onPress={() => setOpen(true)}
+      >
+        {t('office:galleries.picture.describe')}
+      </Button>
+      <Dialog isOpen={isOpen} title={t('office:galleries.picture.altTitle')}>
+        <DescriptionForm image={image} onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+interface DescriptionFormProps {
+  readonly image: OwnBreakfastImage;
+  readonly onClose: () => void;
+}
+
+function DescriptionForm({ image, onClose }: DescriptionFormProps) {
+  const { t } = useTranslation();
+  const [update] = useUpdateBreakfastImageMutation();
+  const form = useForm({
+    saved: { description: image.description ?? '' },
+    send: ({ description }) =>
+      update({
+        imageId: image.id,
+        updateBreakfastImageRequest: { description, updatedAt: image.updatedAt },
+      }),
+    onSaved: onClose,
+  });
+  return (
+    <form className={s.form} onSubmit={form.onSubmit} noValidate>
+      <TextField
+        name="description"
+        label={t('office:galleries.picture.description')}
+        hint={t('office:galleries.picture.descriptionHint', { name: image.originalName })}
+        value={form.values.description}
+        onChange={(description) => form.set({ description })}
+        error={form.errors.description}
+        maxLength={MAX_BREAKFAST_DESCRIPTION_LENGTH}
+      />
+      <SaveBar form={form}>
+        <Button variant="quiet" onPress={onClose} isDisabled={form.isSaving}>
+          {t('office:common.cancel')}
+        </Button>
+      </SaveBar>
+    </form>
+  );
+}

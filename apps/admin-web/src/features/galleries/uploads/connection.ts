@@ -1,0 +1,29 @@
+import { isNetworkProblem, type Problem } from '@ospite/contracts';
+
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** Statuses of a server that is away for a moment, or of a proxy in front of it. */
+const AWAY = [408, 502, 503, 504];
+
+/** Whether the same call may succeed later without anybody doing anything. */
+export function mayPass(problem: Problem): boolean {
+  return isNetworkProblem(problem) || AWAY.includes(problem.status);
+}
+
+/**
+ * Resolves when the browser says that it is connected again, and at the latest after a pause that grows with each attempt:
+ * a browser may be connected to a router that is not.
+ * @param attempt from zero
+ */
+export function untilConnected(attempt: number): Promise<void> {
+  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt);
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, pause);
+    window.addEventListener('online', go);
+  });
+}

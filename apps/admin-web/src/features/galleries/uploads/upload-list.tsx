@@ -1,0 +1,121 @@
+import { fieldProblemText, problemText } from '@ospite/i18n';
+import { Button, Notice, Panel } from '@ospite/ui/office';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Upload, UploadStatus } from './upload';
+import type { QueueState, UploadQueue } from './upload-queue';
+import * as s from './uploads.module.css';
+
+interface UploadListProps extends QueueState {
+  readonly queue: UploadQueue;
+}
+
+/** The pictures that are under way, each with its progress and its own way on; nothing while there are none. */
+export function UploadList({ queue, uploads, sent, missing }: UploadListProps) {
+  const { t } = useTranslation();
+  const failed = uploads.filter(({ status }) => status.kind === 'failed');
+  return (
+    <>
+      {missing.length > 0 && <Missing names={missing} onSeen={() => queue.forgetMissing()} />}
+      {uploads.length > 0 && (
+        <Panel title={t('office:galleries.uploads.title')}>
+          <p role="status">
+            {t('office:galleries.uploads.progress', { sent, total: sent + uploads.length })}
+          </p>
+          {failed.length < uploads.length && (
+            <p className={s.minor}>{t('office:galleries.uploads.keepsGoing')}</p>
+          )}
+          <ul className={s.list}>
+            {uploads.map((upload) => (
+              <UploadItem key={upload.id} upload={upload} queue={queue} />
+            ))}
+          </ul>
+          {failed.length > 1 && (
+            <div>
+              <Button variant="quiet" onPress={() => failed.forEach(({ id }) => queue.retry(id))}>
+                {t('office:galleries.uploads.retryAll')}
+              </Button>
+            </div>
+          )}
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function UploadItem({ upload, queue }: { readonly upload: Upload; readonly queue: UploadQueue }) {
+  const { t } = useTranslation();
+  const { id, name, previewUrl, status } = upload;
+  const isFailed = status.kind === 'failed';
+  return (
+    <li className={s.item}>
+      <Preview url={previewUrl} />
+      <div className={s.words}>
+        <span className={s.name}>{name}</span>
+        {status.kind === 'sending' && <progress className={s.bar} value={status.share} aria-label={name} />}
+        <span className={isFailed ? s.failed : s.minor}>{statusText(t, status)}</span>
+      </div>
+      <div className={s.actions}>
+        {isFailed && (
+          <Button
+            variant="quiet"
+            aria-label={t('office:galleries.uploads.retryFor', { name })}
+            onPress={() => queue.retry(id)}
+          >
+            {t('office:galleries.uploads.retry')}
+          </Button>
+        )}
+        <Button
+          variant="plain"
+          aria-label={t('office:galleries.uploads.removeFor', { name })}
+          onPress={() => queue.remove(id)}
+        >
+          {t('office:galleries.uploads.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** The picture from memory; a plain ground where this browser cannot show it. */
+function Preview({ url }: { readonly url: string }) {
+  const [isShown, setShown] = useState(true);
+  return (
+    <span className={s.preview}>
+      {isShown && <img src={url} alt="" decoding="async" onError={() => setShown(false)} />}
+    </span>
+  );
+}
+
+function statusText(t: TFunction, status: UploadStatus): string {
+  switch (status.kind) {
+    case 'failed': {
+      const [field] = status.problem.fields;
+      return field ? fieldProblemText(t, field) : problemText(t, status.problem);
+    }
+    case 'sending':
+      return status.share < 1
+        ? t('office:galleries.uploads.sending', { percent: Math.floor(status.share * 100) })
+        : t('office:galleries.uploads.storing');
+    default:
+      return t(`office:galleries.uploads.${status.kind}`);
+  }
+}
+
+function Missing({ names, onSeen }: { readonly names: readonly string[]; readonly onSeen: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="warning" title={t('office:galleries.uploads.missing')}>
+      <p>{t('office:galleries.uploads.missingHelp')}</p>
+      <ul className={s.names}>
+        {names.map((name, index) => (
+          <li key={`${index} ${name}`}>{name}</li>
+        ))}
+      </ul>
+      <Button variant="quiet" onPress={onSeen}>
+        {t('office:galleries.uploads.missingSeen')}
+      </Button>
+    </Notice>
+  );
+}

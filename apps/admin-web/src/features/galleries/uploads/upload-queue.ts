@@ -1,0 +1,206 @@
+import { NETWORK_PROBLEM, type Problem } from '@ospite/contracts';
+import { MAX_PICTURE_BYTES } from '@ospite/domain';
+import { mayBePicture, preparePicture, type PreparedPicture } from '../../../shared/pictures/prepare-picture';
+import { mayPass, untilConnected } from './connection';
+import { LostResponses } from './lost-responses';
+import { sendUnlessStalled } from './send-unless-stalled';
+import type { UnsentNames } from './unsent-names';
+import type { Place, SendResult, StoredPicture, Upload, UploadStatus, UploadTarget } from './upload';
+
+/** What is shown of a queue; a new object after each change. */
+export interface QueueState {
+  readonly uploads: readonly Upload[];
+  /** Of the pictures chosen since the queue was last empty. */
+  readonly sent: number;
+  /** Names of pictures that were not sent when the page was last left. */
+  readonly missing: readonly string[];
+}
+
+/** How a batch ended. */
+export interface BatchOutcome {
+  readonly sent: number;
+  readonly failed: number;
+}
+
+interface Options {
+  readonly names: UnsentNames;
+  readonly prepare?: (file: File) => Promise<PreparedPicture>;
+  readonly untilConnected?: (attempt: number) => Promise<void>;
+}
+
+interface Item extends Upload {
+  readonly file: File;
+  readonly place: Place;
+}
+
+/** Sends the chosen pictures of one gallery: each by itself, some at once, and through lost connections. */
+export class UploadQueue {
+  readonly #target: UploadTarget;
+  readonly #options: Required<Options>;
+  readonly #lost = new LostResponses();
+  readonly #running = new Map<number, AbortController>();
+  readonly #listeners = new Set<() => void>();
+  readonly #enders = new Set<(outcome: BatchOutcome) => void>();
+  #items: readonly Item[] = [];
+  #state: QueueState;
+  #lastId = 0;
+
+  constructor(target: UploadTarget, options: Options) {
+    this.#target = target;
+    this.#options = { prepare: preparePicture, untilConnected, ...options };
+    this.#state = { uploads: [], sent: 0, missing: options.names.read() };
+  }
+
+  readonly state = (): QueueState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Tells when nothing is under way any more. */
+  onEnd(listener: (outcome: BatchOutcome) => void): () => void {
+    this.#enders.add(listener);
+    return () => void this.#enders.delete(listener);
+  }
+
+  get isBusy(): boolean {
+    return this.#items.some(({ status }) => status.kind !== 'failed');
+  }
+
+  /** Adds pictures behind those of the gallery and of the queue. @param gallery as it is now */
+  add(files: readonly File[], gallery: readonly StoredPicture[]): void {
+    this.#lost.know(gallery);
+    const first = gallery.length + this.#items.length;
+    const sent = this.isBusy ? this.#state.sent : 0;
+    const items = files.map((file, index) => ({
+      id: (this.#lastId += 1),
+      name: file.name,
+      file,
+      previewUrl: URL.createObjectURL(file),
+      place: { imageOrder: first + index, isMain: first + index === 0 },
+      status: statusOf(file),
+    }));
+    const names = items.map(({ name }) => name);
+    const missing = this.#state.missing.filter((name) => !names.includes(name));
+    this.#change([...this.#items, ...items], { sent, missing });
+    this.#pump();
+    this.#end();
+  }
+
+  retry(id: number): void {
+    this.#update(id, { kind: 'queued' });
+    this.#pump();
+  }
+
+  /** Takes a picture out, also while it is being sent. */
+  remove(id: number): void {
+    this.#running.get(id)?.abort();
+    this.#drop(id, this.#state.sent);
+    this.#end();
+  }
+
+  /** The person knows what is missing. */
+  forgetMissing(): void {
+    this.#change(this.#items, { missing: [] });
+  }
+
+  #pump(): void {
+    for (const item of this.#items) {
+      if (this.#running.size >= this.#target.parallel) return;
+      if (item.status.kind === 'queued' && !this.#running.has(item.id)) void this.#run(item);
+    }
+  }
+
+  async #run(item: Item): Promise<void> {
+    const abort = new AbortController();
+    this.#running.set(item.id, abort);
+    const problem = await this.#upload(item, abort.signal);
+    this.#running.delete(item.id);
+    if (!abort.signal.aborted) {
+      if (problem) this.#update(item.id, { kind: 'failed', problem });
+      else this.#drop(item.id, this.#state.sent + 1);
+      this.#end();
+    }
+    this.#pump();
+  }
+
+  /** @returns what is wrong with the picture; undefined once it is in the gallery, or was taken out */
+  async #upload(item: Item, signal: AbortSignal): Promise<Problem | undefined> {
+    this.#update(item.id, { kind: 'preparing' });
+    const picture = await this.#options.prepare(item.file);
+    if (picture.file.size > MAX_PICTURE_BYTES) return TOO_LARGE;
+    for (let attempt = 0; !signal.aborted; attempt += 1) {
+      const result = (await this.#find(item)) ?? (await this.#send(item, picture, signal));
+      if ('stored' in result) {
+        this.#lost.know([result.stored]);
+        this.#lost.forget(item.id);
+        return undefined;
+      }
+      if (!mayPass(result.problem)) return result.problem;
+      if (signal.aborted) break;
+      this.#update(item.id, { kind: 'waiting' });
+      await this.#options.untilConnected(attempt);
+    }
+    return undefined;
+  }
+
+  /** Looks in the gallery for a picture whose response was lost; undefined when it has to be sent. */
+  async #find({ id }: Item): Promise<SendResult | undefined> {
+    if (!this.#lost.hasLost(id)) return undefined;
+    const gallery = await this.#target.list();
+    if (!gallery) return { problem: NETWORK_PROBLEM };
+    const arrived = this.#lost.arrived(id, gallery);
+    return arrived && { stored: arrived };
+  }
+
+  async #send(item: Item, picture: PreparedPicture, signal: AbortSignal): Promise<SendResult> {
+    const onProgress = (share: number) => this.#update(item.id, { kind: 'sending', share });
+    onProgress(0);
+    const { result, isSent } = await sendUnlessStalled(this.#target, picture.file, item.place, {
+      onProgress,
+      signal,
+    });
+    if ('problem' in result && isSent && mayPass(result.problem)) this.#lost.lose(item.id, picture.size);
+    return result;
+  }
+
+  #update(id: number, status: UploadStatus): void {
+    this.#change(this.#items.map((item) => (item.id === id ? { ...item, status } : item)));
+  }
+
+  #drop(id: number, sent: number): void {
+    const dropped = this.#items.find((item) => item.id === id);
+    if (dropped) URL.revokeObjectURL(dropped.previewUrl);
+    this.#change(
+      this.#items.filter((item) => item !== dropped),
+      { sent },
+    );
+  }
+
+  #end(): void {
+    if (this.isBusy) return;
+    const outcome = { sent: this.#state.sent, failed: this.#items.length };
+    for (const listener of this.#enders) listener(outcome);
+  }
+
+  #change(items: readonly Item[], changes: Partial<QueueState> = {}): void {
+    const hasOtherNames = items.length !== this.#items.length || changes.missing !== undefined;
+    this.#items = items;
+    this.#state = { ...this.#state, ...changes, uploads: items };
+    if (hasOtherNames) this.#options.names.write([...this.#state.missing, ...items.map(({ name }) => name)]);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const TOO_LARGE: Problem = { ...NETWORK_PROBLEM, status: 413, code: 'request.too_large' };
+const NO_PICTURE: Problem = {
+  ...NETWORK_PROBLEM,
+  status: 400,
+  code: 'request.invalid',
+  fields: [{ field: 'image', code: 'unreadable_picture', facts: {} }],
+};
+
+function statusOf(file: File): UploadStatus {
+  return mayBePicture(file) ? { kind: 'queued' } : { kind: 'failed', problem: NO_PICTURE };
+}

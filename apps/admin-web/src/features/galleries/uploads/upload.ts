@@ -1,0 +1,51 @@
+import type { Problem } from '@ospite/contracts';
+
+/** How far a picture is; `waiting` is for the connection to come back. */
+export type UploadStatus =
+  | { readonly kind: 'queued' | 'preparing' | 'waiting' }
+  /** `share` of the file has left this device, from 0 to 1; at 1 the server is at work. */
+  | { readonly kind: 'sending'; readonly share: number }
+  | { readonly kind: 'failed'; readonly problem: Problem };
+
+/** A picture that was chosen and is not in the gallery yet. */
+export interface Upload {
+  readonly id: number;
+  /** As the file is called on this device. */
+  readonly name: string;
+  /** Shows the file from memory. */
+  readonly previewUrl: string;
+  readonly status: UploadStatus;
+}
+
+/** What is known of a picture in the gallery. */
+export interface StoredPicture {
+  readonly id: number;
+  /** Pixels of its largest copy. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a picture goes. Source: specification §7, upload. */
+export interface Place {
+  /** From zero. */
+  readonly imageOrder: number;
+  /** True only for the first picture of an empty gallery. */
+  readonly isMain: boolean;
+}
+
+export type SendResult = { readonly stored: StoredPicture } | { readonly problem: Problem };
+
+/** A gallery, as far as uploads need it. */
+export interface UploadTarget {
+  /** Names it among the galleries of this browser. */
+  readonly key: string;
+  /** How many pictures may be sent at once. */
+  readonly parallel: 1 | 2;
+  readonly send: (
+    picture: File,
+    place: Place,
+    options: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
+  ) => Promise<SendResult>;
+  /** The pictures as they are on the server now; null without a response. */
+  readonly list: () => Promise<readonly StoredPicture[] | null>;
+}

@@ -1,0 +1,37 @@
+import { useListAllEventsQuery } from '@ospite/contracts';
+import { Button, EmptyState } from '@ospite/ui/office';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EventList } from '../../features/events/event-list';
+import { NewEvent } from '../../features/events/new-event';
+import { keepingData, QueryState } from '../../shared/query-state';
+import { Screen } from '../../shared/screen';
+
+/** All events, hidden and past ones too, and a new one. */
+export function EventsPage() {
+  const { t } = useTranslation();
+  const [isAdding, setAdding] = useState(false);
+  const query = useListAllEventsQuery({}, { refetchOnMountOrArgChange: true });
+  return (
+    <Screen title={t('office:events.title')} lead={<p>{t('office:events.lead')}</p>}>
+      {isAdding ? (
+        <NewEvent onClose={() => setAdding(false)} />
+      ) : (
+        <div>
+          <Button onPress={() => setAdding(true)}>{t('office:events.new')}</Button>
+        </div>
+      )}
+      <QueryState query={keepingData(query)}>
+        {(events) =>
+          events.length > 0 ? (
+            <EventList events={events} />
+          ) : (
+            <EmptyState title={t('office:events.empty')}>
+              <p>{t('office:events.emptyHelp')}</p>
+            </EmptyState>
+          )
+        }
+      </QueryState>
+    </Screen>
+  );
+}

@@ -1,0 +1,27 @@
+import { useListRoomsQuery } from '@ospite/contracts';
+import { EmptyState } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { RoomChooser } from '../../features/galleries/room-chooser';
+import { QueryState } from '../../shared/query-state';
+import { Screen } from '../../shared/screen';
+
+/** All rooms, hidden ones too, each with the way to its pictures. */
+export function GalleriesPage() {
+  const { t } = useTranslation();
+  const query = useListRoomsQuery({ include: 'inactive' }, { refetchOnMountOrArgChange: true });
+  return (
+    <Screen title={t('office:galleries.title')} lead={<p>{t('office:galleries.lead')}</p>}>
+      <QueryState query={query}>
+        {(rooms) =>
+          rooms.length > 0 ? (
+            <RoomChooser rooms={rooms} />
+          ) : (
+            <EmptyState title={t('office:galleries.noRooms')}>
+              <p>{t('office:galleries.noRoomsHelp')}</p>
+            </EmptyState>
+          )
+        }
+      </QueryState>
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+import { problemOf, useGetRoomQuery } from '@ospite/contracts';
+import { EmptyState } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { RoomGallery } from '../../features/galleries/room-gallery';
+import { useOfficePaths } from '../../shared/office-paths';
+import { keepingData, QueryState } from '../../shared/query-state';
+import { Screen } from '../../shared/screen';
+
+/** The pictures of one room. */
+export function GalleryPage() {
+  const { t } = useTranslation();
+  const { roomId = '' } = useParams();
+  const { galleries } = useOfficePaths();
+  const query = useGetRoomQuery({ room: roomId, include: 'inactive' });
+  const { data: room, error } = query;
+  const back = <Link to={galleries}>{t('office:galleries.back')}</Link>;
+  if (error !== undefined && problemOf(error).status === 404) {
+    return (
+      <Screen title={t('office:galleries.roomNotFound')} before={back}>
+        <EmptyState title={t('office:galleries.roomNotFoundHelp')} />
+      </Screen>
+    );
+  }
+  const title = room ? t('office:galleries.room', { room: room.name }) : t('office:galleries.title');
+  return (
+    <Screen title={title} before={back}>
+      <QueryState query={keepingData(query)}>{({ id }) => <RoomGallery roomId={id} />}</QueryState>
+    </Screen>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@ospite/ui/office';
+import { useRef, type ChangeEvent } from 'react';
+import * as s from './file-button.module.css';
+import { PICTURE_ACCEPT } from './prepare-picture';
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly variant?: 'primary' | 'quiet';
+  readonly multiple?: boolean;
+  /** Opens the camera at once. */
+  readonly capture?: 'environment';
+  readonly onChoose: (files: readonly File[]) => void;
+}
+
+/** A button that opens the device's choice of pictures. */
+export function FileButton(props: FileButtonProps) {
+  const { label, variant = 'quiet', multiple = false, capture, onChoose } = props;
+  const input = useRef<HTMLInputElement>(null);
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    onChoose([...(target.files ?? [])]);
+    // The same picture can be chosen again.
+    target.value = '';
+  }
+  return (
+    <>
+      <Button variant={variant} onPress={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        className={s.input}
+        type="file"
+        accept={PICTURE_ACCEPT}
+        multiple={multiple}
+        aria-label={label}
+        onChange={choose}
+        {...(capture && { capture })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+// Shows: decisions §5 Calls beyond §7
+import { Logger } from 'nestjs-pino';
+import { expectDocumented, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../../testing';
+import { doJob } from '../../testing/jobs.fixture';
+import type { SuperAdminHealth } from './super-admin-health.dto';
+
+const renderer = new TestRenderer();
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi({ renderer, log: () => undefined });
+  api.app.useLogger(api.app.get(Logger));
+});
+afterAll(() => api.close());
+
+const health = async () => {
+  const answer = await api.request.get('/api/super-admin/health').set('X-Super-Admin-Key', SUPER_ADMIN_KEY);
+  expect(answer.status).toBe(200);
+  return expectDocumented(answer, 'getSuperAdminHealth') as unknown as SuperAdminHealth;
+};
+
+describe('the super admin', () => {
+  it('is told versions, sizes and what should be looked into', async () => {
+    const told = await health();
+    expect(told).toMatchObject({
+      status: 'attention',
+      version: 'sources',
+      database: {
+        version: expect.stringMatching(/^\d+\.\d+$/),
+        migrationsPending: 0,
+        lastMigration: expect.stringMatching(/^\d{14}-/),
+      },
+      email: { transport: 'files', waiting: 0, oldestWaitingSince: null, failed: 0, held: 0 },
+    });
+    // No SMTP server is configured here; whether the disk has room is the machine's affair.
+    expect(told.concerns).toContain('email_to_files');
+    expect(told.database.migrationsApplied).toBeGreaterThan(10);
+    expect(told.disk.totalBytes).toBeGreaterThan(told.disk.freeBytes);
+    expect(Date.parse(told.startedAt)).toBeLessThan(Date.now());
+  });
+
+  it('is told of a letter that waits, and since when', async () => {
+    const database = await api.connectDatabase();
+    await database.query(
+      `insert into message (kind, recipient, subject, text, html, status, message_id, next_attempt_at, created_at)
+       values ('quote-reply', 'greta@example.org', 's', 't', 'h', 'pending', '<x@example.org>', now() + interval '1 hour',
+               '2026-05-01T08:30:00Z')`,
+    );
+    const told = await health();
+    expect(told.email).toMatchObject({ waiting: 1, oldestWaitingSince: '2026-05-01T08:30:00.000Z' });
+    expect(told.concerns).toContain('email_late');
+    expect(JSON.stringify(told)).not.toContain('greta');
+    await database.query('delete from message');
+  });
+
+  it('is told of each kind of job when it ran and how that ended', async () => {
+    expect((await health()).jobs).toContainEqual({
+      name: 'retention',
+      schedule: '20 4 * * *',
+      lastRun: null,
+    });
+    await doJob(api, 'retention');
+    expect((await health()).jobs).toContainEqual({
+      name: 'retention',
+      schedule: '20 4 * * *',
+      lastRun: { outcome: 'completed', at: expect.any(String) },
+    });
+  });
+
+  it('is told where an error happened, and nothing that somebody wrote', async () => {
+    expect((await health()).errors).toEqual([]);
+    jest.spyOn(renderer, 'render').mockRejectedValueOnce(new TypeError('Greta Müller greta@example.org'));
+    await api.request.get('/camere?name=Greta').expect(500);
+    const { errors } = await health();
+    expect(errors).toMatchObject([
+      { error: 'TypeError', place: expect.stringMatching(/installation\.http\.spec\.ts:\d+:\d+$/) },
+    ]);
+    expect(JSON.stringify(errors)).not.toMatch(/greta/i);
+  });
+
+  it('needs the key', async () => {
+    const refused = await api.request.get('/api/super-admin/health');
+    expect(expectDocumented(refused, 'getSuperAdminHealth')).toMatchObject({
+      code: 'account.no_super_admin_key',
+    });
+  });
+});

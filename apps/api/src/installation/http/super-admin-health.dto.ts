@@ -1,0 +1,157 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  CONCERNS,
+  JOB_OUTCOMES,
+  MAIL_TRANSPORTS,
+  type Concern,
+  type JobOutcome,
+  type MailTransport,
+} from '@ospite/domain';
+
+const INSTANT = { format: 'date-time', example: '2027-05-01T08:30:00.000Z' } as const;
+const INSTANT_OR_NULL = { ...INSTANT, type: String, nullable: true } as const;
+const COUNT = { type: 'integer', example: 0 } as const;
+
+class DatabaseReport {
+  @ApiProperty({ description: 'Version of PostgreSQL.', example: '18.4' })
+  version!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Size of the database in bytes.', example: 47_000_000 })
+  bytes!: number;
+
+  @ApiProperty({ ...COUNT, description: 'Changes of its structure that were made.', example: 14 })
+  migrationsApplied!: number;
+
+  @ApiProperty({ ...COUNT, description: 'Changes that the program knows and the database lacks.' })
+  migrationsPending!: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The last one.',
+    example: '20261122080000-offline-end-and-text',
+  })
+  lastMigration!: string | null;
+}
+
+class EmailReport {
+  @ApiProperty({
+    enum: MAIL_TRANSPORTS,
+    description: 'Without `SMTP_URL` e-mails are written as files.',
+    example: 'smtp',
+  })
+  transport!: MailTransport;
+
+  @ApiProperty({ ...COUNT, description: 'Letters that go out by themselves, now or at their next try.' })
+  waiting!: number;
+
+  @ApiProperty({ ...INSTANT_OR_NULL, description: 'When the oldest of these was written.', example: null })
+  oldestWaitingSince!: string | null;
+
+  @ApiProperty({ ...COUNT, description: 'Letters that were given up on; the owner can have them sent.' })
+  failed!: number;
+
+  @ApiProperty({ ...COUNT, description: 'Letters that wait for the owner.' })
+  held!: number;
+}
+
+class DiskReport {
+  @ApiProperty({
+    type: 'integer',
+    description: 'Free on the disk of the data folder, in bytes.',
+    example: 90_000_000_000,
+  })
+  freeBytes!: number;
+
+  @ApiProperty({ type: 'integer', example: 100_000_000_000 })
+  totalBytes!: number;
+}
+
+class JobRun {
+  @ApiProperty({ enum: JOB_OUTCOMES, example: 'completed' })
+  outcome!: JobOutcome;
+
+  @ApiProperty({ ...INSTANT, description: 'When it ended, or began when it has not ended.' })
+  at!: string;
+}
+
+class JobReport {
+  @ApiProperty({ example: 'retention' })
+  name!: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'When it runs by itself: five fields of cron, on the clock of Rome.',
+    example: '20 4 * * *',
+  })
+  schedule!: string | null;
+
+  @ApiProperty({
+    type: JobRun,
+    nullable: true,
+    description: 'Null when it has not run in the last seven days.',
+  })
+  lastRun!: JobRun | null;
+}
+
+class ErrorReport {
+  @ApiProperty(INSTANT)
+  at!: string;
+
+  @ApiProperty({ description: 'The program’s own sentence.', example: 'A request failed' })
+  what!: string;
+
+  @ApiProperty({ description: 'Name and code of the error.', example: 'DriverException (53100)' })
+  error!: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Its place in the sources.',
+    example: 'apps/api/src/rooms/persistence/mikro-orm-room-store.ts:40:12',
+  })
+  place!: string | null;
+}
+
+export class SuperAdminHealth {
+  @ApiProperty({ enum: ['ok', 'attention'], description: '`attention` with any concern.', example: 'ok' })
+  status!: 'ok' | 'attention';
+
+  @ApiProperty({
+    enum: CONCERNS,
+    isArray: true,
+    description: 'What somebody should look into, the most urgent first.',
+    example: [],
+  })
+  concerns!: Concern[];
+
+  @ApiProperty({ description: 'Version of Ospite.', example: '1.0.0' })
+  version!: string;
+
+  @ApiProperty({ ...INSTANT, description: 'When this server started.' })
+  startedAt!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Raised by every change that guests can see.', example: 12 })
+  contentVersion!: number;
+
+  @ApiProperty({ type: DatabaseReport })
+  database!: DatabaseReport;
+
+  @ApiProperty({ type: EmailReport })
+  email!: EmailReport;
+
+  @ApiProperty({ type: DiskReport })
+  disk!: DiskReport;
+
+  @ApiProperty({ type: JobReport, isArray: true })
+  jobs!: JobReport[];
+
+  @ApiProperty({
+    type: ErrorReport,
+    isArray: true,
+    description:
+      'The last 20 errors of this server since it started, newest first, without anything about a person.',
+  })
+  errors!: ErrorReport[];
+}

@@ -1,0 +1,66 @@
+import { statfs } from 'node:fs/promises';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { InstallationProbe, type DatabaseState, type DiskState } from '@ospite/domain';
+import { Config } from '../../platform/config/config';
+import { BackgroundJobs } from '../../platform/jobs/background-jobs';
+import { RecentErrors } from '../../platform/logging/recent-errors';
+import { DatabasePool } from '../../platform/persistence/connections/database-pool';
+import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { VERSION } from '../../platform/process/version';
+import { lastRuns } from './last-runs';
+
+/** Looks at this process, its PostgreSQL, the disk of its data folder and the jobs of all replicas. */
+@Injectable()
+export class ServerInstallationProbe extends InstallationProbe {
+  constructor(
+    private readonly config: Config,
+    private readonly database: DatabasePool,
+    private readonly orm: MikroORM,
+    private readonly jobs: BackgroundJobs,
+    private readonly contentVersion: ContentVersion,
+    private readonly recentErrors: RecentErrors,
+  ) {
+    super();
+  }
+
+  override async look(): ReturnType<InstallationProbe['look']> {
+    const runs = await lastRuns(this.database.pool);
+    return {
+      program: {
+        version: VERSION,
+        startedAt: new Date(Date.now() - Math.floor(process.uptime()) * 1_000),
+        contentVersion: this.contentVersion.current(),
+      },
+      database: await this.lookAtDatabase(),
+      disk: await this.lookAtDisk(),
+      jobs: this.jobs
+        .kinds()
+        .map(({ name, cron }) => ({ name, schedule: cron ?? null, lastRun: runs.get(name) ?? null })),
+      errors: this.recentErrors.list(),
+      transport: this.config.smtpUrl === undefined ? 'files' : 'smtp',
+    };
+  }
+
+  private async lookAtDatabase(): Promise<DatabaseState> {
+    const { rows } = await this.database.pool.query<{ version: string; bytes: string }>(
+      "select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes",
+    );
+    const executed = await this.orm.migrator.getExecuted();
+    const pending = await this.orm.migrator.getPending();
+    return {
+      version: rows[0]?.version.split(' ')[0] ?? '',
+      bytes: Number(rows[0]?.bytes ?? 0),
+      migrations: {
+        applied: executed.length,
+        last: executed.at(-1)?.name ?? null,
+        pending: pending.length,
+      },
+    };
+  }
+
+  private async lookAtDisk(): Promise<DiskState> {
+    const { bavail, blocks, bsize } = await statfs(this.config.dataDir);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  }
+}

@@ -1,0 +1,31 @@
+import type { PageName } from '@ospite/i18n/paths';
+import type { TFunction } from 'i18next';
+
+const DESCRIPTIONS = {
+  home: 'home:meta.description',
+  rooms: 'rooms:list.meta.description',
+  quote: 'quote:meta.description',
+  prices: 'prices:meta.description',
+  breakfast: 'breakfast:meta.description',
+  services: 'facilities:meta.description',
+  guide: 'guide:meta.description',
+  about: 'about:meta.description',
+  contact: 'contact:meta.description',
+  review: 'reviews:meta.description',
+  privacyPolicy: 'legal:privacyPolicy.meta.description',
+  cookiePolicy: 'legal:cookiePolicy.meta.description',
+  terms: 'legal:terms.meta.description',
+  privacy: 'legal:privacy.meta.description',
+  accessibility: 'accessibility:meta.description',
+  room: 'home:meta.description',
+  quoteSent: 'sent:lead',
+} as const;
+
+/** What search results say of a page; of a room's page its own short description. */
+export function pageDescription(
+  t: TFunction,
+  page: PageName | undefined,
+  { name, city }: { readonly name: string; readonly city: string },
+): string {
+  return t(page ? DESCRIPTIONS[page] : 'common:notFound.text', { name, city });
+}

@@ -1,0 +1,29 @@
+import type { Language } from '@ospite/domain';
+import { LOCALES } from '@ospite/i18n';
+import { noon } from './noon';
+
+/**
+ * The days of an event. In Italian "01/08" or "01/08 – 02/08" (specification §2, Local area guide), elsewhere as the
+ * language writes them, with the year where it is not this one: "1–2 August".
+ * @param last null when it is the first @param today `YYYY-MM-DD`, like the others
+ */
+export function eventDays(first: string, last: string | null, today: string, language: Language): string {
+  const end = last ?? first;
+  if (language === 'it') {
+    const [from, to] = [first, end].map((day) => `${day.slice(8)}/${day.slice(5, 7)}`);
+    return first === end ? `${from}` : `${from} – ${to}`;
+  }
+  const isThisYear = [first, end].every((day) => day.slice(0, 4) === today.slice(0, 4));
+  const write = (day: string, hasYear: boolean) =>
+    new Intl.DateTimeFormat(LOCALES[language], {
+      day: 'numeric',
+      month: 'long',
+      ...(hasYear && { year: 'numeric' }),
+      timeZone: 'UTC',
+    }).format(noon(day));
+  if (first === end) return write(end, !isThisYear);
+  // Not `formatRange`: browsers put other blanks around its dash than the server, which hydration would not forgive.
+  if (first.slice(0, 7) === end.slice(0, 7))
+    return `${Number(first.slice(8))}${language === 'de' ? '.' : ''}–${write(end, !isThisYear)}`;
+  return `${write(first, first.slice(0, 4) !== end.slice(0, 4))} – ${write(end, !isThisYear)}`;
+}

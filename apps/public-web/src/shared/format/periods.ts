@@ -1,0 +1,40 @@
+import { addDays, parseCalendarDate, type Language } from '@ospite/domain';
+import { LOCALES } from '@ospite/i18n';
+import { noon } from './noon';
+
+/** A day of every year: "31 maggio". @param day `MM-DD` */
+export function dayOfYear(day: string, language: Language): string {
+  const parts = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], parts).format(noon(`2024-${day}`));
+}
+
+export interface YearlyPeriod {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The rest of the year: from the day after a period to the day before it begins. */
+export function restOfYear({ from, to }: YearlyPeriod): YearlyPeriod {
+  const shift = (day: string, days: number) => {
+    const date = parseCalendarDate(`2023-${day === '02-29' ? '02-28' : day}`);
+    return date ? addDays(date, days).slice(5) : day;
+  };
+  return { from: shift(to, 1), to: shift(from, -1) };
+}
+
+/** A period: "giugno – settembre" when it is made of whole months, else with its days. */
+export function periodText({ from, to }: YearlyPeriod, language: Language): string {
+  const wholeMonths = from.endsWith('-01') && restOfYear({ from, to }).from.endsWith('-01');
+  if (!wholeMonths) return `${dayOfYear(from, language)} – ${dayOfYear(to, language)}`;
+  const month = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
+  return `${month.format(noon(`2024-${from}`))} – ${month.format(noon(`2024-${to}`))}`;
+}
+
+/** Months of each year, 1 to 12: "maggio – ottobre" where they follow one another, else each by its name. */
+export function monthsText(months: readonly number[], language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
+  const names = months.map((month) => format.format(new Date(Date.UTC(2024, month - 1, 1))));
+  const [first] = months;
+  const follow = months.every((month, place) => first !== undefined && month === first + place);
+  return follow && names.length > 2 ? `${names[0]} – ${names.at(-1)}` : names.join(', ');
+}

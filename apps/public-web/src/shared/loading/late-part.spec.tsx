@@ -1,0 +1,78 @@
+// Shows: decisions §3 Hydration, §3 Pages and responses
+import { act, render, screen } from '@testing-library/react';
+import { createI18n } from '@ospite/i18n';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { latePart, loadLateParts } from './late-part';
+
+const Button = ({ text }: { readonly text: string }) => (
+  <button onClick={() => document.body.append('pressed')}>{text}</button>
+);
+type Part = ComponentType<{ readonly text: string }>;
+
+const page = (Late: Part, texts = createI18n('it', {})) => (
+  <I18nextProvider i18n={texts}>
+    <h1>Baia</h1>
+    <Late text="Apri" />
+  </I18nextProvider>
+);
+
+async function serverHtml() {
+  const texts = createI18n('it', {});
+  const Late = latePart(async () => Button);
+  await loadLateParts(texts);
+  return renderToString(page(Late, texts));
+}
+
+/** Hydrates the server's HTML with a part that is not loaded yet. */
+async function hydrateWith(importPart: () => Promise<Part>) {
+  const faults: unknown[] = [];
+  const root = document.createElement('div');
+  root.innerHTML = await serverHtml();
+  document.body.replaceChildren(root);
+  const Late = latePart(importPart);
+  await act(async () => {
+    hydrateRoot(root, page(Late), { onRecoverableError: (error) => faults.push(error) });
+  });
+  return faults;
+}
+
+const scroll = () => act(async () => void document.dispatchEvent(new Event('scroll')));
+
+beforeEach(() => document.body.replaceChildren());
+
+describe('a part of a page whose script comes later', () => {
+  it('is whole in the server’s HTML', async () => {
+    expect(await serverHtml()).toContain('<button>Apri</button>');
+  });
+
+  it('stays as it is until the guest scrolls and its script has come, and works from then on', async () => {
+    let asked = 0;
+    const faults = await hydrateWith(() => Promise.resolve(Button).finally(() => (asked += 1)));
+    const button = screen.getByRole('button');
+    act(() => button.click());
+    expect(document.body).not.toHaveTextContent('pressed');
+    expect(asked).toBe(0);
+    await scroll();
+    expect(asked).toBe(1);
+    expect(screen.getByRole('button')).toBe(button);
+    act(() => button.click());
+    expect(document.body).toHaveTextContent('pressed');
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps its HTML where the script does not come', async () => {
+    const faults = await hydrateWith(() => Promise.reject(new Error('offline')));
+    await scroll();
+    expect(screen.getByRole('button')).toHaveTextContent('Apri');
+    expect(faults).toEqual([]);
+  });
+
+  it('appears by itself on a page that is opened without a document', async () => {
+    const Late = latePart(async () => Button);
+    await act(async () => void render(page(Late)));
+    expect(screen.getByRole('button')).toBeInTheDocument();
+  });
+});

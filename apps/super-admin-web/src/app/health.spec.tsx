@@ -1,0 +1,86 @@
+// Shows: decisions §5 Calls beyond §7
+import { pending, superAdminHealthResponse } from '@ospite/contracts/testing';
+import { screen } from '@testing-library/react';
+import { PanelApi } from '../shared/panel-api.fixture';
+import { unlockedPanel } from './open-panel.fixture';
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const withHealth = (changes: Parameters<typeof superAdminHealthResponse>[0]) => {
+  const api = new PanelApi();
+  api.handlers.getSuperAdminHealth = superAdminHealthResponse(changes);
+  return api;
+};
+const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+
+it('says that all is well, with versions and sizes', async () => {
+  await unlockedPanel(withHealth({ startedAt: new Date(Date.now() - 93_780_000).toISOString() }));
+  expect(await screen.findByText('Tutto funziona')).toBeVisible();
+  expect(valueOf('Versione di Ospite')).toHaveTextContent('1.2.3');
+  expect(valueOf('Acceso da')).toHaveTextContent('1 giorno, 2 ore');
+  expect(valueOf('Database')).toHaveTextContent('PostgreSQL 18.4');
+  expect(valueOf('Spazio del database')).toHaveTextContent('47 MB');
+  expect(valueOf('Struttura del database')).toHaveTextContent('Aggiornata (14 passi)');
+  expect(valueOf('Spazio libero sul disco')).toHaveTextContent('90 GB di 120 GB');
+  expect(valueOf('Email in attesa')).toHaveTextContent('Nessuna');
+  expect(valueOf('Cancellazione dei dati vecchi')).toHaveTextContent(
+    'Riuscito: 1 maggio 2027 alle ore 04:20',
+  );
+  expect(screen.getByText('Nessun errore da quando il server è acceso.')).toBeVisible();
+});
+
+it('says what should be looked into', async () => {
+  await unlockedPanel(
+    withHealth({
+      status: 'attention',
+      concerns: ['email_late', 'job_failed'],
+      email: {
+        transport: 'smtp',
+        waiting: 3,
+        oldestWaitingSince: '2027-05-01T06:00:00.000Z',
+        failed: 1,
+        held: 2,
+      },
+      jobs: [
+        { name: 'new-job', schedule: null, lastRun: { outcome: 'failed', at: '2027-05-01T06:00:00.000Z' } },
+        { name: 'sessions', schedule: '0 * * * *', lastRun: null },
+      ],
+    }),
+  );
+  expect(await screen.findByText('Da controllare')).toBeVisible();
+  expect(screen.getByText(/aspetta da più di mezz’ora/)).toBeVisible();
+  expect(valueOf('Email in attesa')).toHaveTextContent('3, la più vecchia da: 1 maggio 2027 alle ore 08:00');
+  expect(valueOf('Email non partite')).toHaveTextContent('1');
+  expect(valueOf('new-job')).toHaveTextContent('Non riuscito');
+  expect(valueOf('Pulizia delle sessioni')).toHaveTextContent('Non ancora eseguito');
+});
+
+it('tells the last errors with their places', async () => {
+  const place = 'apps/api/src/rooms/http/rooms.controller.ts:12:3';
+  await unlockedPanel(
+    withHealth({
+      errors: [{ at: '2027-05-01T06:00:00.000Z', what: 'A request failed', error: 'TypeError', place }],
+    }),
+  );
+  expect(await screen.findByText(place)).toBeVisible();
+  expect(screen.getByText('A request failed: TypeError')).toHaveAttribute('lang', 'en');
+});
+
+it('says that it is looking', async () => {
+  const api = new PanelApi();
+  api.handlers.getSuperAdminHealth = pending;
+  await unlockedPanel(api);
+  expect(await screen.findByText('Controllo in corso…')).toBeVisible();
+});
+
+it('says when the server cannot be asked, and asks again', async () => {
+  const api = new PanelApi();
+  api.refuseNext('getSuperAdminHealth', 503, 'server.unavailable');
+  const { user } = await unlockedPanel(api);
+  expect(await screen.findByText(/non può rispondere in questo momento/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByText('Tutto funziona')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { MemoryMessageStore } from '../messages/memory-message-store.fixture';
+import { newMessages } from '../messages/outbox.fixture';
+import { DescribeInstallation } from './describe-installation';
+import { InstallationProbe } from './installation-probe';
+import { LATE_LETTER_MS, LOW_DISK_BYTES, type MailTransport } from './installation-state';
+
+const NOW = new Date('2027-05-01T10:00:00Z');
+const HEALTHY = {
+  program: { version: '1.2.3', startedAt: NOW, contentVersion: 12 },
+  database: { version: '18.4', bytes: 47_000_000, migrations: { applied: 14, last: 'm14', pending: 0 } },
+  disk: { freeBytes: 90_000_000_000, totalBytes: 100_000_000_000 },
+  jobs: [{ name: 'retention', schedule: '20 4 * * *', lastRun: { outcome: 'completed', at: NOW } }],
+  errors: [],
+  transport: 'smtp' as MailTransport,
+} as const;
+type Looked = Awaited<ReturnType<InstallationProbe['look']>>;
+
+class ProbeThatFinds extends InstallationProbe {
+  constructor(private readonly found: Looked) {
+    super();
+  }
+  override async look(): Promise<Looked> {
+    return this.found;
+  }
+}
+
+const messages = new MemoryMessageStore();
+const describeOne = (found: Partial<Looked> = {}, store = messages, now = NOW) =>
+  new DescribeInstallation(new ProbeThatFinds({ ...HEALTHY, ...found }), store, {
+    now: () => now,
+  }).describe();
+
+describe('an installation', () => {
+  it('is healthy when there is nothing to look into', async () => {
+    expect(await describeOne()).toMatchObject({
+      concerns: [],
+      database: { version: '18.4' },
+      email: { transport: 'smtp', waiting: 0, oldestWaitingSince: null, failed: 0, held: 0 },
+    });
+  });
+
+  it.each<[string, Partial<Looked>]>([
+    [
+      'migrations_pending',
+      { database: { ...HEALTHY.database, migrations: { applied: 13, last: 'm13', pending: 1 } } },
+    ],
+    ['email_to_files', { transport: 'files' }],
+    ['disk_low', { disk: { freeBytes: 4_900_000_000, totalBytes: 100_000_000_000 } }],
+    ['disk_low', { disk: { freeBytes: LOW_DISK_BYTES - 1, totalBytes: 1_000_000_000 } }],
+    ['job_failed', { jobs: [{ name: 'x', schedule: null, lastRun: { outcome: 'failed', at: NOW } }] }],
+  ])('has the concern %s', async (concern, found) => {
+    expect((await describeOne(found)).concerns).toEqual([concern]);
+  });
+
+  it('is a concern once a letter has waited for half an hour', async () => {
+    const store = new MemoryMessageStore();
+    store.enqueue(newMessages(1, 'quote-to-owner'), {}, NOW);
+    const after = (ms: number) => describeOne({}, store, new Date(NOW.getTime() + ms));
+    expect((await after(LATE_LETTER_MS)).concerns).toEqual([]);
+    expect(await after(LATE_LETTER_MS + 1)).toMatchObject({
+      concerns: ['email_late'],
+      email: { waiting: 1, oldestWaitingSince: NOW },
+    });
+  });
+
+  it('is a concern while a letter was given up on', async () => {
+    const store = new MemoryMessageStore();
+    store.enqueue(newMessages(1, 'quote-to-owner'), {}, NOW);
+    await store.claimDue(NOW, NOW, 1);
+    await store.markFailedAttempt(1, NOW, 'no', null);
+    expect((await describeOne({}, store)).concerns).toEqual(['email_failed']);
+  });
+});

@@ -1,0 +1,3 @@
+export * from './describe-installation';
+export * from './installation-probe';
+export * from './installation-state';

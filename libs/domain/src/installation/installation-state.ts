@@ -1,0 +1,89 @@
+import type { MessageBacklog } from '../messages/message-store';
+
+/** The database, and the changes of its structure that the program brings with it. */
+export interface DatabaseState {
+  readonly version: string;
+  readonly bytes: number;
+  readonly migrations: {
+    readonly applied: number;
+    /** Applied last; null in an empty database. */
+    readonly last: string | null;
+    /** The program knows them, the database does not: it was restored from an older backup, for example. */
+    readonly pending: number;
+  };
+}
+
+/** The disk that holds pictures and written e-mails. */
+export interface DiskState {
+  readonly freeBytes: number;
+  readonly totalBytes: number;
+}
+
+export const JOB_OUTCOMES = ['completed', 'failed', 'running', 'waiting-to-retry'] as const;
+export type JobOutcome = (typeof JOB_OUTCOMES)[number];
+
+/** A kind of background work. */
+export interface JobState {
+  readonly name: string;
+  /** When it runs by itself, as five fields of cron on the property's clock; null for work that is asked for. */
+  readonly schedule: string | null;
+  /** Null when it has not run in the days that runs are kept. */
+  readonly lastRun: { readonly outcome: JobOutcome; readonly at: Date } | null;
+}
+
+/** An error that was logged: what failed and where in the code, never what anybody wrote. */
+export interface LoggedError {
+  readonly at: Date;
+  /** The program's own sentence. */
+  readonly what: string;
+  /** Name and code of the error, such as `TypeError` or `DatabaseError (53100)`. */
+  readonly error: string;
+  /** File and line; null when it is unknown. */
+  readonly place: string | null;
+}
+
+export const MAIL_TRANSPORTS = ['smtp', 'files'] as const;
+/** How e-mails leave: through an SMTP server, or as files in the data folder. Source: decisions §7. */
+export type MailTransport = (typeof MAIL_TRANSPORTS)[number];
+
+/** How an installation is doing. */
+export interface InstallationState {
+  readonly program: { readonly version: string; readonly startedAt: Date; readonly contentVersion: number };
+  readonly database: DatabaseState;
+  readonly email: MessageBacklog & { readonly transport: MailTransport };
+  readonly disk: DiskState;
+  readonly jobs: readonly JobState[];
+  /** Newest first, of this process since it started. */
+  readonly errors: readonly LoggedError[];
+}
+
+/** What somebody should look into. */
+export const CONCERNS = [
+  'migrations_pending',
+  'email_late',
+  'email_failed',
+  'email_to_files',
+  'disk_low',
+  'job_failed',
+] as const;
+export type Concern = (typeof CONCERNS)[number];
+
+/** A letter normally leaves within seconds; a mail server's usual "try again later" takes some minutes. Our own figure. */
+export const LATE_LETTER_MS = 30 * 60_000;
+/** Below either of them the disk may be full within days of uploads. Our own figures. */
+export const LOW_DISK_SHARE = 0.05;
+export const LOW_DISK_BYTES = 500_000_000;
+
+/** What somebody should look into, the most urgent first. */
+export function concernsOf({ database, email, disk, jobs }: InstallationState, now: Date): Concern[] {
+  const { oldestWaitingSince: oldest } = email;
+  const isTrue: Readonly<Record<Concern, boolean>> = {
+    migrations_pending: database.migrations.pending > 0,
+    email_late: oldest !== null && now.getTime() - oldest.getTime() > LATE_LETTER_MS,
+    email_failed: email.failed > 0,
+    email_to_files: email.transport === 'files',
+    disk_low: disk.freeBytes < LOW_DISK_BYTES || disk.freeBytes < disk.totalBytes * LOW_DISK_SHARE,
+    job_failed: jobs.some(({ lastRun }) => lastRun?.outcome === 'failed'),
+  };
+  return CONCERNS.filter((concern) => isTrue[concern]);
+}
