@@ -21,6 +21,7 @@ export const LIBRARIES = {
   '@ospite/ui/site.css': 'libs/ui/src/site.css',
   '@ospite/ui/office': 'libs/ui/src/office/index.ts',
   '@ospite/ui/office/base.css': 'libs/ui/src/office/base.css',
+  '@ospite/ui/room-shapes': 'libs/ui/src/drawings/room-shapes.ts',
   '@ospite/ui': 'libs/ui/src/index.ts',
 };
 

@@ -154,6 +154,7 @@ export interface OfficePaths {
   readonly breakfast: string;
   readonly events: string;
   readonly rooms: string;
+  readonly prices: string;
   readonly account: string;
   /** All sections, for a phone. */
   readonly more: string;
@@ -176,6 +177,7 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     breakfast: `${basePath}/colazione`,
     events: `${basePath}/eventi`,
     rooms: `${basePath}/camere`,
+    prices: `${basePath}/prezzi`,
     account: `${basePath}/account`,
     more: `${basePath}/altro`,
   };

@@ -36,6 +36,14 @@ export function QuotesIcon() {
   );
 }
 
+export function PricesIcon() {
+  return (
+    <Icon>
+      <path d="M18 6.5A7 7 0 1 0 18 17.5M3.5 10.5h9M3.5 13.5h8" />
+    </Icon>
+  );
+}
+
 export function RoomsIcon() {
   return (
     <Icon>

@@ -8,6 +8,7 @@ import {
 import { eventOperations, type EventState } from '../features/events/events.fixture';
 import { galleryOperations, type GalleryState } from '../features/galleries/galleries.fixture';
 import { messageOperations, type MessageState } from '../features/messages/messages.fixture';
+import { priceOperations, type PriceState } from '../features/prices/prices.fixture';
 import { propertyOperations, type PropertyState } from '../features/property/property.fixture';
 import { quoteOperations, type QuoteState } from '../features/quotes/quotes.fixture';
 import {
@@ -40,6 +41,7 @@ export class OfficeApi extends FakeApi {
   quotes: QuoteState['quotes'] = [];
   messages: MessageState['messages'] = [];
   rooms: RoomState['rooms'] = [];
+  prices: PriceState['prices'] = [];
   roomImages: GalleryState['roomImages'] = [];
   breakfastImages: GalleryState['breakfastImages'] = [];
   events: EventState['events'] = [];
@@ -57,6 +59,7 @@ export class OfficeApi extends FakeApi {
       quoteOperations(this),
       messageOperations(this),
       roomOperations(this),
+      priceOperations(this),
       galleryOperations(this),
       eventOperations(this),
       propertyOperations(this),

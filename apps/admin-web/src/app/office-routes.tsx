@@ -10,6 +10,7 @@ const QuotePage = lazyPage(async () => (await import('../pages/quote/quote-page'
 const ReplyTemplatesPage = lazyPage(
   async () => (await import('../pages/reply-templates/reply-templates-page')).ReplyTemplatesPage,
 );
+const PricesPage = lazyPage(async () => (await import('../pages/prices/prices-page')).PricesPage);
 const GalleriesPage = lazyPage(async () => (await import('../pages/galleries/galleries-page')).GalleriesPage);
 const GalleryPage = lazyPage(async () => (await import('../pages/gallery/gallery-page')).GalleryPage);
 const BreakfastPage = lazyPage(async () => (await import('../pages/breakfast/breakfast-page')).BreakfastPage);
@@ -37,6 +38,7 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
       <Route path={PATTERNS.quotes} element={<QuotesPage />} />
       <Route path={PATTERNS.quote(':id')} element={<QuotePage />} />
       <Route path={PATTERNS.replyTemplates} element={<ReplyTemplatesPage />} />
+      <Route path={PATTERNS.prices} element={<PricesPage />} />
       <Route path={PATTERNS.galleries} element={<GalleriesPage />} />
       <Route path={PATTERNS.gallery(':roomId')} element={<GalleryPage />} />
       <Route path={PATTERNS.breakfast} element={<BreakfastPage />} />

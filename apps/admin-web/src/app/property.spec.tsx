@@ -120,6 +120,21 @@ describe('what was typed', () => {
     expect(api.property?.vatNumber).toBe('01234567890');
   });
 
+  it('stays while there is no network at all, and is saved once it is back', async () => {
+    const { api, user } = open('codici');
+    await user.type(await screen.findByLabelText('Partita IVA'), '01234567890');
+    api.isUnreachable = true;
+    await user.click(save());
+    expect((await screen.findAllByText(/Non riusciamo a raggiungere il sito/))[0]).toBeVisible();
+    await waitFor(() => expect(api.calls.at(-1)).toBe('getProperty'));
+    expect(await screen.findByRole('button', { name: 'Riprova' })).toBeVisible();
+    expect(screen.getByLabelText('Partita IVA')).toHaveValue('01234567890');
+    api.isUnreachable = false;
+    await user.click(save());
+    expect(await saved()).toBeVisible();
+    expect(api.property?.vatNumber).toBe('01234567890');
+  });
+
   it('stays when somebody else saved the same field meanwhile, who is named by it', async () => {
     const { api, user } = open('codici');
     const cin = await screen.findByLabelText('CIN');

@@ -163,6 +163,34 @@ describe('the public reply', () => {
     await waitFor(() => expect(api.reviews[0]?.reply).toBeNull());
   });
 
+  it('is not lost by anything else that can be pressed while it is typed', async () => {
+    const { user } = open((fake) => {
+      fake.reviews = Array.from({ length: 11 }, (_, index) =>
+        anOwnReviewResponse({ id: index + 1, title: `Recensione ${index + 1}` }),
+      );
+    });
+    const card = within(await review('Recensione 1'));
+    await user.click(card.getByRole('button', { name: 'Rispondi' }));
+    await user.type(card.getByLabelText('La tua risposta a Eva Conti'), 'Grazie!');
+    expect(card.queryByRole('button', { name: 'Approva' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Pagina successiva' }));
+    await user.click(screen.getByRole('button', { name: 'Resta qui' }));
+    expect(card.getByLabelText('La tua risposta a Eva Conti')).toHaveValue('Grazie!');
+  });
+
+  it('stays while there is no network at all', async () => {
+    const { user, api } = open((fake) => {
+      fake.reviews = [anOwnReviewResponse({ ...published })];
+    });
+    const card = within(await review('Un mare bello'));
+    await user.click(card.getByRole('button', { name: 'Rispondi' }));
+    await user.type(card.getByLabelText('La tua risposta a Eva Conti'), 'Grazie!');
+    api.isUnreachable = true;
+    await user.click(card.getByRole('button', { name: 'Salva la risposta' }));
+    expect(await screen.findByRole('button', { name: 'Riprova' })).toBeVisible();
+    expect(card.getByLabelText('La tua risposta a Eva Conti')).toHaveValue('Grazie!');
+  });
+
   it('keeps what was typed when somebody else answered meanwhile', async () => {
     const { user, api } = open((fake) => {
       fake.reviews = [anOwnReviewResponse({ ...published })];

@@ -36,6 +36,13 @@ export const SECTIONS: readonly Section[] = [
     isInBar: true,
   },
   {
+    id: 'prices',
+    to: ({ prices }) => prices,
+    icon: <Icons.PricesIcon />,
+    label: 'office:nav.prices',
+    isInBar: true,
+  },
+  {
     id: 'reviews',
     to: ({ reviews }) => reviews,
     icon: <Icons.ReviewsIcon />,

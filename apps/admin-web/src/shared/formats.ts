@@ -1,4 +1,4 @@
-import { PROPERTY_TIME_ZONE } from '@ospite/domain';
+import { PROPERTY_TIME_ZONE, type CentsRange } from '@ospite/domain';
 
 const DATE = new Intl.DateTimeFormat('it-IT', {
   weekday: 'short',
@@ -25,6 +25,10 @@ const TIME = new Intl.DateTimeFormat('it-IT', {
   hour: '2-digit',
   minute: '2-digit',
   timeZone: PROPERTY_TIME_ZONE,
+});
+const EUROS = new Intl.NumberFormat('it-IT', {
+  minimumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
 });
 const LANGUAGE = new Intl.DisplayNames(['it'], { type: 'language' });
 
@@ -61,4 +65,10 @@ export function dayText(instant: Date): string {
 /** A language by its Italian name, as in "tedesco". */
 export function languageText(code: string): string {
   return LANGUAGE.of(code) ?? code;
+}
+
+/** Amounts in euro, as in "70–85 €". */
+export function eurosText({ from, to }: CentsRange): string {
+  const [lowest, highest] = [from, to].map((cents) => EUROS.format(cents / 100));
+  return `${lowest === highest ? lowest : `${lowest}–${highest}`}\u00A0€`;
 }

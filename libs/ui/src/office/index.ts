@@ -1,7 +1,6 @@
 export { classList } from '../class-list';
 export { SkipLink, VisuallyHidden } from '../accessibility/accessibility';
 export * from '../drawings/drawing';
-export * from '../drawings/room-shapes';
 export * from '../picture/picture';
 export * from './feedback/alert-dialog';
 export * from './feedback/badge';

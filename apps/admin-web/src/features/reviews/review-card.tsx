@@ -40,18 +40,20 @@ export function ReviewCard({ review, onDelete }: ReviewCardProps) {
       </p>
       <Writer review={review} />
       {review.reply && !isReplying && <ReviewReply review={review} reply={review.reply} />}
-      {isReplying && <ReplyForm review={review} onDone={() => setReplying(false)} />}
-      <div className={s.actions}>
-        {!isApproved && <ApproveButton review={review} />}
-        {!isReplying && (
+      {isReplying ? (
+        // Nothing else can be done meanwhile: an approved review moves to another list, and what is typed would be lost.
+        <ReplyForm review={review} onDone={() => setReplying(false)} />
+      ) : (
+        <div className={s.actions}>
+          {!isApproved && <ApproveButton review={review} />}
           <Button variant="quiet" onPress={() => setReplying(true)}>
             {t(review.reply ? 'office:reviews.changeReply' : 'office:reviews.reply')}
           </Button>
-        )}
-        <Button variant="plain" onPress={onDelete}>
-          {t(isApproved ? 'office:reviews.delete' : 'office:reviews.reject')}
-        </Button>
-      </div>
+          <Button variant="plain" onPress={onDelete}>
+            {t(isApproved ? 'office:reviews.delete' : 'office:reviews.reject')}
+          </Button>
+        </div>
+      )}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { AMENITIES, type Amenity } from '@ospite/domain';
-import { Drawing, ROOM_SHAPES } from '@ospite/ui/office';
+import { Drawing } from '@ospite/ui/office';
+import { ROOM_SHAPES } from '@ospite/ui/room-shapes';
 import { useTranslation } from 'react-i18next';
 import * as s from './room-form.module.css';
 

@@ -11,6 +11,8 @@ interface SaveBarProps<Values extends object> {
   readonly saveLabel?: string;
   /** Whether saving is offered before anything was typed, as for something new. */
   readonly isNew?: boolean;
+  /** Whether it stays where it is, as in a small form of a screen with several. */
+  readonly isInline?: boolean;
   /** What is to be mended, in a sentence of its own; otherwise what is wrong with each field. */
   readonly toMend?: string;
   /** Further buttons, such as the way out of the form. */
@@ -19,10 +21,10 @@ interface SaveBarProps<Values extends object> {
 
 /** The end of a form, always in reach: how it stands with saving, and the buttons. */
 export function SaveBar<Values extends object>(props: SaveBarProps<Values>) {
-  const { form, labels = {}, saveLabel, isNew = false, toMend, children } = props;
+  const { form, labels = {}, saveLabel, isNew = false, isInline = false, toMend, children } = props;
   const { t } = useTranslation();
   return (
-    <div className={s.bar}>
+    <div className={isInline ? s.inline : s.bar}>
       <SaveState form={form} labels={labels} {...(toMend && { toMend })} />
       <div className={s.actions}>
         {form.isDirty && !isNew && (

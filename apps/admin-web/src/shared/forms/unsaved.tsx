@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type Location } from 'react-router-dom';
 
 type Mark = (form: string, isUnsaved: boolean) => void;
 
@@ -28,7 +28,7 @@ export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
   }, []);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+      unsaved.current.size > 0 && pageOf(currentLocation) !== pageOf(nextLocation),
   );
   useEffect(() => {
     // Only while it is needed: the listener keeps a page out of the browser's back-forward cache.
@@ -52,6 +52,11 @@ export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
       </AlertDialog>
     </MarkUnsaved>
   );
+}
+
+/** Another page of a list takes the forms on it away too. */
+function pageOf({ pathname, search }: Location): string {
+  return pathname + search;
 }
 
 /**

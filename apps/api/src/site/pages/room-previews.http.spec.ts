@@ -1,4 +1,4 @@
-// Shows: decisions §3 Rendering
+// Shows: decisions §3 Pages and responses
 import { ROOM_PREVIEW } from '@ospite/contracts/site';
 import { seedTestData, startTestApi, TestRenderer, type TestApi } from '../../testing';
 

@@ -1,4 +1,4 @@
-// Shows: decisions §3 Rendering
+// Shows: decisions §3 Pages and responses
 import { aPropertyResponse, aRoomDetailResponse, FakeApi, problem } from '@ospite/contracts/testing';
 import { createRenderer } from './render-page';
 import { emptySiteAssets } from './site-assets.fixture';

@@ -1,5 +1,6 @@
 import type { Amenity } from '@ospite/domain';
-import { Drawing, ROOM_SHAPES } from '@ospite/ui';
+import { Drawing } from '@ospite/ui';
+import { ROOM_SHAPES } from '@ospite/ui/room-shapes';
 
 const SHAPES: Readonly<Record<Amenity | 'bed' | 'size' | 'guests', string>> = ROOM_SHAPES;
 

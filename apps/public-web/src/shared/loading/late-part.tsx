@@ -1,12 +1,11 @@
 import type { i18n } from 'i18next';
-import { memo, Suspense, use, type ComponentType } from 'react';
+import { memo, Suspense, use, useCallback, type ComponentType } from 'react';
 import { useHydrated } from '../facts/use-hydrated';
+import { useLoaded } from './use-loaded';
 import { useTexts } from './use-texts';
 import { whenGuestActs } from './when-guest-acts';
 
 type ImportPart<Props> = (texts: i18n) => Promise<ComponentType<Props>>;
-
-const atOnce = (act: () => void) => act();
 
 const PARTS: ((texts: i18n) => Promise<void>)[] = [];
 
@@ -22,18 +21,26 @@ export function latePart<Props extends object>(importPart: ImportPart<Props>): C
   const waits = new WeakMap<i18n, Promise<void>>();
   const load = async (texts: i18n) => void loaded.set(texts, await importPart(texts));
   PARTS.push(load);
-  const wait = (texts: i18n, begin: (act: () => void) => unknown): Promise<void> => {
+  const waitForGuest = (texts: i18n): Promise<void> => {
     const begun = waits.get(texts);
     if (begun) return begun;
-    const waiting = new Promise<void>((done) => begin(() => void load(texts).then(done, () => undefined)));
-    waits.set(texts, waiting);
-    return waiting;
+    const wait = new Promise<void>(
+      (done) => void whenGuestActs(() => void load(texts).then(done, () => undefined)),
+    );
+    waits.set(texts, wait);
+    return wait;
   };
   function Inner(props: Props) {
     const texts = useTexts();
     const isInDocument = !useHydrated();
+    const isMissing = !loaded.has(texts);
     // While it waits, React leaves the HTML of the server as it is.
-    if (!loaded.has(texts)) use(wait(texts, isInDocument ? whenGuestActs : atOnce));
+    if (isMissing && isInDocument) use(waitForGuest(texts));
+    // Not suspended: a navigation would wait for it, and for ever where it does not come.
+    useLoaded(
+      useCallback(() => load(texts), [texts]),
+      isMissing ? texts : null,
+    );
     const Part = loaded.get(texts);
     return Part ? <Part {...props} /> : null;
   }

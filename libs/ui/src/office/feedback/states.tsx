@@ -54,7 +54,7 @@ export function ProblemState({ text, retryLabel, onRetry, isRetrying = false }: 
 
 interface LoadStateProps<Data> {
   readonly data: Data | undefined;
-  /** What went wrong, in words; shown in place of any data. */
+  /** What went wrong, in words; shown above the data that were loaded before, since something may be typed over them. */
   readonly problem: string | undefined;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
@@ -63,13 +63,19 @@ interface LoadStateProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Loading, a problem, or the data. */
+/** Loading, a problem, or the data; a problem of loading them again does not take them away. */
 export function LoadState<Data>(props: LoadStateProps<Data>) {
   const { data, problem, isFetching, onRetry, loadingLabel, retryLabel, children } = props;
-  if (problem !== undefined) {
-    return <ProblemState text={problem} retryLabel={retryLabel} onRetry={onRetry} isRetrying={isFetching} />;
-  }
-  return data === undefined ? <Spinner label={loadingLabel} /> : children(data);
+  const state = problem !== undefined && (
+    <ProblemState text={problem} retryLabel={retryLabel} onRetry={onRetry} isRetrying={isFetching} />
+  );
+  if (data === undefined) return state || <Spinner label={loadingLabel} />;
+  return (
+    <>
+      {state}
+      {children(data)}
+    </>
+  );
 }
 
 interface NoticeProps {

@@ -1,0 +1,125 @@
+// Shows: specification §2 Admin page, §3 pricing, §5 Pricing, §8 Error catalogue
+// Shows: decisions §4 Saves at the same time
+import { aPricingResponse, aRoomResponse } from '@ospite/contracts/testing';
+import { screen, within } from '@testing-library/react';
+import { OfficeApi } from './office-api.fixture';
+import { openOffice } from './office.fixture';
+
+afterEach(() => jest.restoreAllMocks());
+
+const HIGH = aPricingResponse({ season: 'high', pricePerNight: '95-120€' });
+
+function prices(change: (api: OfficeApi) => void = () => {}) {
+  const api = new OfficeApi();
+  api.rooms = [aRoomResponse()];
+  api.prices = [HIGH];
+  change(api);
+  return openOffice('/prezzi', api);
+}
+
+const season = async (name: string) =>
+  within(await screen.findByRole('form', { name: `Bungalow Ginepro, ${name}` }));
+const field = async (name: string) => (await season(name)).getByLabelText(name);
+
+it('shows both seasons of each room, also of a hidden one and where there is no price', async () => {
+  const { api } = prices((state) => {
+    state.rooms = [aRoomResponse({ isActive: false })];
+  });
+  expect(await field('Alta stagione')).toHaveValue('95-120€');
+  expect(await field('Bassa stagione')).toHaveValue('');
+  expect(await field('Bassa stagione')).toHaveAccessibleDescription(/gli ospiti vedono un trattino/);
+  expect(screen.getByText('Nascosta')).toBeVisible();
+  expect(api.sentTo('listPrices')).toEqual([{ include: 'inactive' }]);
+});
+
+it.each([
+  ['70-85€', 'Letto come 70–85\u00A0€ a notte'],
+  ['75,50 €', 'Letto come 75,50\u00A0€ a notte'],
+  ['da 60€, chiedici', 'Non utilizzabile per la stima: gli ospiti lo leggono così com’è.'],
+])('says while it is typed how %j is read', async (typed, reading) => {
+  const { user } = prices();
+  await user.type(await field('Bassa stagione'), typed);
+  expect(await field('Bassa stagione')).toHaveAccessibleDescription(reading);
+});
+
+it('saves a price once it was edited, with the state it was based on', async () => {
+  const { user, api } = prices();
+  const form = await season('Alta stagione');
+  expect(form.getByRole('button', { name: 'Salva' })).toBeDisabled();
+  await user.clear(await field('Alta stagione'));
+  await user.type(await field('Alta stagione'), '100-130€');
+  await user.click(form.getByRole('button', { name: 'Salva' }));
+  expect(await screen.findByText('Prezzo aggiornato')).toBeVisible();
+  expect(form.getByText('Salvato')).toBeVisible();
+  expect(api.sentTo('updatePrice')).toEqual([
+    {
+      roomId: 1,
+      season: 'high',
+      updatePriceRequest: { pricePerNight: '100-130€', updatedAt: HIGH.updatedAt },
+    },
+  ]);
+});
+
+it('creates the first price of a season', async () => {
+  const { user, api } = prices();
+  await user.type(await field('Bassa stagione'), '75€');
+  await user.click((await season('Bassa stagione')).getByRole('button', { name: 'Salva' }));
+  expect(await screen.findByText('Prezzo aggiornato')).toBeVisible();
+  expect(api.sentTo('updatePrice')[0]?.updatePriceRequest).toEqual({ pricePerNight: '75€' });
+});
+
+it('asks for a price with the specified words', async () => {
+  const { user, api } = prices();
+  const form = await season('Alta stagione');
+  await user.clear(await field('Alta stagione'));
+  await user.click(form.getByRole('button', { name: 'Salva' }));
+  expect((await screen.findAllByText(/Il prezzo è obbligatorio/))[0]).toBeVisible();
+  expect(await field('Alta stagione')).toHaveFocus();
+  expect(api.calls).not.toContain('updatePrice');
+});
+
+it('keeps what was typed when somebody else has changed the price, and says so', async () => {
+  const { user, api } = prices();
+  await user.clear(await field('Alta stagione'));
+  await user.type(await field('Alta stagione'), '99€');
+  api.prices = [{ ...HIGH, pricePerNight: '88€', updatedAt: '2026-11-01T00:00:00.000Z' }];
+  const form = await season('Alta stagione');
+  await user.click(form.getByRole('button', { name: 'Salva' }));
+  expect(await form.findByText(/qualcun altro ha cambiato: Alta stagione/)).toBeVisible();
+  expect(await field('Alta stagione')).toHaveValue('99€');
+  await user.click(form.getByRole('button', { name: 'Salva' }));
+  expect(await form.findByText('Salvato')).toBeVisible();
+  expect(api.prices[0]?.pricePerNight).toBe('99€');
+});
+
+it('takes a price away after a question', async () => {
+  const { user, api } = prices();
+  await user.click((await season('Alta stagione')).getByRole('button', { name: 'Su richiesta' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Togliere il prezzo di Bungalow Ginepro?' }));
+  await user.click(dialog.getByRole('button', { name: 'Togli il prezzo' }));
+  expect(await screen.findByText('Prezzo aggiornato')).toBeVisible();
+  expect(api.prices).toEqual([]);
+  expect(await field('Alta stagione')).toHaveValue('');
+});
+
+it('leads to the rooms where there is none', async () => {
+  prices((api) => {
+    api.rooms = [];
+  });
+  expect(await screen.findByRole('link', { name: 'Vai alle camere' })).toHaveAttribute(
+    'href',
+    '/admin/camere',
+  );
+});
+
+it('says what went wrong and tries again', async () => {
+  const { user } = prices((api) => api.refuseNext('listPrices', 503, 'server.unavailable'));
+  await user.click(await screen.findByRole('button', { name: 'Riprova' }));
+  expect(await field('Alta stagione')).toHaveValue('95-120€');
+});
+
+it('has the seasons, the weekly discount and the tourist tax beside the prices', async () => {
+  prices();
+  expect(await screen.findByRole('heading', { name: 'Stagioni e sconto settimanale' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Tassa di soggiorno' })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { useGetPropertyQuery, useListPricesQuery, useListRoomsQuery } from '@ospite/contracts';
+import { EmptyState, officeButtonClass, Panel } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { RoomPrices } from '../../features/prices/room-prices';
+import { GROUPS } from '../../features/property/property-groups';
+import { useOfficePaths } from '../../shared/office-paths';
+import { QueryState } from '../../shared/query-state';
+import { Screen } from '../../shared/screen';
+
+const EVERYTHING = { include: 'inactive' } as const;
+const FRESH = { refetchOnMountOrArgChange: true } as const;
+/** The property's values that belong to what a stay costs. */
+const PRICE_GROUPS = ['seasons', 'touristTax'] as const;
+
+/** What each room costs in both seasons, and what else a stay costs. Source: specification §2 and §5, Pricing. */
+export function PricesPage() {
+  const { t } = useTranslation();
+  return (
+    <Screen title={t('office:prices.title')} lead={<p>{t('office:prices.help')}</p>}>
+      <AllRooms />
+      <PropertyPrices />
+    </Screen>
+  );
+}
+
+function AllRooms() {
+  const { t } = useTranslation();
+  const paths = useOfficePaths();
+  const rooms = useListRoomsQuery(EVERYTHING, FRESH);
+  const prices = useListPricesQuery(EVERYTHING, FRESH);
+  return (
+    <QueryState query={rooms}>
+      {(all) =>
+        all.length > 0 ? (
+          <QueryState query={prices}>
+            {(priced) => all.map((room) => <RoomPrices key={room.id} room={room} prices={priced} />)}
+          </QueryState>
+        ) : (
+          <EmptyState title={t('office:prices.empty')}>
+            <Link className={officeButtonClass('quiet')} to={paths.rooms}>
+              {t('office:prices.toRooms')}
+            </Link>
+          </EmptyState>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function PropertyPrices() {
+  const { t } = useTranslation();
+  return (
+    <QueryState query={useGetPropertyQuery()}>
+      {(property) =>
+        PRICE_GROUPS.map((group) => {
+          const { title, form } = GROUPS[group];
+          return (
+            <Panel key={group} title={t(title)}>
+              {form(property)}
+            </Panel>
+          );
+        })
+      }
+    </QueryState>
+  );
+}
