@@ -1,5 +1,5 @@
 // Shows: specification §2 Admin page, §4 Admin session, §5 Room admin, §5 Pricing, §8 Error catalogue
-// Shows: decisions §3 Rendering, §4 Who may do what
+// Shows: decisions §3 Pages and responses
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { signIn } from '../support/owner';

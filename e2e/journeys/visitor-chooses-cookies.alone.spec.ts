@@ -1,10 +1,10 @@
 // Shows: specification §2 Cookie dialog, §7 Banner slots
 // Shows: decisions §4 Banners and tracking, §4 Content-Security-Policy, §6 Polling and consent
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { EVERYTHING, haveChosenCookies } from '../support/cookies';
-import type { Credentials } from '../support/data-folder';
 import { startForeignHost, type ForeignHost } from '../support/foreign-host';
+import { changeSettings } from '../support/super-admin';
 import { expect, test } from '../support/test';
 
 let foreign: ForeignHost;
@@ -16,19 +16,6 @@ test.beforeAll(async () => {
 test.afterAll(() => foreign.close());
 
 const NONE = { trackingCode: '', trackingOrigins: [], bannerFooter: '' };
-
-/** Alone: what the super admin sets is the same for everybody. */
-async function setForeignContent(
-  request: APIRequestContext,
-  { superAdminKey }: Credentials,
-  settings: object,
-): Promise<void> {
-  const { updatedAt: _read, ...before } = await (await request.get('/api/super-admin/settings')).json();
-  const saved = await request.put('/api/super-admin/settings', {
-    data: { ...before, ...settings, superAdminKey },
-  });
-  expect(saved.status()).toBe(200);
-}
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Cookie: scegli tu' });
 const banner = (page: Page) => page.getByRole('img', { name: 'Gita in barca' });
@@ -59,7 +46,7 @@ test('tracking code and banners of another host come with consent, and go when i
   credentials,
 }) => {
   const policyBefore = (await request.get('/camere')).headers()['content-security-policy'];
-  await setForeignContent(request, credentials, {
+  await changeSettings(request, credentials, {
     trackingCode: `<script src="${foreign.origin}/tracking.js"></script><script>window.inlineExecuted = true</script>`,
     trackingOrigins: [foreign.origin],
     bannerFooter: `<a href="/camere"><img src="${foreign.origin}/banner.svg" width="300" height="60" alt="Gita in barca"></a>`,
@@ -125,7 +112,7 @@ test('tracking code and banners of another host come with consent, and go when i
     for (const address of ['/admin', '/super-admin', '/api/docs'])
       expect((await request.get(address)).headers()['content-security-policy']).not.toContain(foreign.origin);
   } finally {
-    await setForeignContent(request, credentials, NONE);
+    await changeSettings(request, credentials, NONE);
   }
   expect((await request.get('/camere')).headers()['content-security-policy']).toBe(policyBefore);
 });

@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request as forward, type RequestListener } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** Where journeys host the back-office by itself: the product is started with this origin allowed. */
+/** Where journeys host an office by itself: the product is started with this origin allowed. */
 const OFFICE_PORT = Number(process.env.E2E_OFFICE_PORT ?? 3901);
 export const OFFICE_ORIGIN = `http://localhost:${OFFICE_PORT}`;
 
@@ -15,11 +16,52 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A plain web server that hosts a folder, with `config.json` edited to say where the API is. */
-export async function hostFolder(folder: string, apiBaseUrl: string): Promise<Server> {
-  const server = createServer((request, response) => {
+export const OFFICES = ['admin-web', 'super-admin-web'] as const;
+export type Office = (typeof OFFICES)[number];
+
+/** A web server that runs until it is closed. */
+export interface Hosting {
+  readonly origin: string;
+  close(): void;
+}
+
+/** A plain web server that hosts an office's folder, with `config.json` edited to say where the API is. */
+export function hostOffice(office: Office, apiBaseUrl: string, host = 'localhost'): Promise<Hosting> {
+  return listen(serveFolder(office, '/', apiBaseUrl), OFFICE_PORT, host);
+}
+
+/**
+ * A web server that hosts an office below a path and passes everything else on to the product, so that both have one
+ * origin; `config.json` names no other.
+ */
+export function hostBehindPath(office: Office, below: `/${string}/`, productUrl: string): Promise<Hosting> {
+  const files = serveFolder(office, below, '');
+  const pass: RequestListener = (incoming, outgoing) => {
+    const passed = forward(
+      new URL(incoming.url ?? '/', productUrl),
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    passed.on('error', () => outgoing.writeHead(502).end());
+    incoming.pipe(passed);
+  };
+  return listen(
+    (request, response) =>
+      request.url?.startsWith(below) ? files(request, response) : pass(request, response),
+    0,
+    'localhost',
+  );
+}
+
+function serveFolder(office: Office, below: string, apiBaseUrl: string): RequestListener {
+  const folder = path.resolve(import.meta.dirname, '../../dist/apps', office);
+  return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', OFFICE_ORIGIN);
-    const name = pathname === '/' ? '/index.html' : path.posix.normalize(pathname);
+    const asked = path.posix.normalize(pathname.slice(below.length - 1));
+    const name = asked === '/' ? '/index.html' : asked;
     response.setHeader('content-type', TYPES[path.extname(name)] ?? 'application/octet-stream');
     if (name === '/config.json') {
       response.end(JSON.stringify({ apiBaseUrl }));
@@ -29,7 +71,18 @@ export async function hostFolder(folder: string, apiBaseUrl: string): Promise<Se
       (content) => response.end(content),
       () => response.writeHead(404).end(),
     );
-  });
-  await new Promise<void>((resolve) => server.listen(OFFICE_PORT, 'localhost', resolve));
-  return server;
+  };
+}
+
+async function listen(handler: RequestListener, port: number, host: string): Promise<Hosting> {
+  const server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    origin: `http://${host}:${taken}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }

@@ -1,4 +1,4 @@
-// Shows: specification §2 Admin page, §3 pricing, §5 Pricing, §8 Error catalogue
+// Shows: specification §2 Admin page, §2 Admin prices, §3 pricing, §5 Pricing, §8 Error catalogue
 // Shows: decisions §4 Saves at the same time
 import { aPricingResponse, aRoomResponse } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';

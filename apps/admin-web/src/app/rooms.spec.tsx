@@ -1,4 +1,4 @@
-// Shows: specification §2 Admin page, §3 rooms, §5 Room admin, §8 Error catalogue
+// Shows: specification §2 Admin page, §2 Admin rooms, §3 rooms, §5 Room admin, §8 Error catalogue
 // Shows: decisions §4 Saves at the same time, §6 Polling and consent
 import { aRoomResponse } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,7 @@
 // Shows: specification §2 Super-admin panel, §2 Super-admin tracking and banners, §5 Super-admin key and settings
 // Shows: specification §7 Banner slots
 // Shows: decisions §4 Banners and tracking, §4 Saves at the same time
+import { Reply } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { PanelApi } from '../shared/panel-api.fixture';
@@ -85,6 +86,27 @@ it('saves one banner with all other settings as they were', async () => {
     },
   ]);
   expect(field('In basso')).toHaveValue('<b>Due</b>');
+});
+
+it('keeps what is typed while it saves, and saves one banner at a time', async () => {
+  const { user, api } = await banners();
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  api.handlers.updateSuperAdminSettings = new Reply(async () => {
+    await answered;
+    api.othersSave({ bannerMobileTop: '<b>Uno</b>' });
+    return Response.json(api.settings);
+  });
+  await write(user, 'In basso', '<b>Due</b>');
+  await write(user, 'In alto', '<b>Uno</b>');
+  await user.click(save('Banner in alto (mobile)'));
+  expect(save('Banner in basso (mobile)')).toBeDisabled();
+  await user.type(field('In alto'), ' e mezzo');
+  answer();
+  expect(await screen.findByText('Impostazioni aggiornate con successo!')).toBeVisible();
+  expect(field('In alto')).toHaveValue('<b>Uno</b> e mezzo');
+  expect(save('Banner in alto (mobile)')).toBeEnabled();
+  expect(save('Banner in basso (mobile)')).toBeEnabled();
 });
 
 it('keeps what was typed while another tab is looked at, and says so in the tab', async () => {

@@ -19,20 +19,22 @@ export function SaveBar({ field, label, onSave, isDisabled = false }: SaveBarPro
   const { t } = useTranslation();
   const desk = useDesk();
   const isDirty = desk.isDirty(field);
+  const isSaving = desk.saving === field;
   return (
     <div className={s.saving}>
       <RefusalNotice field={field} />
       <div className={s.actions}>
         <Button
           onPress={onSave}
-          isDisabled={isDisabled || (!isDirty && desk.saving !== field)}
-          isPending={desk.saving === field}
+          // One at a time: the next save starts from what this one stores.
+          isDisabled={!isSaving && (isDisabled || !isDirty || desk.saving !== undefined)}
+          isPending={isSaving}
           pendingLabel={t('super-admin:saving.pending')}
           aria-label={`${t('super-admin:saving.save')}: ${label}`}
         >
           {t('super-admin:saving.save')}
         </Button>
-        {isDirty && desk.saving !== field && (
+        {isDirty && !isSaving && (
           <Button
             variant="quiet"
             onPress={() => desk.discard(field)}

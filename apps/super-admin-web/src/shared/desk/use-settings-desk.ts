@@ -47,10 +47,13 @@ export function useSettingsDesk(
     draftKeysOf(field).some(
       (key) => (drafts[key] ?? storedText(settings, key)) !== storedText(settings, key),
     );
-  const discard = (field: SettingField) =>
+  /** @param typed forgets only what is still as it was then; left out, all */
+  const discard = (field: SettingField, typed?: Drafts) =>
     setDrafts((before) => ({
       ...before,
-      ...Object.fromEntries(draftKeysOf(field).map((key) => [key, undefined])),
+      ...Object.fromEntries(
+        draftKeysOf(field).map((key) => [key, typed && typed[key] !== before[key] ? before[key] : undefined]),
+      ),
     }));
 
   const desk: SettingsDesk = {
@@ -75,7 +78,8 @@ export function useSettingsDesk(
       await reload();
       setSaving(undefined);
       setLast({ field, basedOn: settings, problem: error && problemOf(error) });
-      if (!error) discard(field);
+      // Somebody may have gone on writing meanwhile.
+      if (!error) discard(field, drafts);
       showToast(
         error
           ? {
