@@ -1,4 +1,5 @@
 export * from './base-api';
+export * from './clients/accounts.api';
 export * from './clients/auth.api';
 export * from './clients/breakfast.api';
 export * from './clients/events.api';

@@ -129,7 +129,13 @@ export type PropertyGroup = keyof typeof PROPERTY_GROUPS;
 export const PROPERTY_GROUP_NAMES = /* @__PURE__ */ Object.keys(PROPERTY_GROUPS) as readonly PropertyGroup[];
 
 /** The groups of the settings, each with the last part of its address. */
-export const SETTINGS_GROUPS = { reviews: 'recensioni', data: 'dati' } as const;
+export const SETTINGS_GROUPS = {
+  reviews: 'recensioni',
+  email: 'email',
+  accounts: 'account',
+  keys: 'chiavi',
+  data: 'dati',
+} as const;
 export type SettingsGroup = keyof typeof SETTINGS_GROUPS;
 export const SETTINGS_GROUP_NAMES = /* @__PURE__ */ Object.keys(SETTINGS_GROUPS) as readonly SettingsGroup[];
 

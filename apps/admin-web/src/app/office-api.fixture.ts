@@ -24,6 +24,8 @@ import {
   sessionOperations,
   type SessionState,
 } from '../features/session/session.fixture';
+import { accountsOperations, type AccountsState } from '../features/settings/accounts/accounts.fixture';
+import { aTestMessage, emailOperations, type EmailState } from '../features/settings/email/email.fixture';
 import { settingsOperations, type SettingsState } from '../features/settings/settings.fixture';
 import { visitOperations } from '../features/today/today.fixture';
 
@@ -51,6 +53,10 @@ export class OfficeApi extends FakeApi {
   setting: SettingsState['setting'] = { key: 'show_reviews_section', value: 'false', updatedAt: null };
   erasure: SettingsState['erasure'] = { quotes: 0, reviews: 0, messages: 0 };
 
+  accounts: AccountsState['accounts'] = [{ ...AN_ACCOUNT, createdAt: '2027-05-01T08:30:00.000Z' }];
+  accessKeys: AccountsState['accessKeys'] = [];
+  testMessage: EmailState['testMessage'] = aTestMessage();
+
   constructor() {
     super();
     Object.assign(
@@ -67,6 +73,8 @@ export class OfficeApi extends FakeApi {
       visitOperations(),
       reviewOperations(this),
       settingsOperations(this),
+      accountsOperations(this),
+      emailOperations(this),
     );
   }
 

@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<Message['kind'], string>> = {
   'quotes-gathered': 'office:messages.kind.quotes-gathered',
   'review-to-owner': 'office:messages.kind.review-to-owner',
   'reviews-gathered': 'office:messages.kind.reviews-gathered',
+  test: 'office:messages.kind.test',
 };
 const STATUSES: Readonly<Record<Message['status'], readonly [key: string, tone: BadgeTone]>> = {
   pending: ['office:messages.status.pending', 'neutral'],
