@@ -16,6 +16,7 @@ export { default as prices } from './it/office/prices.json';
 export { default as property } from './it/office/property.json';
 export { default as quote } from './it/office/quote.json';
 export { default as quotes } from './it/office/quotes.json';
+export { default as replyTemplates } from './it/office/replyTemplates.json';
 export { default as reviews } from './it/office/reviews.json';
 export { default as rooms } from './it/office/rooms.json';
 export { default as settings } from './it/office/settings.json';

@@ -145,6 +145,8 @@ export interface OfficePaths {
   readonly quotes: string;
   /** @param id `:id` for the router's pattern */
   readonly quote: (id: number | ':id') => string;
+  /** The templates of replies. */
+  readonly replyTemplates: string;
   readonly property: string;
   /** Seasons and weekly discount: `seasons`; CIN and IUN: `codes`. */
   readonly propertyGroup: (group: PropertyGroup) => string;
@@ -170,6 +172,7 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     today: basePath || '/',
     quotes: `${basePath}/preventivi`,
     quote: (id) => `${basePath}/preventivi/${id}`,
+    replyTemplates: `${basePath}/preventivi/modelli`,
     property: `${basePath}/struttura`,
     propertyGroup: (group) => `${basePath}/struttura/${PROPERTY_GROUPS[group]}`,
     reviews: `${basePath}/recensioni`,
