@@ -1,3 +1,4 @@
 export * from './testing/fake-api.fixture';
 export * from './testing/responses.fixture';
 export * from './testing/fake-upload.fixture';
+export * from './testing/super-admin-responses.fixture';

@@ -1,0 +1,53 @@
+import type { BannerPreview, SuperAdminHealth, SuperAdminSettings } from '../index';
+
+/** Believable responses of the super admin's calls; a test gives only what it is about. */
+export function superAdminSettingsResponse(changes: Partial<SuperAdminSettings> = {}): SuperAdminSettings {
+  return {
+    siteOffline: false,
+    offlineUntil: null,
+    offlineText: null,
+    trackingCode: '',
+    trackingOrigins: [],
+    bannerFooter: '<p>Spiaggia</p>',
+    bannerMidSite: '',
+    bannerMobileTop: '',
+    bannerMobileMid1: '',
+    bannerMobileMid2: '',
+    bannerMobileBottom: '',
+    updatedAt: '2027-05-01T08:30:00.000Z',
+    ...changes,
+  };
+}
+
+export function superAdminHealthResponse(changes: Partial<SuperAdminHealth> = {}): SuperAdminHealth {
+  return {
+    status: 'ok',
+    concerns: [],
+    version: '1.2.3',
+    startedAt: '2027-05-01T08:30:00.000Z',
+    contentVersion: 12,
+    database: {
+      version: '18.4',
+      bytes: 47_000_000,
+      migrationsApplied: 14,
+      migrationsPending: 0,
+      lastMigration: '20261122080000-offline-end-and-text',
+    },
+    email: { transport: 'smtp', waiting: 0, oldestWaitingSince: null, failed: 0, held: 0 },
+    disk: { freeBytes: 90_000_000_000, totalBytes: 120_000_000_000 },
+    jobs: [
+      {
+        name: 'retention',
+        schedule: '20 4 * * *',
+        lastRun: { outcome: 'completed', at: '2027-05-01T02:20:00.000Z' },
+      },
+    ],
+    errors: [],
+    ...changes,
+  };
+}
+
+/** A banner of which nothing was taken out. */
+export function aBannerPreviewResponse(changes: Partial<BannerPreview> = {}): BannerPreview {
+  return { html: '<p>Spiaggia</p>', removed: [], pictureOrigins: [], ...changes };
+}
