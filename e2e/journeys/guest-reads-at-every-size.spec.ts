@@ -1,15 +1,12 @@
 // Shows: specification §2 Shell, §2 Home
 // Shows: decisions §2 Languages and addresses
 import { LANGUAGES, type Language } from '@ospite/domain';
-import { pathTo, type PageName } from '@ospite/i18n/paths';
+import { pathTo } from '@ospite/i18n/paths';
+import { addressesIn } from '../support/addresses';
 import { expectNothingCut, setTextSize } from '../support/sizes';
 import { expect, test } from '../support/test';
 
-const PAGES: readonly PageName[] = ['home', 'rooms', 'room', 'quote', 'quoteSent', 'privacyPolicy'];
-const addresses = (language: Language) => [
-  ...PAGES.map((page) => pathTo(page, language, 'bungalow-ginepro')),
-  `/${language}/not-there`,
-];
+const addresses = (language: Language) => [...addressesIn(language), `/${language}/not-there`];
 
 /** Long words of each language, as an owner may write them. */
 const LONG_WORDS: Readonly<Record<Language, string>> = {

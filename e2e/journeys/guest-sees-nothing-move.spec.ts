@@ -1,14 +1,7 @@
 // Shows: decisions §3 Pages and responses
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { LANGUAGES } from '@ospite/domain';
-import { pathTo, type PageName } from '@ospite/i18n/paths';
+import { addressesIn, LANGUAGES_OF } from '../support/addresses';
 import { expect, test } from '../support/test';
-
-const PAGES: readonly PageName[] = ['home', 'rooms', 'room', 'quote', 'quoteSent', 'privacyPolicy'];
-const ADDRESSES = [
-  ...LANGUAGES.flatMap((language) => PAGES.map((page) => pathTo(page, language, 'bungalow-ginepro'))),
-  '/non-esiste',
-];
 
 /** Far longer than a browser waits for a font. */
 const SLOW_FONT_MS = 400;
@@ -59,13 +52,13 @@ async function openPage(context: BrowserContext): Promise<{ page: Page; shift: (
   return { page, shift: await measureShifts(page) };
 }
 
-test('no page moves when its fonts come late', async ({ context }) => {
+test('no page moves when its fonts come late', async ({ context }, { project }) => {
   const { page, shift } = await openPage(context);
   await page.route('**/*.woff2', async (route) => {
     await new Promise((done) => setTimeout(done, SLOW_FONT_MS));
     await route.continue();
   });
-  for (const address of ADDRESSES) {
+  for (const address of [...(LANGUAGES_OF[project.name] ?? []).flatMap(addressesIn), '/non-esiste']) {
     await visit(page, address);
     expect(await shift(), address).toBeLessThan(0.0005);
     await page.evaluate(() => localStorage.removeItem('fonts'));

@@ -111,9 +111,11 @@ test.describe('what the browser keeps', () => {
     await openHydrated(page, '/about');
     const read = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
     expect(await read(KEYS.consent)).toBeNull();
-    await page.getByRole('button', { name: 'Customise' }).click();
-    await page.getByRole('switch', { name: 'Statistics' }).check();
-    await page.getByRole('button', { name: 'Save preferences' }).click();
+    // By keyboard alone.
+    await page.getByRole('button', { name: 'Customise' }).press('Enter');
+    await expect(page.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
+    await page.getByRole('switch', { name: 'Statistics' }).press('Space');
+    await page.getByRole('button', { name: 'Save preferences' }).press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
     const consent = JSON.parse((await read(KEYS.consent)) ?? '');
     expect(consent).toEqual({

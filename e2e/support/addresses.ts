@@ -18,3 +18,9 @@ export function addressOf(page: PageName, language: Language): string {
 export const EVERY_PAGE = PAGE_NAMES.flatMap((page) =>
   LANGUAGES.map((language) => ({ page, language, address: addressOf(page, language) })),
 );
+
+/** Where a walk is split between the two sizes, each takes two languages. */
+export const LANGUAGES_OF: Readonly<Record<string, readonly Language[]>> = {
+  phone: ['it', 'de'],
+  desktop: ['en', 'es'],
+};

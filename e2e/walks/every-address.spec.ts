@@ -1,16 +1,10 @@
 // Shows: specification §2 Shell, §2 Legal pages
 // Shows: decisions §2 Languages and addresses, §4 Content-Security-Policy
-import { LANGUAGES, type Language } from '@ospite/domain';
+import { LANGUAGES } from '@ospite/domain';
 import { ITALIAN_TEXT_PAGES } from '@ospite/i18n/paths';
-import { addressesIn, addressOf, EVERY_PAGE } from '../support/addresses';
+import { addressesIn, addressOf, EVERY_PAGE, LANGUAGES_OF } from '../support/addresses';
 import { readHtml } from '../support/html';
 import { expect, test } from '../support/test';
-
-/** Each address is opened once in a browser: by the two sizes in turn. */
-const LANGUAGES_OF: Readonly<Record<string, readonly Language[]>> = {
-  phone: ['it', 'de'],
-  desktop: ['en', 'es'],
-};
 
 test.describe('over HTTP', () => {
   test.skip(({ isMobile }) => isMobile === true, 'the answers are the same for every screen');

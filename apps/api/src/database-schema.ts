@@ -1,3 +1,4 @@
+import { AccessKeyRecord } from './accounts/persistence/access-key.record';
 import { AccountRecord } from './accounts/persistence/account.record';
 import { SessionRecord } from './accounts/persistence/session.record';
 import { BreakfastImageRecord } from './breakfast/persistence/breakfast-image.record';
@@ -28,6 +29,7 @@ import { VisitSaltRecord, VisitorOfDayRecord } from './visits/persistence/visit-
 /** The tables of every module and how they came to be: the ORM knows these and searches for none. */
 export const databaseSchema: DatabaseSchema = {
   entities: [
+    AccessKeyRecord,
     AccountRecord,
     BreakfastImageRecord,
     ConsentRecord,

@@ -1,5 +1,6 @@
 /** What the guests' pages know of the API: its calls that guests make, and no others, so that they load no others. */
 export * from './base-api';
+export * from './idempotency-key';
 export {
   guestApi,
   useCreateQuoteMutation,

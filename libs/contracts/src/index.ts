@@ -1,4 +1,5 @@
 export * from './base-api';
+export * from './clients/accounts.api';
 export * from './clients/auth.api';
 export * from './clients/breakfast.api';
 export * from './clients/events.api';
@@ -13,6 +14,7 @@ export * from './clients/rooms.api';
 export * from './clients/settings.api';
 export * from './clients/super-admin.api';
 export * from './clients/visits.api';
+export * from './idempotency-key';
 export * from './problem';
 export * from './remote';
 export { fetchOfUpload, watchUpload, type OnProgress } from './upload-progress';

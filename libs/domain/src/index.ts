@@ -1,5 +1,6 @@
 export * from './shared';
 export * from './accounts';
+export * from './access-keys';
 export * from './breakfast';
 export * from './consents';
 export * from './events';

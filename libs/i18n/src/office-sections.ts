@@ -1,10 +1,13 @@
 /** The owner's texts by section: the keys `office:<section>.…`. A new section is a file and its line here. */
 export { default as account } from './it/office/account.json';
+export { default as accounts } from './it/office/accounts.json';
 export { default as common } from './it/office/common.json';
+export { default as email } from './it/office/email.json';
 export { default as events } from './it/office/events.json';
 export { default as forms } from './it/office/forms.json';
 export { default as galleries } from './it/office/galleries.json';
 export { default as init } from './it/office/init.json';
+export { default as keys } from './it/office/keys.json';
 export { default as login } from './it/office/login.json';
 export { default as messages } from './it/office/messages.json';
 export { default as nav } from './it/office/nav.json';
@@ -13,6 +16,7 @@ export { default as prices } from './it/office/prices.json';
 export { default as property } from './it/office/property.json';
 export { default as quote } from './it/office/quote.json';
 export { default as quotes } from './it/office/quotes.json';
+export { default as replyTemplates } from './it/office/replyTemplates.json';
 export { default as reviews } from './it/office/reviews.json';
 export { default as rooms } from './it/office/rooms.json';
 export { default as settings } from './it/office/settings.json';

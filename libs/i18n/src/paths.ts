@@ -129,7 +129,13 @@ export type PropertyGroup = keyof typeof PROPERTY_GROUPS;
 export const PROPERTY_GROUP_NAMES = /* @__PURE__ */ Object.keys(PROPERTY_GROUPS) as readonly PropertyGroup[];
 
 /** The groups of the settings, each with the last part of its address. */
-export const SETTINGS_GROUPS = { reviews: 'recensioni', data: 'dati' } as const;
+export const SETTINGS_GROUPS = {
+  reviews: 'recensioni',
+  email: 'email',
+  accounts: 'account',
+  keys: 'chiavi',
+  data: 'dati',
+} as const;
 export type SettingsGroup = keyof typeof SETTINGS_GROUPS;
 export const SETTINGS_GROUP_NAMES = /* @__PURE__ */ Object.keys(SETTINGS_GROUPS) as readonly SettingsGroup[];
 
@@ -139,6 +145,8 @@ export interface OfficePaths {
   readonly quotes: string;
   /** @param id `:id` for the router's pattern */
   readonly quote: (id: number | ':id') => string;
+  /** The templates of replies. */
+  readonly replyTemplates: string;
   readonly property: string;
   /** Seasons and weekly discount: `seasons`; CIN and IUN: `codes`. */
   readonly propertyGroup: (group: PropertyGroup) => string;
@@ -164,6 +172,7 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     today: basePath || '/',
     quotes: `${basePath}/preventivi`,
     quote: (id) => `${basePath}/preventivi/${id}`,
+    replyTemplates: `${basePath}/preventivi/modelli`,
     property: `${basePath}/struttura`,
     propertyGroup: (group) => `${basePath}/struttura/${PROPERTY_GROUPS[group]}`,
     reviews: `${basePath}/recensioni`,

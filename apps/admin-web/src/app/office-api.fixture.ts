@@ -1,10 +1,20 @@
-import { aPropertyResponse, FakeApi, type OperationId, type Reply } from '@ospite/contracts/testing';
+import {
+  aPropertyResponse,
+  FakeApi,
+  someReplyTemplatesResponse,
+  type OperationId,
+  type Reply,
+} from '@ospite/contracts/testing';
 import { eventOperations, type EventState } from '../features/events/events.fixture';
 import { galleryOperations, type GalleryState } from '../features/galleries/galleries.fixture';
 import { messageOperations, type MessageState } from '../features/messages/messages.fixture';
 import { priceOperations, type PriceState } from '../features/prices/prices.fixture';
 import { propertyOperations, type PropertyState } from '../features/property/property.fixture';
 import { quoteOperations, type QuoteState } from '../features/quotes/quotes.fixture';
+import {
+  replyTemplateOperations,
+  type ReplyTemplateState,
+} from '../features/reply-templates/reply-templates.fixture';
 import { reviewOperations, type ReviewState } from '../features/reviews/reviews.fixture';
 import { roomOperations, type RoomState } from '../features/rooms/rooms.fixture';
 import {
@@ -14,7 +24,10 @@ import {
   sessionOperations,
   type SessionState,
 } from '../features/session/session.fixture';
+import { accountsOperations, type AccountsState } from '../features/settings/accounts/accounts.fixture';
+import { aTestMessage, emailOperations, type EmailState } from '../features/settings/email/email.fixture';
 import { settingsOperations, type SettingsState } from '../features/settings/settings.fixture';
+import { visitOperations } from '../features/today/today.fixture';
 
 /** Operations that nobody needs to be signed in for. */
 const OPEN: readonly OperationId[] = ['login', 'logout', 'getInit', 'runInit'];
@@ -35,9 +48,14 @@ export class OfficeApi extends FakeApi {
   breakfastImages: GalleryState['breakfastImages'] = [];
   events: EventState['events'] = [];
   property: PropertyState['property'] = aPropertyResponse();
+  replyTemplates: ReplyTemplateState['replyTemplates'] = someReplyTemplatesResponse();
   reviews: ReviewState['reviews'] = [];
   setting: SettingsState['setting'] = { key: 'show_reviews_section', value: 'false', updatedAt: null };
   erasure: SettingsState['erasure'] = { quotes: 0, reviews: 0, messages: 0 };
+
+  accounts: AccountsState['accounts'] = [{ ...AN_ACCOUNT, createdAt: '2027-05-01T08:30:00.000Z' }];
+  accessKeys: AccountsState['accessKeys'] = [];
+  testMessage: EmailState['testMessage'] = aTestMessage();
 
   constructor() {
     super();
@@ -51,8 +69,12 @@ export class OfficeApi extends FakeApi {
       galleryOperations(this),
       eventOperations(this),
       propertyOperations(this),
+      replyTemplateOperations(this),
+      visitOperations(),
       reviewOperations(this),
       settingsOperations(this),
+      accountsOperations(this),
+      emailOperations(this),
     );
   }
 

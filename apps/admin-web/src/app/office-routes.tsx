@@ -7,6 +7,9 @@ import { MorePage } from './more-page';
 const TodayPage = lazyPage(async () => (await import('../pages/today/today-page')).TodayPage);
 const QuotesPage = lazyPage(async () => (await import('../pages/quotes/quotes-page')).QuotesPage);
 const QuotePage = lazyPage(async () => (await import('../pages/quote/quote-page')).QuotePage);
+const ReplyTemplatesPage = lazyPage(
+  async () => (await import('../pages/reply-templates/reply-templates-page')).ReplyTemplatesPage,
+);
 const PricesPage = lazyPage(async () => (await import('../pages/prices/prices-page')).PricesPage);
 const GalleriesPage = lazyPage(async () => (await import('../pages/galleries/galleries-page')).GalleriesPage);
 const GalleryPage = lazyPage(async () => (await import('../pages/gallery/gallery-page')).GalleryPage);
@@ -34,6 +37,7 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
       <Route index element={<TodayPage account={account} />} />
       <Route path={PATTERNS.quotes} element={<QuotesPage />} />
       <Route path={PATTERNS.quote(':id')} element={<QuotePage />} />
+      <Route path={PATTERNS.replyTemplates} element={<ReplyTemplatesPage />} />
       <Route path={PATTERNS.prices} element={<PricesPage />} />
       <Route path={PATTERNS.galleries} element={<GalleriesPage />} />
       <Route path={PATTERNS.gallery(':roomId')} element={<GalleryPage />} />

@@ -1,17 +1,14 @@
+import type { QuoteDossier } from '@ospite/contracts';
 import { aMessageResponse, aQuoteResponse } from '@ospite/contracts/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 
-function quote(changes: Parameters<typeof aQuoteResponse>[0] = {}, path = '/preventivi/7') {
+function quote(changes: Partial<QuoteDossier> = {}, path = '/preventivi/7') {
   const api = new OfficeApi();
-  api.quotes = [aQuoteResponse(changes)];
-  api.messages = [
-    aMessageResponse({ status: 'sent', sentAt: '2027-05-01T08:31:00.000Z', lastError: null }),
-    aMessageResponse({ id: 13, quoteId: 99, to: 'another@example.org' }),
-  ];
+  api.quotes = [{ ...aQuoteResponse(), ...changes }];
   return openOffice(path, api);
 }
 
@@ -30,13 +27,19 @@ it('shows everything the guest asked for', async () => {
   expect(screen.getByText('Wir kommen mit dem Fahrrad.')).toHaveAttribute('lang', 'de');
 });
 
-it('links to e-mail and phone', async () => {
+it('keeps answer and call in reach, and hands the text over to WhatsApp and to the owner’s own mail', async () => {
   quote();
-  expect(await screen.findByRole('link', { name: 'Scrivi un’email' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:greta\.mueller@example\.org\?subject=Preventivo/),
+  const bar = await screen.findByRole('group', { name: 'Come rispondere' });
+  expect(within(bar).getByRole('button', { name: 'Rispondi' })).toBeVisible();
+  expect(within(bar).getByRole('link', { name: 'Chiama' })).toHaveAttribute('href', 'tel:+491701234567');
+  const chat = await screen.findByRole('link', { name: 'WhatsApp' });
+  expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain(
+    'wa.me/491701234567?text=Guten Tag Greta Müller,',
   );
-  expect(screen.getByRole('link', { name: 'Chiama' })).toHaveAttribute('href', 'tel:+491701234567');
+  expect(screen.getByRole('link', { name: 'Apri nella tua posta' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:greta\.mueller@example\.org\?subject=Ihr%20Angebot/),
+  );
 });
 
 it('offers no call when the guest gave no phone number', async () => {
@@ -63,17 +66,65 @@ it('says when the browser does not allow copying', async () => {
   expect(await screen.findByText('Copia non riuscita')).toBeVisible();
 });
 
-it('shows only the messages of this quote, with their status', async () => {
-  quote();
+it('shows the messages and the history of the quote from one read', async () => {
+  const { api } = quote({
+    history: [
+      { field: 'status', from: 'pending', to: 'confirmed', by: 'piero', at: '2027-05-01T09:00:00.000Z' },
+      { field: 'notes', from: null, to: 'n', by: 'piero', at: '2027-05-01T09:00:00.000Z' },
+    ],
+    messages: [
+      {
+        ...aMessageResponse({ status: 'sent', sentAt: '2027-05-01T08:31:00.000Z', lastError: null }),
+        text: 't',
+      },
+    ],
+  });
   expect(await screen.findByText('Conferma all’ospite')).toBeVisible();
   expect(screen.getByText('Inviata')).toBeVisible();
-  expect(screen.queryByText(/another@example.org/)).not.toBeInTheDocument();
+  expect(screen.getByText('Da «In attesa» a «Confermato»')).toBeVisible();
+  expect(screen.getByText('Note cambiate')).toBeVisible();
+  expect(api.calls.filter((call) => ['getQuote', 'listMessages', 'listQuotes'].includes(call))).toEqual([
+    'getQuote',
+  ]);
 });
 
-it('warns of more guests than the room takes, and of a suspected quote', async () => {
-  quote({ exceedsRoomCapacity: true, suspected: true });
+it('warns of more guests than the room takes', async () => {
+  quote({ exceedsRoomCapacity: true });
   expect(await screen.findByText(/proponi un’altra sistemazione/)).toBeVisible();
-  expect(screen.getByText(/Sembra inviata da un programma/)).toBeVisible();
+});
+
+it('has the owner say that a suspected request is none, which confirms it', async () => {
+  const { user, api } = quote({ suspected: true });
+  await user.click(await screen.findByRole('button', { name: 'Non è spam' }));
+  expect(await screen.findByText('La conferma all’ospite è in partenza.')).toBeVisible();
+  expect(api.sentTo('updateQuote')).toMatchObject([{ updateQuoteRequest: { suspected: false } }]);
+  await waitFor(() => expect(screen.queryByText(/Sembra inviata da un programma/)).not.toBeInTheDocument());
+});
+
+it('goes on to any status, and takes the last step back', async () => {
+  const { user, api } = quote();
+  await user.click(await screen.findByRole('button', { name: 'Segna come risposta' }));
+  expect(await screen.findByText('Stato: Risposto')).toBeVisible();
+  screen.getByRole('button', { name: 'Annulla' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Stato: In attesa')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Archivia' }));
+  expect(await screen.findByRole('button', { name: 'Riporta in attesa' })).toBeVisible();
+  expect(api.quotes[0]?.status).toBe('archived');
+});
+
+it('keeps private notes', async () => {
+  const { user, api } = quote();
+  await user.type(await screen.findByLabelText('Note'), 'Due bici');
+  await user.click(screen.getByRole('button', { name: 'Salva le note' }));
+  expect(await screen.findByText('Salvato')).toBeVisible();
+  expect(api.quotes[0]?.notes).toBe('Due bici');
+});
+
+it('offers no reply to somebody whose data are gone', async () => {
+  quote({ anonymisedAt: '2027-05-01T08:30:00.000Z' });
+  await screen.findByRole('heading', { name: 'Cronologia' });
+  expect(screen.queryByRole('button', { name: 'Rispondi' })).not.toBeInTheDocument();
 });
 
 it.each(['/preventivi/8', '/preventivi/abc'])('says that there is no request at %s', async (path) => {

@@ -98,3 +98,20 @@ it('offers a way on at an address that no screen has', async () => {
   expect(await screen.findByRole('heading', { name: 'Pagina non trovata' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vai a Oggi' })).toHaveAttribute('href', '/admin');
 });
+
+it('filters by arrival, keeps that in the address, and offers the same as a table', async () => {
+  quotes(12, '/preventivi?dal=2027-06-11');
+  expect(await screen.findByText('Nessuna richiesta trovata')).toBeVisible();
+  expect(screen.getByLabelText('Arrivo dal')).toHaveValue('2027-06-11');
+  expect(screen.getByRole('link', { name: 'Scarica la tabella (CSV)' })).toHaveAttribute(
+    'href',
+    'http://api.test/api/quotes/export.csv?from=2027-06-11',
+  );
+});
+
+it('prints the list', async () => {
+  const { user } = quotes(1);
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  await user.click(await screen.findByRole('button', { name: 'Stampa' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});

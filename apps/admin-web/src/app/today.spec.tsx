@@ -1,6 +1,12 @@
 // Shows: specification §2 Admin page
 // Shows: decisions §4 First start, §4 Guessing and floods, §7 Messages by e-mail
-import { aMessageResponse, aQuoteResponse } from '@ospite/contracts/testing';
+import {
+  aMessageResponse,
+  anOwnReviewResponse,
+  aPropertyResponse,
+  aQuoteResponse,
+  aRoomResponse,
+} from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AN_ACCOUNT } from '../features/session/session.fixture';
 import { OfficeApi } from './office-api.fixture';
@@ -14,13 +20,46 @@ function today(change: (api: OfficeApi) => void) {
   return openOffice('', api);
 }
 
-it('shows the newest quotes first, with the number of pending ones', async () => {
+it('begins with the requests that wait longest, and says until when there is time', async () => {
+  const now = Date.now();
+  const cameHoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
   today((api) => {
-    api.quotes = [aQuoteResponse({ id: 8, firstName: 'Anna' }), aQuoteResponse({ id: 7 })];
+    api.quotes = [
+      aQuoteResponse({ id: 8, firstName: 'Anna', createdAt: cameHoursAgo(1) }),
+      aQuoteResponse({ id: 7, createdAt: cameHoursAgo(27.5) }),
+    ];
   });
   expect(await screen.findByText('2 richieste aspettano risposta')).toBeVisible();
-  const names = within(screen.getByRole('table')).getAllByRole('rowheader');
-  expect(names.map((name) => name.textContent)).toEqual(['Anna Müller', 'Greta Müller']);
+  const waiting = within(screen.getByRole('table', { name: 'Nuove richieste di preventivo' }));
+  const names = waiting.getAllByRole('rowheader').map((name) => name.textContent);
+  expect(names).toEqual(['Greta Müller', 'Anna Müller']);
+  expect(waiting.getByText('in ritardo di 3 ore')).toBeVisible();
+  expect(waiting.getByText(/^rispondi entro (oggi|domani) alle \d\d:\d\d$/)).toBeVisible();
+});
+
+it('names the reviews that wait, and leads to them', async () => {
+  today((api) => {
+    api.reviews = [anOwnReviewResponse({ isApproved: false, suspected: false })];
+  });
+  expect(await screen.findByText('1 recensione')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Leggi e approva' })).toHaveAttribute('href', '/admin/recensioni');
+});
+
+it('says what is missing about property and rooms, each with a way to where it is mended', async () => {
+  today((api) => {
+    api.property = aPropertyResponse({ cin: null });
+    api.rooms = [aRoomResponse({ iun: null, descriptionDe: null })];
+  });
+  const code = await screen.findByRole('link', { name: /CIN/ });
+  expect(code).toHaveAttribute('href', expect.stringMatching(/^\/admin\/struttura\//));
+  const room = screen.getByRole('link', { name: /^Bungalow Ginepro manca: IUN e testi in .*tedesco/ });
+  expect(room).toHaveAttribute('href', '/admin/camere');
+});
+
+it('has the visits and requests of the month as a table, too', async () => {
+  today(() => {});
+  const table = await screen.findByRole('table', { name: 'Ultimi 30 giorni' });
+  expect(within(table).getByRole('row', { name: /1 mag 2027 1234 3$/ })).toBeInTheDocument();
 });
 
 it('leaves answered quotes out', async () => {

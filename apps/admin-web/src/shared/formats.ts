@@ -21,6 +21,11 @@ const DAY = new Intl.DateTimeFormat('it-IT', {
   month: 'long',
   timeZone: PROPERTY_TIME_ZONE,
 });
+const TIME = new Intl.DateTimeFormat('it-IT', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: PROPERTY_TIME_ZONE,
+});
 const EUROS = new Intl.NumberFormat('it-IT', {
   minimumFractionDigits: 2,
   trailingZeroDisplay: 'stripIfInteger',
@@ -34,13 +39,22 @@ export function dateText(date: string): string {
 
 /** Arrival and departure, as in "10 giu – 17 giu". */
 export function stayText(checkIn: string, checkOut: string): string {
-  const [from, to] = [checkIn, checkOut].map((date) => SHORT_DATE.format(new Date(`${date}T00:00:00Z`)));
-  return `${from} – ${to}`;
+  return `${shortDateText(checkIn)} – ${shortDateText(checkOut)}`;
+}
+
+/** A calendar date in short, as in "10 giu". */
+export function shortDateText(date: string): string {
+  return SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** An instant (ISO text) on the property's clock, as in "1 maggio alle ore 10:30". */
 export function momentText(instant: string): string {
   return MOMENT.format(new Date(instant));
+}
+
+/** The time of day at the property, as in "18:40". */
+export function timeText(instant: Date): string {
+  return TIME.format(instant);
 }
 
 /** The day an instant falls on at the property, as in "venerdì 1 maggio". */

@@ -56,5 +56,5 @@ it('shows the row again when it could not be deleted', async () => {
   await user.click(screen.getByRole('button', row));
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(await screen.findByRole('button', row)).toBeVisible();
-  expect(screen.getByText('Errore durante l’eliminazione dell’evento')).toBeVisible();
+  expect(await screen.findByText('Errore durante l’eliminazione dell’evento')).toBeVisible();
 });

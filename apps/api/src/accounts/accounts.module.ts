@@ -2,15 +2,22 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import {
+  AccessKeySecrets,
+  AccessKeyStore,
   AccountStore,
+  AddAccount,
   BaseData,
   ChangePassword,
+  CheckAccessKey,
   CheckSuperAdminKey,
+  Clock,
+  CreateAccessKey,
   CredentialsFile,
   EnsureAccess,
   GuessLimit,
   InitialiseInstallation,
   RateLimiter,
+  RemoveAccount,
   ReplaceSuperAdminKey,
   ResetPassword,
   SecretGenerator,
@@ -22,12 +29,16 @@ import {
 import { ServerSecrets } from '../platform/persistence/server-secrets';
 import { useCase } from '../platform/use-case';
 import { AccessGuard } from './http/access.guard';
+import { AccountsController } from './http/accounts.controller';
 import { AuthController } from './http/auth.controller';
 import { InitController } from './http/init.controller';
+import { AccessKeysController } from './http/keys/access-keys.controller';
 import { SignInStrategy } from './http/sign-in.guard';
+import { MikroOrmAccessKeyStore } from './persistence/mikro-orm-access-key-store';
 import { MikroOrmAccountStore } from './persistence/mikro-orm-account-store';
 import { Argon2SecretHasher } from './secrets/argon2-secret-hasher';
 import { DiskCredentialsFile } from './secrets/disk-credentials-file';
+import { RandomAccessKeySecrets } from './secrets/random-access-key-secrets';
 import { RandomSecretGenerator } from './secrets/random-secret-generator';
 import { PostgresSessionStore } from './sessions/postgres-session-store';
 import { SessionJob } from './sessions/session-job';
@@ -35,11 +46,15 @@ import { Sessions } from './sessions/sessions';
 
 @Module({
   imports: [PassportModule],
-  controllers: [AuthController, InitController],
+  controllers: [AuthController, InitController, AccountsController, AccessKeysController],
   providers: [
     useCase(GuessLimit, [RateLimiter]),
     useCase(SignIn, [AccountStore, SecretHasher, GuessLimit]),
     useCase(ChangePassword, [AccountStore, SecretHasher, GuessLimit, SessionStore, CredentialsFile]),
+    useCase(AddAccount, [AccountStore, SecretHasher, SecretGenerator]),
+    useCase(RemoveAccount, [AccountStore, CredentialsFile]),
+    useCase(CreateAccessKey, [AccessKeyStore, AccessKeySecrets, Clock]),
+    useCase(CheckAccessKey, [AccessKeyStore, AccessKeySecrets, GuessLimit, Clock]),
     useCase(ResetPassword, [AccountStore, SecretHasher, SecretGenerator, SessionStore]),
     useCase(CheckSuperAdminKey, [SecretHashStore, SecretHasher, GuessLimit]),
     useCase(ReplaceSuperAdminKey, [SecretHashStore, SecretHasher, SecretGenerator]),
@@ -52,6 +67,8 @@ import { Sessions } from './sessions/sessions';
       GuessLimit,
       BaseData,
     ]),
+    { provide: AccessKeySecrets, useClass: RandomAccessKeySecrets },
+    { provide: AccessKeyStore, useClass: MikroOrmAccessKeyStore },
     { provide: AccountStore, useClass: MikroOrmAccountStore },
     { provide: CredentialsFile, useClass: DiskCredentialsFile },
     { provide: SecretGenerator, useClass: RandomSecretGenerator },

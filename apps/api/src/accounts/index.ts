@@ -1,2 +1,3 @@
 export { AccountsModule } from './accounts.module';
+export { actorOf } from './http/actor';
 export { accountOf, Sessions } from './sessions/sessions';

@@ -2,10 +2,15 @@ import {
   Clock,
   DigestEmails,
   Mailer,
+  MailRoute,
   MessageStore,
   PropertyStore,
+  RateLimiter,
   RetryMessage,
   SendDueMessages,
+  SendTestMessage,
+  TestEmails,
+  TextRecords,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import path from 'node:path';
@@ -13,7 +18,10 @@ import { Config } from '../platform/config/config';
 import { useCase } from '../platform/use-case';
 import { PropertyModule } from '../property';
 import { I18nDigestEmails } from './emails/i18n-digest-emails';
+import { I18nTestEmails } from './emails/i18n-test-emails';
 import { AdminMessagesController } from './http/admin-messages.controller';
+import { ConfiguredMailRoute } from './mail/configured-mail-route';
+import { DnsTextRecords } from './mail/dns-text-records';
 import { parseSenderAddress, type FindSender } from './mail/envelope';
 import { FileMailer } from './mail/file-mailer';
 import { MessageFolder } from './mail/message-folder';
@@ -27,9 +35,13 @@ import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
   providers: [
     { provide: MessageStore, useClass: MikroOrmMessageStore },
     { provide: Mailer, useFactory: makeMailer, inject: [Config, PropertyStore] },
+    { provide: MailRoute, useFactory: mailRoute, inject: [Config, PropertyStore] },
+    { provide: TextRecords, useClass: DnsTextRecords },
     { provide: DigestEmails, useClass: I18nDigestEmails },
+    { provide: TestEmails, useClass: I18nTestEmails },
     useCase(SendDueMessages, [MessageStore, Mailer, DigestEmails, Clock]),
     useCase(RetryMessage, [MessageStore, Clock]),
+    useCase(SendTestMessage, [MessageStore, MailRoute, TestEmails, TextRecords, RateLimiter, Clock]),
     OutboxSender,
   ],
   exports: [Mailer, MessageStore, OutboxSender],
@@ -38,14 +50,24 @@ export class MessagesModule {}
 
 /** An SMTP server when one is configured, otherwise files in the data folder. */
 function makeMailer(config: Config, properties: PropertyStore): Mailer {
-  const configured = config.mailFrom === undefined ? undefined : parseSenderAddress(config.mailFrom);
-  const findSender: FindSender = async () => {
-    if (configured?.name) return configured;
-    const { name, email } = await properties.get();
-    return { name, address: configured?.address ?? email };
-  };
+  const findSender = senderFinder(config, properties);
   const folder = new MessageFolder(path.join(config.dataDir, 'mail'));
   return config.smtpUrl === undefined
     ? new FileMailer(folder, findSender)
     : new SmtpMailer(config.smtpUrl, findSender, folder);
+}
+
+function mailRoute(config: Config, properties: PropertyStore): MailRoute {
+  const delivery = config.smtpUrl === undefined ? 'files' : 'smtp';
+  return new ConfiguredMailRoute(delivery, senderFinder(config, properties));
+}
+
+/** The configured sender, completed by the property's name and address. */
+function senderFinder({ mailFrom }: Config, properties: PropertyStore): FindSender {
+  const configured = mailFrom === undefined ? undefined : parseSenderAddress(mailFrom);
+  return async () => {
+    if (configured?.name) return configured;
+    const { name, email } = await properties.get();
+    return { name, address: configured?.address ?? email };
+  };
 }

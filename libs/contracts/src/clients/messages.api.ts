@@ -1,10 +1,10 @@
 import { messagesApi as generatedApi } from '../generated/messages.gen';
 
-export type { Message } from '../generated/messages.gen';
+export type { Message, TestMessage } from '../generated/messages.gen';
 
 const LIST = { type: 'messages', id: 'LIST' } as const;
 
-/** The outbox; a retry changes the message and its lists. */
+/** The outbox; a retry changes the message and its lists, a test message is a new one. */
 export const messagesApi = generatedApi.enhanceEndpoints({
   endpoints: {
     listMessages: {
@@ -13,10 +13,11 @@ export const messagesApi = generatedApi.enhanceEndpoints({
         ...(messages ?? []).map(({ id }) => ({ type: 'messages', id }) as const),
       ],
     },
+    sendTestMessage: { invalidatesTags: [LIST] },
     retryMessage: {
       invalidatesTags: (_message, _problem, { messageId }) => [LIST, { type: 'messages', id: messageId }],
     },
   },
 });
 
-export const { useListMessagesQuery, useRetryMessageMutation } = messagesApi;
+export const { useListMessagesQuery, useRetryMessageMutation, useSendTestMessageMutation } = messagesApi;

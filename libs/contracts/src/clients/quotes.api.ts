@@ -25,7 +25,11 @@ const LIST = { type: 'quotes', id: 'LIST' } as const;
 const DAYS = { type: 'quotes', id: 'DAYS' } as const;
 
 /** Quotes, each cached by its id; a new one makes the lists stale. */
-export const quotesApi = generatedApi.enhanceEndpoints<TagTypesFromApi<typeof generatedApi>, WithTotal>({
+export const quotesApi = generatedApi.enhanceEndpoints<
+  TagTypesFromApi<typeof generatedApi> | 'messages',
+  WithTotal
+>({
+  addTagTypes: ['messages'],
   endpoints: {
     listQuotes: {
       transformResponse: (quotes: Quote[], meta) => ({
@@ -37,7 +41,13 @@ export const quotesApi = generatedApi.enhanceEndpoints<TagTypesFromApi<typeof ge
         ...(page?.quotes ?? []).map(({ id }) => ({ type: 'quotes', id }) as const),
       ],
     },
-    getQuote: { providesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }] },
+    // With its messages, which a retry changes.
+    getQuote: {
+      providesTags: (quote, _problem, { quoteId }) => [
+        { type: 'quotes', id: quoteId },
+        ...(quote?.messages ?? []).map(({ id }) => ({ type: 'messages', id }) as const),
+      ],
+    },
     listQuoteDays: { providesTags: [DAYS] },
     createQuote: { invalidatesTags: [LIST, DAYS] },
     exportQuotes: { providesTags: [LIST] },

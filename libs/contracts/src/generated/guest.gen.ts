@@ -135,14 +135,14 @@ export type ListRoomsApiArg = {
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
-  /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
+  /** Shows hidden rooms too; needs the owner’s session or an access key, and the answer is not cached. */
   include?: 'inactive';
 };
 export type GetRoomApiResponse = /** status 200 The room. */ RoomDetail;
 export type GetRoomApiArg = {
   /** Slug or id. */
   room: string;
-  /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
+  /** Shows hidden rooms too; needs the owner’s session or an access key, and the answer is not cached. */
   include?: 'inactive';
 };
 export type ListPricesApiResponse = /** status 200 The prices. */ Pricing[];
@@ -151,7 +151,7 @@ export type ListPricesApiArg = {
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
-  /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
+  /** Shows hidden rooms too; needs the owner’s session or an access key, and the answer is not cached. */
   include?: 'inactive';
 };
 export type ListBreakfastImagesApiResponse = /** status 200 The pictures. */ BreakfastImage[];

@@ -17,6 +17,10 @@ const injectedRtkApi = api
         }),
         providesTags: ['messages'],
       }),
+      sendTestMessage: build.mutation<SendTestMessageApiResponse, SendTestMessageApiArg>({
+        query: () => ({ url: `/api/messages/test`, method: 'POST' }),
+        invalidatesTags: ['messages'],
+      }),
       retryMessage: build.mutation<RetryMessageApiResponse, RetryMessageApiArg>({
         query: (queryArg) => ({
           url: `/api/messages/${encodeURIComponent(String(queryArg.messageId))}/retry`,
@@ -36,6 +40,8 @@ export type ListMessagesApiArg = {
   pageSize?: number;
   status?: MessageStatus;
 };
+export type SendTestMessageApiResponse = /** status 202 The message is in the outbox. */ TestMessage;
+export type SendTestMessageApiArg = void;
 export type RetryMessageApiResponse = /** status 202 The message, due at once. */ Message;
 export type RetryMessageApiArg = {
   messageId: number;
@@ -46,7 +52,8 @@ export type MessageKind =
   | 'quote-reply'
   | 'quotes-gathered'
   | 'review-to-owner'
-  | 'reviews-gathered';
+  | 'reviews-gathered'
+  | 'test';
 export type MessageStatus = 'pending' | 'sent' | 'failed' | 'held';
 export type Message = {
   id: number;
@@ -102,4 +109,26 @@ export type Problem = {
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
 };
-export const { useListMessagesQuery, useRetryMessageMutation } = injectedRtkApi;
+export type MailDelivery = 'smtp' | 'files';
+export type SenderRecordState = 'good' | 'weak' | 'missing' | 'doubled' | 'unknown';
+export type SenderRecord = {
+  /** `weak` keeps nobody away (`+all`, `p=none`), `doubled` is worth as little as none; `unknown`: DNS did not answer. */
+  state: SenderRecordState;
+  /** The record as it stands in DNS, at most 500 characters of it. */
+  record: string | null;
+};
+export type TestMessage = {
+  /** The message, on its way. */
+  message: Message;
+  /** `smtp` to a mail server, `files` into the folder `mail` of the data for want of one. */
+  delivery: MailDelivery;
+  /** The sender of all letters. */
+  from: string;
+  /** The sender’s domain, whose records follow. */
+  domain: string;
+  /** Which servers may send its mail (RFC 7208). */
+  spf: SenderRecord;
+  /** What becomes of mail that others send in its name (RFC 7489). */
+  dmarc: SenderRecord;
+};
+export const { useListMessagesQuery, useSendTestMessageMutation, useRetryMessageMutation } = injectedRtkApi;

@@ -42,7 +42,7 @@ export type ListPricesApiArg = {
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
-  /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
+  /** Shows hidden rooms too; needs the owner’s session or an access key, and the answer is not cached. */
   include?: 'inactive';
 };
 export type UpdatePriceApiResponse = /** status 200 The price as it was stored. */ Pricing;

@@ -287,7 +287,8 @@ export type MessageKind =
   | 'quote-reply'
   | 'quotes-gathered'
   | 'review-to-owner'
-  | 'reviews-gathered';
+  | 'reviews-gathered'
+  | 'test';
 export type MessageStatus = 'pending' | 'sent' | 'failed' | 'held';
 export type QuoteMessage = {
   id: number;

@@ -108,7 +108,7 @@ export type ListRoomsApiArg = {
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
-  /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
+  /** Shows hidden rooms too; needs the owner’s session or an access key, and the answer is not cached. */
   include?: 'inactive';
 };
 export type CreateRoomApiResponse = /** status 201 The room that was added. */ RoomDetail;
@@ -119,7 +119,7 @@ export type GetRoomApiResponse = /** status 200 The room. */ RoomDetail;
 export type GetRoomApiArg = {
   /** Slug or id. */
   room: string;
-  /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
+  /** Shows hidden rooms too; needs the owner’s session or an access key, and the answer is not cached. */
   include?: 'inactive';
 };
 export type UpdateRoomApiResponse = /** status 200 The room as it was stored. */ RoomDetail;
@@ -140,7 +140,7 @@ export type ListRoomImagesApiArg = {
   page?: number;
   /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
   pageSize?: number;
-  /** Shows hidden rooms too; needs the owner’s session, and the answer is not cached. */
+  /** Shows hidden rooms too; needs the owner’s session or an access key, and the answer is not cached. */
   include?: 'inactive';
 };
 export type UploadRoomImageApiResponse =

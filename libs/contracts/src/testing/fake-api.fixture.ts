@@ -1,5 +1,7 @@
 import type { DefinitionsFromApi, QueryArgFrom, ResultTypeFrom } from '@reduxjs/toolkit/query/react';
 import contract from '../../openapi.json';
+import type { accessKeysApi } from '../generated/access-keys.gen';
+import type { accountsApi } from '../generated/accounts.gen';
 import type { authApi, Problem } from '../generated/auth.gen';
 import type { breakfastApi } from '../generated/breakfast.gen';
 import type { consentsApi } from '../generated/consents.gen';
@@ -16,7 +18,9 @@ import type { settingsApi } from '../generated/settings.gen';
 import type { superAdminApi } from '../generated/super-admin.gen';
 import type { visitsApi } from '../generated/visits.gen';
 
-type Operations = DefinitionsFromApi<typeof authApi> &
+type Operations = DefinitionsFromApi<typeof accessKeysApi> &
+  DefinitionsFromApi<typeof accountsApi> &
+  DefinitionsFromApi<typeof authApi> &
   DefinitionsFromApi<typeof breakfastApi> &
   DefinitionsFromApi<typeof consentsApi> &
   DefinitionsFromApi<typeof eventsApi> &

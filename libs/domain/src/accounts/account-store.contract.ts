@@ -31,6 +31,57 @@ export function describeAccountStore(open: () => Promise<AccountStore> | Account
       });
     });
 
+    const addSecond = async (username = 'Anna') => {
+      const { id: addedBy } = await store.addFirst('Marta', 'a hash', false);
+      return store.add({ username, passwordHash: 'another', mustChangePassword: true, addedBy });
+    };
+
+    it('adds a colleague, and lists all by name', async () => {
+      const anna = await addSecond();
+      expect(anna).toMatchObject({ username: 'Anna', role: 'admin', mustChangePassword: true });
+      expect(anna.createdAt).toBeInstanceOf(Date);
+      expect(await store.findByUsername('anna')).toMatchObject({ id: anna.id, passwordHash: 'another' });
+      const all = await store.list();
+      expect(all.map(({ username }) => username)).toEqual(['Anna', 'Marta']);
+      expect(JSON.stringify(all)).not.toContain('another');
+    });
+
+    it('adds no second account of a name, whatever its case', async () => {
+      await expect(addSecond('MARTA')).rejects.toMatchObject({ code: 'account.username_taken' });
+      expect(await store.list()).toHaveLength(1);
+    });
+
+    it('adds nothing for an account that is gone', async () => {
+      const { id } = await addSecond();
+      await store.remove(id);
+      const added = store.add({
+        username: 'Luca',
+        passwordHash: 'x',
+        mustChangePassword: true,
+        addedBy: id,
+      });
+      await expect(added).rejects.toMatchObject({ code: 'account.not_signed_in' });
+      expect(await store.findByUsername('Luca')).toBeUndefined();
+    });
+
+    it('removes an account once, and never the last one', async () => {
+      const { id } = await addSecond();
+      await store.remove(id);
+      expect(await store.find(id)).toBeUndefined();
+      await expect(store.remove(id)).rejects.toMatchObject({ code: 'account.not_found' });
+      const [marta] = await store.list();
+      await expect(store.remove(marta?.id ?? 0)).rejects.toMatchObject({ code: 'account.last_one' });
+      expect(await store.list()).toHaveLength(1);
+    });
+
+    it('keeps one account when the last two are removed at the same moment', async () => {
+      await addSecond();
+      const ids = (await store.list()).map(({ id }) => id);
+      const outcomes = await Promise.allSettled(ids.map((id) => store.remove(id)));
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(await store.list()).toHaveLength(1);
+    });
+
     it('changes a password', async () => {
       const { id } = await store.addFirst('Marta', 'a hash', true);
       await store.setPassword(id, 'another', false);

@@ -1,4 +1,4 @@
-import type { Account } from './account';
+import type { Account, ListedAccount } from './account';
 
 /** An account with the hash of its password; it never leaves the server. */
 export interface AccountWithSecret extends Account {
@@ -23,6 +23,15 @@ export function accountOfSession(
   return account && isPassword(account.passwordHash) ? withoutSecret(account) : undefined;
 }
 
+/** An account to be added beside those that there are. */
+export interface NewAccount {
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly mustChangePassword: boolean;
+  /** Id of the account that adds it. */
+  readonly addedBy: number;
+}
+
 /** Port: accounts as stored. Usernames are compared without regard to case. */
 export abstract class AccountStore {
   abstract find(id: number): Promise<AccountWithSecret | undefined>;
@@ -33,6 +42,19 @@ export abstract class AccountStore {
    * @throws DomainError `account.already_initialised`
    */
   abstract addFirst(username: string, passwordHash: string, mustChangePassword: boolean): Promise<Account>;
+  /** By name. */
+  abstract list(): Promise<readonly ListedAccount[]>;
+  /**
+   * Adds an account, unless the one that adds it is gone by then: who is being removed leaves no other account behind.
+   * @throws DomainError `account.username_taken`, `account.not_signed_in`
+   */
+  abstract add(account: NewAccount): Promise<ListedAccount>;
+  /**
+   * Removes an account with its sessions and the access keys that it made, at once and on every replica. One always
+   * stays, however many are removed at the same moment.
+   * @throws DomainError `account.not_found`, `account.last_one`
+   */
+  abstract remove(id: number): Promise<void>;
   /** @throws DomainError `account.not_found` */
   abstract setPassword(id: number, passwordHash: string, mustChangePassword: boolean): Promise<void>;
 }

@@ -1,6 +1,8 @@
 export const accountErrors = {
+  'account.invalid': 'invalid',
   'account.not_found': 'missing',
   'account.username_taken': 'conflict',
+  'account.last_one': 'rule',
   'account.already_initialised': 'conflict',
   'account.not_signed_in': 'unauthenticated',
   'account.wrong_credentials': 'unauthenticated',

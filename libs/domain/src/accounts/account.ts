@@ -1,4 +1,5 @@
 import { DomainError } from '../shared/domain-error';
+import { textProblem } from '../shared/forms/field-checks';
 import { COMMON_PASSWORDS } from './common-passwords';
 
 /** Source: specification §3, users (default role), and the issue's rule for passwords. */
@@ -17,6 +18,25 @@ export interface Account {
   readonly role: AccountRole;
   /** True until the owner has chosen a password; the back-office urges them to. */
   readonly mustChangePassword: boolean;
+}
+
+/** An account as the owner's list shows it. */
+export interface ListedAccount extends Account {
+  readonly createdAt: Date;
+}
+
+// Letters, digits and what names of people and programs are written with. Nothing that a history could mistake for an
+// access key, nothing invisible.
+const USERNAME_FORM = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd} ._@'’-]*$/u;
+
+/** A username that was typed for a new account, without the blanks around it. @throws DomainError `account.invalid` */
+export function newUsername(username: string): string {
+  const typed = username.trim().normalize('NFC');
+  const problem = textProblem('username', typed, { max: MAX_USERNAME_LENGTH, isRequired: true });
+  if (problem) throw new DomainError('account.invalid', {}, [problem]);
+  if (!USERNAME_FORM.test(typed))
+    throw new DomainError('account.invalid', {}, [{ field: 'username', code: 'invalid_characters' }]);
+  return typed;
 }
 
 /** How usernames are compared: without regard to case. */

@@ -40,6 +40,6 @@ export class ChangePassword {
     const passwordHash = await this.hasher.hash(newPassword);
     await this.accounts.setPassword(account.id, passwordHash, false);
     await this.sessions.keepOnly(account.id, sessionId, passwordHash);
-    await this.credentials.removeOwner();
+    await this.credentials.removeOwner(account.username);
   }
 }

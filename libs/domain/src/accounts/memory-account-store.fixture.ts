@@ -1,10 +1,13 @@
 import { DomainError } from '../shared/domain-error';
-import { usernameKey, type Account } from './account';
-import { AccountStore, withoutSecret, type AccountWithSecret } from './account-store';
+import { usernameKey, type Account, type ListedAccount } from './account';
+import { AccountStore, withoutSecret, type AccountWithSecret, type NewAccount } from './account-store';
+
+const CREATED = new Date('2026-05-01T08:30:00Z');
 
 /** The store's twin in memory, for tests of use cases. */
 export class MemoryAccountStore extends AccountStore {
   private readonly accounts = new Map<number, AccountWithSecret>();
+  private lastId = 0;
 
   override async find(id: number): Promise<AccountWithSecret | undefined> {
     return this.accounts.get(id);
@@ -25,14 +28,37 @@ export class MemoryAccountStore extends AccountStore {
     mustChangePassword: boolean,
   ): Promise<Account> {
     if (this.accounts.size > 0) throw new DomainError('account.already_initialised');
-    const account = { id: 1, username, role: 'admin', mustChangePassword, passwordHash } as const;
-    this.accounts.set(account.id, account);
-    return withoutSecret(account);
+    return withoutSecret(this.store({ username, passwordHash, mustChangePassword }));
+  }
+
+  override async list(): Promise<readonly ListedAccount[]> {
+    return [...this.accounts.values()]
+      .toSorted((one, other) => one.username.localeCompare(other.username))
+      .map((account) => ({ ...withoutSecret(account), createdAt: CREATED }));
+  }
+
+  override async add({ addedBy, ...account }: NewAccount): Promise<ListedAccount> {
+    if (!this.accounts.has(addedBy)) throw new DomainError('account.not_signed_in');
+    if (await this.findByUsername(account.username)) throw new DomainError('account.username_taken');
+    return { ...withoutSecret(this.store(account)), createdAt: CREATED };
+  }
+
+  override async remove(id: number): Promise<void> {
+    if (!this.accounts.has(id)) throw new DomainError('account.not_found');
+    if (this.accounts.size === 1) throw new DomainError('account.last_one');
+    this.accounts.delete(id);
   }
 
   override async setPassword(id: number, passwordHash: string, mustChangePassword: boolean): Promise<void> {
     const account = this.accounts.get(id);
     if (!account) throw new DomainError('account.not_found');
     this.accounts.set(id, { ...account, passwordHash, mustChangePassword });
+  }
+
+  private store(account: Omit<AccountWithSecret, 'id' | 'role'>): AccountWithSecret {
+    this.lastId += 1;
+    const stored = { ...account, id: this.lastId, role: 'admin' } as const;
+    this.accounts.set(stored.id, stored);
+    return stored;
   }
 }

@@ -5,3 +5,5 @@ export * from './message';
 export * from './message-store';
 export * from './retry-message';
 export * from './send-due-messages';
+export * from './send-test-message';
+export * from './sender-records';

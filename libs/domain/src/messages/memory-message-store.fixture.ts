@@ -3,7 +3,14 @@ import { mailboxOf } from '../shared/forms/email-address';
 import type { Slice } from '../shared/listing';
 import { CONFIRMATION_WINDOW_MS, holdConfirmation } from './confirmation-limit';
 import type { OwnersTraffic, Traffic } from './flood';
-import type { Message, MessageKind, MessageState, MessageStatus, NewMessage } from './message';
+import type {
+  Message,
+  MessageKind,
+  MessageState,
+  MessageStatus,
+  MessageSummary,
+  NewMessage,
+} from './message';
 import { MessageStore, type MessageBacklog, type MessagePage } from './message-store';
 
 /** The outbox's twin in memory, for tests of use cases. */
@@ -62,6 +69,13 @@ export class MemoryMessageStore extends MessageStore {
       .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
     const messages = found.slice(offset, offset + limit).map(({ text: _text, html: _html, ...row }) => row);
     return { messages, total: found.length };
+  }
+
+  override async add(message: NewMessage, at: Date): Promise<MessageSummary> {
+    const [row] = this.enqueue([message], {}, at);
+    if (!row) throw new Error('Nothing was added.');
+    const { text: _text, html: _html, ...summary } = this.set(row.id, { askedFor: true });
+    return summary;
   }
 
   override async about(quoteId: number): Promise<readonly Message[]> {

@@ -35,6 +35,15 @@ export function describeMessageStore(open: () => Promise<TestOutbox> | TestOutbo
       expect(await store.list('failed', ALL)).toEqual({ messages: [], total: 0 });
     });
 
+    it('adds one that the owner asked for, about nothing and due at once', async () => {
+      const [message] = newMessages(1, 'test');
+      if (!message) throw new Error('there is no message');
+      const added = await store.add(message, NOW);
+      expect(added).toMatchObject({ kind: 'test', quoteId: null, status: 'pending', askedFor: true });
+      expect(added).not.toHaveProperty('text');
+      expect(await store.claimDue(NOW, LEASE, 10)).toMatchObject([{ id: added.id, text: 't' }]);
+    });
+
     it('lists them without their bodies, which nobody reads there', async () => {
       await enqueue();
       const [listed] = await all();

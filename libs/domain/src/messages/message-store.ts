@@ -18,10 +18,12 @@ export interface MessageBacklog {
   readonly held: number;
 }
 
-/** Port: the outbox, as stored. Messages are added by the transaction of what they are about. */
+/** Port: the outbox, as stored. Messages about something are added by the transaction of what they are about. */
 export abstract class MessageStore {
   /** Newest first. */
   abstract list(status: MessageStatus | undefined, slice: Slice): Promise<MessagePage>;
+  /** Adds a message that is about nothing, due at once. The owner asked for it: no flood holds it up. */
+  abstract add(message: NewMessage, at: Date): Promise<MessageSummary>;
   /** All messages about a quote, oldest first. */
   abstract about(quoteId: number): Promise<readonly Message[]>;
   /** What waits to be sent, and what waits for the owner. */

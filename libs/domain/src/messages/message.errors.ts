@@ -1,4 +1,5 @@
 export const messageErrors = {
   'message.not_found': 'missing',
   'message.already_sent': 'conflict',
+  'message.too_many_tests': 'limit',
 } as const;

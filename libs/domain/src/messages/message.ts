@@ -2,7 +2,7 @@ import { DomainError } from '../shared/domain-error';
 
 /**
  * What a message is about; `quotes-gathered` and `reviews-gathered` are digests, `quote-reply` is in the owner's own
- * words.
+ * words, `test` shows the owner that letters arrive.
  */
 export const MESSAGE_KINDS = [
   'quote-to-owner',
@@ -11,6 +11,7 @@ export const MESSAGE_KINDS = [
   'quotes-gathered',
   'review-to-owner',
   'reviews-gathered',
+  'test',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

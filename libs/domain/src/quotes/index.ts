@@ -12,6 +12,7 @@ export * from './quote-ref-signer';
 export * from './quote-request';
 export * from './quote-store';
 export * from './read-sent-quote';
+export * from './reply-due';
 export * from './reply-to-quote';
 export * from './stay-nights';
 export * from './weekly-discount';

@@ -1,3 +1,4 @@
+import { accessKeyErrors } from '../access-keys/access-key.errors';
 import { accountErrors } from '../accounts/account.errors';
 import { breakfastErrors } from '../breakfast/breakfast.errors';
 import { eventErrors } from '../events/event.errors';
@@ -20,6 +21,7 @@ export type ErrorKind =
 
 /** Every domain error by its code, with its kind. */
 export const ERROR_KINDS = {
+  ...accessKeyErrors,
   ...accountErrors,
   ...breakfastErrors,
   ...eventErrors,

@@ -29,6 +29,19 @@ describe('a toast', () => {
     jest.useRealTimers();
   });
 
+  it('goes away by itself also after one whose action was used, which had stopped the clock', () => {
+    jest.useFakeTimers();
+    const onClose = jest.fn();
+    const action = { label: 'Annulla', onPress: jest.fn() };
+    const { rerender } = render(<Toast message={{ ...message, action }} onClose={onClose} {...labels} />);
+    act(() => screen.getByRole('button', { name: 'Annulla' }).focus());
+    rerender(<Toast message={null} onClose={onClose} {...labels} />);
+    rerender(<Toast message={{ ...message, id: 2 }} onClose={onClose} {...labels} />);
+    act(() => jest.advanceTimersByTime(TOAST_MS + 100));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   it('shows one message at a time', () => {
     const { rerender } = render(<Toast message={message} onClose={() => undefined} {...labels} />);
     rerender(

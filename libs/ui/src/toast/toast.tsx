@@ -15,7 +15,9 @@ export interface ToastProps {
 /** A short message at the top of the screen that screen readers announce and that goes away by itself. */
 export function Toast({ message, closeLabel, regionLabel, onClose }: ToastProps) {
   return (
-    <RadixToast.Provider duration={TOAST_MS} label={regionLabel} swipeDirection="up">
+    // Focus or a pointer in a toast stops its clock. One that goes while it has them never lets the clock run again, so
+    // each message has a clock of its own.
+    <RadixToast.Provider key={message?.id ?? 0} duration={TOAST_MS} label={regionLabel} swipeDirection="up">
       {message && (
         <RadixToast.Root
           key={message.id}

@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<Message['kind'], string>> = {
   'quotes-gathered': 'office:messages.kind.quotes-gathered',
   'review-to-owner': 'office:messages.kind.review-to-owner',
   'reviews-gathered': 'office:messages.kind.reviews-gathered',
+  test: 'office:messages.kind.test',
 };
 const STATUSES: Readonly<Record<Message['status'], readonly [key: string, tone: BadgeTone]>> = {
   pending: ['office:messages.status.pending', 'neutral'],
@@ -26,8 +27,11 @@ const HOLD_REASONS: Readonly<Record<NonNullable<Message['heldBecause']>, string>
   'too-many-to-address': 'office:messages.held.too-many-to-address',
 };
 
+/** With its text where the read gives it. */
+type ShownMessage = Message & { readonly text?: string };
+
 interface MessageListProps {
-  readonly messages: readonly Message[];
+  readonly messages: readonly ShownMessage[];
   /** Whether each links to its quote; left out on the page of that quote. */
   readonly withQuoteLinks?: boolean;
 }
@@ -44,7 +48,7 @@ export function MessageList({ messages, withQuoteLinks = false }: MessageListPro
 }
 
 interface MessageItemProps {
-  readonly message: Message;
+  readonly message: ShownMessage;
   readonly withQuoteLink: boolean;
 }
 
@@ -65,6 +69,12 @@ function MessageItem({ message, withQuoteLink }: MessageItemProps) {
           <p className={s.minor}>{t('office:messages.lastError', { error: message.lastError })}</p>
         )}
         {message.heldBecause && <p className={s.minor}>{t(HOLD_REASONS[message.heldBecause])}</p>}
+        {message.text && (
+          <details className={s.text}>
+            <summary>{t('office:messages.text')}</summary>
+            <p>{message.text}</p>
+          </details>
+        )}
         {withQuoteLink && message.quoteId !== null && (
           <Link to={paths.quote(message.quoteId)}>{t('office:messages.openQuote')}</Link>
         )}

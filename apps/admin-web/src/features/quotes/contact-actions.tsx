@@ -1,15 +1,13 @@
 import type { Quote } from '@ospite/contracts';
-import { Button, officeButtonClass, useToast } from '@ospite/ui/office';
+import { Button, useToast } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { stayText } from '../../shared/formats';
 import { quoteAsText } from './quote-texts';
 import * as s from './quotes.module.css';
 
-/** Ways to answer a guest: write, call, or copy the request. */
+/** The guest's contacts and the whole request, to be pasted elsewhere. */
 export function ContactActions({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation();
   const showToast = useToast();
-  const subject = t('office:quote.replySubject', { stay: stayText(quote.checkIn, quote.checkOut) });
 
   async function copy(text: string) {
     const isCopied = await copyText(text);
@@ -30,17 +28,6 @@ export function ContactActions({ quote }: { readonly quote: Quote }) {
 
   return (
     <div className={s.actions}>
-      <a
-        className={officeButtonClass('primary')}
-        href={`mailto:${encodeURIComponent(quote.email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`}
-      >
-        {t('office:quote.write')}
-      </a>
-      {quote.phone && (
-        <a className={officeButtonClass('quiet')} href={`tel:${quote.phone.replace(/[^\d+]/g, '')}`}>
-          {t('office:quote.call')}
-        </a>
-      )}
       <Button variant="quiet" onPress={() => copy(quote.email)}>
         {t('office:quote.copyEmail')}
       </Button>

@@ -1,8 +1,8 @@
-import { MAX_QUOTE_SEARCH_LENGTH, QUOTE_STATUSES } from '@ospite/domain';
+import { MAX_QUOTE_SEARCH_LENGTH, parseCalendarDate, QUOTE_STATUSES } from '@ospite/domain';
 import { Button, SelectField, TextField } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuoteFilter } from './quote-list-query';
+import { isFiltering, NO_FILTER, type QuoteFilter } from './quote-list-query';
 import { statusText } from './quote-texts';
 import * as s from './quotes.module.css';
 
@@ -11,7 +11,7 @@ interface QuoteFiltersProps {
   readonly onChange: (filter: QuoteFilter) => void;
 }
 
-/** Filters quotes by words or status; a search starts when it is submitted, not with every keystroke. */
+/** Filters quotes by words, status or arrival; a search starts when it is submitted, not with every keystroke. */
 export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
   const { t } = useTranslation();
   const [words, setWords] = useState(filter.q);
@@ -41,18 +41,32 @@ export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
         ]}
         onChange={(value) => {
           const status = QUOTE_STATUSES.find((known) => known === value);
-          onChange({ q: words.trim(), status });
+          onChange({ ...filter, q: words.trim(), status });
         }}
+      />
+      <TextField
+        type="date"
+        name="from"
+        label={t('office:quotes.from')}
+        value={filter.from ?? ''}
+        onChange={(day) => onChange({ ...filter, q: words.trim(), from: parseCalendarDate(day) })}
+      />
+      <TextField
+        type="date"
+        name="to"
+        label={t('office:quotes.to')}
+        value={filter.to ?? ''}
+        onChange={(day) => onChange({ ...filter, q: words.trim(), to: parseCalendarDate(day) })}
       />
       <Button type="submit" variant="quiet">
         {t('office:quotes.searchAction')}
       </Button>
-      {(filter.q || filter.status) && (
+      {isFiltering(filter) && (
         <Button
           variant="plain"
           onPress={() => {
             setWords('');
-            onChange({ q: '', status: undefined });
+            onChange(NO_FILTER);
           }}
         >
           {t('office:common.clearFilters')}

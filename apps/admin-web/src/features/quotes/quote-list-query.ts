@@ -1,11 +1,16 @@
-import { QUOTE_STATUSES, type QuoteStatus } from '@ospite/domain';
+import { parseCalendarDate, QUOTE_STATUSES, type CalendarDate, type QuoteStatus } from '@ospite/domain';
 
 /** How a list of quotes is filtered. */
 export interface QuoteFilter {
   /** Words of the guest's name, e-mail or phone; empty for all. */
   readonly q: string;
   readonly status: QuoteStatus | undefined;
+  /** Arrival on or after, on or before. */
+  readonly from: CalendarDate | undefined;
+  readonly to: CalendarDate | undefined;
 }
+
+export const NO_FILTER: QuoteFilter = { q: '', status: undefined, from: undefined, to: undefined };
 
 /** A list as the query of its address has it, so that going back or reloading shows the same. */
 export interface QuoteListQuery extends QuoteFilter {
@@ -19,15 +24,29 @@ export function readListQuery(query: URLSearchParams): QuoteListQuery {
   return {
     q: query.get('cerca') ?? '',
     status: QUOTE_STATUSES.find((status) => status === query.get('stato')),
+    from: parseCalendarDate(query.get('dal') ?? ''),
+    to: parseCalendarDate(query.get('al') ?? ''),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** The query of a list's address, without default values. */
-export function writeListQuery({ q, status, page }: QuoteListQuery): URLSearchParams {
+export function writeListQuery({ q, status, from, to, page }: QuoteListQuery): URLSearchParams {
   const query = new URLSearchParams();
   if (q) query.set('cerca', q);
   if (status) query.set('stato', status);
+  if (from) query.set('dal', from);
+  if (to) query.set('al', to);
   if (page > 1) query.set('pagina', String(page));
   return query;
+}
+
+/** Whether the filter leaves anything out. */
+export function isFiltering({ q, status, from, to }: QuoteFilter): boolean {
+  return q !== '' || [status, from, to].some((value) => value !== undefined);
+}
+
+/** The filter as the API takes it, for the list and its table alike. */
+export function filterParameters({ q, status, from, to }: QuoteFilter) {
+  return { ...(q && { q }), ...(status && { status }), ...(from && { from }), ...(to && { to }) };
 }

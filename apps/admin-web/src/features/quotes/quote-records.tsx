@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { momentText, stayText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
+import { DueBadge } from './due-badge';
 import { guestName, roomText, statusText } from './quote-texts';
 import * as s from './quotes.module.css';
 
@@ -20,14 +21,18 @@ export function QuoteRecords({ label, quotes }: QuoteRecordsProps) {
     {
       id: 'guest',
       label: t('office:quotes.guest'),
-      cell: (quote) => <Link to={paths.quote(quote.id)}>{guestName(quote)}</Link>,
+      cell: (quote) => (
+        <Link to={paths.quote(quote.id)} className={s.guest}>
+          {guestName(quote)}
+        </Link>
+      ),
     },
     {
       id: 'stay',
       label: t('office:quotes.stay'),
       cell: (quote) => (
         <>
-          {stayText(quote.checkIn, quote.checkOut)}
+          <span className={s.date}>{stayText(quote.checkIn, quote.checkOut)}</span>
           <span className={s.minor}>{t('office:quotes.nights', { count: quote.nights })}</span>
         </>
       ),
@@ -45,7 +50,7 @@ export function QuoteRecords({ label, quotes }: QuoteRecordsProps) {
         </>
       ),
     },
-    { id: 'received', label: t('office:quotes.received'), cell: (quote) => momentText(quote.createdAt) },
+    { id: 'received', label: t('office:quotes.received'), cell: (quote) => <Received quote={quote} /> },
     {
       id: 'status',
       label: t('office:quotes.status'),
@@ -57,6 +62,16 @@ export function QuoteRecords({ label, quotes }: QuoteRecordsProps) {
     },
   ];
   return <Records label={label} columns={columns} rows={quotes} />;
+}
+
+/** When it came and, while it waits for an answer, until when there is time. */
+function Received({ quote }: { readonly quote: Quote }) {
+  return (
+    <>
+      {momentText(quote.createdAt)}
+      {quote.status === 'pending' && !quote.suspected && <DueBadge createdAt={quote.createdAt} />}
+    </>
+  );
 }
 
 /** Quotes that look automated, apart from the others; nothing when there are none. Source: decisions §3. */

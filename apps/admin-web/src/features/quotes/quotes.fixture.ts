@@ -1,4 +1,4 @@
-import type { Quote } from '@ospite/contracts';
+import type { Quote, QuoteDay, QuoteDossier } from '@ospite/contracts';
 import {
   aQuoteDossierResponse,
   problem,
@@ -8,29 +8,83 @@ import {
 } from '@ospite/contracts/testing';
 
 export interface QuoteState {
-  quotes: readonly Quote[];
+  /** Newest first, as they are listed; a quote may have a history and messages. */
+  quotes: readonly (Quote & Partial<Pick<QuoteDossier, 'history' | 'messages' | 'replyWords'>>)[];
+  /** Who changes them. */
+  account: { readonly username: string } | null;
 }
 
-/** Reading quotes, as in memory. */
+/** Quotes in memory: who changes an old state is told. */
 export function quoteOperations(state: QuoteState): Handlers {
   return {
     listQuotes: (sent) => listQuotes(state, sent),
+    listQuoteDays: [A_QUOTE_DAY],
     getQuote: ({ quoteId }) => {
       const quote = state.quotes.find(({ id }) => id === quoteId);
       return quote ? aQuoteDossierResponse(quote) : problem(404, 'quote.not_found');
     },
+    updateQuote: ({ quoteId, updateQuoteRequest: { updatedAt, ...change } }) =>
+      changeQuote(state, quoteId, updatedAt, (quote) => ({
+        change,
+        history: (['status', 'suspected'] as const)
+          .filter((field) => change[field] !== undefined)
+          .map((field) => ({ field, from: String(quote[field]), to: String(change[field]) })),
+      })),
+    replyToQuote: ({ quoteId, replyToQuoteRequest: { subject, updatedAt } }) =>
+      changeQuote(state, quoteId, updatedAt, () => ({
+        change: { status: 'answered' },
+        history: [{ field: 'reply', from: null, to: subject }],
+      })),
   };
+}
+
+const A_QUOTE_DAY: QuoteDay = {
+  day: '2027-05-01',
+  requests: 3,
+  byLanguage: { it: 1, en: 0, de: 2, es: 0 },
+};
+
+interface Step {
+  readonly change: Partial<Quote>;
+  readonly history: readonly Pick<QuoteDossier['history'][number], 'field' | 'from' | 'to'>[];
+}
+
+function changeQuote(
+  state: QuoteState,
+  quoteId: number,
+  basedOn: string | undefined,
+  decide: (quote: QuoteDossier) => Step,
+) {
+  const stored = state.quotes.find(({ id }) => id === quoteId);
+  if (!stored) return problem(404, 'quote.not_found');
+  const quote = aQuoteDossierResponse(stored);
+  if (basedOn !== undefined && basedOn !== quote.updatedAt) return problem(409, 'quote.changed');
+  const { change, history } = decide(quote);
+  const at = new Date(Date.parse(quote.updatedAt) + 60_000).toISOString();
+  const by = state.account?.username ?? '';
+  const changed = {
+    ...quote,
+    ...change,
+    updatedAt: at,
+    history: [...quote.history, ...history.map((step) => ({ ...step, by, at }))],
+  };
+  state.quotes = state.quotes.map((other) => (other === stored ? changed : other));
+  return changed;
 }
 
 function listQuotes(
   { quotes }: QuoteState,
-  { q = '', status, page = 1, pageSize = 1_000 }: RequestOf<'listQuotes'>,
+  { q = '', status, suspected, from, to, order, page = 1, pageSize = 1_000 }: RequestOf<'listQuotes'>,
 ) {
-  const found = quotes.filter(
+  const newestFirst = quotes.filter(
     (quote) =>
       (!status || quote.status === status) &&
+      (suspected === undefined || quote.suspected === suspected) &&
+      (!from || quote.checkIn >= from) &&
+      (!to || quote.checkIn <= to) &&
       `${quote.firstName} ${quote.lastName}`.toLowerCase().includes(q.toLowerCase()),
   );
+  const found = order === 'oldest' ? newestFirst.toReversed() : newestFirst;
   const start = (page - 1) * pageSize;
   return withHeaders(found.slice(start, start + pageSize), { 'X-Total-Count': String(found.length) });
 }

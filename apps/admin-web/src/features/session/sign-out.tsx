@@ -3,6 +3,7 @@ import { AlertDialog, Button } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { forgetDrafts } from '../../shared/drafts';
 import { useOutcomeToast } from '../../shared/use-outcome-toast';
 
 /** Ends the session on the server and empties the cache, which holds what only the owner may see. */
@@ -14,7 +15,10 @@ export function LogoutButton() {
 
   async function leave() {
     const result = await logout();
-    if (!result.error) dispatch(baseApi.util.resetApiState());
+    if (!result.error) {
+      forgetDrafts();
+      dispatch(baseApi.util.resetApiState());
+    }
     tellOutcome(result, { done: t('office:account.loggedOut'), failed: t('office:account.logoutFailed') });
   }
 

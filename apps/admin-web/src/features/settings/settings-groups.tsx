@@ -1,5 +1,8 @@
 import type { SettingsGroup } from '@ospite/i18n/paths';
 import type { ComponentType } from 'react';
+import { Accounts } from './accounts/accounts';
+import { EmailSettings } from './email/email-settings';
+import { AccessKeys } from './keys/access-keys';
 import { OwnData } from './own-data';
 import { ReviewsSwitch } from './reviews-switch';
 
@@ -17,5 +20,8 @@ export const SETTINGS: Readonly<Record<SettingsGroup, SettingsGroupInfo>> = {
     help: 'office:settings.reviews.about',
     Content: ReviewsSwitch,
   },
+  email: { title: 'office:email.title', help: 'office:email.about', Content: EmailSettings },
+  accounts: { title: 'office:accounts.title', help: 'office:accounts.about', Content: Accounts },
+  keys: { title: 'office:keys.title', help: 'office:keys.about', Content: AccessKeys },
   data: { title: 'office:settings.data.title', help: 'office:settings.data.about', Content: OwnData },
 };

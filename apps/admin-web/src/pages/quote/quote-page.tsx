@@ -1,25 +1,35 @@
-import { problemOf, useGetQuoteQuery, useListMessagesQuery, type Quote } from '@ospite/contracts';
-import { Badge, DetailList, EmptyState, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
+import { problemOf, useGetQuoteQuery, type QuoteDossier } from '@ospite/contracts';
+import { Badge, EmptyState, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { MessageList } from '../../features/messages/message-list';
-import { ContactActions } from '../../features/quotes/contact-actions';
-import { guestName, roomText, serviceText, statusText } from '../../features/quotes/quote-texts';
-import { dateText, languageText, momentText } from '../../shared/formats';
+import { NotesForm } from '../../features/quotes/answer/notes-form';
+import { SuspectedNotice } from '../../features/quotes/answer/not-spam';
+import { QuoteHistory } from '../../features/quotes/answer/quote-history';
+import { ReplyBar } from '../../features/quotes/answer/reply-bar';
+import { ReplyPanel } from '../../features/quotes/answer/reply-panel';
+import { StatusActions } from '../../features/quotes/answer/status-actions';
+import { QuoteRequest } from '../../features/quotes/quote-request';
+import { guestName, statusText } from '../../features/quotes/quote-texts';
+import { momentText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import { QueryState } from '../../shared/query-state';
 import { Screen } from '../../shared/screen';
 import * as s from './quote-page.module.css';
 
-/** One quote with everything the guest asked for, and its messages. */
+/** One quote with everything the guest asked for, its history and its messages; read at once. */
 export function QuotePage() {
   const { t } = useTranslation();
   const id = Number(useParams().id);
   const isId = Number.isSafeInteger(id) && id > 0;
-  const { currentData: quote, ...query } = useGetQuoteQuery({ quoteId: id }, { skip: !isId });
+  const { currentData: quote, ...query } = useGetQuoteQuery(
+    { quoteId: id },
+    { skip: !isId, refetchOnMountOrArgChange: true },
+  );
 
   if (!isId || (query.error && problemOf(query.error).status === 404)) return <NoSuchQuote />;
-  if (quote && !query.error) return <QuoteDetails quote={quote} />;
+  if (quote && !query.error) return <QuoteDetails key={quote.id} quote={quote} />;
   return (
     <Screen title={t('office:quotes.title')} before={<BackLink />}>
       <QueryState query={{ ...query, data: quote }} />
@@ -27,9 +37,10 @@ export function QuotePage() {
   );
 }
 
-function QuoteDetails({ quote }: { readonly quote: Quote }) {
+function QuoteDetails({ quote }: { readonly quote: QuoteDossier }) {
   const { t } = useTranslation();
-  const services = quote.additionalServices.map((service) => serviceText(t, service)).join(', ');
+  const answer = useRef<HTMLDivElement>(null);
+  const [isReplying, setReplying] = useState(!quote.history.some(({ field }) => field === 'reply'));
   return (
     <Screen
       title={t('office:quote.title', { name: guestName(quote) })}
@@ -48,64 +59,31 @@ function QuoteDetails({ quote }: { readonly quote: Quote }) {
           <p>{t('office:quote.exceedsRoomCapacity')}</p>
         </Notice>
       )}
-      {quote.suspected && (
-        <Notice tone="bad" title={t('office:quotes.isSuspected')}>
-          <p>{t('office:quote.suspected')}</p>
-        </Notice>
-      )}
-      <Panel title={t('office:quote.stay')}>
-        <DetailList
-          rows={[
-            [t('office:quote.checkIn'), dateText(quote.checkIn)],
-            [t('office:quote.checkOut'), dateText(quote.checkOut)],
-            [t('office:quote.nights'), quote.nights],
-            [t('office:quote.guests'), quote.guests],
-            [t('office:quote.room'), roomText(t, quote)],
-            [t('office:quote.services'), services || t('office:quote.noServices')],
-          ]}
-        />
+      <SuspectedNotice quote={quote} />
+      <QuoteRequest quote={quote} />
+      <div ref={answer} className={s.answer}>
+        <ReplyPanel quote={quote} isOpen={isReplying} onOpenChange={setReplying} />
+      </div>
+      <Panel title={t('office:quote.status')}>
+        <StatusActions quote={quote} />
       </Panel>
-      <Panel title={t('office:quote.requests')}>
-        {quote.specialRequests ? (
-          <p className={s.words} lang={quote.language}>
-            {quote.specialRequests}
-          </p>
+      <NotesForm quote={quote} />
+      <QuoteHistory quote={quote} />
+      <Panel title={t('office:quote.messages')}>
+        {quote.messages.length > 0 ? (
+          <MessageList messages={quote.messages} />
         ) : (
-          <p>{t('office:quote.noRequests')}</p>
+          <p>{t('office:quote.noMessages')}</p>
         )}
       </Panel>
-      <Panel title={t('office:quote.contacts')}>
-        <DetailList
-          rows={[
-            [t('office:quote.email'), quote.email],
-            [t('office:quote.phone'), quote.phone ?? t('office:quote.noPhone')],
-            [t('office:quote.language'), languageText(quote.language)],
-          ]}
-        />
-        <ContactActions quote={quote} />
-      </Panel>
-      <QuoteMessages quoteId={quote.id} />
-    </Screen>
-  );
-}
-
-/** The messages about this quote, with their status. */
-function QuoteMessages({ quoteId }: { readonly quoteId: number }) {
-  const { t } = useTranslation();
-  const query = useListMessagesQuery({}, { refetchOnMountOrArgChange: true });
-  return (
-    <Panel title={t('office:quote.messages')}>
-      <QueryState query={query}>
-        {(all) => {
-          const messages = all.filter((message) => message.quoteId === quoteId);
-          return messages.length > 0 ? (
-            <MessageList messages={messages} />
-          ) : (
-            <p>{t('office:quote.noMessages')}</p>
-          );
+      <ReplyBar
+        quote={quote}
+        onReply={() => {
+          setReplying(true);
+          answer.current?.scrollIntoView();
         }}
-      </QueryState>
-    </Panel>
+      />
+    </Screen>
   );
 }
 

@@ -3,7 +3,14 @@ import { Button, EmptyState } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { QuoteFilters } from '../../features/quotes/quote-filters';
-import { readListQuery, writeListQuery, type QuoteListQuery } from '../../features/quotes/quote-list-query';
+import { ListActions } from '../../features/quotes/list-actions';
+import {
+  filterParameters,
+  isFiltering,
+  readListQuery,
+  writeListQuery,
+  type QuoteListQuery,
+} from '../../features/quotes/quote-list-query';
 import { QuoteRecords, SuspectedQuotes } from '../../features/quotes/quote-records';
 import { EmptyFilter } from '../../shared/empty-filter';
 import { PageLinks } from '../../shared/page-links';
@@ -19,13 +26,12 @@ export function QuotesPage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const list = readListQuery(search);
-  const isFiltered = list.q !== '' || list.status !== undefined;
+  const isFiltered = isFiltering(list);
   const { currentData, ...query } = useListQuotesQuery(
     {
       page: list.page,
       pageSize: PAGE_SIZE,
-      ...(list.q ? { q: list.q } : {}),
-      ...(list.status ? { status: list.status } : {}),
+      ...filterParameters(list),
     },
     { refetchOnMountOrArgChange: true },
   );
@@ -43,6 +49,7 @@ export function QuotesPage() {
           onChange={(filter) => setSearch(writeListQuery({ ...filter, page: 1 }))}
         />
       )}
+      <ListActions filter={list} />
       <QueryState query={{ ...query, data: currentData }}>
         {(page) => (
           <QuoteList

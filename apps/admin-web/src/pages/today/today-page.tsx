@@ -4,17 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MessageList } from '../../features/messages/message-list';
 import { QuoteRecords, SuspectedQuotes } from '../../features/quotes/quote-records';
+import { MonthChart } from '../../features/today/month-chart';
+import { WaitingReviews } from '../../features/today/waiting-reviews';
 import { dayText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import { QueryState } from '../../shared/query-state';
 import { Screen } from '../../shared/screen';
+import { Reminders } from './reminders';
 import * as s from './today.module.css';
 
-/** How many pending quotes are shown here; the list has all of them. */
+/** How many requests are shown here; the list has all of them. */
 const SHOWN_QUOTES = 5;
-/** The largest page that the API sends. Source: decisions §5. */
-const LARGEST_PAGE = 200;
 
+const WAITING = { status: 'pending', page: 1, pageSize: SHOWN_QUOTES } as const;
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 /** The first screen: what waits for the owner. Source: visual brief, Back-office. */
@@ -24,8 +26,12 @@ export function TodayPage({ account }: { readonly account: Account }) {
     <Screen title={t('office:nav.today')} lead={<TodayLead username={account.username} />}>
       {account.mustChangePassword && <PasswordReminder />}
       <WaitingQuotes />
+      <WaitingSuspected />
+      <WaitingReviews />
       <WaitingMessages {...FAILED} />
       <WaitingMessages {...HELD} />
+      <Reminders />
+      <MonthChart />
     </Screen>
   );
 }
@@ -53,46 +59,45 @@ function PasswordReminder() {
   );
 }
 
+/** Requests without an answer, those that wait longest first; each says until when there is time. */
 function WaitingQuotes() {
   const { t } = useTranslation();
   const paths = useOfficePaths();
-  const query = useListQuotesQuery({ status: 'pending', page: 1, pageSize: LARGEST_PAGE }, FRESH);
+  const query = useListQuotesQuery({ ...WAITING, suspected: false, order: 'oldest' }, FRESH);
   const { data: page, isFetching, refetch } = query;
-  const waiting = page?.quotes.filter(({ suspected }) => !suspected) ?? [];
-  const suspected = page?.quotes.filter((quote) => quote.suspected) ?? [];
-  // Beyond the API's largest page nobody knows how many are suspected, so all are counted.
-  const count = page && page.total > page.quotes.length ? page.total : waiting.length;
+  const count = page?.total ?? 0;
   return (
-    <>
-      <Panel
-        title={t('office:today.newQuotes')}
-        aside={
-          count > 0 ? <Badge tone="new">{t('office:today.newQuotes_count', { count })}</Badge> : undefined
+    <Panel
+      title={t('office:today.newQuotes')}
+      aside={count > 0 ? <Badge tone="new">{t('office:today.newQuotes_count', { count })}</Badge> : undefined}
+    >
+      <QueryState query={query}>
+        {({ quotes }) =>
+          quotes.length > 0 ? (
+            <QuoteRecords label={t('office:today.newQuotes')} quotes={quotes} />
+          ) : (
+            <EmptyState title={t('office:today.noNewQuotes')}>
+              <p>{t('office:today.noNewQuotesHelp')}</p>
+            </EmptyState>
+          )
         }
-      >
-        <QueryState query={query}>
-          {() =>
-            waiting.length > 0 ? (
-              <QuoteRecords label={t('office:today.newQuotes')} quotes={waiting.slice(0, SHOWN_QUOTES)} />
-            ) : (
-              <EmptyState title={t('office:today.noNewQuotes')}>
-                <p>{t('office:today.noNewQuotesHelp')}</p>
-              </EmptyState>
-            )
-          }
-        </QueryState>
-        <div className={s.actions}>
-          <Link className={officeButtonClass('quiet')} to={paths.quotes}>
-            {t('office:today.allQuotes')}
-          </Link>
-          <Button variant="plain" onPress={refetch} isDisabled={isFetching}>
-            {t('office:common.reload')}
-          </Button>
-        </div>
-      </Panel>
-      <SuspectedQuotes quotes={suspected.slice(0, SHOWN_QUOTES)} />
-    </>
+      </QueryState>
+      <div className={s.actions}>
+        <Link className={officeButtonClass('quiet')} to={paths.quotes}>
+          {t('office:today.allQuotes')}
+        </Link>
+        <Button variant="plain" onPress={refetch} isDisabled={isFetching}>
+          {t('office:common.reload')}
+        </Button>
+      </div>
+    </Panel>
   );
+}
+
+/** Requests that look automated, apart; nothing while there are none. */
+function WaitingSuspected() {
+  const { data: page } = useListQuotesQuery({ ...WAITING, suspected: true }, FRESH);
+  return <SuspectedQuotes quotes={page?.quotes ?? []} />;
 }
 
 interface WaitingMessagesProps {

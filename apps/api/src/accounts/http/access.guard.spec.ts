@@ -1,8 +1,17 @@
 // Shows: specification §6 Roles and permissions
 // Shows: decisions §4 Super-admin key, §4 Guessing and floods
-import { CheckSuperAdminKey, GuessLimit, MAX_FAILURES_PER_PAIR, ReplaceSuperAdminKey } from '@ospite/domain';
+import {
+  CheckAccessKey,
+  CheckSuperAdminKey,
+  CreateAccessKey,
+  GuessLimit,
+  MAX_FAILURES_PER_PAIR,
+  ReplaceSuperAdminKey,
+} from '@ospite/domain';
 import {
   CountingGenerator,
+  CountingKeySecrets,
+  MemoryAccessKeyStore,
   MemoryRateLimiter,
   MemorySecretHashStore,
   ReadableHasher,
@@ -11,9 +20,11 @@ import { Get, Post, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { IsString } from 'class-validator';
 import {
-  OwnerController,
-  Public,
   KeyHolderController,
+  OwnerController,
+  OwnerSeesMore,
+  Public,
+  SessionController,
   TakesSuperAdminKeyIn,
 } from '../../platform/rest/access.decorator';
 import { AccessGuard } from './access.guard';
@@ -43,25 +54,59 @@ class OwnerCalls {
   unmarked(): void {}
 }
 
+@SessionController('api/people', 'people')
+class CallsForPeople {
+  @Get()
+  unmarked(): void {}
+}
+
+class GuestsCalls {
+  @Get()
+  @Public()
+  @OwnerSeesMore('include')
+  rooms(): void {}
+
+  @Get('forgotten')
+  forgotten(): void {}
+}
+
 describe('the guard of all calls', () => {
   let guard: AccessGuard;
   let key: string;
+  let reading: string;
+  let writing: string;
 
   beforeEach(async () => {
     const hashes = new MemorySecretHashStore();
     const hasher = new ReadableHasher();
     const guesses = new GuessLimit(new MemoryRateLimiter({ now: () => new Date(0) }));
     key = await new ReplaceSuperAdminKey(hashes, hasher, new CountingGenerator()).replace();
-    guard = new AccessGuard(new Reflector(), new CheckSuperAdminKey(hashes, hasher, guesses));
+    const clock = { now: () => new Date(0) };
+    const secrets = new CountingKeySecrets();
+    const keys = new MemoryAccessKeyStore(new Map([[1, 'Marta']]));
+    const create = new CreateAccessKey(keys, secrets, clock);
+    reading = (await create.create({ name: 'Lettore', scope: 'read' }, 1)).secret;
+    writing = (await create.create({ name: 'Gestionale', scope: 'read-write' }, 1)).secret;
+    guard = new AccessGuard(
+      new Reflector(),
+      new CheckSuperAdminKey(hashes, hasher, guesses),
+      new CheckAccessKey(keys, secrets, guesses, clock),
+    );
   });
 
   interface Sent {
     readonly header?: string;
     readonly body?: unknown;
     readonly user?: object;
+    readonly authorization?: string;
+    readonly method?: string;
+    readonly query?: object;
   }
-  const call = (type: new () => object, handler: () => void, { header, body, user }: Sent = {}) => {
-    const request = { body, user, ip: '203.0.113.7', get: () => header };
+  let request: { user?: object | undefined; accessKey?: object };
+  const call = (type: new () => object, handler: () => void, sent: Sent = {}) => {
+    const { header, body, user, authorization, method = 'GET', query = {} } = sent;
+    const get = (name: string) => (name === 'Authorization' ? authorization : header);
+    request = Object.assign({ body, user, method, query, ip: '203.0.113.7', get });
     return guard.canActivate({
       getClass: () => type,
       getHandler: () => handler,
@@ -99,6 +144,74 @@ describe('the guard of all calls', () => {
     expect(await call(OwnerCalls, owners, { user: {} })).toBe(true);
     await expect(call(OwnerCalls, owners, { header: key })).rejects.toMatchObject({
       code: 'account.not_signed_in',
+    });
+  });
+
+  describe('with an access key', () => {
+    const owners = OwnerCalls.prototype.unmarked;
+    const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
+
+    it('opens the owner’s calls as far as its scope goes', async () => {
+      expect(await call(OwnerCalls, owners, bearer(reading))).toBe(true);
+      expect(request.accessKey).toMatchObject({ name: 'Lettore' });
+      expect(await call(OwnerCalls, owners, { ...bearer(reading), method: 'HEAD' })).toBe(true);
+      expect(await call(OwnerCalls, owners, { ...bearer(writing), method: 'DELETE' })).toBe(true);
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'post', 'PROPFIND'])
+        await expect(call(OwnerCalls, owners, { ...bearer(reading), method })).rejects.toMatchObject({
+          code: 'access_key.read_only',
+        });
+    });
+
+    it('keeps calls for people closed, those that say nothing about access, and the super admin’s', async () => {
+      for (const [type, handler] of [
+        [CallsForPeople, CallsForPeople.prototype.unmarked],
+        [GuestsCalls, GuestsCalls.prototype.forgotten],
+      ] as const)
+        await expect(call(type, handler, bearer(writing))).rejects.toMatchObject({
+          code: 'access_key.session_only',
+        });
+      await expect(call(SuperAdminCalls, unmarked, bearer(writing))).rejects.toMatchObject({
+        code: 'account.no_super_admin_key',
+      });
+    });
+
+    it('judges a request that has a session, too, by its key alone', async () => {
+      const user = { username: 'Marta' };
+      expect(await call(OwnerCalls, owners, { ...bearer(reading), user })).toBe(true);
+      expect(request.user).toBeUndefined();
+      await expect(call(OwnerCalls, owners, { ...bearer('guess'), user })).rejects.toMatchObject({
+        code: 'access_key.wrong',
+      });
+      await expect(
+        call(CallsForPeople, CallsForPeople.prototype.unmarked, { ...bearer(writing), user }),
+      ).rejects.toMatchObject({ code: 'access_key.session_only' });
+    });
+
+    it.each(['Bearer', 'Bearer ', 'bearer x', 'BEARER x y', 'Bearer  , '])(
+      'takes %p for a key that is wrong',
+      async (authorization) => {
+        await expect(call(OwnerCalls, owners, { authorization, user: {} })).rejects.toMatchObject({
+          code: 'access_key.wrong',
+        });
+      },
+    );
+
+    it('leaves what a proxy asked for alone', async () => {
+      for (const authorization of ['Basic dXNlcjpwYXNz', 'Bearerx y', ''])
+        expect(await call(OwnerCalls, owners, { authorization, user: {} })).toBe(true);
+    });
+
+    it('reads more of a public call when it is asked for, and is ignored otherwise', async () => {
+      const { rooms } = GuestsCalls.prototype;
+      expect(await call(GuestsCalls, rooms, { ...bearer(reading), query: { include: 'inactive' } })).toBe(
+        true,
+      );
+      expect(request.accessKey).toMatchObject({ name: 'Lettore' });
+      await expect(
+        call(GuestsCalls, rooms, { ...bearer('guess'), query: { include: 'inactive' } }),
+      ).rejects.toMatchObject({ code: 'access_key.wrong' });
+      expect(await call(GuestsCalls, rooms, bearer('guess'))).toBe(true);
+      expect(request.accessKey).toBeUndefined();
     });
   });
 });

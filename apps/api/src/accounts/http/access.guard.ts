@@ -1,20 +1,24 @@
-import { CheckSuperAdminKey, DomainError } from '@ospite/domain';
+import { CheckAccessKey, CheckSuperAdminKey, DomainError } from '@ospite/domain';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { senderOf } from '../../platform/edge/sender';
 import { RequestValidationPipe } from '../../platform/problems/validation.pipe';
+import { SAFE_METHODS } from '../../platform/headers/cross-site';
 import {
   CALL_ACCESS,
   KEYED_BODY,
+  SHOWS_MORE,
   SUPER_ADMIN_KEY_HEADER,
   type CallAccess,
   type KeyedBody,
 } from '../../platform/rest/access.decorator';
+import { bearerTokenOf } from './keys/bearer-token';
 
 /**
- * Closed by default: a call needs the owner's session, a call of a `KeyHolderController` the key, unless it is marked
- * `@Public()`.
+ * Closed by default: a call needs the owner's session, a call of a `KeyHolderController` the super-admin key, unless it
+ * is marked `@Public()`. An access key opens what is marked for it, and takes the session's place: a request that brings
+ * a key is the key's, whatever cookies it has.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -23,6 +27,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly key: CheckSuperAdminKey,
+    private readonly accessKeys: CheckAccessKey,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -31,13 +36,32 @@ export class AccessGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (access === 'public') return true;
+    if (access === 'public' && !this.isAskedForMore(request, context)) return true;
     if (access === 'super-admin key') {
       await this.key.check(await this.keyOf(request, context), senderOf(request));
       return true;
     }
-    if (request.user) return true;
-    throw new DomainError('account.not_signed_in');
+    const secret = bearerTokenOf(request);
+    if (secret !== undefined) await this.admitKey(secret, access, request);
+    else if (!request.user && access !== 'public') throw new DomainError('account.not_signed_in');
+    return true;
+  }
+
+  /** @param access undefined where only a session is good for the call */
+  private async admitKey(secret: string, access: CallAccess | undefined, request: Request): Promise<void> {
+    delete request.user;
+    request.accessKey = await this.accessKeys.check({
+      secret,
+      sender: senderOf(request),
+      isSafe: SAFE_METHODS.has(request.method),
+      isForSessions: access === undefined,
+    });
+  }
+
+  /** Whether a public read is asked for what only some may see; its handler refuses those who are nobody. */
+  private isAskedForMore(request: Request, context: ExecutionContext): boolean {
+    const parameter = this.reflector.get<string | undefined>(SHOWS_MORE, context.getHandler());
+    return parameter !== undefined && parameter in request.query;
   }
 
   private async keyOf(request: Request, context: ExecutionContext): Promise<string | undefined> {

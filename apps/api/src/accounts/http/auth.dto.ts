@@ -47,6 +47,18 @@ export class ChangePasswordRequest {
   newPassword!: string;
 }
 
+export class AddAccountRequest {
+  @ApiProperty({
+    maxLength: MAX_USERNAME_LENGTH,
+    description: "Letters, digits, blanks and `. _ @ ' -`; compared without regard to case.",
+    example: 'anna',
+  })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_USERNAME_LENGTH)
+  username!: string;
+}
+
 export class RunInitRequest {
   @ApiProperty({
     maxLength: SETUP_CODE_LENGTH,

@@ -15,6 +15,16 @@ export class AccountResponse {
   mustChangePassword!: boolean;
 }
 
+export class ListedAccountResponse extends AccountResponse {
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T08:30:00.000Z' })
+  createdAt!: string;
+}
+
+export class AddedAccountResponse extends ListedAccountResponse {
+  @ApiProperty({ description: 'Generated; it is shown this once.', example: 'your-first-password' })
+  password!: string;
+}
+
 export class InitStateResponse {
   @ApiProperty({ description: 'Whether there is no account yet.', example: false })
   available!: boolean;

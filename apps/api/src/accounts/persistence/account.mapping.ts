@@ -1,4 +1,4 @@
-import type { Account, AccountWithSecret } from '@ospite/domain';
+import type { Account, AccountWithSecret, ListedAccount } from '@ospite/domain';
 import type { AccountRecord } from './account.record';
 
 export function toAccount(record: AccountRecord): Account {
@@ -8,4 +8,8 @@ export function toAccount(record: AccountRecord): Account {
 
 export function toAccountWithSecret(record: AccountRecord): AccountWithSecret {
   return { ...toAccount(record), passwordHash: record.passwordHash };
+}
+
+export function toListedAccount(record: AccountRecord): ListedAccount {
+  return { ...toAccount(record), createdAt: record.createdAt };
 }

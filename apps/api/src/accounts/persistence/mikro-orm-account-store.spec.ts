@@ -40,6 +40,20 @@ it('a username is nobody else’s, whatever its case, whoever writes it', async 
   await expect(second).rejects.toThrow(/account_username_unique/);
 });
 
+it('one account stays, however many remove each other at once', async () => {
+  const { id: addedBy } = await store.addFirst('owner', 'a hash', false);
+  const ids = [addedBy];
+  for (let number = 0; number < 5; number += 1) {
+    const colleague = { username: `colleague ${number}`, passwordHash: 'x', mustChangePassword: true };
+    ids.push((await store.add({ ...colleague, addedBy })).id);
+  }
+  const outcomes = await Promise.allSettled([...ids, ...ids].map((id) => store.remove(id)));
+  const codes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []));
+  expect(outcomes.length - codes.length).toBe(ids.length - 1);
+  expect(codes).toContain('account.last_one');
+  expect(await database.orm.em.fork().count(AccountRecord)).toBe(1);
+});
+
 it('the first account is made once, however many make it at once', async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 10 }, (_, number) => store.addFirst(`owner-${number}`, 'a hash', false)),

@@ -6,12 +6,14 @@ import {
   type Account,
   type AccountStore,
   type AccountWithSecret,
+  type ListedAccount,
+  type NewAccount,
 } from '@ospite/domain';
-import { toAccount, toAccountWithSecret } from './account.mapping';
+import { toAccount, toAccountWithSecret, toListedAccount } from './account.mapping';
 import { AccountRecord } from './account.record';
 
-/** An advisory lock, whose number is arbitrary: the first account is added by one transaction at a time. */
-const FIRST_ACCOUNT_LOCK = 7_203_001;
+/** An advisory lock, whose number is arbitrary: accounts are added and removed by one transaction at a time. */
+const ACCOUNTS_LOCK = 7_203_001;
 
 /** Accounts in PostgreSQL. */
 @Injectable()
@@ -33,8 +35,7 @@ export class MikroOrmAccountStore implements AccountStore {
   }
 
   addFirst(username: string, passwordHash: string, mustChangePassword: boolean): Promise<Account> {
-    return this.em.fork().transactional(async (em) => {
-      await em.execute('select pg_advisory_xact_lock(?)', [FIRST_ACCOUNT_LOCK]);
+    return this.oneByOne(async (em) => {
       if ((await em.count(AccountRecord)) > 0) throw new DomainError('account.already_initialised');
       const record = em.create(AccountRecord, {
         username,
@@ -47,10 +48,50 @@ export class MikroOrmAccountStore implements AccountStore {
     });
   }
 
+  async list(): Promise<readonly ListedAccount[]> {
+    const records = await this.em.fork().find(AccountRecord, {}, { orderBy: { usernameKey: 'asc' } });
+    return records.map(toListedAccount);
+  }
+
+  add({ username, passwordHash, mustChangePassword, addedBy }: NewAccount): Promise<ListedAccount> {
+    const key = usernameKey(username);
+    return this.oneByOne(async (em) => {
+      if ((await em.count(AccountRecord, { id: addedBy })) === 0)
+        throw new DomainError('account.not_signed_in');
+      if ((await em.count(AccountRecord, { usernameKey: key })) > 0)
+        throw new DomainError('account.username_taken', { field: 'username' });
+      const record = em.create(AccountRecord, {
+        username,
+        usernameKey: key,
+        passwordHash,
+        mustChangePassword,
+      });
+      await em.flush();
+      await em.refresh(record);
+      return toListedAccount(record);
+    });
+  }
+
+  remove(id: number): Promise<void> {
+    return this.oneByOne(async (em) => {
+      const others = await em.count(AccountRecord, { id: { $ne: id } });
+      if ((await em.count(AccountRecord, { id })) === 0) throw new DomainError('account.not_found');
+      if (others === 0) throw new DomainError('account.last_one');
+      await em.nativeDelete(AccountRecord, { id });
+    });
+  }
+
   async setPassword(id: number, passwordHash: string, mustChangePassword: boolean): Promise<void> {
     const changed = await this.em
       .fork()
       .nativeUpdate(AccountRecord, { id }, { passwordHash, mustChangePassword });
     if (changed === 0) throw new DomainError('account.not_found');
+  }
+
+  private oneByOne<Result>(work: (em: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.em.fork().transactional(async (em) => {
+      await em.execute('select pg_advisory_xact_lock(?)', [ACCOUNTS_LOCK]);
+      return work(em);
+    });
   }
 }

@@ -5,7 +5,8 @@ import { CredentialsFile } from '@ospite/domain';
 import { Config } from '../../platform/config/config';
 
 const FILE_NAME = 'credentials.txt';
-const OWNER_LINES = ['ADMIN_USERNAME', 'ADMIN_PASSWORD'];
+const USERNAME_LINE = 'ADMIN_USERNAME';
+const OWNER_LINES = [USERNAME_LINE, 'ADMIN_PASSWORD'];
 
 /** `credentials.txt` in the data folder: lines `NAME=value`, readable only by its owner. Source: decisions §4, first start. */
 @Injectable()
@@ -25,9 +26,9 @@ export class DiskCredentialsFile extends CredentialsFile {
     return this.add({ SUPER_ADMIN_KEY: key });
   }
 
-  override async removeOwner(): Promise<void> {
+  override async removeOwner(username: string): Promise<void> {
     const known = await this.read();
-    if (!OWNER_LINES.some((name) => name in known)) return;
+    if (known[USERNAME_LINE] !== username) return;
     await this.write(
       Object.fromEntries(Object.entries(known).filter(([name]) => !OWNER_LINES.includes(name))),
     );

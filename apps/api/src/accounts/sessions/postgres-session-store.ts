@@ -91,10 +91,13 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
     return rows[0]?.data ?? null;
   }
 
+  /** Writes nothing when the account has just been removed: nobody has a session then. */
   private async write(id: string, data: SessionData): Promise<void> {
     const accountId = data.passport?.user?.id ?? null;
     await this.database.pool.query(
-      `insert into session (id_hash, account_id, data, started_at, seen_at) values ($1, $2, $3, $4, $4)
+      `insert into session (id_hash, account_id, data, started_at, seen_at)
+       select $1, $2::int, $3::jsonb, $4::timestamptz, $4
+       where $2::int is null or exists (select from account where id = $2 for key share)
        on conflict (id_hash) do update set account_id = $2, data = $3, seen_at = $4`,
       [hashOf(id), accountId, JSON.stringify(data), this.clock.now()],
     );

@@ -1,5 +1,11 @@
-import { MESSAGE_STATUSES, MessageStore, RetryMessage, type MessageStatus } from '@ospite/domain';
-import { Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import {
+  MESSAGE_STATUSES,
+  MessageStore,
+  RetryMessage,
+  SendTestMessage,
+  type MessageStatus,
+} from '@ospite/domain';
+import { Body, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiOkResponse,
@@ -10,12 +16,14 @@ import {
 import { IsIn, IsOptional } from 'class-validator';
 import type { Response } from 'express';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
+import { refuseFields } from '../../platform/rest/no-fields';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
 import { rowIdOf } from '../../platform/persistence/row-id';
 import { OwnerController } from '../../platform/rest/access.decorator';
 import { OutboxSender } from '../outbox-sender';
 import { MessageResponse } from './message.response';
 import { presentMessage } from './message.presenter';
+import { presentTestOutcome, TestMessageResponse } from './test-message.response';
 
 export class MessagesQuery extends PagingQuery {
   @ApiPropertyOptional({ enum: MESSAGE_STATUSES, enumName: 'MessageStatus' })
@@ -29,6 +37,7 @@ export class AdminMessagesController {
   constructor(
     private readonly messages: MessageStore,
     private readonly retryMessage: RetryMessage,
+    private readonly sendTest: SendTestMessage,
     private readonly outbox: OutboxSender,
   ) {}
 
@@ -46,6 +55,24 @@ export class AdminMessagesController {
     const { messages, total } = await this.messages.list(query.status, sliceOf(query));
     describePages(response, query, total);
     return messages.map(presentMessage);
+  }
+
+  @Post('test')
+  @HttpCode(202)
+  @ApiOperation({
+    operationId: 'sendTestMessage',
+    summary: 'Send a test message to the owner',
+    description:
+      'It goes to the property’s address by the way of all letters. The answer says what SPF and DMARC of the ' +
+      'sender’s domain are like, which decides whether letters arrive; DNS has 3 seconds. Ten an hour.',
+  })
+  @ApiAcceptedResponse({ type: TestMessageResponse, description: 'The message is in the outbox.' })
+  @ApiProblems('property.not_found', 'message.too_many_tests')
+  async test(@Body() body: unknown): Promise<TestMessageResponse> {
+    refuseFields(body);
+    const outcome = await this.sendTest.send();
+    this.outbox.wake();
+    return presentTestOutcome(outcome);
   }
 
   @Post(':messageId/retry')

@@ -7,6 +7,7 @@ import {
   type MessagePage,
   type MessageState,
   type MessageStatus,
+  type MessageSummary,
   type NewMessage,
   type OwnersTraffic,
   type Slice,
@@ -40,6 +41,15 @@ export class MikroOrmMessageStore extends MessageStore {
       limit,
     });
     return { messages: rows.map(toMessageSummary), total };
+  }
+
+  override async add(message: NewMessage, at: Date): Promise<MessageSummary> {
+    const em = this.em.fork();
+    const [row] = await enqueueMessages(em, [message], { at, host: this.host });
+    if (!row) throw new Error('Nothing was added.');
+    row.askedFor = true;
+    await em.flush();
+    return toMessageSummary(row);
   }
 
   override async about(quoteId: number): Promise<readonly Message[]> {

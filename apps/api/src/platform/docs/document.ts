@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ProblemResponse } from '../problems/problem';
-import { SUPER_ADMIN_KEY_HEADER } from '../rest/access.decorator';
+import { ACCESS_KEY_SCHEME, SUPER_ADMIN_KEY_HEADER } from '../rest/access.decorator';
 import { withEtagHeaders } from './etag-headers';
 import { withProblemResponses } from './problem-responses';
 import { withRequestExamples } from './request-examples';
@@ -15,7 +15,8 @@ const DESCRIPTION = `The programming interface of Ospite: everything the guests�
 - After a write the next public read through the same replica shows it; through another one within 500 ms at p99.9.
 - Lists are arrays; \`page\` and \`pageSize\` cut them, \`X-Total-Count\` and \`Link\` say what there is.
 - Days are \`YYYY-MM-DD\` at the property, whose clock is Europe/Rome; instants are ISO 8601 in UTC.
-- The owner’s calls need the session cookie that \`login\` sets; a browser page of another site may not write.`;
+- The owner’s calls need the session cookie that \`login\` sets, or an access key as \`Authorization: Bearer …\`; a browser page of another site may not write.
+- A key that is wrong or revoked is a 401 \`access_key.wrong\`, after several tries a 429 \`account.too_many_attempts\`; one that may only read is a 403 \`access_key.read_only\` at other calls; any key is a 403 \`access_key.session_only\` at calls for people.`;
 
 /** The OpenAPI document, made from the application's code; it needs no database. */
 export function createDocument(app: INestApplication): OpenAPIObject {
@@ -26,11 +27,14 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addTag('auth', 'The owner’s way in and out.')
+    .addTag('accounts', 'The people who run the back-office.')
+    .addTag('access-keys', 'Keys for other programs.')
     .addTag('rooms', 'Rooms with their pictures.')
     .addTag('pricing', 'Nightly prices by season.')
     .addTag('breakfast', 'Pictures of the breakfast.')
     .addTag('property', 'The property itself.')
     .addTag('quotes', 'Guests’ requests for a quote.')
+    .addTag('reply-templates', 'The owner’s templates of replies.')
     .addTag('reviews', 'Guests’ reviews.')
     .addTag('events', 'What is on around the property.')
     .addTag('settings', 'The owner’s switches.')
@@ -50,6 +54,16 @@ export function createDocument(app: INestApplication): OpenAPIObject {
           'Nothing to enter here: call `login`, the browser keeps the cookie (`__Host-session` on https).',
       },
       'session',
+    )
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        description:
+          'A key of `createAccessKey`, for other programs. One of scope `read` opens the reads. It has no session, ' +
+          'and opens nothing about accounts, keys, passwords and sessions.',
+      },
+      ACCESS_KEY_SCHEME,
     )
     .addApiKey(
       {

@@ -53,7 +53,7 @@ describe('the guide for people who write programs', () => {
   }
 
   (hasCurl() ? it : it.skip)('shows calls that work, one after the other', async () => {
-    const [rooms, again, quote, signIn, quotes, upload, signOut, health] = blocks;
+    const [rooms, again, quote, signIn, quotes, upload, program, signOut, health] = blocks;
     expect(JSON.parse(await follow(rooms))[0]).toMatchObject({ slug: 'bungalow-ginepro' });
     expect(await follow(again)).toBe('304\n');
 
@@ -71,6 +71,7 @@ describe('the guide for people who write programs', () => {
       title: 'Sagra del pesce',
       image: expect.stringContaining('/uploads/'),
     });
+    expect(JSON.parse(await follow(program))).toMatchObject([{ email: 'greta@example.org' }]);
     expect(await follow(signOut)).toBe('');
     expect(await follow(quotes)).toMatch(/^HTTP\/1.1 401/);
     expect(JSON.parse(await follow(health))).toMatchObject({ status: 'ok' });

@@ -4,6 +4,7 @@ import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { PROBLEM_CODES } from '../problems/api-problems.decorator';
 import { ProblemResponse, type EdgeCode } from '../problems/problem';
 import { problemDocument, statusOf, type Problem } from '../problems/problem-details';
+import { ACCESS_KEY_SCHEME } from '../rest/access.decorator';
 import { REQUEST_ID_HEADER } from '../logging/http-logging';
 
 type PathItem = OpenAPIObject['paths'][string];
@@ -22,6 +23,14 @@ const WRITE_PROBLEMS: readonly Code[] = [
   'request.too_large',
   'request.unsupported_media_type',
 ];
+/** Of every call that is not public: whoever brings an access key is judged by it. */
+const SESSION_PROBLEMS: readonly Code[] = [
+  'account.not_signed_in',
+  'access_key.wrong',
+  'account.too_many_attempts',
+];
+const KEY_PROBLEMS: readonly Code[] = ['access_key.read_only'];
+const NO_KEY_PROBLEMS: readonly Code[] = ['access_key.session_only'];
 /** Of every call, when something of ours is broken or unavailable. */
 const FAILURES: readonly Code[] = ['server.failed', 'server.unavailable'];
 
@@ -49,7 +58,10 @@ const SHARED: Readonly<Record<number, SharedResponse>> = {
     description: 'Nobody is signed in, or the secret is wrong.',
     example: example('account.not_signed_in'),
   },
-  403: { description: 'Sent by a page of another site.', example: example('account.cross_site') },
+  403: {
+    description: 'Sent by a page of another site, or with an access key that does not reach so far.',
+    example: example('account.cross_site'),
+  },
   404: { description: 'There is no such thing.', example: example('room.not_found') },
   408: { description: 'The body took too long to arrive.', example: example('request.timeout') },
   409: { description: 'Clashes with what is stored.', example: example('room.changed') },
@@ -129,10 +141,10 @@ function commonCodes(method: string, { parameters = [], security = [] }: Operati
   // Parameters of an address can be unreadable: broken escapes, characters that no text of ours has.
   const hasAddress = parameters.some((parameter) => 'in' in parameter && parameter.in !== 'header');
   const ofMethod = READS.includes(method) ? (hasAddress ? UNREADABLE : []) : WRITE_PROBLEMS;
-  const ofSession: readonly Code[] = security.some((scheme) => 'session' in scheme)
-    ? ['account.not_signed_in']
-    : [];
-  return [...ofSession, ...ofMethod, ...FAILURES];
+  const opensTo = (name: string) => security.some((scheme) => name in scheme);
+  const ofSession = opensTo('session') ? SESSION_PROBLEMS : [];
+  const ofKey = opensTo(ACCESS_KEY_SCHEME) ? (READS.includes(method) ? [] : KEY_PROBLEMS) : NO_KEY_PROBLEMS;
+  return [...ofSession, ...(ofSession.length > 0 ? ofKey : []), ...ofMethod, ...FAILURES];
 }
 
 function byStatus(codes: readonly Code[]): Readonly<Record<string, readonly Code[]>> {

@@ -2,7 +2,8 @@ import { DomainError } from '@ospite/domain';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '../config/config';
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Methods that change nothing (RFC 9110 §9.2.1), as far as we know any. */
+export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Keeps pages of other sites from writing here in a visitor's name. An unsafe method passes when `Sec-Fetch-Site` says

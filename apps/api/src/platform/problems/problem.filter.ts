@@ -9,6 +9,13 @@ import { EDGE_CODES, EDGE_STATUSES, RequestProblem, type EdgeCode } from './prob
 import { problemDocument, statusOf, type Problem } from './problem-details';
 import { RETRY_SECONDS, storageFailureOf } from './storage-failure';
 
+/** What a program with an access key is told beside the problem. Source: RFC 6750 §3. */
+const CHALLENGES: Readonly<Partial<Record<Problem['code'], string>>> = {
+  'account.not_signed_in': 'Bearer realm="ospite"',
+  'access_key.wrong': 'Bearer realm="ospite", error="invalid_token"',
+  'access_key.read_only': 'Bearer realm="ospite", error="insufficient_scope", scope="read-write"',
+};
+
 /** Turns whatever was thrown into a problem document; it never shows a stack, nor what was sent. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -39,6 +46,8 @@ export class ProblemFilter implements ExceptionFilter {
     }
     const retryAfter = problem.facts.retryAfterSeconds;
     if (typeof retryAfter === 'number') response.setHeader('Retry-After', retryAfter);
+    const challenge = CHALLENGES[problem.code];
+    if (challenge) response.setHeader('WWW-Authenticate', challenge);
     response.removeHeader('ETag');
     response.setHeader('Cache-Control', 'no-store');
     response.status(problem.status).type('application/problem+json');

@@ -1,16 +1,43 @@
 import { applyDecorators, Controller, SetMetadata, type Type } from '@nestjs/common';
-import { ApiCookieAuth, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCookieAuth, ApiSecurity, ApiTags } from '@nestjs/swagger';
 
-/** What a call that does not need the owner's session needs instead. */
-export type CallAccess = 'public' | 'super-admin key';
+/** Who may make a call besides the owner's session, which opens what says nothing about access. */
+export type CallAccess = 'public' | 'access key' | 'super-admin key';
 export const CALL_ACCESS = 'ospite:access';
+
+/** How the document names an access key. */
+export const ACCESS_KEY_SCHEME = 'accessKey';
 
 /** Opens a controller or one of its calls to everyone; all other calls need the owner's session. */
 export const Public = () => SetMetadata(CALL_ACCESS, 'public' satisfies CallAccess);
 
-/** A controller whose calls need the owner's session, as they do unless they are `Public`. */
+/** Opens the owner's calls to other programs, too: with an access key whose scope covers them. */
+export const AlsoWithAccessKey = () =>
+  applyDecorators(
+    SetMetadata(CALL_ACCESS, 'access key' satisfies CallAccess),
+    ApiCookieAuth('session'),
+    ApiBearerAuth(ACCESS_KEY_SCHEME),
+  );
+
+/** A controller whose calls need the owner's session or an access key. */
 export const OwnerController = (path: string, tag: string) =>
+  applyDecorators(ApiTags(tag), AlsoWithAccessKey(), Controller(path));
+
+/** A controller whose calls are for people: they need the owner's session, as calls do that say nothing else. */
+export const SessionController = (path: string, tag: string) =>
   applyDecorators(ApiTags(tag), ApiCookieAuth('session'), Controller(path));
+
+/** The parameter with which a public read is asked for more than guests see. */
+export const SHOWS_MORE = 'ospite:shows-more';
+
+/** A public read that shows more to the owner, and to programs with a key, when a parameter of its query asks for it. */
+export const OwnerSeesMore = (parameter: string) =>
+  applyDecorators(
+    SetMetadata(SHOWS_MORE, parameter),
+    ApiSecurity({}),
+    ApiSecurity('session'),
+    ApiBearerAuth(ACCESS_KEY_SCHEME),
+  );
 
 /** A controller whose calls need the super-admin key unless they are `Public`: in its header, or see below. */
 export const KeyHolderController = (path: string, tag: string) =>

@@ -12,7 +12,7 @@ import {
 import { Body, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { accountOf } from '../../accounts';
+import { actorOf } from '../../accounts';
 import { OutboxSender } from '../../messages';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
@@ -171,5 +171,5 @@ export class AdminQuotesController {
 }
 
 function editorOf(request: Request, updatedAt: string | undefined): QuoteEditor {
-  return { by: accountOf(request).username, basedOn: basedOnOf(updatedAt) };
+  return { by: actorOf(request), basedOn: basedOnOf(updatedAt) };
 }

@@ -1,8 +1,8 @@
 import { DomainError, type SlugOrId, type Visibility } from '@ospite/domain';
-import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional, ApiSecurity } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { Request, Response } from 'express';
+import { OwnerSeesMore } from '../../platform/rest/access.decorator';
 import { PagingQuery } from '../../platform/rest/paging';
 import { rowIdOf } from '../../platform/persistence/row-id';
 
@@ -18,11 +18,12 @@ export const IMAGE_ID_PARAM = { name: 'imageId', type: 'integer', example: 1 } a
 
 const INCLUDE = {
   enum: ['inactive'],
-  description: 'Shows hidden rooms too; needs the owner’s session, and the answer is not cached.',
+  description:
+    'Shows hidden rooms too; needs the owner’s session or an access key, and the answer is not cached.',
 };
 
-/** Documents that a public call shows the owner more on request. */
-export const ApiOwnerSeesMore = () => applyDecorators(ApiSecurity({}), ApiSecurity('session'));
+/** A public call that shows the owner hidden rooms on request. */
+export const OwnerSeesHiddenRooms = () => OwnerSeesMore('include');
 
 /** Asks for more than guests see. */
 export class IncludeQuery {
@@ -57,7 +58,7 @@ export const imageIdOf = (text: string): number => rowIdOf(text, 'room.image_not
  */
 export function visibilityOf(query: IncludeQuery, request: Request, response: Response): Visibility {
   if (query.include === undefined) return 'public';
-  if (!request.user) throw new DomainError('account.not_signed_in');
+  if (!request.user && !request.accessKey) throw new DomainError('account.not_signed_in');
   response.setHeader('Cache-Control', 'no-store');
   return 'everything';
 }

@@ -6,11 +6,11 @@ import {
   type SiteSetting,
 } from '@ospite/domain';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
 import { CachedPublicRead } from '../../platform/rest/cached-public-read.decorator';
-import { Public } from '../../platform/rest/access.decorator';
+import { AlsoWithAccessKey, Public } from '../../platform/rest/access.decorator';
 import { TakesNoQuery } from '../../platform/rest/no-fields';
 import { SiteSettingResponse, UpdateSettingRequest } from './site-setting.dto';
 
@@ -42,7 +42,7 @@ export class SiteSettingsController {
   }
 
   @Put(':key')
-  @ApiCookieAuth('session')
+  @AlsoWithAccessKey()
   @ApiOperation({
     operationId: 'updateSetting',
     summary: 'Turn a switch',

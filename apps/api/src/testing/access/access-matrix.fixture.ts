@@ -1,19 +1,33 @@
-/** Who calls: a stranger, the signed-in owner (without the key), the holder of the super-admin key. */
-export const CALLERS = ['anonymous', 'owner', 'key'] as const;
+/**
+ * Who calls: a stranger, the signed-in owner (without the key), the holder of the super-admin key, and programs with an
+ * access key that may only read, or also write.
+ */
+export const CALLERS = ['anonymous', 'owner', 'key', 'reader', 'writer'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 /**
  * What a caller gets: access (whatever the call then says to the request), or 401 `account.not_signed_in`,
- * `account.wrong_super_admin_key`, `account.no_super_admin_key`.
+ * `account.wrong_super_admin_key`, `account.no_super_admin_key`; 403 `access_key.read_only`, `access_key.session_only`.
  */
-export type Access = 'allowed' | 'not signed in' | 'wrong key' | 'no key';
+export type Access = 'allowed' | 'not signed in' | 'wrong key' | 'no key' | 'read only' | 'for people';
 type Row = Readonly<Record<Caller, Access>>;
 
-const PUBLIC: Row = { anonymous: 'allowed', owner: 'allowed', key: 'allowed' };
-const OWNERS: Row = { anonymous: 'not signed in', owner: 'allowed', key: 'not signed in' };
-const KEYS: Row = { anonymous: 'wrong key', owner: 'wrong key', key: 'allowed' };
+/** The same for all programs. */
+const programs = (access: Access) => ({ reader: access, writer: access });
+const SESSION: Pick<Row, 'anonymous' | 'owner' | 'key'> = {
+  anonymous: 'not signed in',
+  owner: 'allowed',
+  key: 'not signed in',
+};
+const PUBLIC: Row = { anonymous: 'allowed', owner: 'allowed', key: 'allowed', ...programs('allowed') };
+/** The owner's reads, and their other calls; programs with an access key make them, too. */
+const OWNERS_READS: Row = { ...SESSION, ...programs('allowed') };
+const OWNERS: Row = { ...SESSION, reader: 'read only', writer: 'allowed' };
+/** Accounts, access keys, passwords and sessions. */
+const PEOPLE: Row = { ...SESSION, ...programs('for people') };
+const KEYS: Row = { anonymous: 'wrong key', owner: 'wrong key', key: 'allowed', ...programs('wrong key') };
 /** The key is sent in a header, which others leave out. */
-const KEY_HOLDERS: Row = { anonymous: 'no key', owner: 'no key', key: 'allowed' };
+const KEY_HOLDERS: Row = { anonymous: 'no key', owner: 'no key', key: 'allowed', ...programs('no key') };
 
 /**
  * Who may do what: every call of the document by its `operationId`, and nothing else. A new call needs a row here on
@@ -38,7 +52,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   updatePrice: OWNERS,
   deletePrice: OWNERS,
   listBreakfastImages: PUBLIC,
-  listAllBreakfastImages: OWNERS,
+  listAllBreakfastImages: OWNERS_READS,
   uploadBreakfastImage: OWNERS,
   updateBreakfastImage: OWNERS,
   deleteBreakfastImage: OWNERS,
@@ -46,37 +60,38 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 
   // Guests' requests and reviews; nobody but the owner reads who they are
   createQuote: PUBLIC,
-  listQuotes: OWNERS,
-  getQuote: OWNERS,
+  listQuotes: OWNERS_READS,
+  getQuote: OWNERS_READS,
   updateQuote: OWNERS,
   replyToQuote: OWNERS,
-  exportQuotes: OWNERS,
-  listQuoteDays: OWNERS,
-  getReplyTemplates: OWNERS,
+  exportQuotes: OWNERS_READS,
+  listQuoteDays: OWNERS_READS,
+  getReplyTemplates: OWNERS_READS,
   updateReplyTemplates: OWNERS,
-  listMessages: OWNERS,
+  listMessages: OWNERS_READS,
+  sendTestMessage: OWNERS,
   retryMessage: OWNERS,
   createReview: PUBLIC,
   listReviews: PUBLIC,
   getReviewSummary: PUBLIC,
-  listAllReviews: OWNERS,
+  listAllReviews: OWNERS_READS,
   approveReview: OWNERS,
   replyToReview: OWNERS,
   deleteReview: OWNERS,
-  exportPerson: OWNERS,
+  exportPerson: OWNERS_READS,
   erasePerson: OWNERS,
-  exportEverything: OWNERS,
+  exportEverything: OWNERS_READS,
 
   // What is on, and who looks
   listEvents: PUBLIC,
   getEventCalendar: PUBLIC,
-  listAllEvents: OWNERS,
+  listAllEvents: OWNERS_READS,
   createEvent: OWNERS,
   updateEvent: OWNERS,
   deleteEvent: OWNERS,
   recordVisit: PUBLIC,
   countVisits: PUBLIC,
-  listVisitDays: OWNERS,
+  listVisitDays: OWNERS_READS,
   recordConsent: PUBLIC,
 
   // Switches and keys
@@ -94,9 +109,15 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   runInit: PUBLIC,
   login: PUBLIC,
   logout: PUBLIC,
-  getMe: OWNERS,
-  changePassword: OWNERS,
-  endOtherSessions: OWNERS,
+  getMe: PEOPLE,
+  changePassword: PEOPLE,
+  endOtherSessions: PEOPLE,
+  listAccounts: PEOPLE,
+  addAccount: PEOPLE,
+  deleteAccount: PEOPLE,
+  listAccessKeys: PEOPLE,
+  createAccessKey: PEOPLE,
+  deleteAccessKey: PEOPLE,
 
   // For monitoring
   checkLive: PUBLIC,

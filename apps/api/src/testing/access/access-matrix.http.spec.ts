@@ -17,6 +17,9 @@ const OUTSIDE_THE_DOCUMENT = [
   ...['POST /recensione', 'POST /reviews', 'POST /bewertung', 'POST /opiniones'],
 ];
 const KEY_SCHEME = 'superAdminKey';
+const ACCESS_KEY_SCHEME = 'accessKey';
+/** After these the owner's session, account or password may be another one. */
+const CHANGES_THE_OWNER = ['login', 'logout', 'changePassword', 'deleteAccount'];
 
 describe('who may call what', () => {
   let api: TestApi;
@@ -45,7 +48,7 @@ describe('who may call what', () => {
   it('is what the document says of sessions and keys', () => {
     for (const { operationId, security } of operations) {
       const row = ACCESS[operationId];
-      const told = row?.anonymous === 'allowed' ? [] : row?.key === 'allowed' ? [KEY_SCHEME] : ['session'];
+      const told = schemesOf(row);
       // A call that takes the key as a field of its body names no scheme.
       const isInBody = told[0] === KEY_SCHEME && security.length === 0;
       expect({ operationId, security }).toEqual({ operationId, security: isInBody ? [] : told });
@@ -58,6 +61,9 @@ describe('who may call what', () => {
     for (const operation of operations) {
       const response = await ask(operation, caller);
       expectDocumented(response, operation.operationId);
+      // A program has no session, and is never given one.
+      if (caller === 'reader' || caller === 'writer')
+        expect([operation.operationId, cookiesSetBy(response)]).toEqual([operation.operationId, []]);
       met[operation.operationId] = accessOf(response);
       expected[operation.operationId] = ACCESS[operation.operationId]?.[caller];
     }
@@ -76,7 +82,7 @@ describe('who may call what', () => {
     expect(new Set(Object.values(statuses))).toEqual(new Set([401]));
   });
 
-  it('shows hidden rooms only to the owner, also when the list is kept for everyone', async () => {
+  it('shows hidden rooms only to the owner and programs, also when the list is kept for everyone', async () => {
     const address = '/api/rooms?include=inactive';
     const slugs = ({ body }: ReceivedResponse) => listOf(body).map((room) => recordOf(room).slug);
     for (let round = 0; round < 2; round++) {
@@ -87,6 +93,14 @@ describe('who may call what', () => {
       });
       expect(slugs(owner)).toContain('nascosta');
       expect(owner.headers['cache-control']).toBe('no-store');
+      for (const caller of ['reader', 'writer'] as const) {
+        const headers = await callers.headersOf(caller);
+        const program = await send(api.url, { method: 'GET', address, headers });
+        expect([slugs(program).includes('nascosta'), program.headers['cache-control']]).toEqual([
+          true,
+          'no-store',
+        ]);
+      }
       for (const caller of ['anonymous', 'key', 'forger'] as const) {
         const headers = await callers.headersOf(caller);
         expect((await send(api.url, { method: 'GET', address, headers })).status).toBe(401);
@@ -128,7 +142,7 @@ describe('who may call what', () => {
   async function ask(operation: Operation, caller: Caller): Promise<ReceivedResponse> {
     const { operationId, method, path } = operation;
     const known = await callers.headersOf(caller);
-    if (['login', 'logout', 'changePassword'].includes(operationId)) callers.forget();
+    if (CHANGES_THE_OWNER.includes(operationId)) callers.forget();
     return send(api.url, {
       method,
       address: path
@@ -153,6 +167,17 @@ describe('who may call what', () => {
   }
 });
 
+function schemesOf(row: (typeof ACCESS)[string] | undefined): readonly string[] {
+  if (row?.anonymous === 'allowed') return [];
+  if (row?.key === 'allowed') return [KEY_SCHEME];
+  return row?.writer === 'allowed' ? ['session', ACCESS_KEY_SCHEME] : ['session'];
+}
+
+/** Those with a value; signing out clears them. */
+function cookiesSetBy({ headers }: ReceivedResponse): readonly string[] {
+  return (headers['set-cookie'] ?? []).filter((cookie) => !/^[^=]+=;/.test(cookie));
+}
+
 function contentType({ body }: Operation): Record<string, string> {
   if (!body) return {};
   return { 'Content-Type': body.type === 'application/json' ? body.type : `${body.type}; boundary=x` };
@@ -171,6 +196,8 @@ function accessOf({ status, body }: ReceivedResponse): Access | string {
   if (status === 401 && code === 'account.not_signed_in') return 'not signed in';
   if (status === 401 && code === 'account.wrong_super_admin_key') return 'wrong key';
   if (status === 401 && code === 'account.no_super_admin_key') return 'no key';
+  if (status === 403 && code === 'access_key.read_only') return 'read only';
+  if (status === 403 && code === 'access_key.session_only') return 'for people';
   const isAllowed = ![401, 403, 408, 415, 429].includes(status) && status < 500;
   return isAllowed || code === 'server.unavailable' ? 'allowed' : `${status} ${String(code)}`;
 }

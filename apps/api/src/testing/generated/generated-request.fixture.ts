@@ -46,6 +46,8 @@ export function aRequestFor(operation: Operation, document: OpenAPIObject): fc.A
         'owner',
         'key',
         'owner with key',
+        'reader',
+        'writer',
         'forger',
       ),
       address: addressOf(operation, ofPlace('path'), ofPlace('query'), document),

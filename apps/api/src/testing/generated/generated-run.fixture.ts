@@ -9,7 +9,10 @@ import { recordOf } from '../../platform/docs/json-record';
 import { send, type ReceivedResponse } from '../send-request.fixture';
 
 const AT_ONCE = 4;
-const CALLS_THAT_END_SESSIONS = ['login', 'logout', 'changePassword', 'endOtherSessions', 'runInit'];
+const CALLS_THAT_END_SESSIONS = [
+  ...['login', 'logout', 'changePassword', 'endOtherSessions', 'runInit'],
+  'deleteAccount',
+];
 
 export interface Run {
   /** What was found, each kind of finding once, with the request that showed it first. */
@@ -113,10 +116,14 @@ function problemOf(
     return isRefused ? undefined : `${status} ${type} at an address that no operation has`;
   }
   const isStranger = request.caller === 'anonymous' || request.caller === 'forger';
-  const isClosed = ACCESS[operation.operationId]?.anonymous !== 'allowed';
+  const row = ACCESS[operation.operationId];
+  const isClosed = row?.anonymous !== 'allowed';
   if (isStranger && isClosed && (status < 400 || status === 409 || status === 422))
     return `${status} to ${request.caller}`;
-  if (status === 401 && !String(recordOf(answer.body).code).startsWith('account.'))
+  const program = request.caller === 'reader' || request.caller === 'writer' ? request.caller : undefined;
+  if (program && row?.[program] !== 'allowed' && status < 400)
+    return `${status} to ${program}, which may not`;
+  if (status === 401 && !/^(?:account|access_key)\./.test(String(recordOf(answer.body).code)))
     return '401 without its code';
   try {
     expectDocumented(answer, operation.operationId);

@@ -4,6 +4,7 @@ import {
   useCreateQuoteMutation,
   type PlacedQuote,
   type Problem,
+  newIdempotencyKey,
 } from '@ospite/contracts/guest';
 import {
   dayOf,
@@ -17,7 +18,6 @@ import { fetchToast } from '@ospite/ui';
 import { startTransition, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { usePageFacts, useRefusedForm } from '../../shared/facts/page-facts';
-import { newIdempotencyKey } from '../../shared/forms/idempotency-key';
 import { useFaults } from '../../shared/forms/use-faults';
 import { useLoaded } from '../../shared/loading/use-loaded';
 import { formLeft, formTouched } from '../../shared/visit/visit-slice';

@@ -4,6 +4,6 @@ export abstract class CredentialsFile {
   abstract readonly path: string;
   abstract addOwner(username: string, password: string): Promise<void>;
   abstract addSuperAdminKey(key: string): Promise<void>;
-  /** Removes the owner's lines and keeps the others. */
-  abstract removeOwner(): Promise<void>;
+  /** Removes the owner's lines, if they are of this account, and keeps the others. */
+  abstract removeOwner(username: string): Promise<void>;
 }

@@ -14,7 +14,7 @@ export class MemoryCredentialsFile extends CredentialsFile {
     this.superAdminKey = key;
   }
 
-  override async removeOwner(): Promise<void> {
-    this.owner = undefined;
+  override async removeOwner(username: string): Promise<void> {
+    if (this.owner?.username === username) this.owner = undefined;
   }
 }

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { CachedPublicRead } from '../../../platform/rest/cached-public-read.decorator';
 import { PAGING_HEADERS, pageOf } from '../../../platform/rest/paging';
 import { Public } from '../../../platform/rest/access.decorator';
-import { ApiOwnerSeesMore, RoomListQuery, visibilityOf } from '../room-address';
+import { OwnerSeesHiddenRooms, RoomListQuery, visibilityOf } from '../room-address';
 import { PricingResponse } from '../room.response';
 import { presentPricing } from '../room.presenter';
 
@@ -16,7 +16,7 @@ export class PublicPricingController {
   constructor(private readonly rooms: RoomStore) {}
 
   @Public()
-  @ApiOwnerSeesMore()
+  @OwnerSeesHiddenRooms()
   @CachedPublicRead()
   @Get()
   @ApiOperation({

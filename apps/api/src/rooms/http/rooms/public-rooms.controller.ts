@@ -7,7 +7,7 @@ import { CachedPublicRead } from '../../../platform/rest/cached-public-read.deco
 import { PAGING_HEADERS, pageOf } from '../../../platform/rest/paging';
 import { Public } from '../../../platform/rest/access.decorator';
 import {
-  ApiOwnerSeesMore,
+  OwnerSeesHiddenRooms,
   IncludeQuery,
   ROOM_ID_PARAM,
   ROOM_PARAM,
@@ -25,7 +25,7 @@ export class PublicRoomsController {
   constructor(private readonly rooms: RoomStore) {}
 
   @Public()
-  @ApiOwnerSeesMore()
+  @OwnerSeesHiddenRooms()
   @CachedPublicRead()
   @Get()
   @ApiOperation({
@@ -46,7 +46,7 @@ export class PublicRoomsController {
   }
 
   @Public()
-  @ApiOwnerSeesMore()
+  @OwnerSeesHiddenRooms()
   @CachedPublicRead()
   @Get(':room')
   @ApiOperation({
@@ -69,7 +69,7 @@ export class PublicRoomsController {
   }
 
   @Public()
-  @ApiOwnerSeesMore()
+  @OwnerSeesHiddenRooms()
   @CachedPublicRead()
   @Get(':roomId/images')
   @ApiOperation({

@@ -1,4 +1,4 @@
-import { problemOf, useCreateReviewMutation, type Problem } from '@ospite/contracts/guest';
+import { problemOf, useCreateReviewMutation, type Problem, newIdempotencyKey } from '@ospite/contracts/guest';
 import {
   checkReview,
   HONEYPOT_FIELD,
@@ -10,7 +10,6 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { usePageFacts, useRefusedForm } from '../../../shared/facts/page-facts';
 import type { FormValues } from '../../../shared/forms/faults';
-import { newIdempotencyKey } from '../../../shared/forms/idempotency-key';
 import { useFaults } from '../../../shared/forms/use-faults';
 import { formLeft, formTouched } from '../../../shared/visit/visit-slice';
 import { controlId, readReview } from './review-faults';

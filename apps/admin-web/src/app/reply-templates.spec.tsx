@@ -1,0 +1,89 @@
+// Shows: decisions §4 Saves at the same time, §5 Calls beyond §7
+import { screen, within } from '@testing-library/react';
+import { OfficeApi } from './office-api.fixture';
+import { openOffice } from './office.fixture';
+
+afterEach(() => jest.restoreAllMocks());
+
+const open = (change: (api: OfficeApi) => void = () => {}) => {
+  const api = new OfficeApi();
+  change(api);
+  return openOffice('/preventivi/modelli', api);
+};
+const panelOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  const panel = heading.closest('section');
+  if (!panel) throw new Error('A template has no panel.');
+  return within(panel);
+};
+
+it('shows each template in its languages, and which ones are missing', async () => {
+  open();
+  const first = await panelOf('C’è posto');
+  expect(within(first.getByRole('group', { name: /^Oggetto/ })).getByLabelText('tedesco')).toHaveValue(
+    'Ihr Angebot: {{dates}}',
+  );
+  expect(first.getAllByText('Mancano l’inglese e lo spagnolo')).toHaveLength(2);
+});
+
+it('puts a placeholder where the owner types, and saves all templates', async () => {
+  const { user, api } = open();
+  const second = await panelOf('Al completo');
+  const german = within(second.getByRole('group', { name: /^Messaggio/ })).getByLabelText('tedesco');
+  await user.type(german, 'Leider nicht am ');
+  await user.click(second.getByRole('button', { name: 'date del soggiorno' }));
+  expect(german).toHaveValue('Leider nicht am {{dates}}');
+  await user.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(await screen.findByText('Salvato')).toBeVisible();
+  expect(api.replyTemplates.templates[1]?.body.de).toBe('Leider nicht am {{dates}}');
+});
+
+it('refuses a placeholder that nothing stands for, beside its field', async () => {
+  const { user, api } = open();
+  const second = await panelOf('Al completo');
+  const german = within(second.getByRole('group', { name: /^Oggetto/ })).getByLabelText('tedesco');
+  await user.type(german, '{{{{nome}}');
+  await user.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(german).toHaveAccessibleDescription(/«nome» non è tra i segnaposto/);
+  expect(api.sentTo('updateReplyTemplates')).toEqual([]);
+});
+
+it('adds, moves and takes away templates, and nothing is gone before it is saved', async () => {
+  const { user, api } = open();
+  await user.click(await screen.findByRole('button', { name: 'Aggiungi un modello' }));
+  const added = await panelOf('Nuovo modello');
+  await user.type(added.getByLabelText('Nome'), 'Terzo');
+  await user.type(within(added.getByRole('group', { name: /^Oggetto/ })).getByLabelText('italiano'), 'Ciao');
+  await user.click(screen.getByRole('button', { name: 'Sposta su: Terzo' }));
+  await user.click(screen.getByRole('button', { name: 'Togli: Al completo' }));
+  expect(api.sentTo('updateReplyTemplates')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(await screen.findByText('Salvato')).toBeVisible();
+  expect(api.replyTemplates.templates.map(({ name }) => name)).toEqual(['C’è posto', 'Terzo']);
+});
+
+it('tells who saves after somebody else, and keeps what was typed', async () => {
+  const { user, api } = open();
+  const first = await panelOf('C’è posto');
+  await user.type(first.getByLabelText('Nome'), '!');
+  api.replyTemplates = { ...api.replyTemplates, updatedAt: '2027-02-01T09:00:00.000Z' };
+  await user.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(await screen.findByText(/Nel frattempo qualcun altro ha/)).toBeVisible();
+  expect(screen.getByDisplayValue('C’è posto!')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(await screen.findByText('Salvato')).toBeVisible();
+});
+
+it('says that there are none yet', async () => {
+  open((api) => {
+    api.replyTemplates = { ...api.replyTemplates, templates: [] };
+  });
+  expect(await screen.findByText('Ancora nessun modello')).toBeVisible();
+});
+
+it('says what went wrong and tries again', async () => {
+  const { user } = open((api) => api.refuseNext('getReplyTemplates', 500, 'server.failed'));
+  await screen.findByText(/rotto dalla nostra parte/);
+  await user.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(await panelOf('C’è posto')).toBeDefined();
+});

@@ -1,0 +1,30 @@
+import { useUpdateQuoteMutation, type QuoteDossier } from '@ospite/contracts';
+import { Button, Notice } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { useOutcomeToast } from '../../../shared/use-outcome-toast';
+
+/** A request that looks automated, and the way to say that it is not. Source: decisions §3. */
+export function SuspectedNotice({ quote }: { readonly quote: QuoteDossier }) {
+  const { t } = useTranslation();
+  const tellOutcome = useOutcomeToast();
+  const [update, { isLoading }] = useUpdateQuoteMutation();
+  if (!quote.suspected) return null;
+
+  async function clear() {
+    const { id, updatedAt } = quote;
+    tellOutcome(await update({ quoteId: id, updateQuoteRequest: { suspected: false, updatedAt } }), {
+      done: t('office:quote.notSpam.done'),
+      doneDescription: t('office:quote.notSpam.doneHelp'),
+      failed: t('office:quote.notSpam.failed'),
+    });
+  }
+
+  return (
+    <Notice tone="bad" title={t('office:quotes.isSuspected')}>
+      <p>{t('office:quote.suspected')}</p>
+      <Button variant="quiet" onPress={clear} isPending={isLoading}>
+        {t('office:quote.notSpam.action')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import type { QuoteDossier } from '@ospite/contracts';
+import { QUOTE_STATUSES } from '@ospite/domain';
+import { Panel } from '@ospite/ui/office';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { momentText } from '../../../shared/formats';
+import { statusText } from '../quote-texts';
+import * as s from './answer.module.css';
+
+type Change = QuoteDossier['history'][number];
+
+/** Who did what to the request, the newest last. */
+export function QuoteHistory({ quote }: { readonly quote: QuoteDossier }) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('office:quote.history.title')}>
+      <ol className={s.history}>
+        <li>
+          <span className={s.minor}>{momentText(quote.createdAt)}</span>
+          <span>{t('office:quote.history.received')}</span>
+        </li>
+        {quote.history.map((change, index) => (
+          <li key={index}>
+            <span className={s.minor}>
+              {momentText(change.at)} · {change.by}
+            </span>
+            <span>{changeText(t, change)}</span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function changeText(t: TFunction, { field, from, to }: Change): string {
+  switch (field) {
+    case 'reply':
+      return t('office:quote.history.reply', { subject: to ?? '' });
+    case 'notes':
+      return t(to === null ? 'office:quote.history.notesGone' : 'office:quote.history.notes');
+    case 'suspected':
+      return t(to === 'true' ? 'office:quote.history.suspected' : 'office:quote.history.notSpam');
+    default:
+      return t('office:quote.history.status', { from: nameOf(t, from), to: nameOf(t, to) });
+  }
+}
+
+function nameOf(t: TFunction, value: string | null): string {
+  const status = QUOTE_STATUSES.find((known) => known === value);
+  return status ? statusText(t, status) : '–';
+}

@@ -1,0 +1,48 @@
+import type { Quote } from '@ospite/contracts';
+import { DetailList, Panel } from '@ospite/ui/office';
+import { useTranslation } from 'react-i18next';
+import { dateText, languageText } from '../../shared/formats';
+import { ContactActions } from './contact-actions';
+import { roomText, serviceText } from './quote-texts';
+import * as s from './quotes.module.css';
+
+/** Everything the guest asked for and wrote, and how to reach them. */
+export function QuoteRequest({ quote }: { readonly quote: Quote }) {
+  const { t } = useTranslation();
+  const services = quote.additionalServices.map((service) => serviceText(t, service)).join(', ');
+  return (
+    <>
+      <Panel title={t('office:quote.stay')}>
+        <DetailList
+          rows={[
+            [t('office:quote.checkIn'), dateText(quote.checkIn)],
+            [t('office:quote.checkOut'), dateText(quote.checkOut)],
+            [t('office:quote.nights'), quote.nights],
+            [t('office:quote.guests'), quote.guests],
+            [t('office:quote.room'), roomText(t, quote)],
+            [t('office:quote.services'), services || t('office:quote.noServices')],
+          ]}
+        />
+      </Panel>
+      <Panel title={t('office:quote.requests')}>
+        {quote.specialRequests ? (
+          <p className={s.words} lang={quote.language}>
+            {quote.specialRequests}
+          </p>
+        ) : (
+          <p>{t('office:quote.noRequests')}</p>
+        )}
+      </Panel>
+      <Panel title={t('office:quote.contacts')}>
+        <DetailList
+          rows={[
+            [t('office:quote.email'), quote.email],
+            [t('office:quote.phone'), quote.phone ?? t('office:quote.noPhone')],
+            [t('office:quote.language'), languageText(quote.language)],
+          ]}
+        />
+        <ContactActions quote={quote} />
+      </Panel>
+    </>
+  );
+}

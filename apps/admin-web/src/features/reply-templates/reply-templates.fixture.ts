@@ -1,0 +1,20 @@
+import type { ReplyTemplates } from '@ospite/contracts';
+import { problem, type Handlers } from '@ospite/contracts/testing';
+
+export interface ReplyTemplateState {
+  replyTemplates: ReplyTemplates;
+}
+
+/** Templates of replies in memory: who saves an old state is told. */
+export function replyTemplateOperations(state: ReplyTemplateState): Handlers {
+  return {
+    getReplyTemplates: () => state.replyTemplates,
+    updateReplyTemplates: ({ updateReplyTemplatesRequest: { templates, updatedAt } }) => {
+      const stored = state.replyTemplates.updatedAt;
+      if (updatedAt !== undefined && updatedAt !== stored) return problem(409, 'reply_template.changed');
+      const later = new Date(Date.parse(stored) + 60_000).toISOString();
+      state.replyTemplates = { templates, updatedAt: later };
+      return state.replyTemplates;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  MAX_REPLY_BODY_LENGTH,
+  MAX_REPLY_SUBJECT_LENGTH,
+  MAX_REPLY_TEMPLATE_NAME_LENGTH,
+} from '@ospite/domain';
+import { Button, Panel, TextField } from '@ospite/ui/office';
+import { useRef, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageFields } from '../../shared/forms/language-fields';
+import type { FieldErrors } from '../../shared/forms/use-form';
+import type { EditedTemplate } from './edited-template';
+import { placeOf, withPlaceholder, type Place } from './insert-placeholder';
+import { PlaceholderButtons } from './placeholder-buttons';
+import * as s from './reply-templates.module.css';
+
+interface TemplateFieldsProps {
+  readonly template: EditedTemplate;
+  /** Its place in the list, from 0, by which the API names its fields. */
+  readonly index: number;
+  readonly errors: FieldErrors;
+  readonly onChange: (template: EditedTemplate) => void;
+  readonly onMoveUp: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One template: its name, and subject and text in the four languages. */
+export function TemplateFields(props: TemplateFieldsProps) {
+  const { template, index, errors, onChange, onMoveUp, onRemove } = props;
+  const { t } = useTranslation();
+  const place = useRef<Place | null>(null);
+  const names = (field: 'subject' | 'body') => ({
+    it: `templates.${index}.${field}.it`,
+    en: `templates.${index}.${field}.en`,
+    de: `templates.${index}.${field}.de`,
+    es: `templates.${index}.${field}.es`,
+  });
+  const remember = ({ target }: SyntheticEvent) => {
+    place.current = placeOf(target) ?? place.current;
+  };
+  const title = template.name.trim() || t('office:replyTemplates.unnamed');
+  return (
+    <Panel title={title}>
+      <div className={s.template} onSelect={remember} onBlur={remember}>
+        <TextField
+          name={`templates.${index}.name`}
+          label={t('office:replyTemplates.name')}
+          hint={t('office:replyTemplates.nameHint')}
+          value={template.name}
+          onChange={(name) => onChange({ ...template, name })}
+          error={errors[`templates.${index}.name`]}
+          maxLength={MAX_REPLY_TEMPLATE_NAME_LENGTH}
+        />
+        <LanguageFields
+          label={t('office:replyTemplates.subject')}
+          values={template.subject}
+          onChange={(language, text) =>
+            onChange({ ...template, subject: { ...template.subject, [language]: text } })
+          }
+          names={names('subject')}
+          errors={errors}
+          maxLength={MAX_REPLY_SUBJECT_LENGTH}
+        />
+        <LanguageFields
+          label={t('office:replyTemplates.body')}
+          values={template.body}
+          onChange={(language, text) =>
+            onChange({ ...template, body: { ...template.body, [language]: text } })
+          }
+          names={names('body')}
+          errors={errors}
+          rows={10}
+          maxLength={MAX_REPLY_BODY_LENGTH}
+        />
+        <PlaceholderButtons
+          onInsert={(placeholder) => {
+            onChange(withPlaceholder(template, place.current, placeholder));
+            place.current = placedAfter(place.current, `{{${placeholder}}}`.length);
+          }}
+        />
+      </div>
+      <div className={s.actions}>
+        {index > 0 && (
+          <Button
+            variant="quiet"
+            onPress={onMoveUp}
+            aria-label={t('office:replyTemplates.moveUpNamed', { name: title })}
+          >
+            {t('office:replyTemplates.moveUp')}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          onPress={onRemove}
+          aria-label={t('office:replyTemplates.removeNamed', { name: title })}
+        >
+          {t('office:replyTemplates.remove')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** The next placeholder follows the one before. */
+function placedAfter(place: Place | null, length: number): Place | null {
+  return place && { ...place, from: place.from + length, to: place.from + length };
+}

@@ -1,0 +1,60 @@
+import { useUpdateReplyTemplatesMutation, type ReplyTemplates } from '@ospite/contracts';
+import { checkReplyTemplates, MAX_REPLY_TEMPLATES } from '@ospite/domain';
+import { fieldProblemText } from '@ospite/i18n';
+import { Button, EmptyState } from '@ospite/ui/office';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { SaveBar } from '../../shared/forms/save-bar';
+import { useForm, type FieldErrors } from '../../shared/forms/use-form';
+import { movedUp, NEW_TEMPLATE, toEdited, withItem, type EditedTemplate } from './edited-template';
+import { TemplateFields } from './template-fields';
+import * as s from './reply-templates.module.css';
+
+interface Values {
+  readonly templates: readonly EditedTemplate[];
+}
+
+/** All templates, saved together; nothing is gone before it is saved. */
+export function TemplatesForm({ saved }: { readonly saved: ReplyTemplates }) {
+  const { t } = useTranslation();
+  const [save] = useUpdateReplyTemplatesMutation();
+  const form = useForm<Values>({
+    saved: { templates: saved.templates.map(toEdited) },
+    check: ({ templates }) => problemsOf(t, templates),
+    send: ({ templates }) =>
+      save({ updateReplyTemplatesRequest: { templates: [...templates], updatedAt: saved.updatedAt } }),
+  });
+  const { templates } = form.values;
+  const set = (changed: readonly EditedTemplate[]) => form.set({ templates: changed });
+  return (
+    <form className={s.form} onSubmit={form.onSubmit} noValidate>
+      {templates.length === 0 && <EmptyState title={t('office:replyTemplates.empty')} />}
+      {templates.map((template, index) => (
+        <TemplateFields
+          key={index}
+          template={template}
+          index={index}
+          errors={form.errors}
+          onChange={(changed) => set(withItem(templates, index, changed))}
+          onMoveUp={() => set(movedUp(templates, index))}
+          onRemove={() => set(templates.filter((_, at) => at !== index))}
+        />
+      ))}
+      {templates.length < MAX_REPLY_TEMPLATES && (
+        <div>
+          <Button variant="quiet" onPress={() => set([...templates, NEW_TEMPLATE])}>
+            {t('office:replyTemplates.add')}
+          </Button>
+        </div>
+      )}
+      <SaveBar form={form} labels={{ templates: t('office:replyTemplates.title') }} />
+    </form>
+  );
+}
+
+/** The same rules as the server's, by the same names of fields. */
+function problemsOf(t: TFunction, templates: readonly EditedTemplate[]): FieldErrors {
+  const check = checkReplyTemplates(templates);
+  if (check.ok) return {};
+  return Object.fromEntries(check.problems.map((problem) => [problem.field, fieldProblemText(t, problem)]));
+}

@@ -1,0 +1,50 @@
+import type { AccessKey, Account, ListedAccount } from '@ospite/contracts';
+import { problem, type Handlers } from '@ospite/contracts/testing';
+
+export interface AccountsState {
+  /** Who is signed in. */
+  readonly account: Account | null;
+  accounts: readonly ListedAccount[];
+  accessKeys: readonly AccessKey[];
+}
+
+const NOW = '2027-05-02T08:30:00.000Z';
+
+/** Accounts and access keys in memory, with the rules of their API. */
+export function accountsOperations(state: AccountsState): Handlers {
+  const nextId = (rows: readonly { readonly id: number }[]) => Math.max(0, ...rows.map(({ id }) => id)) + 1;
+  return {
+    listAccounts: () => [...state.accounts],
+    addAccount: ({ addAccountRequest: { username } }) => {
+      if (state.accounts.some((other) => other.username.toLowerCase() === username.toLowerCase()))
+        return problem(409, 'account.username_taken', { field: 'username' });
+      const id = nextId(state.accounts);
+      const added: ListedAccount = { id, username, role: 'admin', mustChangePassword: true, createdAt: NOW };
+      state.accounts = [...state.accounts, added];
+      return { ...added, password: 'abcd-efgh-jkmn-pqrs-tuvw' };
+    },
+    deleteAccount: ({ accountId }) => {
+      const left = state.accounts.filter(({ id }) => id !== accountId);
+      if (left.length === state.accounts.length) return problem(404, 'account.not_found');
+      if (left.length === 0) return problem(422, 'account.last_one');
+      const gone = state.accounts.find(({ id }) => id === accountId);
+      state.accounts = left;
+      state.accessKeys = state.accessKeys.filter(({ createdBy }) => createdBy !== gone?.username);
+      return null;
+    },
+    listAccessKeys: () => [...state.accessKeys],
+    createAccessKey: ({ createAccessKeyRequest: { name, scope } }) => {
+      const createdBy = state.account?.username ?? '';
+      const id = nextId(state.accessKeys);
+      const key: AccessKey = { id, name, scope, createdBy, createdAt: NOW, lastUsedAt: null };
+      state.accessKeys = [key, ...state.accessKeys];
+      return { ...key, secret: 'ospite_the-secret' };
+    },
+    deleteAccessKey: ({ accessKeyId }) => {
+      const left = state.accessKeys.filter(({ id }) => id !== accessKeyId);
+      if (left.length === state.accessKeys.length) return problem(404, 'access_key.not_found');
+      state.accessKeys = left;
+      return null;
+    },
+  };
+}

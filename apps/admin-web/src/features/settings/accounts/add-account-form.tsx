@@ -1,0 +1,58 @@
+import { useAddAccountMutation, type AddedAccount } from '@ospite/contracts';
+import { MAX_USERNAME_LENGTH } from '@ospite/domain';
+import { Button, TextField } from '@ospite/ui/office';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../shared/forms/use-form';
+import * as s from '../access.module.css';
+
+interface AddAccountFormProps {
+  /** Gives the account with its password, which is kept nowhere else. */
+  readonly onAdded: (account: AddedAccount) => void;
+}
+
+/** Gives a colleague an account. */
+export function AddAccountForm({ onAdded }: AddAccountFormProps) {
+  const { t } = useTranslation();
+  const [addAccount, { reset }] = useAddAccountMutation();
+  const added = useRef<AddedAccount>(undefined);
+  const form = useForm({
+    saved: { username: '' },
+    check: ({ username }) => ({
+      username: username.trim() === '' ? t('office:accounts.usernameRequired') : undefined,
+    }),
+    send: async ({ username }) => {
+      const result = await addAccount({ addAccountRequest: { username: username.trim() } });
+      added.current = result.data;
+      return result;
+    },
+    onSaved: () => {
+      // The store forgets the password; only the screen shows it.
+      reset();
+      if (added.current) onAdded(added.current);
+    },
+  });
+  return (
+    <form className={s.form} onSubmit={form.onSubmit} noValidate>
+      <TextField
+        name="username"
+        label={t('office:accounts.username')}
+        hint={t('office:accounts.usernameHint')}
+        value={form.values.username}
+        onChange={(username) => form.set({ username })}
+        maxLength={MAX_USERNAME_LENGTH}
+        autoComplete="off"
+        verbatim
+        error={form.errors.username}
+      />
+      {form.problem && form.errors.username === undefined && (
+        <p role="alert" className={s.problem}>
+          {form.problem}
+        </p>
+      )}
+      <Button type="submit" isPending={form.isSaving} pendingLabel={t('office:accounts.adding')}>
+        {t('office:accounts.addNow')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useListAccessKeysQuery, type CreatedAccessKey } from '@ospite/contracts';
+import { EmptyState, Panel } from '@ospite/ui/office';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOfficePaths } from '../../../shared/office-paths';
+import { OneTimeSecret } from '../../../shared/one-time-secret';
+import { QueryState } from '../../../shared/query-state';
+import * as s from '../access.module.css';
+import { AccessKeyList } from './access-key-list';
+import { CreateKeyForm } from './create-key-form';
+
+/** Keys for other programs: made, shown once, revoked. */
+export function AccessKeys() {
+  const { t } = useTranslation();
+  const { site } = useOfficePaths();
+  const query = useListAccessKeysQuery({});
+  const [created, setCreated] = useState<CreatedAccessKey | null>(null);
+  return (
+    <>
+      <Panel title={t('office:keys.create')}>
+        <p>{t('office:keys.createHelp')}</p>
+        {created && (
+          <OneTimeSecret
+            key={created.id}
+            title={t('office:keys.created', { name: created.name })}
+            label={t('office:keys.secret')}
+            secret={created.secret}
+            onDone={() => setCreated(null)}
+          >
+            <p>{t('office:keys.secretHelp')}</p>
+            <code className={s.code}>
+              {`curl -H "Authorization: Bearer ${created.secret}" ${site || window.location.origin}/api/quotes`}
+            </code>
+          </OneTimeSecret>
+        )}
+        <CreateKeyForm key={`form after ${created?.id}`} onCreated={setCreated} />
+      </Panel>
+      <Panel title={t('office:keys.list')}>
+        <QueryState query={query}>
+          {(keys) =>
+            keys.length === 0 ? (
+              <EmptyState title={t('office:keys.none')}>
+                <p>{t('office:keys.noneHelp')}</p>
+              </EmptyState>
+            ) : (
+              <AccessKeyList accessKeys={keys} />
+            )
+          }
+        </QueryState>
+      </Panel>
+    </>
+  );
+}

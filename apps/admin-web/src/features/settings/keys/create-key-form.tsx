@@ -1,0 +1,76 @@
+import { useCreateAccessKeyMutation, type AccessKey, type CreatedAccessKey } from '@ospite/contracts';
+import { ACCESS_KEY_SCOPES, MAX_ACCESS_KEY_NAME_LENGTH } from '@ospite/domain';
+import { Button, FieldGroup, TextField } from '@ospite/ui/office';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../../shared/forms/use-form';
+import * as s from '../access.module.css';
+import { SCOPE_TEXTS } from './scope-texts';
+
+interface NewKey {
+  readonly name: string;
+  readonly scope: AccessKey['scope'];
+}
+
+interface CreateKeyFormProps {
+  /** Gives the key with its secret, which is kept nowhere else. */
+  readonly onCreated: (key: CreatedAccessKey) => void;
+}
+
+/** Makes a key; one that may only read, unless somebody chooses otherwise. */
+export function CreateKeyForm({ onCreated }: CreateKeyFormProps) {
+  const { t } = useTranslation();
+  const [createKey, { reset }] = useCreateAccessKeyMutation();
+  const created = useRef<CreatedAccessKey>(undefined);
+  const form = useForm<NewKey>({
+    saved: { name: '', scope: 'read' },
+    check: ({ name }) => ({ name: name.trim() === '' ? t('office:keys.nameRequired') : undefined }),
+    send: async ({ name, scope }) => {
+      const result = await createKey({ createAccessKeyRequest: { name: name.trim(), scope } });
+      created.current = result.data;
+      return result;
+    },
+    onSaved: () => {
+      // The store forgets the secret; only the screen shows it.
+      reset();
+      if (created.current) onCreated(created.current);
+    },
+  });
+  return (
+    <form className={s.form} onSubmit={form.onSubmit} noValidate>
+      <TextField
+        name="name"
+        label={t('office:keys.name')}
+        hint={t('office:keys.nameHint')}
+        value={form.values.name}
+        onChange={(name) => form.set({ name })}
+        maxLength={MAX_ACCESS_KEY_NAME_LENGTH}
+        autoComplete="off"
+        error={form.errors.name}
+      />
+      <FieldGroup label={t('office:keys.scope')} hint={t('office:keys.scopeHint')}>
+        {ACCESS_KEY_SCOPES.map((scope) => (
+          <label key={scope} className={s.choice}>
+            <input
+              type="radio"
+              className={s.radio}
+              name="scope"
+              value={scope}
+              checked={form.values.scope === scope}
+              onChange={() => form.set({ scope })}
+            />
+            {t(SCOPE_TEXTS[scope])}
+          </label>
+        ))}
+      </FieldGroup>
+      {form.problem && form.errors.name === undefined && (
+        <p role="alert" className={s.problem}>
+          {form.problem}
+        </p>
+      )}
+      <Button type="submit" isPending={form.isSaving} pendingLabel={t('office:keys.creating')}>
+        {t('office:keys.createNow')}
+      </Button>
+    </form>
+  );
+}

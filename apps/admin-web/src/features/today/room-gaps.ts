@@ -1,0 +1,29 @@
+import type { Room } from '@ospite/contracts';
+import type { Language } from '@ospite/domain';
+import { missingLanguages } from '../../shared/forms/language-fields';
+
+/** What is missing about a room: codes that the law wants shown (decisions §6), and translations. */
+export interface RoomGaps {
+  readonly codes: readonly ('CIN' | 'IUN')[];
+  readonly languages: readonly Language[];
+}
+
+/** @returns null when nothing is missing, and for a room that guests do not see */
+export function roomGaps(room: Room): RoomGaps | null {
+  if (!room.isActive) return null;
+  const codes = [...(room.cin ? [] : ['CIN' as const]), ...(room.iun ? [] : ['IUN' as const])];
+  const short = missingLanguages({
+    it: room.shortDescription,
+    en: room.shortDescriptionEn ?? '',
+    de: room.shortDescriptionDe ?? '',
+    es: room.shortDescriptionEs ?? '',
+  });
+  const long = missingLanguages({
+    it: room.description,
+    en: room.descriptionEn ?? '',
+    de: room.descriptionDe ?? '',
+    es: room.descriptionEs ?? '',
+  });
+  const languages = [...new Set([...short, ...long])];
+  return codes.length + languages.length > 0 ? { codes, languages } : null;
+}

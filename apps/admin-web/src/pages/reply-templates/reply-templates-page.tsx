@@ -1,0 +1,31 @@
+import { useGetReplyTemplatesQuery } from '@ospite/contracts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PlaceholderHelp } from '../../features/reply-templates/placeholder-buttons';
+import { TemplatesForm } from '../../features/reply-templates/templates-form';
+import { useOfficePaths } from '../../shared/office-paths';
+import { QueryState } from '../../shared/query-state';
+import { Screen } from '../../shared/screen';
+import * as s from './reply-templates-page.module.css';
+
+/** What the owner writes to guests again and again, in four languages. */
+export function ReplyTemplatesPage() {
+  const { t } = useTranslation();
+  const paths = useOfficePaths();
+  const query = useGetReplyTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Screen
+      title={t('office:replyTemplates.title')}
+      before={
+        <Link className={s.back} to={paths.quotes}>
+          <span aria-hidden="true">←</span>
+          {t('office:quote.back')}
+        </Link>
+      }
+      lead={<p>{t('office:replyTemplates.lead')}</p>}
+    >
+      <PlaceholderHelp />
+      <QueryState query={query}>{(saved) => <TemplatesForm saved={saved} />}</QueryState>
+    </Screen>
+  );
+}

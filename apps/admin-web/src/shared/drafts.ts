@@ -1,0 +1,33 @@
+const PREFIX = 'ospite.draft.';
+
+/**
+ * Texts that are kept on this device until they are sent, so that a reload or a dead battery loses nothing. Without
+ * storage (a private window, a full disk) they live as long as the screen.
+ */
+export function readDraft(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** @param draft null forgets it */
+export function writeDraft(name: string, draft: object | null): void {
+  try {
+    if (draft === null) localStorage.removeItem(PREFIX + name);
+    else localStorage.setItem(PREFIX + name, JSON.stringify(draft));
+  } catch {
+    // There is no storage, or no room in it: what is typed stays on the screen.
+  }
+}
+
+/** Forgets all drafts, which may name guests, when the owner leaves this device. */
+export function forgetDrafts(): void {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
+    for (const name of names) localStorage.removeItem(name);
+  } catch {
+    // There is no storage.
+  }
+}

@@ -1,0 +1,71 @@
+import { AccountStore, AddAccount, RemoveAccount, type ListedAccount } from '@ospite/domain';
+import { Body, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { rowIdOf } from '../../platform/persistence/row-id';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
+import { SessionController } from '../../platform/rest/access.decorator';
+import { pageOf, PAGING_HEADERS, PagingQuery } from '../../platform/rest/paging';
+import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
+import { accountOf } from '../sessions/sessions';
+import { AddAccountRequest } from './auth.dto';
+import { AddedAccountResponse, ListedAccountResponse } from './auth.response';
+
+/** The people who run the back-office. Source: decisions §5. */
+@SessionController('api/accounts', 'accounts')
+export class AccountsController {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly addAccount: AddAccount,
+    private readonly removeAccount: RemoveAccount,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listAccounts',
+    summary: 'Accounts, by name',
+    description: 'Everybody who may sign in to the back-office.',
+  })
+  @ApiOkResponse({ type: [ListedAccountResponse], headers: PAGING_HEADERS, description: 'The accounts.' })
+  async list(
+    @Query() query: PagingQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ListedAccountResponse[]> {
+    return pageOf(response, query, await this.accounts.list()).map(presentListed);
+  }
+
+  @Post()
+  @ApiOperation({
+    operationId: 'addAccount',
+    summary: 'Add a colleague',
+    description:
+      'The password is generated, and the back-office asks the colleague to change it. They may do all that the owner may.',
+  })
+  @ApiCreatedResponse({
+    type: AddedAccountResponse,
+    description: 'The account, this once with its password.',
+  })
+  @ApiProblems('account.invalid', 'account.username_taken')
+  async add(@Req() request: Request, @Body() { username }: AddAccountRequest): Promise<AddedAccountResponse> {
+    const { account, password } = await this.addAccount.add(username, accountOf(request).id);
+    return { ...presentListed(account), password };
+  }
+
+  @Delete(':accountId')
+  @ApiOperation({
+    operationId: 'deleteAccount',
+    summary: 'Remove an account',
+    description:
+      'Its sessions and the access keys that it made end at once. What histories say of it stays. The last account stays, too.',
+  })
+  @ApiParam({ name: 'accountId', type: 'integer', example: 2 })
+  @RespondsEmpty('The account is removed.')
+  @ApiProblems('account.not_found', 'account.last_one')
+  async delete(@Param('accountId') id: string): Promise<void> {
+    await this.removeAccount.remove(rowIdOf(id, 'account.not_found'));
+  }
+}
+
+function presentListed({ id, username, role, mustChangePassword, createdAt }: ListedAccount) {
+  return { id, username, role, mustChangePassword, createdAt: createdAt.toISOString() };
+}

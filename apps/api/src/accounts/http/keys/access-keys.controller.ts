@@ -1,0 +1,72 @@
+import { AccessKeyStore, CreateAccessKey } from '@ospite/domain';
+import { Body, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { rowIdOf } from '../../../platform/persistence/row-id';
+import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
+import { SessionController } from '../../../platform/rest/access.decorator';
+import { pageOf, PAGING_HEADERS, PagingQuery } from '../../../platform/rest/paging';
+import { RespondsEmpty } from '../../../platform/rest/responds-empty.decorator';
+import { accountOf } from '../../sessions/sessions';
+import {
+  AccessKeyResponse,
+  CreateAccessKeyRequest,
+  CreatedAccessKeyResponse,
+  presentAccessKey,
+} from './access-key.dto';
+
+/** Keys for other programs. Only a person who is signed in makes and revokes them. Source: decisions §5. */
+@SessionController('api/access-keys', 'access-keys')
+export class AccessKeysController {
+  constructor(
+    private readonly keys: AccessKeyStore,
+    private readonly createKey: CreateAccessKey,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listAccessKeys',
+    summary: 'Access keys, newest first',
+    description:
+      'What each may do, who made it, and when it was last used. The keys themselves are stored nowhere.',
+  })
+  @ApiOkResponse({ type: [AccessKeyResponse], headers: PAGING_HEADERS, description: 'The keys.' })
+  async list(
+    @Query() query: PagingQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AccessKeyResponse[]> {
+    return pageOf(response, query, await this.keys.list()).map(presentAccessKey);
+  }
+
+  @Post()
+  @ApiOperation({
+    operationId: 'createAccessKey',
+    summary: 'Make an access key',
+    description:
+      'A program sends it as `Authorization: Bearer …`. It opens the owner’s calls that its scope covers, and none ' +
+      'about accounts, keys, passwords and sessions, nor any of the super admin’s. It ends when it is revoked, and ' +
+      'with the account that made it.',
+  })
+  @ApiCreatedResponse({ type: CreatedAccessKeyResponse, description: 'The key, this once with its secret.' })
+  @ApiProblems('access_key.invalid')
+  async create(
+    @Req() request: Request,
+    @Body() { name, scope }: CreateAccessKeyRequest,
+  ): Promise<CreatedAccessKeyResponse> {
+    const { key, secret } = await this.createKey.create({ name, scope }, accountOf(request).id);
+    return { ...presentAccessKey(key), secret };
+  }
+
+  @Delete(':accessKeyId')
+  @ApiOperation({
+    operationId: 'deleteAccessKey',
+    summary: 'Revoke an access key',
+    description: 'From the next call on it is worth nothing, on every replica.',
+  })
+  @ApiParam({ name: 'accessKeyId', type: 'integer', example: 1 })
+  @RespondsEmpty('The key is revoked.')
+  @ApiProblems('access_key.not_found')
+  async delete(@Param('accessKeyId') id: string): Promise<void> {
+    await this.keys.remove(rowIdOf(id, 'access_key.not_found'));
+  }
+}

@@ -1,0 +1,60 @@
+// Shows: decisions §5 Calls beyond §7
+import { describeAccessKeyStore } from '@ospite/domain/testing';
+import { openTestOrm, type TestOrm } from '../../testing';
+import { MikroOrmAccessKeyStore } from './mikro-orm-access-key-store';
+import { MikroOrmAccountStore } from './mikro-orm-account-store';
+
+let database: TestOrm;
+let keys: MikroOrmAccessKeyStore;
+let accounts: MikroOrmAccountStore;
+
+beforeAll(async () => {
+  database = await openTestOrm();
+  keys = new MikroOrmAccessKeyStore(database.orm.em);
+  accounts = new MikroOrmAccountStore(database.orm.em);
+});
+beforeEach(async () => {
+  await database.empty('account');
+  await accounts.addFirst('Marta', 'a hash', false);
+});
+afterAll(() => database.close());
+
+describeAccessKeyStore(() => keys);
+
+it('a key goes with the account that made it, and other keys stay', async () => {
+  const anna = await accounts.add({
+    username: 'Anna',
+    passwordHash: 'x',
+    mustChangePassword: true,
+    addedBy: 1,
+  });
+  const key = { name: 'Gestionale', scope: 'read', createdAt: new Date('2026-05-01T08:30:00Z') } as const;
+  await keys.add({ ...key, secretHash: 'of Anna', createdBy: anna.id });
+  await keys.add({ ...key, secretHash: 'of Marta', createdBy: 1 });
+  await accounts.remove(anna.id);
+  expect(await keys.findByHash('of Anna')).toBeUndefined();
+  expect(await keys.list()).toMatchObject([{ createdBy: 'Marta' }]);
+});
+
+it('the account of a key may go at the moment at which the key is made', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, async (_, number) => {
+      const { id } = await accounts.add({
+        username: `colleague ${number}`,
+        passwordHash: 'x',
+        mustChangePassword: true,
+        addedBy: 1,
+      });
+      const key = { name: 'Gestionale', scope: 'read', createdAt: new Date(0) } as const;
+      const [made] = await Promise.allSettled([
+        keys.add({ ...key, secretHash: `hash ${number}`, createdBy: id }),
+        accounts.remove(id),
+      ]);
+      return made.status === 'rejected' ? made.reason.code : 'made, and gone with the account';
+    }),
+  );
+  expect(outcomes).toHaveLength(10);
+  for (const outcome of outcomes)
+    expect(['account.not_signed_in', 'made, and gone with the account']).toContain(outcome);
+  expect(await keys.list()).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { EntityManager, ForeignKeyConstraintViolationException, type Loaded } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AccessKeyStore, DomainError, type AccessKey, type NewAccessKey } from '@ospite/domain';
+import { AccessKeyRecord } from './access-key.record';
+import { AccountRecord } from './account.record';
+
+/** Access keys in PostgreSQL, found by the hash of their secret. */
+@Injectable()
+export class MikroOrmAccessKeyStore extends AccessKeyStore {
+  constructor(private readonly em: EntityManager) {
+    super();
+  }
+
+  override async list(): Promise<readonly AccessKey[]> {
+    const rows = await this.em
+      .fork()
+      .find(
+        AccessKeyRecord,
+        {},
+        { populate: ['createdBy'], orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+      );
+    return rows.map(toAccessKey);
+  }
+
+  override async findByHash(secretHash: string): Promise<AccessKey | undefined> {
+    const row = await this.em.fork().findOne(AccessKeyRecord, { secretHash }, { populate: ['createdBy'] });
+    return row ? toAccessKey(row) : undefined;
+  }
+
+  override async add({ createdBy, ...key }: NewAccessKey): Promise<AccessKey> {
+    const em = this.em.fork();
+    const account = await em.findOne(AccountRecord, { id: createdBy });
+    if (!account) throw new DomainError('account.not_signed_in');
+    const row = em.create(AccessKeyRecord, { ...key, createdBy: account, lastUsedAt: null });
+    try {
+      await em.flush();
+    } catch (error) {
+      // The account was removed in between.
+      if (error instanceof ForeignKeyConstraintViolationException)
+        throw new DomainError('account.not_signed_in');
+      throw error;
+    }
+    return toAccessKey(row);
+  }
+
+  override async noteUse(id: number, at: Date): Promise<void> {
+    await this.em.fork().nativeUpdate(AccessKeyRecord, { id }, { lastUsedAt: at });
+  }
+
+  override async remove(id: number): Promise<void> {
+    const removed = await this.em.fork().nativeDelete(AccessKeyRecord, { id });
+    if (removed === 0) throw new DomainError('access_key.not_found');
+  }
+}
+
+function toAccessKey(row: Loaded<AccessKeyRecord, 'createdBy'>): AccessKey {
+  return {
+    id: row.id,
+    name: row.name,
+    scope: row.scope,
+    createdBy: row.createdBy.username,
+    createdAt: row.createdAt,
+    lastUsedAt: row.lastUsedAt,
+  };
+}

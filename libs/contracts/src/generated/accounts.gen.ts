@@ -1,0 +1,107 @@
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['accounts'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listAccounts: build.query<ListAccountsApiResponse, ListAccountsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/accounts`,
+          params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['accounts'],
+      }),
+      addAccount: build.mutation<AddAccountApiResponse, AddAccountApiArg>({
+        query: (queryArg) => ({
+          url: `/api/accounts`,
+          method: 'POST',
+          body: queryArg.addAccountRequest,
+        }),
+        invalidatesTags: ['accounts'],
+      }),
+      deleteAccount: build.mutation<DeleteAccountApiResponse, DeleteAccountApiArg>({
+        query: (queryArg) => ({
+          url: `/api/accounts/${encodeURIComponent(String(queryArg.accountId))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['accounts'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as accountsApi };
+export type ListAccountsApiResponse = /** status 200 The accounts. */ ListedAccount[];
+export type ListAccountsApiArg = {
+  /** Page, from 1. Without it: the first 1,000 rows; `X-Total-Count` tells whether there are more, and `Link` where. */
+  page?: number;
+  /** Rows on a page, at most 200, 50 unless said; no effect without `page`. */
+  pageSize?: number;
+};
+export type AddAccountApiResponse = /** status 201 The account, this once with its password. */ AddedAccount;
+export type AddAccountApiArg = {
+  addAccountRequest: AddAccountRequest;
+};
+export type DeleteAccountApiResponse = unknown;
+export type DeleteAccountApiArg = {
+  accountId: number;
+};
+export type ListedAccount = {
+  id: number;
+  username: string;
+  role: 'admin';
+  /** True until the owner has chosen a password. */
+  mustChangePassword: boolean;
+  createdAt: string;
+};
+export type FieldProblem = {
+  /** The field, nested ones with dots. */
+  field: string;
+  /** Stable code; the clients hold the sentence. */
+  code: string;
+  /** The same in English, for programmers. */
+  message: string;
+  /** Numbers and names a sentence about it may need. */
+  facts?: {
+    [key: string]: string | number;
+  };
+};
+export type Problem = {
+  /** The code as a URN. */
+  type: string;
+  /** The name of the status. */
+  title: string;
+  /** The status again. */
+  status: number;
+  /** Stable code of the refusal. */
+  code: string;
+  /** What happened, in English. */
+  detail: string;
+  /** What is wrong with which field; with every 400 about fields. */
+  errors?: FieldProblem[];
+  /** The one field that a conflict or a rule is about. */
+  field?: string;
+  /** How many there may be. */
+  limit?: number;
+  /** The same as in `Retry-After`. */
+  retryAfterSeconds?: number;
+};
+export type AddedAccount = {
+  id: number;
+  username: string;
+  role: 'admin';
+  /** True until the owner has chosen a password. */
+  mustChangePassword: boolean;
+  createdAt: string;
+  /** Generated; it is shown this once. */
+  password: string;
+};
+export type AddAccountRequest = {
+  /** Letters, digits, blanks and `. _ @ ' -`; compared without regard to case. */
+  username: string;
+};
+export const { useListAccountsQuery, useAddAccountMutation, useDeleteAccountMutation } = injectedRtkApi;

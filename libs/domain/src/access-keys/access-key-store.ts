@@ -1,0 +1,24 @@
+import type { AccessKey, AccessKeyScope } from './access-key';
+
+/** A key to be stored. */
+export interface NewAccessKey {
+  readonly name: string;
+  readonly scope: AccessKeyScope;
+  readonly secretHash: string;
+  /** The account that makes it. */
+  readonly createdBy: number;
+  readonly createdAt: Date;
+}
+
+/** Port: access keys as stored. A key is gone with its row, and with the account that made it. */
+export abstract class AccessKeyStore {
+  /** Newest first. */
+  abstract list(): Promise<readonly AccessKey[]>;
+  abstract findByHash(secretHash: string): Promise<AccessKey | undefined>;
+  /** @throws DomainError `account.not_signed_in` when the account is gone */
+  abstract add(key: NewAccessKey): Promise<AccessKey>;
+  /** Notes when a key was used, if it is still there. */
+  abstract noteUse(id: number, at: Date): Promise<void>;
+  /** @throws DomainError `access_key.not_found` */
+  abstract remove(id: number): Promise<void>;
+}

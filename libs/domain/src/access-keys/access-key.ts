@@ -1,0 +1,36 @@
+import { DomainError } from '../shared/domain-error';
+import { textProblem } from '../shared/forms/field-checks';
+
+/** What a key may be used for. Source: decisions §5, calls beyond §7. */
+export const ACCESS_KEY_SCOPES = ['read', 'read-write'] as const;
+export type AccessKeyScope = (typeof ACCESS_KEY_SCOPES)[number];
+/** Our own figure: what a history can show in a line. */
+export const MAX_ACCESS_KEY_NAME_LENGTH = 40;
+
+/** A key with which another program calls the API in the owner's place. The secret itself is stored nowhere. */
+export interface AccessKey {
+  readonly id: number;
+  /** What the owner calls the program. */
+  readonly name: string;
+  readonly scope: AccessKeyScope;
+  /** The name of the account that made it. It goes with that account: who has left keeps no way in. */
+  readonly createdBy: string;
+  readonly createdAt: Date;
+  /** To within `USE_NOTED_AFTER_MS`; null before the first use. */
+  readonly lastUsedAt: Date | null;
+}
+
+/** A name that was typed, without the blanks around it. @throws DomainError `access_key.invalid` */
+export function accessKeyName(name: string): string {
+  const problem = textProblem('name', name, { max: MAX_ACCESS_KEY_NAME_LENGTH, isRequired: true });
+  if (problem) throw new DomainError('access_key.invalid', {}, [problem]);
+  return name.trim();
+}
+
+/**
+ * How histories name a key, such as `API · Gestionale`. No account can have such a name, since the dot is none of a
+ * username's characters.
+ */
+export function nameInHistory({ name }: Pick<AccessKey, 'name'>): string {
+  return `API · ${name}`;
+}

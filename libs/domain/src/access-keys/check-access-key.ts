@@ -1,0 +1,54 @@
+import type { GuessLimit } from '../accounts/secrets/guess-limit';
+import type { Clock } from '../shared/clock';
+import { DomainError } from '../shared/domain-error';
+import type { AccessKey } from './access-key';
+import type { AccessKeySecrets } from './access-key-secrets';
+import type { AccessKeyStore } from './access-key-store';
+
+/** A key in use is noted at most this often (milliseconds): each call reads it, and need not write it. */
+export const USE_NOTED_AFTER_MS = 60_000;
+
+/** A call that a program makes with a key. */
+interface KeyedCall {
+  readonly secret: string;
+  readonly sender: string;
+  /** Whether it changes nothing (RFC 9110 §9.2.1). */
+  readonly isSafe: boolean;
+  /** Whether it is one of those that only a person who is signed in may make. */
+  readonly isForSessions: boolean;
+}
+
+/** Lets a program with a key make the owner's calls. Each call looks the key up, so that a revoked one is dead at once. */
+export class CheckAccessKey {
+  constructor(
+    private readonly keys: AccessKeyStore,
+    private readonly secrets: AccessKeySecrets,
+    private readonly guesses: GuessLimit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @returns the key
+   * @throws DomainError `access_key.wrong`, `account.too_many_attempts`, `access_key.session_only`,
+   *   `access_key.read_only`
+   */
+  async check({ secret, sender, isSafe, isForSessions }: KeyedCall): Promise<AccessKey> {
+    const key = await this.keys.findByHash(this.secrets.hash(secret));
+    // Only failures are counted: a right key has 256 random bits, which nobody guesses, and must not be kept out by
+    // another program behind the same address that still has a revoked one.
+    if (!key) {
+      await this.guesses.attempt('access-key', sender, async () => false);
+      throw new DomainError('access_key.wrong');
+    }
+    await this.noteUse(key);
+    if (isForSessions) throw new DomainError('access_key.session_only');
+    if (key.scope === 'read' && !isSafe) throw new DomainError('access_key.read_only');
+    return key;
+  }
+
+  private async noteUse({ id, lastUsedAt }: AccessKey): Promise<void> {
+    const now = this.clock.now();
+    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < USE_NOTED_AFTER_MS) return;
+    await this.keys.noteUse(id, now);
+  }
+}

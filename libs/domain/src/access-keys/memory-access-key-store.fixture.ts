@@ -1,0 +1,68 @@
+import { DomainError } from '../shared/domain-error';
+import type { AccessKey } from './access-key';
+import { AccessKeySecrets } from './access-key-secrets';
+import { AccessKeyStore, type NewAccessKey } from './access-key-store';
+
+interface StoredKey extends AccessKey {
+  readonly secretHash: string;
+}
+
+/** The store's twin in memory, for tests of use cases. */
+export class MemoryAccessKeyStore extends AccessKeyStore {
+  /** How often a use was written down. */
+  usesNoted = 0;
+  private readonly rows = new Map<number, StoredKey>();
+  private lastId = 0;
+
+  /** @param accounts names of the accounts by their ids */
+  constructor(private readonly accounts: ReadonlyMap<number, string>) {
+    super();
+  }
+
+  override async list(): Promise<readonly AccessKey[]> {
+    return [...this.rows.values()].toReversed().map(withoutHash);
+  }
+
+  override async findByHash(secretHash: string): Promise<AccessKey | undefined> {
+    const found = [...this.rows.values()].find((row) => row.secretHash === secretHash);
+    return found && withoutHash(found);
+  }
+
+  override async add({ createdBy, ...key }: NewAccessKey): Promise<AccessKey> {
+    const account = this.accounts.get(createdBy);
+    if (account === undefined) throw new DomainError('account.not_signed_in');
+    this.lastId += 1;
+    const row = { ...key, id: this.lastId, createdBy: account, lastUsedAt: null };
+    this.rows.set(row.id, row);
+    return withoutHash(row);
+  }
+
+  override async noteUse(id: number, at: Date): Promise<void> {
+    const row = this.rows.get(id);
+    if (!row) return;
+    this.usesNoted += 1;
+    this.rows.set(id, { ...row, lastUsedAt: at });
+  }
+
+  override async remove(id: number): Promise<void> {
+    if (!this.rows.delete(id)) throw new DomainError('access_key.not_found');
+  }
+}
+
+/** `secret-1`, `secret-2` and so on, with hashes that a test can read. */
+export class CountingKeySecrets extends AccessKeySecrets {
+  private count = 0;
+
+  override generate(): string {
+    this.count += 1;
+    return `secret-${this.count}`;
+  }
+
+  override hash(secret: string): string {
+    return `hash of ${secret}`;
+  }
+}
+
+function withoutHash({ secretHash: _secretHash, ...key }: StoredKey): AccessKey {
+  return key;
+}

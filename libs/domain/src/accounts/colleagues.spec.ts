@@ -1,0 +1,85 @@
+// Shows: decisions §5 Calls beyond §7
+import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
+import { MAX_USERNAME_LENGTH, newUsername } from './account';
+import { AddAccount } from './add-account';
+import { ChangePassword } from './change-password';
+import { MemoryCredentialsFile } from './first-access/memory-credentials-file.fixture';
+import { MemoryAccountStore } from './memory-account-store.fixture';
+import { MemorySessionStore } from './memory-session-store.fixture';
+import { RemoveAccount } from './remove-account';
+import { GuessLimit } from './secrets/guess-limit';
+import { CountingGenerator, ReadableHasher } from './secrets/secrets.fixture';
+
+describe('a colleague', () => {
+  let accounts: MemoryAccountStore;
+  let credentials: MemoryCredentialsFile;
+  let owner: { readonly id: number };
+  let add: (username: string) => ReturnType<AddAccount['add']>;
+  let remove: (id: number) => Promise<void>;
+  const hasher = new ReadableHasher();
+
+  beforeEach(async () => {
+    accounts = new MemoryAccountStore();
+    credentials = new MemoryCredentialsFile();
+    owner = await accounts.addFirst('Marta', 'hash of ginepro-mirto', false);
+    await credentials.addOwner('Marta', 'ginepro-mirto');
+    const addAccount = new AddAccount(accounts, hasher, new CountingGenerator());
+    const removeAccount = new RemoveAccount(accounts, credentials);
+    add = (username) => addAccount.add(username, owner.id);
+    remove = (id) => removeAccount.remove(id);
+  });
+
+  it('gets an account with a generated password that is to be changed', async () => {
+    const { account, password } = await add(' Anna ');
+    expect(account).toMatchObject({ username: 'Anna', role: 'admin', mustChangePassword: true });
+    expect(await accounts.findByUsername('Anna')).toMatchObject({ passwordHash: `hash of ${password}` });
+    expect(JSON.stringify(account)).not.toContain(password);
+  });
+
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['x'.repeat(MAX_USERNAME_LENGTH + 1), 'too_long'],
+    ['An\nna', 'invalid_characters'],
+    ['An\u200bna', 'invalid_characters'],
+    ['\u202eanna', 'invalid_characters'],
+    ['API · Gestionale', 'invalid_characters'],
+    ['<b>anna</b>', 'invalid_characters'],
+  ])('is not called %p', async (username, code) => {
+    await expect(add(username)).rejects.toMatchObject({
+      code: 'account.invalid',
+      fields: [{ field: 'username', code }],
+    });
+    expect(await accounts.list()).toHaveLength(1);
+  });
+
+  it.each(['anna', 'Anna Maria', 'anna.maria_2', "d'anna", 'anna@example.org', 'Jürgen', 'Нина'])(
+    'may be called %p',
+    (username) => {
+      expect(newUsername(username)).toBe(username);
+    },
+  );
+
+  it('who changes their password leaves the owner’s in its file', async () => {
+    const { account, password: currentPassword } = await add('Anna');
+    const guesses = new GuessLimit(new MemoryRateLimiter({ now: () => new Date(0) }));
+    const sessions = new MemorySessionStore();
+    await new ChangePassword(accounts, hasher, guesses, sessions, credentials).change({
+      account,
+      sessionId: 'phone',
+      sender: '203.0.113.7',
+      currentPassword,
+      newPassword: 'corallo-sabbia',
+    });
+    expect(credentials.owner).toMatchObject({ username: 'Marta' });
+  });
+
+  it('can take the place of the first owner, whose password goes from its file', async () => {
+    const { account } = await add('Anna');
+    await remove(owner.id);
+    expect(await accounts.list()).toMatchObject([{ username: 'Anna' }]);
+    expect(credentials.owner).toBeUndefined();
+    await expect(remove(account.id)).rejects.toMatchObject({ code: 'account.last_one' });
+    await expect(remove(99)).rejects.toMatchObject({ code: 'account.not_found' });
+  });
+});
