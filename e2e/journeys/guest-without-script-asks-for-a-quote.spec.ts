@@ -35,6 +35,32 @@ test('a guest without JavaScript corrects the form and sends it, and nothing typ
   await mailbox.only((email) => isTo(email, quote.email));
 });
 
+test('a guest without JavaScript takes a stay from the prices to the form, and on to another language', async ({
+  page,
+}) => {
+  const { checkIn, checkOut } = aFilledQuote({ email: anAddress('dai.prezzi') });
+  await page.goto('/prezzi');
+  const stay = page.locator('main form');
+  await stay.locator('[name="room"]').selectOption('uno');
+  await stay.locator('[name="checkIn"]').fill(checkIn);
+  await stay.locator('[name="checkOut"]').fill(checkOut);
+  await stay.locator('button[type="submit"]').click();
+
+  await expect(page).toHaveURL(/\/preventivo\?room=uno&/);
+  await expect(page.locator('[name="preferredRoom"]')).toHaveValue('uno');
+  await expect(page.locator('[name="checkIn"]')).toHaveValue(checkIn);
+  await expect(page.locator('[name="checkOut"]')).toHaveValue(checkOut);
+  await expect(
+    page.locator('main').getByText('Stima non vincolante').filter({ visible: true }),
+  ).not.toHaveCount(0);
+
+  const header = page.getByRole('banner');
+  await header.locator('summary', { hasText: 'IT' }).click();
+  await header.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/anfrage\?room=uno&/);
+  await expect(page.locator('[name="checkIn"]')).toHaveValue(checkIn);
+});
+
 test('a guest without JavaScript changes the language, which is remembered', async ({ page, context }) => {
   await page.goto('/camere');
   const header = page.getByRole('banner');

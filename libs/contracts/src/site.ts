@@ -38,6 +38,8 @@ export interface PageRequest {
   readonly formFailed?: boolean;
   /** What was sent, for the page after sending. */
   readonly sentQuote?: SentQuote;
+  /** The query of the address, with its question mark, where the page is to show what it asks for. */
+  readonly search?: string;
   /** The hidden room that a signed-in owner looks at before it is public, in place of what guests would read. */
   readonly previewRoom?: RoomDetail;
   readonly development: boolean;
@@ -67,6 +69,9 @@ export interface RefusedForm {
     readonly facts?: Readonly<Record<string, unknown>>;
   }[];
 }
+
+/** Name of the parameter by which an address asks for a further page of a list, counted from 1. */
+export const PAGE_OF_LIST = 'page';
 
 /** Parameter of a room's address with which a signed-in owner sees its page before it is public. Source: decisions §3. */
 export const ROOM_PREVIEW = 'anteprima';
@@ -104,6 +109,8 @@ export interface RenderedPage {
   readonly scriptHashes: readonly string[];
   /** Origins of other hosts whose pages it may show in a frame, such as `https://maps.example`. */
   readonly frameOrigins?: readonly string[];
+  /** Origins of other hosts whose films it may play. */
+  readonly mediaOrigins?: readonly string[];
   /** Origins that the tracking code may call, as `https://host`; none without one. */
   readonly trackingOrigins?: readonly string[];
   /** Origins of other hosts whose pictures banners show. */

@@ -11,6 +11,7 @@ import { SiteDocuments } from './documents/site-documents';
 import { followLanguageChoice } from './language-choice';
 import { OfflineMode } from './offline-mode';
 import { CachedPages } from './pages/cached-pages';
+import { QueriedPages } from './pages/queried-pages';
 import { RoomPreviews } from './pages/room-previews';
 import { SentQuotePages } from './pages/sent-quote-pages';
 import { Portal } from './portal';
@@ -21,6 +22,7 @@ export class SiteHandler {
   constructor(
     private readonly pages: CachedPages,
     private readonly sentQuotes: SentQuotePages,
+    private readonly queriedPages: QueriedPages,
     private readonly roomPreviews: RoomPreviews,
     private readonly offlineMode: OfflineMode,
     private readonly cache: PublicCache,
@@ -49,6 +51,7 @@ export class SiteHandler {
       return this.pages.sendOffline(request, response, path, generation, notice);
     }
     if (await this.sentQuotes.send(request, response, address)) return;
+    if (await this.queriedPages.send(response, address)) return;
     if (await this.roomPreviews.send(request, response, address)) return;
     await this.pages.send(request, response, path, notice ? undefined : generation);
   }

@@ -7,6 +7,7 @@ import { PageHeaders } from './pages/page-headers';
 import { PageStates } from './pages/page-states';
 import { PageRenderer, ServerAddress } from './pages/page-renderer';
 import { PostedForms } from './pages/posted-forms';
+import { QueriedPages } from './pages/queried-pages';
 import { RenderQueue } from './pages/render-queue';
 import { RoomPreviews } from './pages/room-previews';
 import { SentQuotePages } from './pages/sent-quote-pages';
@@ -31,6 +32,7 @@ export class SiteModule {
         PageStates,
         Portal,
         PostedForms,
+        QueriedPages,
         RenderQueue,
         RoomPreviews,
         SentQuotePages,

@@ -1,6 +1,7 @@
 import { guestApi } from '@ospite/contracts/guest';
 import type { PageName } from '@ospite/i18n/paths';
-import { NEWEST_REVIEWS, FEATURED_REVIEWS, REVIEWS_SWITCH } from '../features/reviews/shown-reviews';
+import { listedReviews, REVIEWS_SWITCH } from '../features/reviews/shown-reviews';
+import { FEATURED_REVIEWS } from '../shared/reviews/featured-reviews';
 import type { SiteStore } from './store';
 
 type Read = (store: SiteStore) => PromiseLike<{ readonly error?: unknown }>;
@@ -25,20 +26,29 @@ const room =
 /** What the page after sending estimates the stay by, where its address names one. */
 export const READS_OF_SENT_QUOTE: readonly Read[] = [prices];
 
+interface PageAddress {
+  readonly slug?: string | undefined;
+  readonly search?: string | undefined;
+}
+
 /** What a page reads of the API; every page needs the property for its frame. */
-export function readsOf(page: PageName | undefined, slug = ''): readonly Read[] {
+export function readsOf(
+  page: PageName | undefined,
+  { slug = '', search = '' }: PageAddress = {},
+): readonly Read[] {
   switch (page) {
     case 'home':
       return [property, rooms, prices, reviews(FEATURED_REVIEWS), summary, reviewsSwitch];
     case 'review':
-      return [property, reviews(NEWEST_REVIEWS), summary];
+      return [property, reviews(listedReviews(search)), summary];
     case 'rooms':
       return [property, rooms, prices];
     case 'room':
       return [property, room(slug), rooms, prices, reviews(FEATURED_REVIEWS)];
     case 'prices':
-    case 'quote':
       return [property, rooms, prices];
+    case 'quote':
+      return [property, rooms, prices, reviews(FEATURED_REVIEWS)];
     case 'breakfast':
       return [property, breakfastImages];
     case 'guide':

@@ -20,8 +20,9 @@ export function currentOrNextPeriod(period: YearlyPeriod, today: CalendarDate): 
   const isAfterEnd = today.slice(5) > period.to;
   const lastYear = isAfterEnd ? year + 1 : year;
   return {
-    from: dayIn(runsOverNewYear ? lastYear - 1 : lastYear, period.from),
-    to: dayIn(lastYear, period.to),
+    // Without a 29 February a period begins the day after it, and ends the day before.
+    from: dayIn(runsOverNewYear ? lastYear - 1 : lastYear, period.from, '03-01'),
+    to: dayIn(lastYear, period.to, '02-28'),
   };
 }
 
@@ -67,7 +68,7 @@ function timeOf(instant: Date): TimeOfDay {
   }).format(instant);
 }
 
-/** 29 February is the 28th in years without it. */
-function dayIn(year: number, day: string): CalendarDate {
-  return parseCalendarDate(`${year}-${day}`) ?? (`${year}-02-28` as CalendarDate);
+/** @param instead of 29 February in years without it */
+function dayIn(year: number, day: string, instead: '02-28' | '03-01'): CalendarDate {
+  return parseCalendarDate(`${year}-${day}`) ?? (`${year}-${instead}` as CalendarDate);
 }

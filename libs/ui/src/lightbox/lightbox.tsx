@@ -9,6 +9,8 @@ import * as s from './lightbox.module.css';
 export interface LightboxPicture {
   readonly source: PictureSource;
   readonly alt: string;
+  /** Language of `alt`, where that is not the page's. */
+  readonly lang?: string | undefined;
   /** Address of a smaller variant that the page has already loaded: shown until the larger one is there. */
   readonly preview?: string | undefined;
 }
@@ -75,7 +77,7 @@ export function Lightbox({ pictures, start, labels, onClose }: LightboxProps) {
       </div>
       <ul ref={track} className={s.track} tabIndex={0} aria-label={labels.title} onScroll={onScroll}>
         {slides.map(({ key, index, isCopy }) => (
-          <li key={key} className={s.slide} inert={isCopy || index !== current}>
+          <li key={key} className={s.slide} lang={pictures[index]?.lang} inert={isCopy || index !== current}>
             <Slide
               picture={pictures[index]}
               isRequested={requested.has(index) || index === current}

@@ -31,6 +31,12 @@ describe('the policy of a page', () => {
     );
   });
 
+  it('gains the hosts of its films and nothing else', () => {
+    expect(pagePolicy({ ...HASHES, media: ['https://films.example', 'https://a.example;sandbox'] })).toBe(
+      TODAY.replace("media-src 'self'", "media-src 'self' https://films.example"),
+    );
+  });
+
   it.each([
     'https://maps.example;sandbox',
     '*',

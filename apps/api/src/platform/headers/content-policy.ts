@@ -19,6 +19,8 @@ interface PageSources {
   readonly scripts: readonly string[];
   /** Origins whose pages it may show in a frame; what is no origin is left out. */
   readonly frames?: readonly string[] | undefined;
+  /** Origins whose films it may play. */
+  readonly media?: readonly string[] | undefined;
   /** Origins that tracking code may load from and send to; what is no origin is left out, here and below. */
   readonly tracking?: readonly string[] | undefined;
   /** Origins of other hosts whose pictures it may show. */
@@ -41,6 +43,7 @@ export function portalPolicy({ styles, scripts }: Pick<PageSources, 'styles' | '
 
 function pageDirectives(hashes: PageSources) {
   const frames = (hashes.frames ?? []).filter((origin) => ORIGIN_FORM.test(origin));
+  const media = (hashes.media ?? []).filter((origin) => ORIGIN_FORM.test(origin));
   const tracking = (hashes.tracking ?? []).filter((origin) => ORIGIN_FORM.test(origin));
   const pictures = (hashes.pictures ?? []).filter((origin) => ORIGIN_FORM.test(origin));
   return {
@@ -49,7 +52,7 @@ function pageDirectives(hashes: PageSources) {
     'style-src-elem': ["'self'", ...hashes.styles.map(quoted)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...new Set([...tracking, ...pictures])],
-    'media-src': ["'self'"],
+    'media-src': ["'self'", ...media],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...tracking],
     'manifest-src': ["'self'"],

@@ -17,6 +17,7 @@ export class PageHeaders {
       styles: page.styleHashes,
       scripts: page.scriptHashes,
       frames: page.frameOrigins,
+      media: page.mediaOrigins,
       tracking: page.trackingOrigins,
       pictures: page.pictureOrigins,
     });

@@ -43,6 +43,8 @@ describe('the picture of a link preview', () => {
 
 describe('the head of a page', () => {
   it.each([
+    ['prices', 'Preise', '/preise'],
+    ['review', 'Bewertung schreiben', '/bewertung'],
     ['services', 'Leistungen', '/leistungen'],
     ['about', 'Über uns', '/ueber-uns'],
     ['contact', 'Kontakt', '/kontakt'],

@@ -98,12 +98,12 @@ function structuredData(input: HeadInput, image: string) {
     const here = { name: t('common:nav.quote'), path: pathTo('quote', language) };
     return [breadcrumbs(publicUrl, [home, here])];
   }
-  if (page === 'services' || page === 'about' || page === 'contact') {
+  if (page === 'prices' || page === 'services' || page === 'about' || page === 'contact') {
     const here = { name: t(`common:nav.${page}`), path: pathTo(page, language) };
     return [breadcrumbs(publicUrl, [home, here])];
   }
-  if (page === 'breakfast') {
-    const here = { name: t('common:footer.breakfast'), path: pathTo('breakfast', language) };
+  if (page === 'breakfast' || page === 'review') {
+    const here = { name: t(`common:footer.${page}`), path: pathTo(page, language) };
     return [breadcrumbs(publicUrl, [home, here])];
   }
   if (page === 'guide') {

@@ -17,10 +17,11 @@ import { isLegalPage, legalHtml } from '../../features/legal/legal-html';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import { loadLateParts } from '../../shared/loading/late-part';
 import { StaticRouter } from '../../shared/navigation/router';
+import { loadEstimate } from '../../shared/stay/load-estimate';
 import { App } from '../app';
 import { criticalCss } from './critical-css';
 import { readForeignContent } from './foreign-content';
-import { frameOrigins } from './frame-origins';
+import { frameOrigins, mediaOrigins } from './frame-origins';
 import { htmlDocument, type SiteAssets } from './html-document';
 import { pageHead, type PageHead } from './page-head';
 import { picturePreloads } from './picture-preloads';
@@ -53,6 +54,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
     await Promise.all([loadPage(match?.page, translations), foreign?.facts.banners && loadBanners()]);
     // What the browser loads when the guest scrolls is rendered here with everything else.
     await loadLateParts(translations);
+    if (request.search) await loadEstimate();
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
     const isBroken = failures.some((status) => status !== 404);
     const moved = movedRoom(store, match);
@@ -67,6 +69,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       refusedForm: request.refusedForm ?? null,
       formFailed: request.formFailed ?? false,
       sentQuote: request.sentQuote ?? null,
+      ...(request.search && { search: request.search }),
       ...foreign?.facts,
     };
     const serverText = serverTextOf(match, store, translations, facts);
@@ -75,7 +78,11 @@ export function createRenderer({ assets, fetch }: RendererParts) {
         facts={{ ...facts, ...foreign?.inDocument, serverText }}
         store={store}
         i18n={translations}
-        router={(pages) => <StaticRouter path={request.path}>{pages}</StaticRouter>}
+        router={(pages) => (
+          <StaticRouter path={request.path} search={request.search}>
+            {pages}
+          </StaticRouter>
+        )}
       />,
     );
     const status = statusOf(request, match, isMissingRoom, isBroken);
@@ -110,6 +117,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       styleHashes: [styleHash],
       scriptHashes: [scriptHash, ...(foreign?.scriptHashes ?? [])],
       frameOrigins: request.offline ? [] : frameOrigins(match?.page, propertyOf(store)),
+      mediaOrigins: request.offline ? [] : mediaOrigins(match?.page, propertyOf(store)),
       ...foreign?.policy,
       isIncomplete: isBroken || (!foreign && !request.offline),
       ...(file && { state: file }),
@@ -124,10 +132,13 @@ const SETTINGS = 'getSuperAdminSettings';
 async function readAll(
   store: SiteStore,
   match: PageMatch | undefined,
-  { sentQuote, previewRoom }: PageRequest,
+  { sentQuote, search, previewRoom }: PageRequest,
 ): Promise<number[]> {
   if (previewRoom) await store.dispatch(knownRoom(previewRoom));
-  const reads = [...readsOf(match?.page, match?.slug), ...(sentQuote ? READS_OF_SENT_QUOTE : [])];
+  const reads = [
+    ...readsOf(match?.page, { slug: match?.slug, search }),
+    ...(sentQuote ? READS_OF_SENT_QUOTE : []),
+  ];
   const results = await Promise.all(reads.map((read) => read(store)));
   return results.flatMap(({ error }) => (error === undefined ? [] : [problemOf(error).status]));
 }

@@ -15,9 +15,10 @@ const CHAT = 'M4 5h16v11h-8l-5 4v-4H4ZM8.5 10.5h.01M12 10.5h.01M15.5 10.5h.01';
 export function FloatingActions() {
   const { t } = useTranslation();
   const property = useProperty();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const hasChat = Boolean(property?.chatNumber);
   return (
-    <div ref={box} className={s.actions}>
+    <aside ref={box} className={s.actions} aria-label={hasChat ? t('common:chat.label') : t('common:toTop')}>
       <Later>
         {({ ToTop, Tooltips }) => (
           <>
@@ -36,6 +37,6 @@ export function FloatingActions() {
           <Drawing shape={CHAT} />
         </a>
       )}
-    </div>
+    </aside>
   );
 }

@@ -129,7 +129,7 @@ describe('the frame of every page', () => {
     expect(
       await footer.findByText('© 2026 Baia dei Ginepri. Tutti i diritti riservati.'),
     ).toBeInTheDocument();
-    expect(footer.getByText('Reception dalle 08:00 alle 22:00')).toBeInTheDocument();
+    expect(footer.getByText('Reception dalle 8:00 alle 22:00')).toBeInTheDocument();
     expect(footer.getByText('CIN IT000P')).toBeInTheDocument();
     expect(footer.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
     expect(footer.getByRole('link', { name: 'Officina' })).toHaveAttribute(

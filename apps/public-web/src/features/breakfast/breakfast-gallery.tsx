@@ -1,6 +1,8 @@
 import { useListBreakfastImagesQuery } from '@ospite/contracts/guest';
+import { DEFAULT_LANGUAGE, type Language } from '@ospite/domain';
 import { classList, Picture, type PictureSource } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { usePageFacts } from '../../shared/facts/page-facts';
 import { BREAKFAST_SIZES } from '../../shared/pictures/sizes/breakfast-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import { useLightbox } from '../../shared/pictures/use-lightbox';
@@ -27,14 +29,23 @@ const BUILT_IN = [
 const LARGE_TILE = 4;
 const WIDE_TILE = 11;
 
+interface ShownPicture {
+  readonly key: string;
+  readonly source: PictureSource;
+  readonly alt: string;
+  /** Of a description that is not in the page's language. */
+  readonly lang?: Language | undefined;
+}
+
 /**
  * The built-in pictures, then the uploaded ones; they open full screen. Each is a link to the whole picture, so that it
  * works without script.
  */
 export function BreakfastGallery() {
   const { t } = useTranslation();
+  const { language } = usePageFacts();
   const { data: uploaded = [], error, refetch } = useListBreakfastImagesQuery({});
-  const pictures: readonly { key: string; source: PictureSource; alt: string }[] = [
+  const pictures: readonly ShownPicture[] = [
     ...BUILT_IN.map((name) => ({
       key: name,
       source: sitePicture(`breakfast-${name}`),
@@ -45,6 +56,8 @@ export function BreakfastGallery() {
       source: image,
       // Source: specification §2, Breakfast.
       alt: image.description?.trim() || image.originalName,
+      // Owners write Italian, the language of their back-office; a file's name is in none.
+      lang: language !== DEFAULT_LANGUAGE && image.description?.trim() ? DEFAULT_LANGUAGE : undefined,
     })),
   ];
   const { list, show, lightbox } = useLightbox(pictures, {
@@ -57,15 +70,17 @@ export function BreakfastGallery() {
   return (
     <>
       <ul ref={list} className={s.tiles} aria-label={t('breakfast:gallery.title')}>
-        {pictures.map(({ key, source, alt }, place) => (
+        {pictures.map(({ key, source, alt, lang }, place) => (
           <li
             key={key}
+            lang={lang}
             className={classList(s.tile, place === LARGE_TILE && s.large, place === WIDE_TILE && s.wide)}
           >
             <a
               href={source.url}
               className={s.open}
-              aria-label={t('breakfast:gallery.open', { alt })}
+              // One name has one language.
+              aria-label={lang ? alt : t('breakfast:gallery.open', { alt })}
               data-hydrate=""
               onClick={(event) => show(event, place)}
             >

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { usePageAddress } from '../../shared/navigation/page';
+import { useRenderedSearch } from '../../shared/navigation/rendered-search';
 import { isPlainClick } from '../../shared/navigation/site-link';
 import { storeLanguage } from './language-choice';
 import * as s from './language-switcher.module.css';
@@ -17,9 +18,12 @@ export function LanguageSwitcher() {
   const { t } = useTranslation();
   const { language: current } = usePageFacts();
   const { page = 'home', slug } = usePageAddress();
+  // A stay that the address names stays with it.
+  const search = useRenderedSearch();
+  const query = search ? `${search}&` : '?';
   const choose = (language: Language) => {
     storeLanguage(language);
-    window.location.assign(pathTo(page, language, slug));
+    window.location.assign(pathTo(page, language, slug) + window.location.search);
   };
   return (
     <details className={s.switcher} name="site-menu">
@@ -38,7 +42,7 @@ export function LanguageSwitcher() {
           <li key={language}>
             <a
               className={s.choice}
-              href={`${pathTo(page, language, slug)}?${LANGUAGE_KEY}=${language}`}
+              href={`${pathTo(page, language, slug)}${query}${LANGUAGE_KEY}=${language}`}
               hrefLang={language}
               lang={language}
               aria-current={language === current ? 'true' : undefined}

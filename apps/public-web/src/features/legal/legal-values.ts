@@ -11,6 +11,7 @@ import {
   type AmountId,
   type Language,
 } from '@ospite/domain';
+import { clock } from '../../shared/format/clock';
 import { localizedText } from '../../shared/format/localized-text';
 import { moneyText } from '../../shared/format/price';
 import type { LegalValues } from './filled-blocks';
@@ -42,13 +43,13 @@ export function legalValues(
     phone: property.phone.replaceAll(' ', '\u00A0'),
     phoneNumber: property.phone.replaceAll(/[^\d+]/g, ''),
     vatNumber: property.vatNumber ?? undefined,
-    receptionFrom: reception?.from,
-    receptionTo: reception?.to,
-    checkinFrom: checkin.from,
-    announceAfter: checkin.announceAfter ?? undefined,
-    checkout: property.checkout,
-    quietFrom: quietHours?.from,
-    quietTo: quietHours?.to,
+    receptionFrom: reception ? clock(reception.from) : undefined,
+    receptionTo: reception ? clock(reception.to) : undefined,
+    checkinFrom: clock(checkin.from),
+    announceAfter: checkin.announceAfter ? clock(checkin.announceAfter) : undefined,
+    checkout: clock(property.checkout),
+    quietFrom: quietHours ? clock(quietHours.from) : undefined,
+    quietTo: quietHours ? clock(quietHours.to) : undefined,
     deposit: amount('deposit'),
     penalty: amount('uncleaned-kitchenette-penalty'),
     touristTax: money(touristTax?.centsPerPersonNight),

@@ -1,4 +1,10 @@
-import { HONEYPOT_FIELD, NO_ROOM_PREFERENCE, type QuoteDraft, type QuoteField } from '@ospite/domain';
+import {
+  DEFAULT_QUOTE_GUESTS,
+  HONEYPOT_FIELD,
+  NO_ROOM_PREFERENCE,
+  type QuoteDraft,
+  type QuoteField,
+} from '@ospite/domain';
 import type { FormValues } from '../../shared/forms/faults';
 import { isFormControl, type FormControl } from '../../shared/forms/form-control';
 
@@ -39,7 +45,7 @@ export function formValues(form: HTMLFormElement): FormValues {
 }
 
 /** Puts values back into controls that nobody has touched meanwhile. */
-export function fillEmptyFields(form: HTMLFormElement, values: FormValues): void {
+export function fillUntouchedFields(form: HTMLFormElement, values: FormValues): void {
   for (const element of form.elements) {
     if (!isFormControl(element) || element.name === HONEYPOT_FIELD) continue;
     const value = values[element.name];
@@ -58,7 +64,21 @@ export function valuesInAddress(search: string): FormValues {
     checkOut = '',
     guests = '',
   } = Object.fromEntries(new URLSearchParams(search));
-  return { preferredRoom: room, checkIn, checkOut, guests };
+  const named = { preferredRoom: room, checkIn, checkOut, guests };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value));
+}
+
+/** What of a request is shown beside the form as it is typed. */
+export type ShownDraft = Pick<QuoteDraft, 'checkIn' | 'checkOut' | 'guests' | 'preferredRoom'>;
+
+/** The same of a stay in the address, as the form shows it. */
+export function draftOf({ preferredRoom, checkIn, checkOut, guests }: FormValues): ShownDraft {
+  return {
+    checkIn: String(checkIn ?? ''),
+    checkOut: String(checkOut ?? ''),
+    guests: Number(guests ?? DEFAULT_QUOTE_GUESTS),
+    preferredRoom: preferredRoom === undefined ? null : String(preferredRoom),
+  };
 }
 
 function isUntouched(control: FormControl): boolean {
@@ -66,7 +86,7 @@ function isUntouched(control: FormControl): boolean {
     const first = [...control.options].findIndex((option) => option.defaultSelected);
     return control.selectedIndex === Math.max(first, 0);
   }
-  return control.value === '';
+  return control.value === control.defaultValue;
 }
 
 /** A room may have gone since it was chosen. */

@@ -2,19 +2,20 @@ import type { Pricing, Property, Room } from '@ospite/contracts/guest';
 import { QUOTE_REF } from '@ospite/contracts/site';
 import { problemText } from '@ospite/i18n';
 import { pathTo } from '@ospite/i18n/paths';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { usePageFacts, useRefusedForm } from '../../shared/facts/page-facts';
-import type { FormValues } from '../../shared/forms/faults';
 import { FormEnd } from '../../shared/forms/form-end';
 import { Honeypot } from '../../shared/forms/honeypot';
+import { useRenderedSearch } from '../../shared/navigation/rendered-search';
 import { useLocation, useNavigate } from '../../shared/navigation/router';
 import { useLoaded } from '../../shared/loading/use-loaded';
 import { loadEstimate } from '../../shared/stay/load-estimate';
 import { withPrices } from '../../shared/stay/stay';
 import { quoteSent, toastShown } from '../../shared/visit/visit-slice';
 import { ErrorSummary } from './field-faults';
+import { draftOf, valuesInAddress } from './form-values';
 import { GuestFields } from './guest-fields';
 import { HelpCard } from './help-card';
 import { ExtrasFields } from './extras-fields';
@@ -27,10 +28,12 @@ interface QuoteFormProps {
   readonly property: Property;
   readonly rooms: readonly Room[];
   readonly prices: readonly Pricing[];
+  /** Why to trust us with a request. */
+  readonly belowButton?: ReactNode;
 }
 
 /** The quote form with its summary beside it. Without script it posts to its own page. */
-export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
+export function QuoteForm({ property, rooms, prices, belowButton }: QuoteFormProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const { refusedForm } = useRefusedForm('firstName');
@@ -39,7 +42,7 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
   const { search } = useLocation();
   const form = useQuoteForm({
     rules: { roomSlugs: rooms.map(({ slug }) => slug), offeredServices: property.offeredServices },
-    // Rendered pages are cached without their query, so the stay that it names is filled in by the script.
+    // Where the page was rendered for everyone, the stay that its address names is filled in by the script.
     search,
     onSent: (placed) => {
       dispatch(quoteSent(placed));
@@ -65,9 +68,12 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
   });
   const { faults, snapshot, failure, isSending } = form;
   const estimate = useLoaded(loadEstimate, snapshot?.checkIn || snapshot?.checkOut ? snapshot : null);
-  const values = refusedForm?.values ?? NO_VALUES;
+  const asked = useRenderedSearch();
+  const named = useMemo(() => valuesInAddress(asked), [asked]);
+  const values = refusedForm?.values ?? named;
   const pricedRooms = useMemo(() => withPrices(rooms, prices), [rooms, prices]);
-  const stay = { property, rooms: pricedRooms, draft: snapshot, estimate };
+  const draft = snapshot ?? (asked ? draftOf(named) : null);
+  const stay = { property, rooms: pricedRooms, draft, estimate };
   return (
     <div className={s.layout}>
       <form
@@ -100,6 +106,7 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
           privacy={t('quote:form.privacy')}
           privacyLink={t('quote:form.privacyLink')}
         />
+        {belowButton}
       </form>
       <aside className={s.beside}>
         <QuoteSummary {...stay} />
@@ -108,5 +115,3 @@ export function QuoteForm({ property, rooms, prices }: QuoteFormProps) {
     </div>
   );
 }
-
-const NO_VALUES: FormValues = {};

@@ -31,19 +31,25 @@ describe('the stay in the quote form', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('');
   });
 
-  it('prefers a stay that was just chosen to the draft, and what was changed since to the address', async () => {
-    const { unmount } = await openForm();
-    await userEvent.type(screen.getByLabelText('Check-in'), addDays(arrival, 1));
-    unmount();
-    const path = `/preventivo?checkIn=${arrival}`;
-    const second = await openForm({ path });
-    expect(screen.getByLabelText('Check-in')).toHaveValue(arrival);
-    await userEvent.clear(screen.getByLabelText('Check-in'));
-    await userEvent.type(screen.getByLabelText('Check-in'), addDays(arrival, 2));
-    second.unmount();
-    await openForm({ path });
-    expect(screen.getByLabelText('Check-in')).toHaveValue(addDays(arrival, 2));
-  });
+  it.each([
+    ['on the page that everyone sees', ''],
+    ['where the server has filled it in', `?checkIn=${arrival}`],
+  ])(
+    'prefers a stay that was just chosen to the draft, and what was changed since to the address, %s',
+    async (_where, search) => {
+      const { unmount } = await openForm();
+      await userEvent.type(screen.getByLabelText('Check-in'), addDays(arrival, 1));
+      unmount();
+      const chosen = { path: `/preventivo?checkIn=${arrival}`, facts: { search } };
+      const second = await openForm(chosen);
+      expect(screen.getByLabelText('Check-in')).toHaveValue(arrival);
+      await userEvent.clear(screen.getByLabelText('Check-in'));
+      await userEvent.type(screen.getByLabelText('Check-in'), addDays(arrival, 2));
+      second.unmount();
+      await openForm(chosen);
+      expect(screen.getByLabelText('Check-in')).toHaveValue(addDays(arrival, 2));
+    },
+  );
 
   it('leaves out what the address names and there is not', async () => {
     await openForm({ path: '/preventivo?room=castello&checkIn=domani&guests=9' });

@@ -1,16 +1,18 @@
 import type { Property } from '@ospite/contracts/guest';
-import { weeklyDiscountFor, type QuoteDraft } from '@ospite/domain';
+import { weeklyDiscountFor } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { shortDate } from '../../shared/format/dates';
 import type { EstimateParts } from '../../shared/stay/load-estimate';
 import { stayOf, type PricedRoom, type Stay } from '../../shared/stay/stay';
+import type { ShownDraft } from './form-values';
 import * as s from './quote-summary.module.css';
+import { WhenEstimated } from './when-estimated';
 
 interface QuoteSummaryProps {
   readonly property: Property;
   readonly rooms: readonly PricedRoom[];
-  readonly draft: QuoteDraft | null;
+  readonly draft: ShownDraft | null;
   /** Null until it is loaded. */
   readonly estimate: EstimateParts | null;
 }
@@ -40,8 +42,12 @@ export function QuoteSummary({ property, rooms, draft, estimate }: QuoteSummaryP
               </div>
             )}
           </dl>
-          {room && estimate && (
-            <estimate.EstimateInSummary stay={stay} guests={draft.guests} room={room} property={property} />
+          {room && (
+            <WhenEstimated estimate={estimate}>
+              {({ EstimateInSummary }) => (
+                <EstimateInSummary stay={stay} guests={draft.guests} room={room} property={property} />
+              )}
+            </WhenEstimated>
           )}
           {!room && <WeeklyDiscount stay={stay} property={property} />}
         </>

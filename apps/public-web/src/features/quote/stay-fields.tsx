@@ -1,20 +1,23 @@
 import type { Property } from '@ospite/contracts/guest';
-import { NO_ROOM_PREFERENCE, type QuoteDraft } from '@ospite/domain';
+import { NO_ROOM_PREFERENCE } from '@ospite/domain';
 import { Field } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { clock } from '../../shared/format/clock';
 import { GuestChoice } from '../../shared/stay/guest-choice';
 import type { EstimateParts } from '../../shared/stay/load-estimate';
 import { stayOf, type PricedRoom } from '../../shared/stay/stay';
 import { StayDates } from '../../shared/stay/stay-dates';
 import { EstimateBelowDates } from './estimate-below-dates';
 import { useFieldState, type FieldsProps } from './field-faults';
+import type { ShownDraft } from './form-values';
 import * as s from './quote-form.module.css';
+import { WhenEstimated } from './when-estimated';
 
 interface StayFieldsProps extends FieldsProps {
   readonly property: Property;
   readonly rooms: readonly PricedRoom[];
   /** What stands in the form now; null until the script has read it. */
-  readonly draft: QuoteDraft | null;
+  readonly draft: ShownDraft | null;
   /** Null until it is loaded. */
   readonly estimate: EstimateParts | null;
 }
@@ -39,9 +42,15 @@ export function StayFields({ property, rooms, draft, estimate, ...props }: StayF
       <div className={s.pair}>
         <StayDates isRequired checkIn={checkIn} checkOut={checkOut} typedCheckIn={draft?.checkIn} />
       </div>
-      {stay && estimate && <estimate.ClosedSeason stay={stay} property={property} />}
+      {stay && (
+        <WhenEstimated estimate={estimate}>
+          {({ ClosedSeason }) => <ClosedSeason stay={stay} property={property} />}
+        </WhenEstimated>
+      )}
       {announceAfter !== null && (
-        <p className={s.aside}>{t('quote:form.lateArrival', { from, time: announceAfter })}</p>
+        <p className={s.aside}>
+          {t('quote:form.lateArrival', { from: clock(from), time: clock(announceAfter) })}
+        </p>
       )}
       <div className={s.pair}>
         <Field
@@ -82,8 +91,12 @@ export function StayFields({ property, rooms, draft, estimate, ...props }: StayF
         </Field>
       </div>
       <EstimateBelowDates>
-        {estimate && stay && draft && chosen && (
-          <estimate.Estimate folds stay={stay} guests={draft.guests} room={chosen} property={property} />
+        {stay && draft && chosen && (
+          <WhenEstimated estimate={estimate}>
+            {({ Estimate }) => (
+              <Estimate folds stay={stay} guests={draft.guests} room={chosen} property={property} />
+            )}
+          </WhenEstimated>
         )}
       </EstimateBelowDates>
     </fieldset>

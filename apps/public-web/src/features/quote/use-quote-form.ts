@@ -23,7 +23,7 @@ import { useLoaded } from '../../shared/loading/use-loaded';
 import { formLeft, formTouched } from '../../shared/visit/visit-slice';
 import { clearDraft, loadDraft, type SendingRequest } from './draft-storage';
 import { useSavedDraft } from './use-saved-draft';
-import { controlId, fillEmptyFields, readForm, valuesInAddress } from './form-values';
+import { controlId, fillUntouchedFields, readForm, valuesInAddress } from './form-values';
 
 interface QuoteFormHooks {
   /** What can be asked for; `today` is taken anew at each check, since the page may be older. */
@@ -75,9 +75,11 @@ export function useQuoteForm({ rules, search, onSent, onFailed }: QuoteFormHooks
     const draft = loadDraft();
     startedAt.current = draft?.startedAt ?? Date.now();
     sending.current = draft?.sending ?? null;
-    // A stay that was just chosen elsewhere is newer than the draft; one that the draft began with is in it.
-    if (draft?.search !== search) fillEmptyFields(form, valuesInAddress(search));
-    if (draft && !refusedForm) fillEmptyFields(form, draft.values);
+    fillUntouchedFields(form, {
+      ...(!refusedForm && draft?.values),
+      // A stay that was just chosen elsewhere is newer than the draft; one that the draft began with is in it.
+      ...(draft?.search !== search && valuesInAddress(search)),
+    });
     setSnapshot(readForm(form));
     return () => {
       isTouched.current = false;

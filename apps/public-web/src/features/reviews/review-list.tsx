@@ -1,18 +1,21 @@
 import { useGetReviewSummaryQuery, useListReviewsQuery } from '@ospite/contracts/guest';
 import { Skeleton } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { useRenderedSearch } from '../../shared/navigation/rendered-search';
 import { ProblemState } from '../../shared/states/problem-state';
 import { ReviewAverage } from './review-average';
 import { ReviewText } from './review-text';
-import { NEWEST_REVIEWS } from './shown-reviews';
+import { ReviewPages } from './review-pages';
+import { listedReviews } from './shown-reviews';
 import * as s from './review-list.module.css';
 
-/** The newest approved reviews with the owner's replies, and how they are checked. Source: decisions §6. */
+/** The approved reviews, newest first, with the owner's replies, and how they are checked. Source: decisions §6. */
 export function ReviewList() {
   const { t } = useTranslation();
-  const { data: reviews, error, refetch } = useListReviewsQuery(NEWEST_REVIEWS);
+  const { page, pageSize } = listedReviews(useRenderedSearch());
+  const { data: reviews, error, refetch } = useListReviewsQuery({ page, pageSize });
   const { data: summary } = useGetReviewSummaryQuery();
-  const isCut = reviews !== undefined && (summary?.count ?? 0) > reviews.length;
+  const total = Math.ceil((summary?.count ?? 0) / pageSize);
   return (
     <section className={s.list} aria-labelledby="reviews-list">
       <header className={s.head}>
@@ -21,9 +24,8 @@ export function ReviewList() {
         </h2>
         <ReviewAverage />
         <p className={s.checked}>{t('reviews:checked')}</p>
-        {isCut && <p className={s.checked}>{t('reviews:list.newest', { shown: reviews.length })}</p>}
       </header>
-      {reviews?.length === 0 && <p>{t('reviews:list.empty')}</p>}
+      {reviews?.length === 0 && page === 1 && <p>{t('reviews:list.empty')}</p>}
       {reviews && reviews.length > 0 && (
         <ul>
           {reviews.map((review) => (
@@ -33,6 +35,7 @@ export function ReviewList() {
           ))}
         </ul>
       )}
+      {reviews && (total > 1 || page > 1) && <ReviewPages page={page} total={total} />}
       {!reviews && error && <ProblemState error={error} onRetry={() => void refetch()} />}
       {!reviews && !error && (
         <div role="status">

@@ -3,9 +3,9 @@ import { buttonClass, Skeleton, VisuallyHidden } from '@ospite/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../shared/facts/use-hydrated';
+import { FEATURED_REVIEWS } from '../../shared/reviews/featured-reviews';
 import { ReviewAverage } from './review-average';
 import { ReviewTrack } from './review-track';
-import { FEATURED_REVIEWS } from './shown-reviews';
 import { WriteReview } from './write-review';
 import * as s from './reviews-carousel.module.css';
 

@@ -1,8 +1,12 @@
-/** The newest reviews, featured on the home page (carousel and grid) and beside a room. Source: specification §9, Testimonials shown. */
-export const FEATURED_REVIEWS = { page: 1, pageSize: 6 } as const;
+import { PAGE_OF_LIST } from '@ospite/contracts/site';
 
-/** The newest reviews on their own page; the figure is ours. */
-export const NEWEST_REVIEWS = { page: 1, pageSize: 50 } as const;
+/** On the page of reviews at once; the figure is ours. */
+const LISTED = 50;
+
+/** The reviews on their own page: the newest, or those of the page that the address asks for, such as `?page=2`. */
+export function listedReviews(search: string): { readonly page: number; readonly pageSize: number } {
+  return { page: Number(new URLSearchParams(search).get(PAGE_OF_LIST)) || 1, pageSize: LISTED };
+}
 
 /** The owner's switch for the grid. Source: specification §2, Home. */
 export const REVIEWS_SWITCH = { key: 'show_reviews_section' } as const;

@@ -12,9 +12,9 @@ const labels = {
 const video = { url: '/uploads/video/bay.mp4', posterUrl: '/uploads/video/bay.jpg' };
 const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 
-function open() {
+function open(shown = video) {
   const onClose = jest.fn<void, []>();
-  const { container } = render(<VideoPlayer video={video} labels={labels} onClose={onClose} />);
+  const { container } = render(<VideoPlayer video={shown} labels={labels} onClose={onClose} />);
   const film = container.querySelector('video');
   if (!film) throw new Error('no film');
   return { onClose, film };
@@ -35,6 +35,26 @@ describe('the video player', () => {
     const { onClose } = open();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('plays a file of another host, without its host’s picture, and shows a page of another host in a frame', () => {
+    const { film } = open({
+      url: 'https://films.example/bay.mp4',
+      posterUrl: 'https://films.example/bay.jpg',
+    });
+    expect(film).toHaveAttribute('src', 'https://films.example/bay.mp4');
+    expect(film).not.toHaveAttribute('poster');
+    const { container } = render(
+      <VideoPlayer
+        video={{ url: 'https://films.example/embed/bay', posterUrl: null }}
+        labels={labels}
+        onClose={() => undefined}
+      />,
+    );
+    const frame = container.querySelector('iframe');
+    expect(frame).toHaveAttribute('src', 'https://films.example/embed/bay');
+    expect(frame).toHaveAttribute('title', 'Video: the bay');
+    expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
   });
 
   it('leads to the file where the browser cannot play it', () => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { isFilmFile, isOwnFilm } from './film';
 import * as s from './video-player.module.css';
 
 export interface VideoPlayerProps {
@@ -14,9 +15,13 @@ export interface VideoPlayerProps {
   readonly onClose: () => void;
 }
 
+/** Another host's player: its own script and links, which open in a tab; it may not take the visitor elsewhere. */
+const PLAYER_MAY =
+  'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+
 /**
  * A film over the page, open as long as it is rendered. The browser's own dialog keeps the focus inside and gives it back,
- * its own controls play the film.
+ * its own controls play the film; where another host has a page for it, that page does.
  */
 export function VideoPlayer({ video, labels, onClose }: VideoPlayerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,12 +60,20 @@ export function VideoPlayer({ video, labels, onClose }: VideoPlayerProps) {
             {labels.file}
           </a>
         </p>
+      ) : !isFilmFile(video.url) ? (
+        <iframe
+          className={s.film}
+          src={video.url}
+          title={labels.title}
+          sandbox={PLAYER_MAY}
+          allow="fullscreen"
+        />
       ) : (
         <video
           ref={film}
           className={s.film}
           src={video.url}
-          poster={video.posterUrl ?? undefined}
+          poster={video.posterUrl && isOwnFilm(video.posterUrl) ? video.posterUrl : undefined}
           preload="none"
           controls
           playsInline

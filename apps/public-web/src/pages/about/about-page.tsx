@@ -2,6 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import { buttonClass, Drawing, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { PLACES } from '../../shared/drawings/places';
+import { Breadcrumb } from '../../shared/navigation/breadcrumb';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { ABOUT_SIZES } from '../../shared/pictures/sizes/about-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
@@ -16,6 +17,7 @@ export function AboutPage() {
   return (
     <div className={s.page}>
       <header className={s.head}>
+        <Breadcrumb here={t('common:nav.about')} />
         <h1 className={s.title}>{t('about:title')}</h1>
         <p className={s.lead}>{t('about:lead')}</p>
       </header>

@@ -17,7 +17,7 @@ describe('the breakfast page', () => {
   it('tells the hours of the property, and what is on the table', async () => {
     const property = aPropertyResponse({ breakfast: { from: '07:30', to: '10:30' } });
     await renderSite(page, { handlers: { getProperty: property, listBreakfastImages: [] } });
-    expect(await screen.findByText('Ogni giorno dalle 07:30 alle 10:30')).toBeInTheDocument();
+    expect(await screen.findByText('Ogni giorno dalle 7:30 alle 10:30')).toBeInTheDocument();
     expect(screen.getByText('10:30')).toBeInTheDocument();
     const offer = within(screen.getByRole('region', { name: 'Che cosa trovi' }));
     expect(offer.getAllByRole('listitem')).toHaveLength(4);
@@ -55,6 +55,17 @@ describe('the breakfast page', () => {
       ['/uploads/breakfast/1-1600.jpg', 'Ingrandisci: Marmellata di mirto'],
       ['/uploads/breakfast/2-1600.jpg', 'Ingrandisci: terrazza.jpg'],
     ]);
+  });
+
+  it('marks an uploaded one’s description as Italian on pages in other languages, also full screen', async () => {
+    await renderSite(page, { language: 'de', handlers: { listBreakfastImages: uploaded } });
+    const described = await screen.findByRole('link', { name: 'Marmellata di mirto' });
+    expect(described.closest('[lang]')).toHaveAttribute('lang', 'it');
+    expect(screen.getByRole('img', { name: 'terrazza.jpg' }).closest('li')).not.toHaveAttribute('lang');
+    fireEvent.click(described);
+    const viewer = await screen.findByRole('dialog');
+    const shown = await within(viewer).findByRole('img', { name: 'Marmellata di mirto' });
+    expect(shown.closest('[lang]')).toHaveAttribute('lang', 'it');
   });
 
   it('makes the fifth and the twelfth tile wide', async () => {

@@ -2,6 +2,8 @@ import type { Property } from '@ospite/contracts/guest';
 import { buttonClass, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { BreakfastGallery } from '../../features/breakfast/breakfast-gallery';
+import { clock } from '../../shared/format/clock';
+import { Breadcrumb } from '../../shared/navigation/breadcrumb';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { BREAKFAST_SIZES } from '../../shared/pictures/sizes/breakfast-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
@@ -16,10 +18,16 @@ export function BreakfastPage() {
     <div className={s.page}>
       <header className={s.head}>
         <div>
+          <Breadcrumb here={t('common:footer.breakfast')} />
           <h1 className={s.title}>{t('breakfast:title')}</h1>
           <p className={s.subtitle}>{t('breakfast:subtitle')}</p>
           {property?.breakfast && (
-            <p className={s.hours}>{t('breakfast:hours', { ...property.breakfast })}</p>
+            <p className={s.hours}>
+              {t('breakfast:hours', {
+                from: clock(property.breakfast.from),
+                to: clock(property.breakfast.to),
+              })}
+            </p>
           )}
         </div>
         <div className={s.frame}>
@@ -88,9 +96,9 @@ function Offer({ hours }: { readonly hours: Property['breakfast'] | undefined })
         <dl>
           {hours && (
             <>
-              <dt>{hours.from}</dt>
+              <dt>{clock(hours.from)}</dt>
               <dd>{t('breakfast:schedule.opens')}</dd>
-              <dt>{hours.to}</dt>
+              <dt>{clock(hours.to)}</dt>
               <dd>{t('breakfast:schedule.closes')}</dd>
             </>
           )}

@@ -47,10 +47,10 @@ describe('the contact page', () => {
       openSeason: { from: '04-01', to: '10-31' },
     });
     expect(rows(screen.getByRole('region', { name: 'Quando ci trovi' }))).toEqual([
-      'Reception | dalle 08:00 alle 22:00',
+      'Reception | dalle 8:00 alle 22:00',
       'Check-in | dalle 16:00 | Arrivi dopo le 20:00: avvisaci',
       'Check-out | entro le 10:00',
-      'Ore di silenzio | dalle 22:00 alle 08:00',
+      'Ore di silenzio | dalle 22:00 alle 8:00',
       'Apertura | aprile – ottobre',
     ]);
   });
@@ -62,7 +62,7 @@ describe('the contact page', () => {
       jest.setSystemTime(Date.parse('2026-07-01T20:00:00Z'));
       jest.advanceTimersByTime(10_000);
     });
-    expect(screen.getByText('La reception ora è chiusa: apre domani alle 08:00')).toBeInTheDocument();
+    expect(screen.getByText('La reception ora è chiusa: apre domani alle 8:00')).toBeInTheDocument();
   });
 
   it('says outside the season when it opens again', async () => {

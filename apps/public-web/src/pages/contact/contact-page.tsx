@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Breadcrumb } from '../../shared/navigation/breadcrumb';
 import { useProperty } from '../../shared/property/use-property';
 import * as s from './contact-page.module.css';
 import { Directions } from './directions';
@@ -13,6 +14,7 @@ export function ContactPage() {
   return (
     <div className={s.page}>
       <header className={s.head}>
+        <Breadcrumb here={t('common:nav.contact')} />
         <h1 className={s.title}>{t('contact:title')}</h1>
         <p className={s.lead}>{t('contact:lead')}</p>
       </header>

@@ -1,6 +1,7 @@
 import type { Property } from '@ospite/contracts/guest';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
+import { clock } from '../../shared/format/clock';
 import { periodText } from '../../shared/format/periods';
 import * as s from './contact-page.module.css';
 import { ReceptionNow } from './reception-now';
@@ -20,24 +21,24 @@ export function Hours({ property }: { readonly property: Property }) {
         {reception && (
           <div>
             <dt>{t('contact:hours.reception')}</dt>
-            <dd>{t('contact:hours.between', { from: reception.from, to: reception.to })}</dd>
+            <dd>{t('contact:hours.between', { from: clock(reception.from), to: clock(reception.to) })}</dd>
           </div>
         )}
         <div>
           <dt>{t('contact:hours.checkin')}</dt>
-          <dd>{t('contact:hours.from', { time: checkin.from })}</dd>
+          <dd>{t('contact:hours.from', { time: clock(checkin.from) })}</dd>
           {checkin.announceAfter && (
-            <dd className={s.note}>{t('contact:hours.announce', { time: checkin.announceAfter })}</dd>
+            <dd className={s.note}>{t('contact:hours.announce', { time: clock(checkin.announceAfter) })}</dd>
           )}
         </div>
         <div>
           <dt>{t('contact:hours.checkout')}</dt>
-          <dd>{t('contact:hours.until', { time: checkout })}</dd>
+          <dd>{t('contact:hours.until', { time: clock(checkout) })}</dd>
         </div>
         {quietHours && (
           <div>
             <dt>{t('contact:hours.quiet')}</dt>
-            <dd>{t('contact:hours.between', { from: quietHours.from, to: quietHours.to })}</dd>
+            <dd>{t('contact:hours.between', { from: clock(quietHours.from), to: clock(quietHours.to) })}</dd>
           </div>
         )}
         {openSeason && (

@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
+import { clock } from '../../shared/format/clock';
 import { longDate } from '../../shared/format/dates';
 import * as s from './contact-page.module.css';
 
@@ -39,11 +40,11 @@ function stateText(
   t: TFunction,
   dateText: (date: string) => string,
 ): string {
-  if (state.kind === 'open') return t('contact:now.open', { time: state.until });
+  if (state.kind === 'open') return t('contact:now.open', { time: clock(state.until) });
   if (state.kind === 'out-of-season') return t('contact:now.outOfSeason', { date: dateText(state.opensOn) });
   return state.opens === 'today'
-    ? t('contact:now.today', { time: state.from })
-    : t('contact:now.tomorrow', { time: state.from });
+    ? t('contact:now.today', { time: clock(state.from) })
+    : t('contact:now.tomorrow', { time: clock(state.from) });
 }
 
 /** The present minute since 1970, by the browser's clock; undefined on the server and in the first render. */

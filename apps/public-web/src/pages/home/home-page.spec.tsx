@@ -74,6 +74,22 @@ describe('the home page', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('asks nothing of another host before its film is pressed, and then only where the document lets it in', async () => {
+    const video = { url: 'https://films.example/baia.mp4', posterUrl: 'https://films.example/baia.jpg' };
+    const { container } = await renderSite(<HomePage />, {
+      handlers: { listRooms: [], getProperty: aPropertyResponse({ video }) },
+    });
+    const link = await screen.findByRole('link', { name: 'Guarda il video' });
+    expect(container.innerHTML).not.toContain('baia.jpg');
+    // Rendered here without a document of its own, as after a navigation: the link leads to the file.
+    const isLeftToTheBrowser = jest.fn<void, [MouseEvent]>((event) => event.preventDefault());
+    document.addEventListener('click', (event) => isLeftToTheBrowser(event), { once: true });
+    expect(link).toHaveAttribute('href', video.url);
+    await userEvent.click(link);
+    expect(isLeftToTheBrowser).toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('has no film where the property has none', async () => {
     await renderSite(<HomePage />, { handlers: { listRooms: [] } });
     await screen.findByRole('heading', { level: 1 });

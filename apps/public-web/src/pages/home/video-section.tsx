@@ -3,6 +3,8 @@ import { Picture } from '@ospite/ui';
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VideoPlayerProps } from '../../features/video/video-player';
+import { isOwnFilm } from '../../features/video/film';
+import { useHydrated } from '../../shared/facts/use-hydrated';
 import { isPlainClick } from '../../shared/navigation/site-link';
 import { HOME_SIZES } from '../../shared/pictures/sizes/home-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
@@ -14,14 +16,17 @@ interface VideoSectionProps {
 
 /**
  * The property's film. Nothing of it is loaded before it is pressed: then the player opens, whose script comes with the
- * press; without script the link leads to the file.
+ * press; without script the link leads to the file, as it does to another host's in a document whose policy does not let
+ * it in: one that came here by navigation has another page's.
  */
 export function VideoSection({ video }: VideoSectionProps) {
   const { t } = useTranslation();
   const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps>>();
   const [isOpen, setIsOpen] = useState(false);
+  const hydrated = useHydrated();
+  const [isOwnDocument] = useState(!hydrated);
   const open = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    if (!isPlainClick(event) || !(isOwnDocument || isOwnFilm(video.url))) return;
     event.preventDefault();
     void import(/* webpackChunkName: "video" */ '../../features/video/video-player').then(
       ({ VideoPlayer }) => {
@@ -42,7 +47,7 @@ export function VideoSection({ video }: VideoSectionProps) {
           <p className={s.text}>{t('home:video.text')}</p>
         </div>
         <a className={s.open} href={video.url} rel="noopener" data-hydrate="" onClick={open}>
-          {video.posterUrl === null ? (
+          {video.posterUrl === null || !isOwnFilm(video.posterUrl) ? (
             <Picture source={sitePicture('hero')} alt="" sizes={HOME_SIZES.poster} />
           ) : (
             <img

@@ -1,6 +1,7 @@
 import { useListPricesQuery, useListRoomsQuery } from '@ospite/contracts/guest';
 import { Skeleton } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { Breadcrumb } from '../../shared/navigation/breadcrumb';
 import { useProperty } from '../../shared/property/use-property';
 import { ProblemState } from '../../shared/states/problem-state';
 import { withPrices } from '../../shared/stay/stay';
@@ -21,6 +22,7 @@ export function PricesPage() {
   return (
     <div className={s.page}>
       <header className={s.head}>
+        <Breadcrumb here={t('common:nav.prices')} />
         <h1 className={s.title}>{t('prices:title')}</h1>
         <p className={s.lead}>{t('prices:lead')}</p>
       </header>

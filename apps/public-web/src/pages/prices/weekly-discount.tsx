@@ -2,7 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import { exampleWeek, parseCalendarDate, WEEKLY_DISCOUNT_NIGHTS } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { longDate, shortDate } from '../../shared/format/dates';
+import { daysText } from '../../shared/format/event-days';
 import { moneyText } from '../../shared/format/price';
 import { EstimateLines } from '../../shared/stay/estimate';
 import type { PricedRoom } from '../../shared/stay/stay';
@@ -33,9 +33,7 @@ export function WeeklyDiscount({ property, rooms }: WeeklyDiscountProps) {
       {example && (
         <div className={s.example}>
           <h3 className={s.exampleTitle}>{t('prices:weekly.example', { room: example.name })}</h3>
-          <p className={s.small}>
-            {shortDate(example.week.checkIn, language)} – {longDate(example.week.checkOut, language)}
-          </p>
+          <p className={s.small}>{daysText(example.week.checkIn, example.week.checkOut, language)}</p>
           <EstimateLines lines={[example.week.nights, example.week.discount]} />
           <p className={s.exampleTotal}>
             <span>{t('prices:weekly.total')}</span> <strong>{moneyText(example.week.total, language)}</strong>

@@ -1,5 +1,13 @@
+// Shows: specification §2 Quote request
 // Shows: decisions §6 Polling and consent
-import { aPricingResponse, aRoomResponse, pending, unreachable } from '@ospite/contracts/testing';
+import {
+  aPricingResponse,
+  aPropertyResponse,
+  aReviewResponse,
+  aRoomResponse,
+  pending,
+  unreachable,
+} from '@ospite/contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../shared/testing/render-site.fixture';
@@ -24,6 +32,24 @@ describe('the quote page', () => {
   it('can be used without prices, and without any room', async () => {
     await renderSite(<QuotePage />, { handlers: { listRooms: [], listPrices: unreachable } });
     expect(await screen.findByLabelText('Nome')).toBeInTheDocument();
+  });
+
+  it('says beside the button who answers and when, the score, and a sentence of a review', async () => {
+    const score = { value: 9.6, scale: 10, source: 'Booking.com', date: '2026-10-01' };
+    await renderSite(<QuotePage />, {
+      handlers: {
+        getProperty: aPropertyResponse({ score, hosts: [] }),
+        listRooms: [aRoomResponse()],
+        listPrices: [],
+        listReviews: [
+          aReviewResponse({ comment: 'Il mare a due passi. E poi il silenzio.', language: 'it' }),
+        ],
+      },
+    });
+    expect(await screen.findByText('9,6/10')).toBeInTheDocument();
+    expect(screen.getByText('su Booking.com, 1 ottobre 2026')).toBeInTheDocument();
+    expect(await screen.findByText('Il mare a due passi.')).toBeInTheDocument();
+    expect(screen.getByText('Rispondiamo personalmente, entro 24 ore.')).toBeInTheDocument();
   });
 
   it('has the phone and the e-mail at hand, and says what becomes of the data', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { QuoteForm } from '../../features/quote/quote-form';
 import { useProperty } from '../../shared/property/use-property';
 import { ProblemState } from '../../shared/states/problem-state';
+import { TrustBelow } from './late-parts';
 import * as s from './quote-page.module.css';
 
 /** Where guests ask for a quote. Prices only help the summary: without them the form is still there. */
@@ -19,7 +20,7 @@ export function QuotePage() {
         <p className={s.lead}>{t('quote:lead')}</p>
       </header>
       {rooms && property ? (
-        <QuoteForm property={property} rooms={rooms} prices={prices} />
+        <QuoteForm property={property} rooms={rooms} prices={prices} belowButton={<TrustBelow />} />
       ) : error ? (
         <ProblemState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -10,13 +10,15 @@ import { ReviewPage } from './review-page';
 
 interface Visit {
   readonly language?: Language;
+  readonly path?: string;
   readonly handlers?: Handlers;
   readonly facts?: Partial<PageFacts>;
 }
 
-async function openPage({ language = 'it', handlers, facts }: Visit = {}) {
+async function openPage({ language = 'it', path = '/recensione', handlers, facts }: Visit = {}) {
   const view = await renderSite(<ReviewPage />, {
     language,
+    path,
     handlers: {
       listReviews: [],
       getReviewSummary: { count: 0, average: null },
@@ -215,17 +217,43 @@ describe('the list of reviews', () => {
     expect(screen.getByText(/non verifichiamo se chi scrive ha prenotato/)).toBeInTheDocument();
   });
 
-  it('says in the visitor’s language when there is none, and which ones it shows of many', async () => {
-    const { unmount } = await openPage({ language: 'en' });
+  it('says in the visitor’s language when there is none', async () => {
+    await openPage({ language: 'en' });
     expect(await screen.findByText('There are no reviews yet: yours can be the first.')).toBeInTheDocument();
-    unmount();
-    await openPage({
-      language: 'en',
-      handlers: { listReviews: [german], getReviewSummary: { count: 51, average: 4.5 } },
-    });
-    expect(await screen.findByText('These are the 1 most recent.')).toBeInTheDocument();
-    expect(screen.getByText('4.5 out of 5, 51 reviews')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'More reviews' })).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['', 1, 'Page 1 of 3', [['Older reviews', '/reviews?page=2#reviews-list']]],
+    [
+      '?page=2',
+      2,
+      'Page 2 of 3',
+      [
+        ['Newer reviews', '/reviews#reviews-list'],
+        ['Older reviews', '/reviews?page=3#reviews-list'],
+      ],
+    ],
+    ['?page=3', 3, 'Page 3 of 3', [['Newer reviews', '/reviews?page=2#reviews-list']]],
+    ['?page=9', 9, null, [['Newer reviews', '/reviews?page=3#reviews-list']]],
+  ] as const)(
+    'goes on, at %s, with plain links to newer and older ones',
+    async (search, page, position, ways) => {
+      const { api } = await openPage({
+        language: 'en',
+        path: `/reviews${search}`,
+        facts: { search },
+        handlers: { listReviews: page > 3 ? [] : [german], getReviewSummary: { count: 120, average: 4.5 } },
+      });
+      const pages = within(await screen.findByRole('navigation', { name: 'More reviews' }));
+      if (position) expect(pages.getByText(position)).toBeInTheDocument();
+      expect(pages.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])).toEqual(
+        ways,
+      );
+      expect(api.sentTo('listReviews').at(-1)).toEqual({ page, pageSize: 50 });
+      expect(screen.getByText('4.5 out of 5, 120 reviews')).toBeInTheDocument();
+    },
+  );
 
   it('leaves the form where it is when the list cannot be read, and tries again on demand', async () => {
     const { api } = await openPage({ handlers: { listReviews: unreachable } });

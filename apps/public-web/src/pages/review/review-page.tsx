@@ -8,6 +8,7 @@ import { ReviewForm } from '../../features/reviews/form/review-form';
 import { reviewFailureText } from '../../features/reviews/form/review-faults';
 import { SIGNS } from '../../shared/drawings/signs';
 import { latePart } from '../../shared/loading/late-part';
+import { Breadcrumb } from '../../shared/navigation/breadcrumb';
 import { toastShown } from '../../shared/visit/visit-slice';
 import * as s from './review-page.module.css';
 
@@ -40,6 +41,7 @@ export function ReviewPage() {
   return (
     <div className={s.page}>
       <header className={s.head}>
+        <Breadcrumb here={t('common:footer.review')} />
         <h1 className={s.title}>{t('reviews:title')}</h1>
         <p className={s.lead}>{t('review-form:lead')}</p>
       </header>

@@ -2,6 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
+import { clock } from '../../shared/format/clock';
 import { localizedText } from '../../shared/format/localized-text';
 import { moneyText } from '../../shared/format/price';
 import * as s from './good-to-know.module.css';
@@ -19,15 +20,17 @@ export function GoodToKnow({ property }: { readonly property: Property }) {
       </h2>
       <dl className={s.terms}>
         <Term name={t('rooms:detail.know.arrival')}>
-          {t('common:hours.checkin', { from: checkin.from })}
+          {t('common:hours.checkin', { from: clock(checkin.from) })}
           {checkin.announceAfter && (
             <>
               <br />
-              {t('common:hours.announce', { time: checkin.announceAfter })}
+              {t('common:hours.announce', { time: clock(checkin.announceAfter) })}
             </>
           )}
         </Term>
-        <Term name={t('rooms:detail.know.departure')}>{t('common:hours.checkout', { time: checkout })}</Term>
+        <Term name={t('rooms:detail.know.departure')}>
+          {t('common:hours.checkout', { time: clock(checkout) })}
+        </Term>
         {cancellationTerms && (
           <Term name={t('rooms:detail.know.cancellation')}>{localizedText(cancellationTerms, language)}</Term>
         )}

@@ -1,11 +1,10 @@
-import { useListReviewsQuery, type Property, type RoomDetail } from '@ospite/contracts/guest';
+import type { Property, RoomDetail } from '@ospite/contracts/guest';
 import { buttonClass, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomPrices } from '../../features/rooms/room-prices';
 import { FoldedStayForm } from '../../features/stay/folded-stay-form';
-import { FEATURED_REVIEWS } from '../../features/reviews/shown-reviews';
-import { TrustLines } from '../../features/trust/trust-lines';
 import { SiteLink } from '../../shared/navigation/site-link';
+import { TrustBelow } from './late-parts';
 import * as s from './room-page.module.css';
 
 interface RoomAsideProps {
@@ -16,7 +15,6 @@ interface RoomAsideProps {
 /** What it costs, how to ask or book, why to trust us, and the codes that the law requires. */
 export function RoomAside({ room, property }: RoomAsideProps) {
   const { t } = useTranslation();
-  const { data: reviews } = useListReviewsQuery(FEATURED_REVIEWS);
   return (
     <aside className={s.aside}>
       <RoomPrices room={room} property={property} />
@@ -29,7 +27,7 @@ export function RoomAside({ room, property }: RoomAsideProps) {
           {t('rooms:detail.contact')}
         </SiteLink>
       </div>
-      <TrustLines property={property} reviews={reviews} className={s.trust} />
+      <TrustBelow />
       <Booking room={room} />
       {(room.cin || room.iun) && (
         <section className={s.codes} aria-labelledby="codes">

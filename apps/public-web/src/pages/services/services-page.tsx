@@ -2,6 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
+import { Breadcrumb } from '../../shared/navigation/breadcrumb';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { useProperty } from '../../shared/property/use-property';
 import { BLOCKS, CARDS, isOffered, serviceFacts } from './camp-services';
@@ -17,6 +18,7 @@ export function ServicesPage() {
   return (
     <div className={s.page}>
       <header className={s.head}>
+        <Breadcrumb here={t('common:nav.services')} />
         <h1 className={s.title}>{t('facilities:title')}</h1>
         <p className={s.lead}>{t('facilities:lead')}</p>
         {property && <SeasonLine property={property} />}

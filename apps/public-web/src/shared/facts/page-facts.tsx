@@ -17,6 +17,8 @@ export interface PageFacts {
   readonly formFailed: boolean;
   /** What was sent, where the address of the page after sending names it. */
   readonly sentQuote: SentQuote | null;
+  /** The query that the page was rendered for; left out where it was for none. */
+  readonly search?: string;
   /** Banners that are filled in; left out without any. */
   readonly banners?: readonly Banner[];
   /** There is tracking code, which may call these origins; left out without one. */

@@ -14,16 +14,24 @@ export function eventDays(first: string, last: string | null, today: string, lan
     return first === end ? `${from}` : `${from} – ${to}`;
   }
   const isThisYear = [first, end].every((day) => day.slice(0, 4) === today.slice(0, 4));
-  const write = (day: string, hasYear: boolean) =>
+  return daysText(first, end, language, !isThisYear);
+}
+
+/**
+ * From one day to another: "1–8 aprile 2027", "30 marzo – 6 aprile 2027".
+ * @param hasYear whether the last day's year is told; the first one's is where it is another
+ */
+export function daysText(first: string, last: string, language: Language, hasYear = true): string {
+  const write = (day: string, withYear: boolean) =>
     new Intl.DateTimeFormat(LOCALES[language], {
       day: 'numeric',
       month: 'long',
-      ...(hasYear && { year: 'numeric' }),
+      ...(withYear && { year: 'numeric' }),
       timeZone: 'UTC',
     }).format(noon(day));
-  if (first === end) return write(end, !isThisYear);
+  if (first === last) return write(last, hasYear);
   // Not `formatRange`: browsers put other blanks around its dash than the server, which hydration would not forgive.
-  if (first.slice(0, 7) === end.slice(0, 7))
-    return `${Number(first.slice(8))}${language === 'de' ? '.' : ''}–${write(end, !isThisYear)}`;
-  return `${write(first, first.slice(0, 4) !== end.slice(0, 4))} – ${write(end, !isThisYear)}`;
+  if (first.slice(0, 7) === last.slice(0, 7))
+    return `${Number(first.slice(8))}${language === 'de' ? '.' : ''}–${write(last, hasYear)}`;
+  return `${write(first, first.slice(0, 4) !== last.slice(0, 4))} – ${write(last, hasYear)}`;
 }

@@ -1,7 +1,8 @@
 // Shows: specification §2 Local area guide, §2 Room detail, §3 pricing, §9 Constants and limits
 // Shows: decisions §2 Languages and addresses
+import { clock } from './clock';
 import { longDate, monthOf, shortDate } from './dates';
-import { eventDays } from './event-days';
+import { daysText, eventDays } from './event-days';
 import { dayOfYear, periodText, restOfYear } from './periods';
 import { distanceText } from './distance';
 import { mapHref, phoneHref } from './links';
@@ -32,6 +33,26 @@ describe('dates', () => {
   it('know the rest of the year, across its end', () => {
     expect(restOfYear({ from: '06-01', to: '09-30' })).toEqual({ from: '10-01', to: '05-31' });
     expect(restOfYear({ from: '03-01', to: '12-31' })).toEqual({ from: '01-01', to: '02-28' });
+    expect(restOfYear({ from: '02-29', to: '10-31' })).toEqual({ from: '11-01', to: '02-28' });
+    expect(restOfYear({ from: '11-01', to: '02-29' })).toEqual({ from: '03-01', to: '10-31' });
+  });
+});
+
+describe('from one day to another', () => {
+  it.each([
+    ['it', '1–8 aprile 2027', '30 marzo – 6 aprile 2027'],
+    ['en', '1–8 April 2027', '30 March – 6 April 2027'],
+    ['de', '1.–8. April 2027', '30. März – 6. April 2027'],
+    ['es', '1–8 de abril de 2027', '30 de marzo – 6 de abril de 2027'],
+  ] as const)('says in %s what both have in common once', (language, month, months) => {
+    expect(daysText('2027-04-01', '2027-04-08', language)).toBe(month);
+    expect(daysText('2027-03-30', '2027-04-06', language)).toBe(months);
+  });
+});
+
+describe('times of day', () => {
+  it('have no zero before the hour', () => {
+    expect(['08:00', '10:30', '00:15'].map(clock)).toEqual(['8:00', '10:30', '0:15']);
   });
 });
 

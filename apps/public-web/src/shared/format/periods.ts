@@ -13,10 +13,13 @@ export interface YearlyPeriod {
   readonly to: string;
 }
 
-/** The rest of the year: from the day after a period to the day before it begins. */
+/**
+ * The rest of the year: from the day after a period to the day before it begins. A year has no 29 February here, unless the
+ * period itself names it.
+ */
 export function restOfYear({ from, to }: YearlyPeriod): YearlyPeriod {
   const shift = (day: string, days: number) => {
-    const date = parseCalendarDate(`2023-${day === '02-29' ? '02-28' : day}`);
+    const date = parseCalendarDate(`${day === '02-29' ? 2024 : 2023}-${day}`);
     return date ? addDays(date, days).slice(5) : day;
   };
   return { from: shift(to, 1), to: shift(from, -1) };

@@ -43,10 +43,14 @@ interface RouterProps {
 }
 
 /** A router that stays where it is, for the server. */
-export function StaticRouter({ path, children }: RouterProps & { readonly path: string }) {
+export function StaticRouter({
+  path,
+  search = '',
+  children,
+}: RouterProps & { readonly path: string; readonly search?: string | undefined }) {
   const navigation = useMemo(
-    () => ({ location: { pathname: path, search: '' }, navigate: () => undefined }),
-    [path],
+    () => ({ location: { pathname: path, search }, navigate: () => undefined }),
+    [path, search],
   );
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }

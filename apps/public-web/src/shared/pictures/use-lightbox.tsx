@@ -1,4 +1,4 @@
-import { Lightbox, type PictureSource } from '@ospite/ui';
+import { Lightbox } from '@ospite/ui';
 import {
   startTransition,
   useRef,
@@ -27,7 +27,7 @@ interface PictureLightbox {
 
 /** The lightbox of a list of pictures, each of which is a link to its file and so works without script. */
 export function useLightbox(
-  pictures: readonly { readonly source: PictureSource; readonly alt: string }[],
+  pictures: ComponentProps<typeof Lightbox>['pictures'],
   labels: ComponentProps<typeof Lightbox>['labels'],
 ): PictureLightbox {
   const list = useRef<HTMLUListElement>(null);

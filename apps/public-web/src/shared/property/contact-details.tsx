@@ -1,5 +1,6 @@
 import type { Property } from '@ospite/contracts/guest';
 import { useTranslation } from 'react-i18next';
+import { clock } from '../format/clock';
 import { mailHref, phoneHref } from '../format/links';
 import * as s from './contact-details.module.css';
 
@@ -29,10 +30,12 @@ export function OpeningHours({ property }: { readonly property: Property }) {
   const { reception, checkin, checkout } = property;
   return (
     <ul>
-      {reception && <li>{t('common:hours.reception', { from: reception.from, to: reception.to })}</li>}
-      <li>{t('common:hours.checkin', { from: checkin.from })}</li>
-      {checkin.announceAfter && <li>{t('common:hours.announce', { time: checkin.announceAfter })}</li>}
-      <li>{t('common:hours.checkout', { time: checkout })}</li>
+      {reception && (
+        <li>{t('common:hours.reception', { from: clock(reception.from), to: clock(reception.to) })}</li>
+      )}
+      <li>{t('common:hours.checkin', { from: clock(checkin.from) })}</li>
+      {checkin.announceAfter && <li>{t('common:hours.announce', { time: clock(checkin.announceAfter) })}</li>}
+      <li>{t('common:hours.checkout', { time: clock(checkout) })}</li>
     </ul>
   );
 }
