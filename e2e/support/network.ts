@@ -1,13 +1,25 @@
 import type { Page } from '@playwright/test';
 
-/** Lets a page send no faster than this, by the browser's own throttling. @param bytesPerSecond of what it sends */
-export async function sendSlowly(page: Page, bytesPerSecond: number): Promise<void> {
+/** A page's line, by the browser's own throttling; what is under way is cut with it. */
+export interface Line {
+  /** @param bytesPerSecond of what the page sends */
+  readonly slow: (bytesPerSecond: number) => Promise<void>;
+  readonly cut: () => Promise<void>;
+  /** As fast as it can be. */
+  readonly mend: () => Promise<void>;
+}
+
+/** The line of a page. One session sets all of it: of two, the other one's conditions would stand. */
+export async function lineOf(page: Page): Promise<Line> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: bytesPerSecond,
-  });
+  const set = async (conditions: { offline?: boolean; uploadThroughput?: number }) => {
+    const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+    await session.send('Network.emulateNetworkConditions', { ...fast, ...conditions });
+  };
+  return {
+    slow: (uploadThroughput) => set({ uploadThroughput }),
+    cut: () => set({ offline: true }),
+    mend: () => set({}),
+  };
 }

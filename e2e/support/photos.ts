@@ -20,7 +20,7 @@ interface UploadedFile {
   readonly buffer: Buffer;
 }
 
-/** A photograph of 4000×3000 noisy pixels, several megabytes, taken with the phone turned: upright it is 3000×4000. */
+/** A photograph of 4000×3000 noisy pixels, several megabytes, made with the phone turned: upright it is 3000×4000. */
 export async function aHugeTurnedPhoto(page: Page, name: string): Promise<UploadedFile> {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -34,7 +34,7 @@ export async function aHugeTurnedPhoto(page: Page, name: string): Promise<Upload
     }
     for (let x = 0; x < 8; x += 1)
       for (let y = 0; y < 6; y += 1) context.putImageData(tile, x * 500, y * 500);
-    return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? '';
+    return canvas.toDataURL('image/jpeg', 0.92).split(',')[1] ?? '';
   });
   const jpeg = Buffer.from(base64, 'base64');
   // Behind the two bytes that begin every JPEG file.
