@@ -48,9 +48,9 @@ test('what was typed stays when the network fails, and a second try makes one qu
   await expect(page.getByText('Si è verificato un errore nell’invio della richiesta').first()).toBeVisible();
   // The notice stands below the header and leaves the button alone.
   const notice = page.getByRole('banner').getByRole('listitem').filter({ hasText: 'Errore' });
-  const box = await notice.boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual(60);
-  expect(box?.y).toBeLessThan(120);
+  const top = async () => (await notice.boundingBox())?.y;
+  await expect.poll(top).toBeGreaterThanOrEqual(60);
+  expect(await top()).toBeLessThan(120);
   await expect(page.locator('[name="email"]')).toHaveValue(quote.email);
   await page.unroute('**/api/quotes');
   await page.locator('main form button[type="submit"]').click();

@@ -2,6 +2,7 @@
 // Shows: decisions §3 Forms in cached pages, §6 Polling and consent
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { openHydrated } from '../support/hydration';
 import type { Credentials } from '../support/data-folder';
 import { anAddress } from '../support/quote-form';
 import { expect, test } from '../support/test';
@@ -75,7 +76,7 @@ test('a guest leaves a review in the dialog of the home page, by keyboard, and f
   credentials,
 }) => {
   const title = aTitle();
-  await page.goto('/');
+  await openHydrated(page, '/');
   const carousel = page.getByRole('group', { name: 'Recensioni degli ospiti' });
   await carousel.scrollIntoViewIfNeeded();
   const position = carousel.getByText(/^Recensione \d di 6$/);

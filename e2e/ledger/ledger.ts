@@ -23,7 +23,7 @@ export const PAGES: Readonly<Record<string, Entry>> = {
     says: [
       ...['Link rapidi', 'Camere e bungalow', 'Servizi', 'Chi siamo', 'Contatti', 'Privacy policy'],
       ...['Cookie policy', 'Termini di servizio', 'Admin', 'Sito realizzato da'],
-      ...['Reception dalle 08:00 alle 22:00', 'Check-in dalle 16:00', 'Arrivi dopo le 20:00'],
+      ...['Reception dalle 8:00 alle 22:00', 'Check-in dalle 16:00', 'Arrivi dopo le 20:00'],
       ...['Check-out entro le 10:00', `© ${new Date().getFullYear()} Baia dei Ginepri`],
       ...['Piscina', 'Ristorante', 'Bar', '20 min in auto', '20–25 km', '10 min a piedi', '200 m', '9,6/10'],
       ...['entro 24 ore', 'Da 75 €/notte'],
@@ -92,7 +92,7 @@ export const PAGES: Readonly<Record<string, Entry>> = {
   },
   '/colazione': {
     section: '§2 Breakfast, §9',
-    says: ['Che cosa trovi', 'Ogni giorno dalle 07:30 alle 10:30'],
+    says: ['Che cosa trovi', 'Ogni giorno dalle 7:30 alle 10:30'],
     instead:
       '"7:30", and "7:30 to 9:00" in one text: times have two digits, and the camp’s are taken (decisions §1)',
   },
@@ -125,8 +125,8 @@ export const PAGES: Readonly<Record<string, Entry>> = {
   '/contatti': {
     section: '§2 Contact, §9',
     says: [
-      ...['Indirizzo', 'Telefono', 'Email', 'Reception', 'dalle 08:00 alle 22:00', 'Check-in', 'dalle 16:00'],
-      ...['Check-out', 'entro le 10:00', 'Arrivi dopo le 20:00', 'dalle 22:00 alle 08:00', 'Come arrivare'],
+      ...['Indirizzo', 'Telefono', 'Email', 'Reception', 'dalle 8:00 alle 22:00', 'Check-in', 'dalle 16:00'],
+      ...['Check-out', 'entro le 10:00', 'Arrivi dopo le 20:00', 'dalle 22:00 alle 8:00', 'Come arrivare'],
       ...['In auto', 'In aereo', 'In nave', 'In treno', '07052'],
     ],
   },

@@ -20,7 +20,7 @@ interface Start {
 /**
  * Hydrates the page at the first interaction, or at the latest a second after the page has loaded. Its scripts are
  * fetched once all pictures have arrived, so that they take nothing of their way. Clicks that would be lost until then
- * are held back and repeated.
+ * are held back and repeated. A touch is noted on the document (`data-touched`).
  */
 export function startWhenNeeded({ window, waitsForTouch = false, files, fetchAhead, load }: Start): void {
   const { document } = window;
@@ -48,11 +48,16 @@ export function startWhenNeeded({ window, waitsForTouch = false, files, fetchAhe
     for (const address of files) document.head.append(preload(document, address));
   };
 
+  const touch = () => {
+    document.documentElement.dataset.touched = '';
+    start();
+  };
+
   const start = () => {
     if (started) return;
     started = true;
     fetchFiles();
-    for (const touch of FIRST_TOUCHES) document.removeEventListener(touch, start, true);
+    for (const kind of FIRST_TOUCHES) document.removeEventListener(kind, touch, true);
     // If the script fails, the page stays what it was: plain HTML that works.
     load().then(release, release);
   };
@@ -63,8 +68,8 @@ export function startWhenNeeded({ window, waitsForTouch = false, files, fetchAhe
   };
 
   document.addEventListener('click', hold, true);
-  for (const touch of FIRST_TOUCHES)
-    document.addEventListener(touch, start, { capture: true, passive: true });
+  for (const kind of FIRST_TOUCHES)
+    document.addEventListener(kind, touch, { capture: true, passive: true });
   if (waitsForTouch) return;
   if (document.readyState === 'complete') startSoon();
   else window.addEventListener('load', startSoon, { once: true });

@@ -34,13 +34,13 @@ export function latePart<Props extends object>(importPart: ImportPart<Props>): C
     const texts = useTexts();
     const isInDocument = !useHydrated();
     const isMissing = !loaded.has(texts);
-    // While it waits, React leaves the HTML of the server as it is.
-    if (isMissing && isInDocument) use(waitForGuest(texts));
     // Not suspended: a navigation would wait for it, and for ever where it does not come.
     useLoaded(
       useCallback(() => load(texts), [texts]),
-      isMissing ? texts : null,
+      isMissing && !isInDocument ? texts : null,
     );
+    // While it waits, React leaves the HTML of the server as it is. Last of the hooks: React forgets those that follow.
+    if (isMissing && isInDocument) use(waitForGuest(texts));
     const Part = loaded.get(texts);
     return Part ? <Part {...props} /> : null;
   }
