@@ -8,6 +8,6 @@ describe('a refusal', () => {
   });
 
   it('has a code that names its module', () => {
-    for (const code of Object.keys(ERROR_KINDS)) expect(code).toMatch(/^[a-z]+\.[a-z_]+$/);
+    for (const code of Object.keys(ERROR_KINDS)) expect(code).toMatch(/^[a-z_]+\.[a-z_]+$/);
   });
 });
