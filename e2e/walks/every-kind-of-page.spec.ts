@@ -27,9 +27,9 @@ async function controlsWithoutVisibleFocus(page: Page): Promise<string[]> {
       if (control.tabIndex < 0) return [];
       control.focus({ preventScroll: true });
       if (document.activeElement !== control) return [];
-      // A radio button is drawn by what stands beside it.
-      const drawn = [control, control.parentElement, ...(control.parentElement?.children ?? [])];
-      return drawn.some(isOutlined) ? [] : [control.outerHTML.slice(0, 120)];
+      // What is seen of a radio button stands beside it.
+      const shown = [control, control.parentElement, ...(control.parentElement?.children ?? [])];
+      return shown.some(isOutlined) ? [] : [control.outerHTML.slice(0, 120)];
     });
   });
 }

@@ -21,7 +21,7 @@ it('does without storage, and without what is not readable', () => {
   localStorage.setItem('ospite.draft.reply.7', '{');
   expect(readDraft('reply.7')).toBeNull();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('quota');
+    throw new Error('The storage is full.');
   });
   expect(() => writeDraft('reply.7', { subject: 's' })).not.toThrow();
 });

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { BannersTab } from '../pages/banners/banners-tab';
 import { ControlTab } from '../pages/control/control-tab';
 import { TrackingTab } from '../pages/tracking/tracking-tab';
-import type { SettingField } from '../shared/desk/setting-drafts';
-import { useDesk } from '../shared/desk/settings-desk';
+import type { SettingField } from '../shared/settings-editor/setting-drafts';
+import { useEditor } from '../shared/settings-editor/settings-editor';
 
 /** What each tab edits; a tab with something that is not saved says so. */
 const TABS = [
@@ -17,7 +17,7 @@ const TABS = [
 /** The panel's tabs. Source: specification §2, Super-admin panel. */
 export function PanelTabs() {
   const { t } = useTranslation();
-  const { isDirty } = useDesk();
+  const { isDirty } = useEditor();
   const labelOf = (id: (typeof TABS)[number]['id'], fields: readonly SettingField[]) => {
     const label = t(`super-admin:panel.${id}`);
     return fields.some(isDirty) ? t('super-admin:panel.unsaved', { tab: label }) : label;

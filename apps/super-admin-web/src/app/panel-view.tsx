@@ -3,8 +3,8 @@ import { problemText } from '@ospite/i18n';
 import { AlertDialog, Button, LoadState, Notice } from '@ospite/ui/office';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeskProvider } from '../shared/desk/settings-desk';
-import { useSettingsDesk } from '../shared/desk/use-settings-desk';
+import { EditorProvider } from '../shared/settings-editor/settings-editor';
+import { useSettingsEditor } from '../shared/settings-editor/use-settings-editor';
 import { PanelTabs } from './panel-tabs';
 import * as s from './panel-view.module.css';
 
@@ -50,7 +50,7 @@ export function PanelView({ superAdminKey, onLogout }: PanelViewProps) {
           retryLabel={t('super-admin:panel.retry')}
         >
           {(settings) => (
-            <Desk
+            <Editor
               settings={settings}
               superAdminKey={superAdminKey}
               reload={refetch}
@@ -73,7 +73,7 @@ export function PanelView({ superAdminKey, onLogout }: PanelViewProps) {
   );
 }
 
-interface DeskProps {
+interface EditorProps {
   readonly settings: SuperAdminSettings;
   readonly superAdminKey: string;
   readonly reload: () => Promise<unknown>;
@@ -81,13 +81,13 @@ interface DeskProps {
 }
 
 /** What is typed lives here, above the tabs, so that it survives going from one to another. */
-function Desk({ settings, superAdminKey, reload, onUnsaved }: DeskProps) {
-  const { desk, hasUnsaved } = useSettingsDesk(settings, superAdminKey, reload);
+function Editor({ settings, superAdminKey, reload, onUnsaved }: EditorProps) {
+  const { editor, hasUnsaved } = useSettingsEditor(settings, superAdminKey, reload);
   useEffect(() => onUnsaved(hasUnsaved), [hasUnsaved, onUnsaved]);
   return (
-    <DeskProvider value={desk}>
+    <EditorProvider value={editor}>
       <PanelTabs />
-    </DeskProvider>
+    </EditorProvider>
   );
 }
 

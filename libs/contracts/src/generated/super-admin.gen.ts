@@ -191,7 +191,7 @@ export type DatabaseReport = {
   version: string;
   /** Size of the database in bytes. */
   bytes: number;
-  /** Changes of its structure that were made. */
+  /** Migrations that were made. */
   migrationsApplied: number;
   /** Changes that the program knows and the database lacks. */
   migrationsPending: number;

@@ -1,6 +1,6 @@
 import type { MessageBacklog } from '../messages/message-store';
 
-/** The database, and the changes of its structure that the program brings with it. */
+/** The database, and the migrations that the program brings with it. */
 export interface DatabaseState {
   readonly version: string;
   readonly bytes: number;

@@ -1,6 +1,6 @@
 import { dayBars } from './day-bars';
 
-it('draws a bar for each day, the fullest day as high as there is room', () => {
+it('shows a bar for each day, the fullest day as high as there is room', () => {
   const bars = dayBars(
     [
       { day: '2027-05-01', count: 0 },
@@ -17,7 +17,7 @@ it('draws a bar for each day, the fullest day as high as there is room', () => {
   ]);
 });
 
-it('draws an empty month, and no month at all', () => {
+it('shows an empty month, and no month at all', () => {
   expect(dayBars([{ day: '2027-05-01', count: 0 }], 300, 50)).toMatchObject([{ height: 1 }]);
   expect(dayBars([], 300, 50)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import * as s from './today.module.css';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
-/** Visits and requests of the last 30 days: drawn for the eye, as a table for a screen reader. */
+/** Visits and requests of the last 30 days: a picture for the eye, a table for a screen reader. */
 export function MonthChart() {
   const { t } = useTranslation();
   const visits = useListVisitDaysQuery({}, FRESH);

@@ -19,7 +19,7 @@ class DatabaseReport {
   @ApiProperty({ type: 'integer', description: 'Size of the database in bytes.', example: 47_000_000 })
   bytes!: number;
 
-  @ApiProperty({ ...COUNT, description: 'Changes of its structure that were made.', example: 14 })
+  @ApiProperty({ ...COUNT, description: 'Migrations that were made.', example: 14 })
   migrationsApplied!: number;
 
   @ApiProperty({ ...COUNT, description: 'Changes that the program knows and the database lacks.' })

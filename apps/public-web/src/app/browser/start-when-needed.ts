@@ -68,8 +68,7 @@ export function startWhenNeeded({ window, waitsForTouch = false, files, fetchAhe
   };
 
   document.addEventListener('click', hold, true);
-  for (const kind of FIRST_TOUCHES)
-    document.addEventListener(kind, touch, { capture: true, passive: true });
+  for (const kind of FIRST_TOUCHES) document.addEventListener(kind, touch, { capture: true, passive: true });
   if (waitsForTouch) return;
   if (document.readyState === 'complete') startSoon();
   else window.addEventListener('load', startSoon, { once: true });

@@ -2,8 +2,8 @@ import { MAX_BANNER_LENGTH, type BannerField } from '@ospite/domain';
 import { fieldProblemText } from '@ospite/i18n';
 import { TextAreaField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { SaveBar } from '../../shared/desk/save-bar';
-import { useDesk } from '../../shared/desk/settings-desk';
+import { SaveBar } from '../../shared/settings-editor/save-bar';
+import { useEditor } from '../../shared/settings-editor/settings-editor';
 import { BannerPreview } from './banner-preview';
 import * as s from './banners.module.css';
 
@@ -18,10 +18,10 @@ interface BannerEditorProps {
 /** The HTML of a banner beside what guests would see of it. Source: specification §2, Super-admin panel. */
 export function BannerEditor({ field, screen }: BannerEditorProps) {
   const { t } = useTranslation();
-  const desk = useDesk();
-  const html = desk.textOf(field);
+  const editor = useEditor();
+  const html = editor.textOf(field);
   const label = t(`super-admin:banners.${field}.label`);
-  const refused = desk.fieldProblem(field);
+  const refused = editor.fieldProblem(field);
   return (
     <div className={s.editor}>
       <div className={s.sides}>
@@ -35,14 +35,14 @@ export function BannerEditor({ field, screen }: BannerEditorProps) {
           maxLength={MAX_BANNER_LENGTH}
           placeholder={EXAMPLE}
           value={html}
-          onChange={(value) => desk.write(field, value)}
+          onChange={(value) => editor.write(field, value)}
         />
         <BannerPreview html={html} label={label} screen={screen} />
       </div>
       <SaveBar
         field={field}
         label={t(`super-admin:fields.${field}`)}
-        onSave={() => void desk.save(field, { [field]: html })}
+        onSave={() => void editor.save(field, { [field]: html })}
       />
     </div>
   );

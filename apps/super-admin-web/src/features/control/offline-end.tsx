@@ -3,17 +3,17 @@ import { fieldProblemText } from '@ospite/i18n';
 import { Panel, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../shared/formats';
-import { SaveBar } from '../../shared/desk/save-bar';
-import { useDesk } from '../../shared/desk/settings-desk';
+import { SaveBar } from '../../shared/settings-editor/save-bar';
+import { useEditor } from '../../shared/settings-editor/settings-editor';
 
 /** When the site returns by itself, on the property's clock; empty leaves it offline. Source: decisions §3. */
 export function OfflineEnd() {
   const { t } = useTranslation();
-  const desk = useDesk();
-  const text = desk.textOf('offlineUntil');
+  const editor = useEditor();
+  const text = editor.textOf('offlineUntil');
   const end = text === '' ? null : instantOf(text);
-  const isPast = Boolean(end && desk.isDirty('offlineUntil') && end <= new Date());
-  const refused = desk.fieldProblem('offlineUntil');
+  const isPast = Boolean(end && editor.isDirty('offlineUntil') && end <= new Date());
+  const refused = editor.fieldProblem('offlineUntil');
   const label = t('super-admin:end.label');
   return (
     <Panel title={t('super-admin:end.heading')}>
@@ -23,7 +23,7 @@ export function OfflineEnd() {
         type="datetime-local"
         label={label}
         value={text}
-        onChange={(value) => desk.write('offlineUntil', value)}
+        onChange={(value) => editor.write('offlineUntil', value)}
         hint={
           end
             ? t('super-admin:end.reads', { date: momentText(end) })
@@ -36,7 +36,8 @@ export function OfflineEnd() {
         label={label}
         isDisabled={isPast || end === undefined}
         onSave={() => {
-          if (end !== undefined) void desk.save('offlineUntil', { offlineUntil: end?.toISOString() ?? null });
+          if (end !== undefined)
+            void editor.save('offlineUntil', { offlineUntil: end?.toISOString() ?? null });
         }}
       />
     </Panel>

@@ -2,23 +2,23 @@ import { LANGUAGES, localize, MAX_OFFLINE_TEXT_LENGTH, type Language } from '@os
 import { fieldProblemText } from '@ospite/i18n';
 import { Panel, TextAreaField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { SaveBar } from '../../shared/desk/save-bar';
-import { noticeOf } from '../../shared/desk/setting-drafts';
-import { useDesk } from '../../shared/desk/settings-desk';
+import { SaveBar } from '../../shared/settings-editor/save-bar';
+import { noticeOf } from '../../shared/settings-editor/setting-drafts';
+import { useEditor } from '../../shared/settings-editor/settings-editor';
 import * as s from './control.module.css';
 
 /** What the notice says in each language instead of the usual sentence. Source: decisions §3. */
 export function OfflineNotice() {
   const { t } = useTranslation();
-  const desk = useDesk();
-  const textIn = (language: Language) => desk.textOf(`offlineText.${language}`);
+  const editor = useEditor();
+  const textIn = (language: Language) => editor.textOf(`offlineText.${language}`);
   const notice = noticeOf(textIn);
   return (
     <Panel title={t('super-admin:notice.heading')}>
       <p>{t('super-admin:notice.help')}</p>
       <div className={s.languages}>
         {LANGUAGES.map((language) => {
-          const refused = desk.fieldProblem(`offlineText.${language}`);
+          const refused = editor.fieldProblem(`offlineText.${language}`);
           const isMissing = notice !== null && textIn(language).trim() === '';
           return (
             <TextAreaField
@@ -29,7 +29,7 @@ export function OfflineNotice() {
               rows={3}
               maxLength={MAX_OFFLINE_TEXT_LENGTH}
               value={textIn(language)}
-              onChange={(value) => desk.write(`offlineText.${language}`, value)}
+              onChange={(value) => editor.write(`offlineText.${language}`, value)}
               placeholder={notice ? localize(notice, language) : t('offline:text', { lng: language })}
               hint={
                 isMissing && language !== 'it'
@@ -49,7 +49,7 @@ export function OfflineNotice() {
         field="offlineText"
         label={t('super-admin:notice.heading')}
         isDisabled={notice?.it === ''}
-        onSave={() => void desk.save('offlineText', { offlineText: notice })}
+        onSave={() => void editor.save('offlineText', { offlineText: notice })}
       />
     </Panel>
   );

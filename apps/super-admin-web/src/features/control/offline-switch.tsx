@@ -3,14 +3,14 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../shared/formats';
-import { RefusalNotice } from '../../shared/desk/refusal-notice';
-import { useDesk } from '../../shared/desk/settings-desk';
+import { RefusalNotice } from '../../shared/settings-editor/refusal-notice';
+import { useEditor } from '../../shared/settings-editor/settings-editor';
 import { useOfflineState, type OfflineState } from './use-offline-state';
 
 /** Takes the site offline, after a confirmation, and online again; says what guests see. Source: specification §2. */
 export function OfflineSwitch() {
   const { t } = useTranslation();
-  const { settings, save, saving } = useDesk();
+  const { settings, save, saving } = useEditor();
   const [isAsking, setAsking] = useState(false);
   const state = useOfflineState(settings);
   const { isOffline, end, hasEnded } = state;

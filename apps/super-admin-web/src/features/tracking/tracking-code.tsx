@@ -2,16 +2,16 @@ import { MAX_TRACKING_CODE_LENGTH } from '@ospite/domain';
 import { fieldProblemText } from '@ospite/i18n';
 import { Panel, TextAreaField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { SaveBar } from '../../shared/desk/save-bar';
-import { useDesk } from '../../shared/desk/settings-desk';
+import { SaveBar } from '../../shared/settings-editor/save-bar';
+import { useEditor } from '../../shared/settings-editor/settings-editor';
 import { CodeReading } from './code-reading';
 
 /** The script that is inserted in the page's head after consent. Source: specification §2, decisions §4. */
 export function TrackingCode() {
   const { t } = useTranslation();
-  const desk = useDesk();
-  const code = desk.textOf('trackingCode');
-  const refused = desk.fieldProblem('trackingCode');
+  const editor = useEditor();
+  const code = editor.textOf('trackingCode');
+  const refused = editor.fieldProblem('trackingCode');
   const label = t('super-admin:tracking.code');
   return (
     <Panel title={t('super-admin:tracking.heading')}>
@@ -25,13 +25,13 @@ export function TrackingCode() {
         rows={8}
         maxLength={MAX_TRACKING_CODE_LENGTH}
         value={code}
-        onChange={(value) => desk.write('trackingCode', value)}
+        onChange={(value) => editor.write('trackingCode', value)}
       />
       <CodeReading code={code} />
       <SaveBar
         field="trackingCode"
         label={label}
-        onSave={() => void desk.save('trackingCode', { trackingCode: code })}
+        onSave={() => void editor.save('trackingCode', { trackingCode: code })}
       />
     </Panel>
   );

@@ -2,16 +2,16 @@ import { MAX_TRACKING_ORIGINS } from '@ospite/domain';
 import { fieldProblemText } from '@ospite/i18n';
 import { Button, Notice, Panel, TextAreaField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { SaveBar } from '../../shared/desk/save-bar';
-import { useDesk } from '../../shared/desk/settings-desk';
+import { SaveBar } from '../../shared/settings-editor/save-bar';
+import { useEditor } from '../../shared/settings-editor/settings-editor';
 import { useOrigins } from './use-origins';
 
 /** The origins that the code may call, taken from the code at first. Source: decisions §4, tracking script. */
 export function TrackingOrigins() {
   const { t } = useTranslation();
-  const desk = useDesk();
+  const editor = useEditor();
   const { text, origins, wrongLine, isTooMany, missing, followsCode } = useOrigins();
-  const refused = desk.fieldProblem('trackingOrigins');
+  const refused = editor.fieldProblem('trackingOrigins');
   const label = t('super-admin:origins.label');
   const error = isTooMany
     ? t('super-admin:origins.tooMany', { max: MAX_TRACKING_ORIGINS })
@@ -29,14 +29,14 @@ export function TrackingOrigins() {
         isCode
         rows={Math.max(3, origins.length + 1)}
         value={text}
-        onChange={(value) => desk.write('trackingOrigins', value)}
+        onChange={(value) => editor.write('trackingOrigins', value)}
       />
       {missing.length > 0 && (
         <Notice tone="warning" title={t('super-admin:origins.missingTitle')}>
           <p>{t('super-admin:origins.missing', { origins: missing.join(', ') })}</p>
           <Button
             variant="quiet"
-            onPress={() => desk.write('trackingOrigins', [...origins, ...missing].join('\n'))}
+            onPress={() => editor.write('trackingOrigins', [...origins, ...missing].join('\n'))}
           >
             {t('super-admin:origins.add')}
           </Button>
@@ -46,7 +46,7 @@ export function TrackingOrigins() {
         field="trackingOrigins"
         label={label}
         isDisabled={error !== undefined && refused === undefined}
-        onSave={() => void desk.save('trackingOrigins', { trackingOrigins: [...origins] })}
+        onSave={() => void editor.save('trackingOrigins', { trackingOrigins: [...origins] })}
       />
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { scriptsIn } from '@ospite/domain';
 import { Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../../shared/desk/settings-desk';
+import { useEditor } from '../../shared/settings-editor/settings-editor';
 import { useOrigins } from './use-origins';
 import * as s from './tracking.module.css';
 
@@ -11,7 +11,7 @@ const DIRECTIVES = ['script-src', 'connect-src', 'img-src'] as const;
 /** What pages let the code do, as browsers read it and in words, and the consent that it waits for. */
 export function TrackingPolicy() {
   const { t } = useTranslation();
-  const { textOf } = useDesk();
+  const { textOf } = useEditor();
   const { origins } = useOrigins();
   const code = textOf('trackingCode');
   const inline = scriptsIn(code).filter(({ attributes }) => attributes.src === undefined).length;

@@ -1,10 +1,10 @@
 import { checkOrigins, originsAfter, originsIn } from '@ospite/domain';
-import { linesOf } from '../../shared/desk/setting-drafts';
-import { useDesk } from '../../shared/desk/settings-desk';
+import { linesOf } from '../../shared/settings-editor/setting-drafts';
+import { useEditor } from '../../shared/settings-editor/settings-editor';
 
 /** The origins as they would be after a save of what is typed. */
 export function useOrigins() {
-  const { settings, textOf, isDirty } = useDesk();
+  const { settings, textOf, isDirty } = useEditor();
   const code = textOf('trackingCode');
   const isEdited = isDirty('trackingOrigins');
   // The same rule as the server's: a list that nobody edited follows the code.

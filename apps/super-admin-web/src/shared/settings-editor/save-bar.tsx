@@ -2,8 +2,8 @@ import { Button } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { RefusalNotice } from './refusal-notice';
 import type { SettingField } from './setting-drafts';
-import { useDesk } from './settings-desk';
-import * as s from './desk.module.css';
+import { useEditor } from './settings-editor';
+import * as s from './settings-editor.module.css';
 
 interface SaveBarProps {
   readonly field: SettingField;
@@ -17,9 +17,9 @@ interface SaveBarProps {
 /** Saves one field, says that it is saved or why not, and takes back what was typed. */
 export function SaveBar({ field, label, onSave, isDisabled = false }: SaveBarProps) {
   const { t } = useTranslation();
-  const desk = useDesk();
-  const isDirty = desk.isDirty(field);
-  const isSaving = desk.saving === field;
+  const editor = useEditor();
+  const isDirty = editor.isDirty(field);
+  const isSaving = editor.saving === field;
   return (
     <div className={s.saving}>
       <RefusalNotice field={field} />
@@ -27,7 +27,7 @@ export function SaveBar({ field, label, onSave, isDisabled = false }: SaveBarPro
         <Button
           onPress={onSave}
           // One at a time: the next save starts from what this one stores.
-          isDisabled={!isSaving && (isDisabled || !isDirty || desk.saving !== undefined)}
+          isDisabled={!isSaving && (isDisabled || !isDirty || editor.saving !== undefined)}
           isPending={isSaving}
           pendingLabel={t('super-admin:saving.pending')}
           aria-label={`${t('super-admin:saving.save')}: ${label}`}
@@ -37,14 +37,14 @@ export function SaveBar({ field, label, onSave, isDisabled = false }: SaveBarPro
         {isDirty && !isSaving && (
           <Button
             variant="quiet"
-            onPress={() => desk.discard(field)}
+            onPress={() => editor.discard(field)}
             aria-label={`${t('super-admin:saving.discard')}: ${label}`}
           >
             {t('super-admin:saving.discard')}
           </Button>
         )}
         <span role="status" className={s.state}>
-          {desk.saved === field && t('super-admin:saving.saved')}
+          {editor.saved === field && t('super-admin:saving.saved')}
           {isDirty && t('super-admin:saving.unsaved')}
         </span>
       </div>

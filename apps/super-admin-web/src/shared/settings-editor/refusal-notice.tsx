@@ -3,13 +3,13 @@ import { problemText } from '@ospite/i18n';
 import { Notice } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useDesk, type Refusal } from './settings-desk';
+import { useEditor, type Refusal } from './settings-editor';
 import type { SettingField } from './setting-drafts';
 
 /** Why a field was not saved, where it was changed; what was typed is still there. */
 export function RefusalNotice({ field }: { readonly field: SettingField }) {
   const { t } = useTranslation();
-  const { refusal } = useDesk();
+  const { refusal } = useEditor();
   if (refusal?.field !== field) return null;
   return (
     <div role="alert">

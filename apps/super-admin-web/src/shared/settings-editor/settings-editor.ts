@@ -6,12 +6,12 @@ import type { DraftKey, SettingField } from './setting-drafts';
 export interface Refusal {
   readonly field: SettingField;
   readonly problem: Problem;
-  /** What others saved in between; the desk has their values now. */
+  /** What others saved in between; the editor has their values now. */
   readonly changedByOthers: readonly SettingField[];
 }
 
 /** The settings as they are stored, what is typed and not saved yet, and the one way to save. */
-export interface SettingsDesk {
+export interface SettingsEditor {
   readonly settings: SuperAdminSettings;
   /** The text of a field: what was typed, else what is stored. */
   textOf(key: DraftKey): string;
@@ -33,12 +33,12 @@ export interface SettingsDesk {
   readonly refusal: Refusal | undefined;
 }
 
-const Desk = createContext<SettingsDesk | undefined>(undefined);
-export const DeskProvider = Desk.Provider;
+const Editor = createContext<SettingsEditor | undefined>(undefined);
+export const EditorProvider = Editor.Provider;
 
-/** The desk that the panel's tabs work at. */
-export function useDesk(): SettingsDesk {
-  const desk = useContext(Desk);
-  if (!desk) throw new Error('There is no desk around this.');
-  return desk;
+/** The editor that the panel's tabs work at. */
+export function useEditor(): SettingsEditor {
+  const editor = useContext(Editor);
+  if (!editor) throw new Error('There is no editor around this.');
+  return editor;
 }

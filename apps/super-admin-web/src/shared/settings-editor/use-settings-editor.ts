@@ -16,7 +16,7 @@ import {
   type Drafts,
   type SettingField,
 } from './setting-drafts';
-import type { SettingsDesk } from './settings-desk';
+import type { SettingsEditor } from './settings-editor';
 
 /** The last save, and the state of the settings that it started from. */
 interface LastSave {
@@ -29,9 +29,9 @@ interface LastSave {
 /**
  * @param superAdminKey sent with each save, as specification §7 has it
  * @param reload reads the settings again, and ends when they are there
- * @returns the desk, and whether anything on it is not saved
+ * @returns the editor, and whether anything on it is not saved
  */
-export function useSettingsDesk(
+export function useSettingsEditor(
   settings: SuperAdminSettings,
   superAdminKey: string,
   reload: () => Promise<unknown>,
@@ -56,7 +56,7 @@ export function useSettingsDesk(
       ),
     }));
 
-  const desk: SettingsDesk = {
+  const editor: SettingsEditor = {
     settings,
     textOf: (key) => drafts[key] ?? storedText(settings, key),
     write(key, text) {
@@ -104,7 +104,7 @@ export function useSettingsDesk(
     },
   };
   const fields = Object.keys(settings).filter((name): name is SettingField => name !== 'updatedAt');
-  return { desk, hasUnsaved: fields.some(isDirty) };
+  return { editor, hasUnsaved: fields.some(isDirty) };
 }
 
 /** A problem of the field itself, or of a part of it (`trackingOrigins.2`). */
