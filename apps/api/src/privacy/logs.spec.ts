@@ -144,7 +144,6 @@ async function send(method: string, address: string, body?: unknown, headers = {
       'User-Agent': 'canary-agent',
       Referer: 'http://canary-referer.example/?canary-referer',
       Cookie: `lang=de; canary-cookie=canary-cookie; ${session}`,
-      Authorization: 'Bearer canary-bearer',
       'X-Forwarded-For': '198.51.100.77',
       ...headers,
     },
@@ -195,6 +194,8 @@ it('logs nothing of what people send, whether it is taken, refused or breaks', a
   await note('init', send('POST', '/api/init', { setupCode: 'canary-setup-code' }));
   await note('key, wrong', send('POST', '/api/super-admin/unlock', { superAdminKey: 'canary-wrong-key' }));
   await note('key, right', send('POST', '/api/super-admin/unlock', { superAdminKey: SUPER_ADMIN_KEY }));
+  const bearer = { Authorization: 'Bearer canary-bearer' };
+  await note('access key, wrong', send('GET', '/api/quotes', undefined, bearer));
   await note(
     'key, header',
     send('GET', '/api/super-admin/health', undefined, { 'X-Super-Admin-Key': SUPER_ADMIN_KEY }),
@@ -250,6 +251,7 @@ it('logs nothing of what people send, whether it is taken, refused or breaks', a
     init: 409,
     'key, wrong': 401,
     'key, right': 204,
+    'access key, wrong': 401,
     'key, header': 200,
     settings: 200,
     login: 200,

@@ -34,7 +34,7 @@ describe('the switch', () => {
     await user.click(await screen.findByRole('switch'));
     await user.click(screen.getByRole('button', { name: 'Metti offline' }));
     expect(await screen.findByText('OFFLINE')).toBeVisible();
-    expect(screen.getByText('Successo')).toBeVisible();
+    expect(await screen.findByText('Successo')).toBeVisible();
     expect(screen.getByText('Impostazioni aggiornate con successo!')).toBeVisible();
     expect(savesOf(api)).toMatchObject([
       {

@@ -25,7 +25,7 @@ describe('locked', () => {
 
   it('opens with the right key', async () => {
     await unlockedPanel();
-    expect(screen.getByText('Accesso autorizzato')).toBeVisible();
+    expect(await screen.findByText('Accesso autorizzato')).toBeVisible();
     expect(screen.getByText('Benvenuto nel pannello Super Admin')).toBeVisible();
   });
 

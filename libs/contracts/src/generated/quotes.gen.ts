@@ -107,7 +107,7 @@ export type ListQuotesApiArg = {
   q?: string;
   /** Only those that look automated (`true`), or only the others (`false`). */
   suspected?: boolean;
-  /** Which come first: the newest, or those that wait longest. */
+  /** Which come first: the newest, as without it, or those that wait longest. */
   order?: 'newest' | 'oldest';
 };
 export type ListQuoteDaysApiResponse = /** status 200 The days. */ QuoteDay[];

@@ -19,6 +19,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
 /** Columns that hold secrets, or that only the program can use. */
 export const LEFT_OUT_COLUMNS: readonly string[] = [
   'password_hash',
+  'secret_hash',
   'content_hash',
   'mailbox_hash',
   'idempotency_key',

@@ -56,8 +56,7 @@ export class QuoteFilterQuery {
 export class QuotesQuery extends IntersectionType(PagingQuery, QuoteFilterQuery) {
   @ApiPropertyOptional({
     enum: QUOTE_ORDERS,
-    default: 'newest',
-    description: 'Which come first: the newest, or those that wait longest.',
+    description: 'Which come first: the newest, as without it, or those that wait longest.',
   })
   @IsOptional()
   @IsIn(QUOTE_ORDERS)
