@@ -50,6 +50,8 @@ test('both work behind a path of a proxy, which is the API’s own origin', asyn
   await signIn(page, credentials);
   await page.getByRole('link', { name: 'Preventivi' }).first().click();
   await expect(page).toHaveURL(new RegExp(`^${hosting.origin}/office/.*preventivi`));
+  // The screen may still be reading.
+  await page.goto('about:blank');
   hosting.close();
 
   hosting = await hostBehindPath('super-admin-web', '/office/', baseURL ?? '');

@@ -117,6 +117,7 @@ test.describe('what the browser keeps', () => {
     await page.getByRole('switch', { name: 'Statistics' }).press('Space');
     await page.getByRole('button', { name: 'Save preferences' }).press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => read(KEYS.consent)).not.toBeNull();
     const consent = JSON.parse((await read(KEYS.consent)) ?? '');
     expect(consent).toEqual({
       preferences: { necessary: true, analytics: true, marketing: false },
