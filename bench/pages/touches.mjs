@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '../../libs/domain/src/consents/consent.ts';
 import { hydrated } from './load.mjs';
 import { openPhone } from './phone.mjs';
 
@@ -88,6 +89,7 @@ export const TOUCHES = {
 export async function makeTouch(browser, url, { touch }, phone) {
   const { context, page, devtools } = await openPhone(browser, { phone });
   await page.addInitScript(observeReactions);
+  await page.addInitScript(refuseCookies, CONSENT_VERSION);
   await page.goto(url, { waitUntil: 'load' });
   await hydrated(page, devtools);
   await page.waitForTimeout(REST_MS);
@@ -96,6 +98,13 @@ export async function makeTouch(browser, url, { touch }, phone) {
   const reaction = await page.evaluate(() => globalThis.benchReaction);
   await context.close();
   return { shown, reaction };
+}
+
+/** Runs in the page before anything else: the cookie dialog would take the touch. */
+function refuseCookies(version) {
+  const preferences = { necessary: true, analytics: false, marketing: false };
+  const timestamp = new Date().toISOString();
+  localStorage.setItem('cookie-consent', JSON.stringify({ preferences, timestamp, version }));
 }
 
 /** Runs in the page before anything else. Events that take less than 16 ms are not reported: that counts as 16. */
