@@ -14,7 +14,7 @@ import { judgedFrom, table } from './pages/table.mjs';
  * for: 28 packages and theirs for one table would make every `npm ci` longer.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const PAGES = ['home', 'rooms', 'room', 'quote'];
+const PAGES = ['home', 'rooms', 'room', 'prices', 'quote'];
 
 async function main() {
   const { site, rounds, pages } = readOptions(process.argv.slice(2), { rounds: 3 });
