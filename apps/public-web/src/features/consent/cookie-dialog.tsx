@@ -73,7 +73,9 @@ export function CookieDialog({ current, onClosed }: CookieDialogProps) {
         </button>
       </div>
       <div id={`${id}text`} className={s.text}>
-        <p>{t('cookies:text')}</p>
+        {/* Two paragraphs: as one it would be the largest text of the first screen, and come late. */}
+        <p>{t('cookies:kept')}</p>
+        <p>{t('cookies:others')}</p>
         <p>{t('cookies:change')}</p>
       </div>
       <p className={s.policies} onClick={read}>
