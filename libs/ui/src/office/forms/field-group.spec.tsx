@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CheckboxGroup, FieldGroup } from './field-group';
+import { CheckboxGroup, FieldGroup, RadioGroup } from './field-group';
 
 it('tells what is wrong with fields together with their group', () => {
   render(
@@ -35,4 +35,18 @@ it('adds what is ticked at the end, and takes out what is no longer', async () =
   );
   await userEvent.click(screen.getByRole('checkbox', { name: 'tedesco' }));
   expect(chosen).toHaveBeenLastCalledWith(['it']);
+});
+
+it('takes one of several, all of them in sight', async () => {
+  const chosen = jest.fn();
+  const options = [
+    { value: 'read', label: 'solo leggere' },
+    { value: 'read-write', label: 'leggere e scrivere' },
+  ] as const;
+  render(
+    <RadioGroup name="scope" label="Che cosa può fare" options={options} value="read" onChange={chosen} />,
+  );
+  expect(screen.getByRole('radio', { name: 'solo leggere' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'leggere e scrivere' }));
+  expect(chosen.mock.calls).toEqual([['read-write']]);
 });

@@ -36,22 +36,70 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
     <Group {...group}>
       <div className={classList(s.choices, isCompact && s.compact)}>
         {options.map(({ value, label }) => (
-          <label key={value} className={s.choice}>
-            <input
-              type="checkbox"
-              className={s.box}
-              name={name}
-              value={value}
-              checked={values.includes(value)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...values, value] : values.filter((other) => other !== value))
-              }
-            />
-            {label}
-          </label>
+          <Choice
+            key={value}
+            type="checkbox"
+            {...{ name, value, label }}
+            isChosen={values.includes(value)}
+            onChange={(isTicked) =>
+              onChange(isTicked ? [...values, value] : values.filter((other) => other !== value))
+            }
+          />
         ))}
       </div>
     </Group>
+  );
+}
+
+interface RadioGroupProps<Value extends string> extends Omit<FieldGroupProps, 'children'> {
+  readonly name: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A choice of one, all of them in sight. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { name, options, value: chosen, onChange, ...group } = props;
+  return (
+    <Group {...group}>
+      <div className={s.choices}>
+        {options.map(({ value, label }) => (
+          <Choice
+            key={value}
+            type="radio"
+            {...{ name, value, label }}
+            isChosen={value === chosen}
+            onChange={() => onChange(value)}
+          />
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+interface ChoiceProps {
+  readonly type: 'checkbox' | 'radio';
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+}
+
+function Choice({ type, name, value, label, isChosen, onChange }: ChoiceProps) {
+  return (
+    <label className={s.choice}>
+      <input
+        type={type}
+        className={s.box}
+        name={name}
+        value={value}
+        checked={isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {label}
+    </label>
   );
 }
 

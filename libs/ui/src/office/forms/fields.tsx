@@ -8,7 +8,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { classList } from '../../class-list';
 import * as s from './fields.module.css';
 
-interface TextFieldProps {
+export interface TextFieldProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;

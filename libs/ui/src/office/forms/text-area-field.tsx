@@ -4,22 +4,15 @@ import { Text } from 'react-aria-components/Text';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
 import { classList } from '../../class-list';
+import type { TextFieldProps } from './fields';
 import * as s from './fields.module.css';
 
-interface TextAreaFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly hint?: string | undefined;
-  /** What is wrong with the value; announced with the field. */
-  readonly error?: string | undefined;
+type Shared = 'name' | 'label' | 'value' | 'onChange' | 'hint' | 'error' | 'lang' | 'maxLength';
+
+interface TextAreaFieldProps extends Pick<TextFieldProps, Shared> {
   /** Shown while the field is empty, such as what is said otherwise. */
   readonly placeholder?: string | undefined;
-  readonly maxLength?: number;
   readonly rows?: number;
-  /** Language of what is typed, where it is not the page's own. */
-  readonly lang?: string;
   /** For code: even letters, and no capitals, corrections or spell checking. */
   readonly isCode?: boolean;
 }

@@ -1,6 +1,6 @@
 import { useCreateAccessKeyMutation, type AccessKey, type CreatedAccessKey } from '@ospite/contracts';
 import { ACCESS_KEY_SCOPES, MAX_ACCESS_KEY_NAME_LENGTH } from '@ospite/domain';
-import { Button, FieldGroup, TextField } from '@ospite/ui/office';
+import { Button, RadioGroup, TextField } from '@ospite/ui/office';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../shared/forms/use-form';
@@ -48,21 +48,14 @@ export function CreateKeyForm({ onCreated }: CreateKeyFormProps) {
         autoComplete="off"
         error={form.errors.name}
       />
-      <FieldGroup label={t('office:keys.scope')} hint={t('office:keys.scopeHint')}>
-        {ACCESS_KEY_SCOPES.map((scope) => (
-          <label key={scope} className={s.choice}>
-            <input
-              type="radio"
-              className={s.radio}
-              name="scope"
-              value={scope}
-              checked={form.values.scope === scope}
-              onChange={() => form.set({ scope })}
-            />
-            {t(SCOPE_TEXTS[scope])}
-          </label>
-        ))}
-      </FieldGroup>
+      <RadioGroup
+        name="scope"
+        label={t('office:keys.scope')}
+        hint={t('office:keys.scopeHint')}
+        options={ACCESS_KEY_SCOPES.map((value) => ({ value, label: t(SCOPE_TEXTS[value]) }))}
+        value={form.values.scope}
+        onChange={(scope) => form.set({ scope })}
+      />
       {form.problem && form.errors.name === undefined && (
         <p role="alert" className={s.problem}>
           {form.problem}
