@@ -1,11 +1,11 @@
 import { useUpdateRoomImageMutation, type RoomImage } from '@ospite/contracts';
 import { MAX_ALT_LENGTH } from '@ospite/domain';
-import { Button, Dialog } from '@ospite/ui/office';
-import { useState } from 'react';
+import { Button } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { LanguageFields, type LanguageTexts } from '../../shared/forms/language-fields';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { useForm } from '../../shared/forms/use-form';
+import { DescribePicture } from './describe-picture';
 import * as s from './galleries.module.css';
 
 const NAMES = { it: 'alt.it', en: 'alt.en', de: 'alt.de', es: 'alt.es' } as const;
@@ -21,23 +21,12 @@ interface AltTextsProps {
   readonly position: number;
 }
 
-/** The button and the dialog in which the owner says what an image shows. */
+/** The alt texts of an image in every language, in a dialog. */
 export function AltTexts({ image, position }: AltTextsProps) {
-  const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        variant="quiet"
-        aria-label={t('office:galleries.picture.describeFor', { position })}
-        onPress={() => setOpen(true)}
-      >
-        {t('office:galleries.picture.describe')}
-      </Button>
-      <Dialog isOpen={isOpen} title={t('office:galleries.picture.altTitle')}>
-        <AltForm image={image} onClose={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <DescribePicture position={position}>
+      {(close) => <AltForm image={image} onClose={close} />}
+    </DescribePicture>
   );
 }
 

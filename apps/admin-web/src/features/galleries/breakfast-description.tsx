@@ -1,10 +1,10 @@
 import { useUpdateBreakfastImageMutation, type OwnBreakfastImage } from '@ospite/contracts';
 import { MAX_BREAKFAST_DESCRIPTION_LENGTH } from '@ospite/domain';
-import { Button, Dialog, TextField } from '@ospite/ui/office';
-import { useState } from 'react';
+import { Button, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { useForm } from '../../shared/forms/use-form';
+import { DescribePicture } from './describe-picture';
 import * as s from './galleries.module.css';
 
 interface BreakfastDescriptionProps {
@@ -13,23 +13,12 @@ interface BreakfastDescriptionProps {
   readonly position: number;
 }
 
-/** The button and the dialog in which the owner describes a picture of the breakfast. */
+/** The description of a picture of the breakfast, in a dialog. */
 export function BreakfastDescription({ image, position }: BreakfastDescriptionProps) {
-  const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        variant="quiet"
-        aria-label={t('office:galleries.picture.describeFor', { position })}
-        onPress={() => setOpen(true)}
-      >
-        {t('office:galleries.picture.describe')}
-      </Button>
-      <Dialog isOpen={isOpen} title={t('office:galleries.picture.altTitle')}>
-        <DescriptionForm image={image} onClose={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <DescribePicture position={position}>
+      {(close) => <DescriptionForm image={image} onClose={close} />}
+    </DescribePicture>
   );
 }
 
