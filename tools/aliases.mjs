@@ -19,6 +19,7 @@ export const LIBRARIES = {
   '@ospite/i18n/portal': 'libs/i18n/src/portal.ts',
   '@ospite/ui/fonts': 'libs/ui/src/fonts/show-fonts.ts',
   '@ospite/ui/site.css': 'libs/ui/src/site.css',
+  '@ospite/ui/load-boundary': 'libs/ui/src/load-boundary.tsx',
   '@ospite/ui/office': 'libs/ui/src/office/index.ts',
   '@ospite/ui/office/base.css': 'libs/ui/src/office/base.css',
   '@ospite/ui/room-shapes': 'libs/ui/src/drawings/room-shapes.ts',

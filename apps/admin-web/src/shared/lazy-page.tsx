@@ -1,5 +1,6 @@
+import { LoadBoundary } from '@ospite/ui/load-boundary';
 import { LoadState } from '@ospite/ui/office';
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -68,21 +69,4 @@ function PageState({ problem, onRetry }: PageStateProps) {
       {() => null}
     </LoadState>
   );
-}
-
-interface LoadBoundaryProps {
-  readonly otherwise: ReactNode;
-  readonly children: ReactNode;
-}
-
-class LoadBoundary extends Component<LoadBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.otherwise : this.props.children;
-  }
 }

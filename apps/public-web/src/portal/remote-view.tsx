@@ -1,7 +1,8 @@
 import type { RemoteRootProps } from '@ospite/contracts';
 import { OFFICE_ADDRESSES } from '@ospite/i18n/paths';
 import { PORTAL_TEXTS } from '@ospite/i18n/portal';
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { LoadBoundary } from '@ospite/ui/load-boundary';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { LoadedRemote, RemoteName } from './load-remote';
 import * as s from './portal.module.css';
 
@@ -59,21 +60,4 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
       </button>
     </main>
   );
-}
-
-interface LoadBoundaryProps {
-  readonly otherwise: ReactNode;
-  readonly children: ReactNode;
-}
-
-class LoadBoundary extends Component<LoadBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.otherwise : this.props.children;
-  }
 }

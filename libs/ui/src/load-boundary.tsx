@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react';
+
+interface LoadBoundaryProps {
+  readonly otherwise: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows something else where what it holds cannot be loaded. A new `key` tries again. */
+export class LoadBoundary extends Component<LoadBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.otherwise : this.props.children;
+  }
+}
