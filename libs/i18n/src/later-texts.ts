@@ -8,10 +8,15 @@ import {
 } from './page-texts';
 import type { PageName } from './paths';
 
+interface TextSource {
+  /** Of the addresses (`textsAddress`). */
+  readonly pattern: string;
+  /** By namespace, the texts that are on their way. */
+  readonly fetches: Map<string, Promise<void>>;
+}
+
 /** Where each instance finds the texts that it lacks. */
-const PATTERNS = new WeakMap<i18n, string>();
-/** By instance, the texts that are on their way. */
-const FETCHES = new WeakMap<i18n, Map<string, Promise<void>>>();
+const SOURCES = new WeakMap<i18n, TextSource>();
 
 /**
  * Fetches the texts that every page may need.
@@ -24,8 +29,7 @@ export async function fetchCommonTexts(pattern: string, language: string): Promi
 
 /** From now on `instance` fetches texts that it lacks. @param pattern of their addresses (`textsAddress`) */
 export function fetchLaterTexts(instance: i18n, pattern: string): void {
-  PATTERNS.set(instance, pattern);
-  FETCHES.set(instance, new Map());
+  SOURCES.set(instance, { pattern, fetches: new Map() });
 }
 
 /** Whether `instance` has the texts that a page needs beside the common ones. */
@@ -44,9 +48,9 @@ export async function addPageTexts(instance: i18n, page: PageName): Promise<void
  */
 export async function addTexts(instance: i18n, namespace: PageNamespace | PartNamespace): Promise<void> {
   if (hasTexts(instance, namespace)) return;
-  const pattern = PATTERNS.get(instance);
-  const fetches = FETCHES.get(instance);
-  if (!pattern || !fetches) throw new Error(`Nothing tells where the texts "${namespace}" are.`);
+  const source = SOURCES.get(instance);
+  if (!source) throw new Error(`Nothing tells where the texts "${namespace}" are.`);
+  const { pattern, fetches } = source;
   const fetchAndAdd = async () => {
     const { language } = instance;
     instance.addResourceBundle(language, namespace, await fetchTexts(pattern, language, namespace));

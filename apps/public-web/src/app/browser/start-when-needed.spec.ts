@@ -44,7 +44,9 @@ describe('the start of the script', () => {
     jest.advanceTimersByTime(60 * LATEST_START_MS);
     expect(document.querySelector('link')).toBeNull();
     expect(load).not.toHaveBeenCalled();
+    delete document.documentElement.dataset.touched;
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(document.documentElement.dataset).toHaveProperty('touched');
     expect(document.querySelector('link[rel=modulepreload]')).toHaveAttribute('href', '/site.js');
     expect(document.querySelector('link[rel=preload]')).toHaveAttribute('href', '/texts.json');
     expect(load).toHaveBeenCalledTimes(1);

@@ -6,17 +6,18 @@ const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
  * it, as after a reload. @returns cancels it
  */
 export function whenGuestActs(act: () => void): () => void {
-  const stop = () => {
-    for (const sign of SIGNS) window.removeEventListener(sign, once, true);
-  };
-  const once = ({ type, target }: Pick<Event, 'type' | 'target'>) => {
-    // Carousels scroll by themselves.
-    if (type === 'scroll' && target !== document) return;
+  const begin = () => {
     stop();
     act();
   };
-  for (const sign of SIGNS) window.addEventListener(sign, once, { capture: true, passive: true });
-  const hasBegun = window.scrollY > 0 || 'touched' in document.documentElement.dataset;
-  if (hasBegun) once({ type: 'scroll', target: document });
+  const judge = ({ type, target }: Event) => {
+    // Carousels scroll by themselves.
+    if (type !== 'scroll' || target === document) begin();
+  };
+  const stop = () => {
+    for (const sign of SIGNS) window.removeEventListener(sign, judge, true);
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, judge, { capture: true, passive: true });
+  if (window.scrollY > 0 || 'touched' in document.documentElement.dataset) begin();
   return stop;
 }
