@@ -90,8 +90,11 @@ it('leaves out every secret', () => {
     ([, column = '']) =>
       /hash|secret|salt|password|token|_key$/.test(column) && !LEFT_OUT_COLUMNS.includes(column),
   );
-  // `must_change_password` says yes or no.
-  expect(telling).toEqual([['account', 'must_change_password']]);
+  // These two say yes or no.
+  expect(telling).toEqual([
+    ['account', 'must_change_password'],
+    ['account', 'has_one_time_password'],
+  ]);
 });
 
 it('holds the stored pictures, and not what is half written or in the trash', async () => {

@@ -129,7 +129,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 
 async function makeSecrets(app: NestExpressApplication): Promise<void> {
   const passwordHash = await app.get(SecretHasher, { strict: false }).hash(OWNER.password);
-  await app.get(AccountStore, { strict: false }).addFirst(OWNER.username, passwordHash, false);
+  await app.get(AccountStore, { strict: false }).addFirst(OWNER.username, passwordHash, 'chosen');
   await storeSecret(app, 'super-admin-key', SUPER_ADMIN_KEY);
 }
 
