@@ -2,7 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../platform/config/read-config';
-import { openTestOrm, TestClock, type TestOrm } from '../testing';
+import { TestClock } from '../testing/test-clock';
+import { openTestOrm, type TestOrm } from '../testing/test-orm';
 import { filesOf } from './archive/archive.fixture';
 import { FullExport } from './full-export';
 import { LEFT_OUT_COLUMNS, LEFT_OUT_TABLES, TableSnapshot } from './persistence/table-snapshot';

@@ -1,6 +1,6 @@
 // Shows: decisions §5 Calls beyond §7
 import { describeAccessKeyStore } from '@ospite/domain/testing';
-import { openTestOrm, type TestOrm } from '../../testing';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmAccessKeyStore } from './mikro-orm-access-key-store';
 import { MikroOrmAccountStore } from './mikro-orm-account-store';
 

@@ -1,7 +1,7 @@
 // Shows: specification §3 users
 // Shows: decisions §4 Sessions
 import { describeAccountStore } from '@ospite/domain/testing';
-import { openTestOrm, type TestOrm } from '../../testing';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { AccountRecord } from './account.record';
 import { MikroOrmAccountStore } from './mikro-orm-account-store';
 
