@@ -1,12 +1,17 @@
 // Shows: specification §2 Admin page, §3 property, §8 Error catalogue
 // Shows: decisions §1 The property, §4 Saves at the same time, §6 Polling and consent
-import { aPropertyResponse } from '@ospite/contracts/testing';
+import { aPropertyResponse, fakeUploadRequests } from '@ospite/contracts/testing';
 import { PROPERTY_GROUP_NAMES, officePaths } from '@ospite/i18n/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
 
-afterEach(() => jest.restoreAllMocks());
+const RealXMLHttpRequest = globalThis.XMLHttpRequest;
+
+afterEach(() => {
+  globalThis.XMLHttpRequest = RealXMLHttpRequest;
+  jest.restoreAllMocks();
+});
 
 function open(group: string, change: (api: OfficeApi) => void = () => {}) {
   const api = new OfficeApi();
@@ -259,6 +264,34 @@ describe('inputs that help', () => {
     await user.click(screen.getByRole('button', { name: 'Togli Marta' }));
     await user.click(save());
     await waitFor(() => expect(api.property?.hosts).toEqual([]));
+  });
+
+  it('somebody who is saved gets a picture, which the record keeps until it is taken away', async () => {
+    const { api, user } = open('chi-accoglie', (office) => {
+      const host = { name: 'Marta', languages: ['it'], pictureUrl: null };
+      office.property = aPropertyResponse({ hosts: [host] });
+      globalThis.XMLHttpRequest = fakeUploadRequests({ fetch: office.fetch });
+    });
+    const photo = new File(['mare'], 'marta.jpg', { type: 'image/jpeg' });
+    const chooser = () => screen.findByLabelText(/una foto di Marta$/, { selector: 'input' });
+    api.refuseNext('uploadHostPicture', 400, 'request.invalid', {
+      errors: [{ field: 'image', code: 'heic_picture', message: '' }],
+    });
+    await user.upload(await chooser(), photo);
+    expect(await screen.findByText(/^La foto non è stata salvata\. .*HEIC/)).toBeVisible();
+    await user.upload(await chooser(), photo);
+    expect((await screen.findAllByText(/^La foto è salvata/))[0]).toBeVisible();
+    expect(
+      await screen.findByLabelText('Cambia la foto di Marta', { selector: 'input' }),
+    ).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Nome'), ' D');
+    expect(screen.getByText(/^Salva questa persona/)).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(api.property?.hosts[0]).toMatchObject({ name: 'Marta D' }));
+    expect(api.property?.hosts[0]?.pictureUrl).toBe('/uploads/hosts/new-480.jpg');
+    await user.click(screen.getByRole('button', { name: 'Togli la foto' }));
+    await user.click(save());
+    await waitFor(() => expect(api.property?.hosts[0]?.pictureUrl).toBeNull());
   });
 
   it('translations say which one is missing, while it is typed', async () => {

@@ -1,10 +1,15 @@
-import { authApi } from '@ospite/contracts';
+import { authApi, type Problem } from '@ospite/contracts';
 import type { OfficeStore } from './store';
 
 /** The store's part that the session is read from. */
 type SessionState = Parameters<ReturnType<typeof authApi.endpoints.getMe.select>>[0];
 
 const selectSession = authApi.endpoints.getMe.select();
+
+/** Whether the session has ended, which the back-office renews in a dialog. */
+export function isSignedOut({ code }: Problem): boolean {
+  return code === 'account.not_signed_in';
+}
 
 /**
  * Resolves once the session that has just been refused was found to be there again: somebody has signed in, in the

@@ -1,16 +1,24 @@
-import { ChangePropertyDetails, Clock, PropertyStore } from '@ospite/domain';
+import { ChangeHostPicture, ChangePropertyDetails, Clock, PictureStore, PropertyStore } from '@ospite/domain';
 import { Module } from '@nestjs/common';
+import { PictureTables } from '../platform/media/picture-tables';
 import { useCase } from '../platform/use-case';
 import { AdminPropertyController } from './http/admin-property.controller';
 import { PublicPropertyController } from './http/public-property.controller';
+import { HostPictureTable } from './persistence/host-picture-table';
 import { MikroOrmPropertyStore } from './persistence/mikro-orm-property-store';
 
 @Module({
   controllers: [PublicPropertyController, AdminPropertyController],
   providers: [
     { provide: PropertyStore, useClass: MikroOrmPropertyStore },
-    useCase(ChangePropertyDetails, [PropertyStore, Clock]),
+    useCase(ChangeHostPicture, [PropertyStore, PictureStore, Clock]),
+    useCase(ChangePropertyDetails, [PropertyStore, PictureStore, Clock]),
+    HostPictureTable,
   ],
   exports: [PropertyStore],
 })
-export class PropertyModule {}
+export class PropertyModule {
+  constructor(tables: PictureTables, pictures: HostPictureTable) {
+    tables.add(pictures);
+  }
+}

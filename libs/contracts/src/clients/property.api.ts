@@ -6,7 +6,11 @@ const ONE = { type: 'property', id: 'ONE' } as const;
 
 /** The property, of which there is one. */
 export const propertyApi = generatedApi.enhanceEndpoints({
-  endpoints: { getProperty: { providesTags: [ONE] }, updateProperty: { invalidatesTags: [ONE] } },
+  endpoints: {
+    getProperty: { providesTags: [ONE] },
+    updateProperty: { invalidatesTags: [ONE] },
+    uploadHostPicture: { invalidatesTags: [ONE] },
+  },
 });
 
-export const { useGetPropertyQuery, useUpdatePropertyMutation } = propertyApi;
+export const { useGetPropertyQuery, useUpdatePropertyMutation, useUploadHostPictureMutation } = propertyApi;

@@ -303,6 +303,7 @@ export type Host = {
   name: string;
   /** Languages the host speaks, ISO 639-1. */
   languages: string[];
+  /** The smallest copy of the picture. */
   pictureUrl: string | null;
 };
 export type TouristTax = {

@@ -18,6 +18,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['property'],
       }),
+      uploadHostPicture: build.mutation<UploadHostPictureApiResponse, UploadHostPictureApiArg>({
+        query: (queryArg) => ({
+          url: `/api/property/hosts/${encodeURIComponent(String(queryArg.index))}/picture`,
+          method: 'PUT',
+          body: queryArg.uploadHostPictureRequest,
+        }),
+        invalidatesTags: ['property'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -27,6 +35,12 @@ export type GetPropertyApiArg = void;
 export type UpdatePropertyApiResponse = /** status 200 The record as it was stored. */ Property;
 export type UpdatePropertyApiArg = {
   updatePropertyRequest: UpdatePropertyRequest;
+};
+export type UploadHostPictureApiResponse = /** status 200 The record with the picture. */ Property;
+export type UploadHostPictureApiArg = {
+  /** Place in `hosts`, from zero. */
+  index: number;
+  uploadHostPictureRequest: UploadHostPictureRequest;
 };
 export type LocalizedText = {
   it: string;
@@ -80,6 +94,7 @@ export type Host = {
   name: string;
   /** Languages the host speaks, ISO 639-1. */
   languages: string[];
+  /** The smallest copy of the picture. */
   pictureUrl: string | null;
 };
 export type TouristTax = {
@@ -257,7 +272,7 @@ export type HostInput = {
   name: string;
   /** Languages the host speaks, ISO 639-1. */
   languages: string[];
-  /** A picture that was uploaded here, below `/uploads/`. */
+  /** The picture of a host, as it was read; null takes it away, and it is gone once no host has it. */
   pictureUrl: string | null;
 };
 export type TouristTaxInput = {
@@ -354,4 +369,11 @@ export type UpdatePropertyRequest = {
   /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
 };
-export const { useGetPropertyQuery, useUpdatePropertyMutation } = injectedRtkApi;
+export type UploadHostPictureRequest = {
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  updatedAt?: string;
+  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels. */
+  image: Blob;
+};
+export const { useGetPropertyQuery, useUpdatePropertyMutation, useUploadHostPictureMutation } =
+  injectedRtkApi;

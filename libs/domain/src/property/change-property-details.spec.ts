@@ -1,26 +1,29 @@
+import { MemoryPictureStore } from '../shared/pictures/memory-picture-store.fixture';
 import { ChangePropertyDetails } from './change-property-details';
 import { MemoryPropertyStore } from './memory-property-store.fixture';
-import { aProperty } from './property.fixture';
+import { aProperty, aPropertyDraft } from './property.fixture';
 
 const NOW = new Date('2026-06-01T10:00:00Z');
-const { updatedAt: SAVED_BEFORE, ...DETAILS } = aProperty();
+const { updatedAt: SAVED_BEFORE, hosts: HOSTS } = aProperty();
+const DETAILS = aPropertyDraft();
 
 describe('changing the details of the property', () => {
   const open = (stored = aProperty()) => {
     const store = new MemoryPropertyStore(stored);
-    return { store, useCase: new ChangePropertyDetails(store, { now: () => NOW }) };
+    return { store, useCase: new ChangePropertyDetails(store, new MemoryPictureStore(), { now: () => NOW }) };
   };
 
   it('saves them as they are spelled in the end, with the time', async () => {
     const { store, useCase } = open();
     const saved = await useCase.change({ ...DETAILS, name: ' Baia Blu ' }, SAVED_BEFORE);
-    expect(saved).toEqual({ ...DETAILS, name: 'Baia Blu', updatedAt: NOW });
+    expect(saved).toEqual({ ...DETAILS, hosts: HOSTS, name: 'Baia Blu', updatedAt: NOW });
     expect(await store.get()).toEqual(saved);
   });
 
   it('describes a property for the first time', async () => {
     const store = new MemoryPropertyStore();
-    const saved = await new ChangePropertyDetails(store, { now: () => NOW }).change(DETAILS, undefined);
+    const useCase = new ChangePropertyDetails(store, new MemoryPictureStore(), { now: () => NOW });
+    const saved = await useCase.change(DETAILS, undefined);
     expect(saved.updatedAt).toEqual(NOW);
   });
 

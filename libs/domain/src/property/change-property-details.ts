@@ -1,14 +1,18 @@
 import type { Clock } from '../shared/clock';
 import { DomainError } from '../shared/domain-error';
+import type { PictureStore } from '../shared/pictures/picture-store';
 import { refuseStale, savedAt } from '../shared/saved-at';
+import { droppedPictures, withPictures } from './host-pictures';
 import type { Property } from './property';
 import { checkProperty, type PropertyDraft } from './property-details';
 import type { PropertyStore } from './property-store';
+import type { Host } from './property-terms';
 
-/** Saves what the owner says about the property, for the first time or anew. */
+/** Saves what the owner says about the property, for the first time or anew; a picture that no host has any longer goes. */
 export class ChangePropertyDetails {
   constructor(
     private readonly store: PropertyStore,
+    private readonly pictures: PictureStore,
     private readonly clock: Clock,
   ) {}
 
@@ -19,9 +23,14 @@ export class ChangePropertyDetails {
   async change(draft: PropertyDraft, basedOn: Date | undefined): Promise<Property> {
     const check = checkProperty(draft);
     if (!check.ok) throw new DomainError('property.invalid', {}, check.problems);
-    return this.store.update((stored) => {
+    let before: readonly Host[] = [];
+    const saved = await this.store.update((stored) => {
       refuseStale(stored?.updatedAt, basedOn, 'property.changed');
-      return { ...check.details, updatedAt: savedAt(stored?.updatedAt, this.clock.now()) };
+      before = stored?.hosts ?? [];
+      const hosts = withPictures(check.details.hosts, before);
+      return { ...check.details, hosts, updatedAt: savedAt(stored?.updatedAt, this.clock.now()) };
     });
+    await this.pictures.discard('hosts', droppedPictures(before, saved.hosts));
+    return saved;
   }
 }

@@ -1,4 +1,6 @@
+export * from './change-host-picture';
 export * from './change-property-details';
+export * from './host-pictures';
 export * from './named-amounts';
 export * from './opening-times';
 export * from './property';

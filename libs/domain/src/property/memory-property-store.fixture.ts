@@ -4,6 +4,9 @@ import { PropertyStore } from './property-store';
 
 /** The property store's twin in memory, for tests of use cases. */
 export class MemoryPropertyStore extends PropertyStore {
+  /** The change under way: the next one waits for it. */
+  private last: Promise<unknown> = Promise.resolve();
+
   constructor(private stored?: Property) {
     super();
   }
@@ -13,8 +16,11 @@ export class MemoryPropertyStore extends PropertyStore {
     return this.stored;
   }
 
-  override async update(change: (stored: Property | undefined) => Property): Promise<Property> {
-    this.stored = change(this.stored);
-    return this.stored;
+  override async update(
+    change: (stored: Property | undefined) => Property | Promise<Property>,
+  ): Promise<Property> {
+    const saved = this.last.then(async () => (this.stored = await change(this.stored)));
+    this.last = saved.catch(() => undefined);
+    return saved;
   }
 }

@@ -1,7 +1,7 @@
 import { checkProperty, type PropertyDraft } from './property-details';
-import { aProperty } from './property.fixture';
+import { aPropertyDraft } from './property.fixture';
 
-const { updatedAt: _updatedAt, ...DETAILS } = aProperty();
+const DETAILS = aPropertyDraft();
 const problemsOf = (changes: Partial<PropertyDraft>) => {
   const check = checkProperty({ ...DETAILS, ...changes });
   return check.ok ? [] : check.problems.map(({ field, code }) => `${field}: ${code}`);

@@ -24,7 +24,7 @@ import {
 } from './property-figures';
 import { isOwnFile } from './own-file';
 import { amountProblems, namedAmountsOf, type NamedAmountDraft } from './named-amounts';
-import { hostOf, hostProblems, termsOf, termsProblems } from './property-terms';
+import { hostOf, hostProblems, termsOf, termsProblems, type HostDetails } from './property-terms';
 import { timeProblems } from './property-times';
 import { touristTaxOf, touristTaxProblems } from './tourist-tax';
 
@@ -36,7 +36,9 @@ export const MAX_CHAT_NUMBER_LENGTH = 15;
 export const MAX_WEEKLY_DISCOUNT_PERCENT = 99;
 
 /** What the owner decides about the property, complete and checked. */
-export type PropertyDetails = Omit<Property, 'updatedAt'>;
+export type PropertyDetails = Omit<Property, 'updatedAt' | 'hosts'> & {
+  readonly hosts: readonly HostDetails[];
+};
 
 /** The same as it arrives: of the right types, not checked yet. */
 export type PropertyDraft = Omit<PropertyDetails, 'score' | 'offeredServices' | 'waysTo' | 'amounts'> & {

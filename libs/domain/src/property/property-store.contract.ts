@@ -17,8 +17,17 @@ const WHOLE = aProperty({
   shuttleUrl: 'https://navetta.example',
   mapEmbedUrl: 'https://maps.example/embed?at=40.77%2C9.67',
   hosts: [
-    { name: 'Marta', languages: ['it', 'fr'], pictureUrl: '/uploads/hosts/marta.jpg' },
-    { name: 'Piero', languages: [], pictureUrl: null },
+    {
+      ...{ name: 'Marta', languages: ['it', 'fr'] },
+      picture: {
+        url: '/uploads/hosts/marta.jpg',
+        width: 60,
+        height: 40,
+        placeholder: '#7aa5a3',
+        variants: [],
+      },
+    },
+    { name: 'Piero', languages: [], picture: null },
   ],
   vatNumber: '00000000000',
   touristTax: {

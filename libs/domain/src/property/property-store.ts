@@ -6,7 +6,7 @@ export abstract class PropertyStore {
   abstract get(): Promise<Property>;
   /**
    * Replaces the record in one transaction; other saves wait until it ends.
-   * @param change from the stored record, undefined the first time; nothing is saved when it throws
+   * @param change from the stored record, undefined the first time; nothing is saved when it throws. It may store files
    */
-  abstract update(change: (stored: Property | undefined) => Property): Promise<Property>;
+  abstract update(change: (stored: Property | undefined) => Property | Promise<Property>): Promise<Property>;
 }

@@ -2,9 +2,9 @@
 // Shows: decisions §1 The property
 import { AMOUNT_IDS, amountOf } from './named-amounts';
 import { checkProperty, type PropertyDraft } from './property-details';
-import { aProperty } from './property.fixture';
+import { aPropertyDraft } from './property.fixture';
 
-const { updatedAt: _updatedAt, ...DETAILS } = aProperty();
+const DETAILS = aPropertyDraft();
 const check = (changes: Partial<PropertyDraft>) => checkProperty({ ...DETAILS, ...changes });
 const problemsOf = (changes: Partial<PropertyDraft>) => {
   const result = check(changes);

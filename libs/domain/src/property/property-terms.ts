@@ -1,5 +1,6 @@
 import { MAX_URL_LENGTH, textOrNull, textProblem, type FieldProblem } from '../shared/forms/field-checks';
 import { localizedProblems, trimmed, type Localized } from '../shared/localized';
+import type { Picture } from '../shared/pictures/picture';
 import { isOwnFile } from './own-file';
 
 /** Longest house rules or terms in one language; our own limit, two pages. */
@@ -14,7 +15,12 @@ export interface Host {
   readonly name: string;
   /** Languages the host speaks, ISO 639-1 in lower case (`it`, `fr`), best first. */
   readonly languages: readonly string[];
-  /** An own file below `/uploads/`: pictures of other hosts would be asked for before any consent. */
+  readonly picture: Picture | null;
+}
+
+/** The same as the owner saves it. */
+export interface HostDetails extends Pick<Host, 'name' | 'languages'> {
+  /** A file of a picture that a host has; null takes the picture away. */
   readonly pictureUrl: string | null;
 }
 
@@ -45,18 +51,18 @@ export function termsOf({ houseRules, cancellationTerms, depositTerms }: Propert
   };
 }
 
-export function hostProblems(hosts: readonly Host[]): Found[] {
+export function hostProblems(hosts: readonly HostDetails[]): Found[] {
   return [
     hosts.length > MAX_HOSTS ? { field: 'hosts', code: 'too_many', facts: { max: MAX_HOSTS } } : null,
     ...hosts.flatMap((host, index) => hostProblemsAt(`hosts.${index}`, host)),
   ];
 }
 
-export function hostOf({ name, languages, pictureUrl }: Host): Host {
+export function hostOf({ name, languages, pictureUrl }: HostDetails): HostDetails {
   return { name: name.trim(), languages: [...languages], pictureUrl: textOrNull(pictureUrl) };
 }
 
-function hostProblemsAt(field: string, { name, languages, pictureUrl }: Host): Found[] {
+function hostProblemsAt(field: string, { name, languages, pictureUrl }: HostDetails): Found[] {
   const isTwice = new Set(languages).size < languages.length;
   const isTooMany = languages.length > MAX_HOST_LANGUAGES;
   return [

@@ -1,5 +1,6 @@
 export const propertyErrors = {
   'property.invalid': 'invalid',
   'property.not_found': 'missing',
+  'property.host_not_found': 'missing',
   'property.changed': 'conflict',
 } as const;

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date';
+import { portraitOf } from './host-pictures';
 import type { Property } from './property';
+import type { PropertyDetails } from './property-details';
 
 /** A believable property for tests. */
 export function aProperty(changes: Partial<Property> = {}): Property {
@@ -30,7 +32,7 @@ export function aProperty(changes: Partial<Property> = {}): Property {
     waysTo: [{ landmark: 'beach', mode: 'on-foot', minutes: 10, metres: [200] }],
     shuttleUrl: null,
     mapEmbedUrl: null,
-    hosts: [{ name: 'Marta', languages: ['it', 'en'], pictureUrl: null }],
+    hosts: [{ name: 'Marta', languages: ['it', 'en'], picture: null }],
     vatNumber: null,
     cin: 'IT090091B4000X0000',
     iun: 'R0000',
@@ -46,4 +48,14 @@ export function aProperty(changes: Partial<Property> = {}): Property {
     updatedAt: new Date('2026-01-10T09:00:00Z'),
     ...changes,
   };
+}
+
+/** The same as the owner saves it. */
+export function aPropertyDraft(): PropertyDetails {
+  const { updatedAt: _updatedAt, hosts, ...details } = aProperty();
+  const drafts = hosts.map(({ name, languages, picture }) => ({
+    ...{ name, languages },
+    pictureUrl: picture && portraitOf(picture),
+  }));
+  return { ...details, hosts: drafts };
 }

@@ -17,5 +17,13 @@ export function propertyOperations(state: PropertyState): Handlers {
       state.property = { ...details, updatedAt: later.toISOString() };
       return state.property;
     },
+    uploadHostPicture: ({ index }) => {
+      const host = state.property?.hosts[index];
+      if (!state.property || !host) return problem(404, 'property.host_not_found');
+      const changed = { ...host, pictureUrl: '/uploads/hosts/new-480.jpg' };
+      const updatedAt = new Date(Date.parse(state.property.updatedAt) + 1_000).toISOString();
+      state.property = { ...state.property, hosts: state.property.hosts.with(index, changed), updatedAt };
+      return state.property;
+    },
   };
 }

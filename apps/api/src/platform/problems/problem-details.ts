@@ -54,6 +54,7 @@ const DETAILS: Readonly<Record<ErrorCode | EdgeCode, string>> = {
   'pricing.changed': 'Somebody saved the price in between.',
   'property.invalid': 'Some fields of the property are not valid.',
   'property.not_found': 'The property has not been described yet.',
+  'property.host_not_found': 'The property has no such host.',
   'property.changed': 'Somebody saved the property in between.',
   'quote.invalid': 'Some fields of the quote are not valid.',
   'quote.not_found': 'There is no such quote.',

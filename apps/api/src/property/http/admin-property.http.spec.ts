@@ -1,10 +1,12 @@
 // Shows: specification §3 property
 // Shows: decisions §4 Saves at the same time, §5 Calls beyond §7, §6 Polling and consent
-import { aProperty } from '@ospite/domain/testing';
+import { aPropertyDraft } from '@ospite/domain/testing';
 import type pg from 'pg';
+import { PictureSweep } from '../../platform/media/storage/picture-sweep';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
+import { aPictureFile, storedFiles } from '../../testing/pictures.fixture';
 
-const { updatedAt: _updatedAt, ...PROPERTY } = aProperty();
+const PROPERTY = aPropertyDraft();
 const TAX = { centsPerPersonNight: 150, maxNights: null, months: null, note: null };
 
 let api: TestApi;
@@ -49,7 +51,7 @@ it('the saved record is what guests read next, every field of it', async () => {
     waysTo: [{ landmark: 'airport', mode: 'by-car', minutes: 20, metres: [20_000, 25_000] }],
     shuttleUrl: 'https://navetta.example',
     mapEmbedUrl: 'https://maps.example/embed?at=40.77%2C9.67',
-    hosts: [{ name: 'Marta', languages: ['it', 'fr'], pictureUrl: '/uploads/hosts/marta.jpg' }],
+    hosts: [{ name: 'Marta', languages: ['it', 'fr'], pictureUrl: null }],
     ...{ vatNumber: '00000000000', cin: null, iun: null },
     touristTax: { centsPerPersonNight: 200, maxNights: 5, months: [7, 8], note: { it: 'Esclusa.' } },
     houseRules: { it: 'Silenzio.', es: 'Silencio.' },
@@ -65,6 +67,32 @@ it('the saved record is what guests read next, every field of it', async () => {
   expectDocumented(saved, 'updateProperty');
   expect(saved.body).toEqual({ ...whole, offeredServices: ['crib', 'wifi'], updatedAt: expect.any(String) });
   expect((await api.request.get('/api/property')).body).toEqual(saved.body);
+});
+
+it('a host has the picture that was uploaded last, until the record is saved without it', async () => {
+  const upload = async (index: number | string, content?: Buffer) =>
+    owner
+      .put(`/api/property/hosts/${index}/picture`)
+      .attach('image', content ?? (await aPictureFile(900, 600)), 'marta.jpg');
+  const files = () => storedFiles(api, 'hosts');
+  const [first, saved] = [await upload(0), await upload(0)];
+  expect([first.status, saved.status, (await files()).length]).toEqual([200, 200, 4]);
+  const { hosts } = expectDocumented(saved, 'uploadHostPicture') as { hosts: { pictureUrl: string }[] };
+  expect(hosts[0]?.pictureUrl).toMatch(/^\/uploads\/hosts\/[0-9a-f]{20}-480\.jpg$/);
+  expect((await api.request.get(hosts[0]?.pictureUrl ?? '')).status).toBe(200);
+  expect(await api.app.get(PictureSweep, { strict: false }).sweep()).toMatchObject({
+    unknown: 0,
+    missing: [],
+  });
+  expect((await save({ hosts })).body.hosts).toEqual(hosts);
+  expect(await files()).toHaveLength(4);
+  const other = await save({ hosts: [{ ...hosts[0], pictureUrl: '/uploads/hosts/other-480.jpg' }] });
+  expect([other.status, told(other.body)]).toEqual([400, ['hosts.0.pictureUrl: invalid_url']]);
+  await save();
+  expect(await files()).toEqual([]);
+  for (const index of [1, 'x', '-1']) expect((await upload(index)).status).toBe(404);
+  const text = await upload(0, Buffer.from('no picture'));
+  expect([text.status, told(text.body), await files()]).toEqual([400, ['image: unreadable_picture'], []]);
 });
 
 it('the first record makes the property', async () => {

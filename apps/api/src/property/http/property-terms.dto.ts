@@ -82,7 +82,8 @@ export class HostInput {
     type: String,
     nullable: true,
     maxLength: MAX_URL_LENGTH,
-    description: 'A picture that was uploaded here, below `/uploads/`.',
+    description:
+      'The picture of a host, as it was read; null takes it away, and it is gone once no host has it.',
     example: null,
   })
   @OrNull()

@@ -39,7 +39,12 @@ export class HostResponse {
     example: ['it', 'en'],
   })
   languages!: string[];
-  @ApiProperty({ type: String, nullable: true, example: '/uploads/hosts/marta.jpg' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The smallest copy of the picture.',
+    example: '/uploads/hosts/7c1e40-480.jpg',
+  })
   pictureUrl!: string | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Property, TouristTax } from '@ospite/domain';
+import { portraitOf, type Property, type TouristTax } from '@ospite/domain';
 import { presentLocalized } from '../../platform/rest/dto/localized-text';
 import type { PropertyResponse } from './property.response';
 import type { TouristTaxResponse } from './property-terms.response';
@@ -35,10 +35,10 @@ export function presentProperty(property: Property): PropertyResponse {
     })),
     shuttleUrl: property.shuttleUrl,
     mapEmbedUrl: property.mapEmbedUrl,
-    hosts: property.hosts.map(({ name, languages, pictureUrl }) => ({
+    hosts: property.hosts.map(({ name, languages, picture }) => ({
       name,
       languages: [...languages],
-      pictureUrl,
+      pictureUrl: picture && portraitOf(picture),
     })),
     vatNumber: property.vatNumber,
     cin: property.cin,

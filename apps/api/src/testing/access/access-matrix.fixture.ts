@@ -37,6 +37,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   // The property, its rooms and prices
   getProperty: PUBLIC,
   updateProperty: OWNERS,
+  uploadHostPicture: OWNERS,
   listRooms: PUBLIC,
   getRoom: PUBLIC,
   createRoom: OWNERS,

@@ -5,7 +5,7 @@ export const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 50_000_000;
 
 /** What has pictures; each collection is a folder below `/uploads/`. */
-export type PictureCollection = 'rooms' | 'events' | 'breakfast';
+export type PictureCollection = 'rooms' | 'events' | 'breakfast' | 'hosts';
 
 /** A picture encoded in all its sizes and formats, not stored yet. */
 export interface EncodedPicture {

@@ -1,7 +1,8 @@
 import { NETWORK_PROBLEM, newIdempotencyKey, type Problem } from '@ospite/contracts';
 import { MAX_PICTURE_BYTES } from '@ospite/domain';
 import { mayBePicture, preparePicture } from '../../../shared/pictures/prepare-picture';
-import { isSignedOut, mayPass, untilConnected } from './connection';
+import { isSignedOut } from '../../../shared/until-signed-in';
+import { mayPass, untilConnected } from './connection';
 import { sendUnlessStalled } from './send-unless-stalled';
 import type { UnsentNames } from './unsent-names';
 import type { Place, SendResult, Upload, UploadStatus, UploadTarget } from './upload';

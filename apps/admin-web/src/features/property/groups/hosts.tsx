@@ -2,9 +2,9 @@ import { MAX_HOST_LANGUAGES, MAX_HOST_NAME_LENGTH, MAX_HOSTS } from '@ospite/dom
 import { Button, CheckboxGroup, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { languageText } from '../../../shared/formats';
-import { useOfficePaths } from '../../../shared/office-paths';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
 import * as s from '../property.module.css';
+import { HostPicture } from './host-picture';
 
 interface TypedHost {
   readonly name: string;
@@ -30,7 +30,6 @@ const NOBODY: TypedHost = { name: '', languages: ['it'], pictureUrl: null };
 
 function HostFields({ values, set, errors }: PropertyFieldsProps<HostValues>) {
   const { t } = useTranslation();
-  const { site } = useOfficePaths();
   const { hosts } = values;
   const change = (index: number, changes: Partial<TypedHost>) =>
     set({ hosts: hosts.map((host, place) => (place === index ? { ...host, ...changes } : host)) });
@@ -64,14 +63,12 @@ function HostFields({ values, set, errors }: PropertyFieldsProps<HostValues>) {
             error={errors[`hosts.${index}.languages`]}
           />
           <div className={s.actions}>
-            {host.pictureUrl !== null && (
-              <>
-                <img className={s.portrait} src={`${site}${host.pictureUrl}`} alt="" width="64" height="64" />
-                <Button variant="quiet" onPress={() => change(index, { pictureUrl: null })}>
-                  {t('office:property.hosts.withoutPicture')}
-                </Button>
-              </>
-            )}
+            <HostPicture
+              index={index}
+              name={host.name.trim()}
+              pictureUrl={host.pictureUrl}
+              onChange={(pictureUrl) => change(index, { pictureUrl })}
+            />
             <Button
               variant="quiet"
               onPress={() => set({ hosts: hosts.filter((_, place) => place !== index) })}

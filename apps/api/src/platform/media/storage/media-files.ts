@@ -7,7 +7,13 @@ import { Config } from '../../config/config';
 
 /** Kinds of stored files, each a folder below `/uploads/`. */
 type MediaCollection = PictureCollection | 'video';
-export const MEDIA_COLLECTIONS: readonly MediaCollection[] = ['rooms', 'events', 'breakfast', 'video'];
+export const MEDIA_COLLECTIONS: readonly MediaCollection[] = [
+  'rooms',
+  'events',
+  'breakfast',
+  'hosts',
+  'video',
+];
 
 /** The files below `/uploads/`, in the data folder. */
 @Injectable()

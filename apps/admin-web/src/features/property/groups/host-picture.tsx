@@ -1,0 +1,105 @@
+import { problemOf, useGetPropertyQuery, useUploadHostPictureMutation, watchUpload } from '@ospite/contracts';
+import { fieldProblemText, problemText } from '@ospite/i18n';
+import { Button, useToast } from '@ospite/ui/office';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { useOfficePaths } from '../../../shared/office-paths';
+import { FileButton } from '../../../shared/pictures/file-button';
+import { preparePicture } from '../../../shared/pictures/prepare-picture';
+import type { OfficeStore } from '../../../shared/store';
+import { isSignedOut, untilSignedIn } from '../../../shared/until-signed-in';
+import * as s from '../property.module.css';
+
+const useOfficeStore = useStore.withTypes<OfficeStore>();
+
+interface HostPictureProps {
+  /** Of the host in the form. */
+  readonly index: number;
+  readonly name: string;
+  readonly pictureUrl: string | null;
+  readonly onChange: (pictureUrl: string | null) => void;
+}
+
+/**
+ * The picture of a host: sent as soon as it is chosen, unlike the form's fields, and taken away when the form is saved.
+ * It belongs to somebody who stands in the record, so a person who was just typed is saved first.
+ */
+export function HostPicture({ index, name, pictureUrl, onChange }: HostPictureProps) {
+  const { t } = useTranslation();
+  const { site } = useOfficePaths();
+  const { data: property } = useGetPropertyQuery();
+  const { send, share, problem } = useSending(index, onChange);
+  const isSaved = property?.hosts[index]?.name === name;
+  return (
+    <>
+      {pictureUrl !== null && (
+        <img className={s.portrait} src={`${site}${pictureUrl}`} alt="" width="64" height="64" />
+      )}
+      {share !== null && (
+        <p role="status">
+          {share < 1
+            ? t('office:property.hosts.sending', { percent: Math.floor(share * 100) })
+            : t('office:property.hosts.storing')}
+        </p>
+      )}
+      {share === null && isSaved && (
+        <FileButton
+          label={t(pictureUrl ? 'office:property.hosts.changePicture' : 'office:property.hosts.addPicture', {
+            name,
+          })}
+          onChoose={([file]) => file && void send(file, property.updatedAt)}
+        />
+      )}
+      {problem !== null && <p role="alert">{problem}</p>}
+      {!isSaved && <p>{t('office:property.hosts.pictureAfterSaving')}</p>}
+      {share === null && pictureUrl !== null && (
+        <Button variant="quiet" onPress={() => onChange(null)}>
+          {t('office:property.hosts.withoutPicture')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Sends a picture, and again once somebody has signed in where the session has ended; a second time changes nothing. */
+function useSending(index: number, onSaved: (pictureUrl: string | null) => void) {
+  const { t } = useTranslation();
+  const store = useOfficeStore();
+  const showToast = useToast();
+  const [upload] = useUploadHostPictureMutation();
+  /** Of the file that has left this device; null while nothing is sent. */
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function send(file: File, updatedAt: string) {
+    setProblem(null);
+    setShare(0);
+    const image = await preparePicture(file);
+    watchUpload(image, setShare);
+    const sent = { index, uploadHostPictureRequest: { image, updatedAt } };
+    let result = await upload(sent);
+    if (result.error !== undefined && isSignedOut(problemOf(result.error))) {
+      await untilSignedIn(store);
+      result = await upload(sent);
+    }
+    setShare(null);
+    if (result.data) {
+      const [title, description] = [
+        t('office:property.hosts.success'),
+        t('office:property.hosts.pictureSaved'),
+      ];
+      showToast({ kind: 'default', title, description });
+      onSaved(result.data.hosts[index]?.pictureUrl ?? null);
+    } else {
+      const refusal = problemOf(result.error);
+      const [field] = refusal.fields;
+      setProblem(
+        t('office:property.hosts.pictureNotSaved', {
+          why: field ? fieldProblemText(t, field) : problemText(t, refusal),
+        }),
+      );
+    }
+  }
+  return { send, share, problem };
+}

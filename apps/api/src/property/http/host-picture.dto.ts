@@ -1,0 +1,20 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EmptyIsLeftOut } from '../../platform/bodies/form-upload';
+import { BasedOn } from '../../platform/rest/based-on';
+
+/** The fields beside the picture of a host. */
+export class UploadHostPictureForm {
+  @BasedOn()
+  @EmptyIsLeftOut()
+  updatedAt?: string;
+}
+
+/** The same with its file, for the document; the file itself is read apart from the fields. */
+export class UploadHostPictureRequest extends UploadHostPictureForm {
+  @ApiProperty({
+    type: String,
+    format: 'binary',
+    description: 'JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels.',
+  })
+  image?: unknown;
+}
