@@ -10,6 +10,7 @@ import { audit } from './audit.mjs';
 import { checkCoverage } from './coverage.mjs';
 import { addUp, countJest, countJourneys, countNodeTests, oneCheck, secondTryRemark } from './counts.mjs';
 import { cachedRemark, runNode, runTarget } from './tasks.mjs';
+import { checkAllTypes } from './types.mjs';
 
 const RESULTS = path.join(ROOT, 'dist/test-results');
 const EVERYTHING = /./;
@@ -32,7 +33,9 @@ const check = async (program, args) => {
 };
 
 async function checkTypes({ projects }) {
-  const { code, output } = await runTarget('typecheck', { affected: projects !== undefined, parallel: 2 });
+  const { code, output } = await (projects
+    ? runTarget('typecheck', { affected: true, parallel: 2 })
+    : checkAllTypes());
   return { ...oneCheck(code === 0, output), remark: cachedRemark(output) };
 }
 
