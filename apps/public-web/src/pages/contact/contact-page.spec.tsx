@@ -91,8 +91,8 @@ describe('the contact page', () => {
     }
     expect(screen.getByText('Dall’aeroporto: 20 min in auto, 20–25 km')).toBeInTheDocument();
     expect(rows(screen.getByRole('region', { name: 'Quanto è lontano' }))).toEqual([
-      'Aeroporto | 20\u00a0min in auto, 20–25\u00a0km',
-      'Porto turistico | 10\u00a0min in auto',
+      'Aeroporto | 20\u00a0min in\u00a0auto, 20–25\u00a0km',
+      'Porto turistico | 10\u00a0min in\u00a0auto',
     ]);
   });
 

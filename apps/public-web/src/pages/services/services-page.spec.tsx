@@ -73,13 +73,13 @@ describe('the services page', () => {
       'Distanza | Nel campeggio',
     ]);
     expect(facts(screen.getByRole('region', { name: 'Posti barca' }))).toContain(
-      'Distanza | Porto turistico: 10\u00a0min in auto',
+      'Distanza | Porto turistico: 10\u00a0min in\u00a0auto',
     );
     expect(facts(screen.getByRole('region', { name: 'Navetta per la spiaggia' }))).toEqual([
       'Periodo | 31\u00a0maggio – 14\u00a0settembre',
       'Costo | Gratuita in alta stagione (giugno\u00a0–\u00a0settembre)',
       'Prenotazione | Basta indicarla nel preventivo',
-      'Distanza | Spiaggia: 10\u00a0min a piedi, 200\u00a0m',
+      'Distanza | Spiaggia: 10\u00a0min a\u00a0piedi, 200\u00a0m',
     ]);
     expect(screen.getByText('Gratuito fino a esaurimento posti, poi si paga sul posto')).toBeInTheDocument();
     expect(screen.getByText('A gettoni')).toBeInTheDocument();
