@@ -24,6 +24,12 @@ export class PublicCache {
     missing: cacheOf(MAX_BYTES.missing),
     read: cacheOf(MAX_BYTES.read),
   };
+  /** How often a response was found, and how often one had to be made. */
+  readonly lookups: Readonly<Record<CacheKind, { hits: number; misses: number }>> = {
+    page: { hits: 0, misses: 0 },
+    missing: { hits: 0, misses: 0 },
+    read: { hits: 0, misses: 0 },
+  };
   private cachedGeneration = '';
   private day = '';
   private dayEndsAt = 0;
@@ -51,11 +57,14 @@ export class PublicCache {
   }
 
   find(kind: CacheKind, key: string): CachedResponse | undefined {
-    return this.generation() === this.cachedGeneration ? this.caches[kind].get(key) : undefined;
+    const found = this.generation() === this.cachedGeneration ? this.caches[kind].get(key) : undefined;
+    if (found) this.lookups[kind].hits += 1;
+    return found;
   }
 
   /** Caches a response that was begun in a generation, unless that is over by now. */
   keep(kind: CacheKind, generation: string, key: string, response: CachedResponse): void {
+    this.lookups[kind].misses += 1;
     if (generation !== this.generation() || key.length > MAX_KEY_LENGTH) return;
     if (generation !== this.cachedGeneration) for (const cache of Object.values(this.caches)) cache.clear();
     this.cachedGeneration = generation;
