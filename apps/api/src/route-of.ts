@@ -27,9 +27,12 @@ const DOCUMENTS = [
  */
 export function routeFinder(app: INestApplication): (path: string) => string {
   const express: ExpressApp = app.getHttpAdapter().getInstance();
-  const calls = express.router.stack.flatMap(({ route }) =>
-    typeof route?.path === 'string' ? [route.path] : [],
-  );
+  const calls = express.router.stack.flatMap(({ route }) => (isPattern(route?.path) ? [route.path] : []));
   const patterns = new RoutePatterns([...calls, ...PAGES, ...OFFICES, ...FILES, ...DOCUMENTS]);
   return (path) => patterns.find(path);
+}
+
+/** Nest's own routes for whatever is left have braces. */
+function isPattern(path: unknown): path is string {
+  return typeof path === 'string' && !path.includes('{');
 }

@@ -59,7 +59,7 @@ export class PublicCache {
   }
 
   find(kind: CacheKind, key: string): CachedResponse | undefined {
-    const found = this.generation() === this.cachedGeneration ? this.caches[kind].get(key) : undefined;
+    const found = this.lookUp(kind, key);
     if (found) this.lookups[kind].hits += 1;
     return found;
   }
@@ -75,7 +75,11 @@ export class PublicCache {
   }
 
   private async recompress(key: string, response: CachedResponse): Promise<void> {
-    if (this.find('page', key) === response) await recompress(response);
+    if (this.lookUp('page', key) === response) await recompress(response);
+  }
+
+  private lookUp(kind: CacheKind, key: string): CachedResponse | undefined {
+    return this.generation() === this.cachedGeneration ? this.caches[kind].get(key) : undefined;
   }
 }
 

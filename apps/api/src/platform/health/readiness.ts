@@ -1,10 +1,5 @@
-import { Injectable, ServiceUnavailableException } from '@nestjs/common';
-import {
-  HealthCheckService,
-  HealthIndicatorService,
-  type HealthCheckResult,
-  type HealthIndicatorFunction,
-} from '@nestjs/terminus';
+import { Injectable } from '@nestjs/common';
+import { HealthCheckService, HealthIndicatorService, type HealthIndicatorFunction } from '@nestjs/terminus';
 import { Stopping } from '../process/stopping';
 import { DatabaseChecks } from './database-checks';
 
@@ -34,28 +29,27 @@ export class Readiness {
   async unreadyReason(): Promise<UnreadyReason | undefined> {
     // The database need not be asked by a process that is about to go.
     if (this.stopping.hasBegun) return 'stopping';
-    const { error = {} } = await this.health
-      .check([
-        this.checked('database_unreachable', () => this.database.answer()),
-        this.checked('migrations_pending', this.database.migrations),
-        this.checked('database_not_writable', this.database.write),
-      ])
-      .catch(resultOf);
-    return UNREADY_REASONS.find((reason) => reason in error);
+    const failed = new Set<UnreadyReason>();
+    const checked = (reason: UnreadyReason, check: () => Promise<void>): HealthIndicatorFunction => {
+      const indicator = this.indicators.check(reason);
+      return () =>
+        check().then(
+          () => indicator.up(),
+          () => {
+            failed.add(reason);
+            return indicator.down();
+          },
+        );
+    };
+    const checks = [
+      checked('database_unreachable', () => this.database.answer()),
+      checked('migrations_pending', this.database.migrations),
+      checked('database_not_writable', this.database.write),
+    ];
+    await this.health.check(checks).catch((error: unknown) => {
+      // Terminus throws when a check failed, which we know.
+      if (failed.size === 0) throw error;
+    });
+    return UNREADY_REASONS.find((reason) => failed.has(reason));
   }
-
-  private checked(reason: UnreadyReason, check: () => Promise<void>): HealthIndicatorFunction {
-    const indicator = this.indicators.check(reason);
-    return () =>
-      check().then(
-        () => indicator.up(),
-        () => indicator.down(),
-      );
-  }
-}
-
-/** Terminus throws the result when a check failed. */
-function resultOf(thrown: unknown): HealthCheckResult {
-  if (thrown instanceof ServiceUnavailableException) return thrown.getResponse() as HealthCheckResult;
-  throw thrown;
 }

@@ -51,7 +51,7 @@ export class Metrics implements OnApplicationShutdown {
     const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
     const registry = new Registry();
     const kit = { Counter, Gauge, Histogram, registry };
-    // The event loop's lag, memory, processor time, garbage collection, under the names that every dashboard knows.
+    // The event loop's lag, memory, processor time, garbage collection, under the names that ready-made charts know.
     collectDefaultMetrics({ register: registry });
     const updates = this.sources.flatMap((source) => source(kit) ?? []);
     const read = async () => {
