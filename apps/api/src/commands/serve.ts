@@ -15,6 +15,7 @@ import { createLogger } from '../platform/logging/http-logging';
 import { Metrics } from '../platform/metrics/metrics';
 import { RecentErrors } from '../platform/logging/recent-errors';
 import { InstallationCheck } from '../platform/media/storage/installation-check';
+import { MediaStorage } from '../platform/media/storage/media-storage';
 import { PictureSweep } from '../platform/media/storage/picture-sweep';
 import { ContentVersion } from '../platform/persistence/content/content-version';
 import { BackgroundJobs } from '../platform/jobs/background-jobs';
@@ -27,6 +28,7 @@ import { stopOnRequest } from '../platform/process/shutdown';
 import { Stopping } from '../platform/process/stopping';
 import { collectGarbageWhenIdle } from '../platform/process/idle-garbage-collection';
 import { ensureAccess } from './first-access';
+import { FirstReplies } from '../seed';
 import { BundlePageRenderer, MissingPagesError, PageRenderer, ServerAddress } from '../site';
 import { routeFinder } from '../route-of';
 import { StaticFiles } from '../site/static-files';
@@ -111,7 +113,9 @@ export async function serve(config: Config): Promise<number | void> {
 async function prepare(app: NestExpressApplication, config: Config): Promise<number | undefined> {
   await runMigrationsBeforeServing(app.get(MikroORM), databaseSchema);
   await app.get(ContentVersion).listen();
+  await app.get(MediaStorage).check();
   await app.get(InstallationCheck).verify();
+  await app.get(FirstReplies).fill();
   if (config.seedDemo) await app.get(BaseData).fill();
   for (const line of await ensureAccess(app)) console.log(line);
   const renderer = app.get(PageRenderer);
