@@ -13,6 +13,7 @@ const WITHOUT_READ = [
   'orderRoomImages',
   'replyToReview',
   'setMainRoomImage',
+  'uploadHostPicture',
 ];
 const PLACES: Readonly<Record<string, string>> = { '{key}': 'show_reviews_section', '{room}': '1' };
 
