@@ -51,7 +51,7 @@ test('what the owner saves is what guests read, and a second owner is told', asy
   const now = await (await request.get('/api/property')).json();
   expect((await request.put('/api/property', { data: { ...now, checkout: '09:30' } })).status()).toBe(200);
   await page.getByRole('button', { name: 'Salva' }).click();
-  await expect(page.getByText(/Nel frattempo qualcun altro ha cambiato: check-out entro le/)).toBeVisible();
+  await expect(page.getByText(/ha salvato.* e ha cambiato: check-out entro le/)).toBeVisible();
   await expect(checkout).toHaveValue('11:00');
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
