@@ -13,6 +13,7 @@ import { ConfigError } from '../platform/config/read-config';
 import { createLogger } from '../platform/logging/http-logging';
 import { RecentErrors } from '../platform/logging/recent-errors';
 import { InstallationCheck } from '../platform/media/storage/installation-check';
+import { MediaStorage } from '../platform/media/storage/media-storage';
 import { PictureSweep } from '../platform/media/storage/picture-sweep';
 import { ContentVersion } from '../platform/persistence/content/content-version';
 import { BackgroundJobs } from '../platform/jobs/background-jobs';
@@ -86,6 +87,7 @@ export async function serve(config: Config): Promise<number | void> {
 async function prepare(app: NestExpressApplication, config: Config): Promise<number | undefined> {
   await runMigrationsBeforeServing(app.get(MikroORM), databaseSchema);
   await app.get(ContentVersion).listen();
+  await app.get(MediaStorage).check();
   await app.get(InstallationCheck).verify();
   if (config.seedDemo) await app.get(BaseData).fill();
   for (const line of await ensureAccess(app)) console.log(line);
