@@ -1,10 +1,10 @@
 // Shows: decisions §1 The property, §4 Saves at the same time
 // Shows: specification §2 Admin page, §2 Admin reviews
 import { officePaths, PROPERTY_GROUP_NAMES } from '@ospite/i18n/paths';
-import { expectAccessible } from '../support/accessibility';
-import { signIn } from '../support/owner';
-import { expectNoSidewaysScroll, useSmallPhone } from '../support/small-phone';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { signIn } from '../../support/owner';
+import { expectNoSidewaysScroll, useSmallPhone } from '../../support/small-phone';
+import { expect, test } from '../../support/test';
 
 // Alone, because every page of the site shows the property.
 test.beforeEach(async ({ page, credentials, isMobile }) => {

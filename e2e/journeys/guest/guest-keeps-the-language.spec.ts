@@ -1,9 +1,9 @@
 // Shows: specification §4 Language, §3 What the browser keeps
 // Shows: decisions §2 Languages and addresses
 import { PAGE_NAMES } from '@ospite/i18n/paths';
-import { addressOf } from '../support/addresses';
-import { openHydrated } from '../support/hydration';
-import { expect, test } from '../support/test';
+import { addressOf } from '../../support/addresses';
+import { openHydrated } from '../../support/hydration';
+import { expect, test } from '../../support/test';
 
 test('a stored language leads away from Italian addresses, and from /reviews', async ({
   request,

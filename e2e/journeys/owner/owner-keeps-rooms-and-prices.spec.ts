@@ -1,9 +1,9 @@
 // Shows: specification §2 Admin page, §4 Admin session, §5 Room admin, §5 Pricing, §8 Error catalogue
 // Shows: decisions §3 Pages and responses
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
-import { signIn } from '../support/owner';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { signIn } from '../../support/owner';
+import { expect, test } from '../../support/test';
 
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,7 +1,7 @@
 // Shows: decisions §3 Pages and responses
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { addressesIn, LANGUAGES_OF } from '../support/addresses';
-import { expect, test } from '../support/test';
+import { addressesIn, LANGUAGES_OF } from '../../support/addresses';
+import { expect, test } from '../../support/test';
 
 /** Far longer than a browser waits for a font. */
 const SLOW_FONT_MS = 400;

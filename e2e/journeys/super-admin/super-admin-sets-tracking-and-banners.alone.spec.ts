@@ -1,12 +1,12 @@
 // Shows: specification §2 Super-admin panel, §2 Super-admin tracking and banners, §7 Banner slots
 // Shows: decisions §4 Banners and tracking, §4 Content-Security-Policy, §4 Super-admin key
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
-import { EVERYTHING, haveChosenCookies, ONLY_NECESSARY } from '../support/cookies';
-import { startForeignHost, type ForeignHost } from '../support/foreign-host';
-import { setTextSize } from '../support/sizes';
-import { changeSettings, unlock } from '../support/super-admin';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { EVERYTHING, haveChosenCookies, ONLY_NECESSARY } from '../../support/cookies';
+import { startForeignHost, type ForeignHost } from '../../support/foreign-host';
+import { setTextSize } from '../../support/sizes';
+import { changeSettings, unlock } from '../../support/super-admin';
+import { expect, test } from '../../support/test';
 
 let foreign: ForeignHost;
 

@@ -1,7 +1,7 @@
 // Shows: specification §8 Error catalogue
 // Shows: decisions §3 Missing pages and the site offline
-import { expectAccessible } from '../support/accessibility';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { expect, test } from '../../support/test';
 
 test('an unknown address responds 404 and offers a way on', async ({ page }) => {
   const response = await page.goto('/de/gibt-es-nicht');

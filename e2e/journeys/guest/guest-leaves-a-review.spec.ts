@@ -1,11 +1,11 @@
 // Shows: specification §2 Leave a review, §2 Reviews, §4 Review
 // Shows: decisions §3 Forms in cached pages, §6 Polling and consent
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
-import { openHydrated } from '../support/hydration';
-import type { Credentials } from '../support/data-folder';
-import { anAddress } from '../support/quote-form';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { openHydrated } from '../../support/hydration';
+import type { Credentials } from '../../support/data-folder';
+import { anAddress } from '../../support/quote-form';
+import { expect, test } from '../../support/test';
 
 /** Milliseconds between the keys of a quick typist: a form that is filled in faster is suspected. */
 const KEY_PAUSE_MS = 70;

@@ -1,8 +1,8 @@
 // Shows: specification §4 Admin session
-import { expectAccessible } from '../support/accessibility';
-import { anAddress, inDays } from '../support/quote-form';
-import { signIn } from '../support/owner';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { anAddress, inDays } from '../../support/quote-form';
+import { signIn } from '../../support/owner';
+import { expect, test } from '../../support/test';
 
 test('the owner signs in and reads the newest request with all its details', async ({
   page,

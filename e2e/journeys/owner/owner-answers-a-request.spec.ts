@@ -1,12 +1,12 @@
 // Shows: specification §9 Constants and limits
 // Shows: decisions §4 Saves at the same time, §5 Calls beyond §7, §5 Quotes and reviews, §7 Messages by e-mail
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
-import { haveChosenCookies, ONLY_NECESSARY } from '../support/cookies';
-import { isTo } from '../support/mailbox';
-import { signIn } from '../support/owner';
-import { anAddress, inDays } from '../support/quote-form';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { haveChosenCookies, ONLY_NECESSARY } from '../../support/cookies';
+import { isTo } from '../../support/mailbox';
+import { signIn } from '../../support/owner';
+import { anAddress, inDays } from '../../support/quote-form';
+import { expect, test } from '../../support/test';
 
 /** The smallest phone that is still about. */
 const SMALL_PHONE = { width: 360, height: 640 };

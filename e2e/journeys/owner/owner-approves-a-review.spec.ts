@@ -1,10 +1,10 @@
 // Shows: specification §2 Admin reviews, §4 Review
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
-import { signIn } from '../support/owner';
-import { anAddress } from '../support/quote-form';
-import { expectNoSidewaysScroll, useSmallPhone } from '../support/small-phone';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { signIn } from '../../support/owner';
+import { anAddress } from '../../support/quote-form';
+import { expectNoSidewaysScroll, useSmallPhone } from '../../support/small-phone';
+import { expect, test } from '../../support/test';
 
 /** Opens a section as an owner does: on a phone by *Altro*. */
 async function openSection(page: Page, name: string, isMobile: boolean): Promise<void> {

@@ -2,9 +2,9 @@
 // Shows: decisions §2 Languages and addresses
 import { LANGUAGES, type Language } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
-import { addressesIn } from '../support/addresses';
-import { expectNothingCut, setTextSize } from '../support/sizes';
-import { expect, test } from '../support/test';
+import { addressesIn } from '../../support/addresses';
+import { expectNothingCut, setTextSize } from '../../support/sizes';
+import { expect, test } from '../../support/test';
 
 const addresses = (language: Language) => [...addressesIn(language), `/${language}/not-there`];
 

@@ -2,11 +2,11 @@
 // Shows: decisions §7 Messages by e-mail
 import { LANGUAGES } from '@ospite/domain';
 import { pathTo, type PageName } from '@ospite/i18n/paths';
-import { expectAccessible } from '../support/accessibility';
-import { LANGUAGES_OF } from '../support/addresses';
-import { aFilledQuote, anAddress, fillQuote } from '../support/quote-form';
-import { isTo } from '../support/mailbox';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { LANGUAGES_OF } from '../../support/addresses';
+import { aFilledQuote, anAddress, fillQuote } from '../../support/quote-form';
+import { isTo } from '../../support/mailbox';
+import { expect, test } from '../../support/test';
 
 const OWNER = 'info@baiadeiginepri.example';
 

@@ -1,9 +1,9 @@
 // Shows: specification §2 Admin galleries, §3 breakfast_images
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../support/accessibility';
-import { signIn } from '../support/owner';
-import { PHOTOS } from '../support/photos';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { signIn } from '../../support/owner';
+import { PHOTOS } from '../../support/photos';
+import { expect, test } from '../../support/test';
 
 test('the owner adds a picture of the breakfast, describes it, hides it and takes it away', async ({
   page,

@@ -1,8 +1,8 @@
 // Shows: decisions §4 Cross-site requests, §4 Super-admin key
-import { signIn } from '../support/owner';
-import { hostBehindPath, hostOffice, officeOrigin, type Hosting } from '../support/static-host';
-import { changeSettings, unlock } from '../support/super-admin';
-import { expect, test } from '../support/test';
+import { signIn } from '../../support/owner';
+import { hostBehindPath, hostOffice, officeOrigin, type Hosting } from '../../support/static-host';
+import { changeSettings, unlock } from '../../support/super-admin';
+import { expect, test } from '../../support/test';
 
 // Alone, because all journeys of a product share its port.
 let hosting: Hosting | undefined;

@@ -1,9 +1,9 @@
 // Shows: specification §2 Admin events, §5 Event admin, §9 Constants and limits
-import { expectAccessible } from '../support/accessibility';
-import { signIn } from '../support/owner';
-import { PHOTOS } from '../support/photos';
-import { inDays } from '../support/quote-form';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { signIn } from '../../support/owner';
+import { PHOTOS } from '../../support/photos';
+import { inDays } from '../../support/quote-form';
+import { expect, test } from '../../support/test';
 
 test('the owner announces an event with a picture, changes it, and takes it away', async ({
   page,

@@ -1,7 +1,7 @@
 // Shows: decisions §5 Calls beyond §7, §5 Status codes and problems
-import { expectAccessible } from '../support/accessibility';
-import { anAddress, inDays } from '../support/quote-form';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { anAddress, inDays } from '../../support/quote-form';
+import { expect, test } from '../../support/test';
 
 test('a programmer reads the document and tries a call in Swagger UI', async ({ page }) => {
   await page.goto('/api/docs');

@@ -1,6 +1,6 @@
 // Shows: specification §2 Home, §2 Rooms list, §4 Galleries and viewers, §9 Constants and limits
-import { expectAccessible } from '../support/accessibility';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { expect, test } from '../../support/test';
 
 test(
   'below 768 pixels the links become a menu, which closes when a page is chosen',

@@ -5,13 +5,13 @@ import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { LANGUAGES, type Language } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
-import type { Credentials } from '../support/data-folder';
-import { isTo } from '../support/mailbox';
-import { aFilledQuote, anAddress, fillQuote } from '../support/quote-form';
-import { expect, test } from '../support/test';
+import type { Credentials } from '../../support/data-folder';
+import { isTo } from '../../support/mailbox';
+import { aFilledQuote, anAddress, fillQuote } from '../../support/quote-form';
+import { expect, test } from '../../support/test';
 
 const OWNER = 'info@baiadeiginepri.example';
-const PICTURES = path.resolve(import.meta.dirname, '../../apps/api/src/seed/media');
+const PICTURES = path.resolve(import.meta.dirname, '../../../apps/api/src/seed/media');
 
 const ROOM = {
   name: 'Bungalow Corbezzolo',

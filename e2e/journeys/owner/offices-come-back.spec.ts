@@ -1,5 +1,5 @@
 // Shows: decisions §3 Pages and responses, §4 Banners and tracking
-import { expect, test } from '../support/test';
+import { expect, test } from '../../support/test';
 
 const OFFICES = [
   { address: '/admin', remote: '/remotes/admin/', field: 'Nome utente' },

@@ -2,11 +2,11 @@
 // Shows: decisions §4 Uploads
 import type { RoomImage } from '@ospite/contracts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
-import { lineOf } from '../support/network';
-import { signIn } from '../support/owner';
-import { aHugeTurnedPhoto, PHOTOS } from '../support/photos';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { lineOf } from '../../support/network';
+import { signIn } from '../../support/owner';
+import { aHugeTurnedPhoto, PHOTOS } from '../../support/photos';
+import { expect, test } from '../../support/test';
 
 /** A room of this journey alone, which guests do not see; it goes with its pictures at the end. */
 interface Gallery {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expectAccessible } from '../support/accessibility';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { expect, test } from '../../support/test';
 
 /** A page whose text fades in, and then sets off another fade. */
 const FADING = `<!doctype html><html lang="en"><title>Fading</title><style>

@@ -1,9 +1,9 @@
 // Shows: specification §2 Contact
 // Shows: decisions §4 Content-Security-Policy
 import type { APIRequestContext } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
-import { MAP_TEXT, startMapHost, type MapHost } from '../support/map-host';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { MAP_TEXT, startMapHost, type MapHost } from '../../support/map-host';
+import { expect, test } from '../../support/test';
 
 /** After which a map is given up. */
 const MAX_MAP_WAIT_MS = 8_000;

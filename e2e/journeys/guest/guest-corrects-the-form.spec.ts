@@ -1,8 +1,8 @@
 // Shows: specification §8 Error catalogue
 // Shows: decisions §3 Forms in cached pages, §5 Quotes and reviews
-import { expectAccessible } from '../support/accessibility';
-import { aFilledQuote, anAddress, fillQuote, inDays } from '../support/quote-form';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { aFilledQuote, anAddress, fillQuote, inDays } from '../../support/quote-form';
+import { expect, test } from '../../support/test';
 
 test('an empty form says what is missing beside each field and focuses the first', async ({ page }) => {
   await page.goto('/preventivo');

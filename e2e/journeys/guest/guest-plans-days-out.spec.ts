@@ -1,7 +1,7 @@
 // Shows: specification §2 Breakfast, §2 Local area guide, §4 Galleries and viewers
 // Shows: decisions §5 Calls beyond §7
-import { expectAccessible } from '../support/accessibility';
-import { expect, test } from '../support/test';
+import { expectAccessible } from '../../support/accessibility';
+import { expect, test } from '../../support/test';
 
 test('the pictures of the breakfast are gone through by keyboard alone', async ({ page }) => {
   await page.goto('/colazione');

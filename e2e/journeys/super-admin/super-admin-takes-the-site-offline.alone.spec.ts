@@ -1,9 +1,9 @@
 // Shows: specification §4 Site online and offline
 // Shows: decisions §3 Missing pages and the site offline
-import { OFFLINE } from '../ledger/ledger';
-import { expectAccessible } from '../support/accessibility';
-import { haveChosenCookies, ONLY_NECESSARY } from '../support/cookies';
-import { expect, test } from '../support/test';
+import { OFFLINE } from '../../ledger/ledger';
+import { expectAccessible } from '../../support/accessibility';
+import { haveChosenCookies, ONLY_NECESSARY } from '../../support/cookies';
+import { expect, test } from '../../support/test';
 
 /** The page asks this often whether the site is offline. Source: specification §9. */
 const SETTINGS_POLL_MS = 30_000;
