@@ -1,5 +1,5 @@
 import { useListMessagesQuery, useListQuotesQuery, type Account } from '@ospite/contracts';
-import { Badge, Button, EmptyState, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
+import { Badge, Button, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MessageList } from '../../features/messages/message-list';
@@ -10,11 +10,15 @@ import { dayText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import { QueryState } from '../../shared/query-state';
 import { Screen } from '../../shared/screen';
+import { FirstSteps } from './first-steps';
 import { Reminders } from './reminders';
 import * as s from './today.module.css';
 
 /** How many requests are shown here; the list has all of them. */
 const SHOWN_QUOTES = 5;
+
+/** How many e-mails that wait for the owner are shown at once; after those have gone, the next ones are. */
+const SHOWN_MESSAGES = 10;
 
 const WAITING = { status: 'pending', page: 1, pageSize: SHOWN_QUOTES } as const;
 const FRESH = { refetchOnMountOrArgChange: true } as const;
@@ -25,6 +29,7 @@ export function TodayPage({ account }: { readonly account: Account }) {
   return (
     <Screen title={t('office:nav.today')} lead={<TodayLead username={account.username} />}>
       {account.mustChangePassword && <PasswordReminder />}
+      <FirstSteps />
       <WaitingQuotes />
       <WaitingSuspected />
       <WaitingReviews />
@@ -76,9 +81,10 @@ function WaitingQuotes() {
           quotes.length > 0 ? (
             <QuoteRecords label={t('office:today.newQuotes')} quotes={quotes} />
           ) : (
-            <EmptyState title={t('office:today.noNewQuotes')}>
-              <p>{t('office:today.noNewQuotesHelp')}</p>
-            </EmptyState>
+            <div>
+              <p>{t('office:today.noNewQuotes')}</p>
+              <p className={s.minor}>{t('office:today.noNewQuotesHelp')}</p>
+            </div>
           )
         }
       </QueryState>
@@ -120,7 +126,7 @@ const HELD: WaitingMessagesProps = {
 /** Messages that wait for the owner, failed or held; nothing while there are none. Source: decisions §4 and §7. */
 function WaitingMessages({ status, title, help }: WaitingMessagesProps) {
   const { t } = useTranslation();
-  const query = useListMessagesQuery({ status }, FRESH);
+  const query = useListMessagesQuery({ status, page: 1, pageSize: SHOWN_MESSAGES }, FRESH);
   if (!query.error && (query.data ?? []).length === 0) return null;
   return (
     <Panel title={t(title)}>
@@ -129,6 +135,9 @@ function WaitingMessages({ status, title, help }: WaitingMessagesProps) {
           <>
             <p>{t(help)}</p>
             <MessageList messages={messages} withQuoteLinks />
+            {messages.length === SHOWN_MESSAGES && (
+              <p>{t('office:today.moreMessages', { count: SHOWN_MESSAGES })}</p>
+            )}
           </>
         )}
       </QueryState>
