@@ -19,9 +19,12 @@ import { httpLogging } from './platform/logging/http-logging';
 import { ProblemFilter } from './platform/problems/problem.filter';
 import { RequestValidationPipe } from './platform/problems/validation.pipe';
 import { MediaTypeGuard } from './platform/bodies/form-upload';
+import { FolderStorage } from './platform/media/storage/folder-storage';
+import { MediaStorage } from './platform/media/storage/media-storage';
 import { serveCached } from './site/serve-cached';
 import { PageStates } from './site/pages/page-states';
 import { SiteHandler } from './site/site.handler';
+import { serveStoredPictures } from './site/stored-pictures';
 import { serveBuiltFiles, servePictures, StaticFiles } from './site/static-files';
 
 /** Headers that pages of `ALLOWED_ORIGINS` may read. */
@@ -64,7 +67,9 @@ export function configureHttp(
       credentials: true,
       exposedHeaders: EXPOSED_HEADERS,
     });
-  app.use('/uploads', servePictures(config.mediaDir));
+  const storage = app.get(MediaStorage);
+  const isFolder = storage instanceof FolderStorage;
+  app.use('/uploads', isFolder ? servePictures(storage.place) : serveStoredPictures(storage));
   app.use(serveBuiltFiles(app.get(StaticFiles), config.isDevelopment));
   app.use(apiDocs(app, config.isSecure));
   app.use('/api', apiBodyParser(limits.bodyMs), app.get(Sessions).middleware());

@@ -56,6 +56,24 @@ it('says what is missing about property and rooms, each with a way to where it i
   expect(room).toHaveAttribute('href', '/admin/camere?modifica=1');
 });
 
+it('leads a new owner to the property first, and then to a room', async () => {
+  today((api) => {
+    api.property = null;
+    api.rooms = [];
+  });
+  const describe = await screen.findByRole('link', { name: 'Descrivi la tua struttura' });
+  expect(describe).toHaveAttribute('href', '/admin/struttura');
+  expect(screen.queryByRole('heading', { name: 'Da completare' })).not.toBeInTheDocument();
+});
+
+it('opens the form of the first room once the property is described', async () => {
+  const { user } = today((api) => {
+    api.rooms = [];
+  });
+  await user.click(await screen.findByRole('link', { name: 'Aggiungi la prima camera' }));
+  expect(await screen.findByRole('button', { name: 'Crea la camera' })).toBeVisible();
+});
+
 it('has the visits and requests of the month as a table, too', async () => {
   today(() => {});
   const table = await screen.findByRole('table', { name: 'Ultimi 30 giorni' });
@@ -162,11 +180,13 @@ it('leads from each section to a screen that is built', async () => {
   }
 });
 
-it('offers all sections on a screen of their own, for phones', async () => {
+it('offers the sections that a phone’s bar has no room for on a screen of their own', async () => {
   const { user } = today(() => {});
   await user.click(await screen.findByRole('link', { name: 'Altro' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Altro' })).toBeVisible();
-  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Account' }));
+  const others = within(screen.getByRole('main'));
+  expect(others.queryByRole('link', { name: 'Camere' })).not.toBeInTheDocument();
+  await user.click(others.getByRole('link', { name: 'Account' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 });
 

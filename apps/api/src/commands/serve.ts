@@ -13,6 +13,7 @@ import { ConfigError } from '../platform/config/read-config';
 import { createLogger } from '../platform/logging/http-logging';
 import { RecentErrors } from '../platform/logging/recent-errors';
 import { InstallationCheck } from '../platform/media/storage/installation-check';
+import { MediaStorage } from '../platform/media/storage/media-storage';
 import { PictureSweep } from '../platform/media/storage/picture-sweep';
 import { ContentVersion } from '../platform/persistence/content/content-version';
 import { BackgroundJobs } from '../platform/jobs/background-jobs';
@@ -22,6 +23,7 @@ import { waitForDatabase } from '../platform/persistence/connections/wait-for-da
 import { stopOnRequest } from '../platform/process/shutdown';
 import { collectGarbageWhenIdle } from '../platform/process/idle-garbage-collection';
 import { ensureAccess } from './first-access';
+import { FirstReplies } from '../seed';
 import { BundlePageRenderer, MissingPagesError, PageRenderer, ServerAddress } from '../site';
 import { StaticFiles } from '../site/static-files';
 
@@ -86,7 +88,9 @@ export async function serve(config: Config): Promise<number | void> {
 async function prepare(app: NestExpressApplication, config: Config): Promise<number | undefined> {
   await runMigrationsBeforeServing(app.get(MikroORM), databaseSchema);
   await app.get(ContentVersion).listen();
+  await app.get(MediaStorage).check();
   await app.get(InstallationCheck).verify();
+  await app.get(FirstReplies).fill();
   if (config.seedDemo) await app.get(BaseData).fill();
   for (const line of await ensureAccess(app)) console.log(line);
   const renderer = app.get(PageRenderer);

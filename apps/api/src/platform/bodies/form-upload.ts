@@ -27,6 +27,7 @@ import { Semaphore, SlotTimeoutError } from '../semaphore';
 import { ApiProblems } from '../problems/api-problems.decorator';
 import { connectionSignal, SenderGoneError } from '../edge/connection-signal';
 import { RequestProblem } from '../problems/problem';
+import { fileBuffers, releaseFiles } from './file-buffers';
 import { SERVER_LIMITS } from '../edge/server-limits';
 import { RETRY_SECONDS } from '../problems/storage-failure';
 
@@ -64,9 +65,12 @@ const PICTURE_PROBLEMS: Readonly<Record<PictureFault, Omit<FieldProblem, 'field'
 @Injectable()
 class LimitConcurrentForms implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = context.switchToHttp().getRequest<Request & { readonly files?: readonly SentFile[] }>();
     const options = { signal: connectionSignal(request), timeoutMs: SERVER_LIMITS.requestMs };
-    const handle = () => lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined });
+    const handle = () =>
+      lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined }).finally(() =>
+        releaseFiles(request),
+      );
     return defer(() => forms.run(handle, options)).pipe(
       catchError((error: unknown) => throwError(() => reasonOf(error, request))),
     );
@@ -138,6 +142,7 @@ export const TakesForm = (fileField: string, form: Class<unknown>) =>
     UseInterceptors(
       LimitConcurrentForms,
       AnyFilesInterceptor({
+        storage: fileBuffers,
         limits: {
           files: MAX_FILES,
           fileSize: MAX_PICTURE_BYTES,

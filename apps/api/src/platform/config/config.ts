@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ObjectStorageSettings } from './media-url';
 
 /**
  * `standalone` is the built product as `npm start` runs it (NODE_ENV unset): it makes its own first secrets, which
@@ -16,6 +17,8 @@ export class Config {
   /** Folder of pictures, credentials and written e-mails. */
   readonly dataDir: string;
   readonly databaseUrl: string;
+  /** Where pictures are; in `mediaDir` when undefined. */
+  readonly objectStorage: ObjectStorageSettings | undefined;
   /** The site's own address as guests know it: scheme and host, without a trailing slash. */
   readonly publicUrl: string;
   /** Whether guests reach the site by https; cookies and headers are stricter then. */
@@ -45,6 +48,7 @@ export class Config {
     this.host = values.host;
     this.dataDir = values.dataDir;
     this.databaseUrl = values.databaseUrl;
+    this.objectStorage = values.objectStorage;
     this.publicUrl = values.publicUrl;
     this.isSecure = values.publicUrl.startsWith('https:');
     this.smtpUrl = values.smtpUrl;
@@ -66,7 +70,7 @@ export class Config {
     return this.environment === 'development';
   }
 
-  /** Folder of stored pictures, served below `/uploads/`. */
+  /** Folder of stored pictures, unless `MEDIA_URL` names object storage. */
   get mediaDir(): string {
     return path.join(this.dataDir, 'media');
   }

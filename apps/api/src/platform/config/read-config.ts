@@ -8,6 +8,7 @@ import {
   passwordWeakness,
 } from '@ospite/domain';
 import { Config, ENVIRONMENTS } from './config';
+import { readMediaUrl, type ObjectStorageSettings } from './media-url';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -54,6 +55,7 @@ export function readConfig(env: Environment, bundleFolder: string): Config {
     host: reader.text('HOST') ?? '0.0.0.0',
     dataDir: path.resolve(reader.text('DATA_DIR') ?? '.data'),
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
+    objectStorage: reader.objectStorage(),
     publicUrl: reader.origin('PUBLIC_URL') ?? `http://localhost:${port}`,
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: reader.text('MAIL_FROM'),
@@ -146,6 +148,10 @@ class Reader {
     if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol))
       this.problems.push(`${name} must be an address that begins with ${schemes.join('// or ')}//.`);
     return text;
+  }
+
+  objectStorage(): ObjectStorageSettings | undefined {
+    return readMediaUrl(this.env, (problem) => this.problems.push(problem));
   }
 
   origin(name: string): string | undefined {
