@@ -1,4 +1,6 @@
 import {
+  DiskSpace,
+  hasRoomForPictures,
   MAX_PICTURE_BYTES,
   MAX_PICTURE_PIXELS,
   UnreadablePictureError,
@@ -103,6 +105,19 @@ class PlainBody implements NestInterceptor {
   }
 }
 
+/** Refuses a picture while the disk has little room left; the other fields of a form can still be changed. */
+@Injectable()
+class RefuseWithoutRoom implements NestInterceptor {
+  constructor(private readonly disk: DiskSpace) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const { files = [] } = context.switchToHttp().getRequest<{ files?: readonly SentFile[] }>();
+    if (files.length > 0 && !hasRoomForPictures(await this.disk.look()))
+      throw new RequestProblem('server.storage_full', [], RETRY_SECONDS.full);
+    return next.handle();
+  }
+}
+
 /** Says of which field a refused picture is: use cases know nothing of forms. */
 @Injectable()
 class NamePictureField implements NestInterceptor {
@@ -153,6 +168,7 @@ export const TakesForm = (fileField: string, form: Class<unknown>) =>
         },
         defParamCharset: 'utf8',
       }),
+      RefuseWithoutRoom,
       PlainBody,
       NamePictureField,
     ),

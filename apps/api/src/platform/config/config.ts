@@ -36,6 +36,10 @@ export class Config {
   /** Origins besides our own that may call the API with the owner's session. */
   readonly allowedOrigins: readonly string[];
   readonly seedDemo: boolean;
+  /** Where Prometheus reads the metrics; undefined when nothing is measured. Never a port that guests reach. */
+  readonly metricsPort: number | undefined;
+  /** Address the metrics are listened for on; this machine alone unless it is set. */
+  readonly metricsHost: string;
   readonly logLevel: string;
   /** Folder with the built web apps (`public-web/`, `admin-web/`, `super-admin-web/`). */
   readonly webDist: string;
@@ -61,6 +65,8 @@ export class Config {
     this.trustedProxies = values.trustedProxies;
     this.allowedOrigins = values.allowedOrigins;
     this.seedDemo = values.seedDemo;
+    this.metricsPort = values.metricsPort;
+    this.metricsHost = values.metricsHost;
     this.logLevel = values.logLevel;
     this.webDist = values.webDist;
     this.parentWatch = values.parentWatch;

@@ -24,6 +24,8 @@ describe('the configuration', () => {
       webDist: '/srv/dist/apps',
       trustedProxies: [],
       allowedOrigins: [],
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
     });
   });
 
@@ -35,6 +37,7 @@ describe('the configuration', () => {
 
   it.each([
     ['PORT', 'http', 'PORT must be a whole number from 0 to 65535, not "http".'],
+    ['METRICS_PORT', 'on', 'METRICS_PORT must be a whole number from 0 to 65535, not "on".'],
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000".'],
     ['NODE_ENV', 'prod', 'NODE_ENV must be one of standalone, production, development, test, not "prod".'],
     [
