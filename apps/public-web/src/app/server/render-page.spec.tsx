@@ -22,7 +22,8 @@ import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { ITALIAN_TEXT_PAGES, PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
 import { act } from '@testing-library/react';
 import { createHash } from 'node:crypto';
-import { hydrateRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from '../../shared/navigation/router';
 import { App } from '../app';
 import { loadPageState } from '../page-state';
@@ -98,6 +99,10 @@ async function showInBrowser(path: string, shownAt = path): Promise<void> {
   window.history.replaceState(null, '', shownAt);
 }
 
+const hydrated: Root[] = [];
+// A page that lives on would act on those of the next tests.
+afterEach(() => act(() => hydrated.splice(0).forEach((root) => root.unmount())));
+
 /** Hydrates the page that is shown. @returns what React found different, and what was asked of the API */
 async function hydrate(path: string, language: Language) {
   const { facts, reads } = await loadPageState(document);
@@ -109,18 +114,10 @@ async function hydrate(path: string, language: Language) {
   const errors = jest.spyOn(console, 'error').mockImplementation((...words) => differences.push(words));
   const root = document.getElementById('root');
   if (!root) throw new Error(`no root at ${path}`);
-  await act(async () => {
-    hydrateRoot(
-      root,
-      <App
-        facts={facts}
-        store={store}
-        i18n={i18n}
-        router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
-      />,
-      { onRecoverableError: (error) => differences.push(error) },
-    );
-  });
+  const router = (pages: ReactNode) => <BrowserRouter>{pages}</BrowserRouter>;
+  const app = <App facts={facts} store={store} i18n={i18n} router={router} />;
+  const onRecoverableError = (error: unknown) => differences.push(error);
+  await act(async () => void hydrated.push(hydrateRoot(root, app, { onRecoverableError })));
   errors.mockRestore();
   return { differences, calls: api.calls };
 }
