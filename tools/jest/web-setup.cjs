@@ -16,4 +16,7 @@ if (globalThis.HTMLDialogElement && !HTMLDialogElement.prototype.showModal) {
   };
 }
 // It has no layout, so nothing scrolls.
-if (globalThis.Element) Element.prototype.scrollTo ??= () => undefined;
+if (globalThis.Element) {
+  Element.prototype.scrollTo ??= () => undefined;
+  Element.prototype.scrollIntoView ??= () => undefined;
+}

@@ -5,14 +5,14 @@ import { Screen } from '../shared/screen';
 import { SECTIONS } from './sections';
 import * as s from './more-page.module.css';
 
-/** All sections, for a phone, whose bar has room for four. */
+/** The sections that a phone's bar has no room for. */
 export function MorePage() {
   const { t } = useTranslation();
   const paths = useOfficePaths();
   return (
     <Screen title={t('office:nav.more')}>
       <ul className={s.list}>
-        {SECTIONS.map(({ id, to, icon, label }) => (
+        {SECTIONS.filter(({ isInBar }) => !isInBar).map(({ id, to, icon, label }) => (
           <li key={id}>
             <Link to={to(paths)} className={s.item}>
               {icon}

@@ -96,7 +96,9 @@ describe('a new room', () => {
     await user.click(screen.getByLabelText('Minibar'));
     await user.click(screen.getByRole('button', { name: 'Aggiungi un letto' }));
     await user.selectOptions(screen.getByLabelText('Tipo'), 'Singolo');
+    await user.clear(screen.getByLabelText('CIN (nazionale)'));
     await user.type(screen.getByLabelText('CIN (nazionale)'), 'IT090');
+    await user.clear(screen.getByLabelText('IUN (regionale)'));
     await user.click(create());
     expect(await screen.findByText('Camera creata con successo!')).toBeVisible();
     expect(api.sentTo('createRoom')).toEqual([

@@ -1,5 +1,5 @@
 import { classList, SkipLink, VisuallyHidden } from '@ospite/ui/office';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useOfficePaths } from '../shared/office-paths';
@@ -23,7 +23,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <nav className={s.nav} aria-label={t('office:nav.label')}>
           <Sections />
         </nav>
-        <main id={CONTENT_ID} tabIndex={-1} className={s.content}>
+        <main id={CONTENT_ID} tabIndex={-1} className={s.content} onFocus={uncover}>
           {children}
         </main>
       </div>
@@ -43,7 +43,7 @@ function SiteLink() {
   );
 }
 
-/** All sections at the side; in a phone's bar the most used ones and *Altro*, which leads to all of them. */
+/** All sections at the side; in a phone's bar the most used ones and *Altro*, which leads to the others. */
 function Sections() {
   const { t } = useTranslation();
   const paths = useOfficePaths();
@@ -67,6 +67,11 @@ function Sections() {
       </li>
     </ul>
   );
+}
+
+/** Moves a field out from under the bars at the bottom, which a browser does not do for a touch. */
+function uncover({ target }: FocusEvent): void {
+  if (target.matches('input, textarea, select')) target.scrollIntoView({ block: 'nearest' });
 }
 
 const focusContent = (options?: FocusOptions) => document.getElementById(CONTENT_ID)?.focus(options);

@@ -162,11 +162,13 @@ it('leads from each section to a screen that is built', async () => {
   }
 });
 
-it('offers all sections on a screen of their own, for phones', async () => {
+it('offers the sections that a phone’s bar has no room for on a screen of their own', async () => {
   const { user } = today(() => {});
   await user.click(await screen.findByRole('link', { name: 'Altro' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Altro' })).toBeVisible();
-  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Account' }));
+  const others = within(screen.getByRole('main'));
+  expect(others.queryByRole('link', { name: 'Camere' })).not.toBeInTheDocument();
+  await user.click(others.getByRole('link', { name: 'Account' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 });
 

@@ -22,6 +22,7 @@ import { waitForDatabase } from '../platform/persistence/connections/wait-for-da
 import { stopOnRequest } from '../platform/process/shutdown';
 import { collectGarbageWhenIdle } from '../platform/process/idle-garbage-collection';
 import { ensureAccess } from './first-access';
+import { FirstReplies } from '../seed';
 import { BundlePageRenderer, MissingPagesError, PageRenderer, ServerAddress } from '../site';
 import { StaticFiles } from '../site/static-files';
 
@@ -87,6 +88,7 @@ async function prepare(app: NestExpressApplication, config: Config): Promise<num
   await runMigrationsBeforeServing(app.get(MikroORM), databaseSchema);
   await app.get(ContentVersion).listen();
   await app.get(InstallationCheck).verify();
+  await app.get(FirstReplies).fill();
   if (config.seedDemo) await app.get(BaseData).fill();
   for (const line of await ensureAccess(app)) console.log(line);
   const renderer = app.get(PageRenderer);

@@ -12,7 +12,7 @@ import { RoomImageRecord } from '../rooms/persistence/room-image.record';
 import { RoomRecord } from '../rooms/persistence/room.record';
 import { DEMO_BUNGALOWS } from './demo-bungalows';
 import { DEMO_PROPERTY } from './demo-property';
-import { DEMO_REPLY_TEMPLATES } from './demo-reply-templates';
+import { STANDARD_REPLY_TEMPLATES } from './standard-reply-templates';
 import type { DemoRoom } from './demo-room';
 import { DEMO_ROOMS } from './demo-rooms';
 import { readEncodedPicture } from './pictures/encoded-pictures';
@@ -61,7 +61,7 @@ export async function seedDemo({ em, media, contentVersion, now }: SeedTools): P
     // One by one: lists show rooms oldest first, so their ids follow the order here.
     for (const room of [...DEMO_BUNGALOWS, ...DEMO_ROOMS]) await addRoom(inner, media, room, now);
     await addGuestsPart(inner, media, now);
-    const templates = { templates: [...DEMO_REPLY_TEMPLATES], updatedAt: now };
+    const templates = { templates: [...STANDARD_REPLY_TEMPLATES], updatedAt: now };
     await inner.nativeUpdate(ReplyTemplatesRecord, { id: 1 }, templates);
     return true;
   });

@@ -62,11 +62,13 @@ export function EventForm({ event, send, onClose }: EventFormProps) {
   return (
     <form className={s.form} onSubmit={form.onSubmit} noValidate>
       <LanguageFields
+        foldsOnPhone
         {...texts(TITLES)}
         label={t('office:events.fields.title')}
         maxLength={MAX_EVENT_TITLE_LENGTH}
       />
       <LanguageFields
+        foldsOnPhone
         {...texts(DESCRIPTIONS)}
         label={t('office:events.fields.description')}
         rows={4}

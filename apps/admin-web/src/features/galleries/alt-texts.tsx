@@ -24,7 +24,7 @@ interface AltTextsProps {
 /** The alt texts of an image in every language, in a dialog. */
 export function AltTexts({ image, position }: AltTextsProps) {
   return (
-    <DescribePicture position={position}>
+    <DescribePicture picture={{ url: image.imageUrl, variants: image.variants }} position={position}>
       {(close) => <AltForm image={image} onClose={close} />}
     </DescribePicture>
   );
@@ -41,6 +41,7 @@ function AltForm({ image, onClose }: { readonly image: RoomImage; readonly onClo
   return (
     <form className={s.form} onSubmit={form.onSubmit} noValidate>
       <LanguageFields
+        foldsOnPhone
         label={t('office:galleries.picture.alt')}
         hint={t('office:galleries.picture.altHint')}
         values={form.values}

@@ -16,7 +16,7 @@ interface BreakfastDescriptionProps {
 /** The description of a picture of the breakfast, in a dialog. */
 export function BreakfastDescription({ image, position }: BreakfastDescriptionProps) {
   return (
-    <DescribePicture position={position}>
+    <DescribePicture picture={image} position={position}>
       {(close) => <DescriptionForm image={image} onClose={close} />}
     </DescribePicture>
   );

@@ -1,8 +1,12 @@
 import { Button, Dialog } from '@ospite/ui/office';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOfficePaths } from '../../shared/office-paths';
+import { thumbnailUrl, type PictureCopies } from '../../shared/pictures/thumbnail';
+import * as s from './galleries.module.css';
 
 interface DescribePictureProps {
+  readonly picture: Pick<PictureCopies, 'url' | 'variants'>;
   /** Of the picture in its gallery, from one. */
   readonly position: number;
   /** The form in the dialog. */
@@ -10,8 +14,9 @@ interface DescribePictureProps {
 }
 
 /** The button and the dialog in which the owner says what a picture shows. */
-export function DescribePicture({ position, children }: DescribePictureProps) {
+export function DescribePicture({ picture, position, children }: DescribePictureProps) {
   const { t } = useTranslation();
+  const { site } = useOfficePaths();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -23,6 +28,8 @@ export function DescribePicture({ position, children }: DescribePictureProps) {
         {t('office:galleries.picture.describe')}
       </Button>
       <Dialog isOpen={isOpen} title={t('office:galleries.picture.altTitle')}>
+        {/* What it shows is what is to be said below. */}
+        <img src={`${site}${thumbnailUrl(picture)}`} alt="" className={s.described} />
         {children(() => setOpen(false))}
       </Dialog>
     </>

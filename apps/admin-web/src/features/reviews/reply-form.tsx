@@ -35,6 +35,7 @@ export function ReplyForm({ review, onDone }: ReplyFormProps) {
     <form className={s.reply} onSubmit={form.onSubmit} noValidate>
       <TextAreaField
         name="reply"
+        autoFocus
         label={t('office:reviews.replyLabel', { name: review.guestName })}
         hint={t('office:reviews.replyHint', { language: languageText(review.language) })}
         value={form.values.reply}

@@ -44,7 +44,16 @@ export function RoomCard({ room, onEdit }: RoomCardProps) {
               sizes="(min-width: 48rem) 220px, 100vw"
             />
           ) : (
-            <p className={s.noPicture}>{t('office:rooms.noPicture')}</p>
+            <div className={s.noPicture}>
+              <p>{t('office:rooms.noPicture')}</p>
+              <Link
+                className={officeButtonClass('quiet')}
+                to={gallery(room.id)}
+                aria-label={t('office:rooms.addPicturesOf', { name: room.name })}
+              >
+                {t('office:rooms.addPictures')}
+              </Link>
+            </div>
           )}
         </div>
         <div className={s.words}>

@@ -47,20 +47,13 @@ export function RoomForm({ saved, isNew = false, saveLabel, send, onSaved, onClo
 
   return (
     <form className={s.form} onSubmit={form.onSubmit} noValidate>
-      <div className={s.pair}>
-        <TextField
-          name="name"
-          label={t('office:rooms.name')}
-          value={values.name}
-          onChange={rename}
-          error={errors.name}
-        />
-        <TextField
-          {...text('slug')}
-          label={t('office:rooms.slug')}
-          hint={t(isNew ? 'office:rooms.slugHint' : 'office:rooms.slugChangeHint')}
-        />
-      </div>
+      <TextField
+        name="name"
+        label={t('office:rooms.name')}
+        value={values.name}
+        onChange={rename}
+        error={errors.name}
+      />
       <RoomTexts values={values} onChange={set} errors={errors} />
       <CapacityFields values={values} onChange={set} errors={errors} />
       <BedFields beds={values.beds} onChange={(beds) => set({ beds })} errors={errors} />
@@ -76,11 +69,17 @@ export function RoomForm({ saved, isNew = false, saveLabel, send, onSaved, onClo
       <fieldset className={s.group}>
         <legend>{t('office:rooms.codes')}</legend>
         <p className={s.hint}>{t('office:rooms.codesHint')}</p>
+        {isNew && <p className={s.hint}>{t('office:rooms.codesOfProperty')}</p>}
         <div className={s.pair}>
           <TextField {...text('cin')} label={t('office:rooms.cin')} />
           <TextField {...text('iun')} label={t('office:rooms.iun')} />
         </div>
       </fieldset>
+      <TextField
+        {...text('slug')}
+        label={t('office:rooms.slug')}
+        hint={t(isNew ? 'office:rooms.slugHint' : 'office:rooms.slugChangeHint')}
+      />
       <Switch isSelected={values.isActive} onChange={(isActive) => set({ isActive })}>
         {t('office:rooms.isActive')}
       </Switch>

@@ -34,6 +34,7 @@ export function RoomTexts({ values, onChange, errors }: RoomTextsProps) {
   return (
     <>
       <LanguageFields
+        foldsOnPhone
         label={t('office:rooms.shortDescription')}
         hint={t('office:rooms.shortDescriptionHint')}
         names={SHORT}
@@ -43,6 +44,7 @@ export function RoomTexts({ values, onChange, errors }: RoomTextsProps) {
         rows={3}
       />
       <LanguageFields
+        foldsOnPhone
         label={t('office:rooms.description')}
         hint={t('office:rooms.descriptionHint')}
         names={LONG}

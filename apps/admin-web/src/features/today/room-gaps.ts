@@ -2,8 +2,9 @@ import type { Room } from '@ospite/contracts';
 import type { Language } from '@ospite/domain';
 import { missingLanguages } from '../../shared/forms/language-fields';
 
-/** What is missing about a room: codes that the law wants shown (decisions §6), and translations. */
+/** What is missing about a room: a picture, codes that the law wants shown (decisions §6), and translations. */
 export interface RoomGaps {
+  readonly picture: boolean;
   readonly codes: readonly ('CIN' | 'IUN')[];
   readonly languages: readonly Language[];
 }
@@ -11,6 +12,7 @@ export interface RoomGaps {
 /** @returns null when nothing is missing, and for a room that guests do not see */
 export function roomGaps(room: Room): RoomGaps | null {
   if (!room.isActive) return null;
+  const picture = room.mainImage === null;
   const codes = [...(room.cin ? [] : ['CIN' as const]), ...(room.iun ? [] : ['IUN' as const])];
   const short = missingLanguages({
     it: room.shortDescription,
@@ -25,5 +27,5 @@ export function roomGaps(room: Room): RoomGaps | null {
     es: room.descriptionEs ?? '',
   });
   const languages = [...new Set([...short, ...long])];
-  return codes.length + languages.length > 0 ? { codes, languages } : null;
+  return picture || codes.length + languages.length > 0 ? { picture, codes, languages } : null;
 }

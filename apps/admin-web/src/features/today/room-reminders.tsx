@@ -27,9 +27,10 @@ export function RoomReminders({ rooms }: { readonly rooms: readonly Room[] }) {
   });
 }
 
-/** "mancano CIN e IUN; testi in tedesco e spagnolo". */
-function gapsText(t: TFunction, { codes, languages }: RoomGaps): string {
+/** "manca: una foto, CIN e testi in tedesco e spagnolo". */
+function gapsText(t: TFunction, { picture, codes, languages }: RoomGaps): string {
   const missing = [
+    ...(picture ? [t('office:today.aPicture')] : []),
     ...codes,
     ...(languages.length > 0
       ? [t('office:today.textsIn', { languages: LIST.format(languages.map(languageText)) })]

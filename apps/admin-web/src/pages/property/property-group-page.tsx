@@ -1,7 +1,8 @@
 import { useGetPropertyQuery } from '@ospite/contracts';
-import { pathTo, type PropertyGroup } from '@ospite/i18n/paths';
+import { pathTo, PROPERTY_GROUP_NAMES, type PropertyGroup } from '@ospite/i18n/paths';
 import { VisuallyHidden } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { GROUPS } from '../../features/property/property-groups';
 import { BackLink } from '../../shared/back-link';
 import { useOfficePaths } from '../../shared/office-paths';
@@ -29,6 +30,21 @@ export function PropertyGroupPage({ group }: { readonly group: PropertyGroup }) 
       }
     >
       <QueryState query={useGetPropertyQuery()}>{(property) => form(property)}</QueryState>
+      <NextGroup after={group} />
     </Screen>
+  );
+}
+
+/** Whoever fills in one group after the other need not go back to the list each time. */
+function NextGroup({ after }: { readonly after: PropertyGroup }) {
+  const { t } = useTranslation();
+  const paths = useOfficePaths();
+  const next = PROPERTY_GROUP_NAMES[PROPERTY_GROUP_NAMES.indexOf(after) + 1];
+  return (
+    next && (
+      <Link className={s.see} to={paths.propertyGroup(next)}>
+        {t('office:property.next', { group: t(GROUPS[next].title) })} <span aria-hidden="true">→</span>
+      </Link>
+    )
   );
 }

@@ -1,4 +1,4 @@
-import { problemOf, useGetPropertyQuery, type Property } from '@ospite/contracts';
+import { useGetPropertyQuery, type Property } from '@ospite/contracts';
 import { propertyGaps } from '@ospite/domain';
 import { PROPERTY_GROUP_NAMES } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +9,13 @@ import { GroupCards } from '../../shared/group-cards';
 import { useOfficePaths } from '../../shared/office-paths';
 import { QueryState } from '../../shared/query-state';
 import { Screen } from '../../shared/screen';
+import { isUndescribed } from '../../shared/undescribed';
 
 /** Everything that is known about the property, in groups, and what is missing. */
 export function PropertyPage() {
   const { t } = useTranslation();
   const query = useGetPropertyQuery();
-  const isUnknown = query.error !== undefined && problemOf(query.error).code === 'property.not_found';
+  const isUnknown = isUndescribed(query.error);
   return (
     <Screen
       title={t('office:property.title')}

@@ -1,6 +1,6 @@
 import { useListRoomsQuery, type Room } from '@ospite/contracts';
 import { Button, EmptyState } from '@ospite/ui/office';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CreateRoom } from '../../features/rooms/create-room';
@@ -8,14 +8,20 @@ import { EditRoom } from '../../features/rooms/edit-room';
 import { RoomCard } from '../../features/rooms/room-card';
 import { QueryState } from '../../shared/query-state';
 import { Screen } from '../../shared/screen';
+import * as s from './rooms-page.module.css';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
-/** All rooms, hidden ones too: a panel for a new one, and each between view and edit. Source: specification §2. */
+/**
+ * All rooms, hidden ones too: a panel for a new one, which the address may ask for (`?nuova`), and each between view and
+ * edit. Source: specification §2.
+ */
 export function RoomsPage() {
   const { t } = useTranslation();
   const query = useListRoomsQuery({ include: 'inactive' }, FRESH);
-  const [isCreating, setCreating] = useState(false);
+  const [search] = useSearchParams();
+  const [isCreating, setCreating] = useState(() => search.has('nuova'));
+  const [createdId, setCreatedId] = useState<number | null>(null);
   return (
     <Screen
       title={t('office:rooms.title')}
@@ -26,11 +32,19 @@ export function RoomsPage() {
           <Button onPress={() => setCreating(true)}>{t('office:rooms.new')}</Button>
         </div>
       )}
-      {isCreating && <CreateRoom onClose={() => setCreating(false)} />}
+      {isCreating && (
+        <CreateRoom
+          onCreated={(roomId) => {
+            setCreatedId(roomId);
+            setCreating(false);
+          }}
+          onClose={() => setCreating(false)}
+        />
+      )}
       <QueryState query={query}>
         {(rooms) =>
           rooms.length > 0 ? (
-            <RoomList rooms={rooms} />
+            <RoomList rooms={rooms} createdId={createdId} />
           ) : (
             !isCreating && (
               <EmptyState title={t('office:rooms.empty')}>
@@ -44,15 +58,43 @@ export function RoomsPage() {
   );
 }
 
+interface RoomListProps {
+  readonly rooms: readonly Room[];
+  /** Of the one that has just been created, to go on with. */
+  readonly createdId: number | null;
+}
+
 /** The rooms; the address may name one to open for editing (`?modifica=3`), as other screens link to it. */
-function RoomList({ rooms }: { readonly rooms: readonly Room[] }) {
+function RoomList({ rooms, createdId }: RoomListProps) {
   const [search] = useSearchParams();
   const [edited, setEdited] = useState<readonly number[]>(() => [Number(search.get('modifica'))]);
   return rooms.map((room) =>
     edited.includes(room.id) ? (
       <EditRoom key={room.id} room={room} onClose={() => setEdited(edited.filter((id) => id !== room.id))} />
     ) : (
-      <RoomCard key={room.id} room={room} onEdit={() => setEdited([...edited, room.id])} />
+      <Found key={room.id} isWanted={room.id === createdId}>
+        <RoomCard room={room} onEdit={() => setEdited([...edited, room.id])} />
+      </Found>
     ),
+  );
+}
+
+interface FoundProps {
+  readonly isWanted: boolean;
+  readonly children: ReactNode;
+}
+
+/** Comes into sight and gets the focus when it is what the owner wants to go on with. */
+function Found({ isWanted, children }: FoundProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView();
+  }, [isWanted]);
+  return (
+    <div ref={place} tabIndex={-1} className={s.found}>
+      {children}
+    </div>
   );
 }

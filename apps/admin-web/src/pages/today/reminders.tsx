@@ -1,12 +1,13 @@
-import { problemOf, useGetPropertyQuery, useListRoomsQuery, type Property } from '@ospite/contracts';
+import { useGetPropertyQuery, useListRoomsQuery, type Property } from '@ospite/contracts';
 import { propertyGaps } from '@ospite/domain';
-import { officeButtonClass, Panel } from '@ospite/ui/office';
+import { Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { gapText, groupOfGap } from '../../features/property/property-gap-texts';
 import { roomGaps } from '../../features/today/room-gaps';
 import { RoomReminders } from '../../features/today/room-reminders';
 import { useOfficePaths } from '../../shared/office-paths';
+import { isUndescribed } from '../../shared/undescribed';
 import { QueryState } from '../../shared/query-state';
 import * as s from './today.module.css';
 
@@ -17,43 +18,27 @@ export function Reminders() {
   const { t } = useTranslation();
   const property = useGetPropertyQuery(undefined, FRESH);
   const rooms = useListRoomsQuery({ include: 'inactive' }, FRESH);
-  const isUnknown = property.error !== undefined && problemOf(property.error).code === 'property.not_found';
+  // The first steps say so, above everything else.
+  if (isUndescribed(property.error)) return null;
   return (
     <Panel title={t('office:today.missing')}>
-      {isUnknown ? (
-        <Undescribed />
-      ) : (
-        <QueryState query={property}>
-          {(known) => (
-            <QueryState query={rooms}>
-              {(all) =>
-                propertyGaps(known).length === 0 && all.every((room) => roomGaps(room) === null) ? (
-                  <p>{t('office:today.nothingMissing')}</p>
-                ) : (
-                  <ul className={s.reminders}>
-                    <PropertyReminders property={known} />
-                    <RoomReminders rooms={all} />
-                  </ul>
-                )
-              }
-            </QueryState>
-          )}
-        </QueryState>
-      )}
+      <QueryState query={property}>
+        {(known) => (
+          <QueryState query={rooms}>
+            {(all) =>
+              propertyGaps(known).length === 0 && all.every((room) => roomGaps(room) === null) ? (
+                <p>{t('office:today.nothingMissing')}</p>
+              ) : (
+                <ul className={s.reminders}>
+                  <PropertyReminders property={known} />
+                  <RoomReminders rooms={all} />
+                </ul>
+              )
+            }
+          </QueryState>
+        )}
+      </QueryState>
     </Panel>
-  );
-}
-
-/** Nobody has said yet what the property is. */
-function Undescribed() {
-  const { t } = useTranslation();
-  const paths = useOfficePaths();
-  return (
-    <div>
-      <Link className={officeButtonClass('quiet')} to={paths.property}>
-        {t('office:today.describeProperty')}
-      </Link>
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useListMessagesQuery, useListQuotesQuery, type Account } from '@ospite/contracts';
-import { Badge, Button, EmptyState, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
+import { Badge, Button, Notice, officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MessageList } from '../../features/messages/message-list';
@@ -10,6 +10,7 @@ import { dayText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import { QueryState } from '../../shared/query-state';
 import { Screen } from '../../shared/screen';
+import { FirstSteps } from './first-steps';
 import { Reminders } from './reminders';
 import * as s from './today.module.css';
 
@@ -25,6 +26,7 @@ export function TodayPage({ account }: { readonly account: Account }) {
   return (
     <Screen title={t('office:nav.today')} lead={<TodayLead username={account.username} />}>
       {account.mustChangePassword && <PasswordReminder />}
+      <FirstSteps />
       <WaitingQuotes />
       <WaitingSuspected />
       <WaitingReviews />
@@ -76,9 +78,10 @@ function WaitingQuotes() {
           quotes.length > 0 ? (
             <QuoteRecords label={t('office:today.newQuotes')} quotes={quotes} />
           ) : (
-            <EmptyState title={t('office:today.noNewQuotes')}>
-              <p>{t('office:today.noNewQuotesHelp')}</p>
-            </EmptyState>
+            <div>
+              <p>{t('office:today.noNewQuotes')}</p>
+              <p className={s.minor}>{t('office:today.noNewQuotesHelp')}</p>
+            </div>
           )
         }
       </QueryState>

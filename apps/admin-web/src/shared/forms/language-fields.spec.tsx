@@ -6,12 +6,13 @@ import { LanguageFields, type LanguageTexts } from './language-fields';
 
 const NAMES = { it: 'text', en: 'textEn', de: 'textDe', es: 'textEs' };
 
-function Fields({ texts }: { readonly texts: LanguageTexts }) {
+function Fields({ texts, folds = false }: { readonly texts: LanguageTexts; readonly folds?: boolean }) {
   const [values, setValues] = useState(texts);
   return (
     <LanguageFields
       label="Descrizione"
       names={NAMES}
+      foldsOnPhone={folds}
       values={values}
       onChange={(language, text) => setValues({ ...values, [language]: text })}
     />
@@ -37,4 +38,11 @@ it('has a field for each language, marked with it', async () => {
   expect(screen.getByLabelText('tedesco')).toHaveAttribute('lang', 'de');
   await user.type(screen.getByLabelText('inglese'), 'House');
   expect(screen.getByText('Mancano il tedesco e lo spagnolo')).toBeVisible();
+});
+
+it('goes on in the first other language once a phone’s owner asks for them', async () => {
+  const { user } = renderPart(<Fields folds texts={{ it: 'Casa', en: '', de: '', es: '' }} />);
+  await user.click(screen.getByRole('button', { name: 'Scrivi anche in inglese, tedesco e spagnolo' }));
+  expect(screen.getByLabelText('inglese')).toHaveFocus();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

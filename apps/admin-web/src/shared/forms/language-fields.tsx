@@ -1,5 +1,7 @@
 import { LANGUAGES, type Language } from '@ospite/domain';
-import { Badge, TextAreaField, TextField } from '@ospite/ui/office';
+import { Badge, Button, classList, TextAreaField, TextField } from '@ospite/ui/office';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { languageText } from '../formats';
 import type { FieldErrors } from './use-form';
@@ -27,11 +29,26 @@ interface LanguageFieldsProps {
   /** Lines of a longer text; left out for a single line. */
   readonly rows?: number;
   readonly maxLength?: number;
+  /** Whether a phone shows the Italian one alone until somebody asks for the others. */
+  readonly foldsOnPhone?: boolean;
 }
 
 /** One text in the four languages, side by side where there is room, with a mark of what is missing. */
 export function LanguageFields(props: LanguageFieldsProps) {
-  const { label, hint, values, onChange, names, errors = {}, rows, maxLength } = props;
+  const { label, hint, values, onChange, names, errors = {}, rows, maxLength, foldsOnPhone = false } = props;
+  const { t } = useTranslation();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  // What is to be mended is in sight.
+  const isWrong = LANGUAGES.some((language) => language !== 'it' && errors[names[language]] !== undefined);
+  const isFolded = foldsOnPhone && !isUnfolded && !isWrong;
+
+  function unfold() {
+    flushSync(() => setUnfolded(true));
+    // The button is gone: typing goes on in the first language that has come.
+    fields.current?.querySelectorAll<HTMLElement>('input, textarea')[1]?.focus();
+  }
+
   return (
     <fieldset className={s.group}>
       <legend className={s.legend}>
@@ -39,7 +56,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
         <TranslationMark values={values} />
       </legend>
       {hint && <p className={s.hint}>{hint}</p>}
-      <div className={s.fields}>
+      <div ref={fields} className={classList(s.fields, isFolded && s.folded)}>
         {LANGUAGES.map((language) => {
           const field = {
             name: names[language],
@@ -57,6 +74,13 @@ export function LanguageFields(props: LanguageFieldsProps) {
           );
         })}
       </div>
+      {isFolded && (
+        <div className={s.unfold}>
+          <Button variant="plain" onPress={unfold}>
+            {t('office:forms.otherLanguages')}
+          </Button>
+        </div>
+      )}
     </fieldset>
   );
 }

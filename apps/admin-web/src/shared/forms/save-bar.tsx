@@ -27,7 +27,8 @@ export function SaveBar<Values extends object>(props: SaveBarProps<Values>) {
     <div className={isInline ? s.inline : s.bar}>
       <SaveState form={form} labels={labels} {...(toMend && { toMend })} />
       <div className={s.actions}>
-        {form.isDirty && !isNew && (
+        {/* Where there is another way out, that one is enough. */}
+        {form.isDirty && !isNew && !children && (
           <Button variant="plain" onPress={form.discard} isDisabled={form.isSaving}>
             {t('office:forms.discard')}
           </Button>

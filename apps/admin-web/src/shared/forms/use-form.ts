@@ -2,6 +2,7 @@ import { problemOf, type Problem } from '@ospite/contracts';
 import { fieldProblemText, problemText } from '@ospite/i18n';
 import type { TFunction } from 'i18next';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { focusField } from './focus-field';
 import { isSame } from './same';
@@ -70,7 +71,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   async function submit(form: HTMLFormElement) {
     if (isSending.current) return;
-    setTried(true);
+    // A field that was out of sight is there before it gets the focus.
+    flushSync(() => setTried(true));
     const first = Object.keys(wrong)[0];
     if (first !== undefined) {
       focusField(form, first);

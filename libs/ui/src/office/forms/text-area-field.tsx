@@ -7,7 +7,7 @@ import { classList } from '../../class-list';
 import type { TextFieldProps } from './fields';
 import * as s from './fields.module.css';
 
-type Shared = 'name' | 'label' | 'value' | 'onChange' | 'hint' | 'error' | 'lang' | 'maxLength';
+type Shared = 'name' | 'label' | 'value' | 'onChange' | 'hint' | 'error' | 'lang' | 'maxLength' | 'autoFocus';
 
 interface TextAreaFieldProps extends Pick<TextFieldProps, Shared> {
   /** Shown while the field is empty, such as what is said otherwise. */
@@ -28,6 +28,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
       onChange={onChange}
       isInvalid={error !== undefined}
       validationBehavior="aria"
+      {...(props.autoFocus ? { autoFocus: true } : {})}
       {...(maxLength === undefined ? {} : { maxLength })}
       {...(isCode ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: 'false' } : {})}
     >

@@ -69,14 +69,30 @@ function AddressFields(form: PropertyFieldsProps<AddressValues>) {
   const countries = [...new Set([...COUNTRIES, values.country])];
   return (
     <>
-      <TextField {...boundField(form, 'address')} {...text} label={t('office:property.address.address')} />
+      <TextField
+        {...boundField(form, 'address')}
+        {...text}
+        autoComplete="street-address"
+        label={t('office:property.address.address')}
+      />
       <TextField
         {...boundField(form, 'postalCode')}
+        autoComplete="postal-code"
         label={t('office:property.address.postalCode')}
         maxLength={MAX_POSTAL_CODE_LENGTH}
       />
-      <TextField {...boundField(form, 'city')} {...text} label={t('office:property.address.city')} />
-      <TextField {...boundField(form, 'region')} {...text} label={t('office:property.address.region')} />
+      <TextField
+        {...boundField(form, 'city')}
+        {...text}
+        autoComplete="address-level2"
+        label={t('office:property.address.city')}
+      />
+      <TextField
+        {...boundField(form, 'region')}
+        {...text}
+        autoComplete="address-level1"
+        label={t('office:property.address.region')}
+      />
       <SelectField
         name="country"
         label={t('office:property.address.country')}

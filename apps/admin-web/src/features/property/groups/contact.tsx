@@ -39,6 +39,7 @@ function ContactFields(form: PropertyFieldsProps<ContactValues>) {
       <TextField
         {...boundField(form, 'phone')}
         type="tel"
+        autoComplete="tel"
         label={t('office:property.contact.phone')}
         hint={t('office:property.contact.phoneHint')}
         maxLength={MAX_PROPERTY_PHONE_LENGTH}
@@ -46,6 +47,7 @@ function ContactFields(form: PropertyFieldsProps<ContactValues>) {
       <TextField
         {...boundField(form, 'email')}
         type="email"
+        autoComplete="email"
         label={t('office:property.contact.email')}
         hint={t('office:property.contact.emailHint')}
         maxLength={MAX_EMAIL_LENGTH}
@@ -54,6 +56,7 @@ function ContactFields(form: PropertyFieldsProps<ContactValues>) {
       <TextField
         {...boundField(form, 'chatNumber')}
         type="tel"
+        autoComplete="tel"
         label={t('office:property.contact.chat')}
         hint={t('office:property.contact.chatHint')}
         maxLength={MAX_PROPERTY_PHONE_LENGTH}

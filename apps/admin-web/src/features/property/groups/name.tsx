@@ -31,6 +31,7 @@ function NameFields(form: PropertyFieldsProps<NameValues>) {
         autoComplete="off"
       />
       <LanguageFields
+        foldsOnPhone
         label={t('office:property.name.tagline')}
         hint={t('office:property.name.taglineHint')}
         values={values.tagline}

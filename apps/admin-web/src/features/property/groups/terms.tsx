@@ -38,6 +38,7 @@ function TermsFields({ values, set, errors }: PropertyFieldsProps<TermsValues>) 
   const { t } = useTranslation();
   return FIELDS.map((field) => (
     <LanguageFields
+      foldsOnPhone
       key={field}
       label={t(termsPart.labels[field])}
       hint={t(HINTS[field])}

@@ -72,6 +72,7 @@ function TaxFields(form: PropertyFieldsProps<TaxValues>) {
         error={errors['touristTax.months']}
       />
       <LanguageFields
+        foldsOnPhone
         label={t('office:property.touristTax.note')}
         hint={t('office:property.touristTax.noteHint')}
         values={values.note}

@@ -1,10 +1,10 @@
 import type { ReplyTemplate } from '@ospite/domain';
 import type { FullyLocalized } from './demo-room';
 
-type DemoTemplate = ReplyTemplate & { readonly subject: FullyLocalized; readonly body: FullyLocalized };
+type StandardTemplate = ReplyTemplate & { readonly subject: FullyLocalized; readonly body: FullyLocalized };
 
-/** What the demo's owner answers most often. Each language goes on as its greeting asks: after a comma or a colon. */
-export const DEMO_REPLY_TEMPLATES: readonly DemoTemplate[] = [
+/** What owners answer most often, at any property. Each language goes on as its greeting asks: after a comma or a colon. */
+export const STANDARD_REPLY_TEMPLATES: readonly StandardTemplate[] = [
   {
     name: 'C’è posto: il preventivo',
     subject: {
