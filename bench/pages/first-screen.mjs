@@ -16,9 +16,11 @@ export function markElements(html) {
 }
 
 /**
- * The bytes of a page that a phone needs for its first screen: its HTML, compressed, from the beginning with the inlined styles to the end of
- * the last element that shows there before any touch and without script.
- * @returns {Promise<number>}
+ * The bytes of a page that a phone needs for its first screen: its HTML, compressed, from the beginning with the inlined
+ * styles to the end of the last element that shows there before any touch and without script. What floats above the
+ * page (the buttons at the bottom of the screen) stands behind the content, where the Tab key expects it: it comes later
+ * and moves nothing, so it counts in the second figure alone.
+ * @returns {Promise<{ content: number, withFloating: number }>}
  */
 export async function firstScreenBytes(browser, site, path, phone) {
   const html = (await get(site, path)).body.toString();
@@ -30,22 +32,27 @@ export async function firstScreenBytes(browser, site, path, phone) {
       : route.abort(),
   );
   await page.goto(new URL(path, site).href);
-  const end = await page.evaluate(endOfFirstScreen);
+  const ends = await page.evaluate(endsOfFirstScreen);
   await context.close();
-  const shown = Buffer.from(html.slice(0, end ?? html.length));
-  return gzipSync(shown, { level: GZIP_LEVEL }).length;
+  const bytesTo = (end) =>
+    gzipSync(Buffer.from(html.slice(0, end ?? html.length)), { level: GZIP_LEVEL }).length;
+  return { content: bytesTo(ends.content), withFloating: bytesTo(ends.withFloating) };
 }
 
 /** Runs in the page. @returns where the element after the last one that shows begins; undefined if there is none */
-function endOfFirstScreen() {
-  const { document, innerHeight, innerWidth } = globalThis;
+function endsOfFirstScreen() {
+  const { document, innerHeight, innerWidth, getComputedStyle } = globalThis;
+  const floats = (element) =>
+    element !== null && (getComputedStyle(element).position === 'fixed' || floats(element.parentElement));
   const shows = (element) => {
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
     const isOnScreen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
     return isOnScreen && width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   };
   const elements = [...document.querySelectorAll('body [data-at]')];
-  const last = elements.findLastIndex(shows);
-  const next = elements[last + 1];
-  return next && Number(next.getAttribute('data-at'));
+  const endOf = (counts) => {
+    const next = elements[elements.findLastIndex((element) => shows(element) && counts(element)) + 1];
+    return next && Number(next.getAttribute('data-at'));
+  };
+  return { content: endOf((element) => !floats(element)), withFloating: endOf(() => true) };
 }

@@ -13,10 +13,10 @@ import {
  * Serves the floor of a product: each response as the product gives it to the same request, without scripts and fonts,
  * kept in memory from the first time on. The program's own process ends with the one that forked it.
  */
-/** As the product compresses: apps/api/src/platform/cache/cached-response.ts. */
+/** As the product compresses pages after the first visit: apps/api/src/platform/cache/cached-response.ts. */
 const ENCODERS = {
   br: (bytes) =>
-    promisify(zlib.brotliCompress)(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    promisify(zlib.brotliCompress)(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),
   gzip: (bytes) => promisify(zlib.gzip)(bytes, { level: 6 }),
   identity: async (bytes) => bytes,
 };

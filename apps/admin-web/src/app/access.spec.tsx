@@ -13,6 +13,7 @@ const ANNA: ListedAccount = {
   username: 'Anna',
   role: 'admin',
   mustChangePassword: true,
+  hasOneTimePassword: true,
   createdAt: '2027-05-01T08:30:00.000Z',
 };
 const KEY: AccessKey = {

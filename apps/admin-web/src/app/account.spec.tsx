@@ -24,6 +24,20 @@ it('changes the password and says so beside the form', async () => {
   expect(await current()).toHaveValue('');
 });
 
+it('asks for another password in place of a one-time one, before anything else', async () => {
+  const api = new OfficeApi();
+  api.account = { ...AN_ACCOUNT, mustChangePassword: true, hasOneTimePassword: true };
+  const { user } = openOffice('/preventivi', api);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Scegli la tua password' })).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(api.calls).toEqual(['getMe']);
+  await user.type(screen.getByLabelText('Password che hai ricevuto'), A_PASSWORD);
+  await user.type(next(), 'corallo-sabbia-maestrale');
+  await user.type(repeat(), 'corallo-sabbia-maestrale');
+  await user.click(save());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Preventivi' })).toBeVisible();
+});
+
 it.each([
   ['corta', 'Usa almeno 8 caratteri'],
   ['password123', 'Questa password è troppo facile da indovinare'],

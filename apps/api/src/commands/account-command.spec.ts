@@ -34,7 +34,7 @@ it('gives an owner who is locked out a new password and ends the sessions of the
   const login = (secret: string | undefined) =>
     next.request.post('/api/auth/login').send({ username: OWNER.username, password: secret });
   expect((await login(OWNER.password)).status).toBe(401);
-  expect((await login(password)).body).toMatchObject({ username: OWNER.username, mustChangePassword: true });
+  expect((await login(password)).body).toMatchObject({ username: OWNER.username, hasOneTimePassword: true });
   await next.close();
 });
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { runAccountCommand } from './account-command';
 import { runMediaCommand } from './media-command';
 import { readConfig } from '../platform/config/read-config';
-import { createTestDatabase, type TestDatabase } from '../testing';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 
 let database: TestDatabase;
 let client: pg.Client;

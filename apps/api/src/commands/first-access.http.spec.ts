@@ -39,7 +39,10 @@ describe('the first start', () => {
     const { ADMIN_USERNAME, ADMIN_PASSWORD, SUPER_ADMIN_KEY } = await credentials();
     expect(lines.join('\n')).toContain(ADMIN_PASSWORD);
     expect((await stat(file())).mode & 0o777).toBe(0o600);
-    expect((await login(ADMIN_USERNAME, ADMIN_PASSWORD)).body).toMatchObject({ mustChangePassword: true });
+    expect((await login(ADMIN_USERNAME, ADMIN_PASSWORD)).body).toMatchObject({
+      mustChangePassword: true,
+      hasOneTimePassword: false,
+    });
     await api.request.post('/api/super-admin/unlock').send({ superAdminKey: SUPER_ADMIN_KEY }).expect(204);
     expect(await ensureAccess(api.app)).toEqual([]);
   });

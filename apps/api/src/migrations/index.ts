@@ -14,6 +14,7 @@ import { Migration20261122061000ReplyKeys } from './migration-20261122061000-rep
 import { Migration20261122080000OfflineEndAndText } from './migration-20261122080000-offline-end-and-text';
 import { Migration20261122113000ReplyTemplates } from './migration-20261122113000-reply-templates';
 import { Migration20261122114500AccessKeys } from './migration-20261122114500-access-keys';
+import { Migration20261122150000OneTimePasswords } from './migration-20261122150000-one-time-passwords';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -36,4 +37,5 @@ export const migrations = [
   { name: '20261122080000-offline-end-and-text', class: Migration20261122080000OfflineEndAndText },
   { name: '20261122113000-reply-templates', class: Migration20261122113000ReplyTemplates },
   { name: '20261122114500-access-keys', class: Migration20261122114500AccessKeys },
+  { name: '20261122150000-one-time-passwords', class: Migration20261122150000OneTimePasswords },
 ];

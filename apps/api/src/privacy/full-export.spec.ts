@@ -2,7 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../platform/config/read-config';
-import { openTestOrm, TestClock, type TestOrm } from '../testing';
+import { TestClock } from '../testing/test-clock';
+import { openTestOrm, type TestOrm } from '../testing/test-orm';
 import { filesOf } from './archive/archive.fixture';
 import { FullExport } from './full-export';
 import { LEFT_OUT_COLUMNS, LEFT_OUT_TABLES, TableSnapshot } from './persistence/table-snapshot';
@@ -90,8 +91,11 @@ it('leaves out every secret', () => {
     ([, column = '']) =>
       /hash|secret|salt|password|token|_key$/.test(column) && !LEFT_OUT_COLUMNS.includes(column),
   );
-  // `must_change_password` says yes or no.
-  expect(telling).toEqual([['account', 'must_change_password']]);
+  // These two say yes or no.
+  expect(telling).toEqual([
+    ['account', 'must_change_password'],
+    ['account', 'has_one_time_password'],
+  ]);
 });
 
 it('holds the stored pictures, and not what is half written or in the trash', async () => {

@@ -6,7 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { createTestDatabase, seedTestData, type TestDatabase } from '../testing';
+import { seedTestData } from '../testing/seed-test-data';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { serverBundle } from '../testing/server-bundle';
 import { freePort } from '../testing/free-port';
 

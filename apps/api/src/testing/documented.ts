@@ -12,17 +12,31 @@ export interface DocumentedResponse {
   readonly body: unknown;
 }
 
-let document: OpenAPIObject | undefined;
-let ajv: Ajv2020 | undefined;
+interface Checked {
+  readonly document: OpenAPIObject;
+  readonly ajv: Ajv2020;
+}
 
-/** Sets the document that responses are checked against. */
-export function useDocument(made: OpenAPIObject): void {
-  document = closed(made);
-  ajv = new Ajv2020({ strict: false, allErrors: true });
+let make: (() => OpenAPIObject) | undefined;
+let checked: Checked | undefined;
+
+/** Tells how to make the document that responses are checked against; it is made for the first of them. */
+export function useDocument(makeDocument: () => OpenAPIObject): void {
+  make = makeDocument;
+}
+
+/** Made once: the document comes from the code, whichever application tells it. */
+function readDocument(): Checked {
+  if (!make) throw new Error('start the API with startTestApi first');
+  if (checked) return checked;
+  const document = closed(make());
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   // Addresses with letters beyond ASCII; the formats' package has no such check.
   ajv.addFormat('idn-email', /^[^\s@]+@[^\s@]+$/);
   ajv.addSchema(document as unknown as JsonRecord, 'document');
+  checked = { document, ajv };
+  return checked;
 }
 
 /**
@@ -30,7 +44,7 @@ export function useDocument(made: OpenAPIObject): void {
  * @returns the response's body
  */
 export function expectDocumented(response: DocumentedResponse, operationId: string): unknown {
-  if (!document || !ajv) throw new Error('start the API with startTestApi first');
+  const { document, ajv } = readDocument();
   const { pointer, operation } = findOperation(document, operationId);
   const answers = recordOf(operation.responses);
   const status = String(response.status);

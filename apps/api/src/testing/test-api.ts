@@ -20,6 +20,7 @@ import type { ServerLimits } from '../platform/edge/server-limits';
 import { ContentVersion } from '../platform/persistence/content/content-version';
 import { PageRenderer, ServerAddress } from '../site';
 import { useDocument } from './documented';
+import { QuickSecretHasher } from './quick-secret-hasher';
 import { createTestDatabase } from './test-database';
 import { TestRenderer } from './test-renderer';
 
@@ -75,7 +76,9 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 
   let builder = Test.createTestingModule({ imports: [AppModule.with(config, logger, recentErrors)] })
     .overrideProvider(PageRenderer)
-    .useValue(options.renderer ?? new TestRenderer());
+    .useValue(options.renderer ?? new TestRenderer())
+    .overrideProvider(SecretHasher)
+    .useClass(QuickSecretHasher);
   if (options.clock) builder = builder.overrideProvider(Clock).useValue(options.clock);
   const app = (await builder.compile()).createNestApplication<NestExpressApplication>(httpAdapter(), {
     bodyParser: false,
@@ -89,7 +92,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const { port } = server.address() as AddressInfo;
   app.get(ServerAddress).set('127.0.0.1', port);
   app.get(OutboxSender, { strict: false }).start();
-  useDocument(createDocument(app));
+  useDocument(() => createDocument(app));
   if (database) await makeSecrets(app);
 
   const url = `http://127.0.0.1:${port}`;
@@ -126,7 +129,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 
 async function makeSecrets(app: NestExpressApplication): Promise<void> {
   const passwordHash = await app.get(SecretHasher, { strict: false }).hash(OWNER.password);
-  await app.get(AccountStore, { strict: false }).addFirst(OWNER.username, passwordHash, false);
+  await app.get(AccountStore, { strict: false }).addFirst(OWNER.username, passwordHash, 'chosen');
   await storeSecret(app, 'super-admin-key', SUPER_ADMIN_KEY);
 }
 

@@ -56,6 +56,8 @@ export type ListedAccount = {
   role: 'admin';
   /** True until the owner has chosen a password. */
   mustChangePassword: boolean;
+  /** True while the password is one that somebody else was told, too: every call but the one that changes it is refused. */
+  hasOneTimePassword: boolean;
   createdAt: string;
 };
 export type FieldProblem = {
@@ -96,6 +98,8 @@ export type AddedAccount = {
   role: 'admin';
   /** True until the owner has chosen a password. */
   mustChangePassword: boolean;
+  /** True while the password is one that somebody else was told, too: every call but the one that changes it is refused. */
+  hasOneTimePassword: boolean;
   createdAt: string;
   /** Generated; it is shown this once. */
   password: string;

@@ -76,6 +76,8 @@ export type Account = {
   role: 'admin';
   /** True until the owner has chosen a password. */
   mustChangePassword: boolean;
+  /** True while the password is one that somebody else was told, too: every call but the one that changes it is refused. */
+  hasOneTimePassword: boolean;
 };
 export type FieldProblem = {
   /** The field, nested ones with dots. */

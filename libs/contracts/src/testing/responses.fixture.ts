@@ -305,7 +305,14 @@ export function anOwnReviewResponse(changes: Partial<OwnReview> = {}): OwnReview
 }
 
 export function anAccountResponse(changes: Partial<Account> = {}): Account {
-  return { id: 1, username: 'gavina', role: 'admin', mustChangePassword: false, ...changes };
+  return {
+    id: 1,
+    username: 'gavina',
+    role: 'admin',
+    mustChangePassword: false,
+    hasOneTimePassword: false,
+    ...changes,
+  };
 }
 
 /** An approved review. */

@@ -11,34 +11,40 @@ export function describeAccountStore(open: () => Promise<AccountStore> | Account
 
     it('stores the first account and finds it again', async () => {
       expect(await store.any()).toBe(false);
-      const account = await store.addFirst('Marta', 'a hash', true);
-      expect(account).toEqual({ id: account.id, username: 'Marta', role: 'admin', mustChangePassword: true });
+      const account = await store.addFirst('Marta', 'a hash', 'first-start');
+      expect(account).toEqual({
+        id: account.id,
+        username: 'Marta',
+        role: 'admin',
+        mustChangePassword: true,
+        hasOneTimePassword: false,
+      });
       const stored = { ...account, passwordHash: 'a hash' };
       expect([await store.find(account.id), await store.findByUsername('Marta')]).toEqual([stored, stored]);
       expect(await store.any()).toBe(true);
     });
 
     it('finds a username whatever its case and its accents are made of', async () => {
-      const { id } = await store.addFirst('Nicolò', 'a hash', false);
+      const { id } = await store.addFirst('Nicolò', 'a hash', 'chosen');
       expect(await store.findByUsername('NICOLO\u0300')).toMatchObject({ id });
       expect(await store.findByUsername('Nicolo')).toBeUndefined();
     });
 
     it('adds a first account once', async () => {
-      await store.addFirst('Marta', 'a hash', false);
-      await expect(store.addFirst('Anna', 'another', false)).rejects.toMatchObject({
+      await store.addFirst('Marta', 'a hash', 'chosen');
+      await expect(store.addFirst('Anna', 'another', 'chosen')).rejects.toMatchObject({
         code: 'account.already_initialised',
       });
     });
 
     const addSecond = async (username = 'Anna') => {
-      const { id: addedBy } = await store.addFirst('Marta', 'a hash', false);
-      return store.add({ username, passwordHash: 'another', mustChangePassword: true, addedBy });
+      const { id: addedBy } = await store.addFirst('Marta', 'a hash', 'chosen');
+      return store.add({ username, passwordHash: 'another', origin: 'one-time', addedBy });
     };
 
     it('adds a colleague, and lists all by name', async () => {
       const anna = await addSecond();
-      expect(anna).toMatchObject({ username: 'Anna', role: 'admin', mustChangePassword: true });
+      expect(anna).toMatchObject({ username: 'Anna', role: 'admin', hasOneTimePassword: true });
       expect(anna.createdAt).toBeInstanceOf(Date);
       expect(await store.findByUsername('anna')).toMatchObject({ id: anna.id, passwordHash: 'another' });
       const all = await store.list();
@@ -57,7 +63,7 @@ export function describeAccountStore(open: () => Promise<AccountStore> | Account
       const added = store.add({
         username: 'Luca',
         passwordHash: 'x',
-        mustChangePassword: true,
+        origin: 'one-time',
         addedBy: id,
       });
       await expect(added).rejects.toMatchObject({ code: 'account.not_signed_in' });
@@ -83,15 +89,17 @@ export function describeAccountStore(open: () => Promise<AccountStore> | Account
     });
 
     it('changes a password', async () => {
-      const { id } = await store.addFirst('Marta', 'a hash', true);
-      await store.setPassword(id, 'another', false);
+      const { id } = await store.addFirst('Marta', 'a hash', 'first-start');
+      await store.setPassword(id, 'another', 'chosen');
       expect(await store.find(id)).toMatchObject({ passwordHash: 'another', mustChangePassword: false });
+      await store.setPassword(id, 'a third', 'one-time');
+      expect(await store.find(id)).toMatchObject({ mustChangePassword: true, hasOneTimePassword: true });
     });
 
     it('knows no other account', async () => {
-      const { id } = await store.addFirst('Marta', 'a hash', true);
+      const { id } = await store.addFirst('Marta', 'a hash', 'first-start');
       expect(await store.find(id + 1)).toBeUndefined();
-      await expect(store.setPassword(id + 1, 'another', false)).rejects.toMatchObject({
+      await expect(store.setPassword(id + 1, 'another', 'chosen')).rejects.toMatchObject({
         code: 'account.not_found',
       });
     });

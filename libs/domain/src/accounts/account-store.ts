@@ -1,4 +1,4 @@
-import type { Account, ListedAccount } from './account';
+import type { Account, ListedAccount, PasswordOrigin } from './account';
 
 /** An account with the hash of its password; it never leaves the server. */
 export interface AccountWithSecret extends Account {
@@ -27,7 +27,7 @@ export function accountOfSession(
 export interface NewAccount {
   readonly username: string;
   readonly passwordHash: string;
-  readonly mustChangePassword: boolean;
+  readonly origin: PasswordOrigin;
   /** Id of the account that adds it. */
   readonly addedBy: number;
 }
@@ -41,7 +41,7 @@ export abstract class AccountStore {
    * Adds the first account, once, however many callers try at once.
    * @throws DomainError `account.already_initialised`
    */
-  abstract addFirst(username: string, passwordHash: string, mustChangePassword: boolean): Promise<Account>;
+  abstract addFirst(username: string, passwordHash: string, origin: PasswordOrigin): Promise<Account>;
   /** By name. */
   abstract list(): Promise<readonly ListedAccount[]>;
   /**
@@ -56,5 +56,5 @@ export abstract class AccountStore {
    */
   abstract remove(id: number): Promise<void>;
   /** @throws DomainError `account.not_found` */
-  abstract setPassword(id: number, passwordHash: string, mustChangePassword: boolean): Promise<void>;
+  abstract setPassword(id: number, passwordHash: string, origin: PasswordOrigin): Promise<void>;
 }

@@ -5,6 +5,7 @@ export const accountErrors = {
   'account.last_one': 'rule',
   'account.already_initialised': 'conflict',
   'account.not_signed_in': 'unauthenticated',
+  'account.password_to_change': 'forbidden',
   'account.wrong_credentials': 'unauthenticated',
   'account.wrong_password': 'rule',
   'account.weak_password': 'invalid',

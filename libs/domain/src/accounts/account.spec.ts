@@ -18,7 +18,13 @@ describe('a password', () => {
 });
 
 describe('a session', () => {
-  const account = { id: 1, username: 'admin', role: 'admin', mustChangePassword: false } as const;
+  const account = {
+    id: 1,
+    username: 'admin',
+    role: 'admin',
+    mustChangePassword: false,
+    hasOneTimePassword: false,
+  } as const;
 
   it('belongs to its account as it is now, without the password', () => {
     const found = accountOfSession({ ...account, passwordHash: 'mirto' }, (hash) => hash === 'mirto');

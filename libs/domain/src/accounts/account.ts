@@ -18,6 +18,24 @@ export interface Account {
   readonly role: AccountRole;
   /** True until the owner has chosen a password; the back-office urges them to. */
   readonly mustChangePassword: boolean;
+  /** True while the password is one that somebody else was told, too: it is good for nothing but choosing another. */
+  readonly hasOneTimePassword: boolean;
+}
+
+/**
+ * Where a password comes from: chosen by who signs in with it; generated at the first start, for the person who runs the
+ * machine; or generated for one person, whom somebody tells it. Source: decisions §4 and §5.
+ */
+export type PasswordOrigin = 'chosen' | 'first-start' | 'one-time';
+
+/** What an account with a password of this origin has to do about it. */
+export function passwordState(origin: PasswordOrigin) {
+  return { mustChangePassword: origin !== 'chosen', hasOneTimePassword: origin === 'one-time' };
+}
+
+/** @throws DomainError `account.password_to_change` while the account may only choose a password of its own */
+export function checkOwnPassword({ hasOneTimePassword }: Account): void {
+  if (hasOneTimePassword) throw new DomainError('account.password_to_change');
 }
 
 /** An account as the owner's list shows it. */

@@ -2,7 +2,7 @@ import { newUsername, type ListedAccount } from './account';
 import type { AccountStore } from './account-store';
 import type { SecretGenerator, SecretHasher } from './secrets/secret-hasher';
 
-/** Gives a colleague an account with a generated password, which they are to change. Source: decisions §5. */
+/** Gives a colleague an account with a generated password, which they must change before anything else. Source: decisions §5. */
 export class AddAccount {
   constructor(
     private readonly accounts: AccountStore,
@@ -25,7 +25,7 @@ export class AddAccount {
     const account = await this.accounts.add({
       username: name,
       passwordHash,
-      mustChangePassword: true,
+      origin: 'one-time',
       addedBy,
     });
     return { account, password };

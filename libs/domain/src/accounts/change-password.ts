@@ -38,7 +38,7 @@ export class ChangePassword {
     checkNewPassword('newPassword', newPassword, account.username, currentPassword);
 
     const passwordHash = await this.hasher.hash(newPassword);
-    await this.accounts.setPassword(account.id, passwordHash, false);
+    await this.accounts.setPassword(account.id, passwordHash, 'chosen');
     await this.sessions.keepOnly(account.id, sessionId, passwordHash);
     await this.credentials.removeOwner(account.username);
   }

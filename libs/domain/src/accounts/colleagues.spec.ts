@@ -21,7 +21,7 @@ describe('a colleague', () => {
   beforeEach(async () => {
     accounts = new MemoryAccountStore();
     credentials = new MemoryCredentialsFile();
-    owner = await accounts.addFirst('Marta', 'hash of ginepro-mirto', false);
+    owner = await accounts.addFirst('Marta', 'hash of ginepro-mirto', 'chosen');
     await credentials.addOwner('Marta', 'ginepro-mirto');
     const addAccount = new AddAccount(accounts, hasher, new CountingGenerator());
     const removeAccount = new RemoveAccount(accounts, credentials);
@@ -31,7 +31,7 @@ describe('a colleague', () => {
 
   it('gets an account with a generated password that is to be changed', async () => {
     const { account, password } = await add(' Anna ');
-    expect(account).toMatchObject({ username: 'Anna', role: 'admin', mustChangePassword: true });
+    expect(account).toMatchObject({ username: 'Anna', role: 'admin', hasOneTimePassword: true });
     expect(await accounts.findByUsername('Anna')).toMatchObject({ passwordHash: `hash of ${password}` });
     expect(JSON.stringify(account)).not.toContain(password);
   });

@@ -1,5 +1,5 @@
 import { DomainError } from '../shared/domain-error';
-import { usernameKey, type Account, type ListedAccount } from './account';
+import { passwordState, usernameKey, type Account, type ListedAccount, type PasswordOrigin } from './account';
 import { AccountStore, withoutSecret, type AccountWithSecret, type NewAccount } from './account-store';
 
 const CREATED = new Date('2026-05-01T08:30:00Z');
@@ -22,13 +22,9 @@ export class MemoryAccountStore extends AccountStore {
     return this.accounts.size > 0;
   }
 
-  override async addFirst(
-    username: string,
-    passwordHash: string,
-    mustChangePassword: boolean,
-  ): Promise<Account> {
+  override async addFirst(username: string, passwordHash: string, origin: PasswordOrigin): Promise<Account> {
     if (this.accounts.size > 0) throw new DomainError('account.already_initialised');
-    return withoutSecret(this.store({ username, passwordHash, mustChangePassword }));
+    return withoutSecret(this.store({ username, passwordHash, ...passwordState(origin) }));
   }
 
   override async list(): Promise<readonly ListedAccount[]> {
@@ -37,10 +33,10 @@ export class MemoryAccountStore extends AccountStore {
       .map((account) => ({ ...withoutSecret(account), createdAt: CREATED }));
   }
 
-  override async add({ addedBy, ...account }: NewAccount): Promise<ListedAccount> {
+  override async add({ addedBy, origin, ...account }: NewAccount): Promise<ListedAccount> {
     if (!this.accounts.has(addedBy)) throw new DomainError('account.not_signed_in');
     if (await this.findByUsername(account.username)) throw new DomainError('account.username_taken');
-    return { ...withoutSecret(this.store(account)), createdAt: CREATED };
+    return { ...withoutSecret(this.store({ ...account, ...passwordState(origin) })), createdAt: CREATED };
   }
 
   override async remove(id: number): Promise<void> {
@@ -49,10 +45,10 @@ export class MemoryAccountStore extends AccountStore {
     this.accounts.delete(id);
   }
 
-  override async setPassword(id: number, passwordHash: string, mustChangePassword: boolean): Promise<void> {
+  override async setPassword(id: number, passwordHash: string, origin: PasswordOrigin): Promise<void> {
     const account = this.accounts.get(id);
     if (!account) throw new DomainError('account.not_found');
-    this.accounts.set(id, { ...account, passwordHash, mustChangePassword });
+    this.accounts.set(id, { ...account, passwordHash, ...passwordState(origin) });
   }
 
   private store(account: Omit<AccountWithSecret, 'id' | 'role'>): AccountWithSecret {

@@ -37,7 +37,7 @@ describe('an owner’s password', () => {
     reset = (username) => resetCase.reset(username);
 
     const passwordHash = await hasher.hash(PASSWORD);
-    owner = await accounts.addFirst('Marta', passwordHash, true);
+    owner = await accounts.addFirst('Marta', passwordHash, 'first-start');
     for (const id of ['phone', 'desktop']) sessions.sessions.set(id, { accountId: owner.id, passwordHash });
     await credentials.addOwner('Marta', PASSWORD);
   });
@@ -86,7 +86,7 @@ describe('an owner’s password', () => {
 
   it('is reset to a generated one that is to be changed, and all sessions end', async () => {
     const password = await reset('marta');
-    expect(await signIn('Marta', password)).toMatchObject({ mustChangePassword: true });
+    expect(await signIn('Marta', password)).toMatchObject({ hasOneTimePassword: true });
     await expect(signIn('Marta', PASSWORD)).rejects.toThrow();
     expect(sessions.sessions.size).toBe(0);
     await expect(reset('nobody')).rejects.toMatchObject({ code: 'account.not_found' });

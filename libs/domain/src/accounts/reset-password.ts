@@ -21,7 +21,7 @@ export class ResetPassword {
     const account = await this.accounts.findByUsername(username);
     if (!account) throw new DomainError('account.not_found');
     const password = this.generator.generate();
-    await this.accounts.setPassword(account.id, await this.hasher.hash(password), true);
+    await this.accounts.setPassword(account.id, await this.hasher.hash(password), 'one-time');
     await this.sessions.endAll(account.id);
     return password;
   }

@@ -11,8 +11,14 @@ import * as s from './session.module.css';
 
 const EMPTY = { current: '', next: '', repeat: '' };
 
+interface PasswordFormProps {
+  readonly username: string;
+  /** What the password of now is called where it is not the owner's own. */
+  readonly currentLabel?: string;
+}
+
 /** Changes the owner's password, which signs all other devices out. */
-export function PasswordForm({ username }: { readonly username: string }) {
+export function PasswordForm({ username, currentLabel }: PasswordFormProps) {
   const { t } = useTranslation();
   const tellOutcome = useOutcomeToast();
   const [changePassword, { isLoading, error, isSuccess }] = useChangePasswordMutation();
@@ -64,7 +70,7 @@ export function PasswordForm({ username }: { readonly username: string }) {
       <PasswordField
         {...common}
         name="current"
-        label={t('office:account.currentPassword')}
+        label={currentLabel ?? t('office:account.currentPassword')}
         value={values.current}
         onChange={set('current')}
         autoComplete="current-password"

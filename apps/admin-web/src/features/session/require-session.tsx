@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryState } from '../../shared/query-state';
 import { usePageTitle } from '../../shared/screen';
 import { FirstAccount } from './first-account';
+import { ChooseFirstPassword } from './choose-first-password';
 import { LoginForm } from './login-form';
 import { SessionEndedDialog } from './session-ended-dialog';
 import * as s from './session.module.css';
@@ -14,13 +15,15 @@ interface RequireSessionProps {
 
 /**
  * Shows the login at every address until somebody is signed in, and then what the address asks for. A session that ends
- * later is renewed in a dialog above the screen, where everything stays as it was typed.
+ * later is renewed in a dialog above the screen, where everything stays as it was typed. Whoever has a one-time password
+ * chooses another before anything else.
  */
 export function RequireSession({ children }: RequireSessionProps) {
   const query = useGetMeQuery();
   const { data: account, error } = query;
   const isSignedOut = error !== undefined && problemOf(error).status === 401;
-  if (account) {
+  if (account?.hasOneTimePassword && !isSignedOut) return <ChooseFirstPassword username={account.username} />;
+  if (account && !account.hasOneTimePassword) {
     return (
       <>
         {children(account)}

@@ -38,7 +38,7 @@ export function sessionOperations(state: SessionState): Handlers {
     changePassword: ({ changePasswordRequest: { currentPassword, newPassword } }) => {
       if (currentPassword !== state.password) return problem(422, 'account.wrong_password');
       state.password = newPassword;
-      state.account = { ...AN_ACCOUNT, mustChangePassword: false };
+      state.account = AN_ACCOUNT;
       return null;
     },
     endOtherSessions: null,

@@ -1,4 +1,4 @@
-import { CheckAccessKey, CheckSuperAdminKey, DomainError } from '@ospite/domain';
+import { CheckAccessKey, checkOwnPassword, CheckSuperAdminKey } from '@ospite/domain';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
@@ -7,18 +7,20 @@ import { RequestValidationPipe } from '../../platform/problems/validation.pipe';
 import { SAFE_METHODS } from '../../platform/headers/cross-site';
 import {
   CALL_ACCESS,
+  FOR_ONE_TIME_PASSWORD,
   KEYED_BODY,
   SHOWS_MORE,
   SUPER_ADMIN_KEY_HEADER,
   type CallAccess,
   type KeyedBody,
 } from '../../platform/rest/access.decorator';
+import { accountOf } from '../sessions/sessions';
 import { bearerTokenOf } from './keys/bearer-token';
 
 /**
  * Closed by default: a call needs the owner's session, a call of a `KeyHolderController` the super-admin key, unless it
  * is marked `@Public()`. An access key opens what is marked for it, and takes the session's place: a request that brings
- * a key is the key's, whatever cookies it has.
+ * a key is the key's, whatever cookies it has. The session of a one-time password opens only what is marked for it.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -43,8 +45,14 @@ export class AccessGuard implements CanActivate {
     }
     const secret = bearerTokenOf(request);
     if (secret !== undefined) await this.admitKey(secret, access, request);
-    else if (!request.user && access !== 'public') throw new DomainError('account.not_signed_in');
+    else if (request.user || access !== 'public') this.admitAccount(request, context);
     return true;
+  }
+
+  private admitAccount(request: Request, context: ExecutionContext): void {
+    const account = accountOf(request);
+    if (!this.reflector.get<boolean | undefined>(FOR_ONE_TIME_PASSWORD, context.getHandler()))
+      checkOwnPassword(account);
   }
 
   /** @param access undefined where only a session is good for the call */

@@ -39,7 +39,7 @@ export class AccountsController {
     operationId: 'addAccount',
     summary: 'Add a colleague',
     description:
-      'The password is generated, and the back-office asks the colleague to change it. They may do all that the owner may.',
+      'The password is generated, and good for nothing but choosing another. The colleague may then do all that the owner may.',
   })
   @ApiCreatedResponse({
     type: AddedAccountResponse,
@@ -66,6 +66,6 @@ export class AccountsController {
   }
 }
 
-function presentListed({ id, username, role, mustChangePassword, createdAt }: ListedAccount) {
-  return { id, username, role, mustChangePassword, createdAt: createdAt.toISOString() };
+function presentListed({ createdAt, ...account }: ListedAccount): ListedAccountResponse {
+  return { ...account, createdAt: createdAt.toISOString() };
 }

@@ -21,18 +21,25 @@ afterAll(() => api.close());
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const add = (username: string) => owner.post('/api/accounts').send({ username });
-/** A colleague, signed in on a browser of their own. */
-async function colleague(username: string) {
+/** A colleague, signed in on a browser of their own, with the one-time password. */
+async function newColleague(username: string) {
   const { body } = await add(username).expect(201);
   const browser = api.agent();
   await browser.post('/api/auth/login').send({ username, password: body.password }).expect(200);
   return { id: Number(body.id), password: String(body.password), browser };
 }
+/** A colleague who has chosen a password. */
+async function colleague(username: string) {
+  const { id, password: currentPassword, browser } = await newColleague(username);
+  const password = 'corallo-sabbia-mare';
+  await browser.put('/api/auth/password').send({ currentPassword, newPassword: password }).expect(204);
+  return { id, password, browser };
+}
 
 it('a colleague is added with a password that is shown once, is to be changed, and stored only as a hash', async () => {
   const added = await add('Anna');
   expectDocumented(added, 'addAccount');
-  expect(added.body).toMatchObject({ username: 'Anna', role: 'admin', mustChangePassword: true });
+  expect(added.body).toMatchObject({ username: 'Anna', role: 'admin', hasOneTimePassword: true });
   const { password } = added.body;
   const list = await owner.get('/api/accounts');
   expectDocumented(list, 'listAccounts');
@@ -41,16 +48,30 @@ it('a colleague is added with a password that is shown once, is to be changed, a
   const { rows } = await database.query('select * from account');
   expect(JSON.stringify(rows)).not.toContain(password);
   const login = await api.request.post('/api/auth/login').send({ username: 'anna', password });
-  expect(login.body).toMatchObject({ username: 'Anna', mustChangePassword: true });
+  expect(login.body).toMatchObject({ username: 'Anna', hasOneTimePassword: true });
 });
 
-it('a colleague changes the first password, and then runs the back-office like the owner', async () => {
-  const { browser, password } = await colleague('Anna');
+it('a colleague changes the one-time password before anything else, and then runs the back-office like the owner', async () => {
+  const { browser, password } = await newColleague('Anna');
+  for (const [operation, request] of [
+    ['listQuotes', browser.get('/api/quotes')],
+    ['addAccount', browser.post('/api/accounts').send({ username: 'Piero' })],
+    ['listRooms', browser.get('/api/rooms?include=inactive')],
+  ] as const) {
+    const refused = await request;
+    expectDocumented(refused, operation);
+    expect([refused.status, refused.body.code]).toEqual([403, 'account.password_to_change']);
+  }
+  await browser.get('/api/rooms').expect(200);
+  expect((await browser.get('/api/auth/me').expect(200)).body.hasOneTimePassword).toBe(true);
   await browser
     .put('/api/auth/password')
     .send({ currentPassword: password, newPassword: 'corallo-sabbia-mare' })
     .expect(204);
-  expect((await browser.get('/api/auth/me')).body.mustChangePassword).toBe(false);
+  expect((await browser.get('/api/auth/me')).body).toMatchObject({
+    mustChangePassword: false,
+    hasOneTimePassword: false,
+  });
   await browser.get('/api/quotes').expect(200);
 });
 

@@ -4,7 +4,7 @@ import { ChangePassword, SessionStore } from '@ospite/domain';
 import type { Request, Response } from 'express';
 import { senderOf } from '../../platform/edge/sender';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
-import { Public } from '../../platform/rest/access.decorator';
+import { AlsoWithOneTimePassword, Public } from '../../platform/rest/access.decorator';
 import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
 import { accountOf, Sessions } from '../sessions/sessions';
 import { ChangePasswordRequest, LoginRequest } from './auth.dto';
@@ -50,6 +50,7 @@ export class AuthController {
   }
 
   @Get('me')
+  @AlsoWithOneTimePassword()
   @ApiCookieAuth('session')
   @ApiOperation({
     operationId: 'getMe',
@@ -75,12 +76,13 @@ export class AuthController {
   }
 
   @Put('password')
+  @AlsoWithOneTimePassword()
   @ApiCookieAuth('session')
   @ApiOperation({
     operationId: 'changePassword',
     summary: 'Choose another password',
     description:
-      'Needs the present password. 8 to 128 characters, none of the common ones. Every other session of the account ends.',
+      'Needs the present password; whoever has a one-time password can make no other call before. 8 to 128 characters, none of the common ones. Every other session of the account ends.',
   })
   @RespondsEmpty('The password is changed, other sessions are ended.')
   @ApiProblems('account.weak_password', 'account.wrong_password', 'account.too_many_attempts')

@@ -17,7 +17,13 @@ describe('signing in and out', () => {
     const login = await owner.post('/api/auth/login').send({ ...OWNER, username: 'MARTA' });
     expect(login.status).toBe(200);
     expectDocumented(login, 'login');
-    expect(login.body).toEqual({ id: 1, username: 'Marta', role: 'admin', mustChangePassword: false });
+    expect(login.body).toEqual({
+      id: 1,
+      username: 'Marta',
+      role: 'admin',
+      mustChangePassword: false,
+      hasOneTimePassword: false,
+    });
 
     const me = await owner.get('/api/auth/me');
     expect(expectDocumented(me, 'getMe')).toEqual(login.body);

@@ -13,6 +13,13 @@ export class AccountResponse {
 
   @ApiProperty({ description: 'True until the owner has chosen a password.', example: false })
   mustChangePassword!: boolean;
+
+  @ApiProperty({
+    description:
+      'True while the password is one that somebody else was told, too: every call but the one that changes it is refused.',
+    example: false,
+  })
+  hasOneTimePassword!: boolean;
 }
 
 export class ListedAccountResponse extends AccountResponse {

@@ -35,7 +35,7 @@ describe('the first account by request', () => {
     expectDocumented(made, 'runInit');
     expect(made.body.username).toBe('admin');
     const login = await api.request.post('/api/auth/login').send(made.body);
-    expect(login.body).toMatchObject({ username: 'admin', mustChangePassword: true });
+    expect(login.body).toMatchObject({ username: 'admin', hasOneTimePassword: true });
     expect(filled).toHaveBeenCalledTimes(1);
     expect((await api.request.get('/api/init')).body).toEqual({ available: false });
   });

@@ -2,8 +2,8 @@ import type { Account, AccountWithSecret, ListedAccount } from '@ospite/domain';
 import type { AccountRecord } from './account.record';
 
 export function toAccount(record: AccountRecord): Account {
-  const { id, username, role, mustChangePassword } = record;
-  return { id, username, role, mustChangePassword };
+  const { id, username, role, mustChangePassword, hasOneTimePassword } = record;
+  return { id, username, role, mustChangePassword, hasOneTimePassword };
 }
 
 export function toAccountWithSecret(record: AccountRecord): AccountWithSecret {

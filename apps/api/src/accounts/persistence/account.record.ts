@@ -13,6 +13,7 @@ const schema = defineEntity({
     passwordHash: p.string().length(255),
     role: p.string().length(20).$type<AccountRole>().default('admin'),
     mustChangePassword: p.boolean(),
+    hasOneTimePassword: p.boolean().default(false),
     createdAt: p.datetime().defaultRaw('now()'),
   },
 });

@@ -1,6 +1,6 @@
 // Shows: decisions §5 Calls beyond §7
 import { describeAccessKeyStore } from '@ospite/domain/testing';
-import { openTestOrm, type TestOrm } from '../../testing';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmAccessKeyStore } from './mikro-orm-access-key-store';
 import { MikroOrmAccountStore } from './mikro-orm-account-store';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database.empty('account');
-  await accounts.addFirst('Marta', 'a hash', false);
+  await accounts.addFirst('Marta', 'a hash', 'chosen');
 });
 afterAll(() => database.close());
 
@@ -25,7 +25,7 @@ it('a key goes with the account that made it, and other keys stay', async () => 
   const anna = await accounts.add({
     username: 'Anna',
     passwordHash: 'x',
-    mustChangePassword: true,
+    origin: 'one-time',
     addedBy: 1,
   });
   const key = { name: 'Gestionale', scope: 'read', createdAt: new Date('2026-05-01T08:30:00Z') } as const;
@@ -42,7 +42,7 @@ it('the account of a key may go at the moment at which the key is made', async (
       const { id } = await accounts.add({
         username: `colleague ${number}`,
         passwordHash: 'x',
-        mustChangePassword: true,
+        origin: 'one-time',
         addedBy: 1,
       });
       const key = { name: 'Gestionale', scope: 'read', createdAt: new Date(0) } as const;

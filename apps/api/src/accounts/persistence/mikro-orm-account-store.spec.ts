@@ -1,7 +1,7 @@
 // Shows: specification §3 users
 // Shows: decisions §4 Sessions
 import { describeAccountStore } from '@ospite/domain/testing';
-import { openTestOrm, type TestOrm } from '../../testing';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { AccountRecord } from './account.record';
 import { MikroOrmAccountStore } from './mikro-orm-account-store';
 
@@ -18,7 +18,7 @@ afterAll(() => database.close());
 describeAccountStore(() => store);
 
 it('an account is stored with every field, and is an administrator’s', async () => {
-  const { id } = await store.addFirst('Marta', 'a hash', true);
+  const { id } = await store.addFirst('Marta', 'a hash', 'first-start');
   expect(await database.orm.em.fork().findOneOrFail(AccountRecord, { id })).toMatchObject({
     username: 'Marta',
     usernameKey: 'marta',
@@ -30,7 +30,7 @@ it('an account is stored with every field, and is an administrator’s', async (
 });
 
 it('a username is nobody else’s, whatever its case, whoever writes it', async () => {
-  await store.addFirst('Marta', 'a hash', false);
+  await store.addFirst('Marta', 'a hash', 'chosen');
   const second = database.orm.em.fork().insert(AccountRecord, {
     username: 'MARTA',
     usernameKey: 'marta',
@@ -41,10 +41,10 @@ it('a username is nobody else’s, whatever its case, whoever writes it', async 
 });
 
 it('one account stays, however many remove each other at once', async () => {
-  const { id: addedBy } = await store.addFirst('owner', 'a hash', false);
+  const { id: addedBy } = await store.addFirst('owner', 'a hash', 'chosen');
   const ids = [addedBy];
   for (let number = 0; number < 5; number += 1) {
-    const colleague = { username: `colleague ${number}`, passwordHash: 'x', mustChangePassword: true };
+    const colleague = { username: `colleague ${number}`, passwordHash: 'x', origin: 'one-time' } as const;
     ids.push((await store.add({ ...colleague, addedBy })).id);
   }
   const outcomes = await Promise.allSettled([...ids, ...ids].map((id) => store.remove(id)));
@@ -56,7 +56,7 @@ it('one account stays, however many remove each other at once', async () => {
 
 it('the first account is made once, however many make it at once', async () => {
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 10 }, (_, number) => store.addFirst(`owner-${number}`, 'a hash', false)),
+    Array.from({ length: 10 }, (_, number) => store.addFirst(`owner-${number}`, 'a hash', 'chosen')),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await database.orm.em.fork().count(AccountRecord)).toBe(1);

@@ -2,12 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
   DomainError,
+  passwordState,
   usernameKey,
   type Account,
   type AccountStore,
   type AccountWithSecret,
   type ListedAccount,
   type NewAccount,
+  type PasswordOrigin,
 } from '@ospite/domain';
 import { toAccount, toAccountWithSecret, toListedAccount } from './account.mapping';
 import { AccountRecord } from './account.record';
@@ -34,14 +36,14 @@ export class MikroOrmAccountStore implements AccountStore {
     return (await this.em.fork().count(AccountRecord)) > 0;
   }
 
-  addFirst(username: string, passwordHash: string, mustChangePassword: boolean): Promise<Account> {
+  addFirst(username: string, passwordHash: string, origin: PasswordOrigin): Promise<Account> {
     return this.oneByOne(async (em) => {
       if ((await em.count(AccountRecord)) > 0) throw new DomainError('account.already_initialised');
       const record = em.create(AccountRecord, {
         username,
         usernameKey: usernameKey(username),
         passwordHash,
-        mustChangePassword,
+        ...passwordState(origin),
       });
       await em.flush();
       return toAccount(record);
@@ -53,7 +55,7 @@ export class MikroOrmAccountStore implements AccountStore {
     return records.map(toListedAccount);
   }
 
-  add({ username, passwordHash, mustChangePassword, addedBy }: NewAccount): Promise<ListedAccount> {
+  add({ username, passwordHash, origin, addedBy }: NewAccount): Promise<ListedAccount> {
     const key = usernameKey(username);
     return this.oneByOne(async (em) => {
       if ((await em.count(AccountRecord, { id: addedBy })) === 0)
@@ -64,7 +66,7 @@ export class MikroOrmAccountStore implements AccountStore {
         username,
         usernameKey: key,
         passwordHash,
-        mustChangePassword,
+        ...passwordState(origin),
       });
       await em.flush();
       await em.refresh(record);
@@ -81,10 +83,10 @@ export class MikroOrmAccountStore implements AccountStore {
     });
   }
 
-  async setPassword(id: number, passwordHash: string, mustChangePassword: boolean): Promise<void> {
+  async setPassword(id: number, passwordHash: string, origin: PasswordOrigin): Promise<void> {
     const changed = await this.em
       .fork()
-      .nativeUpdate(AccountRecord, { id }, { passwordHash, mustChangePassword });
+      .nativeUpdate(AccountRecord, { id }, { passwordHash, ...passwordState(origin) });
     if (changed === 0) throw new DomainError('account.not_found');
   }
 

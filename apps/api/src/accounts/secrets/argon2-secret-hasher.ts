@@ -11,6 +11,7 @@ const MAX_AT_ONCE = 4;
 /** Hashes with argon2id, a few at once. */
 @Injectable()
 export class Argon2SecretHasher implements SecretHasher, OnModuleInit {
+  protected readonly cost: typeof COST = COST;
   private readonly semaphore = new Semaphore(MAX_AT_ONCE);
   private decoy: Promise<string> | undefined;
 
@@ -20,12 +21,12 @@ export class Argon2SecretHasher implements SecretHasher, OnModuleInit {
   }
 
   hash(secret: string): Promise<string> {
-    return this.semaphore.run(() => hash(secret, COST));
+    return this.semaphore.run(() => hash(secret, this.cost));
   }
 
   async verify(known: string | undefined, secret: string): Promise<boolean> {
     const hashed = known ?? (await this.decoyHash());
-    const matches = await this.semaphore.run(() => verify(hashed, secret, COST));
+    const matches = await this.semaphore.run(() => verify(hashed, secret, this.cost));
     return matches && known !== undefined;
   }
 

@@ -1,6 +1,7 @@
 import { SESSION_IDLE_MS } from '@ospite/domain';
 import { describeSessionStore } from '@ospite/domain/testing';
-import { createTestDatabase, TestClock, type TestDatabase } from '../../testing';
+import { TestClock } from '../../testing/test-clock';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { readConfig } from '../../platform/config/read-config';
 import { DatabasePool } from '../../platform/persistence/connections/database-pool';
 import { passwordMark, PostgresSessionStore } from './postgres-session-store';

@@ -118,12 +118,12 @@ describe('a session', () => {
     const known = await accounts.findByUsername(OWNER.username);
     if (!known) throw new Error('the owner is missing');
     const lookUp = jest.spyOn(accounts, 'findByUsername').mockResolvedValue(known);
-    await accounts.setPassword(known.id, 'another hash', false);
+    await accounts.setPassword(known.id, 'another hash', 'chosen');
     // The login read the account before the change, and begins its session after it.
     const cookie = await login();
     lookUp.mockRestore();
     expect(await statusWith(cookie)).toBe(401);
-    await accounts.setPassword(known.id, known.passwordHash, false);
+    await accounts.setPassword(known.id, known.passwordHash, 'chosen');
   });
 });
 

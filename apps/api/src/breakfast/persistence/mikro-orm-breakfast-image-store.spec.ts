@@ -2,7 +2,7 @@ import { BREAKFAST_GALLERY, MAX_BREAKFAST_IMAGES, nextPosition, withoutImage } f
 import { aBreakfastImage, describeBreakfastImageStore } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
-import { openTestOrm, type TestOrm } from '../../testing';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmBreakfastImageStore } from './mikro-orm-breakfast-image-store';
 
 let database: TestOrm;

@@ -3,7 +3,7 @@ import { checkedEvent, type CalendarDate, type EventDetails, type EventDraft } f
 import { anEventDraft, describeEventStore } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
-import { openTestOrm, type TestOrm } from '../../testing';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmEventStore } from './mikro-orm-event-store';
 
 const NOW = new Date('2026-07-01T08:30:00Z');

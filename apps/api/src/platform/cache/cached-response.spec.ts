@@ -1,4 +1,28 @@
-import { chooseEncoding } from './cached-response';
+import { brotliDecompressSync } from 'node:zlib';
+import { chooseEncoding, makeCachedResponse, recompress } from './cached-response';
+
+describe('a response that is compressed once more', () => {
+  const text = Array.from({ length: 2_000 }, (_, at) => `<li>${at} ${(at * at) % 977}</li>`).join('');
+
+  it('is smaller, and the same to who has it', async () => {
+    const response = await makeCachedResponse(200, [['Content-Type', 'text/html']], Buffer.from(text));
+    const { br: before, gzip, identity } = response.variants;
+    await recompress(response);
+    const { br } = response.variants;
+    expect(br.body.length).toBeLessThan(before.body.length);
+    expect(brotliDecompressSync(br.body).toString()).toBe(text);
+    expect(br.etag).toBe(before.etag);
+    expect(br.headers.slice(0, -1)).toEqual(before.headers.slice(0, -1));
+    expect(br.headers.slice(-2)).toEqual(['Content-Length', String(br.body.length)]);
+    expect(response.variants).toMatchObject({ gzip, identity });
+  });
+
+  it('stays as it is when it is too small to be compressed', async () => {
+    const response = await makeCachedResponse(200, [], Buffer.from('{}'));
+    await recompress(response);
+    expect(response.variants.br.body.toString()).toBe('{}');
+  });
+});
 
 describe('the encoding of a response follows Accept-Encoding (RFC 9110 §12.5.3)', () => {
   it.each([

@@ -64,6 +64,24 @@ describe('a public response', () => {
     expect(cache.find('page', '/')).toBeUndefined();
   });
 
+  it('is compressed once more when it is a page, unless it is over by then', async () => {
+    const { cache, version } = openCache();
+    const html = Buffer.from(Array.from({ length: 500 }, (_, at) => `<li>${at}</li>`).join(''));
+    const pages = await Promise.all(
+      Array.from({ length: 3 }, async () => makeCachedResponse(200, [['Content-Type', 'text/html']], html)),
+    );
+    const [over, first, last] = pages;
+    if (!over || !first || !last) throw new Error('no pages');
+    const quick = first.variants.br.body;
+    cache.keep('page', cache.generation(), '/over', over);
+    version.value = 2;
+    cache.keep('page', cache.generation(), '/first', first);
+    cache.keep('page', cache.generation(), '/last', last);
+    while (last.variants.br.body.equals(quick)) await new Promise(setImmediate);
+    expect(first.variants.br.body.length).toBeLessThan(quick.length);
+    expect(over.variants.br.body).toEqual(quick);
+  });
+
   it('is not cached when it was begun before the last change', async () => {
     const { cache, version } = openCache();
     const begunIn = cache.generation();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '@ospite/domain';
 import { LRUCache } from 'lru-cache';
 import { ContentVersion } from '../persistence/content/content-version';
-import type { CachedResponse } from './cached-response';
+import { recompress, type CachedResponse } from './cached-response';
 
 const MEBIBYTE = 1_048_576;
 /** Each kind (pages, addresses without a page, public reads) has memory of its own: a flood of one spares the others. */
@@ -24,6 +24,8 @@ export class PublicCache {
     missing: cacheOf(MAX_BYTES.missing),
     read: cacheOf(MAX_BYTES.read),
   };
+  /** One page after the other, beside everything else. */
+  private recompressing = Promise.resolve();
   private cachedGeneration = '';
   private day = '';
   private dayEndsAt = 0;
@@ -60,6 +62,11 @@ export class PublicCache {
     if (generation !== this.cachedGeneration) for (const cache of Object.values(this.caches)) cache.clear();
     this.cachedGeneration = generation;
     this.caches[kind].set(ownCopy(key), response);
+    if (kind === 'page') this.recompressing = this.recompressing.then(() => this.recompress(key, response));
+  }
+
+  private async recompress(key: string, response: CachedResponse): Promise<void> {
+    if (this.find('page', key) === response) await recompress(response);
   }
 }
 

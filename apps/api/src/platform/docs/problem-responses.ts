@@ -26,6 +26,7 @@ const WRITE_PROBLEMS: readonly Code[] = [
 /** Of every call that is not public: whoever brings an access key is judged by it. */
 const SESSION_PROBLEMS: readonly Code[] = [
   'account.not_signed_in',
+  'account.password_to_change',
   'access_key.wrong',
   'account.too_many_attempts',
 ];
@@ -59,7 +60,9 @@ const SHARED: Readonly<Record<number, SharedResponse>> = {
     example: example('account.not_signed_in'),
   },
   403: {
-    description: 'Sent by a page of another site, or with an access key that does not reach so far.',
+    description:
+      'Sent by a page of another site, with an access key that does not reach so far, or by somebody who has to choose ' +
+      'a password first.',
     example: example('account.cross_site'),
   },
   404: { description: 'There is no such thing.', example: example('room.not_found') },

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../testing';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { serverBundle } from '../../testing/server-bundle';
 import { withSourceLocations } from './source-locations';
 import { freePort } from '../../testing/free-port';

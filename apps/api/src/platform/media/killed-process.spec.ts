@@ -4,7 +4,7 @@ import { on } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../testing';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { untilJob, type KeptJob } from '../../testing/jobs.fixture';
 import { aNoisyPicture, aPictureFile } from '../../testing/pictures.fixture';
 import { ShippedServer } from '../../testing/shipped-server';

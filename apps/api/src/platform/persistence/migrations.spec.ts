@@ -1,7 +1,7 @@
 // Shows: specification §3 quotes, §3 rooms, §9 Constants and limits
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from '../../migrations';
-import { createEmptyDatabase, type TestDatabase } from '../../testing';
+import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database';
 import { runMigrations, schemaDrift } from './migrations';
 import { databaseSchema } from '../../database-schema';
 import { ormOptions } from './orm-options';

@@ -3,7 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { databaseSchema } from '../../database-schema';
 import { runMigrations } from './migrations';
 import { ormOptions } from './orm-options';
-import { createEmptyDatabase, type TestDatabase } from '../../testing';
+import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database';
 
 const BEFORE = '20261121182200-review-letters';
 

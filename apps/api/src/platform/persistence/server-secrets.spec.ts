@@ -1,5 +1,5 @@
 import { describeSecretHashStore } from '@ospite/domain/testing';
-import { createTestDatabase, type TestDatabase } from '../../testing';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { readConfig } from '../config/read-config';
 import { DatabasePool } from './connections/database-pool';
 import { ServerSecrets } from './server-secrets';

@@ -35,6 +35,8 @@ const DETAILS: Readonly<Record<ErrorCode | EdgeCode, string>> = {
   'account.no_super_admin_key': 'This call needs the super-admin key in its header.',
   'account.wrong_super_admin_key': 'The super-admin key is wrong.',
   'account.too_many_attempts': 'Too many failed attempts.',
+  'account.password_to_change':
+    'The password was handed out to be used once: another has to be chosen first.',
   'account.cross_site': 'Pages of other sites may not change anything here.',
   'breakfast.invalid': 'Some fields of the picture are not valid.',
   'breakfast.not_found': 'There is no such picture.',

@@ -19,6 +19,12 @@ export const AlsoWithAccessKey = () =>
     ApiBearerAuth(ACCESS_KEY_SCHEME),
   );
 
+/** What an account may do whose password was handed out to be used once. */
+export const FOR_ONE_TIME_PASSWORD = 'ospite:for-one-time-password';
+
+/** Opens a call of the owner's session also before a one-time password has been changed. */
+export const AlsoWithOneTimePassword = () => SetMetadata(FOR_ONE_TIME_PASSWORD, true);
+
 /** A controller whose calls need the owner's session or an access key. */
 export const OwnerController = (path: string, tag: string) =>
   applyDecorators(ApiTags(tag), AlsoWithAccessKey(), Controller(path));

@@ -302,7 +302,14 @@ describe('everything', () => {
       'nascosta',
     ]);
     expect(rows('account')).toEqual([
-      { id: 1, username: 'Marta', role: 'admin', mustChangePassword: false, createdAt: expect.any(String) },
+      {
+        id: 1,
+        username: 'Marta',
+        role: 'admin',
+        mustChangePassword: false,
+        hasOneTimePassword: false,
+        createdAt: expect.any(String),
+      },
     ]);
     expect(rows('consent')).toEqual([]);
     const text = [...files.values()].map(String).join();

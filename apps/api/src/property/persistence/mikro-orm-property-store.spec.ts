@@ -1,5 +1,5 @@
 import { describePropertyStore } from '@ospite/domain/testing';
-import { openTestOrm, type TestOrm } from '../../testing';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmPropertyStore } from './mikro-orm-property-store';
 
 let database: TestOrm;

@@ -1,5 +1,5 @@
 import { describeReplyTemplateStore } from '@ospite/domain/testing';
-import { openTestOrm, type TestOrm } from '../../testing';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmReplyTemplateStore } from './mikro-orm-reply-template-store';
 
 let database: TestOrm;

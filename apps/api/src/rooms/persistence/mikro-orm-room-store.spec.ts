@@ -16,7 +16,7 @@ import { aRoomDraft, aRoomImage, describeRoomStore } from '@ospite/domain/testin
 import { pictureOf } from '../../platform/media/picture-tables';
 import { readConfig } from '../../platform/config/read-config';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
-import { openTestOrm, type TestOrm } from '../../testing';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmRoomStore } from './mikro-orm-room-store';
 import { RoomPictureTable } from './room-picture-table';
 

@@ -1,5 +1,5 @@
 import { describeSiteSettingStore, describeSuperAdminSettingsStore } from '@ospite/domain/testing';
-import { openTestOrm, type TestOrm } from '../../testing';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmSiteSettingStore } from './mikro-orm-site-setting-store';
 import { MikroOrmSuperAdminSettingsStore } from './mikro-orm-super-admin-settings-store';
 

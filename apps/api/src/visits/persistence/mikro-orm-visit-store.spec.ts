@@ -2,7 +2,7 @@
 import type { CalendarDate, Language, Visit } from '@ospite/domain';
 import { describeVisitStore } from '@ospite/domain/testing';
 import { randomUUID } from 'node:crypto';
-import { openTestOrm, type TestOrm } from '../../testing';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { MikroOrmVisitStore, VISIT_SHARDS, deleteOldVisits } from './mikro-orm-visit-store';
 import { SiteVisitRecord } from './site-visit.record';
 import { COUNT, RECORD } from './visit-statements';

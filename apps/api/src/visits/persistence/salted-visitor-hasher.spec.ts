@@ -1,6 +1,7 @@
 // Shows: decisions §4 Personal data
 import type { CalendarDate } from '@ospite/domain';
-import { openTestOrm, TestClock, type TestOrm } from '../../testing';
+import { TestClock } from '../../testing/test-clock';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { SaltedVisitorHasher } from './salted-visitor-hasher';
 import { VisitSaltRecord, VisitorOfDayRecord } from './visit-salt.record';
 

@@ -49,7 +49,7 @@ export class EnsureAccess {
     };
     try {
       const hash = await this.hasher.hash(owner.password);
-      await this.accounts.addFirst(owner.username, hash, password === undefined);
+      await this.accounts.addFirst(owner.username, hash, password === undefined ? 'first-start' : 'chosen');
     } catch (error) {
       // Another replica was faster.
       if (error instanceof DomainError && error.code === 'account.already_initialised') return {};

@@ -42,6 +42,7 @@ describe('a start', () => {
     expect(await accounts.findByUsername('admin')).toMatchObject({
       passwordHash: 'hash of generated-1',
       mustChangePassword: true,
+      hasOneTimePassword: false,
     });
     expect(await hashes.find('super-admin-key')).toBe('hash of generated-2');
     expect([credentials.owner, credentials.superAdminKey]).toEqual([owner, 'generated-2']);
@@ -75,7 +76,7 @@ describe('a start', () => {
 
   it('makes no second owner when another replica was faster', async () => {
     jest.spyOn(accounts, 'any').mockResolvedValue(false);
-    await accounts.addFirst('Marta', 'a hash', false);
+    await accounts.addFirst('Marta', 'a hash', 'chosen');
     expect(await ensure()).toEqual({ superAdminKey: 'generated-2' });
     expect(credentials.owner).toBeUndefined();
   });
@@ -93,7 +94,7 @@ describe('the first account by request', () => {
     expect(made).toEqual({ username: 'admin', password: 'generated-2' });
     expect(await accounts.findByUsername('admin')).toMatchObject({
       passwordHash: 'hash of generated-2',
-      mustChangePassword: true,
+      hasOneTimePassword: true,
     });
     expect(fills).toBe(1);
   });

@@ -51,7 +51,11 @@ export class InitialiseInstallation {
     // Data first: if it fails, all can be tried again. An account whose generated password nobody was told could not.
     await this.baseData.fill();
     const isGenerated = asked.password === undefined;
-    await this.accounts.addFirst(username, await this.hasher.hash(password), isGenerated);
+    await this.accounts.addFirst(
+      username,
+      await this.hasher.hash(password),
+      isGenerated ? 'one-time' : 'chosen',
+    );
     await this.hashes.remove('setup-code');
     return isGenerated ? { username, password } : { username };
   }

@@ -1,5 +1,5 @@
 import type { AccessKey, Account, ListedAccount } from '@ospite/contracts';
-import { problem, type Handlers } from '@ospite/contracts/testing';
+import { anAccountResponse, problem, type Handlers } from '@ospite/contracts/testing';
 
 export interface AccountsState {
   /** Who is signed in. */
@@ -19,7 +19,10 @@ export function accountsOperations(state: AccountsState): Handlers {
       if (state.accounts.some((other) => other.username.toLowerCase() === username.toLowerCase()))
         return problem(409, 'account.username_taken', { field: 'username' });
       const id = nextId(state.accounts);
-      const added: ListedAccount = { id, username, role: 'admin', mustChangePassword: true, createdAt: NOW };
+      const added: ListedAccount = {
+        ...anAccountResponse({ id, username, mustChangePassword: true, hasOneTimePassword: true }),
+        createdAt: NOW,
+      };
       state.accounts = [...state.accounts, added];
       return { ...added, password: 'abcd-efgh-jkmn-pqrs-tuvw' };
     },

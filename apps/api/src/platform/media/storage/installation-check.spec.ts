@@ -4,7 +4,7 @@ import path from 'node:path';
 import { filesOf, type Picture, type PictureCollection } from '@ospite/domain';
 import { ConfigError, readConfig } from '../../config/read-config';
 import { ContentVersion } from '../../persistence/content/content-version';
-import { openTestOrm, type TestOrm } from '../../../testing';
+import { openTestOrm, type TestOrm } from '../../../testing/test-orm';
 import { InstallationCheck } from './installation-check';
 import { MediaFiles } from './media-files';
 import { PictureInventory } from './picture-inventory';

@@ -2,7 +2,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../testing';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../testing/test-database';
 import { aPictureFile } from '../../../testing/pictures.fixture';
 import { ShippedServer } from '../../../testing/shipped-server';
 

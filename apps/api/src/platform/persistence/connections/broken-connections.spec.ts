@@ -2,7 +2,7 @@ import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../testing';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database';
 import { servingPool } from './database-pool';
 import { databaseSchema } from '../../../database-schema';
 import { servingOrmOptions } from '../orm-options';

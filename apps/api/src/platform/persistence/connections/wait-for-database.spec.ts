@@ -1,5 +1,5 @@
 import { ConfigError } from '../../config/read-config';
-import { createEmptyDatabase } from '../../../testing';
+import { createEmptyDatabase } from '../../../testing/test-database';
 import { refuseOldPostgres, waitForDatabase } from './wait-for-database';
 
 const aServer = (number: string) => ({

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../testing';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database';
 import { ContentChangeListener } from './content-change-listener';
 
 /** A working database answers within this even on a slow machine. */
