@@ -34,10 +34,9 @@ export function picturedDay(page: Page, folder: string): Day {
     page,
     look: async (screen) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const told = page
-        .getByRole('button', { name: 'Chiudi', exact: true })
-        .and(page.locator('[role="region"] *'));
-      while ((await told.count()) > 0) await told.first().click();
+      const toast = page.getByRole('region', { name: /^Avvisi/ }).getByRole('button', { name: 'Chiudi' });
+      if ((await toast.count()) > 0) await toast.click();
+      await expect(toast).toHaveCount(0);
       const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
       await mkdir(folder, { recursive: true });
       await writeFile(

@@ -190,7 +190,7 @@ describe('a room that is edited', () => {
     await user.type(screen.getByLabelText('Superficie in m²'), '36');
     await user.click(save());
     expect(await screen.findByText('Scegli un numero tra 4 e 500.')).toBeVisible();
-    expect(screen.getByText('Errore durante l’aggiornamento della camera')).toBeVisible();
+    expect(await screen.findByText('Errore durante l’aggiornamento della camera')).toBeVisible();
   });
 
   it('is opened by an address that another screen links to', async () => {

@@ -56,6 +56,24 @@ it('says what is missing about property and rooms, each with a way to where it i
   expect(room).toHaveAttribute('href', '/admin/camere');
 });
 
+it('leads a new owner to the property first, and then to a room', async () => {
+  today((api) => {
+    api.property = null;
+    api.rooms = [];
+  });
+  const describe = await screen.findByRole('link', { name: 'Descrivi la tua struttura' });
+  expect(describe).toHaveAttribute('href', '/admin/struttura');
+  expect(screen.queryByRole('heading', { name: 'Da completare' })).not.toBeInTheDocument();
+});
+
+it('opens the form of the first room once the property is described', async () => {
+  const { user } = today((api) => {
+    api.rooms = [];
+  });
+  await user.click(await screen.findByRole('link', { name: 'Aggiungi la prima camera' }));
+  expect(await screen.findByRole('button', { name: 'Crea la camera' })).toBeVisible();
+});
+
 it('has the visits and requests of the month as a table, too', async () => {
   today(() => {});
   const table = await screen.findByRole('table', { name: 'Ultimi 30 giorni' });
