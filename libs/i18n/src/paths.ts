@@ -160,6 +160,8 @@ export interface OfficePaths {
   readonly breakfast: string;
   readonly events: string;
   readonly rooms: string;
+  /** The rooms, with one of them open for editing. */
+  readonly editRoom: (id: number) => string;
   readonly prices: string;
   readonly account: string;
   /** All sections, for a phone. */
@@ -183,6 +185,7 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     breakfast: `${basePath}/colazione`,
     events: `${basePath}/eventi`,
     rooms: `${basePath}/camere`,
+    editRoom: (id) => `${basePath}/camere?modifica=${id}`,
     prices: `${basePath}/prezzi`,
     account: `${basePath}/account`,
     more: `${basePath}/altro`,

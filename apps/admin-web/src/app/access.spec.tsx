@@ -113,6 +113,17 @@ describe('accounts', () => {
     expect(api.accounts.map(({ username }) => username)).toEqual([AN_ACCOUNT.username]);
   });
 
+  it('lose the owner’s own account after a question of its own, and show the login', async () => {
+    const { api, user } = open('account', withAnna);
+    await user.click(await screen.findByRole('button', { name: 'Togli il tuo accesso' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Togliere il tuo accesso?' }));
+    expect(question.getByText(/non puoi più rientrare/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Togli l’accesso' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pannello amministratore' })).toBeVisible();
+    expect(await screen.findByText('Il tuo accesso è stato tolto')).toBeVisible();
+    expect(api.accounts).toEqual([ANNA]);
+  });
+
   it('stay when the server keeps them, and say why', async () => {
     const { api, user } = open('account', withAnna);
     await user.click(await screen.findByRole('button', { name: 'Togli l’accesso a Anna' }));

@@ -53,7 +53,7 @@ it('says what is missing about property and rooms, each with a way to where it i
   const code = await screen.findByRole('link', { name: /CIN/ });
   expect(code).toHaveAttribute('href', expect.stringMatching(/^\/admin\/struttura\//));
   const room = screen.getByRole('link', { name: /^Bungalow Ginepro manca: IUN e testi in .*tedesco/ });
-  expect(room).toHaveAttribute('href', '/admin/camere');
+  expect(room).toHaveAttribute('href', '/admin/camere?modifica=1');
 });
 
 it('leads a new owner to the property first, and then to a room', async () => {

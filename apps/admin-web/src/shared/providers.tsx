@@ -5,6 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { UnsavedGuard } from './forms/unsaved';
+import { HiddenRowsContext, useHiddenRows } from './use-undoable-delete';
 import { OfficePathsContext, type OfficeAddresses } from './office-paths';
 import type { OfficeStore } from './store';
 
@@ -18,6 +19,7 @@ interface ProvidersProps {
 
 /** The contexts of all screens: data, language, addresses, toasts, and the question before what was typed is left. */
 export function Providers({ store, paths, children }: ProvidersProps) {
+  const hiddenRows = useHiddenRows();
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
@@ -27,7 +29,9 @@ export function Providers({ store, paths, children }: ProvidersProps) {
               closeLabel={i18n.t('office:common.close')}
               regionLabel={i18n.t('office:common.notifications')}
             >
-              <UnsavedGuard>{children}</UnsavedGuard>
+              <HiddenRowsContext value={hiddenRows}>
+                <UnsavedGuard>{children}</UnsavedGuard>
+              </HiddenRowsContext>
             </Toasts>
           </OfficePathsContext>
         </I18nProvider>

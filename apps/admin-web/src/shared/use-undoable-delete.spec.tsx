@@ -1,6 +1,7 @@
 // Shows: specification §4 Switches and toasts
 import { Button } from '@ospite/ui/office';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { renderPart } from './forms/form.fixture';
 import { useUndoableDelete } from './use-undoable-delete';
 
@@ -10,6 +11,7 @@ interface ListProps {
 
 function List({ remove }: ListProps) {
   const { isHidden, hideAndDelete } = useUndoableDelete({
+    kind: 'event',
     remove,
     done: 'Evento eliminato con successo!',
     failed: 'Errore durante l’eliminazione dell’evento',
@@ -30,6 +32,26 @@ it('deletes once the toast is gone', async () => {
   act(() => screen.getByRole('button', { name: 'Chiudi' }).focus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(remove).toHaveBeenCalledWith(7));
+});
+
+it('stays hidden for whoever leaves the screen and comes back while it can be taken back', async () => {
+  const Screens = () => {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <Button onPress={() => setOpen(!isOpen)}>Cambia schermata</Button>
+        {isOpen && <List remove={async () => ({})} />}
+      </>
+    );
+  };
+  const { user } = renderPart(<Screens />);
+  await user.click(screen.getByRole('button', row));
+  await user.click(screen.getByRole('button', { name: 'Cambia schermata' }));
+  await user.click(screen.getByRole('button', { name: 'Cambia schermata' }));
+  expect(screen.queryByRole('button', row)).not.toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Annulla' }).focus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', row)).toBeVisible();
 });
 
 it('deletes nothing when it is taken back', async () => {

@@ -1,7 +1,7 @@
 import { problemOf } from '@ospite/contracts';
 import { problemText } from '@ospite/i18n';
 import { useToast } from '@ospite/ui/office';
-import { useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface UndoableDelete {
@@ -11,7 +11,20 @@ interface UndoableDelete {
   readonly hideAndDelete: (id: number) => void;
 }
 
+/** Which rows are hidden, as `review.7`; kept above the screens, so that a row stays hidden for whoever comes back. */
+type HiddenRows = readonly [
+  ReadonlySet<string>,
+  (change: (rows: ReadonlySet<string>) => Set<string>) => void,
+];
+export const HiddenRowsContext = createContext<HiddenRows>([new Set(), () => undefined]);
+
+export function useHiddenRows(): HiddenRows {
+  return useState<ReadonlySet<string>>(() => new Set());
+}
+
 interface UndoableDeleteOptions {
+  /** What the rows are, for telling ids of one kind from those of another. */
+  readonly kind: string;
   readonly remove: (id: number) => Promise<{ readonly error?: unknown }>;
   /** What the toast says at once. */
   readonly done: string;
@@ -22,11 +35,12 @@ interface UndoableDeleteOptions {
 
 /** A delete that can be taken back for as long as its toast stands. */
 export function useUndoableDelete(options: UndoableDeleteOptions): UndoableDelete {
-  const { remove, done, doneDescription, failed } = options;
+  const { kind, remove, done, doneDescription, failed } = options;
   const { t } = useTranslation();
   const showToast = useToast();
-  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
-  const show = (id: number) => setHidden((ids) => new Set([...ids].filter((other) => other !== id)));
+  const [hidden, setHidden] = use(HiddenRowsContext);
+  const nameOf = (id: number) => `${kind}.${id}`;
+  const show = (id: number) => setHidden((rows) => new Set([...rows].filter((row) => row !== nameOf(id))));
 
   async function removeNow(id: number) {
     const { error } = await remove(id);
@@ -36,9 +50,9 @@ export function useUndoableDelete(options: UndoableDeleteOptions): UndoableDelet
   }
 
   return {
-    isHidden: (id) => hidden.has(id),
+    isHidden: (id) => hidden.has(nameOf(id)),
     hideAndDelete: (id) => {
-      setHidden((ids) => new Set(ids).add(id));
+      setHidden((rows) => new Set(rows).add(nameOf(id)));
       showToast({
         kind: 'default',
         title: done,

@@ -86,6 +86,7 @@ function Reviews({ found, list, page }: ReviewsProps) {
   const [search] = useSearchParams();
   const [remove] = useDeleteReviewMutation();
   const { isHidden, hideAndDelete } = useUndoableDelete({
+    kind: 'review',
     remove: (reviewId) => remove({ reviewId }),
     done: t(list.deleted),
     failed: t('office:reviews.deleteFailed'),

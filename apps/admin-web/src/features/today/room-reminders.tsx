@@ -12,13 +12,13 @@ const LIST = new Intl.ListFormat('it');
 /** What is missing about each room, with a link to where it is mended. */
 export function RoomReminders({ rooms }: { readonly rooms: readonly Room[] }) {
   const { t } = useTranslation();
-  const { rooms: address } = useOfficePaths();
+  const { editRoom } = useOfficePaths();
   return rooms.map((room) => {
     const gaps = roomGaps(room);
     return (
       gaps && (
         <li key={room.id}>
-          <Link to={address} className={s.reminder}>
+          <Link to={editRoom(room.id)} className={s.reminder}>
             <strong>{room.name}</strong> {gapsText(t, gaps)}
           </Link>
         </li>

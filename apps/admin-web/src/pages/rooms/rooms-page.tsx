@@ -67,10 +67,13 @@ interface RoomListProps {
 /** The rooms; the address may name one to open for editing (`?modifica=3`), as other screens link to it. */
 function RoomList({ rooms, createdId }: RoomListProps) {
   const [search] = useSearchParams();
-  const [edited, setEdited] = useState<readonly number[]>(() => [Number(search.get('modifica'))]);
+  const named = Number(search.get('modifica'));
+  const [edited, setEdited] = useState<readonly number[]>([named]);
   return rooms.map((room) =>
     edited.includes(room.id) ? (
-      <EditRoom key={room.id} room={room} onClose={() => setEdited(edited.filter((id) => id !== room.id))} />
+      <div key={room.id} ref={room.id === named ? scrollTo : undefined}>
+        <EditRoom room={room} onClose={() => setEdited(edited.filter((id) => id !== room.id))} />
+      </div>
     ) : (
       <Found key={room.id} isWanted={room.id === createdId}>
         <RoomCard room={room} onEdit={() => setEdited([...edited, room.id])} />
@@ -97,4 +100,9 @@ function Found({ isWanted, children }: FoundProps) {
       {children}
     </div>
   );
+}
+
+/** Shows a room that another screen leads to, once the new screen has begun at its top. */
+function scrollTo(room: HTMLElement | null): void {
+  requestAnimationFrame(() => room?.scrollIntoView({ block: 'start' }));
 }

@@ -1,4 +1,5 @@
 import { Button } from '@ospite/ui/office';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Form } from './use-form';
@@ -15,7 +16,7 @@ interface SaveBarProps<Values extends object> {
   readonly isInline?: boolean;
   /** What is to be mended, in a sentence of its own; otherwise what is wrong with each field. */
   readonly toMend?: string;
-  /** Further buttons, such as the way out of the form. */
+  /** The way out of the form, in place of the button that drops what was typed: a phone has room for two. */
   readonly children?: ReactNode;
 }
 
@@ -27,7 +28,6 @@ export function SaveBar<Values extends object>(props: SaveBarProps<Values>) {
     <div className={isInline ? s.inline : s.bar}>
       <SaveState form={form} labels={labels} {...(toMend && { toMend })} />
       <div className={s.actions}>
-        {/* Where there is another way out, that one is enough. */}
         {form.isDirty && !isNew && !children && (
           <Button variant="plain" onPress={form.discard} isDisabled={form.isSaving}>
             {t('office:forms.discard')}
@@ -56,6 +56,7 @@ function SaveState<Values extends object>({
   const wrong = [...new Set(Object.values(form.errors))];
   const elsewhere = form.changedElsewhere.map((name) => labels[name] ?? String(name));
   const isTold = elsewhere.length > 0 || form.isClash;
+  const isWrong = isTold || form.problem !== undefined || wrong.length > 0;
   return (
     <>
       {isTold && (
@@ -72,13 +73,20 @@ function SaveState<Values extends object>({
       )}
       {wrong.length > 0 && (
         <p role="alert" className={s.wrong}>
-          {toMend ?? t('office:forms.toMend', { problems: wrong.join(' · ') })}
+          {toMend ?? toMendText(t, wrong)}
         </p>
       )}
       <p role="status" className={form.isSaved ? s.saved : s.state}>
         {form.isSaved && t('office:forms.saved')}
-        {form.isDirty && t('office:forms.unsaved')}
+        {form.isDirty && !isWrong && t('office:forms.unsaved')}
       </p>
     </>
   );
+}
+
+/** Two lines on a phone at most: of several things that are wrong only how many, since each stands beside its field. */
+function toMendText(t: TFunction, [first = '', ...others]: readonly (string | undefined)[]): string {
+  return others.length === 0
+    ? t('office:forms.toMend', { problems: first })
+    : t('office:forms.toMendMany', { count: others.length + 1 });
 }

@@ -1,28 +1,22 @@
+import { internationalNumber } from '../calling-codes';
 import { callLink, chatLink, mailLink } from './hand-over-links';
 
-const guest = (phone: string | null, language: 'it' | 'en' | 'de' | 'es' = 'de') => ({
-  email: 'a+b@example.org',
-  phone,
-  language,
-});
-const numberOf = (link: string | null) => link && new URL(link).pathname.slice(1);
+const guest = (phone: string | null) => ({ email: 'a+b@example.org', phone });
 
-it('opens a chat under the international number, also where the guest wrote it as at home', () => {
-  expect(numberOf(chatLink(guest('+49 170 123-4567'), ''))).toBe('491701234567');
-  expect(numberOf(chatLink(guest('0049 170 1234567'), ''))).toBe('491701234567');
-  expect(numberOf(chatLink(guest('0170 1234567'), ''))).toBe('491701234567');
-  expect(numberOf(chatLink(guest('0784 123', 'it'), ''))).toBe('390784123');
-  expect(numberOf(chatLink(guest('333 1234567', 'it'), ''))).toBe('393331234567');
-});
-
-it('offers no chat where the country is anybody’s guess, or there is no number', () => {
-  expect(chatLink(guest('0170 1234567', 'en'), '')).toBeNull();
-  expect(chatLink(guest(null), '')).toBeNull();
+it('knows the international number, and asks for the country where the guest wrote it as at home', () => {
+  expect(internationalNumber('+49 170 123-4567', null)).toBe('491701234567');
+  expect(internationalNumber('0049 170 1234567', 'IT')).toBe('491701234567');
+  expect(internationalNumber('0170 1234567', null)).toBeNull();
+  expect(internationalNumber('0170 1234567', 'DE')).toBe('491701234567');
+  expect(internationalNumber('0784 123', 'IT')).toBe('390784123');
+  expect(internationalNumber('333 1234567', 'IT')).toBe('393331234567');
+  expect(internationalNumber(null, 'DE')).toBeNull();
 });
 
 it('carries the text as it was written', () => {
   const text = 'Guten Tag & Grüße,\n\n70 € + 10 %';
-  expect(new URL(chatLink(guest('+49 1'), text) ?? '').searchParams.get('text')).toBe(text);
+  const chat = new URL(chatLink('491701234567', text));
+  expect([chat.pathname, chat.searchParams.get('text')]).toEqual(['/491701234567', text]);
   const mail = new URL(mailLink(guest(null), { subject: 'Ihr Angebot?', body: text }));
   expect(mail.pathname).toBe('a%2Bb@example.org');
   expect(decodeURIComponent(/body=(.*)/.exec(mail.search)?.[1] ?? '')).toBe(text);

@@ -1,6 +1,9 @@
 import type { Quote } from '@ospite/contracts';
-import { officeButtonClass } from '@ospite/ui/office';
+import { officeButtonClass, SelectField } from '@ospite/ui/office';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readDraft, writeDraft } from '../../../shared/drafts';
+import { CALLING_CODES, CALLING_COUNTRIES, internationalNumber, type CallingCountry } from '../calling-codes';
 import { callLink, chatLink, mailLink } from './hand-over-links';
 import type { ReplyText } from './reply-text';
 import * as s from './answer.module.css';
@@ -13,13 +16,22 @@ interface HandOverProps {
 /** Other ways to say the same: WhatsApp and the owner's mail program open with the text in them. */
 export function HandOver({ quote, text }: HandOverProps) {
   const { t } = useTranslation();
-  const [call, chat] = [callLink(quote), chatLink(quote, text.body)];
+  const [country, setCountry] = useCountry(quote);
+  const call = callLink(quote);
+  const number = internationalNumber(quote.phone, country);
+  const isCountryOpen = quote.phone !== null && internationalNumber(quote.phone, null) === null;
   return (
     <div className={s.form}>
       <p>{t('office:quote.reply.elsewhere')}</p>
+      {isCountryOpen && <CountryChoice country={country} onChoose={setCountry} />}
       <div className={s.actions}>
-        {chat && (
-          <a className={officeButtonClass('quiet')} href={chat} target="_blank" rel="noopener noreferrer">
+        {number && (
+          <a
+            className={officeButtonClass('quiet')}
+            href={chatLink(number, text.body)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {t('office:quote.reply.chat')}
           </a>
         )}
@@ -35,4 +47,51 @@ export function HandOver({ quote, text }: HandOverProps) {
       <p className={s.minor}>{t('office:quote.reply.elsewhereHelp')}</p>
     </div>
   );
+}
+
+interface CountryChoiceProps {
+  readonly country: CallingCountry | null;
+  readonly onChoose: (country: CallingCountry | null) => void;
+}
+
+const COUNTRY_NAMES = new Intl.DisplayNames('it', { type: 'region' });
+
+/** Where a number without a country's code is from: neither the language nor the number itself tells. */
+function CountryChoice({ country, onChoose }: CountryChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SelectField
+        label={t('office:quote.reply.country')}
+        value={country ?? ''}
+        options={[
+          { value: '', label: t('office:quote.reply.chooseCountry') },
+          ...CALLING_COUNTRIES.map((code) => ({
+            value: code,
+            label: `${COUNTRY_NAMES.of(code)} (+${CALLING_CODES[code]})`,
+          })),
+        ]}
+        onChange={(chosen) => onChoose(knownCountry(chosen))}
+      />
+      <p className={s.minor}>{t('office:quote.reply.countryHelp')}</p>
+    </>
+  );
+}
+
+/** The country of a guest's number, asked for once and kept on this device. */
+function useCountry({ id }: Quote) {
+  const name = `country.${id}`;
+  const [country, setCountry] = useState(() => {
+    const kept = readDraft(name);
+    return kept !== null && typeof kept === 'object' && 'country' in kept ? knownCountry(kept.country) : null;
+  });
+  const choose = (chosen: CallingCountry | null) => {
+    setCountry(chosen);
+    writeDraft(name, chosen && { country: chosen });
+  };
+  return [country, choose] as const;
+}
+
+function knownCountry(code: unknown): CallingCountry | null {
+  return CALLING_COUNTRIES.find((known) => known === code) ?? null;
 }

@@ -1,4 +1,5 @@
 import {
+  baseApi,
   useDeleteAccountMutation,
   useGetMeQuery,
   useListAccessKeysQuery,
@@ -7,12 +8,14 @@ import {
 import { Badge, Button } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../../shared/confirm-dialog';
+import { forgetDrafts } from '../../../shared/drafts';
 import { momentText } from '../../../shared/formats';
 import { useOutcomeToast } from '../../../shared/use-outcome-toast';
 import * as s from '../access.module.css';
 
-/** All accounts; one's own stays, so that nobody locks themselves out by a slip of the thumb. */
+/** All accounts; each can be removed, also one's own after a question that says so, but for the last one. */
 export function AccountList({ accounts }: { readonly accounts: readonly ListedAccount[] }) {
   const { t } = useTranslation();
   const { data: me } = useGetMeQuery();
@@ -20,11 +23,18 @@ export function AccountList({ accounts }: { readonly accounts: readonly ListedAc
   const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
   const [leaving, setLeaving] = useState<ListedAccount | null>(null);
   const goesWithIt = useKeysOf(leaving);
+  const dispatch = useDispatch();
+  const isOwn = leaving !== null && leaving.id === me?.id;
 
   async function remove({ id, username }: ListedAccount) {
     setLeaving(null);
-    tellOutcome(await deleteAccount({ accountId: id }), {
-      done: t('office:accounts.removed', { username }),
+    const result = await deleteAccount({ accountId: id });
+    if (!result.error && isOwn) {
+      forgetDrafts();
+      dispatch(baseApi.util.resetApiState());
+    }
+    tellOutcome(result, {
+      done: t(isOwn ? 'office:accounts.removedOwn' : 'office:accounts.removed', { username }),
       failed: t('office:accounts.notRemoved', { username }),
     });
   }
@@ -47,12 +57,16 @@ export function AccountList({ accounts }: { readonly accounts: readonly ListedAc
                 {t('office:accounts.since', { date: momentText(account.createdAt) })}
               </p>
             </div>
-            {me !== undefined && account.id !== me.id && (
+            {me !== undefined && accounts.length > 1 && (
               <Button
                 variant="danger"
                 isPending={isLoading}
                 onPress={() => setLeaving(account)}
-                aria-label={t('office:accounts.removeOf', { username: account.username })}
+                aria-label={
+                  account.id === me.id
+                    ? t('office:accounts.removeOwn')
+                    : t('office:accounts.removeOf', { username: account.username })
+                }
               >
                 {t('office:accounts.remove')}
               </Button>
@@ -62,13 +76,17 @@ export function AccountList({ accounts }: { readonly accounts: readonly ListedAc
       </ul>
       <ConfirmDialog
         isOpen={leaving !== null}
-        title={t('office:accounts.removeTitle', { username: leaving?.username ?? '' })}
+        title={
+          isOwn
+            ? t('office:accounts.removeOwnTitle')
+            : t('office:accounts.removeTitle', { username: leaving?.username ?? '' })
+        }
         goesWithIt={goesWithIt}
         confirmLabel={t('office:accounts.removeConfirm')}
         onConfirm={() => leaving && void remove(leaving)}
         onCancel={() => setLeaving(null)}
       >
-        <p>{t('office:accounts.removeHelp')}</p>
+        <p>{t(isOwn ? 'office:accounts.removeOwnHelp' : 'office:accounts.removeHelp')}</p>
       </ConfirmDialog>
     </>
   );

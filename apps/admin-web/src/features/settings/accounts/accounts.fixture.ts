@@ -3,7 +3,7 @@ import { anAccountResponse, problem, type Handlers } from '@ospite/contracts/tes
 
 export interface AccountsState {
   /** Who is signed in. */
-  readonly account: Account | null;
+  account: Account | null;
   accounts: readonly ListedAccount[];
   accessKeys: readonly AccessKey[];
 }
@@ -32,6 +32,7 @@ export function accountsOperations(state: AccountsState): Handlers {
       if (left.length === 0) return problem(422, 'account.last_one');
       const gone = state.accounts.find(({ id }) => id === accountId);
       state.accounts = left;
+      if (gone?.id === state.account?.id) state.account = null;
       state.accessKeys = state.accessKeys.filter(({ createdBy }) => createdBy !== gone?.username);
       return null;
     },
