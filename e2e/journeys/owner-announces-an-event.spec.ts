@@ -23,6 +23,8 @@ test('the owner announces an event with a picture, changes it, and takes it away
   const titles = page.getByRole('group', { name: /^Titolo/ });
   await expect(titles.getByLabel('italiano')).toBeFocused();
   await titles.getByLabel('italiano').fill(title);
+  if (isMobile)
+    await titles.getByRole('button', { name: 'Scrivi anche in inglese, tedesco e spagnolo' }).click();
   await titles.getByLabel('tedesco').fill(`${title} am Strand`);
   const description = `Musica al tramonto. ${'Portate un plaid. '.repeat(8)}`.trim();
   await page
