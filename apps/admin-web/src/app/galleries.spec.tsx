@@ -2,6 +2,7 @@
 // Shows: decisions §4 Uploads
 import { anImageResponse, aRoomResponse, fakeUploadRequests, pending } from '@ospite/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { A_PASSWORD } from '../features/session/session.fixture';
 import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
 
@@ -142,6 +143,21 @@ describe('uploading', () => {
     api.isUnreachable = false;
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(async () => expect(await pictures()).toHaveLength(2));
+  });
+
+  it('asks to sign in again where the session has ended, and goes on by itself', async () => {
+    const { user, api } = openGallery(1);
+    const input = await chooser();
+    await texts();
+    api.account = null;
+    await user.upload(input, photo('a.jpg'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accedi di nuovo' }));
+    await user.type(dialog.getByLabelText('Password'), A_PASSWORD);
+    await user.click(dialog.getByRole('button', { name: 'Accedi' }));
+    await waitFor(async () => expect(await pictures()).toHaveLength(2));
+    const keys = api.sentTo('uploadRoomImage').map((sent) => sent['Idempotency-Key']);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    expect(screen.queryByRole('button', { name: /^Riprova/ })).not.toBeInTheDocument();
   });
 
   it('refuses more than fifteen in the specified words, and takes none of them', async () => {

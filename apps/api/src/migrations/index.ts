@@ -15,6 +15,8 @@ import { Migration20261122080000OfflineEndAndText } from './migration-2026112208
 import { Migration20261122113000ReplyTemplates } from './migration-20261122113000-reply-templates';
 import { Migration20261122114500AccessKeys } from './migration-20261122114500-access-keys';
 import { Migration20261122150000OneTimePasswords } from './migration-20261122150000-one-time-passwords';
+import { Migration20261122151000UploadKeys } from './migration-20261122151000-upload-keys';
+import { Migration20261122151100QuickLists } from './migration-20261122151100-quick-lists';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -38,4 +40,6 @@ export const migrations = [
   { name: '20261122113000-reply-templates', class: Migration20261122113000ReplyTemplates },
   { name: '20261122114500-access-keys', class: Migration20261122114500AccessKeys },
   { name: '20261122150000-one-time-passwords', class: Migration20261122150000OneTimePasswords },
+  { name: '20261122151000-upload-keys', class: Migration20261122151000UploadKeys },
+  { name: '20261122151100-quick-lists', class: Migration20261122151100QuickLists },
 ];

@@ -9,6 +9,8 @@ interface DemoEvent {
   readonly link: string | null;
   /** Days from the seeding to the first and the last day; without them the event has no date. */
   readonly from?: number;
+  /** Begins on the first such day from then on; 1 is Monday. */
+  readonly weekday?: number;
   readonly to?: number;
   readonly location: string | null;
   readonly isActive: boolean;
@@ -40,7 +42,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
       it: 'Mercato dei contadini',
       en: 'Farmers’ market',
       de: 'Bauernmarkt',
-      es: 'Mercado de los agricultores',
+      es: 'Mercado de productores',
     },
     description: {
       it: 'Ogni lunedì mattina in piazza: pecorino, pane carasau, pomodori che sanno di pomodoro e il miele di corbezzolo, amaro e buonissimo. Dalle otto a mezzogiorno, poi restano solo i gatti.',
@@ -51,6 +53,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     picture: { file: 'evento-mercato.jpg' },
     link: null,
     from: 2,
+    weekday: 1,
     to: 120,
     location: 'Piazza Gallura, San Teodoro',
     isActive: true,

@@ -9,6 +9,9 @@ import { DemoSeed } from './demo-seed';
 /** Reviews on the home page. Source: specification §9. */
 const SHOWN_ON_HOME_PAGE = 6;
 
+/** As JavaScript counts days of the week. */
+const MONDAY = 1;
+
 let api: TestApi;
 
 beforeAll(async () => {
@@ -217,12 +220,15 @@ it('has reviews that a guest could have sent, in every language, more than the h
 
 it('has events to come, whenever it is made, some with a picture and one that is hidden', async () => {
   const shown = expectDocumented(await api.request.get('/api/events'), 'listEvents') as {
+    title: string;
     startDate: string;
     image: string | null;
   }[];
   expect(shown).toHaveLength(DEMO_EVENTS.filter(({ isActive }) => isActive).length);
   expect(shown.length).toBeLessThan(DEMO_EVENTS.length);
   for (const { startDate } of shown) expect(startDate > '2027-02-10').toBe(true);
+  const market = shown.find(({ title }) => title === 'Mercato dei contadini');
+  expect(new Date(market?.startDate ?? '').getUTCDay()).toBe(MONDAY);
   const images = shown.flatMap(({ image }) => (image ? [image] : []));
   expect(images).toHaveLength(2);
   for (const image of images) expect((await api.request.get(image)).status).toBe(200);

@@ -37,15 +37,21 @@ function addReviews(em: EntityManager, now: Date): void {
   }
 }
 
+/** The first such weekday from a day on; the day itself where none is asked for. */
+function firstWeekday(date: CalendarDate | null, weekday: number | undefined): CalendarDate | null {
+  if (date === null || weekday === undefined) return date;
+  return addDays(date, (weekday - new Date(date).getUTCDay() + 7) % 7);
+}
+
 async function addEvents(em: EntityManager, media: MediaFiles, now: Date): Promise<void> {
   const day = (offset: number | undefined): CalendarDate | null =>
     offset === undefined ? null : addDays(dayOf(now), offset);
   for (const event of DEMO_EVENTS) {
-    const { title, description, link, location, isActive, picture, from, to } = event;
+    const { title, description, link, location, isActive, picture, from, weekday, to } = event;
     em.create(EventRecord, {
       ...{ title, description, link, location, isActive },
       picture: picture ? await media.savePicture('events', await readEncodedPicture(picture)) : null,
-      startDate: day(from),
+      startDate: firstWeekday(day(from), weekday),
       endDate: day(to),
       sortOrder: 0,
       createdAt: now,

@@ -21,6 +21,9 @@ const injectedRtkApi = api
           url: `/api/breakfast-images`,
           method: 'POST',
           body: queryArg.uploadBreakfastImageRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['breakfast'],
       }),
@@ -71,6 +74,8 @@ export type ListBreakfastImagesApiArg = {
 export type UploadBreakfastImageApiResponse =
   /** status 201 The picture. Its AVIF copies follow some seconds later. */ OwnBreakfastImage;
 export type UploadBreakfastImageApiArg = {
+  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With another file than before it is a 422. A key is kept as long as what was sent with it. */
+  'Idempotency-Key'?: string;
   uploadBreakfastImageRequest: UploadBreakfastImageRequest;
 };
 export type ListAllBreakfastImagesApiResponse = /** status 200 The pictures. */ OwnBreakfastImage[];

@@ -65,6 +65,9 @@ const injectedRtkApi = api
           url: `/api/rooms/${encodeURIComponent(String(queryArg.roomId))}/images`,
           method: 'POST',
           body: queryArg.uploadRoomImageRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['rooms'],
       }),
@@ -147,6 +150,8 @@ export type UploadRoomImageApiResponse =
   /** status 201 The picture. Its AVIF copies follow some seconds later. */ RoomImage;
 export type UploadRoomImageApiArg = {
   roomId: number;
+  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With another file than before it is a 422. A key is kept as long as what was sent with it. */
+  'Idempotency-Key'?: string;
   uploadRoomImageRequest: UploadRoomImageRequest;
 };
 export type OrderRoomImagesApiResponse = /** status 200 The gallery in its new order. */ RoomImage[];

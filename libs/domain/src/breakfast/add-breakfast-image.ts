@@ -1,5 +1,6 @@
 import type { Clock } from '../shared/clock';
 import { nextPosition } from '../shared/pictures/gallery';
+import { keyedUpload } from '../shared/pictures/keyed-upload';
 import { fileNameOf } from '../shared/pictures/picture';
 import type { PictureStore } from '../shared/pictures/picture-store';
 import {
@@ -17,6 +18,8 @@ interface BreakfastUpload {
   /** As the sender's device called the file. */
   readonly originalName: string;
   readonly description: string | null;
+  /** Chosen by the client so that it can safely send again; undefined when it chose none. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** The owner uploads an image of the breakfast; it is shown at once, behind the others. */
@@ -27,22 +30,33 @@ export class AddBreakfastImage {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `breakfast.invalid` with the field, `breakfast.image_limit`; UnreadablePictureError */
+  /**
+   * An upload that is sent again under its key is one image, also in a gallery that it has filled.
+   * @throws DomainError `breakfast.invalid` with the field, `breakfast.image_limit`, `breakfast.key_reused`;
+   *   UnreadablePictureError
+   */
   async add(upload: BreakfastUpload): Promise<BreakfastImage> {
     const description = checkedBreakfastDescription(upload.description);
+    const keyed = keyedUpload(upload.content, upload.idempotencyKey);
+    const uploaded = keyed && (await this.images.findUploaded(keyed));
+    if (uploaded) return uploaded;
     const position = (gallery: BreakfastGallery) => nextPosition(gallery, BREAKFAST_GALLERY);
     // Encoding takes long, so a full gallery refuses before it; the store decides once more under its lock.
     position(await this.images.list('everything'));
     const encoded = await this.pictures.read(upload.content);
     const now = this.clock.now();
     return this.pictures.keep('breakfast', encoded, (storeFiles) =>
-      this.images.add(position, async () => {
-        const picture = await storeFiles();
-        const filename = fileNameOf(picture);
-        const originalName = originalNameOf(upload.originalName, filename);
-        const texts = { filename, originalName, description };
-        return { ...picture, ...texts, isActive: true, uploadedAt: now, updatedAt: now };
-      }),
+      this.images.add(
+        position,
+        async () => {
+          const picture = await storeFiles();
+          const filename = fileNameOf(picture);
+          const originalName = originalNameOf(upload.originalName, filename);
+          const texts = { filename, originalName, description };
+          return { ...picture, ...texts, isActive: true, uploadedAt: now, updatedAt: now };
+        },
+        keyed,
+      ),
     );
   }
 }

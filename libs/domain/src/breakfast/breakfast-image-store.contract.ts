@@ -1,4 +1,5 @@
 import { nextPosition, withoutImage } from '../shared/pictures/gallery';
+import type { KeyedUpload } from '../shared/pictures/keyed-upload';
 import { BREAKFAST_GALLERY } from './breakfast-image';
 import { aBreakfastImage } from './breakfast-image.fixture';
 import type { BreakfastImageStore, NewBreakfastImage } from './breakfast-image-store';
@@ -38,6 +39,23 @@ export function describeBreakfastImageStore(
       expect(image).not.toHaveBeenCalled();
       await expect(add(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
       expect(await ids()).toEqual([]);
+    });
+
+    it('takes an upload once, however often it is sent under its key', async () => {
+      const upload = { key: 'a', content: Uint8Array.of(1, 2) };
+      const send = (sent: KeyedUpload) =>
+        images.add(
+          ({ length }) => length,
+          async () => IMAGE,
+          sent,
+        );
+      expect(await images.findUploaded(upload)).toBeUndefined();
+      const image = await send(upload);
+      expect([await send(upload), await images.findUploaded(upload)]).toEqual([image, image]);
+      const other = { ...upload, content: Uint8Array.of(3) };
+      for (const refused of [send(other), images.findUploaded(other)])
+        await expect(refused).rejects.toMatchObject({ code: 'breakfast.key_reused' });
+      expect(await ids()).toEqual([image.id]);
     });
 
     it('changes the gallery as a whole', async () => {

@@ -1,4 +1,5 @@
 import type { GalleryChange } from '../shared/pictures/gallery';
+import type { KeyedUpload } from '../shared/pictures/keyed-upload';
 import type { Visibility } from '../shared/listing';
 import type { BreakfastGallery, BreakfastImage } from './breakfast-image';
 
@@ -14,11 +15,17 @@ export abstract class BreakfastImageStore {
    * Adds an image.
    * @param position gives its position in the present gallery; nothing is stored when it throws
    * @param image stores the picture's files; it is called once there is a position, and nothing is added when it fails
+   * @param upload the image that came with its key before is the result, and nothing is added
+   * @throws DomainError `breakfast.key_reused` when the key came with another picture
    */
   abstract add(
     position: (gallery: BreakfastGallery) => number,
     image: () => Promise<NewBreakfastImage>,
+    upload?: KeyedUpload,
   ): Promise<BreakfastImage>;
+
+  /** The image that came with this key before. @throws DomainError `breakfast.key_reused` */
+  abstract findUploaded(upload: KeyedUpload): Promise<BreakfastImage | undefined>;
 
   /**
    * Changes or removes images.

@@ -43,6 +43,14 @@ it('nothing is read of an upload that is refused in any case', async () => {
   expect(pictures.files.size).toBe(MAX_BREAKFAST_IMAGES);
 });
 
+it('an upload that is sent again under its key is one image, also where it filled the gallery', async () => {
+  for (let at = 1; at < MAX_BREAKFAST_IMAGES; at += 1) await addImage.add(UPLOAD);
+  const keyed = { ...UPLOAD, idempotencyKey: 'a key' };
+  const image = await addImage.add(keyed);
+  expect(await addImage.add(keyed)).toEqual(image);
+  expect(pictures.files.size).toBe(MAX_BREAKFAST_IMAGES);
+});
+
 it('nothing is stored of what is no picture', async () => {
   const refused = addImage.add({ ...UPLOAD, content: Uint8Array.of(1) });
   await expect(refused).rejects.toMatchObject({ fault: 'unreadable' });

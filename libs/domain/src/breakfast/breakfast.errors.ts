@@ -2,6 +2,7 @@ export const breakfastErrors = {
   'breakfast.invalid': 'invalid',
   'breakfast.not_found': 'missing',
   'breakfast.image_limit': 'rule',
+  'breakfast.key_reused': 'rule',
   'breakfast.order_mismatch': 'rule',
   'breakfast.changed': 'conflict',
 } as const;

@@ -1,4 +1,6 @@
 import { inOrder, type GalleryChange } from '../shared/pictures/gallery';
+import type { KeyedUpload } from '../shared/pictures/keyed-upload';
+import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
 import type { Visibility } from '../shared/listing';
 import type { BreakfastGallery, BreakfastImage } from './breakfast-image';
 import { BreakfastImageStore, type NewBreakfastImage } from './breakfast-image-store';
@@ -6,6 +8,7 @@ import { BreakfastImageStore, type NewBreakfastImage } from './breakfast-image-s
 /** The breakfast image store's twin in memory, for tests of use cases. */
 export class MemoryBreakfastImageStore extends BreakfastImageStore {
   private images: BreakfastGallery = [];
+  private readonly uploadKeys = new MemoryUploadKeys('breakfast.key_reused');
   private lastId = 0;
 
   override async list(visibility: Visibility): Promise<BreakfastGallery> {
@@ -15,13 +18,21 @@ export class MemoryBreakfastImageStore extends BreakfastImageStore {
   override async add(
     position: (gallery: BreakfastGallery) => number,
     image: () => Promise<NewBreakfastImage>,
+    upload?: KeyedUpload,
   ): Promise<BreakfastImage> {
+    const uploaded = this.uploadKeys.find(this.images, upload);
+    if (uploaded) return uploaded;
     position(this.images);
     const stored = await image();
     this.lastId += 1;
     const added = { ...stored, id: this.lastId, order: position(this.images) };
     this.images = inOrder([...this.images, added]);
+    this.uploadKeys.remember(added.id, upload);
     return added;
+  }
+
+  override async findUploaded(upload: KeyedUpload): Promise<BreakfastImage | undefined> {
+    return this.uploadKeys.find(this.images, upload);
   }
 
   override async change(

@@ -41,6 +41,13 @@ describe('the reception', () => {
     });
   });
 
+  it('opens at eight on the days on which the clocks change, too', () => {
+    const allYear = (instant: string) => receptionAt(new Date(instant), hours, null).kind;
+    // The last Sundays of March and October.
+    expect(['2026-03-29T05:59:59Z', '2026-03-29T06:00:00Z'].map(allYear)).toEqual(['closed', 'open']);
+    expect(['2026-10-25T06:59:59Z', '2026-10-25T07:00:00Z'].map(allYear)).toEqual(['closed', 'open']);
+  });
+
   it('may be open over midnight, or all day', () => {
     const night = { from: '18:00', to: '02:00' };
     expect(at('2026-07-01T23:30:00Z', night)).toEqual({ kind: 'open', until: '02:00' });

@@ -1,5 +1,7 @@
 import { DomainError } from '../shared/domain-error';
 import { imageOf, inOrder, type GalleryChange } from '../shared/pictures/gallery';
+import type { KeyedUpload } from '../shared/pictures/keyed-upload';
+import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
 import { refuseStale, savedAt } from '../shared/saved-at';
 import type { Visibility } from '../shared/listing';
 import { ROOM_GALLERY, type Insertion, type RoomGallery, type RoomImage } from './gallery/room-gallery';
@@ -12,6 +14,7 @@ import { RoomStore, type NewRoomImage, type SlugOrId } from './room-store';
 export class MemoryRoomStore extends RoomStore {
   private readonly rooms = new Map<number, Room>();
   private readonly oldSlugs = new Map<string, number>();
+  private readonly uploadKeys = new MemoryUploadKeys('room.key_reused');
   private lastId = 0;
 
   override async list(visibility: Visibility): Promise<readonly Room[]> {
@@ -75,14 +78,23 @@ export class MemoryRoomStore extends RoomStore {
     roomId: number,
     insert: (gallery: RoomGallery) => Insertion,
     image: () => Promise<NewRoomImage>,
+    upload?: KeyedUpload,
   ): Promise<RoomImage> {
-    insert(this.known(roomId).images);
+    const before = this.known(roomId).images;
+    const uploaded = this.uploadKeys.find(before, upload);
+    if (uploaded) return uploaded;
+    insert(before);
     const stored = await image();
     const room = this.known(roomId);
     const { others, order, isMain } = insert(room.images);
     const added = { ...stored, id: this.nextId(), roomId, order, isMain };
     this.store({ ...room, images: inOrder([...others, added]) });
+    this.uploadKeys.remember(added.id, upload);
     return added;
+  }
+
+  override async findUploaded(roomId: number, upload: KeyedUpload): Promise<RoomImage | undefined> {
+    return this.uploadKeys.find(this.lookUp(roomId)?.images ?? [], upload);
   }
 
   override async changeGallery(

@@ -1,6 +1,7 @@
 // Shows: specification §3 room_images, §3 rooms
 // Shows: decisions §3 Pages and responses, §4 Uploads
 import { inOrder, withoutImage } from '../shared/pictures/gallery';
+import type { KeyedUpload } from '../shared/pictures/keyed-upload';
 import { insertion, ROOM_GALLERY, withMainImage } from './gallery/room-gallery';
 import type { Room } from './room';
 import { checkedRoom, type RoomDraft } from './room-details';
@@ -190,6 +191,24 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
       const failing = addImage({ order: 0, isMain: true }, () => Promise.reject(new Error('disk full')));
       await expect(failing).rejects.toThrow('disk full');
       expect(await shape()).toBe(`0:${id}*`);
+    });
+
+    it('takes an upload once, however often it is sent under its key', async () => {
+      const upload = { key: 'a', content: Uint8Array.of(1, 2) };
+      const send = (sent: KeyedUpload) => rooms.addImage(room.id, insertion, async () => IMAGE, sent);
+      expect(await rooms.findUploaded(room.id, upload)).toBeUndefined();
+      const image = await send(upload);
+      await addImage({ order: 0, isMain: true });
+      const moved = { ...image, order: 1, isMain: false };
+      expect([await send(upload), await rooms.findUploaded(room.id, upload)]).toEqual([moved, moved]);
+      const other = { ...upload, content: Uint8Array.of(3) };
+      for (const refused of [send(other), rooms.findUploaded(room.id, other)])
+        await expect(refused).rejects.toMatchObject({ code: 'room.key_reused' });
+      await rooms.changeGallery({ roomId: room.id }, (images) =>
+        withoutImage(images, image.id, ROOM_GALLERY),
+      );
+      expect((await send(upload)).id).not.toBe(image.id);
+      expect(await gallery()).toHaveLength(2);
     });
 
     it('is changed as a whole, by its room or by one of its images', async () => {

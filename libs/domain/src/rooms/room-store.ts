@@ -1,4 +1,5 @@
 import type { GalleryChange } from '../shared/pictures/gallery';
+import type { KeyedUpload } from '../shared/pictures/keyed-upload';
 import type { Visibility } from '../shared/listing';
 import type { Insertion, RoomGallery, RoomImage } from './gallery/room-gallery';
 import type { Season } from './pricing/price';
@@ -63,13 +64,18 @@ export abstract class RoomStore {
    * Adds an image to a room's gallery.
    * @param insert gives its position in the present gallery; nothing is stored when it throws
    * @param image stores the picture's files; it is called once there is a position, and nothing is added when it fails
-   * @throws DomainError `room.not_found`
+   * @param upload the image that came with its key before is the result, and nothing is added
+   * @throws DomainError `room.not_found`; `room.key_reused` when the key came with another picture
    */
   abstract addImage(
     roomId: number,
     insert: (gallery: RoomGallery) => Insertion,
     image: () => Promise<NewRoomImage>,
+    upload?: KeyedUpload,
   ): Promise<RoomImage>;
+
+  /** The image of a room that came with this key before. @throws DomainError `room.key_reused` */
+  abstract findUploaded(roomId: number, upload: KeyedUpload): Promise<RoomImage | undefined>;
 
   /**
    * Changes or removes images of one gallery.

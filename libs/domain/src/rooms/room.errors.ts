@@ -3,6 +3,7 @@ export const roomErrors = {
   'room.not_found': 'missing',
   'room.image_not_found': 'missing',
   'room.image_limit': 'rule',
+  'room.key_reused': 'rule',
   'room.name_taken': 'conflict',
   'room.slug_taken': 'conflict',
   'room.slug_reserved': 'rule',

@@ -9,6 +9,7 @@ export * from './language';
 export * from './listing';
 export * from './localized';
 export * from './pictures/gallery';
+export * from './pictures/keyed-upload';
 export * from './pictures/picture';
 export * from './pictures/picture-store';
 export * from './rate-limiter';

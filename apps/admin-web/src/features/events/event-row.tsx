@@ -20,7 +20,7 @@ export function EventRow({ event }: { readonly event: Event }) {
   const [update] = useUpdateEventMutation();
 
   async function send(_values: EventValues, changed: Partial<EventValues>) {
-    const image = changed.image ? (await preparePicture(changed.image)).file : null;
+    const image = changed.image ? await preparePicture(changed.image) : null;
     const result = await update({
       eventId: event.id,
       updateEventRequest: updateEventRequest(changed, event.updatedAt, image),

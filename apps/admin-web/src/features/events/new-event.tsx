@@ -13,7 +13,7 @@ export function NewEvent({ onClose }: { readonly onClose: () => void }) {
   const [create] = useCreateEventMutation();
 
   async function send(values: EventValues) {
-    const image = values.image && (await preparePicture(values.image)).file;
+    const image = values.image && (await preparePicture(values.image));
     const result = await create({ createEventRequest: createEventRequest(values, image) });
     tellOutcome(result, {
       done: t('office:events.success'),

@@ -32,7 +32,7 @@ export function Gallery<Picture extends GalleryPicture>(props: GalleryProps<Pict
       <AddPictures
         limit={limit}
         count={pictures.length + waiting}
-        onAdd={(files) => uploads.queue.add(files, pictures)}
+        onAdd={(files) => uploads.queue.add(files, pictures.length)}
       />
       <UploadList {...uploads} />
       <Panel

@@ -8,7 +8,10 @@ export interface MessageState {
 /** Messages, as in memory; a retried one waits again. */
 export function messageOperations(state: MessageState): Handlers {
   return {
-    listMessages: ({ status }) => state.messages.filter((message) => !status || message.status === status),
+    listMessages: ({ status, page = 1, pageSize = 1_000 }) =>
+      state.messages
+        .filter((message) => !status || message.status === status)
+        .slice((page - 1) * pageSize, page * pageSize),
     retryMessage: ({ messageId }) => {
       const message = state.messages.find(({ id }) => id === messageId);
       if (!message) return problem(404, 'message.not_found');

@@ -17,6 +17,9 @@ import * as s from './today.module.css';
 /** How many requests are shown here; the list has all of them. */
 const SHOWN_QUOTES = 5;
 
+/** How many e-mails that wait for the owner are shown at once; after those have gone, the next ones are. */
+const SHOWN_MESSAGES = 10;
+
 const WAITING = { status: 'pending', page: 1, pageSize: SHOWN_QUOTES } as const;
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
@@ -123,7 +126,7 @@ const HELD: WaitingMessagesProps = {
 /** Messages that wait for the owner, failed or held; nothing while there are none. Source: decisions §4 and §7. */
 function WaitingMessages({ status, title, help }: WaitingMessagesProps) {
   const { t } = useTranslation();
-  const query = useListMessagesQuery({ status }, FRESH);
+  const query = useListMessagesQuery({ status, page: 1, pageSize: SHOWN_MESSAGES }, FRESH);
   if (!query.error && (query.data ?? []).length === 0) return null;
   return (
     <Panel title={t(title)}>
@@ -132,6 +135,9 @@ function WaitingMessages({ status, title, help }: WaitingMessagesProps) {
           <>
             <p>{t(help)}</p>
             <MessageList messages={messages} withQuoteLinks />
+            {messages.length === SHOWN_MESSAGES && (
+              <p>{t('office:today.moreMessages', { count: SHOWN_MESSAGES })}</p>
+            )}
           </>
         )}
       </QueryState>

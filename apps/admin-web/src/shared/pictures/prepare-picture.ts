@@ -9,13 +9,6 @@ export const PICTURE_ACCEPT = PICTURE_TYPES.join(',');
 export const LARGEST_SIDE = 3_000;
 export const LARGEST_BYTES = 4 * 1024 * 1024;
 
-/** A picture as it is sent. */
-export interface PreparedPicture {
-  readonly file: File;
-  /** Pixels, upright; null for what this browser cannot decode. */
-  readonly size: { readonly width: number; readonly height: number } | null;
-}
-
 /** Whether a dropped file can be a picture at all; a file without a type may be one that this device does not know. */
 export function mayBePicture({ type }: Pick<File, 'type'>): boolean {
   return type === '' || type.startsWith('image/');
@@ -27,26 +20,26 @@ let last: Promise<unknown> = Promise.resolve();
  * Makes a picture smaller where it is larger than the site needs, upright and without metadata. One after the other: each
  * takes up to 200 MB while it is decoded. What cannot be decoded is left as it is, and the server judges it.
  */
-export function preparePicture(file: File, decoder = BROWSER_DECODER): Promise<PreparedPicture> {
+export function preparePicture(file: File, decoder = BROWSER_DECODER): Promise<File> {
   const prepared = last.then(() => prepare(file, decoder));
   last = prepared;
   return prepared;
 }
 
-async function prepare(file: File, decoder: PictureDecoder): Promise<PreparedPicture> {
+async function prepare(file: File, decoder: PictureDecoder): Promise<File> {
   const decoded = await decoder(file).catch(() => null);
-  if (!decoded) return { file, size: null };
+  if (!decoded) return file;
   try {
     const { width, height } = decoded;
     const scale = Math.min(1, LARGEST_SIDE / Math.max(width, height));
     const isTaken = PICTURE_TYPES.some((type) => type === file.type);
-    if (scale === 1 && isTaken && file.size <= LARGEST_BYTES) return { file, size: { width, height } };
+    if (scale === 1 && isTaken && file.size <= LARGEST_BYTES) return file;
     const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
     const content = await decoded.toJpeg(size).catch(() => null);
     const isBetter = content && (scale < 1 || !isTaken || content.size < file.size);
-    if (!isBetter) return { file, size: { width, height } };
+    if (!isBetter) return file;
     const name = file.name.replace(/\.\w+$/, '') + '.jpg';
-    return { file: new File([content], name, { type: 'image/jpeg' }), size };
+    return new File([content], name, { type: 'image/jpeg' });
   } finally {
     decoded.close();
   }

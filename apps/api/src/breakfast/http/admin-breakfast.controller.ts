@@ -5,14 +5,15 @@ import {
   ChangeBreakfastImage,
   RemoveBreakfastImage,
 } from '@ospite/domain';
-import { Body, Delete, Get, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Delete, Get, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
 import { requiredFile, TakesForm, UploadedFile, type SentFile } from '../../platform/bodies/form-upload';
 import { PAGING_HEADERS, pageOf, PagingQuery } from '../../platform/rest/paging';
 import { rowIdOf } from '../../platform/persistence/row-id';
+import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
 import { OwnerController } from '../../platform/rest/access.decorator';
 import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
 import { OwnBreakfastImageResponse } from './breakfast-image.response';
@@ -61,17 +62,20 @@ export class AdminBreakfastController {
     description:
       'A form with one file; it stands behind the others and is shown at once. More than 60 are a 422.',
   })
+  @ApiIdempotencyKey('With another file')
   @ApiCreatedResponse({
     type: OwnBreakfastImageResponse,
     description: 'The picture. Its AVIF copies follow some seconds later.',
   })
-  @ApiProblems('breakfast.invalid', 'breakfast.image_limit')
+  @ApiProblems('breakfast.invalid', 'breakfast.image_limit', 'breakfast.key_reused')
   async upload(
     @Body() { description }: UploadBreakfastImageForm,
     @UploadedFile() image: SentFile | undefined,
+    @Req() request: Request,
   ): Promise<OwnBreakfastImageResponse> {
     const { buffer: content, originalname: originalName } = requiredFile(image, 'image');
-    const upload = { content, originalName, description: description ?? null };
+    const idempotencyKey = idempotencyKeyOf(request);
+    const upload = { content, originalName, description: description ?? null, idempotencyKey };
     return presentOwnBreakfastImage(await this.addImage.add(upload));
   }
 

@@ -73,6 +73,12 @@ describe('an uploaded picture of the breakfast', () => {
     expect(known.status).toBe(304);
   });
 
+  it('is one picture when it is sent again under its key', async () => {
+    const send = () => upload().set('Idempotency-Key', 'one-picture');
+    const [one, again] = [await send(), await send()];
+    expect([again.status, again.body.id, (await all()).length]).toEqual([201, one.body.id, 1]);
+  });
+
   it('has a name without folders, and may have no description', async () => {
     const { body } = await upload({}, '..\\..\\etc/passwd.png');
     expect([body.originalName, body.description]).toEqual(['passwd.png', null]);

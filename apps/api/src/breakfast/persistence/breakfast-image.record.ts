@@ -6,6 +6,7 @@ import {
 } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { pictureColumns } from '../../platform/media/picture-tables';
+import { optionalKeyColumns } from '../../platform/persistence/submissions';
 
 const schema = defineEntity({
   name: 'BreakfastImageRecord',
@@ -18,7 +19,10 @@ const schema = defineEntity({
       expression: `image_order >= 0 and image_order < ${MAX_BREAKFAST_IMAGES}`,
     },
   ],
-  uniques: [{ name: 'breakfast_image_order_unique', properties: ['order'], deferMode: 'deferred' }],
+  uniques: [
+    { name: 'breakfast_image_order_unique', properties: ['order'], deferMode: 'deferred' },
+    { name: 'breakfast_image_key_unique', properties: ['idempotencyKey'] },
+  ],
   properties: {
     id: p.integer().primary(),
     ...pictureColumns(),
@@ -29,6 +33,7 @@ const schema = defineEntity({
     order: p.integer().fieldName('image_order'),
     uploadedAt: p.datetime(3),
     updatedAt: p.datetime(3),
+    ...optionalKeyColumns(),
   },
 });
 

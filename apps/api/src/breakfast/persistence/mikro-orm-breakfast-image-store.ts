@@ -3,6 +3,7 @@ import {
   type BreakfastGallery,
   type BreakfastImage,
   type GalleryChange,
+  type KeyedUpload,
   type NewBreakfastImage,
   type Visibility,
 } from '@ospite/domain';
@@ -10,6 +11,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { lockFilesForUpload } from '../../platform/media/picture-tables';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { findByKey, keyColumns } from '../../platform/persistence/submissions';
 import { toBreakfastGallery, toBreakfastImage } from './breakfast-image.mapping';
 import { BreakfastImageRecord } from './breakfast-image.record';
 
@@ -31,15 +33,22 @@ export class MikroOrmBreakfastImageStore extends BreakfastImageStore {
   override add(
     position: (gallery: BreakfastGallery) => number,
     image: () => Promise<NewBreakfastImage>,
+    upload?: KeyedUpload,
   ): Promise<BreakfastImage> {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       await lockBreakfast(em);
+      const uploaded = upload && (await findUploaded(em, upload));
+      if (uploaded) return uploaded;
       const order = position(toBreakfastGallery(await em.find(BreakfastImageRecord, {})));
       await lockFilesForUpload(em);
-      const row = em.create(BreakfastImageRecord, { ...(await image()), order });
+      const row = em.create(BreakfastImageRecord, { ...(await image()), order, ...keyColumns(upload) });
       await em.flush();
       return toBreakfastImage(row);
     });
+  }
+
+  override findUploaded(upload: KeyedUpload): Promise<BreakfastImage | undefined> {
+    return findUploaded(this.em.fork(), upload);
   }
 
   override change(
@@ -65,6 +74,12 @@ export class MikroOrmBreakfastImageStore extends BreakfastImageStore {
       return { before, after };
     });
   }
+}
+
+async function findUploaded(em: EntityManager, upload: KeyedUpload): Promise<BreakfastImage | undefined> {
+  const gallery = { rows: BreakfastImageRecord, among: {}, keyReused: 'breakfast.key_reused' } as const;
+  const row = await findByKey(em, gallery, upload);
+  return row && toBreakfastImage(row);
 }
 
 /** All other changes of the images of the breakfast wait until the transaction ends. */

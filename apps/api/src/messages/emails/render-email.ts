@@ -59,7 +59,7 @@ function emailHtml(email: Email): string {
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="${style({ padding: '0 8px 16px', color: JUNIPER, font: `600 20px/1.3 ${SERIF}` })}">${escapeHtml(email.letterhead)}</td></tr>
-<tr><td style="${style({ padding: '28px 28px 12px', background: '#ffffff', border: `1px solid ${BAND}`, 'border-radius': '18px' })}">
+<tr><td style="${style({ padding: '28px 22px 12px', background: '#ffffff', border: `1px solid ${BAND}`, 'border-radius': '18px' })}">
 <h1 style="${style({ margin: '0 0 16px', color: JUNIPER, font: `600 26px/1.25 ${SERIF}` })}">${escapeHtml(email.title)}</h1>
 ${email.parts.map(partHtml).join('\n')}
 </td></tr>
@@ -89,9 +89,17 @@ function partHtml(part: EmailPart): string {
   }
 }
 
+/**
+ * The value beside its label, or below it where there is no room for an e-mail address beside it: many mail programs of
+ * phones know no media queries.
+ */
 function rowHtml([label, value]: readonly [string, string]): string {
-  const cell = `padding:8px 0;border-bottom:1px solid ${SHALLOW};vertical-align:top;text-align:left;overflow-wrap:anywhere`;
-  return `<tr><th scope="row" style="${cell};width:34%;padding-right:12px;color:${QUIET};font-weight:400">${escapeHtml(label)}</th><td style="${cell}">${lines(value)}</td></tr>`;
+  const cell = `padding:8px 0;border-bottom:1px solid ${SHALLOW};text-align:left`;
+  const block = 'display:inline-block;vertical-align:top;max-width:100%;overflow-wrap:anywhere';
+  return (
+    `<tr><td style="${cell}"><span style="${block};width:33%;min-width:120px;color:${QUIET}">${escapeHtml(label)}</span> ` +
+    `<span style="${block};width:65%;min-width:230px">${lines(value)}</span></td></tr>`
+  );
 }
 
 function style(declarations: Readonly<Record<string, string>>): string {

@@ -1,5 +1,11 @@
 import { DomainError, type ErrorCode, type SubmissionIdentity } from '@ospite/domain';
-import type { EntityManager, EntityName, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import {
+  p,
+  type EntityManager,
+  type EntityName,
+  type FilterQuery,
+  type QueryOrderMap,
+} from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 
 /** Longest idempotency key. Source: decisions §5, Idempotency-Key. */
@@ -77,12 +83,8 @@ export async function findSubmitted<Row extends Submitted>(
   { rows, keyReused }: SubmissionKind<Row>,
   identity: SubmissionIdentity,
 ): Promise<Row | undefined> {
+  if (identity.kind === 'key') return findByKey(em, { rows, among: {}, keyReused }, identity);
   const contentHash = hashOf(identity.content);
-  if (identity.kind === 'key') {
-    const row = await em.findOne<Row>(rows, { idempotencyKey: identity.key } as FilterQuery<Row>);
-    if (row && row.contentHash !== contentHash) throw new DomainError(keyReused);
-    return row ?? undefined;
-  }
   const [row] = await em.find<Row>(
     rows,
     { contentHash, createdAt: { $gte: identity.since } } as FilterQuery<Row>,
@@ -91,6 +93,44 @@ export async function findSubmitted<Row extends Submitted>(
   return row;
 }
 
-function hashOf(content: string): string {
+/** What came with a key that its sender chose. */
+interface KeyedContent {
+  readonly key: string;
+  readonly content: string | Uint8Array;
+}
+
+interface KeyColumns {
+  readonly idempotencyKey: string | null;
+  readonly contentHash: string | null;
+}
+
+/** Columns of a row whose sender may choose a key. */
+export const optionalKeyColumns = () => ({
+  /** Null when the sender chose no key. */
+  idempotencyKey: p.string().length(MAX_IDEMPOTENCY_KEY_LENGTH).strictNullable(),
+  /** SHA-256 of what came with the key. */
+  contentHash: p.string().length(CONTENT_HASH_LENGTH).strictNullable(),
+});
+
+export function keyColumns(keyed: KeyedContent | undefined): KeyColumns {
+  return { idempotencyKey: keyed?.key ?? null, contentHash: keyed ? hashOf(keyed.content) : null };
+}
+
+/**
+ * The row that came with a key before, if any.
+ * @param rows where to look: the rows with these values
+ * @throws DomainError `keyReused` when the key came with another content
+ */
+export async function findByKey<Row extends KeyColumns>(
+  em: EntityManager,
+  { rows, among, keyReused }: { rows: EntityName<Row>; among: FilterQuery<Row>; keyReused: ErrorCode },
+  { key, content }: KeyedContent,
+): Promise<Row | undefined> {
+  const row = await em.findOne<Row>(rows, { $and: [among, { idempotencyKey: key }] } as FilterQuery<Row>);
+  if (row && row.contentHash !== hashOf(content)) throw new DomainError(keyReused);
+  return row ?? undefined;
+}
+
+function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

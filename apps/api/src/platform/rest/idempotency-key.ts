@@ -10,15 +10,18 @@ const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 // Printable ASCII. Source: decisions §5.
 const PRINTABLE = /^[\x20-\x7e]+$/;
 
-/** Documents that a call can be repeated safely under a key that the client chose. */
-export const ApiIdempotencyKey = () =>
+/**
+ * Documents that a call can be repeated safely under a key that the client chose.
+ * @param reuse what makes another call of it, as the beginning of a sentence
+ */
+export const ApiIdempotencyKey = (reuse = 'With other fields') =>
   applyDecorators(
     ApiHeader({
       name: IDEMPOTENCY_KEY_HEADER,
       required: false,
       description:
-        'A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields ' +
-        'than before it is a 422. A key is kept as long as what was sent with it.',
+        'A fresh UUID for each thing that a person sends, the same one for each try at sending it. ' +
+        `${reuse} than before it is a 422. A key is kept as long as what was sent with it.`,
       schema: { type: 'string', minLength: 1, maxLength: MAX_IDEMPOTENCY_KEY_LENGTH },
     }),
   );

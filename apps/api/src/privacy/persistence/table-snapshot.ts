@@ -22,6 +22,7 @@ export const LEFT_OUT_COLUMNS: readonly string[] = [
   'secret_hash',
   'content_hash',
   'mailbox_hash',
+  'search_text',
   'idempotency_key',
   'username_key',
   'visitor_hash',

@@ -19,12 +19,17 @@ import {
   type Submission,
   type SubmissionIdentity,
 } from '@ospite/domain';
-import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode, raw, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { enqueueMessages, hasConfirmation } from '../../messages';
 import { Config } from '../../platform/config/config';
 import { isRowId } from '../../platform/persistence/row-id';
-import { findSubmitted, runSubmission, submissionColumns } from '../../platform/persistence/submissions';
+import {
+  findByKey,
+  findSubmitted,
+  runSubmission,
+  submissionColumns,
+} from '../../platform/persistence/submissions';
 import { QuoteChangeRecord } from './quote-change.record';
 import { columnsOfChanges, columnsOfNewQuote, toQuote, toQuoteChange } from './quote.mapping';
 import { QuoteRecord } from './quote.record';
@@ -154,16 +159,18 @@ export class MikroOrmQuoteStore extends QuoteStore {
  * @throws DomainError `quote.key_reused` when it came with other fields
  */
 async function wasSent(em: EntityManager, quote: QuoteRecord, identity: KeyedSubmission): Promise<boolean> {
-  const { idempotencyKey, contentHash } = submissionColumns(identity);
-  const before = await em.findOne(QuoteChangeRecord, { quote, idempotencyKey });
-  if (before && before.contentHash !== contentHash) throw new DomainError('quote.key_reused');
-  return before !== null;
+  const changes = { rows: QuoteChangeRecord, among: { quote }, keyReused: 'quote.key_reused' } as const;
+  return (await findByKey(em, changes, identity)) !== undefined;
 }
 
 /** What follows a row in the list. The first condition would do, but only the second one uses the index. */
 function olderThan({ createdAt, id }: QuoteRecord): FilterQuery<QuoteRecord> {
   const follows = { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] };
   return { $and: [follows, { createdAt: { $lte: createdAt } }] };
+}
+
+function likePattern(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 function conditionsOf({ status, from, to, q, suspected }: QuoteFilter): FilterQuery<QuoteRecord> {
@@ -173,9 +180,7 @@ function conditionsOf({ status, from, to, q, suspected }: QuoteFilter): FilterQu
   if (from) conditions.push({ checkIn: { $gte: from } });
   if (to) conditions.push({ checkIn: { $lte: to } });
   // Each word is looked for in each column, so that "greta müller" finds a first and a last name.
-  for (const word of q?.trim().split(/\s+/).filter(Boolean) ?? []) {
-    const like = { $ilike: `%${word.replace(/[\\%_]/g, '\\$&')}%` };
-    conditions.push({ $or: [{ firstName: like }, { lastName: like }, { email: like }, { phone: like }] });
-  }
+  for (const word of q?.trim().split(/\s+/).filter(Boolean) ?? [])
+    conditions.push({ [raw((alias) => `${alias}.search_text like lower(?)`, [likePattern(word)])]: [] });
   return conditions.length > 0 ? { $and: conditions } : {};
 }

@@ -5,7 +5,7 @@ import {
   type QuoteChangeField,
 } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { CONTENT_HASH_LENGTH, MAX_IDEMPOTENCY_KEY_LENGTH } from '../../platform/persistence/submissions';
+import { optionalKeyColumns } from '../../platform/persistence/submissions';
 import { QuoteRecord } from './quote.record';
 
 const schema = defineEntity({
@@ -29,10 +29,8 @@ const schema = defineEntity({
     /** The account's name and no foreign key: the history outlives accounts. */
     by: p.string().length(MAX_USERNAME_LENGTH),
     at: p.datetime(3),
-    /** Null when the client chose no key; of several changes made at once, the first one carries it. */
-    idempotencyKey: p.string().length(MAX_IDEMPOTENCY_KEY_LENGTH).strictNullable(),
-    /** SHA-256 of what came with the key. */
-    contentHash: p.string().length(CONTENT_HASH_LENGTH).strictNullable(),
+    // Of several changes made at once, the first one carries the key.
+    ...optionalKeyColumns(),
   },
 });
 

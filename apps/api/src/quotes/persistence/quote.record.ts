@@ -58,6 +58,14 @@ const schema = defineEntity({
     exceedsRoomCapacity: p.boolean(),
     suspected: p.boolean(),
     createdAt: p.datetime(3),
+    /** What a search looks through, in lower case; words have no blanks, so none spans two columns. */
+    searchText: p
+      .text()
+      .generated(
+        `(lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, ''))) stored`,
+      )
+      .lazy()
+      .strictNullable(),
     notes: p.string().length(MAX_QUOTE_NOTES_LENGTH).strictNullable(),
     updatedAt: p.datetime(3),
     anonymisedAt: p.datetime(3).strictNullable(),

@@ -23,6 +23,7 @@ const schema = defineEntity({
   ],
   indexes: [
     { name: 'review_newest_index', properties: ['createdAt', 'id'] },
+    { name: 'review_waiting_index', properties: ['suspected', 'createdAt', 'id'], where: 'not is_approved' },
     { name: 'review_shown_index', properties: ['createdAt', 'id'], where: 'is_approved' },
     // The summary is read only from this index.
     { name: 'review_rating_index', properties: ['rating'], where: 'is_approved' },

@@ -2,6 +2,7 @@ import {
   DomainError,
   type GalleryChange,
   type Insertion,
+  type KeyedUpload,
   type NewRoomImage,
   type RoomGallery,
   type RoomImage,
@@ -9,6 +10,7 @@ import {
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockFilesForUpload, pictureOf } from '../../platform/media/picture-tables';
 import { isRowId } from '../../platform/persistence/row-id';
+import { findByKey, keyColumns } from '../../platform/persistence/submissions';
 import { RoomImageRecord } from './room-image.record';
 import { lockRoom } from './room-rows';
 import { toGallery, toRoomImage } from './room.mapping';
@@ -19,17 +21,32 @@ export async function addImage(
   roomId: number,
   insert: (gallery: RoomGallery) => Insertion,
   image: () => Promise<NewRoomImage>,
+  upload: KeyedUpload | undefined,
 ): Promise<RoomImage> {
   await lockRoom(em, roomId);
+  const uploaded = upload && (await findUploaded(em, roomId, upload));
+  if (uploaded) return uploaded;
   const rows = await em.find(RoomImageRecord, { roomId });
   const { others, order, isMain } = insert(toGallery(rows));
   await lockFilesForUpload(em);
   const added = await image();
   await writeGallery(em, rows, others);
   const { alt, updatedAt } = added;
-  const row = em.create(RoomImageRecord, { ...pictureOf(added), roomId, order, isMain, alt, updatedAt });
+  const columns = { ...pictureOf(added), roomId, order, isMain, alt, updatedAt, ...keyColumns(upload) };
+  const row = em.create(RoomImageRecord, columns);
   await em.flush();
   return toRoomImage(row);
+}
+
+/** Finds an image as `RoomStore.findUploaded` says. */
+export async function findUploaded(
+  em: EntityManager,
+  roomId: number,
+  upload: KeyedUpload,
+): Promise<RoomImage | undefined> {
+  const gallery = { rows: RoomImageRecord, among: { roomId }, keyReused: 'room.key_reused' } as const;
+  const row = await findByKey(em, gallery, upload);
+  return row && toRoomImage(row);
 }
 
 /** Changes a gallery as `RoomStore.changeGallery` says, in the caller's transaction. */

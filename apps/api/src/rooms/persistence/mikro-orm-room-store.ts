@@ -5,6 +5,7 @@ import {
   savedAt,
   type GalleryChange,
   type Insertion,
+  type KeyedUpload,
   type NewRoomImage,
   type Room,
   type RoomDetails,
@@ -17,7 +18,7 @@ import {
 import { EntityManager, UniqueConstraintViolationException, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
-import { addImage, changeGallery } from './gallery-rows';
+import { addImage, changeGallery, findUploaded } from './gallery-rows';
 import { PricingRecord } from './pricing.record';
 import { loadParts, loadRooms, lockRoom, namedBy } from './room-rows';
 import { RoomSlugHistoryRecord } from './room-slug-history.record';
@@ -120,8 +121,13 @@ export class MikroOrmRoomStore extends RoomStore {
     roomId: number,
     insert: (gallery: RoomGallery) => Insertion,
     image: () => Promise<NewRoomImage>,
+    upload?: KeyedUpload,
   ): Promise<RoomImage> {
-    return this.write((em) => addImage(em, roomId, insert, image));
+    return this.write((em) => addImage(em, roomId, insert, image, upload));
+  }
+
+  override findUploaded(roomId: number, upload: KeyedUpload): Promise<RoomImage | undefined> {
+    return findUploaded(this.em.fork(), roomId, upload);
   }
 
   override changeGallery(

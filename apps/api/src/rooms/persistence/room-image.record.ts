@@ -1,6 +1,7 @@
 import { MAX_ROOM_IMAGES, type Localized } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { pictureColumns } from '../../platform/media/picture-tables';
+import { optionalKeyColumns } from '../../platform/persistence/submissions';
 import { RoomRecord } from './room.record';
 
 const schema = defineEntity({
@@ -17,6 +18,7 @@ const schema = defineEntity({
   ],
   uniques: [
     { name: 'room_image_order_unique', properties: ['roomId', 'order'], deferMode: 'deferred' },
+    { name: 'room_image_key_unique', properties: ['roomId', 'idempotencyKey'] },
     { name: 'room_image_single_main', properties: ['roomId'], where: 'is_main' },
   ],
   properties: {
@@ -27,6 +29,7 @@ const schema = defineEntity({
     isMain: p.boolean().default(false),
     alt: p.json<Localized>(),
     updatedAt: p.datetime(3),
+    ...optionalKeyColumns(),
   },
 });
 

@@ -1,9 +1,9 @@
+import { holdClicks } from '../../shared/loading/held-clicks';
+
 /** The latest start, in milliseconds after the page has loaded. Source: decisions §3. */
 export const LATEST_START_MS = 1_000;
 
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
-/** Elements that do nothing without script. Links and submit buttons are left alone: they work as plain HTML. */
-const NEEDS_SCRIPT = 'button[type=button], [data-hydrate]';
 
 interface Start {
   readonly window: Window;
@@ -24,22 +24,9 @@ interface Start {
  */
 export function startWhenNeeded({ window, waitsForTouch = false, files, fetchAhead, load }: Start): void {
   const { document } = window;
-  const held: HTMLElement[] = [];
+  const release = holdClicks(document);
   let fetched = false;
   let started = false;
-
-  const hold = (event: Event) => {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(NEEDS_SCRIPT) : null;
-    if (!target || isModified(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    held.push(target);
-  };
-
-  const release = () => {
-    document.removeEventListener('click', hold, true);
-    for (const target of held) if (target.isConnected) target.click();
-  };
 
   const fetchFiles = () => {
     if (fetched) return;
@@ -67,15 +54,10 @@ export function startWhenNeeded({ window, waitsForTouch = false, files, fetchAhe
     window.setTimeout(start, LATEST_START_MS);
   };
 
-  document.addEventListener('click', hold, true);
   for (const kind of FIRST_TOUCHES) document.addEventListener(kind, touch, { capture: true, passive: true });
   if (waitsForTouch) return;
   if (document.readyState === 'complete') startSoon();
   else window.addEventListener('load', startSoon, { once: true });
-}
-
-function isModified(event: Event): boolean {
-  return event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 function preload(document: Document, address: string): HTMLLinkElement {

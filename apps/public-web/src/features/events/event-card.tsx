@@ -44,8 +44,11 @@ export function EventCard({ event }: { readonly event: LocalEvent }) {
         <p className={s.ways}>
           {link && (
             <a href={link} target="_blank" rel="noopener">
-              {t('guide:events.more')} <span aria-hidden="true">↗</span>
-              <VisuallyHidden> {t('guide:events.newTab')}</VisuallyHidden>
+              {/* One part of the link's row, so that one line runs under words and arrow. */}
+              <span>
+                {t('guide:events.more')} <span aria-hidden="true">↗</span>
+                <VisuallyHidden> {t('guide:events.newTab')}</VisuallyHidden>
+              </span>
             </a>
           )}
           {startDate && (

@@ -3,11 +3,11 @@ import { NO_ROOM_PREFERENCE } from '@ospite/domain';
 import { Field } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { clock } from '../../shared/format/clock';
+import { EstimatePlace } from '../../shared/stay/estimate-place';
 import { GuestChoice } from '../../shared/stay/guest-choice';
 import type { EstimateParts } from '../../shared/stay/load-estimate';
 import { stayOf, type PricedRoom } from '../../shared/stay/stay';
 import { StayDates } from '../../shared/stay/stay-dates';
-import { EstimateBelowDates } from './estimate-below-dates';
 import { useFieldState, type FieldsProps } from './field-faults';
 import type { ShownDraft } from './form-values';
 import * as s from './quote-form.module.css';
@@ -90,15 +90,15 @@ export function StayFields({ property, rooms, draft, estimate, ...props }: StayF
           )}
         </Field>
       </div>
-      <EstimateBelowDates>
+      <EstimatePlace id="quote-estimate" heading="h2" hint={t('stay:estimate.hint')} className={s.belowDates}>
         {stay && draft && chosen && (
           <WhenEstimated estimate={estimate}>
             {({ Estimate }) => (
-              <Estimate folds stay={stay} guests={draft.guests} room={chosen} property={property} />
+              <Estimate stay={stay} guests={draft.guests} room={chosen} property={property} />
             )}
           </WhenEstimated>
         )}
-      </EstimateBelowDates>
+      </EstimatePlace>
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { useListRoomsQuery } from '@ospite/contracts/guest';
+import { classList } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { ROOMS_SIZES } from '../../shared/pictures/sizes/rooms-sizes';
 import { RoomCard } from './room-card';
@@ -21,7 +22,7 @@ export function OtherRooms({ slug }: { readonly slug: string }) {
       <h2 id="others" className={s.title}>
         {t('rooms:detail.others')}
       </h2>
-      <ul className={s.grid}>
+      <ul className={classList(s.grid, s.three)}>
         {others.map((room) => (
           <li key={room.id} className={s.cell}>
             <RoomCard room={room} className={s.card} sizes={ROOMS_SIZES.card} fromCents={fromCents(room)} />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SIGNS } from '../../shared/drawings/signs';
 import { Sprig } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { imageAlt, imageSource, roomShortDescription } from '../../shared/format/localized-text';
+import { imageAlt, imageSource, roomSentence } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { FromPrice } from './from-price';
 import * as s from './room-card.module.css';
@@ -25,6 +25,7 @@ interface RoomCardProps {
 export function RoomCard({ room, sizes, fromCents, className, eager = false }: RoomCardProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
+  const sentence = roomSentence(room, language);
   const badges = CARD_AMENITIES.filter((amenity) => room.amenities.includes(amenity));
   return (
     <Card className={className} picture={<CardPicture room={room} sizes={sizes} eager={eager} />}>
@@ -33,7 +34,9 @@ export function RoomCard({ room, sizes, fromCents, className, eager = false }: R
           {room.name}
         </SiteLink>
       </h3>
-      <p className={s.sentence}>{roomShortDescription(room, language)}</p>
+      <p className={s.sentence} lang={sentence.lang}>
+        {sentence.text}
+      </p>
       <Chips>
         <Chip strong>{t('rooms:maxGuests', { count: room.maxGuests })}</Chip>
         {badges.map((amenity) => (

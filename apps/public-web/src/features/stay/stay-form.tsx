@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { useLoaded } from '../../shared/loading/use-loaded';
 import { useNavigate } from '../../shared/navigation/router';
+import { EstimatePlace } from '../../shared/stay/estimate-place';
 import { GuestChoice } from '../../shared/stay/guest-choice';
 import { loadEstimate, type EstimateParts } from '../../shared/stay/load-estimate';
 import { stayOf, type PricedRoom } from '../../shared/stay/stay';
@@ -87,12 +88,7 @@ export function StayForm({ property, rooms }: StayFormProps) {
           {(control) => <GuestChoice control={control} />}
         </Field>
       </div>
-      <section className={s.outcome} aria-labelledby="stay-estimate" aria-live="polite">
-        <h3 id="stay-estimate" className={s.outcomeTitle}>
-          {t('stay:estimate.title')}
-        </h3>
-        <Outcome property={property} rooms={rooms} typed={typed} estimate={estimate} />
-      </section>
+      <Outcome property={property} rooms={rooms} typed={typed} estimate={estimate} />
       <button type="submit" className={buttonClass('primary', s.submit)}>
         {t('stay:form.submit')}
       </button>
@@ -105,22 +101,26 @@ interface OutcomeProps extends StayFormProps {
   readonly estimate: EstimateParts | null;
 }
 
-/** The estimate with what there is to say about the stay; until the dates are typed, where it will stand. */
+/** What there is to say about the stay, and the estimate or, until the dates are typed, where it will stand. */
 function Outcome({ property, rooms, typed, estimate }: OutcomeProps) {
   const { t } = useTranslation();
   const stay = stayOf(typed);
   const room = rooms.find(({ slug }) => slug === typed?.room);
-  if (!typed || !stay || !room || !estimate) return <p className={s.hint}>{t('stay:form.hint')}</p>;
-  const guests = Number(typed.guests);
+  const guests = Number(typed?.guests);
+  const known = stay && room && estimate ? { stay, room, estimate } : null;
   return (
     <>
-      <estimate.ClosedSeason stay={stay} property={property} />
-      {guests > room.maxGuests && (
+      {known && <known.estimate.ClosedSeason stay={known.stay} property={property} />}
+      {known && guests > known.room.maxGuests && (
         <p className={s.warning} role="status">
-          {t('stay:overCapacity', { room: room.name, count: room.maxGuests })}
+          {t('stay:overCapacity', { room: known.room.name, count: known.room.maxGuests })}
         </p>
       )}
-      <estimate.Estimate stay={stay} guests={guests} room={room} property={property} />
+      <EstimatePlace id="stay-estimate" heading="h3" hint={t('stay:form.hint')}>
+        {known && (
+          <known.estimate.Estimate stay={known.stay} guests={guests} room={known.room} property={property} />
+        )}
+      </EstimatePlace>
     </>
   );
 }

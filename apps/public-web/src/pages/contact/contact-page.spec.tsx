@@ -51,7 +51,7 @@ describe('the contact page', () => {
       'Check-in | dalle 16:00 | Arrivi dopo le 20:00: avvisaci',
       'Check-out | entro le 10:00',
       'Ore di silenzio | dalle 22:00 alle 8:00',
-      'Apertura | aprile – ottobre',
+      'Apertura | aprile\u00a0–\u00a0ottobre',
     ]);
   });
 
@@ -91,8 +91,8 @@ describe('the contact page', () => {
     }
     expect(screen.getByText('Dall’aeroporto: 20 min in auto, 20–25 km')).toBeInTheDocument();
     expect(rows(screen.getByRole('region', { name: 'Quanto è lontano' }))).toEqual([
-      'Aeroporto | 20\u00a0min in auto, 20–25\u00a0km',
-      'Porto turistico | 10\u00a0min in auto',
+      'Aeroporto | 20\u00a0min in\u00a0auto, 20–25\u00a0km',
+      'Porto turistico | 10\u00a0min in\u00a0auto',
     ]);
   });
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { clock } from '../../shared/format/clock';
 import { longDate } from '../../shared/format/dates';
+import { unbroken } from '../../shared/format/unbroken';
 import * as s from './contact-page.module.css';
 
 const MINUTE_MS = 60_000;
@@ -30,7 +31,7 @@ export function ReceptionNow({ reception, openSeason }: ReceptionNowProps) {
   const state = receptionAt(new Date(minute * MINUTE_MS), reception, openSeason);
   return (
     <p className={classList(s.now, state.kind === 'open' ? s.open : s.closed)}>
-      {stateText(state, t, (date) => longDate(date, language))}
+      {stateText(state, t, (date) => unbroken(longDate(date, language)))}
     </p>
   );
 }

@@ -28,7 +28,12 @@ export function PricesView({ property, rooms }: PricesViewProps) {
     <>
       <PriceTable property={property} rooms={rooms} />
       <div className={s.halves}>
-        <WeeklyDiscount property={property} rooms={priced} />
+        {(property.weeklyDiscountPercent !== null || property.touristTax) && (
+          <div className={s.rules}>
+            <WeeklyDiscount property={property} rooms={priced} />
+            {property.touristTax && <TouristTaxRule tax={property.touristTax} />}
+          </div>
+        )}
         {priced.length > 0 && (
           <section className={s.dates} aria-labelledby="your-dates">
             <h2 id="your-dates" className={s.heading}>
@@ -40,7 +45,6 @@ export function PricesView({ property, rooms }: PricesViewProps) {
         )}
       </div>
       <ServiceLists property={property} rooms={rooms} />
-      {property.touristTax && <TouristTaxRule tax={property.touristTax} />}
       <section className={s.ask} aria-labelledby="ask">
         <h2 id="ask" className={s.heading}>
           {t('prices:ask.title')}

@@ -2,7 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { monthsText } from '../../shared/format/periods';
-import { localizedText } from '../../shared/format/localized-text';
+import { partText } from '../../shared/format/localized-text';
 import { moneyText } from '../../shared/format/price';
 import * as s from './prices-page.module.css';
 
@@ -15,6 +15,7 @@ export function TouristTaxRule({ tax }: TouristTaxRuleProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const { centsPerPersonNight: cents, maxNights, months, note } = tax;
+  const said = note && partText(note, language);
   return (
     <section className={s.tax} aria-labelledby="tourist-tax">
       <h2 id="tourist-tax" className={s.heading}>
@@ -27,7 +28,9 @@ export function TouristTaxRule({ tax }: TouristTaxRuleProps) {
           {months && <li>{t('prices:tax.months', { months: monthsText(months, language) })}</li>}
         </ul>
       )}
-      <p className={s.text}>{note ? localizedText(note, language) : t('prices:tax.paid')}</p>
+      <p className={s.text} lang={said?.lang}>
+        {said?.text ?? t('prices:tax.paid')}
+      </p>
     </section>
   );
 }

@@ -36,7 +36,11 @@ export function GoodToKnow({ property }: { readonly property: Property }) {
         )}
         {(deposit !== undefined || depositTerms) && (
           <Term name={t('rooms:detail.know.deposit')}>
-            {deposit !== undefined && <b>{moneyText({ from: deposit, to: deposit }, language)} </b>}
+            {deposit !== undefined && (
+              <>
+                <b>{moneyText({ from: deposit, to: deposit }, language)}</b> <br />
+              </>
+            )}
             {depositTerms && localizedText(depositTerms, language)}
           </Term>
         )}

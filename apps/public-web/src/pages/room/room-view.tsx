@@ -20,9 +20,8 @@ interface RoomViewProps {
 export function RoomView({ room, property }: RoomViewProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
-  const paragraphs = roomDescription(room, language)
-    .split(/\n+/)
-    .filter((paragraph) => paragraph.trim());
+  const { text, lang } = roomDescription(room, language);
+  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim());
   return (
     <>
       <article className={s.page}>
@@ -45,7 +44,11 @@ export function RoomView({ room, property }: RoomViewProps) {
               </h2>
               <div className={s.description}>
                 {paragraphs.length > 0 ? (
-                  paragraphs.map((paragraph, place) => <p key={place}>{paragraph}</p>)
+                  paragraphs.map((paragraph, place) => (
+                    <p key={place} lang={lang}>
+                      {paragraph}
+                    </p>
+                  ))
                 ) : (
                   <p>{t('rooms:detail.noDescription')}</p>
                 )}

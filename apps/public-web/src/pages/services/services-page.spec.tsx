@@ -67,19 +67,19 @@ describe('the services page', () => {
   it('says of each when, for how much, whether it is booked and how far, by the property’s values', async () => {
     await showServices();
     expect(facts(screen.getByRole('region', { name: 'Attività sportive' }))).toEqual([
-      'Periodo | 31 maggio – 14 settembre',
-      'Costo | Di giorno gratuite | Tennis la sera: 8\u00a0€ | Calcetto la sera: 15\u00a0€',
+      'Periodo | 31\u00a0maggio – 14\u00a0settembre',
+      'Costo | Gratuite di giorno | Tennis la sera: 8\u00a0€ | Calcetto la sera: 15\u00a0€',
       'Prenotazione | In reception',
       'Distanza | Nel campeggio',
     ]);
     expect(facts(screen.getByRole('region', { name: 'Posti barca' }))).toContain(
-      'Distanza | Porto turistico: 10\u00a0min in auto',
+      'Distanza | Porto turistico: 10\u00a0min in\u00a0auto',
     );
     expect(facts(screen.getByRole('region', { name: 'Navetta per la spiaggia' }))).toEqual([
-      'Periodo | 31 maggio – 14 settembre',
-      'Costo | Gratuita in alta stagione (giugno – settembre)',
+      'Periodo | 31\u00a0maggio – 14\u00a0settembre',
+      'Costo | Gratuita in alta stagione (giugno\u00a0–\u00a0settembre)',
       'Prenotazione | Basta indicarla nel preventivo',
-      'Distanza | Spiaggia: 10\u00a0min a piedi, 200\u00a0m',
+      'Distanza | Spiaggia: 10\u00a0min a\u00a0piedi, 200\u00a0m',
     ]);
     expect(screen.getByText('Gratuito fino a esaurimento posti, poi si paga sul posto')).toBeInTheDocument();
     expect(screen.getByText('A gettoni')).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('the services page', () => {
     expect(screen.queryByText('Navetta per la spiaggia')).not.toBeInTheDocument();
     expect(screen.queryByText('Parcheggio')).not.toBeInTheDocument();
     expect(facts(screen.getByRole('region', { name: 'Attività sportive' }))).toEqual([
-      'Costo | Di giorno gratuite',
+      'Costo | Gratuite di giorno',
       'Prenotazione | In reception',
       'Distanza | Nel campeggio',
     ]);

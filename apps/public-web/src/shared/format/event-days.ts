@@ -1,6 +1,7 @@
 import type { Language } from '@ospite/domain';
 import { LOCALES } from '@ospite/i18n';
 import { noon } from './noon';
+import { unbroken } from './unbroken';
 
 /**
  * The days of an event. In Italian "01/08" or "01/08 – 02/08" (specification §2, Local area guide), elsewhere as the
@@ -23,12 +24,14 @@ export function eventDays(first: string, last: string | null, today: string, lan
  */
 export function daysText(first: string, last: string, language: Language, hasYear = true): string {
   const write = (day: string, withYear: boolean) =>
-    new Intl.DateTimeFormat(LOCALES[language], {
-      day: 'numeric',
-      month: 'long',
-      ...(withYear && { year: 'numeric' }),
-      timeZone: 'UTC',
-    }).format(noon(day));
+    unbroken(
+      new Intl.DateTimeFormat(LOCALES[language], {
+        day: 'numeric',
+        month: 'long',
+        ...(withYear && { year: 'numeric' }),
+        timeZone: 'UTC',
+      }).format(noon(day)),
+    );
   if (first === last) return write(last, hasYear);
   // Not `formatRange`: browsers put other blanks around its dash than the server, which hydration would not forgive.
   if (first.slice(0, 7) === last.slice(0, 7))

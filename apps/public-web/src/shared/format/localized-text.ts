@@ -53,21 +53,26 @@ type RoomTexts = Pick<
   | 'shortDescriptionEs'
 >;
 
-/** A room's description in a language, else the default one (specification §2, Room detail). */
-export function roomDescription(room: RoomTexts, language: Language): string {
+/** A room's description in a language, else the default one (specification §2, Room detail), which is then marked. */
+export function roomDescription(room: RoomTexts, language: Language): PartText {
   const { description: it, descriptionEn: en, descriptionDe: de, descriptionEs: es } = room;
-  return localizedText({ it, en, de, es }, language);
+  return partText({ it, en, de, es }, language);
 }
 
-/** The short description on a room's card, in a language, else the default one. */
+/** The short description of a room in a language, else the default one. */
 export function roomShortDescription(room: RoomTexts, language: Language): string {
+  return roomSentence(room, language).text;
+}
+
+/** The short description on a room's card, in a language, else the default one, which is then marked. */
+export function roomSentence(room: RoomTexts, language: Language): PartText {
   const {
     shortDescription: it,
     shortDescriptionEn: en,
     shortDescriptionDe: de,
     shortDescriptionEs: es,
   } = room;
-  return localizedText({ it, en, de, es }, language);
+  return partText({ it, en, de, es }, language);
 }
 
 /** A picture's alt text in a language; empty where it has none. */

@@ -8,7 +8,9 @@ import { I18nextProvider } from 'react-i18next';
 import { latePart, loadLateParts } from './late-part';
 
 const Button = ({ text }: { readonly text: string }) => (
-  <button onClick={() => document.body.append('pressed')}>{text}</button>
+  <button type="button" onClick={() => document.body.append('pressed')}>
+    {text}
+  </button>
 );
 type Part = ComponentType<{ readonly text: string }>;
 
@@ -45,15 +47,13 @@ beforeEach(() => document.body.replaceChildren());
 
 describe('a part of a page whose script comes later', () => {
   it('is whole in the server’s HTML', async () => {
-    expect(await serverHtml()).toContain('<button>Apri</button>');
+    expect(await serverHtml()).toContain('<button type="button">Apri</button>');
   });
 
   it('stays as it is until the guest scrolls and its script has come, and works from then on', async () => {
     let asked = 0;
     const faults = await hydrateWith(() => Promise.resolve(Button).finally(() => (asked += 1)));
     const button = screen.getByRole('button');
-    act(() => button.click());
-    expect(document.body).not.toHaveTextContent('pressed');
     expect(asked).toBe(0);
     await scroll();
     expect(asked).toBe(1);
@@ -63,10 +63,25 @@ describe('a part of a page whose script comes later', () => {
     expect(faults).toEqual([]);
   });
 
-  it('keeps its HTML where the script does not come', async () => {
+  it('holds a click that comes too early, and makes it once its script has come', async () => {
+    let come: (part: Part) => void = () => undefined;
+    const part = new Promise<Part>((done) => (come = done));
+    await hydrateWith(() => part);
+    screen.getByRole('button').click();
+    expect(document.body).not.toHaveTextContent('pressed');
+    await act(async () => come(Button));
+    expect(document.body).toHaveTextContent('Apripressed');
+  });
+
+  it('keeps its HTML, and lets go of clicks, where the script does not come', async () => {
     const faults = await hydrateWith(() => Promise.reject(new Error('offline')));
     await scroll();
     expect(screen.getByRole('button')).toHaveTextContent('Apri');
+    // React, which waits for the script for ever, is spared the click.
+    const clicked = jest.fn((event: Event) => event.stopPropagation());
+    document.body.addEventListener('click', clicked, { capture: true, once: true });
+    screen.getByRole('button').click();
+    expect(clicked).toHaveBeenCalledTimes(1);
     expect(faults).toEqual([]);
   });
 

@@ -1,6 +1,17 @@
 import type { i18n } from 'i18next';
-import { memo, Suspense, use, useCallback, type ComponentType } from 'react';
+import {
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useHydrated } from '../facts/use-hydrated';
+import { holdClicks } from './held-clicks';
 import { useLoaded } from './use-loaded';
 import { useTexts } from './use-texts';
 import { whenGuestActs } from './when-guest-acts';
@@ -11,27 +22,34 @@ const PARTS: ((texts: i18n) => Promise<void>)[] = [];
 
 /**
  * A part of a page below the first screen, whose script and texts are none of those that the page waits for. The server
- * renders it whole, and its links and forms work as plain HTML; it is hydrated once the guest scrolls or touches something.
- * Where its script does not come, the HTML stays. On a page that is opened without a document it comes at once.
+ * renders it whole, and its links and forms work as plain HTML; it is hydrated once the guest scrolls or touches something,
+ * and clicks that would be lost until then are made then. Where its script does not come, the HTML stays. On a page that
+ * is opened without a document it comes at once.
  * @param importPart loads the component, and adds the texts that it needs
  */
 export function latePart<Props extends object>(importPart: ImportPart<Props>): ComponentType<Props> {
   // The server has texts of each request.
   const loaded = new WeakMap<i18n, ComponentType<Props>>();
   const waits = new WeakMap<i18n, Promise<void>>();
+  const failures = new WeakMap<i18n, Signal>();
   const load = async (texts: i18n) => void loaded.set(texts, await importPart(texts));
   PARTS.push(load);
+  const failureOf = (texts: i18n): Signal => {
+    const failure = failures.get(texts) ?? signal();
+    failures.set(texts, failure);
+    return failure;
+  };
   const waitForGuest = (texts: i18n): Promise<void> => {
     const begun = waits.get(texts);
     if (begun) return begun;
-    const wait = new Promise<void>(
-      (done) => void whenGuestActs(() => void load(texts).then(done, () => undefined)),
-    );
-    waits.set(texts, wait);
-    return wait;
+    const { promise, give } = signal();
+    whenGuestActs(() => void load(texts).then(give, failureOf(texts).give));
+    waits.set(texts, promise);
+    return promise;
   };
-  function Inner(props: Props) {
+  function Inner({ onAlive, props }: { readonly onAlive: () => void; readonly props: Props }) {
     const texts = useTexts();
+    useEffect(onAlive, [onAlive]);
     const isInDocument = !useHydrated();
     const isMissing = !loaded.has(texts);
     // Not suspended: a navigation would wait for it, and for ever where it does not come.
@@ -46,12 +64,50 @@ export function latePart<Props extends object>(importPart: ImportPart<Props>): C
   }
   // Memoised: an update from above would make React throw away the HTML that waits for its script.
   return memo(function LatePart(props: Props) {
+    const texts = useTexts();
     return (
-      <Suspense fallback={null}>
-        <Inner {...props} />
-      </Suspense>
+      <HeldClicks failing={failureOf(texts).promise}>
+        {(onAlive) => (
+          <Suspense fallback={null}>
+            <Inner onAlive={onAlive} props={props} />
+          </Suspense>
+        )}
+      </HeldClicks>
     );
   });
+}
+
+interface Signal {
+  readonly promise: Promise<void>;
+  readonly give: () => void;
+}
+
+function signal(): Signal {
+  let give = (): void => undefined;
+  const promise = new Promise<void>((done) => (give = done));
+  return { promise, give };
+}
+
+interface HeldClicksProps {
+  /** Ends where the script does not come. */
+  readonly failing: Promise<void>;
+  readonly children: (onAlive: () => void) => ReactNode;
+}
+
+/** Holds clicks into its children until they are alive, or will never be. */
+function HeldClicks({ failing, children }: HeldClicksProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [alive] = useState(signal);
+  useEffect(() => {
+    const release = holdClicks(document, (element) => place.current?.contains(element) ?? false);
+    void Promise.race([alive.promise, failing]).then(release);
+    return release;
+  }, [alive, failing]);
+  return (
+    <div ref={place} style={{ display: 'contents' }}>
+      {children(alive.give)}
+    </div>
+  );
 }
 
 /** Loads the late parts of all pages whose scripts are loaded, so that they are rendered at once, as the server does. */

@@ -6,13 +6,16 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it.each(['scroll', 'pointerdown', 'pointermove', 'keydown'])('a guest acts, once, with a %s', (sign) => {
-  const act = jest.fn();
-  whenGuestActs(act);
-  expect(act).not.toHaveBeenCalled();
-  for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event(sign));
-  expect(act).toHaveBeenCalledTimes(1);
-});
+it.each(['scroll', 'pointerdown', 'pointermove', 'keydown', 'click'])(
+  'a guest acts, once, with a %s',
+  (sign) => {
+    const act = jest.fn();
+    whenGuestActs(act);
+    expect(act).not.toHaveBeenCalled();
+    for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event(sign));
+    expect(act).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('a guest has acted who touched the page before its script ran', () => {
   document.documentElement.dataset.touched = '';

@@ -1,5 +1,5 @@
 /** What a visitor does first. One who does nothing goes nowhere, and is spared the bytes. */
-const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
+const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'click'] as const;
 
 /**
  * Acts once somebody moves on the page; at once where somebody has touched it before hydration, or the browser has scrolled

@@ -13,35 +13,21 @@ import { moneyText, priceText } from '../format/price';
 import type { StayFacts } from './stay';
 import * as s from './estimate.module.css';
 
-interface EstimateProps extends StayFacts {
-  /** The lines unfold at a press, where there is little room. */
-  readonly folds?: boolean;
-}
-
-/** What a stay is likely to cost, line by line, marked as not binding; or that the prices do not tell. */
-export function Estimate({ folds = false, ...facts }: EstimateProps) {
+/** What a stay is likely to cost, marked as not binding, with the lines that unfold; or that the prices do not tell. */
+export function Estimate(facts: StayFacts) {
   const { t } = useTranslation();
   const estimate = estimateOf(facts);
   if (!estimate) return <p className={s.note}>{t('stay:estimate.unpriced')}</p>;
-  const notBinding = <p className={s.note}>{t('stay:estimate.notBinding')}</p>;
-  const lines = <EstimateLines lines={estimate.lines} />;
   return (
     <>
-      <Total total={estimate.total} />
-      {folds ? (
-        <>
-          {notBinding}
-          <details>
-            <summary className={s.summary}>{t('stay:estimate.details')}</summary>
-            {lines}
-          </details>
-        </>
-      ) : (
-        <>
-          {lines}
-          {notBinding}
-        </>
-      )}
+      <details className={s.fold}>
+        <summary className={s.summary}>
+          <Total total={estimate.total} />
+          <span className={s.details}>{t('stay:estimate.details')}</span>
+        </summary>
+        <EstimateLines lines={estimate.lines} />
+      </details>
+      <p className={s.note}>{t('stay:estimate.notBinding')}</p>
     </>
   );
 }
@@ -50,11 +36,14 @@ export function Estimate({ folds = false, ...facts }: EstimateProps) {
 export function EstimateInSummary(facts: StayFacts) {
   const { t } = useTranslation();
   const { stay, property } = facts;
-  if (estimateOf(facts)) {
+  const estimate = estimateOf(facts);
+  if (estimate) {
     return (
       <div className={s.inSummary}>
         <h3 className={s.title}>{t('stay:estimate.title')}</h3>
-        <Estimate {...facts} />
+        <Total total={estimate.total} />
+        <EstimateLines lines={estimate.lines} />
+        <p className={s.note}>{t('stay:estimate.notBinding')}</p>
       </div>
     );
   }
@@ -87,7 +76,7 @@ function estimateOf({ stay, guests, room, property }: StayFacts) {
 
 function Total({ total }: { readonly total: CentsRange }) {
   const { language } = usePageFacts();
-  return <p className={s.total}>{moneyText(total, language)}</p>;
+  return <span className={s.total}>{moneyText(total, language)}</span>;
 }
 
 function TypedPrices({ stay, room, property }: StayFacts) {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../shared/clock';
 import { DomainError } from '../../shared/domain-error';
+import { keyedUpload } from '../../shared/pictures/keyed-upload';
 import type { PictureStore } from '../../shared/pictures/picture-store';
 import type { RoomStore } from '../room-store';
 import { insertion, type RoomImage, type WantedPosition } from './room-gallery';
@@ -12,10 +13,22 @@ export class AddRoomImage {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `room.not_found`, `room.image_limit`; UnreadablePictureError */
-  async add(roomId: number, upload: Uint8Array, wanted: WantedPosition): Promise<RoomImage> {
+  /**
+   * An upload that is sent again under its key is one image, also in a gallery that it has filled.
+   * @param idempotencyKey chosen by the client so that it can safely send again; undefined when it chose none
+   * @throws DomainError `room.not_found`, `room.image_limit`, `room.key_reused`; UnreadablePictureError
+   */
+  async add(
+    roomId: number,
+    upload: Uint8Array,
+    wanted: WantedPosition,
+    idempotencyKey?: string,
+  ): Promise<RoomImage> {
     const room = await this.rooms.find(roomId, 'everything');
     if (!room) throw new DomainError('room.not_found');
+    const keyed = keyedUpload(upload, idempotencyKey);
+    const uploaded = keyed && (await this.rooms.findUploaded(roomId, keyed));
+    if (uploaded) return uploaded;
     // Encoding takes long, so a full gallery refuses before it; the store decides once more under its lock.
     insertion(room.images, wanted);
     const picture = await this.pictures.read(upload);
@@ -25,6 +38,7 @@ export class AddRoomImage {
         roomId,
         (gallery) => insertion(gallery, wanted),
         async () => ({ ...(await storeFiles()), alt: { it: '' }, updatedAt }),
+        keyed,
       ),
     );
   }

@@ -55,6 +55,16 @@ describe('the owner adds an image', () => {
     expect([read.mock.calls.length, pictures.files.size]).toEqual([0, MAX_ROOM_IMAGES]);
   });
 
+  it('once, however often it is sent under its key, also by the one that fills the gallery', async () => {
+    await fill(MAX_ROOM_IMAGES - 1);
+    const send = (upload = AN_UPLOAD) => addImage.add(roomId, upload, {}, 'a key');
+    const image = await send();
+    const read = jest.spyOn(pictures, 'read');
+    expect([await send(), read.mock.calls.length]).toEqual([image, 0]);
+    await expect(send(Uint8Array.of(1))).rejects.toMatchObject({ code: 'room.key_reused' });
+    expect(pictures.files.size).toBe(MAX_ROOM_IMAGES);
+  });
+
   it('and its files go again when the gallery filled up meanwhile', async () => {
     await fill(MAX_ROOM_IMAGES - 1);
     const outcomes = await Promise.allSettled([add(), add()]);

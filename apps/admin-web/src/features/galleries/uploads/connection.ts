@@ -10,6 +10,11 @@ export function mayPass(problem: Problem): boolean {
   return isNetworkProblem(problem) || AWAY.includes(problem.status);
 }
 
+/** Whether the session has ended, which the back-office renews in a dialog. */
+export function isSignedOut({ code }: Problem): boolean {
+  return code === 'account.not_signed_in';
+}
+
 /**
  * Resolves when the browser says that it is connected again, and at the latest after a pause that grows with each attempt:
  * a browser may be connected to a router that is not.

@@ -1,28 +1,35 @@
 import { breakfastApi, problemOf, roomsApi, watchUpload } from '@ospite/contracts';
 import type { OfficeStore } from '../../../shared/store';
-import type { SendResult, StoredPicture, UploadTarget } from './upload';
+import type { SendResult, UploadTarget } from './upload';
 
 type Dispatch = OfficeStore['dispatch'];
 
 /** A call of the store that can be given up. */
-interface RunningCall extends PromiseLike<{ readonly data?: StoredPicture; readonly error?: unknown }> {
+interface RunningCall extends PromiseLike<{ readonly data?: unknown; readonly error?: unknown }> {
   readonly abort: () => void;
 }
 
+/** A gallery whose pictures can be read anew. */
+interface GalleryTarget extends UploadTarget {
+  /** The pictures as they are on the server now; null without a response. */
+  readonly list: () => Promise<readonly { readonly id: number }[] | null>;
+}
+
 /** The gallery of a room. */
-export function roomTarget(dispatch: Dispatch, roomId: number): UploadTarget {
+export function roomTarget(dispatch: Dispatch, roomId: number): GalleryTarget {
   const { uploadRoomImage, listRoomImages } = roomsApi.endpoints;
   return {
     key: `room-${roomId}`,
     parallel: 2,
-    send: (image, { imageOrder, isMain }, { onProgress, signal }) => {
+    send: (image, { imageOrder, isMain }, { key, onProgress, signal }) => {
       watchUpload(image, onProgress);
       const uploadRoomImageRequest = {
         image,
         imageOrder: String(imageOrder),
         isMain: isMain ? ('true' as const) : ('false' as const),
       };
-      const call = dispatch(uploadRoomImage.initiate({ roomId, uploadRoomImageRequest }, { track: false }));
+      const sent = { roomId, 'Idempotency-Key': key, uploadRoomImageRequest };
+      const call = dispatch(uploadRoomImage.initiate(sent, { track: false }));
       return resultOf(call, signal);
     },
     list: async () => {
@@ -34,15 +41,15 @@ export function roomTarget(dispatch: Dispatch, roomId: number): UploadTarget {
 }
 
 /** The pictures of the breakfast; each goes behind the others, so that only one at a time keeps their order. */
-export function breakfastTarget(dispatch: Dispatch): UploadTarget {
+export function breakfastTarget(dispatch: Dispatch): GalleryTarget {
   const { uploadBreakfastImage, listAllBreakfastImages } = breakfastApi.endpoints;
   return {
     key: 'breakfast',
     parallel: 1,
-    send: (image, _place, { onProgress, signal }) => {
+    send: (image, _place, { key, onProgress, signal }) => {
       watchUpload(image, onProgress);
-      const uploadBreakfastImageRequest = { image };
-      const call = dispatch(uploadBreakfastImage.initiate({ uploadBreakfastImageRequest }, { track: false }));
+      const sent = { 'Idempotency-Key': key, uploadBreakfastImageRequest: { image } };
+      const call = dispatch(uploadBreakfastImage.initiate(sent, { track: false }));
       return resultOf(call, signal);
     },
     list: async () => {
@@ -59,5 +66,5 @@ async function resultOf(call: RunningCall, signal: AbortSignal): Promise<SendRes
   signal.addEventListener('abort', abort);
   const { data, error } = await call;
   signal.removeEventListener('abort', abort);
-  return data ? { stored: data } : { problem: problemOf(error) };
+  return data ? { stored: true } : { problem: problemOf(error) };
 }

@@ -1,17 +1,18 @@
 // Shows: specification §5 Images, §7 Calls in general
 // Shows: decisions §4 Uploads
 import { NETWORK_PROBLEM, type Problem } from '@ospite/contracts';
-import type { Place, SendResult, StoredPicture, UploadTarget } from './upload';
+import type { Place, SendResult, UploadTarget } from './upload';
 import { UploadQueue, type BatchOutcome } from './upload-queue';
 
-const SIZE = { width: 1600, height: 1200 };
 const REFUSED: Problem = { ...NETWORK_PROBLEM, status: 400, code: 'request.invalid' };
+const SIGNED_OUT: Problem = { ...NETWORK_PROBLEM, status: 401, code: 'account.not_signed_in' };
 const photo = (name: string, type = 'image/jpeg') => new File(['mare'], name, { type });
 
 /** One call that is under way; the test decides how it goes on. */
 interface Call {
   readonly name: string;
   readonly place: Place;
+  readonly key: string;
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
   readonly respond: (result: SendResult) => void;
@@ -22,16 +23,13 @@ class Server implements UploadTarget {
   readonly key = 'room-1';
   parallel: 1 | 2 = 2;
   calls: Call[] = [];
-  gallery: StoredPicture[] = [];
-  isReachable = true;
+  stored = 0;
 
-  readonly send: UploadTarget['send'] = ({ name }, place, { onProgress, signal }) =>
+  readonly send: UploadTarget['send'] = ({ name }, place, { key, onProgress, signal }) =>
     new Promise((respond) => {
-      this.calls.push({ name, place, signal, onProgress, respond });
+      this.calls.push({ name, place, key, signal, onProgress, respond });
       signal.addEventListener('abort', () => respond({ problem: REFUSED }));
     });
-
-  readonly list = async () => (this.isReachable ? this.gallery : null);
 
   call(name: string): Call {
     const call = this.calls.findLast((one) => one.name === name);
@@ -41,14 +39,8 @@ class Server implements UploadTarget {
 
   /** Stores a picture, and says so. */
   accept(name: string): void {
-    this.call(name).respond({ stored: this.store() });
-  }
-
-  /** Stores a picture whose response is lost. */
-  store(): StoredPicture {
-    const stored = { id: 100 + this.gallery.length, ...SIZE };
-    this.gallery.push(stored);
-    return stored;
+    this.stored += 1;
+    this.call(name).respond({ stored: true });
   }
 }
 
@@ -57,12 +49,14 @@ let queue: UploadQueue;
 let names: string[];
 let outcomes: BatchOutcome[];
 let reconnect: () => void;
+let signIn: () => void;
 
 const open = (missing: readonly string[] = []) => {
   queue = new UploadQueue(server, {
     names: { read: () => missing, write: (written) => void (names = [...written]) },
-    prepare: async (file) => ({ file, size: SIZE }),
+    prepare: async (file) => file,
     untilConnected: () => new Promise((resolve) => (reconnect = resolve)),
+    untilSignedIn: () => new Promise((resolve) => (signIn = resolve)),
   });
   outcomes = [];
   queue.onEnd((outcome) => outcomes.push(outcome));
@@ -73,7 +67,7 @@ const shown = () => queue.state().uploads.map(({ name, status }) => `${name} ${s
 const add = async (...added: string[]) => {
   queue.add(
     added.map((name) => photo(name)),
-    server.gallery,
+    server.stored,
   );
   await settle();
 };
@@ -156,22 +150,40 @@ it('waits where the connection is lost, and goes on by itself', async () => {
   expect(outcomes).toEqual([{ sent: 1, failed: 0 }]);
 });
 
-it('does not send a picture twice that had arrived when the connection was lost', async () => {
-  await add('a.jpg');
+it('names each try at one picture alike, so that a response that was lost leaves nothing twice', async () => {
+  await add('a.jpg', 'b.jpg');
   server.call('a.jpg').onProgress(1);
-  server.store();
-  server.isReachable = false;
   server.call('a.jpg').respond({ problem: NETWORK_PROBLEM });
   await settle();
   reconnect();
   await settle();
-  expect(shown()).toEqual(['a.jpg waiting']);
-  server.isReachable = true;
-  reconnect();
+  const [first, other, again] = server.calls.map(({ key }) => key);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+it('waits where the session has ended, and goes on by itself once somebody has signed in', async () => {
+  await add('a.jpg');
+  server.call('a.jpg').respond({ problem: SIGNED_OUT });
   await settle();
-  expect(shown()).toEqual([]);
-  expect(server.calls).toHaveLength(1);
-  expect(queue.state().sent).toBe(1);
+  expect([shown(), outcomes]).toEqual([['a.jpg signedOut'], []]);
+  signIn();
+  await settle();
+  expect(new Set(server.calls.map(({ key }) => key)).size).toBe(1);
+  server.accept('a.jpg');
+  await settle();
+  expect(outcomes).toEqual([{ sent: 1, failed: 0 }]);
+});
+
+it('gives a picture up that no signing in helps', async () => {
+  await add('a.jpg');
+  for (let times = 0; times < 4; times += 1) {
+    server.call('a.jpg').respond({ problem: SIGNED_OUT });
+    await settle();
+    signIn();
+    await settle();
+  }
+  expect(shown()).toEqual(['a.jpg failed']);
 });
 
 it('takes a connection on which nothing moves for a lost one', async () => {
@@ -196,7 +208,7 @@ it('takes a picture out, also while it is being sent', async () => {
 it('never sends what is no picture, or too large for the server', async () => {
   const huge = photo('huge.avif');
   Object.defineProperty(huge, 'size', { value: 16 * 1024 * 1024 });
-  queue.add([photo('listino.pdf', 'application/pdf'), huge], []);
+  queue.add([photo('listino.pdf', 'application/pdf'), huge], 0);
   await settle();
   expect(shown()).toEqual(['listino.pdf failed', 'huge.avif failed']);
   expect(server.calls).toEqual([]);

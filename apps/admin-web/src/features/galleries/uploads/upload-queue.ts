@@ -1,11 +1,10 @@
-import { NETWORK_PROBLEM, type Problem } from '@ospite/contracts';
+import { NETWORK_PROBLEM, newIdempotencyKey, type Problem } from '@ospite/contracts';
 import { MAX_PICTURE_BYTES } from '@ospite/domain';
-import { mayBePicture, preparePicture, type PreparedPicture } from '../../../shared/pictures/prepare-picture';
-import { mayPass, untilConnected } from './connection';
-import { LostResponses } from './lost-responses';
+import { mayBePicture, preparePicture } from '../../../shared/pictures/prepare-picture';
+import { isSignedOut, mayPass, untilConnected } from './connection';
 import { sendUnlessStalled } from './send-unless-stalled';
 import type { UnsentNames } from './unsent-names';
-import type { Place, SendResult, StoredPicture, Upload, UploadStatus, UploadTarget } from './upload';
+import type { Place, SendResult, Upload, UploadStatus, UploadTarget } from './upload';
 
 /** What is shown of a queue; a new object after each change. */
 export interface QueueState {
@@ -24,8 +23,9 @@ export interface BatchOutcome {
 
 interface Options {
   readonly names: UnsentNames;
-  readonly prepare?: (file: File) => Promise<PreparedPicture>;
+  readonly prepare?: (file: File) => Promise<File>;
   readonly untilConnected?: (attempt: number) => Promise<void>;
+  readonly untilSignedIn: () => Promise<void>;
 }
 
 interface Item extends Upload {
@@ -33,11 +33,10 @@ interface Item extends Upload {
   readonly place: Place;
 }
 
-/** Sends the chosen pictures of one gallery: each by itself, some at once, and through lost connections. */
+/** Sends the chosen pictures of one gallery: each by itself, some at once, through lost connections and ended sessions. */
 export class UploadQueue {
   readonly #target: UploadTarget;
   readonly #options: Required<Options>;
-  readonly #lost = new LostResponses();
   readonly #running = new Map<number, AbortController>();
   readonly #listeners = new Set<() => void>();
   readonly #enders = new Set<(outcome: BatchOutcome) => void>();
@@ -68,10 +67,9 @@ export class UploadQueue {
     return this.#items.some(({ status }) => status.kind !== 'failed');
   }
 
-  /** Adds pictures behind those of the gallery and of the queue. @param gallery as it is now */
-  add(files: readonly File[], gallery: readonly StoredPicture[]): void {
-    this.#lost.know(gallery);
-    const first = gallery.length + this.#items.length;
+  /** Adds pictures behind those of the gallery and of the queue. @param count how many the gallery has now */
+  add(files: readonly File[], count: number): void {
+    const first = count + this.#items.length;
     const sent = this.isBusy ? this.#state.sent : 0;
     const items = files.map((file, index) => ({
       id: (this.#lastId += 1),
@@ -125,44 +123,34 @@ export class UploadQueue {
     this.#pump();
   }
 
-  /** @returns what is wrong with the picture; undefined once it is in the gallery, or was taken out */
+  /**
+   * The key makes all tries one picture, also where a response was lost on its way.
+   * @returns what is wrong with the picture; undefined once it is in the gallery, or was taken out
+   */
   async #upload(item: Item, signal: AbortSignal): Promise<Problem | undefined> {
     this.#update(item.id, { kind: 'preparing' });
+    const key = newIdempotencyKey();
     const picture = await this.#options.prepare(item.file);
-    if (picture.file.size > MAX_PICTURE_BYTES) return TOO_LARGE;
-    for (let attempt = 0; !signal.aborted; attempt += 1) {
-      const result = (await this.#find(item)) ?? (await this.#send(item, picture, signal));
-      if ('stored' in result) {
-        this.#lost.know([result.stored]);
-        this.#lost.forget(item.id);
-        return undefined;
-      }
-      if (!mayPass(result.problem)) return result.problem;
+    if (picture.size > MAX_PICTURE_BYTES) return TOO_LARGE;
+    for (let attempt = 0, refused = 0; !signal.aborted; attempt += 1) {
+      const result = await this.#send(item, picture, key, signal);
+      if ('stored' in result) return undefined;
       if (signal.aborted) break;
-      this.#update(item.id, { kind: 'waiting' });
-      await this.#options.untilConnected(attempt);
+      if (isSignedOut(result.problem) && (refused += 1) <= MOST_SIGN_INS) {
+        this.#update(item.id, { kind: 'signedOut' });
+        await this.#options.untilSignedIn();
+      } else if (mayPass(result.problem)) {
+        this.#update(item.id, { kind: 'waiting' });
+        await this.#options.untilConnected(attempt);
+      } else return result.problem;
     }
     return undefined;
   }
 
-  /** Looks in the gallery for a picture whose response was lost; undefined when it has to be sent. */
-  async #find({ id }: Item): Promise<SendResult | undefined> {
-    if (!this.#lost.hasLost(id)) return undefined;
-    const gallery = await this.#target.list();
-    if (!gallery) return { problem: NETWORK_PROBLEM };
-    const arrived = this.#lost.arrived(id, gallery);
-    return arrived && { stored: arrived };
-  }
-
-  async #send(item: Item, picture: PreparedPicture, signal: AbortSignal): Promise<SendResult> {
+  #send(item: Item, picture: File, key: string, signal: AbortSignal): Promise<SendResult> {
     const onProgress = (share: number) => this.#update(item.id, { kind: 'sending', share });
     onProgress(0);
-    const { result, isSent } = await sendUnlessStalled(this.#target, picture.file, item.place, {
-      onProgress,
-      signal,
-    });
-    if ('problem' in result && isSent && mayPass(result.problem)) this.#lost.lose(item.id, picture.size);
-    return result;
+    return sendUnlessStalled(this.#target, picture, item.place, { key, onProgress, signal });
   }
 
   #update(id: number, status: UploadStatus): void {
@@ -192,6 +180,9 @@ export class UploadQueue {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** So often a picture waits for somebody to sign in; a server that never takes it must not be asked for ever. */
+const MOST_SIGN_INS = 3;
 
 const TOO_LARGE: Problem = { ...NETWORK_PROBLEM, status: 413, code: 'request.too_large' };
 const NO_PICTURE: Problem = {

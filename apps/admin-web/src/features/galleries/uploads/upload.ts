@@ -1,8 +1,8 @@
 import type { Problem } from '@ospite/contracts';
 
-/** How far a picture is; `waiting` is for the connection to come back. */
+/** How far a picture is; `waiting` is for the connection to come back, `signedOut` for somebody to sign in. */
 export type UploadStatus =
-  | { readonly kind: 'queued' | 'preparing' | 'waiting' }
+  | { readonly kind: 'queued' | 'preparing' | 'waiting' | 'signedOut' }
   /** `share` of the file has left this device, from 0 to 1; at 1 the server is at work. */
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'failed'; readonly problem: Problem };
@@ -17,14 +17,6 @@ export interface Upload {
   readonly status: UploadStatus;
 }
 
-/** What is known of a picture in the gallery. */
-export interface StoredPicture {
-  readonly id: number;
-  /** Pixels of its largest copy. */
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Where a picture goes. Source: specification §7, upload. */
 export interface Place {
   /** From zero. */
@@ -33,7 +25,7 @@ export interface Place {
   readonly isMain: boolean;
 }
 
-export type SendResult = { readonly stored: StoredPicture } | { readonly problem: Problem };
+export type SendResult = { readonly stored: true } | { readonly problem: Problem };
 
 /** A gallery, as far as uploads need it. */
 export interface UploadTarget {
@@ -44,8 +36,11 @@ export interface UploadTarget {
   readonly send: (
     picture: File,
     place: Place,
-    options: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
+    options: {
+      /** The same for each try at sending one picture. */
+      readonly key: string;
+      readonly onProgress: (share: number) => void;
+      readonly signal: AbortSignal;
+    },
   ) => Promise<SendResult>;
-  /** The pictures as they are on the server now; null without a response. */
-  readonly list: () => Promise<readonly StoredPicture[] | null>;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import type { OfficeStore } from '../../../shared/store';
+import { untilSignedIn } from '../../../shared/until-signed-in';
 import { unsentNames } from './unsent-names';
 import type { UploadTarget } from './upload';
 import { UploadQueue, type BatchOutcome, type QueueState } from './upload-queue';
@@ -35,7 +36,10 @@ function queueOf(store: OfficeStore, target: UploadTarget): UploadQueue {
   QUEUES.set(store, queues);
   const known = queues.get(target.key);
   if (known) return known;
-  const queue = new UploadQueue(target, { names: unsentNames(target.key) });
+  const queue = new UploadQueue(target, {
+    names: unsentNames(target.key),
+    untilSignedIn: () => untilSignedIn(store),
+  });
   queues.set(target.key, queue);
   window.addEventListener('beforeunload', (event) => {
     if (queue.isBusy) event.preventDefault();

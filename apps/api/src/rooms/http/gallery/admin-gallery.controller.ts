@@ -5,11 +5,13 @@ import {
   RemoveRoomImage,
   SetMainRoomImage,
 } from '@ospite/domain';
-import { Body, Delete, Param, Patch, Post, Put } from '@nestjs/common';
+import { Body, Delete, Param, Patch, Post, Put, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../../platform/rest/based-on';
 import { requiredFile, TakesForm, UploadedFile, type SentFile } from '../../../platform/bodies/form-upload';
+import { ApiIdempotencyKey, idempotencyKeyOf } from '../../../platform/rest/idempotency-key';
 import { refuseFields } from '../../../platform/rest/no-fields';
 import { OwnerController } from '../../../platform/rest/access.decorator';
 import { RespondsEmpty } from '../../../platform/rest/responds-empty.decorator';
@@ -43,23 +45,26 @@ export class AdminGalleryController {
       'A form with one file. It is decoded and encoded again in three widths, upright and without metadata; several ' +
       'may be sent at the same time. A gallery holds 15 pictures, more are a 422.',
   })
+  @ApiIdempotencyKey('With another file')
   @ApiParam(ROOM_ID_PARAM)
   @ApiCreatedResponse({
     type: RoomImageResponse,
     description: 'The picture. Its AVIF copies follow some seconds later.',
   })
-  @ApiProblems('room.not_found', 'room.image_limit')
+  @ApiProblems('room.not_found', 'room.image_limit', 'room.key_reused')
   async upload(
     @Param('roomId') roomId: string,
     @Body() form: UploadRoomImageForm,
     @UploadedFile() image: SentFile | undefined,
+    @Req() request: Request,
   ): Promise<RoomImageResponse> {
     const wanted = {
       ...(form.imageOrder !== undefined && { order: Number(form.imageOrder) }),
       isMain: form.isMain === 'true',
     };
     const { buffer } = requiredFile(image, 'image');
-    return presentRoomImage(await this.addImage.add(roomIdOf(roomId), buffer, wanted));
+    const key = idempotencyKeyOf(request);
+    return presentRoomImage(await this.addImage.add(roomIdOf(roomId), buffer, wanted, key));
   }
 
   @Put(':roomId/images/order')

@@ -79,6 +79,20 @@ describe('an uploaded picture', () => {
     expect((await gallery.api.request.get(images[1]?.imageUrl ?? '')).status).toBe(200);
   });
 
+  it('is one picture when it is sent again under its key, also while the first try is under way', async () => {
+    const send = (fields = {}) => gallery.upload(fields).set('Idempotency-Key', 'one-picture');
+    const tries = await Promise.all([send(), send()]);
+    const again = await send();
+    for (const { status, body } of [...tries, again]) expect([status, body.id]).toEqual([201, again.body.id]);
+    expect([(await gallery.images()).length, (await gallery.files()).length]).toEqual([1, 4]);
+    const other = await gallery.owner
+      .post(`/api/rooms/${ROOM}/images`)
+      .set('Idempotency-Key', 'one-picture')
+      .attach('image', await aMovingPng(), 'a.png');
+    expect([other.status, other.body.code]).toEqual([422, 'room.key_reused']);
+    expectDocumented(other, 'uploadRoomImage');
+  });
+
   it('loses what its camera wrote into it', async () => {
     const camera = await sharp(gallery.picture)
       .jpeg()

@@ -1,0 +1,54 @@
+// Shows: decisions §5 Calls beyond §7
+import {
+  aMessageResponse,
+  anImageResponse,
+  anOwnReviewResponse,
+  aQuoteResponse,
+  aRoomResponse,
+  type OperationId,
+} from '@ospite/contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { OfficeApi } from './office-api.fixture';
+import { openOffice } from './office.fixture';
+
+afterEach(() => jest.restoreAllMocks());
+
+const ALL = 60;
+const many = <Entry,>(make: (id: number) => Entry) => Array.from({ length: ALL }, (_, at) => make(at + 1));
+
+/** A back-office with more of everything than a page shows. */
+function aBusyOffice(): OfficeApi {
+  const api = new OfficeApi();
+  api.quotes = many((id) => aQuoteResponse({ id }));
+  api.messages = many((id) => aMessageResponse({ id, status: 'failed' }));
+  api.reviews = many((id) => anOwnReviewResponse({ id, isApproved: false, suspected: false }));
+  api.rooms = [aRoomResponse({ id: 1 })];
+  api.roomImages = [anImageResponse({ id: 1 })];
+  return api;
+}
+
+const TODAY: readonly OperationId[] = [
+  ...(['listQuotes', 'listQuotes', 'listAllReviews', 'listMessages', 'listMessages'] as const),
+  ...(['getProperty', 'listRooms', 'listVisitDays', 'listQuoteDays'] as const),
+];
+
+it.each<[string, string, readonly OperationId[]]>([
+  ['Today', '', TODAY],
+  ['the quotes', '/preventivi', ['listQuotes']],
+  // A quote that waits opens with its reply, and that with the templates.
+  ['one quote', '/preventivi/7', ['getQuote', 'getReplyTemplates']],
+  ['the reviews', '/recensioni', ['listAllReviews', 'listAllReviews', 'listAllReviews']],
+  ['the rooms', '/camere', ['listRooms']],
+  ['the prices', '/prezzi', ['getProperty', 'listRooms', 'listPrices']],
+  ['a gallery', '/gallerie/1', ['getRoom', 'listRoomImages']],
+  ['the breakfast', '/colazione', ['listAllBreakfastImages']],
+  ['the events', '/eventi', ['listAllEvents']],
+  ['the property', '/struttura', ['getProperty']],
+  ['the settings', '/impostazioni', []],
+])('%s: opens with these calls, each once, and never shows all there is', async (_name, path, calls) => {
+  const { api } = openOffice(path, aBusyOffice());
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(screen.queryByText('Caricamento…')).not.toBeInTheDocument());
+  expect(api.calls.toSorted()).toEqual(['getMe', ...calls].toSorted());
+  expect(document.querySelectorAll('main tbody tr, main li').length).toBeLessThan(ALL);
+});

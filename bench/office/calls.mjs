@@ -1,0 +1,89 @@
+import { QUOTES, REVIEWS } from './rows.mjs';
+
+/** What the list of quotes shows on a page, and what Today shows (`apps/admin-web`). */
+const PAGE = 'pageSize=20';
+const LAST = QUOTES / 20;
+const DAY_MS = 86_400_000;
+const day = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const SUMMER = `from=${day(-400)}&to=${day(-340)}`;
+const SERIES = `from=${day(-29)}&to=${day(0)}`;
+const YEAR = `from=${day(-364)}&to=${day(0)}`;
+
+/** Every read of the back-office, by the screen that makes it; `n` is the number of the call. */
+export const READS = [
+  ['quotes, first page', () => `/api/quotes?page=1&${PAGE}`],
+  ['quotes, last page', () => `/api/quotes?page=${LAST}&${PAGE}`],
+  ['quotes, largest page', () => '/api/quotes?page=1&pageSize=200'],
+  ['quotes, by status', () => `/api/quotes?page=1&${PAGE}&status=answered`],
+  ['quotes, by status, last page', () => `/api/quotes?page=140&${PAGE}&status=answered`],
+  ['quotes, by arrival', () => `/api/quotes?page=1&${PAGE}&${SUMMER}`],
+  ['quotes, suspected', () => `/api/quotes?page=1&${PAGE}&suspected=true`],
+  ['quotes, search: a surname', () => `/api/quotes?page=1&${PAGE}&q=m%C3%BCller`],
+  ['quotes, search: both names', () => `/api/quotes?page=1&${PAGE}&q=greta%20sch%C3%A4fer`],
+  ['quotes, search: an address', (n) => `/api/quotes?page=1&${PAGE}&q=guest${1 + (n % QUOTES)}%40`],
+  [
+    'quotes, search: a phone',
+    (n) => `/api/quotes?page=1&${PAGE}&q=${String((n * 7919) % 10_000_000).padStart(7, '0')}`,
+  ],
+  ['quotes, search: nothing there', () => `/api/quotes?page=1&${PAGE}&q=nessuno%20cos%C3%AC`],
+  ['quotes, all filters', () => `/api/quotes?page=1&${PAGE}&status=answered&suspected=false&${SUMMER}&q=a`],
+  ['one quote', (n) => `/api/quotes/${1 + ((n * 37) % QUOTES)}`],
+  [
+    'Today: waiting longest',
+    () => '/api/quotes?page=1&pageSize=5&status=pending&suspected=false&order=oldest',
+  ],
+  ['Today: suspected', () => '/api/quotes?page=1&pageSize=5&status=pending&suspected=true'],
+  ['Today: reviews', () => '/api/reviews/all?page=1&pageSize=3&status=pending'],
+  ['Today: failed letters', () => '/api/messages?status=failed&page=1&pageSize=5'],
+  ['Today: held letters', () => '/api/messages?status=held&page=1&pageSize=5'],
+  ['Today: requests of 30 days', () => `/api/quotes/series?${SERIES}`],
+  ['Today: visits of 30 days', () => `/api/visits/series?${SERIES}`],
+  ['requests of a year', () => `/api/quotes/series?${YEAR}`],
+  ['visits of a year', () => `/api/visits/series?${YEAR}`],
+  ['Today: property', () => '/api/property'],
+  ['Today: rooms', () => '/api/rooms?include=inactive'],
+  ['reviews waiting, first page', () => '/api/reviews/all?page=1&pageSize=10&status=pending'],
+  ['reviews suspected, first page', () => '/api/reviews/all?page=1&pageSize=10&status=suspected'],
+  ['reviews approved, last page', () => '/api/reviews/all?page=890&pageSize=10&status=approved'],
+  ['reviews, all, last page', () => `/api/reviews/all?page=${REVIEWS / 10}&pageSize=10`],
+  ['letters, first page', () => '/api/messages?page=1&pageSize=50'],
+  ['letters, last page', () => '/api/messages?page=400&pageSize=50'],
+  ['letters, sent, last page', () => '/api/messages?status=sent&page=390&pageSize=50'],
+  ['one person’s data', (n) => `/api/privacy/export?email=guest${1 + n * 3}%40libero.example`],
+  ['reply templates', () => '/api/reply-templates'],
+  ['events', () => '/api/events/all'],
+  ['prices', () => '/api/pricing?include=inactive'],
+  ['breakfast', () => '/api/breakfast-images/all'],
+  ['accounts', () => '/api/accounts'],
+  ['access keys', () => '/api/access-keys'],
+  ['who is signed in', () => '/api/auth/me'],
+];
+
+/** The usual writes, each on another row. */
+export const WRITES = [
+  [
+    'status of a quote',
+    (n) => ['PATCH', `/api/quotes/${100 + n}`, { status: n % 2 ? 'archived' : 'declined' }],
+  ],
+  [
+    'notes of a quote',
+    (n) => ['PATCH', `/api/quotes/${1_100 + n}`, { notes: `Richiamare dopo le 18 (${n})` }],
+  ],
+  ['not spam', (n) => ['PATCH', `/api/quotes/${40 * (n + 1)}`, { suspected: false }]],
+  [
+    'reply to a guest',
+    (n) => [
+      'POST',
+      `/api/quotes/${2_100 + n}/reply`,
+      { subject: 'Il vostro soggiorno', body: 'Buongiorno, …' },
+    ],
+  ],
+  ['approve a review', (n) => ['PATCH', `/api/reviews/${12 * (n + 1)}/approve`, undefined]],
+  ['reply to a review', (n) => ['PUT', `/api/reviews/${3_001 + n}/reply`, { reply: 'Grazie, a presto!' }]],
+];
+
+/** What is sent while it is read, row after row: until its first byte, and until it is whole. */
+export const DOWNLOADS = [
+  ['all quotes as CSV', '/api/quotes/export.csv', 20],
+  ['everything as an archive', '/api/export', 3],
+];
