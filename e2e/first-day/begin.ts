@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { Credentials } from '../support/data-folder';
 import { signIn } from '../support/owner';
 import { formWith, isTold, openSection, type Day } from './day';
@@ -59,17 +60,16 @@ export async function describeTheProperty(day: Day): Promise<void> {
     await hours.getByLabel('dalle', { exact: true }).fill(from);
     await hours.getByLabel('alle', { exact: true }).fill(to);
   }
-  await saveTheForm(day, 'check-out entro le');
+  await save(formWith(day, 'check-out entro le'));
   await page.getByRole('link', { name: 'Tutti i dati della struttura' }).click();
   await page.getByRole('link', { name: /^Codici e partita IVA/ }).click();
   for (const [label, code] of Object.entries(CODES)) await page.getByLabel(label, { exact: true }).fill(code);
   await day.look('codici');
-  await saveTheForm(day, 'CIN');
+  await save(formWith(day, 'CIN'));
 }
 
-/** Saves the form with this field and waits until it says so. */
-export async function saveTheForm(day: Day, label: string): Promise<void> {
-  const form = formWith(day, label);
+/** Saves a form and waits until it says so. */
+export async function save(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Salva', exact: true }).click();
   await form.getByText('Salvato', { exact: true }).waitFor();
 }

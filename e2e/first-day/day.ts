@@ -35,8 +35,7 @@ export function picturedDay(page: Page, folder: string): Day {
     look: async (screen) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const toast = page.getByRole('region', { name: /^Avvisi/ }).getByRole('button', { name: 'Chiudi' });
-      if ((await toast.count()) > 0) await toast.click();
-      await expect(toast).toHaveCount(0);
+      await expect(toast).toHaveCount(0, { timeout: 60_000 });
       const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
       await mkdir(folder, { recursive: true });
       await writeFile(
