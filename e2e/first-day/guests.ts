@@ -25,8 +25,10 @@ export async function aGuestAsks({ page }: Day): Promise<void> {
 export async function answerInGerman(day: Day): Promise<void> {
   const { page } = day;
   await openSection(day, 'Oggi');
+  const request = page.getByRole('link', { name: 'Greta Müller' });
+  await request.waitFor();
   await day.look('oggi-richiesta');
-  await page.getByRole('link', { name: 'Greta Müller' }).click();
+  await request.click();
   await page
     .getByRole('group', { name: 'Come rispondere' })
     .getByRole('button', { name: 'Rispondi' })
