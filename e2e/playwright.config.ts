@@ -1,14 +1,25 @@
 import { defineConfig } from '@playwright/test';
+import type { WorkerOptions } from './support/test';
 import { findChromium } from '../tools/browser/chromium.mjs';
 
 const { executablePath, args, env } = await findChromium();
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
+/** Journeys that affect everybody run one after the other, on a product of their own. */
 const ALONE = '**/*.alone.spec.ts';
+const OWN = { hasOwnProduct: true };
+/** What no size of screen can change is shown on the desktop alone. */
+const ANY_SIZE = /@any-size/;
+/** `E2E_BASE_URL` gives one product for all; global-setup.ts sets it, too, and says so. */
+const isGiven = Boolean(process.env.E2E_BASE_URL) && !process.env.E2E_OWN_PRODUCTS;
+
+/** Where there is only one product, the journeys that affect everybody wait for the others. */
+const afterOthers = (...more: readonly string[]) =>
+  isGiven ? { dependencies: ['phone', 'desktop', ...more] } : {};
 
 /** Both sizes run in the same Chromium: a phone with a touch screen, and a desktop. */
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
@@ -31,23 +42,24 @@ export default defineConfig({
     navigationTimeout: 60_000,
   },
   projects: [
-    { name: 'phone', testIgnore: ALONE, use: PHONE },
-    { name: 'desktop', testIgnore: ALONE, use: DESKTOP },
-    // Journeys that affect everybody run last, each by itself.
+    // First, so that no worker is left alone with them at the end.
     {
       name: 'alone on a phone',
       testMatch: ALONE,
+      grepInvert: ANY_SIZE,
       workers: 1,
-      use: PHONE,
-      dependencies: ['phone', 'desktop'],
+      use: { ...PHONE, ...OWN },
+      ...afterOthers(),
     },
     {
       name: 'alone on a desktop',
       testMatch: ALONE,
       workers: 1,
-      use: DESKTOP,
-      dependencies: ['alone on a phone'],
+      use: { ...DESKTOP, ...OWN },
+      ...afterOthers('alone on a phone'),
     },
+    { name: 'phone', testIgnore: ALONE, grepInvert: ANY_SIZE, use: PHONE },
+    { name: 'desktop', testIgnore: ALONE, use: DESKTOP },
   ],
 });
 

@@ -46,7 +46,7 @@ async function runStep(step, projects) {
   return { step, counts, took };
 }
 
-/** Runs the steps in order, and those that wait more than they work beside the first ones. */
+/** Runs the steps in order, and those that may run beside them from the beginning. */
 async function runSteps(steps, projects) {
   const beside = steps.filter(({ isBeside }) => isBeside).map((step) => runStep(step, projects));
   const outcomes = [];

@@ -13,7 +13,7 @@ const FADING = `<!doctype html><html lang="en"><title>Fading</title><style>
   }, { once: true });
   </script></html>`;
 
-test('contrast is measured once text has faded in', async ({ page }) => {
+test('contrast is measured once text has faded in', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('about:blank');
   await page.setContent(FADING);
   // Control: measured at once, the text is too pale.

@@ -21,15 +21,17 @@ test('an empty form says what is missing beside each field and focuses the first
   await expectAccessible(page);
 });
 
-test('a guest is warned of more guests than the room takes, and can send the request all the same', async ({
-  page,
-}) => {
-  await page.goto('/preventivo');
-  await fillQuote(page, aFilledQuote({ email: anAddress('quattro'), guests: 4 }));
-  await expect(page.locator('main form')).toContainText('Bungalow Ginepro ospita fino a 2 persone');
-  await page.locator('main form button[type="submit"]').click();
-  await expect(page).toHaveURL(/\/preventivo\/inviato\?ref=/);
-});
+test(
+  'a guest is warned of more guests than the room takes, and can send the request all the same',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.goto('/preventivo');
+    await fillQuote(page, aFilledQuote({ email: anAddress('quattro'), guests: 4 }));
+    await expect(page.locator('main form')).toContainText('Bungalow Ginepro ospita fino a 2 persone');
+    await page.locator('main form button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/preventivo\/inviato\?ref=/);
+  },
+);
 
 test('what was typed stays when the network fails, and a second try makes one quote', async ({
   page,
@@ -63,7 +65,7 @@ test('what was typed stays when the network fails, and a second try makes one qu
   expect(found[0]).toMatchObject({ checkIn: quote.checkIn, checkOut: quote.checkOut, guests: 2 });
 });
 
-test('what was typed before hydration stays', async ({ page }) => {
+test('what was typed before hydration stays', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/preventivo', { waitUntil: 'commit' });
   await page.locator('[name="firstName"]').fill('Anna');
   await page.locator('[name="checkIn"]').fill(inDays(10));

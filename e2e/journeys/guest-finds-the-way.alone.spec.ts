@@ -70,7 +70,7 @@ test('a guest opens the map, which comes from another host, or does not come', a
   }
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@any-size' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the drawing and its link are there, and nothing that would do nothing', async ({ page }) => {

@@ -18,21 +18,25 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 
 const chatOf = (page: Page) => page.getByRole('link', { name: 'Scrivici su WhatsApp' });
 
-test('a visit is counted once in a session, and the footer tells how many there were', async ({ page }) => {
-  const visits: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') visits.push(new URL(request.url()).pathname);
-  });
-  await open(page, '/camere');
-  const counter = page.getByRole('contentinfo').getByText(/^[\d.]+ visit[ae]$/);
-  await expect(counter).toBeVisible();
-  await open(page, '/preventivo');
-  await expect(counter).toBeVisible();
-  expect(visits).toEqual(['/api/visits']);
-  expect(await page.evaluate(() => sessionStorage.getItem('visit_recorded'))).toBe('true');
-  const html = await (await page.request.get('/camere')).text();
-  expect(html).not.toMatch(/\d visit[ae]</);
-});
+test(
+  'a visit is counted once in a session, and the footer tells how many there were',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const visits: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') visits.push(new URL(request.url()).pathname);
+    });
+    await open(page, '/camere');
+    const counter = page.getByRole('contentinfo').getByText(/^[\d.]+ visit[ae]$/);
+    await expect(counter).toBeVisible();
+    await open(page, '/preventivo');
+    await expect(counter).toBeVisible();
+    expect(visits).toEqual(['/api/visits']);
+    expect(await page.evaluate(() => sessionStorage.getItem('visit_recorded'))).toBe('true');
+    const html = await (await page.request.get('/camere')).text();
+    expect(html).not.toMatch(/\d visit[ae]</);
+  },
+);
 
 test('the film of the home page opens by keyboard and gives the focus back', async ({ page }) => {
   await open(page, '/');
@@ -94,7 +98,7 @@ test('the chat says its name to who rests on it', async ({ page, isMobile }) => 
   await expectAccessible(page);
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@any-size' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('chat and film are plain links', async ({ page }) => {

@@ -101,7 +101,7 @@ test('a guest leaves a review in the dialog of the home page, by keyboard, and f
   await expect(page.getByRole('heading', { name: title }).first()).toBeAttached();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@any-size' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a guest corrects the review and sends it, and nothing typed is lost', async ({

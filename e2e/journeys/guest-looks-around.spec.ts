@@ -2,24 +2,28 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
-test('below 768 pixels the links become a menu, which closes when a page is chosen', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  const rooms = header.getByRole('link', { name: 'Camere' });
-  const menu = header.locator('summary', { hasText: 'Menu' });
-  const more = header.getByText('Altro');
-  await expect(rooms).toBeVisible();
-  await expect(more).toBeVisible();
+test(
+  'below 768 pixels the links become a menu, which closes when a page is chosen',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    const rooms = header.getByRole('link', { name: 'Camere' });
+    const menu = header.locator('summary', { hasText: 'Menu' });
+    const more = header.getByText('Altro');
+    await expect(rooms).toBeVisible();
+    await expect(more).toBeVisible();
 
-  await page.setViewportSize({ width: 767, height: 900 });
-  await expect(rooms).toBeHidden();
-  await expect(more).toBeHidden();
-  await menu.click();
-  await rooms.click();
-  await expect(page).toHaveURL('/camere');
-  await expect(rooms).toBeHidden();
-});
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(rooms).toBeHidden();
+    await expect(more).toBeHidden();
+    await menu.click();
+    await rooms.click();
+    await expect(page).toHaveURL('/camere');
+    await expect(rooms).toBeHidden();
+  },
+);
 
 test('the pictures of a room open full screen, with a counter, and the first follows the last', async ({
   page,
@@ -55,7 +59,7 @@ test('the pictures of a room open full screen, with a counter, and the first fol
   await expect(all).toBeFocused();
 });
 
-test('prices stay within their cards on a desktop', async ({ page }) => {
+test('prices stay within their cards on a desktop', { tag: '@any-size' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/camere/bungalow-ginepro');
   const prices = page.getByRole('region', { name: 'Prezzi' });
@@ -67,7 +71,7 @@ test('prices stay within their cards on a desktop', async ({ page }) => {
   expect(beyond).toBe(0);
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@any-size' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the link to all pictures of a room leads to them, one below the other', async ({ page }) => {

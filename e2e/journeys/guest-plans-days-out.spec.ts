@@ -49,7 +49,7 @@ test('an event of the area guide goes into the guest’s calendar', async ({ pag
   expect(await calendar.text()).toContain('SUMMARY;LANGUAGE=de:Fischfest am Hafen\r\n');
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@any-size' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a picture of the breakfast is a link to its file', async ({ page }) => {

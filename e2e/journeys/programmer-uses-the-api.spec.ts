@@ -32,7 +32,7 @@ test('everybody can read and use Swagger UI, by keyboard too', async ({ page }) 
   await expectAccessible(page);
 });
 
-test('a programmer sends the same quote that a guest sends', async ({ request }) => {
+test('a programmer sends the same quote that a guest sends', { tag: '@any-size' }, async ({ request }) => {
   const data = {
     firstName: 'Ada',
     lastName: 'Rossi',
@@ -54,7 +54,7 @@ test('a programmer sends the same quote that a guest sends', async ({ request })
   expect(other.status()).toBe(422);
 });
 
-test('a problem document names each wrong field', async ({ request }) => {
+test('a problem document names each wrong field', { tag: '@any-size' }, async ({ request }) => {
   const response = await request.post('/api/quotes', {
     data: { firstName: 'Ada', guests: 'two', colour: 'blue' },
   });

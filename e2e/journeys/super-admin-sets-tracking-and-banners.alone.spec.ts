@@ -111,18 +111,22 @@ test('the super admin sets tracking code and a banner, and guests get what the p
   }
 });
 
-test('the key gives no owner’s rights, and a session none of the key’s', async ({ request, credentials }) => {
-  const { superAdminKey, username, password } = credentials;
-  const headers = { 'X-Super-Admin-Key': superAdminKey };
-  for (const address of ['/api/quotes', '/api/messages', '/api/reviews/all', '/api/auth/me'])
-    expect((await request.get(address, { headers })).status(), address).toBe(401);
-  expect((await request.post('/api/auth/login', { data: { username, password } })).status()).toBe(200);
-  expect((await request.get('/api/super-admin/health')).status()).toBe(401);
-  expect((await request.post('/api/super-admin/preview')).status()).toBe(401);
-  const { updatedAt: _read, ...settings } = await (await request.get('/api/super-admin/settings')).json();
-  const saving = await request.put('/api/super-admin/settings', {
-    data: { ...settings, superAdminKey: 'not the key' },
-  });
-  expect(saving.status()).toBe(401);
-  await request.post('/api/auth/logout');
-});
+test(
+  'the key gives no owner’s rights, and a session none of the key’s',
+  { tag: '@any-size' },
+  async ({ request, credentials }) => {
+    const { superAdminKey, username, password } = credentials;
+    const headers = { 'X-Super-Admin-Key': superAdminKey };
+    for (const address of ['/api/quotes', '/api/messages', '/api/reviews/all', '/api/auth/me'])
+      expect((await request.get(address, { headers })).status(), address).toBe(401);
+    expect((await request.post('/api/auth/login', { data: { username, password } })).status()).toBe(200);
+    expect((await request.get('/api/super-admin/health')).status()).toBe(401);
+    expect((await request.post('/api/super-admin/preview')).status()).toBe(401);
+    const { updatedAt: _read, ...settings } = await (await request.get('/api/super-admin/settings')).json();
+    const saving = await request.put('/api/super-admin/settings', {
+      data: { ...settings, superAdminKey: 'not the key' },
+    });
+    expect(saving.status()).toBe(401);
+    await request.post('/api/auth/logout');
+  },
+);

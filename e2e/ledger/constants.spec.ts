@@ -60,21 +60,29 @@ test.describe('without script', () => {
   });
 });
 
-test('check-in is today at the earliest, and check-out the day after it', async ({ page }) => {
-  await openHydrated(page, '/preventivo');
-  await expect(page.locator('[name="checkIn"]')).toHaveAttribute('min', inDays(0));
-  await page.locator('[name="checkIn"]').fill(inDays(20));
-  await expect(page.locator('[name="checkOut"]')).toHaveAttribute('min', inDays(21));
-});
+test(
+  'check-in is today at the earliest, and check-out the day after it',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await openHydrated(page, '/preventivo');
+    await expect(page.locator('[name="checkIn"]')).toHaveAttribute('min', inDays(0));
+    await page.locator('[name="checkIn"]').fill(inDays(20));
+    await expect(page.locator('[name="checkOut"]')).toHaveAttribute('min', inDays(21));
+  },
+);
 
-test('while rooms are loading, as many placeholders stand in their place', async ({ page }) => {
-  await page.route('**/api/rooms*', () => undefined);
-  await openHydrated(page, '/chi-siamo');
-  await page.getByRole('contentinfo').locator('a[href="/camere"]').click();
-  const status = page.getByRole('main').getByRole('status');
-  await expect(status).toContainText('Caricamento in corso…');
-  await expect(status.locator('[aria-hidden="true"]')).toHaveCount(COUNTS.skeletons);
-});
+test(
+  'while rooms are loading, as many placeholders stand in their place',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.route('**/api/rooms*', () => undefined);
+    await openHydrated(page, '/chi-siamo');
+    await page.getByRole('contentinfo').locator('a[href="/camere"]').click();
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toContainText('Caricamento in corso…');
+    await expect(status.locator('[aria-hidden="true"]')).toHaveCount(COUNTS.skeletons);
+  },
+);
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -100,7 +108,7 @@ test('the header is small, and the way to the top appears and grows, from the sp
   await expect(toTop).toHaveCSS('scale', '0.85');
 });
 
-test.describe('what the browser keeps', () => {
+test.describe('what the browser keeps', { tag: '@any-size' }, () => {
   test.use({ hasChosenCookies: false });
 
   test('has the specified names and shapes', async ({ page, context }) => {

@@ -24,27 +24,31 @@ async function stopClock(page: Page): Promise<void> {
 
 const pass = (page: Page, ms: number) => page.clock.runFor(ms);
 
-test('the carousel of reviews goes on after its time, and from the last to the first', async ({ page }) => {
-  await openWithStoppedClock(page, '/');
-  const carousel = page.getByRole('group', { name: 'Recensioni degli ospiti' });
-  const position = carousel.getByText(/^Recensione \d di 6$/);
-  const next = carousel.getByRole('button', { name: 'Recensione successiva' });
-  // Held while the focus is in it, it begins anew when the focus leaves.
-  for (let shown = 1; !(await position.textContent())?.startsWith('Recensione 6'); shown += 1) {
-    expect(shown).toBeLessThan(7);
-    await next.press('Enter');
-  }
-  await pass(page, 2 * INTERVALS.carousel);
-  await expect(position).toHaveText('Recensione 6 di 6');
-  await page.mouse.move(1, 1);
-  await next.blur();
-  await pass(page, INTERVALS.carousel - A_MILLISECOND);
-  await expect(position).toHaveText('Recensione 6 di 6');
-  await pass(page, A_MILLISECOND);
-  await expect(position).toHaveText('Recensione 1 di 6');
-});
+test(
+  'the carousel of reviews goes on after its time, and from the last to the first',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await openWithStoppedClock(page, '/');
+    const carousel = page.getByRole('group', { name: 'Recensioni degli ospiti' });
+    const position = carousel.getByText(/^Recensione \d di 6$/);
+    const next = carousel.getByRole('button', { name: 'Recensione successiva' });
+    // Held while the focus is in it, it begins anew when the focus leaves.
+    for (let shown = 1; !(await position.textContent())?.startsWith('Recensione 6'); shown += 1) {
+      expect(shown).toBeLessThan(7);
+      await next.press('Enter');
+    }
+    await pass(page, 2 * INTERVALS.carousel);
+    await expect(position).toHaveText('Recensione 6 di 6');
+    await page.mouse.move(1, 1);
+    await next.blur();
+    await pass(page, INTERVALS.carousel - A_MILLISECOND);
+    await expect(position).toHaveText('Recensione 6 di 6');
+    await pass(page, A_MILLISECOND);
+    await expect(position).toHaveText('Recensione 1 di 6');
+  },
+);
 
-test('one toast at a time is shown for its time', async ({ page }) => {
+test('one toast at a time is shown for its time', { tag: '@any-size' }, async ({ page }) => {
   await page.route('**/api/reviews', (route) => route.abort('connectionreset'));
   await page.clock.install();
   await openHydrated(page, '/recensione');
@@ -94,21 +98,25 @@ test('a tooltip opens after its delay, and the next one at once within the other
   await expect(tooltip).toHaveCount(0);
 });
 
-test('visit count and settings are asked for once in each interval', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'GET' && /visits\/count|super-admin\/settings/.test(pathname))
-      asked.push(pathname);
-  });
-  await openWithStoppedClock(page, '/servizi');
-  asked.length = 0;
-  // Whenever each was asked for last, a whole interval holds one moment at which it is due.
-  await pass(page, INTERVALS.poll);
-  await expect.poll(() => [...asked].sort()).toEqual(['/api/super-admin/settings', '/api/visits/count']);
-});
+test(
+  'visit count and settings are asked for once in each interval',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'GET' && /visits\/count|super-admin\/settings/.test(pathname))
+        asked.push(pathname);
+    });
+    await openWithStoppedClock(page, '/servizi');
+    asked.length = 0;
+    // Whenever each was asked for last, a whole interval holds one moment at which it is due.
+    await pass(page, INTERVALS.poll);
+    await expect.poll(() => [...asked].sort()).toEqual(['/api/super-admin/settings', '/api/visits/count']);
+  },
+);
 
-test.describe('before a choice about cookies', () => {
+test.describe('before a choice about cookies', { tag: '@any-size' }, () => {
   test.use({ hasChosenCookies: false });
 
   test('the dialog appears after its delay, counted from when the page’s script runs', async ({ page }) => {

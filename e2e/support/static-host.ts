@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 /** Where journeys host an office by itself: the product is started with this origin allowed. */
-const OFFICE_PORT = Number(process.env.E2E_OFFICE_PORT ?? 3901);
-export const OFFICE_ORIGIN = `http://localhost:${OFFICE_PORT}`;
+const officePort = () => Number(process.env.E2E_OFFICE_PORT ?? 3901);
+export const officeOrigin = () => `http://localhost:${officePort()}`;
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,7 +27,7 @@ export interface Hosting {
 
 /** A plain web server that hosts an office's folder, with `config.json` edited to say where the API is. */
 export function hostOffice(office: Office, apiBaseUrl: string, host = 'localhost'): Promise<Hosting> {
-  return listen(serveFolder(office, '/', apiBaseUrl), OFFICE_PORT, host);
+  return listen(serveFolder(office, '/', apiBaseUrl), officePort(), host);
 }
 
 /**
@@ -59,7 +59,7 @@ export function hostBehindPath(office: Office, below: `/${string}/`, productUrl:
 function serveFolder(office: Office, below: string, apiBaseUrl: string): RequestListener {
   const folder = path.resolve(import.meta.dirname, '../../dist/apps', office);
   return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', OFFICE_ORIGIN);
+    const { pathname } = new URL(request.url ?? '/', officeOrigin());
     const asked = path.posix.normalize(pathname.slice(below.length - 1));
     const name = asked === '/' ? '/index.html' : asked;
     response.setHeader('content-type', TYPES[path.extname(name)] ?? 'application/octet-stream');

@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { haveChosenCookies, ONLY_NECESSARY } from './cookies';
 import { readCredentials, type Credentials } from './data-folder';
 import { mailbox, type Mailbox } from './mailbox';
+import { startProduct } from './product';
 
 /** What is logged about a response, or a cut connection, that a journey provokes on purpose. */
 const EXPECTED =
@@ -31,14 +32,31 @@ interface ProductFixtures {
   quietConsole: void;
 }
 
+/** Starting a product may take long on a shared machine. */
+const MAX_START_MS = 240_000;
+
+export interface WorkerOptions {
+  /** The journeys of a project affect everybody: they get a product to themselves, unless one was given. */
+  hasOwnProduct: boolean;
+}
+
 /** `test` for journeys: pages open at the product's address; its credentials and e-mails are fixtures. */
-export const test = base.extend<ProductFixtures>({
+export const test = base.extend<ProductFixtures, WorkerOptions & { product: void }>({
+  hasOwnProduct: [false, { option: true, scope: 'worker' }],
+  product: [
+    async ({ hasOwnProduct }, use) => {
+      const stop = hasOwnProduct && process.env.E2E_OWN_PRODUCTS ? await startProduct() : undefined;
+      await use();
+      await stop?.();
+    },
+    { auto: true, scope: 'worker', timeout: MAX_START_MS },
+  ],
   hasChosenCookies: [true, { option: true }],
   context: async ({ context, hasChosenCookies }, use) => {
     if (hasChosenCookies) await haveChosenCookies(context, ONLY_NECESSARY);
     await use(context);
   },
-  baseURL: async ({}, use) => use(process.env.E2E_BASE_URL),
+  baseURL: async ({ product: _started }, use) => use(process.env.E2E_BASE_URL),
   credentials: async ({}, use) => use(await readCredentials()),
   mailbox: async ({}, use) => use(mailbox),
   quietConsole: [

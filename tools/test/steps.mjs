@@ -10,6 +10,7 @@ import { audit } from './audit.mjs';
 import { checkCoverage } from './coverage.mjs';
 import { addUp, countJest, countJourneys, countNodeTests, oneCheck, secondTryRemark } from './counts.mjs';
 import { cachedRemark, runNode, runTarget } from './tasks.mjs';
+import { checkAllTypes } from './types.mjs';
 
 const RESULTS = path.join(ROOT, 'dist/test-results');
 const EVERYTHING = /./;
@@ -20,7 +21,7 @@ const EVERYTHING = /./;
  * @property {string} name For `--only` and `--skip`.
  * @property {string} title
  * @property {RegExp} concerns Projects whose change can break it; with `--affected` it is left out otherwise.
- * @property {boolean} [isBeside] It waits more than it works, and runs beside the first steps.
+ * @property {boolean} [isBeside] It runs beside the first steps: it needs nothing of theirs, and a core is idle otherwise.
  * @property {boolean} [isAlone] It begins when no other step runs.
  * @property {(context: { projects: Set<string> | undefined, say: (line: string) => void }) =>
  *   Promise<import('./counts.mjs').Counts & { remark?: string }>} run `projects` are the affected ones, or undefined for all.
@@ -32,7 +33,9 @@ const check = async (program, args) => {
 };
 
 async function checkTypes({ projects }) {
-  const { code, output } = await runTarget('typecheck', { affected: projects !== undefined, parallel: 2 });
+  const { code, output } = await (projects
+    ? runTarget('typecheck', { affected: true, parallel: 2 })
+    : checkAllTypes());
   return { ...oneCheck(code === 0, output), remark: cachedRemark(output) };
 }
 
@@ -98,7 +101,7 @@ async function readCoverage() {
 
 async function buildAll({ projects }) {
   const fingerprint = sourcesFingerprint();
-  const { code, output } = await runTarget('build', { affected: projects !== undefined, parallel: 1 });
+  const { code, output } = await runTarget('build', { affected: projects !== undefined, parallel: 2 });
   if (code === 0 && !projects) rememberBuilt(fingerprint);
   return { ...oneCheck(code === 0, output), remark: cachedRemark(output) };
 }
@@ -161,9 +164,9 @@ export const STEPS = /** @type {Step[]} */ ([
     concerns: EVERYTHING,
     run: readCoverage,
   },
-  { name: 'types', title: 'Types', concerns: EVERYTHING, run: checkTypes },
+  { name: 'types', title: 'Types', concerns: EVERYTHING, isBeside: true, run: checkTypes },
   // Before the tests and checks that start what is built.
-  { name: 'build', title: 'Builds', concerns: EVERYTHING, isAlone: true, run: buildAll },
+  { name: 'build', title: 'Builds', concerns: EVERYTHING, run: buildAll },
   {
     name: 'contract',
     title: 'Contract drift',

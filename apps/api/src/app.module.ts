@@ -16,7 +16,9 @@ import { JobsModule } from './platform/jobs/jobs.module';
 import { loggingModule } from './platform/logging/logging.module';
 import { RecentErrors } from './platform/logging/recent-errors';
 import { MediaModule } from './platform/media/media.module';
+import { MetricsModule } from './platform/metrics/metrics.module';
 import { PersistenceModule } from './platform/persistence/persistence.module';
+import { ProcessModule } from './platform/process/process.module';
 import { SiteModule } from './site';
 import { LimitsModule } from './platform/limits/limits.module';
 import { PrivacyModule } from './privacy';
@@ -40,8 +42,10 @@ export class AppModule {
         loggingModule(logger, recentErrors),
         ConfigModule.with(config),
         ClockModule,
+        ProcessModule,
         PersistenceModule.with(databaseSchema),
         JobsModule,
+        MetricsModule,
         LimitsModule,
         MediaModule,
         CacheModule,

@@ -11,17 +11,22 @@ import { apiDocs } from './platform/docs/api-docs';
 import { apiBodyParser, formParser } from './platform/bodies/body-parsers';
 import { limitConnectionsPerSender } from './platform/edge/connections-per-sender';
 import { crossSiteGuard } from './platform/headers/cross-site';
+import { OpenResponses } from './platform/edge/open-responses';
 import { edgeListener, expectationListener } from './platform/edge/edge-listener';
 import { API_HEADERS, transportHeaders, withHeaders } from './platform/headers/security-headers';
 import { warnOfUntrustedProxy } from './platform/edge/sender';
 import { limitServer, SERVER_LIMITS, type ServerLimits } from './platform/edge/server-limits';
 import { httpLogging } from './platform/logging/http-logging';
+import { Metrics } from './platform/metrics/metrics';
 import { ProblemFilter } from './platform/problems/problem.filter';
 import { RequestValidationPipe } from './platform/problems/validation.pipe';
 import { MediaTypeGuard } from './platform/bodies/form-upload';
+import { FolderStorage } from './platform/media/storage/folder-storage';
+import { MediaStorage } from './platform/media/storage/media-storage';
 import { serveCached } from './site/serve-cached';
 import { PageStates } from './site/pages/page-states';
 import { SiteHandler } from './site/site.handler';
+import { serveStoredPictures } from './site/stored-pictures';
 import { serveBuiltFiles, servePictures, StaticFiles } from './site/static-files';
 
 /** Headers that pages of `ALLOWED_ORIGINS` may read. */
@@ -64,10 +69,14 @@ export function configureHttp(
       credentials: true,
       exposedHeaders: EXPOSED_HEADERS,
     });
-  app.use('/uploads', servePictures(config.mediaDir));
+  const storage = app.get(MediaStorage);
+  const isFolder = storage instanceof FolderStorage;
+  app.use('/uploads', isFolder ? servePictures(storage.place) : serveStoredPictures(storage));
   app.use(serveBuiltFiles(app.get(StaticFiles), config.isDevelopment));
   app.use(apiDocs(app, config.isSecure));
-  app.use('/api', apiBodyParser(limits.bodyMs), app.get(Sessions).middleware());
+  app.use('/api', apiBodyParser(limits.bodyMs));
+  // Health is told without a session, whose database may be what is away.
+  app.use('/api', outside('/health/', app.get(Sessions).middleware()));
   app.use(outside('/api/', formParser(limits.bodyMs)));
   app.use(
     outside('/api/', (request, response, next) => {
@@ -87,7 +96,16 @@ export function attachEdge(app: NestExpressApplication, limits: ServerLimits = S
   const options = { opensToOrigins: allowedOrigins.length > 0 };
   const cached = serveCached(app.get(PublicCache), app.get(StaticFiles), app.get(PageStates), options, nest);
 
-  server.removeAllListeners('request').on('request', edgeListener(limits, transport, cached));
+  const open = app.get(OpenResponses);
+  const metrics = app.get(Metrics);
+  const edge = edgeListener(limits, transport, cached);
+
+  server.removeAllListeners('request').on('request', (request, response) => {
+    open.add(response);
+    metrics.observe(request, response);
+    edge(request, response);
+  });
+  server.on('connection', (socket) => open.addConnection(socket));
   server.on('checkExpectation', expectationListener(limits, transport));
   limitServer(server, limits, transport);
   const isTrusted = nest.get('trust proxy fn') as (address: string, hop: number) => boolean;

@@ -1,5 +1,10 @@
 import type { Config } from '../platform/config/config';
+import { ConfigError } from '../platform/config/read-config';
+import { copyMedia, ForeignStorageError } from '../platform/media/storage/copy-media';
+import { FolderStorage } from '../platform/media/storage/folder-storage';
 import { InstallationCheck } from '../platform/media/storage/installation-check';
+import { MediaStorage } from '../platform/media/storage/media-storage';
+import { openMediaStorage } from '../platform/media/storage/open-media-storage';
 import { PictureInventory } from '../platform/media/storage/picture-inventory';
 import { KEPT_DAYS } from '../platform/media/storage/picture-trash';
 import { runMigrations } from '../platform/persistence/migrations';
@@ -10,11 +15,14 @@ const USAGE = [
   'Usage:',
   '  media list    names pictures without their files and files without a picture',
   '  media adopt   the same, then marks database and pictures as belonging together',
+  '  media copy to-object-storage   copies all pictures from the data folder to where MEDIA_URL says',
+  '  media copy to-folder           copies them back; both can be stopped and repeated, and delete nothing',
 ];
 
-/** Brings database and pictures together again, as after restoring a backup. It deletes nothing. */
+/** Brings database and pictures together again, as after restoring a backup, or moves pictures. It deletes nothing. */
 export async function runMediaCommand(config: Config, args: readonly string[]): Promise<number> {
-  const [command] = args;
+  const [command, direction] = args;
+  if (command === 'copy' && isDirection(direction)) return copy(config, direction);
   if (command !== 'list' && command !== 'adopt') {
     for (const line of USAGE) console.error(line);
     return EXIT_USAGE;
@@ -27,7 +35,7 @@ export async function runMediaCommand(config: Config, args: readonly string[]): 
     listFiles('Unknown: these files are there, and no picture names them', unknown);
     if (command === 'list') return;
     await app.get(InstallationCheck).adopt();
-    console.log(`The database and ${config.mediaDir} belong together now. Nothing was deleted.`);
+    console.log(`The database and ${app.get(MediaStorage).place} belong together now. Nothing was deleted.`);
     if (missing.length > 0)
       console.log(
         'Pictures whose files are missing appear as a plain coloured area until the files are put back.',
@@ -35,6 +43,29 @@ export async function runMediaCommand(config: Config, args: readonly string[]): 
     if (unknown.length > 0)
       console.log(`The next start moves unknown files to the trash, which keeps them for ${KEPT_DAYS} days.`);
   });
+  return 0;
+}
+
+type Direction = 'to-object-storage' | 'to-folder';
+const isDirection = (text: string | undefined): text is Direction =>
+  text === 'to-object-storage' || text === 'to-folder';
+
+/** Copies the pictures from one storage to the other. */
+async function copy(config: Config, direction: Direction): Promise<number> {
+  if (!config.objectStorage)
+    throw new ConfigError(['MEDIA_URL is not set: it says where the object storage is.']);
+  const remote = await openMediaStorage(config);
+  await remote.check();
+  const folder = new FolderStorage(config.mediaDir);
+  const [from, to] = direction === 'to-folder' ? [remote, folder] : [folder, remote];
+  try {
+    const { copied, present } = await copyMedia(from, to);
+    console.log(`${to.place}: ${copied} files copied and compared, ${present} were there already.`);
+  } catch (error) {
+    if (!(error instanceof ForeignStorageError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
   return 0;
 }
 

@@ -6,24 +6,31 @@ import { Logger as NestLogger } from 'nestjs-pino';
 import { BaseData } from '@ospite/domain';
 import { databaseSchema } from '../database-schema';
 import { AppModule } from '../app.module';
+import { AlarmWatch } from '../installation';
 import { OutboxSender } from '../messages';
 import type { Config } from '../platform/config/config';
 import { attachEdge, configureHttp, httpAdapter } from '../http-app';
 import { ConfigError } from '../platform/config/read-config';
 import { createLogger } from '../platform/logging/http-logging';
+import { Metrics } from '../platform/metrics/metrics';
 import { RecentErrors } from '../platform/logging/recent-errors';
 import { InstallationCheck } from '../platform/media/storage/installation-check';
+import { MediaStorage } from '../platform/media/storage/media-storage';
 import { PictureSweep } from '../platform/media/storage/picture-sweep';
 import { ContentVersion } from '../platform/persistence/content/content-version';
 import { BackgroundJobs } from '../platform/jobs/background-jobs';
 import { LongRunningWork } from '../platform/persistence/connections/long-running-work';
 import { runMigrationsBeforeServing } from '../platform/persistence/migrations';
 import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
+import { OpenResponses } from '../platform/edge/open-responses';
+import { transportHeaders } from '../platform/headers/security-headers';
 import { stopOnRequest } from '../platform/process/shutdown';
+import { Stopping } from '../platform/process/stopping';
 import { collectGarbageWhenIdle } from '../platform/process/idle-garbage-collection';
 import { ensureAccess } from './first-access';
 import { FirstReplies } from '../seed';
 import { BundlePageRenderer, MissingPagesError, PageRenderer, ServerAddress } from '../site';
+import { routeFinder } from '../route-of';
 import { StaticFiles } from '../site/static-files';
 
 /** Background jobs start after the first pages, which would otherwise wait until they are loaded. */
@@ -61,13 +68,29 @@ export async function serve(config: Config): Promise<number | void> {
   await app.init();
   await app.get(LongRunningWork).run(() => app.get(PictureSweep).run());
   const server = attachEdge(app);
-  stopOnRequest(app, server, config.parentWatch);
+  stopOnRequest({
+    app,
+    server,
+    stopping: app.get(Stopping),
+    open: app.get(OpenResponses),
+    transport: transportHeaders(config.isSecure),
+    rest: () =>
+      Promise.all([BackgroundJobs, OutboxSender].map((part) => app.get(part).beforeApplicationShutdown())),
+    parentWatch: config.parentWatch,
+  });
+  try {
+    await app.get(Metrics).start(routeFinder(app));
+  } catch (error) {
+    await app.close();
+    const { metricsPort = 0, metricsHost } = config;
+    return explainListenError(error, metricsPort, metricsHost, 'METRICS_');
+  }
   try {
     server.listen(config.port, config.host);
     await once(server, 'listening');
   } catch (error) {
     await app.close();
-    return explainListenError(error, config);
+    return explainListenError(error, config.port, config.host);
   }
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -75,7 +98,10 @@ export async function serve(config: Config): Promise<number | void> {
   // Tells the launcher, if one started us, so that it need not ask; if it is gone, that is no reason to fail.
   process.send?.('ready', undefined, undefined, () => undefined);
   app.get(OutboxSender).start();
-  setTimeout(() => void app.get(BackgroundJobs).start(), JOBS_AFTER_MS).unref();
+  setTimeout(() => {
+    app.get(AlarmWatch).start();
+    void app.get(BackgroundJobs).start();
+  }, JOBS_AFTER_MS).unref();
   collectGarbageWhenIdle();
   app
     .get(StaticFiles)
@@ -87,6 +113,7 @@ export async function serve(config: Config): Promise<number | void> {
 async function prepare(app: NestExpressApplication, config: Config): Promise<number | undefined> {
   await runMigrationsBeforeServing(app.get(MikroORM), databaseSchema);
   await app.get(ContentVersion).listen();
+  await app.get(MediaStorage).check();
   await app.get(InstallationCheck).verify();
   await app.get(FirstReplies).fill();
   if (config.seedDemo) await app.get(BaseData).fill();
@@ -115,16 +142,22 @@ function explainDatabaseError(error: unknown): number {
   return 1;
 }
 
-/** Prints the remedy. @returns the exit code */
-function explainListenError(error: unknown, { port, host }: Config): number {
+/**
+ * Prints the remedy.
+ * @param prefix of the settings' names
+ * @returns the exit code
+ */
+function explainListenError(error: unknown, port: number, host: string, prefix = ''): number {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    console.error(`Port ${port} is taken: stop the program that uses it, or set PORT to another number.`);
+    console.error(
+      `Port ${port} is taken: stop the program that uses it, or set ${prefix}PORT to another number.`,
+    );
   else if (code === 'EACCES')
-    console.error(`Port ${port} may not be opened by this user: set PORT to 1024 or more.`);
+    console.error(`Port ${port} may not be opened by this user: set ${prefix}PORT to 1024 or more.`);
   else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     console.error(
-      `HOST ${host} is not an address of this machine: set it to one that is, or to 0.0.0.0 for all.`,
+      `${prefix}HOST ${host} is not an address of this machine: set it to one that is, or to 0.0.0.0 for all.`,
     );
   else throw error;
   return 1;

@@ -1,1 +1,2 @@
+export { AlarmWatch } from './alarm-watch';
 export { InstallationModule } from './installation.module';

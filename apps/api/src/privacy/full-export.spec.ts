@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../platform/config/read-config';
+import { FolderStorage } from '../platform/media/storage/folder-storage';
 import { TestClock } from '../testing/test-clock';
 import { openTestOrm, type TestOrm } from '../testing/test-orm';
 import { filesOf } from './archive/archive.fixture';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   folder = await makeFolder();
   const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: folder.path }, '/');
   tables = new TableSnapshot(database.orm, config);
-  fullExport = new FullExport(tables, config, new TestClock());
+  fullExport = new FullExport(tables, new FolderStorage(config.mediaDir), new TestClock());
 });
 afterAll(async () => {
   await database.close();

@@ -1,8 +1,6 @@
 import { Clock } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
-import { open, readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { Config } from '../platform/config/config';
+import { MediaStorage } from '../platform/media/storage/media-storage';
 import { jsonEntry, tarGz, textEntry, type ArchiveEntry } from './archive/archive';
 import { TableSnapshot } from './persistence/table-snapshot';
 
@@ -17,7 +15,7 @@ const FORMAT_VERSION = 1;
 export class FullExport {
   constructor(
     private readonly tables: TableSnapshot,
-    private readonly config: Config,
+    private readonly storage: MediaStorage,
     private readonly clock: Clock,
   ) {}
 
@@ -33,42 +31,16 @@ export class FullExport {
       const name = `data/${table}/${String(number).padStart(4, '0')}.json`;
       yield textEntry(name, rows.length > 0 ? `[\n${rows.join(',\n')}\n]\n` : '[]\n', now);
     }
-    yield* mediaFiles(this.config.mediaDir);
+    yield* mediaFiles(this.storage);
   }
 }
 
-/** The stored files, except hidden ones (being written, or in the trash) and those that are deleted meanwhile. */
-async function* mediaFiles(folder: string): AsyncIterable<ArchiveEntry> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifMissing([]));
-  const files = found
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter(
-      (file) =>
-        !path
-          .relative(folder, file)
-          .split(path.sep)
-          .some((part) => part.startsWith('.')),
-    );
-  for (const file of files.toSorted()) {
-    const handle = await open(file).catch(ifMissing(undefined));
-    if (!handle) continue;
-    try {
-      const { size, mtime: modifiedAt } = await handle.stat();
-      const name = `media/${path.relative(folder, file).split(path.sep).join('/')}`;
-      // Never more than the announced size, in case the file still grows.
-      const content: AsyncIterable<Buffer> | [] =
-        size > 0 ? handle.createReadStream({ start: 0, end: size - 1, autoClose: false }) : [];
-      yield { name, size, modifiedAt, content };
-    } finally {
-      await handle.close();
-    }
+/** The stored files, except hidden ones (as in the trash) and those that are deleted meanwhile. */
+async function* mediaFiles(storage: MediaStorage): AsyncIterable<ArchiveEntry> {
+  const shown = (await storage.list()).filter((key) => !key.split('/').some((part) => part.startsWith('.')));
+  for (const key of shown.toSorted()) {
+    const found = await storage.open(key);
+    if (found)
+      yield { name: `media/${key}`, size: found.size, modifiedAt: found.modifiedAt, content: found.body };
   }
-}
-
-function ifMissing<Value>(value: Value) {
-  return (error: NodeJS.ErrnoException): Value => {
-    if (error.code === 'ENOENT') return value;
-    throw error;
-  };
 }

@@ -28,7 +28,7 @@ const MOUNTS = [
   { prefix: BUILT_FILES.superAdmin, folder: 'super-admin-web' },
 ] as const;
 
-const TYPES: Readonly<Record<string, string>> = {
+export const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -47,7 +47,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const COMPRESSIBLE = /^(?:text\/|application\/|image\/svg)/;
 /** A name with a hash of its content: the file never changes. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.[^/]+$/;
@@ -144,7 +144,7 @@ export function serveBuiltFiles(files: StaticFiles, isDevelopment: boolean): Req
   };
 }
 
-/** Serves the uploaded pictures, whose names hold a hash of their content. */
+/** Serves the uploaded pictures of a folder; no two ever have the same name. */
 export function servePictures(mediaDir: string): RequestHandler {
   const files = express.static(mediaDir, {
     dotfiles: 'ignore',

@@ -14,7 +14,8 @@ const ASK_AGAIN_MS = 50;
 /** The server as it is shipped, in a process of its own that a test may kill. */
 export class ShippedServer {
   private child: ChildProcess | undefined;
-  private cookie = '';
+  /** The owner's session. */
+  cookies = '';
   url = '';
 
   private constructor(
@@ -52,9 +53,9 @@ export class ShippedServer {
       if (this.child.exitCode !== null) throw new Error('the server did not start');
       await setTimeout(ASK_AGAIN_MS);
     }
-    this.cookie = '';
+    this.cookies = '';
     const login = await this.send('POST', '/api/auth/login', JSON.stringify(OWNER));
-    this.cookie = login.headers
+    this.cookies = login.headers
       .getSetCookie()
       .map((cookie) => cookie.split(';')[0])
       .join('; ');
@@ -69,10 +70,22 @@ export class ShippedServer {
     await once(child, 'exit');
   }
 
+  /** Asks it to end, as an operator does. */
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
+  }
+
+  /** @returns its exit code, once it has ended */
+  async ended(): Promise<number | null> {
+    const { child } = this;
+    if (child && child.exitCode === null) await once(child, 'exit');
+    return child?.exitCode ?? null;
+  }
+
   send(method: string, address: string, body?: string | FormData): Promise<Response> {
     const type: Record<string, string> =
       typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
-    return fetch(this.url + address, { method, body, headers: { ...type, Cookie: this.cookie } });
+    return fetch(this.url + address, { method, body, headers: { ...type, Cookie: this.cookies } });
   }
 
   async remove(): Promise<void> {

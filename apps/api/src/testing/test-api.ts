@@ -6,7 +6,15 @@ import path from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
-import { AccountStore, Clock, SecretHasher, SecretHashStore, type AccessSecret } from '@ospite/domain';
+import {
+  AccountStore,
+  Clock,
+  DiskSpace,
+  SecretHasher,
+  SecretHashStore,
+  type AccessSecret,
+  type DiskState,
+} from '@ospite/domain';
 import pg from 'pg';
 import { pino } from 'pino';
 import supertest from 'supertest';
@@ -33,6 +41,8 @@ export interface TestApiOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
   readonly renderer?: PageRenderer;
+  /** What the disk of the data folder is to look like; a test may change it on the way. */
+  readonly disk?: DiskState;
   /** The server's time limits, where a test waits for them. */
   readonly limits?: ServerLimits;
   /** Takes the log's lines; nothing is logged otherwise. */
@@ -80,6 +90,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     .overrideProvider(SecretHasher)
     .useClass(QuickSecretHasher);
   if (options.clock) builder = builder.overrideProvider(Clock).useValue(options.clock);
+  const { disk } = options;
+  if (disk) builder = builder.overrideProvider(DiskSpace).useValue({ look: async () => disk });
   const app = (await builder.compile()).createNestApplication<NestExpressApplication>(httpAdapter(), {
     bodyParser: false,
     logger: false,

@@ -25,9 +25,10 @@ it('says that all is well, with versions and sizes', async () => {
   expect(valueOf('Spazio del database')).toHaveTextContent('47 MB');
   expect(valueOf('Struttura del database')).toHaveTextContent('Aggiornata (14 passi)');
   expect(valueOf('Spazio libero sul disco')).toHaveTextContent('90 GB di 120 GB');
+  expect(valueOf('Collegamenti al database')).toHaveTextContent('1 in uso su 15');
   expect(valueOf('Email in attesa')).toHaveTextContent('Nessuna');
   expect(valueOf('Cancellazione dei dati vecchi')).toHaveTextContent(
-    'Riuscito: 1 maggio 2027 alle ore 04:20',
+    'Riuscito: 1 maggio 2027 alle ore 04:20Prossima volta: 2 maggio 2027 alle ore 04:20',
   );
   expect(screen.getByText('Nessun errore da quando il server è acceso.')).toBeVisible();
 });
@@ -36,7 +37,9 @@ it('says what should be looked into', async () => {
   await unlockedPanel(
     withHealth({
       status: 'attention',
-      concerns: ['email_late', 'job_failed'],
+      concerns: ['disk_full', 'email_late', 'job_failed'],
+      alarms: [{ code: 'disk_full', since: '2027-05-01T06:00:00.000Z' }],
+      pool: { inUse: 15, size: 15, waiting: 4 },
       email: {
         transport: 'smtp',
         waiting: 3,
@@ -45,8 +48,13 @@ it('says what should be looked into', async () => {
         held: 2,
       },
       jobs: [
-        { name: 'new-job', schedule: null, lastRun: { outcome: 'failed', at: '2027-05-01T06:00:00.000Z' } },
-        { name: 'sessions', schedule: '0 * * * *', lastRun: null },
+        {
+          name: 'new-job',
+          schedule: null,
+          lastRun: { outcome: 'failed', at: '2027-05-01T06:00:00.000Z' },
+          nextRun: null,
+        },
+        { name: 'sessions', schedule: '0 * * * *', lastRun: null, nextRun: '2027-05-01T09:00:00.000Z' },
       ],
     }),
   );
@@ -54,7 +62,9 @@ it('says what should be looked into', async () => {
   expect(screen.getByText(/aspetta da più di mezz’ora/)).toBeVisible();
   expect(valueOf('Email in attesa')).toHaveTextContent('3, la più vecchia da: 1 maggio 2027 alle ore 08:00');
   expect(valueOf('Email non partite')).toHaveTextContent('1');
-  expect(valueOf('new-job')).toHaveTextContent('Non riuscito');
+  expect(screen.getByText(/meno di 500 MB.*Da: 1 maggio 2027 alle ore 08:00/)).toBeVisible();
+  expect(valueOf('Collegamenti al database')).toHaveTextContent('15 in uso su 15, 4 in attesa');
+  expect(valueOf('new-job')).toHaveTextContent(/Non riuscito: [^P]*$/);
   expect(valueOf('Pulizia delle sessioni')).toHaveTextContent('Non ancora eseguito');
 });
 

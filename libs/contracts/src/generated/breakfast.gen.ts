@@ -156,6 +156,8 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
+  /** Stable code of what is behind it; `checkReady` says which there are. */
+  reason?: string;
 };
 export type OwnBreakfastImage = {
   /** Pixels of the picture at `url`. */

@@ -100,6 +100,8 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
+  /** Stable code of what is behind it; `checkReady` says which there are. */
+  reason?: string;
 };
 export type UpdatePriceRequest = {
   /** Free text with its currency: fixed or a range. */

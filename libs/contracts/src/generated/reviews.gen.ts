@@ -155,6 +155,8 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
+  /** Stable code of what is behind it; `checkReady` says which there are. */
+  reason?: string;
 };
 export type PlacedReview = {
   id: number;

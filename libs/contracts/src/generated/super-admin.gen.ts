@@ -125,6 +125,8 @@ export type Problem = {
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
+  /** Stable code of what is behind it; `checkReady` says which there are. */
+  reason?: string;
 };
 export type TextsInput = {
   it: string;
@@ -186,6 +188,19 @@ export type PreviewBannerRequest = {
   /** The banner as somebody wrote it. */
   html: string;
 };
+export type AlarmReport = {
+  /** The same code as in the log and in the metrics. */
+  code:
+    | 'database_unreachable'
+    | 'migrations_pending'
+    | 'disk_full'
+    | 'email_late'
+    | 'email_failed'
+    | 'disk_low'
+    | 'job_failed';
+  /** When this server noticed. */
+  since: string;
+};
 export type DatabaseReport = {
   /** Version of PostgreSQL. */
   version: string;
@@ -197,6 +212,14 @@ export type DatabaseReport = {
   migrationsPending: number;
   /** The last one. */
   lastMigration: string | null;
+};
+export type PoolReport = {
+  /** Connections at work for a request. */
+  inUse: number;
+  /** Connections that may be opened for requests. */
+  size: number;
+  /** Statements that wait for a connection. */
+  waiting: number;
 };
 export type EmailReport = {
   /** Without `SMTP_URL` e-mails are written as files. */
@@ -211,7 +234,7 @@ export type EmailReport = {
   held: number;
 };
 export type DiskReport = {
-  /** Free on the disk of the data folder, in bytes. */
+  /** Free on the disk of the data folder, in bytes. With less than 500 MB no pictures are taken. */
   freeBytes: number;
   totalBytes: number;
 };
@@ -226,6 +249,8 @@ export type JobReport = {
   schedule: string | null;
   /** Null when it has not run in the last seven days. */
   lastRun: JobRun | null;
+  /** When it is due by its timetable; null without one. */
+  nextRun: string | null;
 };
 export type ErrorReport = {
   at: string;
@@ -241,8 +266,16 @@ export type SuperAdminHealth = {
   status: 'ok' | 'attention';
   /** What somebody should look into, the most urgent first. */
   concerns: (
-    'migrations_pending' | 'email_late' | 'email_failed' | 'email_to_files' | 'disk_low' | 'job_failed'
+    | 'migrations_pending'
+    | 'disk_full'
+    | 'email_late'
+    | 'email_failed'
+    | 'email_to_files'
+    | 'disk_low'
+    | 'job_failed'
   )[];
+  /** What this server has found wrong, the most urgent first; it looks twice a minute, and logs each alarm once when it is raised and once when it is over. */
+  alarms: AlarmReport[];
   /** Version of Ospite. */
   version: string;
   /** When this server started. */
@@ -250,6 +283,8 @@ export type SuperAdminHealth = {
   /** Raised by every change that guests can see. */
   contentVersion: number;
   database: DatabaseReport;
+  /** Connections of this server to the database. */
+  pool: PoolReport;
   email: EmailReport;
   disk: DiskReport;
   jobs: JobReport[];

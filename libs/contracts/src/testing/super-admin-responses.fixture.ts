@@ -23,6 +23,7 @@ export function superAdminHealthResponse(changes: Partial<SuperAdminHealth> = {}
   return {
     status: 'ok',
     concerns: [],
+    alarms: [],
     version: '1.2.3',
     startedAt: '2027-05-01T08:30:00.000Z',
     contentVersion: 12,
@@ -33,6 +34,7 @@ export function superAdminHealthResponse(changes: Partial<SuperAdminHealth> = {}
       migrationsPending: 0,
       lastMigration: '20261122080000-offline-end-and-text',
     },
+    pool: { inUse: 1, size: 15, waiting: 0 },
     email: { transport: 'smtp', waiting: 0, oldestWaitingSince: null, failed: 0, held: 0 },
     disk: { freeBytes: 90_000_000_000, totalBytes: 120_000_000_000 },
     jobs: [
@@ -40,6 +42,7 @@ export function superAdminHealthResponse(changes: Partial<SuperAdminHealth> = {}
         name: 'retention',
         schedule: '20 4 * * *',
         lastRun: { outcome: 'completed', at: '2027-05-01T02:20:00.000Z' },
+        nextRun: '2027-05-02T02:20:00.000Z',
       },
     ],
     errors: [],

@@ -2,14 +2,23 @@ import { MemoryMessageStore } from '../messages/memory-message-store.fixture';
 import { newMessages } from '../messages/outbox.fixture';
 import { DescribeInstallation } from './describe-installation';
 import { InstallationProbe } from './installation-probe';
-import { LATE_LETTER_MS, LOW_DISK_BYTES, type MailTransport } from './installation-state';
+import { MIN_FREE_BYTES } from './disk-space';
+import { LATE_LETTER_MS, type MailTransport } from './installation-state';
 
 const NOW = new Date('2027-05-01T10:00:00Z');
 const HEALTHY = {
   program: { version: '1.2.3', startedAt: NOW, contentVersion: 12 },
   database: { version: '18.4', bytes: 47_000_000, migrations: { applied: 14, last: 'm14', pending: 0 } },
   disk: { freeBytes: 90_000_000_000, totalBytes: 100_000_000_000 },
-  jobs: [{ name: 'retention', schedule: '20 4 * * *', lastRun: { outcome: 'completed', at: NOW } }],
+  pool: { size: 15, inUse: 1, waiting: 0 },
+  jobs: [
+    {
+      name: 'retention',
+      schedule: '20 4 * * *',
+      lastRun: { outcome: 'completed', at: NOW },
+      lastSuccess: NOW,
+    },
+  ],
   errors: [],
   transport: 'smtp' as MailTransport,
 } as const;
@@ -39,6 +48,12 @@ describe('an installation', () => {
     });
   });
 
+  it('says when each job is due next, and of work that is asked for nothing', async () => {
+    const asked = { name: 'avif', schedule: null, lastRun: null, lastSuccess: null };
+    const { jobs } = await describeOne({ jobs: [...HEALTHY.jobs, asked] });
+    expect(jobs.map(({ nextRun }) => nextRun)).toEqual([new Date('2027-05-02T02:20:00Z'), null]);
+  });
+
   it.each<[string, Partial<Looked>]>([
     [
       'migrations_pending',
@@ -46,8 +61,11 @@ describe('an installation', () => {
     ],
     ['email_to_files', { transport: 'files' }],
     ['disk_low', { disk: { freeBytes: 4_900_000_000, totalBytes: 100_000_000_000 } }],
-    ['disk_low', { disk: { freeBytes: LOW_DISK_BYTES - 1, totalBytes: 1_000_000_000 } }],
-    ['job_failed', { jobs: [{ name: 'x', schedule: null, lastRun: { outcome: 'failed', at: NOW } }] }],
+    ['disk_full', { disk: { freeBytes: MIN_FREE_BYTES - 1, totalBytes: 1_000_000_000 } }],
+    [
+      'job_failed',
+      { jobs: [{ name: 'x', schedule: null, lastRun: { outcome: 'failed', at: NOW }, lastSuccess: null }] },
+    ],
   ])('has the concern %s', async (concern, found) => {
     expect((await describeOne(found)).concerns).toEqual([concern]);
   });

@@ -1,3 +1,7 @@
+export * from './alarms';
 export * from './describe-installation';
+export * from './disk-space';
 export * from './installation-probe';
 export * from './installation-state';
+export * from './next-run';
+export * from './watch-installation';

@@ -1,4 +1,5 @@
 import type { MessageBacklog } from '../messages/message-store';
+import { hasRoomForPictures } from './disk-space';
 
 /** The database, and the migrations that the program brings with it. */
 export interface DatabaseState {
@@ -29,6 +30,16 @@ export interface JobState {
   readonly schedule: string | null;
   /** Null when it has not run in the days that runs are kept. */
   readonly lastRun: { readonly outcome: JobOutcome; readonly at: Date } | null;
+  /** When a run last ended well; null as above. */
+  readonly lastSuccess: Date | null;
+}
+
+/** The connections through which this server answers requests. */
+export interface PoolState {
+  readonly size: number;
+  readonly inUse: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
 }
 
 /** An error that was logged: what failed and where in the code, never what anybody wrote. */
@@ -52,6 +63,7 @@ export interface InstallationState {
   readonly database: DatabaseState;
   readonly email: MessageBacklog & { readonly transport: MailTransport };
   readonly disk: DiskState;
+  readonly pool: PoolState;
   readonly jobs: readonly JobState[];
   /** Newest first, of this process since it started. */
   readonly errors: readonly LoggedError[];
@@ -60,6 +72,7 @@ export interface InstallationState {
 /** What somebody should look into. */
 export const CONCERNS = [
   'migrations_pending',
+  'disk_full',
   'email_late',
   'email_failed',
   'email_to_files',
@@ -70,20 +83,27 @@ export type Concern = (typeof CONCERNS)[number];
 
 /** A letter normally leaves within seconds; a mail server's usual "try again later" takes some minutes. Our own figure. */
 export const LATE_LETTER_MS = 30 * 60_000;
-/** Below either of them the disk may be full within days of uploads. Our own figures. */
-export const LOW_DISK_SHARE = 0.05;
-export const LOW_DISK_BYTES = 500_000_000;
+/** Below this share the disk may be full within days of uploads. Our own figure. */
+const LOW_DISK_SHARE = 0.05;
 
 /** What somebody should look into, the most urgent first. */
 export function concernsOf({ database, email, disk, jobs }: InstallationState, now: Date): Concern[] {
   const { oldestWaitingSince: oldest } = email;
+  const ofDisk = diskConcernsOf(disk);
   const isTrue: Readonly<Record<Concern, boolean>> = {
     migrations_pending: database.migrations.pending > 0,
     email_late: oldest !== null && now.getTime() - oldest.getTime() > LATE_LETTER_MS,
     email_failed: email.failed > 0,
     email_to_files: email.transport === 'files',
-    disk_low: disk.freeBytes < LOW_DISK_BYTES || disk.freeBytes < disk.totalBytes * LOW_DISK_SHARE,
+    disk_full: ofDisk.includes('disk_full'),
+    disk_low: ofDisk.includes('disk_low'),
     job_failed: jobs.some(({ lastRun }) => lastRun?.outcome === 'failed'),
   };
   return CONCERNS.filter((concern) => isTrue[concern]);
+}
+
+/** No room for pictures any more, or little room left; never both. */
+export function diskConcernsOf(disk: DiskState): ('disk_full' | 'disk_low')[] {
+  if (!hasRoomForPictures(disk)) return ['disk_full'];
+  return disk.freeBytes < disk.totalBytes * LOW_DISK_SHARE ? ['disk_low'] : [];
 }

@@ -1,6 +1,6 @@
 import { Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiSecurity } from '@nestjs/swagger';
-import { DescribeInstallation } from '@ospite/domain';
+import { DescribeInstallation, WatchInstallation } from '@ospite/domain';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { KeyHolderController } from '../../platform/rest/access.decorator';
 import { SuperAdminHealth } from './super-admin-health.dto';
@@ -9,7 +9,10 @@ import { presentInstallation } from './installation.presenter';
 /** How the installation is doing. Source: decisions §5, calls beyond §7. */
 @KeyHolderController('api/super-admin', 'super-admin')
 export class InstallationController {
-  constructor(private readonly installation: DescribeInstallation) {}
+  constructor(
+    private readonly installation: DescribeInstallation,
+    private readonly watch: WatchInstallation,
+  ) {}
 
   @Get('health')
   @ApiSecurity('superAdminKey')
@@ -17,12 +20,13 @@ export class InstallationController {
     operationId: 'getSuperAdminHealth',
     summary: 'How the installation is doing',
     description:
-      'Version, database and migrations, e-mail, disk, background jobs and the last errors, without anything about a ' +
-      'person; `concerns` says what somebody should look into.',
+      'Version, database with its connections and migrations, e-mail, disk, background jobs with their last and next run, ' +
+      'and the last errors, without anything about a person; `concerns` says what somebody should look into, `alarms` ' +
+      'since when.',
   })
   @ApiOkResponse({ type: SuperAdminHealth, description: 'How it is doing.' })
   @ApiProblems('account.no_super_admin_key', 'account.wrong_super_admin_key', 'account.too_many_attempts')
   async describe(): Promise<SuperAdminHealth> {
-    return presentInstallation(await this.installation.describe());
+    return presentInstallation(await this.installation.describe(), this.watch.alarms());
   }
 }

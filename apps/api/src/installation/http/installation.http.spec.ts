@@ -2,13 +2,19 @@
 import { Logger } from 'nestjs-pino';
 import { expectDocumented, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../../testing';
 import { doJob } from '../../testing/jobs.fixture';
+import { AlarmWatch } from '../alarm-watch';
 import type { SuperAdminHealth } from './super-admin-health.dto';
 
+/** 4:20 at the property, in summer or winter. */
+const NEXT_NIGHT = expect.stringMatching(/T0[23]:20:00\.000Z$/);
+
+const disk = { freeBytes: 90_000_000_000, totalBytes: 100_000_000_000 };
 const renderer = new TestRenderer();
+const log: string[] = [];
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startTestApi({ renderer, log: () => undefined });
+  api = await startTestApi({ renderer, disk, log: (line) => log.push(line) });
   api.app.useLogger(api.app.get(Logger));
 });
 afterAll(() => api.close());
@@ -32,8 +38,9 @@ describe('the super admin', () => {
       },
       email: { transport: 'files', waiting: 0, oldestWaitingSince: null, failed: 0, held: 0 },
     });
-    // No SMTP server is configured here; whether the disk has room is the machine's affair.
-    expect(told.concerns).toContain('email_to_files');
+    // No SMTP server is configured here.
+    expect(told.concerns).toEqual(['email_to_files']);
+    expect(told.pool).toMatchObject({ size: 15, waiting: 0 });
     expect(told.database.migrationsApplied).toBeGreaterThan(10);
     expect(told.disk.totalBytes).toBeGreaterThan(told.disk.freeBytes);
     expect(Date.parse(told.startedAt)).toBeLessThan(Date.now());
@@ -58,12 +65,14 @@ describe('the super admin', () => {
       name: 'retention',
       schedule: '20 4 * * *',
       lastRun: null,
+      nextRun: NEXT_NIGHT,
     });
     await doJob(api, 'retention');
     expect((await health()).jobs).toContainEqual({
       name: 'retention',
       schedule: '20 4 * * *',
       lastRun: { outcome: 'completed', at: expect.any(String) },
+      nextRun: NEXT_NIGHT,
     });
   });
 
@@ -76,6 +85,27 @@ describe('the super admin', () => {
       { error: 'TypeError', place: expect.stringMatching(/installation\.http\.spec\.ts:\d+:\d+$/) },
     ]);
     expect(JSON.stringify(errors)).not.toMatch(/greta/i);
+  });
+
+  it('is told since when an alarm is raised, which the log says once when it comes and once when it goes', async () => {
+    const watch = api.app.get(AlarmWatch);
+    const lines = () => log.flatMap((line) => (line.includes('"alarm"') ? [JSON.parse(line)] : []));
+    await watch.look();
+    expect(lines()).toEqual([]);
+    disk.freeBytes = 1_000_000;
+    await watch.look();
+    await watch.look();
+    const told = await health();
+    expect(told.concerns).toContain('disk_full');
+    expect(told.alarms).toEqual([{ code: 'disk_full', since: expect.any(String) }]);
+    expect(told.disk.freeBytes).toBe(1_000_000);
+    disk.freeBytes = 90_000_000_000;
+    await watch.look();
+    expect((await health()).alarms).toEqual([]);
+    expect(lines()).toMatchObject([
+      { level: 50, alarm: 'disk_full', state: 'raised' },
+      { level: 40, alarm: 'disk_full', state: 'cleared' },
+    ]);
   });
 
   it('needs the key', async () => {

@@ -1,14 +1,16 @@
-import type { DescribeInstallation } from '@ospite/domain';
+import type { Alarm, DescribedInstallation } from '@ospite/domain';
 import type { SuperAdminHealth } from './super-admin-health.dto';
 
-type Described = Awaited<ReturnType<DescribeInstallation['describe']>>;
-
 /** Domain to JSON, every field by name. */
-export function presentInstallation(state: Described): SuperAdminHealth {
-  const { program, database, email, disk } = state;
+export function presentInstallation(
+  state: DescribedInstallation,
+  alarms: readonly Alarm[],
+): SuperAdminHealth {
+  const { program, database, email, disk, pool } = state;
   return {
     status: state.concerns.length === 0 ? 'ok' : 'attention',
     concerns: [...state.concerns],
+    alarms: alarms.map(({ code, since }) => ({ code, since: since.toISOString() })),
     version: program.version,
     startedAt: program.startedAt.toISOString(),
     contentVersion: program.contentVersion,
@@ -26,11 +28,13 @@ export function presentInstallation(state: Described): SuperAdminHealth {
       failed: email.failed,
       held: email.held,
     },
+    pool: { inUse: pool.inUse, size: pool.size, waiting: pool.waiting },
     disk: { freeBytes: disk.freeBytes, totalBytes: disk.totalBytes },
-    jobs: state.jobs.map(({ name, schedule, lastRun }) => ({
+    jobs: state.jobs.map(({ name, schedule, lastRun, nextRun }) => ({
       name,
       schedule,
       lastRun: lastRun && { outcome: lastRun.outcome, at: lastRun.at.toISOString() },
+      nextRun: nextRun?.toISOString() ?? null,
     })),
     errors: state.errors.map(({ at, what, error, place }) => ({ at: at.toISOString(), what, error, place })),
   };

@@ -1,8 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  ALARM_CODES,
   CONCERNS,
   JOB_OUTCOMES,
   MAIL_TRANSPORTS,
+  type AlarmCode,
   type Concern,
   type JobOutcome,
   type MailTransport,
@@ -58,7 +60,8 @@ class EmailReport {
 class DiskReport {
   @ApiProperty({
     type: 'integer',
-    description: 'Free on the disk of the data folder, in bytes.',
+    description:
+      'Free on the disk of the data folder, in bytes. With less than 500 MB no pictures are taken.',
     example: 90_000_000_000,
   })
   freeBytes!: number;
@@ -93,6 +96,32 @@ class JobReport {
     description: 'Null when it has not run in the last seven days.',
   })
   lastRun!: JobRun | null;
+
+  @ApiProperty({ ...INSTANT_OR_NULL, description: 'When it is due by its timetable; null without one.' })
+  nextRun!: string | null;
+}
+
+class PoolReport {
+  @ApiProperty({ ...COUNT, description: 'Connections at work for a request.', example: 1 })
+  inUse!: number;
+
+  @ApiProperty({ ...COUNT, description: 'Connections that may be opened for requests.', example: 15 })
+  size!: number;
+
+  @ApiProperty({ ...COUNT, description: 'Statements that wait for a connection.' })
+  waiting!: number;
+}
+
+class AlarmReport {
+  @ApiProperty({
+    enum: ALARM_CODES,
+    description: 'The same code as in the log and in the metrics.',
+    example: 'disk_full',
+  })
+  code!: AlarmCode;
+
+  @ApiProperty({ ...INSTANT, description: 'When this server noticed.' })
+  since!: string;
 }
 
 class ErrorReport {
@@ -126,6 +155,15 @@ export class SuperAdminHealth {
   })
   concerns!: Concern[];
 
+  @ApiProperty({
+    type: AlarmReport,
+    isArray: true,
+    description:
+      'What this server has found wrong, the most urgent first; it looks twice a minute, and logs each alarm once when it ' +
+      'is raised and once when it is over.',
+  })
+  alarms!: AlarmReport[];
+
   @ApiProperty({ description: 'Version of Ospite.', example: '1.0.0' })
   version!: string;
 
@@ -137,6 +175,9 @@ export class SuperAdminHealth {
 
   @ApiProperty({ type: DatabaseReport })
   database!: DatabaseReport;
+
+  @ApiProperty({ type: PoolReport, description: 'Connections of this server to the database.' })
+  pool!: PoolReport;
 
   @ApiProperty({ type: EmailReport })
   email!: EmailReport;

@@ -2,7 +2,7 @@ import type { JobOutcome, JobState } from '@ospite/domain';
 import type pg from 'pg';
 import { JOBS_SCHEMA } from '../../platform/jobs/boss';
 
-type LastRun = NonNullable<JobState['lastRun']>;
+type LastRuns = Pick<JobState, 'lastRun' | 'lastSuccess'>;
 
 /** pg-boss's states of a job that has begun. */
 const OUTCOMES: Readonly<Record<string, JobOutcome>> = {
@@ -14,16 +14,29 @@ const OUTCOMES: Readonly<Record<string, JobOutcome>> = {
 };
 
 const LAST_RUNS = `
-  select distinct on (name) name, state::text as state, coalesce(completed_on, started_on) as at
+  select distinct on (name) name, state::text as state, coalesce(completed_on, started_on) as at,
+    max(completed_on) filter (where state = 'completed') over (partition by name) as "lastSuccess"
   from ${JOBS_SCHEMA}.job where started_on is not null
   order by name, started_on desc`;
 
+interface Row {
+  readonly name: string;
+  readonly state: string;
+  readonly at: Date;
+  readonly lastSuccess: Date | null;
+}
+
 /** The last run of each kind of job, by its name; none before any process has begun with background work. */
-export async function lastRuns(pool: pg.Pool): Promise<ReadonlyMap<string, LastRun>> {
+export async function lastRuns(pool: pg.Pool): Promise<ReadonlyMap<string, LastRuns>> {
   const { rows: tables } = await pool.query<{ exists: boolean }>(
     `select to_regclass('${JOBS_SCHEMA}.job') is not null as exists`,
   );
   if (!tables[0]?.exists) return new Map();
-  const { rows } = await pool.query<{ name: string; state: string; at: Date }>(LAST_RUNS);
-  return new Map(rows.map(({ name, state, at }) => [name, { outcome: OUTCOMES[state] ?? 'running', at }]));
+  const { rows } = await pool.query<Row>(LAST_RUNS);
+  return new Map(
+    rows.map(({ name, state, at, lastSuccess }) => [
+      name,
+      { lastRun: { outcome: OUTCOMES[state] ?? 'running', at }, lastSuccess },
+    ]),
+  );
 }

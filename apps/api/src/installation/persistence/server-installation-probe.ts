@@ -1,14 +1,16 @@
-import { statfs } from 'node:fs/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { InstallationProbe, type DatabaseState, type DiskState } from '@ospite/domain';
+import { DiskSpace, InstallationProbe, type DatabaseState } from '@ospite/domain';
 import { Config } from '../../platform/config/config';
 import { BackgroundJobs } from '../../platform/jobs/background-jobs';
 import { RecentErrors } from '../../platform/logging/recent-errors';
 import { DatabasePool } from '../../platform/persistence/connections/database-pool';
+import { ServingPools } from '../../platform/persistence/connections/serving-pools';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
 import { VERSION } from '../../platform/process/version';
 import { lastRuns } from './last-runs';
+
+const NEVER = { lastRun: null, lastSuccess: null } as const;
 
 /** Looks at this process, its PostgreSQL, the disk of its data folder and the jobs of all replicas. */
 @Injectable()
@@ -17,6 +19,8 @@ export class ServerInstallationProbe extends InstallationProbe {
     private readonly config: Config,
     private readonly database: DatabasePool,
     private readonly orm: MikroORM,
+    private readonly pools: ServingPools,
+    private readonly disk: DiskSpace,
     private readonly jobs: BackgroundJobs,
     private readonly contentVersion: ContentVersion,
     private readonly recentErrors: RecentErrors,
@@ -33,10 +37,11 @@ export class ServerInstallationProbe extends InstallationProbe {
         contentVersion: this.contentVersion.current(),
       },
       database: await this.lookAtDatabase(),
-      disk: await this.lookAtDisk(),
+      disk: await this.disk.look(),
+      pool: await this.pools.lookAtAll(),
       jobs: this.jobs
         .kinds()
-        .map(({ name, cron }) => ({ name, schedule: cron ?? null, lastRun: runs.get(name) ?? null })),
+        .map(({ name, cron }) => ({ name, schedule: cron ?? null, ...(runs.get(name) ?? NEVER) })),
       errors: this.recentErrors.list(),
       transport: this.config.smtpUrl === undefined ? 'files' : 'smtp',
     };
@@ -57,10 +62,5 @@ export class ServerInstallationProbe extends InstallationProbe {
         pending: pending.length,
       },
     };
-  }
-
-  private async lookAtDisk(): Promise<DiskState> {
-    const { bavail, blocks, bsize } = await statfs(this.config.dataDir);
-    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
   }
 }

@@ -1,4 +1,6 @@
 import {
+  DiskSpace,
+  hasRoomForPictures,
   MAX_PICTURE_BYTES,
   MAX_PICTURE_PIXELS,
   UnreadablePictureError,
@@ -27,6 +29,7 @@ import { Semaphore, SlotTimeoutError } from '../semaphore';
 import { ApiProblems } from '../problems/api-problems.decorator';
 import { connectionSignal, SenderGoneError } from '../edge/connection-signal';
 import { RequestProblem } from '../problems/problem';
+import { fileBuffers, releaseFiles } from './file-buffers';
 import { SERVER_LIMITS } from '../edge/server-limits';
 import { RETRY_SECONDS } from '../problems/storage-failure';
 
@@ -64,9 +67,12 @@ const PICTURE_PROBLEMS: Readonly<Record<PictureFault, Omit<FieldProblem, 'field'
 @Injectable()
 class LimitConcurrentForms implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = context.switchToHttp().getRequest<Request & { readonly files?: readonly SentFile[] }>();
     const options = { signal: connectionSignal(request), timeoutMs: SERVER_LIMITS.requestMs };
-    const handle = () => lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined });
+    const handle = () =>
+      lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined }).finally(() =>
+        releaseFiles(request),
+      );
     return defer(() => forms.run(handle, options)).pipe(
       catchError((error: unknown) => throwError(() => reasonOf(error, request))),
     );
@@ -95,6 +101,19 @@ class PlainBody implements NestInterceptor {
     );
     // `fromEntries` and not an assignment, so that `__proto__` stays a field like any other.
     request.body = Object.fromEntries(fields);
+    return next.handle();
+  }
+}
+
+/** Refuses a picture while the disk has little room left; the other fields of a form can still be changed. */
+@Injectable()
+class RefuseWithoutRoom implements NestInterceptor {
+  constructor(private readonly disk: DiskSpace) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const { files = [] } = context.switchToHttp().getRequest<{ files?: readonly SentFile[] }>();
+    if (files.length > 0 && !hasRoomForPictures(await this.disk.look()))
+      throw new RequestProblem('server.storage_full', [], RETRY_SECONDS.full);
     return next.handle();
   }
 }
@@ -138,6 +157,7 @@ export const TakesForm = (fileField: string, form: Class<unknown>) =>
     UseInterceptors(
       LimitConcurrentForms,
       AnyFilesInterceptor({
+        storage: fileBuffers,
         limits: {
           files: MAX_FILES,
           fileSize: MAX_PICTURE_BYTES,
@@ -148,6 +168,7 @@ export const TakesForm = (fileField: string, form: Class<unknown>) =>
         },
         defParamCharset: 'utf8',
       }),
+      RefuseWithoutRoom,
       PlainBody,
       NamePictureField,
     ),

@@ -24,6 +24,12 @@ export class PublicCache {
     missing: cacheOf(MAX_BYTES.missing),
     read: cacheOf(MAX_BYTES.read),
   };
+  /** How often a response was found, and how often one had to be made. */
+  readonly lookups: Readonly<Record<CacheKind, { hits: number; misses: number }>> = {
+    page: { hits: 0, misses: 0 },
+    missing: { hits: 0, misses: 0 },
+    read: { hits: 0, misses: 0 },
+  };
   /** One page after the other, beside everything else. */
   private recompressing = Promise.resolve();
   private cachedGeneration = '';
@@ -53,11 +59,14 @@ export class PublicCache {
   }
 
   find(kind: CacheKind, key: string): CachedResponse | undefined {
-    return this.generation() === this.cachedGeneration ? this.caches[kind].get(key) : undefined;
+    const found = this.lookUp(kind, key);
+    if (found) this.lookups[kind].hits += 1;
+    return found;
   }
 
   /** Caches a response that was begun in a generation, unless that is over by now. */
   keep(kind: CacheKind, generation: string, key: string, response: CachedResponse): void {
+    this.lookups[kind].misses += 1;
     if (generation !== this.generation() || key.length > MAX_KEY_LENGTH) return;
     if (generation !== this.cachedGeneration) for (const cache of Object.values(this.caches)) cache.clear();
     this.cachedGeneration = generation;
@@ -66,7 +75,11 @@ export class PublicCache {
   }
 
   private async recompress(key: string, response: CachedResponse): Promise<void> {
-    if (this.find('page', key) === response) await recompress(response);
+    if (this.lookUp('page', key) === response) await recompress(response);
+  }
+
+  private lookUp(kind: CacheKind, key: string): CachedResponse | undefined {
+    return this.generation() === this.cachedGeneration ? this.caches[kind].get(key) : undefined;
   }
 }
 

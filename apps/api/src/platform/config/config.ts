@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ObjectStorageSettings } from './media-url';
 
 /**
  * `standalone` is the built product as `npm start` runs it (NODE_ENV unset): it makes its own first secrets, which
@@ -16,6 +17,8 @@ export class Config {
   /** Folder of pictures, credentials and written e-mails. */
   readonly dataDir: string;
   readonly databaseUrl: string;
+  /** Where pictures are; in `mediaDir` when undefined. */
+  readonly objectStorage: ObjectStorageSettings | undefined;
   /** The site's own address as guests know it: scheme and host, without a trailing slash. */
   readonly publicUrl: string;
   /** Whether guests reach the site by https; cookies and headers are stricter then. */
@@ -33,6 +36,10 @@ export class Config {
   /** Origins besides our own that may call the API with the owner's session. */
   readonly allowedOrigins: readonly string[];
   readonly seedDemo: boolean;
+  /** Where Prometheus reads the metrics; undefined when nothing is measured. Never a port that guests reach. */
+  readonly metricsPort: number | undefined;
+  /** Address the metrics are listened for on; this machine alone unless it is set. */
+  readonly metricsHost: string;
   readonly logLevel: string;
   /** Folder with the built web apps (`public-web/`, `admin-web/`, `super-admin-web/`). */
   readonly webDist: string;
@@ -45,6 +52,7 @@ export class Config {
     this.host = values.host;
     this.dataDir = values.dataDir;
     this.databaseUrl = values.databaseUrl;
+    this.objectStorage = values.objectStorage;
     this.publicUrl = values.publicUrl;
     this.isSecure = values.publicUrl.startsWith('https:');
     this.smtpUrl = values.smtpUrl;
@@ -57,6 +65,8 @@ export class Config {
     this.trustedProxies = values.trustedProxies;
     this.allowedOrigins = values.allowedOrigins;
     this.seedDemo = values.seedDemo;
+    this.metricsPort = values.metricsPort;
+    this.metricsHost = values.metricsHost;
     this.logLevel = values.logLevel;
     this.webDist = values.webDist;
     this.parentWatch = values.parentWatch;
@@ -66,7 +76,7 @@ export class Config {
     return this.environment === 'development';
   }
 
-  /** Folder of stored pictures, served below `/uploads/`. */
+  /** Folder of stored pictures, unless `MEDIA_URL` names object storage. */
   get mediaDir(): string {
     return path.join(this.dataDir, 'media');
   }

@@ -24,6 +24,8 @@ describe('the configuration', () => {
       webDist: '/srv/dist/apps',
       trustedProxies: [],
       allowedOrigins: [],
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
     });
   });
 
@@ -35,6 +37,7 @@ describe('the configuration', () => {
 
   it.each([
     ['PORT', 'http', 'PORT must be a whole number from 0 to 65535, not "http".'],
+    ['METRICS_PORT', 'on', 'METRICS_PORT must be a whole number from 0 to 65535, not "on".'],
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000".'],
     ['NODE_ENV', 'prod', 'NODE_ENV must be one of standalone, production, development, test, not "prod".'],
     [
@@ -74,6 +77,52 @@ describe('the configuration', () => {
     const lines = problemsOf({ DATABASE_URL: 'mysql://me:secret@host/db', SMTP_URL: 'secret', PORT: 'x' });
     expect(lines).toHaveLength(3);
     expect(lines.join()).not.toContain('secret');
+  });
+
+  describe('keeps pictures', () => {
+    const KEYS = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+    const storage = (env: Record<string, string>) => readConfig(env, '/').objectStorage;
+
+    it('in the data folder unless told otherwise', () => {
+      expect(storage(KEYS)).toBeUndefined();
+    });
+
+    it('in a bucket of AWS, with the keys of its usual variables or the machine’s role', () => {
+      expect(storage({ MEDIA_URL: 's3://pictures', AWS_REGION: 'eu-south-1', ...KEYS })).toEqual({
+        ...{ bucket: 'pictures', prefix: '', endpoint: undefined, region: 'eu-south-1' },
+        forcePathStyle: false,
+        credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+      });
+      expect(storage({ MEDIA_URL: 's3://pictures?region=eu-west-1' })?.credentials).toBeUndefined();
+    });
+
+    it('in a bucket of another store, below a prefix', () => {
+      const url = 's3://pictures/sites/baia/?endpoint=http://127.0.0.1:9000&region=x&forcePathStyle=true';
+      expect(storage({ MEDIA_URL: url, ...KEYS })).toMatchObject({
+        ...{ bucket: 'pictures', prefix: 'sites/baia/', endpoint: 'http://127.0.0.1:9000', region: 'x' },
+        forcePathStyle: true,
+      });
+    });
+
+    it.each([
+      ['https://secret', 'must be an address such as s3://'],
+      ['s3://id:secret@pictures?region=x', 'must not hold a password'],
+      ['s3://A?region=secret', 'must name a bucket'],
+      ['s3://pictures/sec%20ret?region=x', 'in its prefix'],
+      ['s3://pictures?region=x&secret=1', 'knows only endpoint, region, forcePathStyle'],
+      ['s3://pictures?endpoint=https://a.example/secret', 'must have an endpoint'],
+      ['s3://pictures?forcePathStyle=secret&region=x', 'forcePathStyle=true or =false'],
+      ['s3://pictures', 'needs a region'],
+    ])('nowhere by %s', (url, why) => {
+      const lines = problemsOf({ MEDIA_URL: url });
+      expect(lines).toEqual([expect.stringContaining(why)]);
+      expect(lines.join()).not.toContain('secret');
+    });
+
+    it('nowhere with half of the keys', () => {
+      const env = { MEDIA_URL: 's3://pictures?region=x', AWS_ACCESS_KEY_ID: 'id' };
+      expect(problemsOf(env)).toEqual([expect.stringContaining('AWS_SECRET_ACCESS_KEY together')]);
+    });
   });
 
   it('takes every key that a header can carry', () => {

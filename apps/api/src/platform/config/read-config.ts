@@ -8,6 +8,7 @@ import {
   passwordWeakness,
 } from '@ospite/domain';
 import { Config, ENVIRONMENTS } from './config';
+import { readMediaUrl, type ObjectStorageSettings } from './media-url';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -54,6 +55,7 @@ export function readConfig(env: Environment, bundleFolder: string): Config {
     host: reader.text('HOST') ?? '0.0.0.0',
     dataDir: path.resolve(reader.text('DATA_DIR') ?? '.data'),
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
+    objectStorage: reader.objectStorage(),
     publicUrl: reader.origin('PUBLIC_URL') ?? `http://localhost:${port}`,
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: reader.text('MAIL_FROM'),
@@ -65,6 +67,8 @@ export function readConfig(env: Environment, bundleFolder: string): Config {
     trustedProxies: reader.networks('TRUSTED_PROXIES'),
     allowedOrigins: reader.origins('ALLOWED_ORIGINS'),
     seedDemo: reader.flag('SEED_DEMO'),
+    metricsPort: reader.integerIfSet('METRICS_PORT', 0, 65_535),
+    metricsHost: reader.text('METRICS_HOST') ?? '127.0.0.1',
     // A person at the console of `npm start` wants to read what went wrong, not every request.
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, environment === 'standalone' ? 'warn' : 'info'),
     webDist: path.resolve(reader.text('WEB_DIST') ?? path.join(bundleFolder, '..')),
@@ -117,8 +121,12 @@ class Reader {
   }
 
   integer(name: string, fallback: number, min: number, max: number): number {
+    return this.integerIfSet(name, min, max) ?? fallback;
+  }
+
+  integerIfSet(name: string, min: number, max: number): number | undefined {
     const text = this.text(name);
-    if (text === undefined) return fallback;
+    if (text === undefined) return undefined;
     const value = Number(text);
     if (!/^\d+$/.test(text) || value < min || value > max)
       this.problems.push(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
@@ -146,6 +154,10 @@ class Reader {
     if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol))
       this.problems.push(`${name} must be an address that begins with ${schemes.join('// or ')}//.`);
     return text;
+  }
+
+  objectStorage(): ObjectStorageSettings | undefined {
+    return readMediaUrl(this.env, (problem) => this.problems.push(problem));
   }
 
   origin(name: string): string | undefined {

@@ -87,7 +87,8 @@ const SHARED: Readonly<Record<number, SharedResponse>> = {
     example: example('server.unavailable', { retryAfterSeconds: 5 }),
   },
   507: {
-    description: 'The disk of the server is full; nothing was stored.',
+    description:
+      'The disk of the server is full, or has less than 500 MB left for pictures; nothing was stored.',
     example: example('server.storage_full', { retryAfterSeconds: 60 }),
   },
 };

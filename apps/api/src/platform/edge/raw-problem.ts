@@ -8,9 +8,15 @@ import { API_HEADERS } from '../headers/security-headers';
 /**
  * Responds with a problem to a request that Nest never sees, and ends its connection.
  * @param transport headers of the site's scheme
+ * @param retryAfterSeconds when a new try makes sense
  */
-export function respondWithProblem(response: ServerResponse, code: EdgeCode, transport: HeaderList): void {
-  const { status, headers, body } = rawProblem(code, transport);
+export function respondWithProblem(
+  response: ServerResponse,
+  code: EdgeCode,
+  transport: HeaderList,
+  retryAfterSeconds?: number,
+): void {
+  const { status, headers, body } = rawProblem(code, transport, retryAfterSeconds);
   response.shouldKeepAlive = false;
   response.writeHead(status, headers.flat());
   response.end(body);
@@ -27,8 +33,9 @@ export function writeProblem(socket: Duplex, code: EdgeCode, transport: HeaderLi
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-function rawProblem(code: EdgeCode, transport: HeaderList) {
-  const problem = problemDocument({ status: statusOf(code), code, facts: {}, fields: [] });
+function rawProblem(code: EdgeCode, transport: HeaderList, retryAfterSeconds?: number) {
+  const facts = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+  const problem = problemDocument({ status: statusOf(code), code, facts, fields: [] });
   const body = JSON.stringify(problem);
   const headers: HeaderList = [
     ...API_HEADERS,
@@ -36,6 +43,7 @@ function rawProblem(code: EdgeCode, transport: HeaderList) {
     ['Cache-Control', 'no-store'],
     ['Content-Type', 'application/problem+json; charset=utf-8'],
     ['Content-Length', String(Buffer.byteLength(body))],
+    ...(retryAfterSeconds === undefined ? [] : [['Retry-After', String(retryAfterSeconds)] as const]),
   ];
   return { status: problem.status, title: problem.title, headers, body };
 }

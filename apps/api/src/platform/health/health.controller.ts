@@ -1,11 +1,10 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { HealthCheckService } from '@nestjs/terminus';
 import { RequestProblem } from '../problems/problem';
+import { RETRY_SECONDS } from '../problems/storage-failure';
+import { Stopping } from '../process/stopping';
 import { Public } from '../rest/access.decorator';
-import { DatabaseHealth } from './database.health';
-
-const RETRY_SECONDS = 5;
+import { Readiness } from './readiness';
 
 class Health {
   @ApiProperty({ enum: ['ok'], example: 'ok' })
@@ -18,8 +17,8 @@ class Health {
 @Controller('api/health')
 export class HealthController {
   constructor(
-    private readonly health: HealthCheckService,
-    private readonly database: DatabaseHealth,
+    private readonly readiness: Readiness,
+    private readonly stopping: Stopping,
   ) {}
 
   /** Succeeds as long as the process runs; it does not ask the database. */
@@ -35,23 +34,25 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Succeeds when guests can be served, which takes a database that reads and writes. */
+  /** Succeeds when guests can be served. */
   @Get('ready')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     operationId: 'checkReady',
     summary: 'Whether guests can be served',
     description:
-      'The process reaches its database through the connections that serve requests, and the database takes writes ' +
-      '(asked at most every 5 s); 503 otherwise, so that a load balancer waits.',
+      'Otherwise 503, and `reason` of the problem says why: `database_unreachable` (no answer through the connections ' +
+      'that serve requests: all are taken, or the database is away), `database_not_writable` (read-only, a standby, or ' +
+      'its disk is full), `migrations_pending` (this program’s own are not applied yet; those of a newer one do not ' +
+      'matter), `stopping` (the server was told to stop and answers what is under way). Nothing else is a reason: ' +
+      'e-mail, background jobs and little room on the disk are told by `getSuperAdminHealth` and by the metrics. A good ' +
+      'answer about writes and migrations is up to 5 s old.',
   })
   @ApiOkResponse({ type: Health, description: 'Guests can be served.' })
   async ready(): Promise<Health> {
-    try {
-      await this.health.check([() => this.database.check()]);
-    } catch {
-      throw new RequestProblem('server.unavailable', [], RETRY_SECONDS);
-    }
+    this.stopping.noteWatcher();
+    const reason = await this.readiness.unreadyReason();
+    if (reason) throw new RequestProblem('server.unavailable', [], RETRY_SECONDS.away, reason);
     return { status: 'ok' };
   }
 }

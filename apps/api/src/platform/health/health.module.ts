@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
-import { DatabaseHealth } from './database.health';
+import { DatabaseChecks } from './database-checks';
 import { HealthController } from './health.controller';
-import { WriteCheck } from './write-check';
+import { Readiness } from './readiness';
 
 @Module({
   imports: [TerminusModule.forRoot({ logger: false })],
   controllers: [HealthController],
-  providers: [DatabaseHealth, WriteCheck],
+  providers: [DatabaseChecks, Readiness],
+  exports: [Readiness],
 })
 export class HealthModule {}

@@ -9,6 +9,9 @@ import {
 } from '../../testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { DatabasePool } from '../persistence/connections/database-pool';
+import { MIGRATIONS_TABLE } from '../persistence/orm-options';
+import { Stopping } from '../process/stopping';
+import type { UnreadyReason } from './readiness';
 import { MAX_ORM_CONNECTIONS, MAX_PLAIN_CONNECTIONS } from '../persistence/connections/serving-limits';
 
 let server: pg.Client;
@@ -32,14 +35,16 @@ const ready = async () => {
   const response = await api.request.get('/api/health/ready');
   expectDocumented(response, 'checkReady');
   const { status, headers, body } = response;
-  return [status, headers['retry-after'], body.code];
+  return [status, headers['retry-after'], body.code, body.reason];
 };
+const READY = [200, undefined, undefined, undefined];
+const unready = (reason: UnreadyReason) => [503, '5', 'server.unavailable', reason];
 const nameOf = (one: TestDatabase) => new URL(one.url).pathname.slice(1);
 
 it('is told while the database reads and writes', async () => {
   api = await startTestApi({ databaseUrl: database.url });
-  expect(await ready()).toEqual([200, undefined, undefined]);
-  expect(await ready()).toEqual([200, undefined, undefined]);
+  expect(await ready()).toEqual(READY);
+  expect(await ready()).toEqual(READY);
 });
 
 it('is no matter of being alive', async () => {
@@ -54,10 +59,49 @@ it('is lost while the database only reads, and comes back with the first write t
   const cut = `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${nameOf(database)}'`;
   await server.query(`alter database ${nameOf(database)} set default_transaction_read_only = on`);
   await server.query(cut);
-  expect(await ready()).toEqual([503, '5', 'server.unavailable']);
+  expect(await ready()).toEqual(unready('database_not_writable'));
   await server.query(`alter database ${nameOf(database)} reset default_transaction_read_only`);
   await server.query(cut);
-  expect(await ready()).toEqual([200, undefined, undefined]);
+  expect(await ready()).toEqual(READY);
+});
+
+it('is lost while a migration of our own is not applied, whatever a newer version has applied', async () => {
+  api = await startTestApi({ databaseUrl: database.url });
+  const client = await api.connectDatabase();
+  await client.query(`insert into ${MIGRATIONS_TABLE} (name) values ('29991231235959-of-a-newer-version')`);
+  expect(await ready()).toEqual(READY);
+  const clock = jest.spyOn(Date, 'now');
+  const LATER_MS = 6_000;
+  const removed = await client.query<{ name: string }>(
+    `delete from ${MIGRATIONS_TABLE} where name = (select min(name) from ${MIGRATIONS_TABLE}) returning name`,
+  );
+  clock.mockReturnValue(Date.now() + LATER_MS);
+  expect(await ready()).toEqual(unready('migrations_pending'));
+  await client.query(`insert into ${MIGRATIONS_TABLE} (name) values ($1)`, [removed.rows[0]?.name]);
+  expect(await ready()).toEqual(READY);
+  clock.mockRestore();
+});
+
+it('is lost for good with the request to stop, while everything else is still answered', async () => {
+  api = await startTestApi({ databaseUrl: database.url });
+  api.app.get(Stopping).begin();
+  expect(await ready()).toEqual(unready('stopping'));
+  expect((await api.request.get('/api/health/live')).status).toBe(200);
+  expect((await api.request.get('/api/rooms')).status).toBe(200);
+});
+
+it('is no matter of e-mail, background jobs or room on the disk', async () => {
+  api = await startTestApi({
+    databaseUrl: database.url,
+    env: { SMTP_URL: 'smtp://127.0.0.1:9' },
+    disk: { freeBytes: 0, totalBytes: 1 },
+  });
+  const client = await api.connectDatabase();
+  await client.query(
+    `insert into message (kind, recipient, subject, text, html, status, message_id, created_at)
+     values ('quote-reply', 'a@example.org', 's', 't', 'h', 'failed', '<x@example.org>', now())`,
+  );
+  expect(await ready()).toEqual(READY);
 });
 
 describe('goes through the pools that serve requests', () => {
@@ -78,14 +122,14 @@ describe('goes through the pools that serve requests', () => {
   it('of units of work', async () => {
     api = await startTestApi({ databaseUrl: database.url });
     const pool = await api.app.get(MikroORM).driver.getConnection().getNativeClient();
-    expect(await readyWhileFull(pool, MAX_ORM_CONNECTIONS)).toEqual([503, '5', 'server.unavailable']);
-    expect(await ready()).toEqual([200, undefined, undefined]);
+    expect(await readyWhileFull(pool, MAX_ORM_CONNECTIONS)).toEqual(unready('database_unreachable'));
+    expect(await ready()).toEqual(READY);
   });
 
   it('of sessions and counters', async () => {
     api = await startTestApi({ databaseUrl: database.url });
     const { pool } = api.app.get(DatabasePool);
-    expect(await readyWhileFull(pool, MAX_PLAIN_CONNECTIONS)).toEqual([503, '5', 'server.unavailable']);
-    expect(await ready()).toEqual([200, undefined, undefined]);
+    expect(await readyWhileFull(pool, MAX_PLAIN_CONNECTIONS)).toEqual(unready('database_unreachable'));
+    expect(await ready()).toEqual(READY);
   });
 });

@@ -119,6 +119,7 @@ it('tries again what failed, says so, and keeps no word of the reason', async ()
   const { state, retry_count: retries } = await doJob(api, 'tried');
   expect([state, retries, tries]).toEqual(['completed', 1, 2]);
   expect(log.join('')).toContain('Job tried failed (try 1); it is tried again');
+  expect([jobs().failuresOf('tried'), jobs().failuresOf('retention')]).toEqual([1, 0]);
 });
 
 it('stores only error names when a job is given up', async () => {

@@ -32,6 +32,7 @@ interface Registered {
 export class BackgroundJobs implements BeforeApplicationShutdown {
   private readonly logger = new Logger(BackgroundJobs.name);
   private readonly registered = new Map<string, Registered>();
+  private readonly failures = new Map<string, number>();
   private readonly workers = new Map<string, string>();
   private readonly readyListeners: (() => Promise<void>)[] = [];
   private readonly stopping = new AbortController();
@@ -51,6 +52,11 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
   /** The registered kinds of jobs. */
   kinds(): readonly JobKind[] {
     return [...this.registered.values()].map(({ kind }) => kind);
+  }
+
+  /** How many tries of a kind have failed in this process. */
+  failuresOf(kind: string): number {
+    return this.failures.get(kind) ?? 0;
   }
 
   /** Calls the listener once, when this process has begun to work on jobs. A failure is logged. */
@@ -164,6 +170,7 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
     } catch (error) {
       if (this.stopping.signal.aborted) this.logger.log(`Job ${name} is handed back`);
       else {
+        this.failures.set(name, this.failuresOf(name) + 1);
         const outlook =
           job.retryCount < retries ? 'it is tried again' : 'it is given up until it is due again';
         this.logger.error({ err: error }, `Job ${name} failed (try ${job.retryCount + 1}); ${outlook}`);

@@ -1,4 +1,4 @@
-import { access, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOf, PictureStore, RoomStore, type Picture } from '@ospite/domain';
 import { describePictureStore } from '@ospite/domain/testing';
@@ -25,11 +25,7 @@ afterAll(() => api.close());
 describePictureStore(() => ({
   pictures: api.app.get(PictureStore, { strict: false }),
   upload,
-  has: (url) =>
-    access(api.app.get(MediaFiles).pathOf(url)).then(
-      () => true,
-      () => false,
-    ),
+  has: (url) => api.app.get(MediaFiles).has(url),
 }));
 
 describe('the files of an upload', () => {

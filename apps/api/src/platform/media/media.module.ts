@@ -9,7 +9,10 @@ import { FilePictureStore } from './file-picture-store';
 import { PictureTables } from './picture-tables';
 import { PictureSweep } from './storage/picture-sweep';
 import { PictureTrash } from './storage/picture-trash';
-import { FolderStorageId, StorageId } from './storage/storage-id';
+import { MediaStorage } from './storage/media-storage';
+import { openMediaStorage } from './storage/open-media-storage';
+import { StorageId } from './storage/storage-id';
+import { Config } from '../config/config';
 
 /** Stored pictures, for every module. */
 @Global()
@@ -23,9 +26,10 @@ import { FolderStorageId, StorageId } from './storage/storage-id';
     PictureSweep,
     PictureTables,
     PictureTrash,
+    StorageId,
+    { provide: MediaStorage, useFactory: openMediaStorage, inject: [Config] },
     { provide: PictureStore, useClass: FilePictureStore },
-    { provide: StorageId, useClass: FolderStorageId },
   ],
-  exports: [MediaFiles, PictureStore, PictureTables],
+  exports: [MediaFiles, MediaStorage, PictureStore, PictureTables],
 })
 export class MediaModule {}

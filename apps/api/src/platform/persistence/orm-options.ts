@@ -16,7 +16,7 @@ const CONNECT_TIMEOUT_MS = 15_000;
 const IDLE_MS = 30_000;
 
 /** The migrator's own table: no entity describes it, and no migration may drop it. */
-const MIGRATIONS_TABLE = 'mikro_orm_migrations';
+export const MIGRATIONS_TABLE = 'mikro_orm_migrations';
 
 /** The tables of all modules and the migrations that made them; the application, which knows the modules, provides it. */
 export abstract class DatabaseSchema {

@@ -5,6 +5,7 @@ import { Config } from '../config/config';
 import { ContentVersion } from './content/content-version';
 import { DatabasePool } from './connections/database-pool';
 import { LongRunningWork } from './connections/long-running-work';
+import { ServingPools } from './connections/serving-pools';
 import { DatabaseSchema, servingOrmOptions } from './orm-options';
 import { ServerSecrets } from './server-secrets';
 
@@ -27,9 +28,10 @@ export class PersistenceModule {
         DatabasePool,
         LongRunningWork,
         ServerSecrets,
+        ServingPools,
         { provide: DatabaseSchema, useValue: schema },
       ],
-      exports: [ContentVersion, DatabasePool, LongRunningWork, ServerSecrets],
+      exports: [ContentVersion, DatabasePool, DatabaseSchema, LongRunningWork, ServerSecrets, ServingPools],
     };
   }
 }

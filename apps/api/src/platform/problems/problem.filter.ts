@@ -69,8 +69,12 @@ function problemOf(error: unknown, isUpload: boolean): Problem {
     return { status: statusOf(code), code, facts, fields };
   }
   if (error instanceof RequestProblem) {
-    const { code, fields, retryAfterSeconds } = error;
-    return edge(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds }, fields);
+    const { code, fields, retryAfterSeconds, reason } = error;
+    const facts = {
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+      ...(reason === undefined ? {} : { reason }),
+    };
+    return edge(code, facts, fields);
   }
   // A body that its sender cut off has an error code of the network's, but is no failure of ours.
   const status = statusOfError(error);

@@ -27,6 +27,8 @@ export class RequestProblem extends Error {
     readonly fields: readonly FieldProblem[] = [],
     /** Seconds after which a new try makes sense. */
     readonly retryAfterSeconds?: number,
+    /** Code of what is behind it, where programs can do something about that. */
+    readonly reason?: string,
   ) {
     super(code);
     this.name = 'RequestProblem';
@@ -84,4 +86,10 @@ export class ProblemResponse {
 
   @ApiPropertyOptional({ type: 'integer', description: 'The same as in `Retry-After`.', example: 900 })
   retryAfterSeconds?: number;
+
+  @ApiPropertyOptional({
+    description: 'Stable code of what is behind it; `checkReady` says which there are.',
+    example: 'database_not_writable',
+  })
+  reason?: string;
 }

@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { MIN_FREE_BYTES } from '@ospite/domain';
 import type pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 import { aPictureFile } from '../../testing/pictures.fixture';
@@ -17,11 +18,12 @@ const A_REVIEW = {
   comment: 'Siamo stati benissimo, torneremo.',
 };
 
+const disk = { freeBytes: 90_000_000_000, totalBytes: 100_000_000_000 };
 let api: TestApi;
 let database: pg.Client;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ disk });
   await seedTestData(api.databaseUrl);
   database = await api.connectDatabase();
 });
@@ -68,4 +70,25 @@ it('an upload that the disk has no room for gets 507, and leaves no file', async
   expectDocumented(refused, 'uploadRoomImage');
   expect(saved).toBeGreaterThan(1);
   expect(await readdir(path.join(api.dataDir, 'media', 'rooms'))).toEqual([]);
+});
+
+it('with little room left a picture gets 507, and everything else goes on', async () => {
+  const owner = await api.signedIn();
+  const picture = await aPictureFile(70, 40);
+  const upload = () => owner.post(`/api/rooms/${ROOM}/images`).attach('image', picture, 'camera.png');
+  disk.freeBytes = MIN_FREE_BYTES - 1;
+  const refused = await upload();
+  expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
+    507,
+    'server.storage_full',
+    '60',
+  ]);
+  expectDocumented(refused, 'uploadRoomImage');
+  // The same form, without a picture.
+  const event = await owner.post('/api/events').field({ title: 'Sagra', description: 'Sul porto.' });
+  expect([event.status, event.body.code]).toEqual([201, undefined]);
+  expect((await api.request.post('/api/reviews').send(A_REVIEW)).status).toBe(201);
+  expect((await api.request.get('/api/health/ready')).status).toBe(200);
+  disk.freeBytes = MIN_FREE_BYTES;
+  expect((await upload()).status).toBe(201);
 });

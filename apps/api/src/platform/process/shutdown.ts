@@ -1,34 +1,57 @@
 import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
+import type { HeaderList } from '../cache/cached-response';
+import type { OpenResponses } from '../edge/open-responses';
 import { describeForConsole } from '../logging/source-locations';
+import type { Stopping } from './stopping';
 
-/** Requests under way have this long to end; then their connections are closed. */
+/**
+ * Where readiness is watched, new requests are still answered for so long: a load balancer that asks every second
+ * has been told by then that we are going, and sends its guests elsewhere.
+ */
+const NOTICE_MS = 3_000;
+/** Requests under way have this long to end; then they are told to come back, and a moment later all connections close. */
 const GRACE_MS = 7_000;
+const CUT_MS = 8_000;
 /**
  * Then the process exits, whatever it still waits for: a frozen database, a slow mail server. That loses nothing that a
  * crash would not lose, and orchestrators kill after 10 s or more.
  */
 const EXIT_MS = 9_000;
+const CLOSE_IDLE_EVERY_MS = 50;
 const PARENT_CHECK_MS = 500;
+/** Signals that come closer together are one: a terminal and a launcher may both pass on the same Ctrl-C. */
+const ONE_SIGNAL_MS = 500;
+
+/** What is stopped. */
+export interface StoppableServer {
+  readonly app: Pick<INestApplication, 'close'>;
+  readonly server: Server;
+  readonly stopping: Stopping;
+  readonly open: OpenResponses;
+  /** Headers of the site's scheme. */
+  readonly transport: HeaderList;
+  /** Hands back what is done in the background. */
+  readonly rest: () => Promise<unknown>;
+  /** Whether nobody can take our place: the process that started this one waits for its end. */
+  readonly parentWatch: boolean;
+}
 
 /**
- * Stops cleanly at SIGTERM or SIGINT, within 10 s in any case: accepts nothing new, lets requests end, closes the
- * database.
- * @param parentWatch also stop when the process that started this one goes away (a signal to npm does not reach us)
+ * Stops cleanly at SIGTERM or SIGINT, within 10 s in any case: is not ready any more, hands back background work, accepts
+ * nothing new, lets requests end, closes the database. A second signal ends the process at once. With `parentWatch` it
+ * also stops when the process that started this one goes away (a signal to npm does not reach us).
  */
-export function stopOnRequest(app: INestApplication, server: Server, parentWatch: boolean): void {
-  let stopping = false;
+export function stopOnRequest(stoppable: StoppableServer): void {
+  let begunAt: number | undefined;
   const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    // Idle connections would keep the server from closing.
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    if (begunAt !== undefined) return;
+    begunAt = performance.now();
     setTimeout(() => {
       console.error('Not everything ended in time; exiting without it.');
       process.exit(1);
     }, EXIT_MS).unref();
-    app.close().then(
+    stopServing(stoppable).then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(describeForConsole(error));
@@ -36,9 +59,33 @@ export function stopOnRequest(app: INestApplication, server: Server, parentWatch
       },
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  if (parentWatch) watchParent(stop);
+  const onSignal = () => {
+    if (begunAt !== undefined && performance.now() - begunAt > ONE_SIGNAL_MS) process.exit(1);
+    stop();
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  if (stoppable.parentWatch) watchParent(stop);
+}
+
+/** @returns when all is closed */
+export async function stopServing(stoppable: StoppableServer): Promise<void> {
+  const { app, server, stopping, open, transport, rest, parentWatch } = stoppable;
+  stopping.begin();
+  open.endConnections();
+  const timers = [
+    setTimeout(() => open.giveUp(transport), GRACE_MS),
+    setTimeout(() => server.closeAllConnections(), CUT_MS),
+  ];
+  const rested = rest();
+  if (stopping.isWatched() && !parentWatch) await new Promise((over) => setTimeout(over, NOTICE_MS));
+  // Responses that had promised to keep their connection leave it idle.
+  timers.push(setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS));
+  server.close();
+  open.closeUnused();
+  await rested;
+  await app.close();
+  for (const timer of timers) clearTimeout(timer);
 }
 
 function watchParent(stop: () => void): void {

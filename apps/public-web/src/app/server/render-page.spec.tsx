@@ -22,7 +22,7 @@ import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { ITALIAN_TEXT_PAGES, PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
 import { act } from '@testing-library/react';
 import { createHash } from 'node:crypto';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from '../../shared/navigation/router';
 import { App } from '../app';
 import { loadPageState } from '../page-state';
@@ -98,6 +98,10 @@ async function showInBrowser(path: string, shownAt = path): Promise<void> {
   window.history.replaceState(null, '', shownAt);
 }
 
+const hydrated: Root[] = [];
+// A page that lives on would act on those of the next tests.
+afterEach(() => act(() => hydrated.splice(0).forEach((root) => root.unmount())));
+
 /** Hydrates the page that is shown. @returns what React found different, and what was asked of the API */
 async function hydrate(path: string, language: Language) {
   const { facts, reads } = await loadPageState(document);
@@ -110,15 +114,17 @@ async function hydrate(path: string, language: Language) {
   const root = document.getElementById('root');
   if (!root) throw new Error(`no root at ${path}`);
   await act(async () => {
-    hydrateRoot(
-      root,
-      <App
-        facts={facts}
-        store={store}
-        i18n={i18n}
-        router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
-      />,
-      { onRecoverableError: (error) => differences.push(error) },
+    hydrated.push(
+      hydrateRoot(
+        root,
+        <App
+          facts={facts}
+          store={store}
+          i18n={i18n}
+          router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
+        />,
+        { onRecoverableError: (error) => differences.push(error) },
+      ),
     );
   });
   errors.mockRestore();

@@ -64,7 +64,7 @@ function SentEstimate({ sent }: { readonly sent: SentQuote }) {
   return (
     <div className={s.estimate}>
       <h3 className={s.estimateTitle}>{t('stay:estimate.title')}</h3>
-      <Estimate stay={stay} guests={sent.guests} room={room} property={property} />
+      <Estimate isOpen stay={stay} guests={sent.guests} room={room} property={property} />
     </div>
   );
 }

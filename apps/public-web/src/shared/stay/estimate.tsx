@@ -13,14 +13,19 @@ import { moneyText, priceText } from '../format/price';
 import type { StayFacts } from './stay';
 import * as s from './estimate.module.css';
 
+interface EstimateProps extends StayFacts {
+  /** Its lines are shown at first. */
+  readonly isOpen?: boolean;
+}
+
 /** What a stay is likely to cost, marked as not binding, with the lines that unfold; or that the prices do not tell. */
-export function Estimate(facts: StayFacts) {
+export function Estimate({ isOpen = false, ...facts }: EstimateProps) {
   const { t } = useTranslation();
   const estimate = estimateOf(facts);
   if (!estimate) return <p className={s.note}>{t('stay:estimate.unpriced')}</p>;
   return (
     <>
-      <details className={s.fold}>
+      <details className={s.fold} open={isOpen}>
         <summary className={s.summary}>
           <Total total={estimate.total} />
           <span className={s.details}>{t('stay:estimate.details')}</span>

@@ -3,10 +3,10 @@ import { DetailList } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { durationText, momentText, sizeText } from '../../shared/formats';
 
-/** Version, database, e-mail and disk. */
+/** Version, database and its connections, disk and e-mail. */
 export function HealthFacts({ health }: { readonly health: SuperAdminHealth }) {
   const { t } = useTranslation();
-  const { database, email, disk } = health;
+  const { database, pool, email, disk } = health;
   const uptimeSeconds = Math.max(0, (Date.now() - Date.parse(health.startedAt)) / 1_000);
   return (
     <DetailList
@@ -20,6 +20,10 @@ export function HealthFacts({ health }: { readonly health: SuperAdminHealth }) {
           database.migrationsPending > 0
             ? t('super-admin:health.migrationsLeft', { count: database.migrationsPending })
             : t('super-admin:health.migrationsDone', { count: database.migrationsApplied }),
+        ],
+        [
+          t('super-admin:health.pool'),
+          t(`super-admin:health.${pool.waiting > 0 ? 'poolWaiting' : 'poolInUse'}`, { ...pool }),
         ],
         [
           t('super-admin:health.disk'),

@@ -1,7 +1,8 @@
 import { problemOf, useGetSuperAdminHealthQuery } from '@ospite/contracts';
 import { problemText } from '@ospite/i18n';
-import { Badge, Button, LoadState, Notice, Panel } from '@ospite/ui/office';
+import { Badge, Button, LoadState, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
+import { ConcernList } from './concern-list';
 import { HealthFacts } from './health-facts';
 import { JobList } from './job-list';
 import { LastErrors } from './last-errors';
@@ -33,15 +34,7 @@ export function HealthPanel() {
       >
         {(health) => (
           <>
-            {health.concerns.length > 0 && (
-              <Notice tone="warning">
-                <ul>
-                  {health.concerns.map((concern) => (
-                    <li key={concern}>{t(`super-admin:health.concerns.${concern}`)}</li>
-                  ))}
-                </ul>
-              </Notice>
-            )}
+            <ConcernList concerns={health.concerns} alarms={health.alarms} />
             <HealthFacts health={health} />
             <JobList jobs={health.jobs} />
             <LastErrors errors={health.errors} />

@@ -1,10 +1,11 @@
 import type { SuperAdminHealth } from '@ospite/contracts';
 import { DetailList } from '@ospite/ui/office';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../shared/formats';
 import * as s from './health.module.css';
 
-/** Background work, with how its last run ended. */
+/** Background work, with how its last run ended and when it is due next. */
 export function JobList({ jobs }: Pick<SuperAdminHealth, 'jobs'>) {
   const { t } = useTranslation();
   if (jobs.length === 0) return null;
@@ -12,14 +13,19 @@ export function JobList({ jobs }: Pick<SuperAdminHealth, 'jobs'>) {
     <section className={s.part}>
       <h3>{t('super-admin:health.jobs')}</h3>
       <DetailList
-        rows={jobs.map(({ name, lastRun }) => [
+        rows={jobs.map(({ name, lastRun, nextRun }) => [
           t(`super-admin:health.job.${name}`, { defaultValue: name }),
-          lastRun
-            ? t('super-admin:health.ranAt', {
-                outcome: t(`super-admin:health.outcome.${lastRun.outcome}`),
-                date: momentText(lastRun.at),
-              })
-            : t('super-admin:health.neverRun'),
+          <Fragment key={name}>
+            <p>
+              {lastRun
+                ? t('super-admin:health.ranAt', {
+                    outcome: t(`super-admin:health.outcome.${lastRun.outcome}`),
+                    date: momentText(lastRun.at),
+                  })
+                : t('super-admin:health.neverRun')}
+            </p>
+            {nextRun !== null && <p>{t('super-admin:health.nextRun', { date: momentText(nextRun) })}</p>}
+          </Fragment>,
         ])}
       />
     </section>

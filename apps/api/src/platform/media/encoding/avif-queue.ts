@@ -99,7 +99,7 @@ export class AvifQueue implements OnModuleInit {
     const stop = () => this.encoder.stop();
     signal.addEventListener('abort', stop);
     try {
-      await this.encoder.encode(this.media.pathOf(picture.url), sizes);
+      await this.media.withFile(picture.url, (file) => this.encoder.encode(file, sizes));
     } finally {
       signal.removeEventListener('abort', stop);
     }

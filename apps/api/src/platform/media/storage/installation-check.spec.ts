@@ -9,7 +9,8 @@ import { InstallationCheck } from './installation-check';
 import { MediaFiles } from './media-files';
 import { PictureInventory } from './picture-inventory';
 import { PictureTable, PictureTables, type PictureRow } from '../picture-tables';
-import { FolderStorageId } from './storage-id';
+import { FolderStorage } from './folder-storage';
+import { StorageId } from './storage-id';
 
 const PICTURE: Picture = {
   ...{ url: '/uploads/rooms/a-960.jpg', width: 960, height: 640, placeholder: '#7aa5a3' },
@@ -59,12 +60,13 @@ function checkOn(folder: string, pictures: readonly Picture[] = []): Installatio
   const tables = new PictureTables();
   tables.add(new TestTable(pictures));
   const { em } = database.orm;
-  const media = new MediaFiles(config);
+  const storage = new FolderStorage(config.mediaDir);
+  const media = new MediaFiles(storage);
   const inventory = new PictureInventory(tables, media);
-  return new InstallationCheck(em, new FolderStorageId(config), media, tables, inventory, config);
+  return new InstallationCheck(em, new StorageId(storage), media, tables, inventory, config);
 }
 
-const idOf = (folder: string) => new FolderStorageId(readConfig({ DATA_DIR: folder }, '/')).read();
+const idOf = (folder: string) => new StorageId(new FolderStorage(path.join(folder, 'media'))).read();
 const known = async (): Promise<string | undefined> => {
   const [row] = await database.orm.em.fork().execute<{ id: string }[]>('select id from installation');
   return row?.id;

@@ -35,12 +35,12 @@ export class InstallationCheck {
       const known = await em.findOne(InstallationRecord, { row: INSTALLATION_ROW });
       const marked = await this.storage.read();
       if (known && marked === undefined && (await this.hasRows()))
-        throw this.refusal('The database has pictures, and this folder carries no installation id.');
+        throw this.refusal('The database has pictures, and this storage carries no installation id.');
       if (!known && marked !== undefined && (await this.hasFiles()) && !(await this.areFilesOurs()))
-        throw this.refusal('This folder holds the pictures of another database.');
+        throw this.refusal('This storage holds the pictures of another database.');
       const id = known?.id ?? marked ?? randomUUID();
       if ((await this.storage.claim(id)) !== id)
-        throw this.refusal('This folder is the storage of another database.');
+        throw this.refusal('This is the storage of another database.');
       if (!known) em.create(InstallationRecord, { row: INSTALLATION_ROW, id });
     });
   }
@@ -85,7 +85,7 @@ export class InstallationCheck {
     return new ConfigError([
       `The pictures in ${this.storage.place} and the database do not carry the same installation id, so the server does not start.`,
       what,
-      `Has DATA_DIR (now ${this.config.dataDir}) or DATABASE_URL changed? Set it back and start again: nothing was touched.`,
+      `Has DATA_DIR (now ${this.config.dataDir}), MEDIA_URL or DATABASE_URL changed? Set it back and start again: nothing was touched.`,
       'If they do belong together, for example after restoring a backup: npm run media -- adopt',
       'This lists what is missing and what is unknown, and deletes nothing.',
     ]);

@@ -1,30 +1,35 @@
 import type { EncodedPicture, ImageVariant, Picture, PictureCollection } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Config } from '../../config/config';
+import { isDraft, MediaStorage } from './media-storage';
 
 /** Kinds of stored files, each a folder below `/uploads/`. */
 type MediaCollection = PictureCollection | 'video';
 export const MEDIA_COLLECTIONS: readonly MediaCollection[] = ['rooms', 'events', 'breakfast', 'video'];
 
-/** The files below `/uploads/`, in the data folder. */
+/** The files below `/uploads/`, by their addresses on the site. */
 @Injectable()
 export class MediaFiles {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly storage: MediaStorage) {}
 
   /** Stores all files of a picture, or none. */
   async savePicture(collection: PictureCollection, encoded: EncodedPicture): Promise<Picture> {
-    const variants: ImageVariant[] = [];
-    try {
-      for (const { name, width, type, content } of encoded.files)
-        variants.push({ url: await this.save(collection, name, content), width, type });
-    } catch (error) {
-      // The disk may be full: nothing useless stays on it.
-      await this.remove(variants.map(({ url }) => url));
-      throw error;
+    const files = encoded.files.map(({ name, width, type, content }) => ({
+      variant: { url: addressOf(collection, name), width, type } satisfies ImageVariant,
+      content,
+    }));
+    const stored = await Promise.allSettled(
+      files.map(({ variant, content }) => this.storage.put(keyOf(variant.url), content)),
+    );
+    const failed = stored.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') {
+      // The disk may be full: nothing useless stays on it. What cannot be removed either is left to the sweep.
+      await this.remove(files.map(({ variant }) => variant.url)).catch(() => undefined);
+      throw failed.reason;
     }
+    const variants = files.map(({ variant }) => variant);
     const largest = variants.findLast(({ type }) => type === 'image/jpeg');
     if (!largest) throw new Error('A picture was encoded without a JPEG.');
     const { width, height, placeholder } = encoded;
@@ -33,31 +38,24 @@ export class MediaFiles {
 
   /** Stores a file, whole or not at all. @returns its address on the site */
   async save(collection: MediaCollection, name: string, content: Uint8Array): Promise<string> {
-    const draft = await this.draftPath(collection);
-    try {
-      // Flushed before its row is committed: a power cut must not leave a row with an empty file.
-      await writeFile(draft, content, { flush: true });
-      return await this.adopt(collection, draft, name);
-    } catch (error) {
-      await this.removeDrafts([draft]);
-      throw error;
-    }
+    await this.storage.put(`${collection}/${name}`, content);
+    return addressOf(collection, name);
   }
 
   /**
    * A path to write a file to before it is stored; the sweep removes it when it is never adopted.
    * @param work what it is written for, by which `removeDraftsOf` finds it
    */
-  async draftPath(collection: MediaCollection, work = 'upload'): Promise<string> {
-    const folder = path.join(this.config.mediaDir, collection);
+  async draftPath(collection: MediaCollection, work: string): Promise<string> {
+    const folder = this.draftsOf(collection);
     await mkdir(folder, { recursive: true });
     return path.join(folder, `.${work}.${randomUUID()}.part`);
   }
 
   /** Turns a draft into a stored file. @returns its address on the site */
   async adopt(collection: MediaCollection, draft: string, name: string): Promise<string> {
-    await rename(draft, path.join(this.config.mediaDir, collection, name));
-    return `/uploads/${collection}/${name}`;
+    await this.storage.adopt(draft, `${collection}/${name}`);
+    return addressOf(collection, name);
   }
 
   async removeDrafts(drafts: readonly string[]): Promise<void> {
@@ -66,57 +64,57 @@ export class MediaFiles {
 
   /** Removes the drafts that a killed process left of a piece of work; nobody may be doing it now. */
   async removeDraftsOf(collection: MediaCollection, work: string): Promise<void> {
-    const names = await this.names(collection);
-    const left = names.filter((name) => name.startsWith(`.${work}.`) && name.endsWith('.part'));
-    await this.removeDrafts(left.map((name) => path.join(this.config.mediaDir, collection, name)));
-  }
-
-  has(url: string): Promise<boolean> {
-    return isThere(this.pathOf(url));
-  }
-
-  /** Removes stored files; missing ones are ignored. */
-  async remove(urls: readonly string[]): Promise<void> {
-    await Promise.all(urls.map((url) => rm(this.pathOf(url), { force: true })));
-  }
-
-  /** The addresses of the stored files of a collection, without drafts. */
-  async list(collection: MediaCollection): Promise<string[]> {
-    const names = await this.names(collection);
-    return names.filter((name) => !name.startsWith('.')).map((name) => `/uploads/${collection}/${name}`);
+    const left = (await this.drafts(collection)).filter((name) => name.startsWith(`.${work}.`));
+    await this.removeDrafts(left.map((name) => path.join(this.draftsOf(collection), name)));
   }
 
   /** Removes drafts that killed processes left: those last written to at least `olderThanMs` ago. */
   async removeOldDrafts(collection: MediaCollection, olderThanMs: number): Promise<void> {
-    const folder = path.join(this.config.mediaDir, collection);
-    for (const name of await this.names(collection)) {
-      if (!name.startsWith('.') || !name.endsWith('.part')) continue;
-      const file = path.join(folder, name);
+    for (const name of await this.drafts(collection)) {
+      const file = path.join(this.draftsOf(collection), name);
       const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
-      if (Date.now() - mtimeMs < olderThanMs) continue;
-      await rm(file, { force: true });
+      if (Date.now() - mtimeMs >= olderThanMs) await rm(file, { force: true });
     }
   }
 
-  private async names(collection: MediaCollection): Promise<string[]> {
-    const folder = path.join(this.config.mediaDir, collection);
-    const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+  async has(url: string): Promise<boolean> {
+    return (await this.storage.stat(keyOf(url))) !== undefined;
+  }
+
+  /** Lends a stored file as one of this machine, to be read while `work` lasts. */
+  withFile<Result>(url: string, work: (file: string) => Promise<Result>): Promise<Result> {
+    return this.storage.withFile(keyOf(url), work);
+  }
+
+  /** Removes stored files; missing ones are ignored. */
+  remove(urls: readonly string[]): Promise<void> {
+    return this.storage.remove(urls.map(keyOf));
+  }
+
+  /** The addresses of the stored files of a collection. */
+  async list(collection: MediaCollection): Promise<string[]> {
+    const keys = await this.storage.list(`${collection}/`);
+    return keys.filter((key) => !path.basename(key).startsWith('.')).map((key) => `/uploads/${key}`);
+  }
+
+  private draftsOf(collection: MediaCollection): string {
+    return path.join(this.storage.draftsDir, collection);
+  }
+
+  private async drafts(collection: MediaCollection): Promise<string[]> {
+    const names = await readdir(this.draftsOf(collection)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
       throw error;
     });
-    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  }
-
-  /** The path of a stored file. @param url an address that `save` gave */
-  pathOf(url: string): string {
-    const [collection = '', name = ''] = url.split('/').slice(-2);
-    return path.join(this.config.mediaDir, collection, name);
+    return names.filter((name) => name.startsWith('.') && isDraft(name));
   }
 }
 
-function isThere(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
+function addressOf(collection: MediaCollection, name: string): string {
+  return `/uploads/${collection}/${name}`;
+}
+
+/** The key of a stored file. @param url its address on the site */
+export function keyOf(url: string): string {
+  return url.split('/').slice(-2).join('/');
 }

@@ -68,13 +68,22 @@ export class PictureSweep {
     for (const table of this.tables.all()) {
       await this.media.removeOldDrafts(table.collection, DRAFT_AGE_MS);
       unknown += await this.trashUnknown(table);
-      for (const url of await table.namedFiles()) {
-        if (await this.media.has(url)) continue;
-        if (await this.trash.restore(table.collection, url)) restored += 1;
-        else missing.push(url);
-      }
+      const lost = await this.lostFiles(table);
+      const notInTrash = await this.trash.restore(lost);
+      restored += lost.length - notInTrash.length;
+      missing.push(...notInTrash);
     }
     return { unknown, restored, missing };
+  }
+
+  /** Files that a row names and that are not stored. */
+  private async lostFiles(table: PictureTable): Promise<readonly string[]> {
+    const stored = new Set(await this.media.list(table.collection));
+    const lost: string[] = [];
+    for (const url of await table.namedFiles())
+      // One that was stored after the list was made is there.
+      if (!stored.has(url) && !(await this.media.has(url))) lost.push(url);
+    return lost;
   }
 
   /** Under the lock that keeps uploads waiting: a file that no row names is not one whose row is on its way. */

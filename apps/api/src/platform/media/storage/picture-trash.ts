@@ -1,18 +1,17 @@
 import { Clock, type PictureCollection } from '@ospite/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Config } from '../../config/config';
 import { BackgroundJobs } from '../../jobs/background-jobs';
 import type { JobKind } from '../../jobs/job';
-import { MediaFiles } from './media-files';
+import { keyOf } from './media-files';
+import { MediaStorage } from './media-storage';
 
 /** How long the trash keeps files. Source: decisions §3. */
 export const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Hidden, so that it is neither served nor exported. */
-const FOLDER = '.trash';
+const FOLDER = '.trash/';
 
 /** Every night, since a server may run for months. */
 export const TRASH_JOB: JobKind = {
@@ -30,16 +29,11 @@ export const TRASH_JOB: JobKind = {
  */
 @Injectable()
 export class PictureTrash implements OnModuleInit {
-  private readonly folder: string;
-
   constructor(
-    config: Config,
-    private readonly media: MediaFiles,
+    private readonly storage: MediaStorage,
     private readonly clock: Clock,
     private readonly jobs: BackgroundJobs,
-  ) {
-    this.folder = path.join(config.mediaDir, FOLDER);
-  }
+  ) {}
 
   onModuleInit(): void {
     this.jobs.register(TRASH_JOB, () => this.removeOld());
@@ -47,45 +41,37 @@ export class PictureTrash implements OnModuleInit {
 
   /** Moves a stored file here. */
   async add(collection: PictureCollection, url: string): Promise<void> {
-    const folder = path.join(this.folder, dayOf(this.clock.now()), collection);
-    await mkdir(folder, { recursive: true });
-    await isMoved(rename(this.media.pathOf(url), path.join(folder, path.basename(url))));
+    const day = dayOf(this.clock.now());
+    await this.storage.move(keyOf(url), `${FOLDER}${day}/${collection}/${path.basename(url)}`);
   }
 
-  /** Moves a file back to where a row names it, as after a restored database. @returns whether it was here */
-  async restore(collection: PictureCollection, url: string): Promise<boolean> {
-    const original = this.media.pathOf(url);
-    await mkdir(path.dirname(original), { recursive: true });
-    for (const day of (await this.days()).toReversed()) {
-      const file = path.join(this.folder, day, collection, path.basename(url));
-      if (await isMoved(rename(file, original))) return true;
+  /**
+   * Moves files back to where rows name them, as after a restored database.
+   * @returns the addresses of those that were not here
+   */
+  async restore(urls: readonly string[]): Promise<readonly string[]> {
+    if (urls.length === 0) return [];
+    // The newest day comes last and wins.
+    const kept = new Map((await this.files()).toSorted().map((key) => [keyOf(key), key]));
+    const missing: string[] = [];
+    for (const url of urls) {
+      const key = kept.get(keyOf(url));
+      if (key === undefined || !(await this.storage.move(key, keyOf(url)))) missing.push(url);
     }
-    return false;
+    return missing;
   }
 
   /** Deletes what has been here for longer than `KEPT_DAYS`. */
   private async removeOld(): Promise<void> {
     const last = dayOf(new Date(this.clock.now().getTime() - KEPT_DAYS * DAY_MS));
-    const old = (await this.days()).filter((day) => day < last);
-    for (const day of old) await rm(path.join(this.folder, day), { recursive: true, force: true });
+    await this.storage.remove((await this.files()).filter((key) => key.slice(FOLDER.length) < last));
   }
 
-  /** The folders of days, oldest first. */
-  private async days(): Promise<string[]> {
-    const names = await readdir(this.folder).catch((): string[] => []);
-    return names.filter((name) => /^\d{4}-\d\d-\d\d$/.test(name)).toSorted();
+  /** The keys of the files of all days: `.trash/2026-11-21/rooms/3f2a9c-1600.jpg`. */
+  private async files(): Promise<readonly string[]> {
+    const keys = await this.storage.list(FOLDER);
+    return keys.filter((key) => /^\d{4}-\d\d-\d\d\//.test(key.slice(FOLDER.length)));
   }
 }
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-
-/** Whether a file was moved; false when it did not exist. */
-function isMoved(move: Promise<void>): Promise<boolean> {
-  return move.then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false;
-      throw error;
-    },
-  );
-}

@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import type { HeaderList } from '../cache/cached-response';
+import { RETRY_SECONDS } from '../problems/storage-failure';
+import { respondWithProblem } from './raw-problem';
+
+/** The responses that are awaited, so that a server that stops can end their connections after them. */
+@Injectable()
+export class OpenResponses {
+  private readonly open = new Set<ServerResponse>();
+  private readonly unused = new Set<Socket>();
+  private areLast = false;
+
+  /** How many are awaited. */
+  get count(): number {
+    return this.open.size;
+  }
+
+  /** Notes a connection until it is used: browsers open some in advance, and Node does not count those as idle. */
+  addConnection(socket: Socket): void {
+    this.unused.add(socket);
+    socket.once('close', () => this.unused.delete(socket));
+  }
+
+  /** Notes a response until it is sent or its connection is closed. */
+  add(response: ServerResponse): void {
+    if (this.areLast) response.shouldKeepAlive = false;
+    if (response.socket) this.unused.delete(response.socket);
+    this.open.add(response);
+    response.once('close', () => this.open.delete(response));
+  }
+
+  /** From now on each response is the last one on its connection and says so (`Connection: close`). */
+  endConnections(): void {
+    this.areLast = true;
+    for (const response of this.open) if (!response.headersSent) response.shouldKeepAlive = false;
+  }
+
+  /** Closes the connections on which nothing was asked yet. */
+  closeUnused(): void {
+    for (const socket of this.unused) if (socket.bytesRead === 0) socket.destroy();
+  }
+
+  /** Tells everyone who still waits to come back later, rather than cutting the connection without a word. */
+  giveUp(transport: HeaderList): void {
+    for (const response of this.open)
+      if (!response.headersSent)
+        respondWithProblem(response, 'server.unavailable', transport, RETRY_SECONDS.away);
+  }
+}

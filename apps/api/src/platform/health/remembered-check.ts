@@ -1,0 +1,21 @@
+/** How long a success counts: monitors ask every few seconds, and each check costs the database something. */
+const SUCCESS_MS = 5_000;
+
+/**
+ * A check whose success counts for 5 s, whoever asks; a failure is never reused, so that the next question finds out
+ * whether it is over.
+ * @param check throws when something is wrong
+ */
+export function rememberSuccess(check: () => Promise<unknown>): () => Promise<void> {
+  let last: { readonly answer: Promise<unknown>; readonly until: number } | undefined;
+  return async () => {
+    if (!last || last.until < Date.now()) {
+      const asked = { answer: check(), until: Date.now() + SUCCESS_MS };
+      last = asked;
+      asked.answer.catch(() => {
+        if (last === asked) last = undefined;
+      });
+    }
+    await last.answer;
+  };
+}

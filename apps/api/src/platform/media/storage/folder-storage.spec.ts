@@ -1,0 +1,44 @@
+// Shows: decisions §4 Uploads
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { FolderStorage } from './folder-storage';
+import { describeMediaStorage } from './media-storage.contract';
+
+const folders: string[] = [];
+async function aStorage(): Promise<FolderStorage> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'ospite-storage-'));
+  folders.push(folder);
+  return new FolderStorage(path.join(folder, 'media'));
+}
+
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+describe('a folder', () => {
+  describeMediaStorage(aStorage);
+
+  it('leaves no draft of what it could not store', async () => {
+    const storage = await aStorage();
+    await storage.put('rooms/folder/inner.jpg', Buffer.from('x'));
+    await expect(storage.put('rooms/folder', Buffer.from('x'))).rejects.toThrow('EISDIR');
+    expect(await readdir(path.join(storage.place, 'rooms'))).toEqual(['folder']);
+  });
+
+  it('keeps no folder of a day whose files are gone', async () => {
+    const storage = await aStorage();
+    await storage.put('.trash/2026-11-21/rooms/a.jpg', Buffer.from('x'));
+    await storage.put('rooms/a.jpg', Buffer.from('x'));
+    await storage.remove(['.trash/2026-11-21/rooms/a.jpg', 'rooms/a.jpg']);
+    expect(await readdir(path.join(storage.place, '.trash'))).toEqual([]);
+    expect(await readdir(storage.place)).toContain('rooms');
+  });
+
+  it('says what is in its way', async () => {
+    const storage = await aStorage();
+    await storage.put('rooms/a.jpg', Buffer.from('x'));
+    await writeFile(path.join(storage.place, '.trash'), 'a file');
+    await expect(storage.move('rooms/a.jpg', '.trash/2026-11-21/rooms/a.jpg')).rejects.toThrow('ENOTDIR');
+  });
+});

@@ -1,0 +1,55 @@
+/** What the client's errors say (their `name`, and the status of the answer where there was one). */
+interface StoreError {
+  readonly name?: string;
+  readonly code?: string;
+  readonly $metadata?: { readonly httpStatusCode?: number };
+}
+const detailsOf = (error: unknown): StoreError => Object(error);
+const statusOf = (error: unknown) => detailsOf(error).$metadata?.httpStatusCode;
+
+/** Codes of stores that are full or hold as much of ours as they allow: MinIO, Ceph. */
+const FULL = /^(XMinioStorageFull|Q\w+Exceeded|InsufficientStorage)$/;
+const INSUFFICIENT_STORAGE = 507;
+
+/** Whether there is no such object; a missing bucket is another matter. */
+export function isMissing(error: unknown): boolean {
+  const { name } = detailsOf(error);
+  return name === 'NoSuchKey' || name === 'NotFound' || (statusOf(error) === 404 && name !== 'NoSuchBucket');
+}
+
+/** Whether a condition of the request did not hold, or another request for the same key is under way. */
+export function isRefused(error: unknown): boolean {
+  return [409, 412].includes(statusOf(error) ?? 0);
+}
+
+/** The same failure, with the operating system's code for a full disk or for a partner that does not answer. */
+export function storageError(place: string, error: unknown): Error {
+  const isFull = FULL.test(detailsOf(error).name ?? '') || statusOf(error) === INSUFFICIENT_STORAGE;
+  const failure = new Error(`${place} cannot be used: ${whatHappened(error)}`, { cause: error });
+  return Object.assign(failure, { code: isFull ? 'ENOSPC' : 'ETIMEDOUT' });
+}
+
+/** The lines for an operator whose server cannot start. No secret is among them. */
+export function startProblem(place: string, error: unknown): string[] {
+  return [
+    `The pictures in ${place} cannot be reached, so the server does not start: ${whatHappened(error)}`,
+    remedyFor(error),
+    'Nothing was touched.',
+  ];
+}
+
+function remedyFor(error: unknown): string {
+  const { name } = detailsOf(error);
+  if (name === 'NoSuchBucket') return 'Create the bucket, or correct its name in MEDIA_URL.';
+  if (statusOf(error) === 403 || name === 'CredentialsProviderError')
+    return 'Check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and that the key may list, read, write and delete there.';
+  if (statusOf(error) === 301) return 'The bucket is in another region: correct the region in MEDIA_URL.';
+  return 'Check the endpoint in MEDIA_URL, and that this machine reaches it.';
+}
+
+/** The error's own words and code, without what was sent. */
+function whatHappened(error: unknown): string {
+  const { name, code } = detailsOf(error);
+  const status = statusOf(error);
+  return [code ?? name ?? 'Error', ...(status === undefined ? [] : [`status ${status}`])].join(', ');
+}

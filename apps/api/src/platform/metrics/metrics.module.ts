@@ -1,0 +1,8 @@
+import { Global, Module } from '@nestjs/common';
+import { Metrics } from './metrics';
+import { ProcessMetrics } from './process-metrics';
+
+/** What this server measures, for every module. */
+@Global()
+@Module({ providers: [Metrics, ProcessMetrics], exports: [Metrics] })
+export class MetricsModule {}

@@ -1,0 +1,41 @@
+import { CONCERNS, type Concern } from './installation-state';
+
+type AlarmConcern = Exclude<Concern, 'email_to_files'>;
+/**
+ * What somebody should be woken for: concerns that come up while the server runs (`email_to_files` is a choice of
+ * whoever set it up), and a database without which the others cannot be judged.
+ */
+export type AlarmCode = AlarmConcern | 'database_unreachable';
+export const ALARM_CODES: readonly AlarmCode[] = ['database_unreachable', ...CONCERNS.filter(isAlarm)];
+
+export function isAlarm(concern: Concern): concern is AlarmConcern {
+  return concern !== 'email_to_files';
+}
+
+/** An alarm that is raised. */
+export interface Alarm {
+  readonly code: AlarmCode;
+  /** When it was noticed. */
+  readonly since: Date;
+}
+
+/** What has changed since the last look. */
+export interface AlarmChanges {
+  readonly raised: readonly Alarm[];
+  readonly cleared: readonly Alarm[];
+}
+
+/** The alarms that are raised, with what a new look changes. An alarm that goes on keeps its first moment. */
+export function changeAlarms(
+  before: readonly Alarm[],
+  codes: readonly AlarmCode[],
+  now: Date,
+): AlarmChanges & { readonly alarms: readonly Alarm[] } {
+  const known = new Map(before.map((alarm) => [alarm.code, alarm]));
+  const alarms = codes.map((code) => known.get(code) ?? { code, since: now });
+  return {
+    alarms,
+    raised: alarms.filter(({ code }) => !known.has(code)),
+    cleared: before.filter(({ code }) => !codes.includes(code)),
+  };
+}
