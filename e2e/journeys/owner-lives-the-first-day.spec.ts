@@ -17,7 +17,8 @@ const MAX_START_MS = 240_000;
 /** A product of its own: nobody has described the property yet, and the password changes. */
 const journey = test.extend<{ empty: Awaited<ReturnType<typeof startProductForTests>> }>({
   empty: [
-    async ({}, use) => {
+    async ({ isMobile }, use, testInfo) => {
+      testInfo.skip(!isMobile, 'the day is lived on a phone');
       const product = await startProductForTests({ SEED_DEMO: '0' });
       await use(product);
       await product.stop();
@@ -27,8 +28,6 @@ const journey = test.extend<{ empty: Awaited<ReturnType<typeof startProductForTe
   baseURL: async ({ empty }, use) => use(empty.url),
   credentials: async ({ empty }, use) => use(await readCredentials(empty.dataDir)),
 });
-
-journey.skip(({ isMobile }) => isMobile !== true, 'the day is lived on a phone');
 
 /** `npm run guide-pictures` names the folder of the guide's pictures. */
 const pictures = process.env.GUIDE_PICTURES;
