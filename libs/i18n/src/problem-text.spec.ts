@@ -54,6 +54,22 @@ describe.each(LANGUAGES)('problems in %s', (language) => {
     expect(text).not.toContain('{{');
   });
 
+  it('says who saved in between, and when on the property’s clock', () => {
+    const changed = (savedAt: string, savedBy?: string) =>
+      problemText(t, problem('room.changed', { savedAt, ...(savedBy && { savedBy }) }, 409));
+    const now = new Date();
+    const clock = now.toLocaleTimeString('it', {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Europe/Rome',
+    });
+    expect(changed(now.toISOString(), 'Anna')).toMatch(/Anna.*\d\d:\d\d/);
+    if (language === 'it')
+      expect(changed(now.toISOString(), 'Anna')).toContain(`Anna ha salvato alle ${clock}.`);
+    expect(changed('2026-05-01T16:40:00.000Z')).toMatch(/1.*18:40/);
+    expect(changed('2026-05-01T16:40:00.000Z')).not.toMatch(/\{\{|undefined/);
+  });
+
   it('names the way out for a HEIC photo', () => {
     const text = fieldProblemText(t, { code: 'heic_picture' });
     expect([text.includes('HEIC'), text.includes('JPEG')]).toEqual([true, true]);

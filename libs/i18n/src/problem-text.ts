@@ -20,9 +20,21 @@ interface DescribedFieldProblem {
  */
 export function problemText(t: TFunction, problem: DescribedProblem, own = 'problems'): string {
   const { code, facts } = problem;
+  const saved = code.endsWith('.changed') && facts.savedAt !== undefined && savedInBetween(t, facts);
+  if (saved) return t('problems:changed.sentence', { saved });
   return (
     sentence(t, `${own}:${code}`, facts) ?? sentence(t, `problems:${code}`, facts) ?? t('problems:generic')
   );
+}
+
+/** Who saved in between and when, as far as the problem tells: "Anna ha salvato alle 18:40". No full stop. */
+export function savedInBetween(t: TFunction, { savedAt, savedBy }: DescribedProblem['facts']): string {
+  if (typeof savedAt !== 'string') return t('problems:changed.unknown');
+  const time = new Date(savedAt);
+  const isToday = time.toDateString() === new Date().toDateString();
+  if (typeof savedBy === 'string')
+    return t(isToday ? 'problems:changed.by' : 'problems:changed.byEarlier', { name: savedBy, time });
+  return t(isToday ? 'problems:changed.at' : 'problems:changed.atEarlier', { time });
 }
 
 /** The sentence beside a field. */

@@ -85,7 +85,7 @@ it('keeps what was typed when somebody else has changed the price, and says so',
   api.prices = [{ ...HIGH, pricePerNight: '88€', updatedAt: '2026-11-01T00:00:00.000Z' }];
   const form = await season('Alta stagione');
   await user.click(form.getByRole('button', { name: 'Salva' }));
-  expect(await form.findByText(/qualcun altro ha cambiato: Alta stagione/)).toBeVisible();
+  expect(await form.findByText(/e ha cambiato: Alta stagione/)).toBeVisible();
   expect(await field('Alta stagione')).toHaveValue('99€');
   await user.click(form.getByRole('button', { name: 'Salva' }));
   expect(await form.findByText('Salvato')).toBeVisible();

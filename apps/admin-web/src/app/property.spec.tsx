@@ -146,7 +146,7 @@ describe('what was typed', () => {
       updatedAt: '2026-02-01T09:00:00.000Z',
     });
     await user.click(save());
-    expect(await screen.findByText(/Nel frattempo qualcun altro ha cambiato: CIN\./)).toBeVisible();
+    expect(await screen.findByText(/ha salvato.* e ha cambiato: CIN\./)).toBeVisible();
     expect(cin).toHaveValue('IT-MIO');
     await user.click(save());
     expect(await saved()).toBeVisible();

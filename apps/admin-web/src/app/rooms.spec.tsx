@@ -174,7 +174,7 @@ describe('a room that is edited', () => {
     await user.type(screen.getByLabelText('Nome'), ' bello');
     api.rooms = [aRoomResponse({ name: 'Ginepro nuovo', updatedAt: '2026-11-01T00:00:00.000Z' })];
     await user.click(save());
-    expect(await screen.findByText(/qualcun altro ha cambiato: Nome/)).toBeVisible();
+    expect(await screen.findByText(/e ha cambiato: Nome/)).toBeVisible();
     expect(screen.getByLabelText('Nome')).toHaveValue('Bungalow Ginepro bello');
     await user.click(save());
     expect(await screen.findByText('Camera aggiornata con successo!')).toBeVisible();

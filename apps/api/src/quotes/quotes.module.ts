@@ -10,6 +10,7 @@ import {
   QuoteStore,
   RateLimiter,
   ReadReplyWords,
+  ReadSampleWords,
   ReadSentQuote,
   ReplyToQuote,
   RoomStore,
@@ -26,6 +27,7 @@ import { AdminQuotesController } from './http/admin-quotes.controller';
 import { PublicQuotesController } from './http/public-quotes.controller';
 import { QuoteFormController } from './http/quote-form.controller';
 import { QuoteSeriesController } from './http/quote-series.controller';
+import { SampleWordsController } from './http/sample-words.controller';
 import { MikroOrmQuoteStore } from './persistence/mikro-orm-quote-store';
 
 const LIMIT = Symbol('quote limit');
@@ -33,7 +35,13 @@ const LIMIT = Symbol('quote limit');
 @Module({
   imports: [MessagesModule, PropertyModule, RoomsModule],
   // The series comes first: its path would be an id to the other.
-  controllers: [PublicQuotesController, QuoteSeriesController, AdminQuotesController, QuoteFormController],
+  controllers: [
+    PublicQuotesController,
+    QuoteSeriesController,
+    AdminQuotesController,
+    QuoteFormController,
+    SampleWordsController,
+  ],
   providers: [
     { provide: QuoteStore, useClass: MikroOrmQuoteStore },
     { provide: QuoteEmails, useClass: I18nQuoteEmails },
@@ -48,6 +56,7 @@ const LIMIT = Symbol('quote limit');
     useCase(IssueQuoteRef, [QuoteRefSigner, Clock]),
     useCase(ReadSentQuote, [QuoteRefSigner, QuoteStore, RateLimiter, Clock]),
     useCase(ReadReplyWords, [RoomStore, PropertyStore, QuoteEmails]),
+    useCase(ReadSampleWords, [RoomStore, PropertyStore, QuoteEmails, Clock]),
     useCase(ReplyToQuote, [QuoteStore, PropertyStore, QuoteEmails, Clock]),
   ],
   exports: [ReadSentQuote],

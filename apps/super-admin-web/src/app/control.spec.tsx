@@ -54,7 +54,7 @@ describe('the switch', () => {
     api.othersSave({ siteOffline: true, bannerFooter: '' });
     await user.click(screen.getByRole('switch'));
     await user.click(screen.getByRole('button', { name: 'Metti offline' }));
-    const refusal = await screen.findByText(/Qualcun altro ha salvato nel frattempo/);
+    const refusal = await screen.findByText(/Nel frattempo qualcun altro ha salvato\. È cambiato/);
     expect(refusal.closest('[role=alert]')).toHaveTextContent(
       'Sito online o offlineBanner in fondo alla pagina (desktop)',
     );

@@ -1,6 +1,6 @@
 import { replyTemplatesApi as generatedApi } from '../generated/reply-templates.gen';
 
-export type { ReplyTemplate, ReplyTemplates } from '../generated/reply-templates.gen';
+export type { ReplyTemplate, ReplyTemplates, SampleWords } from '../generated/reply-templates.gen';
 
 const ALL = { type: 'reply-templates', id: 'ALL' } as const;
 
@@ -8,8 +8,10 @@ const ALL = { type: 'reply-templates', id: 'ALL' } as const;
 export const replyTemplatesApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getReplyTemplates: { providesTags: [ALL] },
+    getSampleWords: {},
     updateReplyTemplates: { invalidatesTags: [ALL] },
   },
 });
 
-export const { useGetReplyTemplatesQuery, useUpdateReplyTemplatesMutation } = replyTemplatesApi;
+export const { useGetReplyTemplatesQuery, useGetSampleWordsQuery, useUpdateReplyTemplatesMutation } =
+  replyTemplatesApi;

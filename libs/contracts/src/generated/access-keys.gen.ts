@@ -90,6 +90,10 @@ export type Problem = {
   errors?: FieldProblem[];
   /** The one field that a conflict or a rule is about. */
   field?: string;
+  /** When somebody saved in between. */
+  savedAt?: string;
+  /** Who saved in between, where a history tells. */
+  savedBy?: string;
   /** How many there may be. */
   limit?: number;
   /** The same as in `Retry-After`. */

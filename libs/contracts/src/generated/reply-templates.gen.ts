@@ -6,6 +6,10 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      getSampleWords: build.query<GetSampleWordsApiResponse, GetSampleWordsApiArg>({
+        query: () => ({ url: `/api/reply-templates/sample-words` }),
+        providesTags: ['reply-templates'],
+      }),
       getReplyTemplates: build.query<GetReplyTemplatesApiResponse, GetReplyTemplatesApiArg>({
         query: () => ({ url: `/api/reply-templates` }),
         providesTags: ['reply-templates'],
@@ -22,6 +26,8 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as replyTemplatesApi };
+export type GetSampleWordsApiResponse = /** status 200 The words. */ SampleWords;
+export type GetSampleWordsApiArg = void;
 export type GetReplyTemplatesApiResponse = /** status 200 The templates. */ ReplyTemplates;
 export type GetReplyTemplatesApiArg = void;
 export type UpdateReplyTemplatesApiResponse =
@@ -29,25 +35,23 @@ export type UpdateReplyTemplatesApiResponse =
 export type UpdateReplyTemplatesApiArg = {
   updateReplyTemplatesRequest: UpdateReplyTemplatesRequest;
 };
-export type LocalizedText = {
-  it: string;
-  en?: string;
-  de?: string;
-  es?: string;
+export type ReplyWords = {
+  greeting: string | null;
+  number: string | null;
+  dates: string | null;
+  nights: string | null;
+  guests: string | null;
+  room: string | null;
+  /** What the stay is likely to cost at today’s prices, tourist tax included. */
+  estimate: string | null;
+  property: string | null;
+  phone: string | null;
 };
-export type ReplyTemplate = {
-  /** For the owner; no two are the same. */
-  name: string;
-  /** One line. It may hold `{{greeting}}`, `{{number}}`, `{{dates}}`, `{{nights}}`, `{{guests}}`, `{{room}}`, `{{estimate}}`, `{{property}}`, `{{phone}}`. */
-  subject: LocalizedText;
-  /** Plain text; an empty line begins a paragraph. It may hold `{{greeting}}`, `{{number}}`, `{{dates}}`, `{{nights}}`, `{{guests}}`, `{{room}}`, `{{estimate}}`, `{{property}}`, `{{phone}}`. */
-  body: LocalizedText;
-};
-export type ReplyTemplates = {
-  /** In the owner’s order. */
-  templates: ReplyTemplate[];
-  /** Sent with a change, it says which state that was made on. */
-  updatedAt: string;
+export type SampleWords = {
+  it: ReplyWords;
+  en: ReplyWords;
+  de: ReplyWords;
+  es: ReplyWords;
 };
 export type FieldProblem = {
   /** The field, nested ones with dots. */
@@ -76,12 +80,36 @@ export type Problem = {
   errors?: FieldProblem[];
   /** The one field that a conflict or a rule is about. */
   field?: string;
+  /** When somebody saved in between. */
+  savedAt?: string;
+  /** Who saved in between, where a history tells. */
+  savedBy?: string;
   /** How many there may be. */
   limit?: number;
   /** The same as in `Retry-After`. */
   retryAfterSeconds?: number;
   /** Stable code of what is behind it; `checkReady` says which there are. */
   reason?: string;
+};
+export type LocalizedText = {
+  it: string;
+  en?: string;
+  de?: string;
+  es?: string;
+};
+export type ReplyTemplate = {
+  /** For the owner; no two are the same. */
+  name: string;
+  /** One line. It may hold `{{greeting}}`, `{{number}}`, `{{dates}}`, `{{nights}}`, `{{guests}}`, `{{room}}`, `{{estimate}}`, `{{property}}`, `{{phone}}`. */
+  subject: LocalizedText;
+  /** Plain text; an empty line begins a paragraph. It may hold `{{greeting}}`, `{{number}}`, `{{dates}}`, `{{nights}}`, `{{guests}}`, `{{room}}`, `{{estimate}}`, `{{property}}`, `{{phone}}`. */
+  body: LocalizedText;
+};
+export type ReplyTemplates = {
+  /** In the owner’s order. */
+  templates: ReplyTemplate[];
+  /** Sent with a change, it says which state that was made on. */
+  updatedAt: string;
 };
 export type TextsInput = {
   it: string;
@@ -103,4 +131,5 @@ export type UpdateReplyTemplatesRequest = {
   /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
 };
-export const { useGetReplyTemplatesQuery, useUpdateReplyTemplatesMutation } = injectedRtkApi;
+export const { useGetSampleWordsQuery, useGetReplyTemplatesQuery, useUpdateReplyTemplatesMutation } =
+  injectedRtkApi;

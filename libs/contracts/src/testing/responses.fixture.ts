@@ -9,6 +9,7 @@ import type {
   Quote,
   QuoteDossier,
   ReplyTemplates,
+  SampleWords,
   Review,
   Room,
   RoomDetail,
@@ -242,6 +243,18 @@ export function someReplyTemplatesResponse(changes: Partial<ReplyTemplates> = {}
     ],
     updatedAt: '2027-01-10T09:00:00.000Z',
     ...changes,
+  };
+}
+
+/** What placeholders stand for in the preview of templates. */
+export function someSampleWordsResponse(): SampleWords {
+  const words = { number: '1', room: 'Mirto', property: 'Baia dei Ginepri', phone: null };
+  const stay = { nights: '7', guests: '2', estimate: '525 €' };
+  return {
+    it: { ...words, ...stay, greeting: 'Ciao Anna,', dates: '10–17 giugno 2027' },
+    en: { ...words, ...stay, greeting: 'Dear Emma,', dates: '10–17 June 2027' },
+    de: { ...words, ...stay, greeting: 'Guten Tag Jonas Weber,', dates: '10.–17. Juni 2027' },
+    es: { ...words, ...stay, greeting: 'Hola, Lucía:', dates: '10–17 de junio de 2027' },
   };
 }
 

@@ -113,7 +113,7 @@ export class MemoryQuoteStore extends QuoteStore {
       if (before !== undefined && before !== identity.content) throw new DomainError('quote.key_reused');
       if (before !== undefined) return quote;
     }
-    refuseStale(quote.updatedAt, basedOn, 'quote.changed');
+    refuseStale(quote.updatedAt, basedOn, 'quote.changed', this.histories.get(id)?.at(-1)?.by);
     const update = decide(quote, { isConfirmed: about.some(({ kind }) => kind === 'quote-to-guest') });
     const { status, notes, suspected, changes, messages } = update;
     if (changes.length === 0 && messages.length === 0) return quote;

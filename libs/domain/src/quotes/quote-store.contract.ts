@@ -128,7 +128,11 @@ export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes)
         );
         expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
         for (const result of results)
-          if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'quote.changed' });
+          if (result.status === 'rejected')
+            expect(result.reason).toMatchObject({
+              code: 'quote.changed',
+              facts: { savedBy: by, savedAt: expect.any(String) },
+            });
         expect(await store.history(id)).toHaveLength(1);
       });
 

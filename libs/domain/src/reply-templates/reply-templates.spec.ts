@@ -5,11 +5,13 @@ import { aQuote, PlainQuoteEmails } from '../quotes/quote.fixture';
 import { MemoryRoomStore } from '../rooms/memory-room-store.fixture';
 import { SEASONS } from '../rooms/pricing/price';
 import { aRoom } from '../rooms/room.fixture';
+import { LANGUAGES } from '../shared/language';
 import { ChangeReplyTemplates } from './change-reply-templates';
 import { checkReplyTemplates } from './check-reply-templates';
 import { MemoryReplyTemplateStore } from './memory-reply-template-store.fixture';
 import { fillPlaceholders, openPlaceholders } from './placeholders';
 import { ReadReplyWords } from './read-reply-words';
+import { ReadSampleWords } from './read-sample-words';
 import { MAX_REPLY_TEMPLATE_NAME_LENGTH, MAX_REPLY_TEMPLATES } from './reply-template';
 import { aReplyTemplate } from './reply-template.fixture';
 
@@ -95,6 +97,29 @@ describe('the words of a reply', () => {
 
   it.each([null, 'gone'])('hold no price for the room %s', async (room) => {
     expect((await read(room)).estimate).toBeNull();
+  });
+});
+
+describe('the words of a sample guest', () => {
+  it('are of a room that has a price, in every language', async () => {
+    const rooms = new MemoryRoomStore();
+    await rooms.add(aRoom({ slug: 'senza-prezzo' }), new Date(0));
+    const { id } = await rooms.add(aRoom({ slug: 'mirto', name: 'Mirto' }), new Date(0));
+    for (const season of SEASONS)
+      await rooms.setPrice(id, { season, pricePerNight: '80€' }, undefined, new Date(0));
+    const property = aProperty({ weeklyDiscountPercent: null, touristTax: null });
+    const clock = { now: () => new Date('2027-05-01T08:00:00Z') };
+    const properties = new MemoryPropertyStore(property);
+    const words = await new ReadSampleWords(rooms, properties, new PlainQuoteEmails(), clock).read();
+    expect(words.de).toMatchObject({ estimate: String(7 * 8_000) });
+    expect(Object.keys(words)).toEqual([...LANGUAGES]);
+  });
+
+  it('leave the price open where no room has one', async () => {
+    const clock = { now: () => new Date(0) };
+    const properties = new MemoryPropertyStore(aProperty());
+    const words = new ReadSampleWords(new MemoryRoomStore(), properties, new PlainQuoteEmails(), clock);
+    expect((await words.read()).it.estimate).toBeNull();
   });
 });
 

@@ -12,8 +12,23 @@ export function savedAt(before: Date | undefined, now: Date): Date {
  * Rejects a save that started from an older state than the present one: somebody else saved in between.
  * Source: decisions §4, full-object saves.
  * @param basedOn undefined overwrites whatever is there
- * @throws DomainError with the code
+ * @param savedBy who saved last, where that is known
+ * @throws DomainError with the code, and who saved when, as far as that is known: `savedBy`, `savedAt` (ISO)
  */
-export function refuseStale(present: Date | undefined, basedOn: Date | undefined, code: ErrorCode): void {
-  if (basedOn && present?.getTime() !== basedOn.getTime()) throw new DomainError(code);
+export function refuseStale(
+  present: Date | undefined,
+  basedOn: Date | undefined,
+  code: ErrorCode,
+  savedBy?: string,
+): void {
+  if (!isStale(present, basedOn)) return;
+  throw new DomainError(code, {
+    ...(present && { savedAt: present.toISOString() }),
+    ...(savedBy !== undefined && { savedBy }),
+  });
+}
+
+/** Whether a save started from an older state than the present one. */
+export function isStale(present: Date | undefined, basedOn: Date | undefined): boolean {
+  return basedOn !== undefined && present?.getTime() !== basedOn.getTime();
 }

@@ -21,6 +21,8 @@ interface PictureProps {
   readonly source: PictureSource;
   /** Empty for a decorative picture. */
   readonly alt: string;
+  /** Language of `alt`, where that is not the page's. */
+  readonly lang?: string | undefined;
   /** The `sizes` attribute: how wide the picture is shown. */
   readonly sizes: string;
   /** The largest picture of the first screen: loaded at once, before the others. */
@@ -44,7 +46,15 @@ export function sourceSet(source: PictureSource, type: string): string | undefin
 }
 
 /** A picture that fills its frame, in the smallest format and size that the browser can use. */
-export function Picture({ source, alt, sizes, priority = false, eager = false, className }: PictureProps) {
+export function Picture({
+  source,
+  alt,
+  lang,
+  sizes,
+  priority = false,
+  eager = false,
+  className,
+}: PictureProps) {
   return (
     <picture className={classList(s.picture, className)} style={{ backgroundColor: source.placeholder }}>
       {TYPES.map((type) => {
@@ -55,6 +65,7 @@ export function Picture({ source, alt, sizes, priority = false, eager = false, c
         className={s.image}
         src={source.url}
         alt={alt}
+        lang={lang}
         width={source.width}
         height={source.height}
         loading={priority || eager ? 'eager' : 'lazy'}

@@ -1,5 +1,5 @@
 import type { ReplyTemplates } from '@ospite/contracts';
-import { problem, type Handlers } from '@ospite/contracts/testing';
+import { problem, someSampleWordsResponse, type Handlers } from '@ospite/contracts/testing';
 
 export interface ReplyTemplateState {
   replyTemplates: ReplyTemplates;
@@ -8,6 +8,7 @@ export interface ReplyTemplateState {
 /** Templates of replies in memory: who saves an old state is told. */
 export function replyTemplateOperations(state: ReplyTemplateState): Handlers {
   return {
+    getSampleWords: () => someSampleWordsResponse(),
     getReplyTemplates: () => state.replyTemplates,
     updateReplyTemplates: ({ updateReplyTemplatesRequest: { templates, updatedAt } }) => {
       const stored = state.replyTemplates.updatedAt;

@@ -11,6 +11,7 @@ import type { FieldErrors } from '../../shared/forms/use-form';
 import type { EditedTemplate } from './edited-template';
 import { placeOf, withPlaceholder, type Place } from './insert-placeholder';
 import { PlaceholderButtons } from './placeholder-buttons';
+import { TemplatePreview } from './template-preview';
 import * as s from './reply-templates.module.css';
 
 interface TemplateFieldsProps {
@@ -78,6 +79,7 @@ export function TemplateFields(props: TemplateFieldsProps) {
           }}
         />
       </div>
+      <TemplatePreview template={template} />
       <div className={s.actions}>
         {index > 0 && (
           <Button

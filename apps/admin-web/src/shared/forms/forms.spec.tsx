@@ -14,8 +14,13 @@ interface Values {
 
 const SAVED: Values = { name: 'Mirto', note: '' };
 
-function refusal(status: number, code: string, fields: Problem['fields'] = []): { error: Problem } {
-  return { error: { status, code, detail: null, fields, facts: {} } };
+function refusal(
+  status: number,
+  code: string,
+  fields: Problem['fields'] = [],
+  facts: Problem['facts'] = {},
+): { error: Problem } {
+  return { error: { status, code, detail: null, fields, facts } };
 }
 
 interface HarnessProps {
@@ -93,15 +98,20 @@ it('puts what the server refuses beside its field and keeps what was typed', asy
 });
 
 it('takes over what somebody else saved, but for what was typed, which it names', async () => {
-  const answers = [refusal(409, 'room.changed'), {}];
+  const saved = { savedBy: 'Anna', savedAt: '2026-05-01T16:40:00.000Z' };
+  const answers = [refusal(409, 'room.changed', [], saved), {}];
   const { user } = renderPart(<Harness send={async () => answers.shift() ?? {}} />);
   await user.type(name(), '!');
   await user.click(save());
-  expect(await screen.findByText(/Nel frattempo qualcun altro ha salvato/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^Anna ha salvato il 1 maggio alle ore 18:40\. Quello che hai scritto è ancora qui/,
+    ),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Un altro salva' }));
   expect(name()).toHaveValue('Mirto!');
   expect(screen.getByLabelText('Nota')).toHaveValue('di un altro');
-  expect(screen.getByText(/qualcun altro ha cambiato: Nome/)).toBeVisible();
+  expect(screen.getByText(/e ha cambiato: Nome/)).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('Salvato')).toBeVisible();
 });

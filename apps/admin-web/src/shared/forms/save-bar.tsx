@@ -62,8 +62,8 @@ function SaveState<Values extends object>({
       {isTold && (
         <p role="alert" className={s.wrong}>
           {elsewhere.length > 0
-            ? t('office:forms.changedElsewhere', { fields: elsewhere.join(', ') })
-            : t('office:forms.clash')}
+            ? t('office:forms.changedElsewhere', { saved: form.savedInBetween, fields: elsewhere.join(', ') })
+            : t('office:forms.clash', { saved: form.savedInBetween })}
         </p>
       )}
       {!isTold && form.problem !== undefined && (

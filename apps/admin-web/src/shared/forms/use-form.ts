@@ -1,5 +1,5 @@
 import { problemOf, type Problem } from '@ospite/contracts';
-import { fieldProblemText, problemText } from '@ospite/i18n';
+import { fieldProblemText, problemText, savedInBetween } from '@ospite/i18n';
 import type { TFunction } from 'i18next';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -38,6 +38,8 @@ export interface Form<Values extends object> {
   readonly problem: string | undefined;
   /** Whether somebody else saved in between (409). */
   readonly isClash: boolean;
+  /** Who saved in between and when, as far as that is known. */
+  readonly savedInBetween: string;
   /** Fields typed here that have meanwhile another value on the server. */
   readonly changedElsewhere: readonly (keyof Values)[];
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -106,6 +108,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     errors: isTried ? { ...refused, ...wrong } : {},
     problem: problem && problemText(t, problem),
     isClash: problem !== undefined && problem.status === 409 && problem.code.endsWith('.changed'),
+    savedInBetween: savedInBetween(t, problem?.facts ?? {}),
     changedElsewhere: typed
       ? namesOf(differing(changed, base.values)).filter(
           (name) => !isSame(typed.over[name], base.values[name]),

@@ -8,7 +8,7 @@ import { recordOf } from './json-record';
 
 const PROBLEM = 'application/problem+json';
 
-const COMMON = /^(request|server)\.|not_signed_in|cross_site/;
+const COMMON = /^(request|server)\.|not_signed_in|password_to_change|cross_site/;
 const COMMON_OF_SESSIONS = new RegExp(
   `${COMMON.source}|^access_key\\.(wrong|read_only|session_only)$|too_many_attempts|password_to_change`,
 );

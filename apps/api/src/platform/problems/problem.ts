@@ -81,6 +81,16 @@ export class ProblemResponse {
   @ApiPropertyOptional({ description: 'The one field that a conflict or a rule is about.', example: 'slug' })
   field?: string;
 
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description: 'When somebody saved in between.',
+    example: '2026-11-21T09:15:00.000Z',
+  })
+  savedAt?: string;
+
+  @ApiPropertyOptional({ description: 'Who saved in between, where a history tells.', example: 'Anna' })
+  savedBy?: string;
+
   @ApiPropertyOptional({ type: 'integer', description: 'How many there may be.', example: 15 })
   limit?: number;
 

@@ -97,7 +97,12 @@ describe('a quote in the hands of the owner', () => {
     expect(first.status).toBe(200);
     const second = await owner.patch(`/api/quotes/${id}`).send({ status: 'confirmed', updatedAt });
     expectDocumented(second, 'updateQuote');
-    expect([second.status, second.body.code]).toEqual([409, 'quote.changed']);
+    expect(second.status).toBe(409);
+    expect(second.body).toMatchObject({
+      code: 'quote.changed',
+      savedBy: expect.any(String),
+      savedAt: expect.any(String),
+    });
     const reply = await owner.post(`/api/quotes/${id}/reply`).send({ subject: 's', body: 'b', updatedAt });
     expectDocumented(reply, 'replyToQuote');
     expect(reply.status).toBe(409);

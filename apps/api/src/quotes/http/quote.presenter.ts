@@ -60,7 +60,7 @@ export function presentQuoteDetails(
   };
 }
 
-function presentReplyWords(words: ReplyWords): ReplyWords {
+export function presentReplyWords(words: ReplyWords): ReplyWords {
   const { greeting, number, dates, nights, guests, room, estimate, property, phone } = words;
   return { greeting, number, dates, nights, guests, room, estimate, property, phone };
 }

@@ -147,3 +147,15 @@ export class QuoteDetailsResponse extends QuoteResponse {
   @ApiProperty({ type: ReplyWordsResponse })
   replyWords!: ReplyWordsResponse;
 }
+
+/** Words of a sample guest, by language. */
+export class SampleWordsResponse implements Readonly<Record<Language, ReplyWords>> {
+  @ApiProperty({ type: ReplyWordsResponse })
+  it!: ReplyWordsResponse;
+  @ApiProperty({ type: ReplyWordsResponse })
+  en!: ReplyWordsResponse;
+  @ApiProperty({ type: ReplyWordsResponse })
+  de!: ReplyWordsResponse;
+  @ApiProperty({ type: ReplyWordsResponse })
+  es!: ReplyWordsResponse;
+}

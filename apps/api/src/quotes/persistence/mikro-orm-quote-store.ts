@@ -2,6 +2,7 @@ import {
   DomainError,
   QuoteStore,
   savedAt,
+  isStale,
   refuseStale,
   type KeyedSubmission,
   type NewQuote,
@@ -139,7 +140,8 @@ export class MikroOrmQuoteStore extends QuoteStore {
       const row = await em.findOne(QuoteRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!row) throw new DomainError('quote.not_found');
       if (identity && (await wasSent(em, row, identity))) return toQuote(row);
-      refuseStale(row.updatedAt, basedOn, 'quote.changed');
+      if (isStale(row.updatedAt, basedOn))
+        refuseStale(row.updatedAt, basedOn, 'quote.changed', await lastEditor(em, row));
       // Whatever is not suspected was confirmed when it came, or when the owner said that it is not.
       const isConfirmed = !row.suspected || (await hasConfirmation(em, id));
       const { status, notes, suspected, changes, messages } = decide(toQuote(row), { isConfirmed });
@@ -152,6 +154,12 @@ export class MikroOrmQuoteStore extends QuoteStore {
       return toQuote(row);
     });
   }
+}
+
+/** Who changed a quote last, as its history names them. */
+async function lastEditor(em: EntityManager, quote: QuoteRecord): Promise<string | undefined> {
+  const last = await em.findOne(QuoteChangeRecord, { quote }, { orderBy: { id: 'desc' } });
+  return last?.by;
 }
 
 /**

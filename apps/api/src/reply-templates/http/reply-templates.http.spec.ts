@@ -1,12 +1,13 @@
 // Shows: decisions §4 Saves at the same time, §5 Calls beyond §7
 import { aReplyTemplate } from '@ospite/domain/testing';
-import { expectDocumented, startTestApi, type TestApi } from '../../testing';
+import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 
 let api: TestApi;
 let owner: Awaited<ReturnType<TestApi['signedIn']>>;
 
 beforeAll(async () => {
   api = await startTestApi();
+  await seedTestData(api.databaseUrl);
   owner = await api.signedIn();
 });
 afterAll(() => api.close());
@@ -14,6 +15,12 @@ afterAll(() => api.close());
 const fieldsOf = (body: { errors?: { field: string; code: string }[] }) =>
   body.errors?.map(({ field, code }) => `${field}: ${code}`);
 const save = (body: object) => owner.put('/api/reply-templates').send(body);
+
+it('the words of a sample guest are there for a preview, in every language', async () => {
+  const response = await owner.get('/api/reply-templates/sample-words');
+  expectDocumented(response, 'getSampleWords');
+  expect(response.body.de).toMatchObject({ greeting: 'Guten Tag Jonas Weber,', nights: '7 Nächte' });
+});
 
 it('are none at first, and then what the owner saved, in that order', async () => {
   const first = await owner.get('/api/reply-templates');

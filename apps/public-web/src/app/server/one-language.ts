@@ -9,7 +9,8 @@ const SUFFIXES = { it: '', en: 'En', de: 'De', es: 'Es' } as const;
 export function inOneLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((entry) => inOneLanguage(entry, language));
   if (!isRecord(value)) return value;
-  if (isLocalized(value)) return { it: '', [language]: value[language]?.trim() ? value[language] : value.it };
+  if (isLocalized(value))
+    return value[language]?.trim() ? { it: '', [language]: value[language] } : { it: value.it };
   return Object.fromEntries(
     Object.entries(value).map(([name, entry]) => {
       const spoken = languageOfField(name, value);

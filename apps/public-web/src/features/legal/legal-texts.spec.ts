@@ -111,7 +111,7 @@ describe('a legal text', () => {
   it('is marked as Italian where the visitor reads another language, with the date in theirs', async () => {
     const body = await textOf('privacyPolicy', { language: 'de' });
     expect(body.querySelector('div')?.lang).toBe('it');
-    expect(body.querySelector('p')?.textContent).toMatch(/^Letzte Aktualisierung: \d+\. \w+ \d{4}$/);
+    expect(body.querySelector('p')?.textContent).toMatch(/^Letzte Aktualisierung: \d+\.\s\w+\s\d{4}$/);
     const statement = await textOf('accessibility', { language: 'de' });
     expect(statement.querySelector('div')?.lang).toBe('de');
     expect(headings(statement)).toContain('Bekannte Einschränkungen');

@@ -1,4 +1,4 @@
-import { Picture, type PictureSource } from '@ospite/ui';
+import { Picture, type LightboxPicture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import * as s from './all-pictures.module.css';
 
@@ -6,7 +6,7 @@ import * as s from './all-pictures.module.css';
 export const ALL_PICTURES = 'foto';
 
 interface AllPicturesProps {
-  readonly pictures: readonly { readonly source: PictureSource; readonly alt: string }[];
+  readonly pictures: readonly LightboxPicture[];
 }
 
 /**
@@ -17,9 +17,9 @@ export function AllPictures({ pictures }: AllPicturesProps) {
   const { t } = useTranslation();
   return (
     <ul id={ALL_PICTURES} className={s.all} aria-label={t('rooms:detail.gallery.all')} hidden>
-      {pictures.map(({ source, alt }, place) => (
+      {pictures.map(({ source, alt, lang }, place) => (
         <li key={place} className={s.picture} style={{ aspectRatio: source.width / source.height }}>
-          <Picture source={source} alt={alt} sizes="(min-width: 1200px) 1200px, 100vw" />
+          <Picture source={source} alt={alt} lang={lang} sizes="(min-width: 1200px) 1200px, 100vw" />
         </li>
       ))}
     </ul>

@@ -64,8 +64,8 @@ function CardPicture({ room, sizes, eager }: { room: Room; sizes: string; eager:
   const { language } = usePageFacts();
   if (room.mainImage) {
     const { mainImage } = room;
-    const alt = imageAlt(mainImage, language) || room.name;
-    return <Picture source={imageSource(mainImage)} alt={alt} sizes={sizes} eager={eager} />;
+    const words = imageAlt(mainImage, language, room.name);
+    return <Picture source={imageSource(mainImage)} {...words} sizes={sizes} eager={eager} />;
   }
   return (
     <div className={s.noPicture}>

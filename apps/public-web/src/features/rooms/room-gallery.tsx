@@ -1,4 +1,4 @@
-import type { RoomDetail, RoomImage } from '@ospite/contracts/guest';
+import type { RoomDetail } from '@ospite/contracts/guest';
 import { buttonClass, classList, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
@@ -19,9 +19,13 @@ export function RoomGallery({ room }: { readonly room: RoomDetail }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const { gallery } = room;
-  const altOf = (image: RoomImage, place: number) =>
-    imageAlt(image, language) || `${room.name}, ${t('rooms:detail.gallery.picture', { number: place + 1 })}`;
-  const pictures = gallery.map((image, place) => ({ source: imageSource(image), alt: altOf(image, place) }));
+  const numbered = (place: number) =>
+    `${room.name}, ${t('rooms:detail.gallery.picture', { number: place + 1 })}`;
+  const pictures = gallery.map((image, place) => ({
+    key: image.id,
+    source: imageSource(image),
+    ...imageAlt(image, language, numbered(place)),
+  }));
   const { list, show, lightbox } = useLightbox(pictures, {
     title: t('rooms:detail.gallery.label', { room: room.name }),
     previous: t('rooms:detail.gallery.previous'),
@@ -31,23 +35,24 @@ export function RoomGallery({ room }: { readonly room: RoomDetail }) {
   });
   if (gallery.length === 0) return null;
 
-  const shown = gallery.slice(0, SHOWN);
+  const shown = pictures.slice(0, SHOWN);
   return (
     <section aria-label={t('rooms:detail.gallery.label', { room: room.name })}>
       <div className={s.gallery}>
         <ul ref={list} className={classList(s.pictures, LAYOUTS[shown.length - 1])}>
-          {shown.map((image, place) => (
-            <li key={image.id} className={s.place}>
+          {shown.map(({ key, source, alt, lang }, place) => (
+            <li key={key} className={s.place}>
               <a
-                href={image.imageUrl}
+                href={source.url}
                 className={s.open}
-                aria-label={t('rooms:detail.gallery.open', { alt: altOf(image, place) })}
+                aria-label={t('rooms:detail.gallery.open', { alt })}
                 data-hydrate=""
                 onClick={(event) => show(event, place)}
               >
                 <Picture
-                  source={imageSource(image)}
-                  alt={altOf(image, place)}
+                  source={source}
+                  alt={alt}
+                  lang={lang}
                   priority={place === 0}
                   sizes={gallerySizes(shown.length, place)}
                 />

@@ -51,7 +51,7 @@ describe('the contact page', () => {
       'Check-in | dalle 16:00 | Arrivi dopo le 20:00: avvisaci',
       'Check-out | entro le 10:00',
       'Ore di silenzio | dalle 22:00 alle 8:00',
-      'Apertura | aprile\u00a0–\u00a0ottobre',
+      'Apertura | aprile – ottobre',
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { clock } from '../../shared/format/clock';
-import { localizedText } from '../../shared/format/localized-text';
+import { partText } from '../../shared/format/localized-text';
 import { moneyText } from '../../shared/format/price';
 import * as s from './good-to-know.module.css';
 
@@ -12,6 +12,9 @@ export function GoodToKnow({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const { checkin, checkout, cancellationTerms, depositTerms, houseRules } = property;
+  const [cancellation, atArrival, rules] = [cancellationTerms, depositTerms, houseRules].map(
+    (words) => words && partText(words, language),
+  );
   const deposit = property.amounts.find(({ id }) => id === 'deposit')?.cents;
   return (
     <section aria-labelledby="know">
@@ -31,23 +34,27 @@ export function GoodToKnow({ property }: { readonly property: Property }) {
         <Term name={t('rooms:detail.know.departure')}>
           {t('common:hours.checkout', { time: clock(checkout) })}
         </Term>
-        {cancellationTerms && (
-          <Term name={t('rooms:detail.know.cancellation')}>{localizedText(cancellationTerms, language)}</Term>
-        )}
-        {(deposit !== undefined || depositTerms) && (
-          <Term name={t('rooms:detail.know.deposit')}>
-            {deposit !== undefined && (
-              <>
-                <b>{moneyText({ from: deposit, to: deposit }, language)}</b> <br />
-              </>
-            )}
-            {depositTerms && localizedText(depositTerms, language)}
+        {cancellation && (
+          <Term name={t('rooms:detail.know.cancellation')} lang={cancellation.lang}>
+            {cancellation.text}
           </Term>
         )}
-        {houseRules && (
-          <Term name={t('rooms:detail.know.rules')}>
+        {(deposit !== undefined || atArrival) && (
+          <Term name={t('rooms:detail.know.deposit')} lang={atArrival?.lang}>
+            {deposit !== undefined && <b>{moneyText({ from: deposit, to: deposit }, language)}</b>}
+            {deposit !== undefined && atArrival && (
+              <>
+                {' '}
+                <br />
+              </>
+            )}
+            {atArrival?.text}
+          </Term>
+        )}
+        {rules && (
+          <Term name={t('rooms:detail.know.rules')} lang={rules.lang}>
             <ul>
-              {linesOf(localizedText(houseRules, language)).map((rule) => (
+              {linesOf(rules.text).map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
             </ul>
@@ -58,11 +65,18 @@ export function GoodToKnow({ property }: { readonly property: Property }) {
   );
 }
 
-function Term({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface TermProps {
+  readonly name: string;
+  /** Of the owner's words, where that is not the page's. */
+  readonly lang?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Term({ name, lang, children }: TermProps) {
   return (
     <div className={s.term}>
       <dt className={s.name}>{name}</dt>
-      <dd>{children}</dd>
+      <dd lang={lang}>{children}</dd>
     </div>
   );
 }

@@ -272,7 +272,11 @@ describe('the page of a room', () => {
         path: `${list}/bungalow-ginepro`,
         handlers: { getRoom: aRoomDetailResponse({ gallery: sixPictures }) },
       });
-      await userEvent.click(await screen.findByRole('link', { name: link }));
+      const picture = await screen.findByRole('link', { name: link });
+      // Where nobody has described it in this language, in Italian.
+      const [img] = picture.getElementsByTagName('img');
+      expect(img?.getAttribute('lang')).toBe(language === 'de' || language === 'es' ? 'it' : null);
+      await userEvent.click(picture);
       const dialog = within(screen.getByRole('dialog', { name: title }));
       expect(dialog.getByRole('status')).toHaveTextContent(place);
       await userEvent.click(dialog.getByRole('button', { name: next }));

@@ -77,7 +77,7 @@ describe('the services page', () => {
     );
     expect(facts(screen.getByRole('region', { name: 'Navetta per la spiaggia' }))).toEqual([
       'Periodo | 31\u00a0maggio – 14\u00a0settembre',
-      'Costo | Gratuita in alta stagione (giugno\u00a0–\u00a0settembre)',
+      'Costo | Gratuita in alta stagione (giugno – settembre)',
       'Prenotazione | Basta indicarla nel preventivo',
       'Distanza | Spiaggia: 10\u00a0min a\u00a0piedi, 200\u00a0m',
     ]);

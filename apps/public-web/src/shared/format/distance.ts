@@ -1,5 +1,6 @@
 import type { Language } from '@ospite/domain';
 import { decimalText } from './decimal';
+import { unbroken } from './unbroken';
 
 /** A distance in metres or kilometres, a range where there are two: "200 m", "20–25 km". */
 export function distanceText(metres: readonly number[], language: Language): string {
@@ -10,5 +11,5 @@ export function distanceText(metres: readonly number[], language: Language): str
     const tenths = Math.round((length / scale) * 10);
     return decimalText(tenths / 10, tenths % 10 === 0 ? 0 : 1, language);
   });
-  return `${texts.join('–')} ${unit}`;
+  return unbroken(`${texts.join('–')} ${unit}`);
 }

@@ -75,9 +75,10 @@ export function roomSentence(room: RoomTexts, language: Language): PartText {
   return partText({ it, en, de, es }, language);
 }
 
-/** A picture's alt text in a language; empty where it has none. */
-export function imageAlt(image: Pick<RoomImage, 'alt'>, language: Language): string {
-  return localizedText(image.alt, language);
+/** A picture's alt text in a language, else in Italian, which is then marked; the given one where it has none. */
+export function imageAlt(image: Pick<RoomImage, 'alt'>, language: Language, otherwise: string) {
+  const { text, lang } = partText(image.alt, language);
+  return text ? { alt: text, lang } : { alt: otherwise, lang: undefined };
 }
 
 /** An image of a gallery as `Picture` takes it. */

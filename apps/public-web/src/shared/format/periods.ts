@@ -31,7 +31,7 @@ export function periodText({ from, to }: YearlyPeriod, language: Language): stri
   const wholeMonths = from.endsWith('-01') && restOfYear({ from, to }).from.endsWith('-01');
   if (!wholeMonths) return `${dayOfYear(from, language)} – ${dayOfYear(to, language)}`;
   const month = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
-  return unbroken(`${month.format(noon(`2024-${from}`))} – ${month.format(noon(`2024-${to}`))}`);
+  return `${month.format(noon(`2024-${from}`))} – ${month.format(noon(`2024-${to}`))}`;
 }
 
 /** Months of each year, 1 to 12: "maggio – ottobre" where they follow one another, else each by its name. */
@@ -40,5 +40,5 @@ export function monthsText(months: readonly number[], language: Language): strin
   const names = months.map((month) => format.format(new Date(Date.UTC(2024, month - 1, 1))));
   const [first] = months;
   const follow = months.every((month, place) => first !== undefined && month === first + place);
-  return follow && names.length > 2 ? unbroken(`${names[0]} – ${names.at(-1)}`) : names.join(', ');
+  return follow && names.length > 2 ? `${names[0]} – ${names.at(-1)}` : names.join(', ');
 }

@@ -3,8 +3,6 @@ import type { Landmark, Language } from '@ospite/domain';
 import type { TFunction } from 'i18next';
 import { distanceText } from './distance';
 
-const NO_BREAK_SPACE = '\u00A0';
-
 type Way = Property['waysTo'][number];
 
 /**
@@ -20,7 +18,7 @@ export function wayText(
 ): string | undefined {
   const way = property.waysTo.find((entry) => entry.landmark === landmark);
   if (!way) return undefined;
-  const distance = way.metres && distanceText(way.metres, language).replace(' ', NO_BREAK_SPACE);
+  const distance = way.metres && distanceText(way.metres, language);
   const parts = [minutesText(way, texts, t), distance];
   return parts.filter(Boolean).join(', ') || undefined;
 }

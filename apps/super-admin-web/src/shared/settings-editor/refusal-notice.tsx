@@ -1,5 +1,5 @@
 import { isNetworkProblem, type Problem } from '@ospite/contracts';
-import { problemText } from '@ospite/i18n';
+import { problemText, savedInBetween } from '@ospite/i18n';
 import { Notice } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,8 @@ function WhatOthersChanged({ refusal: { field, changedByOthers } }: { readonly r
 }
 
 function reasonText(t: TFunction, problem: Problem): string {
-  if (problem.status === 409) return t('super-admin:refusal.changed');
+  if (problem.status === 409)
+    return t('super-admin:refusal.changed', { saved: savedInBetween(t, problem.facts) });
   if (problem.status === 401) return t('super-admin:refusal.wrongKey');
   if (isNetworkProblem(problem)) return t('super-admin:refusal.network');
   return problemText(t, problem);

@@ -1,6 +1,6 @@
 import type { Problem, QuoteDossier, ReplyTemplate } from '@ospite/contracts';
 import { MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH, openPlaceholders } from '@ospite/domain';
-import { fieldProblemText, problemText } from '@ospite/i18n';
+import { fieldProblemText, problemText, savedInBetween } from '@ospite/i18n';
 import { Button, Notice, TextAreaField, TextField, useToast } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
@@ -121,6 +121,7 @@ function AnsweredMeanwhile({ quote, reply, problem }: AnsweredMeanwhileProps) {
               {t('office:quote.reply.answeredBy', { by, date: momentText(at), subject: to ?? '' })}
             </p>
           ))}
+          {isChanged && others.length === 0 && <p>{savedInBetween(t, problem.facts)}.</p>}
           <p>{t('office:quote.reply.stillHere')}</p>
         </Notice>
       )}

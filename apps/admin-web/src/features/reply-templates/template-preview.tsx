@@ -1,0 +1,59 @@
+import { useGetSampleWordsQuery } from '@ospite/contracts';
+import { fillPlaceholders, LANGUAGES, type Language } from '@ospite/domain';
+import { Button } from '@ospite/ui/office';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageText } from '../../shared/formats';
+import { QueryState } from '../../shared/query-state';
+import type { EditedTemplate } from './edited-template';
+import * as s from './reply-templates.module.css';
+
+/** The template as a guest would read it, filled in with a sample guest; it follows what is typed. */
+export function TemplatePreview({ template }: { readonly template: EditedTemplate }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={s.help} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('office:replyTemplates.preview')}</summary>
+      {isOpen && <FilledIn template={template} />}
+    </details>
+  );
+}
+
+function FilledIn({ template: { subject, body } }: { readonly template: EditedTemplate }) {
+  const { t } = useTranslation();
+  const query = useGetSampleWordsQuery();
+  const [language, setLanguage] = useState<Language>('it');
+  const label = useId();
+  // A guest whose language lacks a text is written to in Italian.
+  const isMissing = subject[language].trim() === '' || body[language].trim() === '';
+  const textOf = (texts: EditedTemplate['body']) => texts[language].trim() || texts.it;
+  return (
+    <div className={s.preview}>
+      <p className={s.hint}>{t('office:replyTemplates.previewHelp')}</p>
+      <div className={s.placeholders} role="group" aria-label={t('office:replyTemplates.previewLanguage')}>
+        {LANGUAGES.map((code) => (
+          <Button
+            key={code}
+            variant={code === language ? 'primary' : 'quiet'}
+            aria-pressed={code === language}
+            onPress={() => setLanguage(code)}
+          >
+            {languageText(code)}
+          </Button>
+        ))}
+      </div>
+      <QueryState query={query}>
+        {(words) => (
+          <>
+            {isMissing && <p>{t('office:replyTemplates.previewItalian')}</p>}
+            <section className={s.letter} aria-labelledby={label} lang={language}>
+              <h3 id={label}>{fillPlaceholders(textOf(subject), words[language])}</h3>
+              <p className={s.text}>{fillPlaceholders(textOf(body), words[language])}</p>
+            </section>
+          </>
+        )}
+      </QueryState>
+    </div>
+  );
+}

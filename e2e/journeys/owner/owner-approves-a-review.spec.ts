@@ -1,0 +1,64 @@
+// Shows: specification §2 Admin reviews, §4 Review
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessibility';
+import { signIn } from '../../support/owner';
+import { anAddress } from '../../support/quote-form';
+import { expectNoSidewaysScroll, useSmallPhone } from '../../support/small-phone';
+import { expect, test } from '../../support/test';
+
+/** Opens a section as an owner does: on a phone by *Altro*. */
+async function openSection(page: Page, name: string, isMobile: boolean): Promise<void> {
+  const sections = page.getByRole('navigation', { name: 'Sezioni del pannello' });
+  if (isMobile) {
+    await sections.getByRole('link', { name: 'Altro' }).click();
+    await page.getByRole('main').getByRole('link', { name }).click();
+  } else await sections.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+test('the owner approves a review, answers it, and takes a deletion back', async ({
+  page,
+  request,
+  credentials,
+  isMobile,
+}) => {
+  await useSmallPhone(page, isMobile);
+  const title = `Pineta ${Math.random().toString(36).slice(2, 10)}`;
+  const placed = await request.post('/api/reviews', {
+    data: {
+      ...{ guestName: 'Eva', email: anAddress('eva'), rating: 4, title, language: 'de' },
+      comment: 'Wir waren sehr zufrieden, ganz nah am Meer.',
+    },
+  });
+  expect(placed.status()).toBe(201);
+
+  await page.goto('/admin');
+  await signIn(page, credentials);
+  await openSection(page, 'Recensioni', isMobile);
+  const review = page.getByRole('article', { name: title });
+  await expect(review).toBeVisible();
+  await expect(page.locator('section', { hasText: 'Da approvare' }).first()).toContainText(title);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await review.getByRole('button', { name: 'Approva' }).click();
+  await expect(page.getByText('La recensione è pubblicata.').first()).toBeVisible();
+  // The lists are read again one after the other: for a moment it stands in both.
+  await expect(review.getByRole('button', { name: 'Elimina' })).toHaveCount(1);
+
+  await review.getByRole('button', { name: 'Rispondi' }).click();
+  await review.getByLabel('La tua risposta a Eva').fill('Danke, bis bald!');
+  await expectAccessible(page);
+  await review.getByRole('button', { name: 'Salva la risposta' }).click();
+  await expect(page.getByText('La tua risposta è pubblicata.').first()).toBeVisible();
+  await expect(review.getByText('Danke, bis bald!')).toBeVisible();
+  const shown: { title: string; reply: { text: string } | null }[] = await (
+    await request.get('/api/reviews')
+  ).json();
+  expect(shown.find((other) => other.title === title)?.reply?.text).toBe('Danke, bis bald!');
+
+  await review.getByRole('button', { name: 'Elimina' }).click();
+  await expect(review).toHaveCount(0);
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(review).toBeVisible();
+});

@@ -1,0 +1,90 @@
+// Shows: decisions §1 The property, §4 Saves at the same time
+// Shows: specification §2 Admin page, §2 Admin reviews
+import { officePaths, PROPERTY_GROUP_NAMES } from '@ospite/i18n/paths';
+import { expectAccessible } from '../../support/accessibility';
+import { signIn } from '../../support/owner';
+import { expectNoSidewaysScroll, useSmallPhone } from '../../support/small-phone';
+import { expect, test } from '../../support/test';
+
+// Alone, because every page of the site shows the property.
+test.beforeEach(async ({ page, credentials, isMobile }) => {
+  await useSmallPhone(page, isMobile);
+  await page.goto('/admin/struttura');
+  await signIn(page, credentials);
+});
+
+test('the owner finds every group of the property, each fit for a thumb and a screen reader', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Struttura' })).toBeVisible();
+  await expectAccessible(page);
+  for (const group of PROPERTY_GROUP_NAMES) {
+    await page.goto(officePaths().propertyGroup(group));
+    await expect(page.getByRole('button', { name: 'Salva' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('what the owner saves is what guests read, and a second owner is told', async ({
+  page,
+  request,
+  browser,
+  credentials,
+}) => {
+  const before = await (await request.get('/api/property')).json();
+  await page.goto('/admin/struttura/orari');
+  const checkout = page.getByLabel('check-out entro le');
+  await expect(checkout).toHaveValue(before.checkout);
+  await checkout.fill('10:30');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(new URL('/contatti', page.url()).href);
+  await expect(guest.getByText('10:30').first()).toBeVisible();
+  await guest.context().close();
+
+  // Somebody else changes the same value while this owner types.
+  await checkout.fill('11:00');
+  const { username, password } = credentials;
+  await request.post('/api/auth/login', { data: { username, password } });
+  const now = await (await request.get('/api/property')).json();
+  expect((await request.put('/api/property', { data: { ...now, checkout: '09:30' } })).status()).toBe(200);
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText(/ha salvato.* e ha cambiato: check-out entro le/)).toBeVisible();
+  await expect(checkout).toHaveValue('11:00');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
+
+  const { updatedAt: _updatedAt, ...restored } = before;
+  expect((await request.put('/api/property', { data: restored })).status()).toBe(200);
+});
+
+test('the owner turns the reviews of the site on and off, and downloads or erases data', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/admin/impostazioni');
+  await page.getByRole('link', { name: /Recensioni sul sito/ }).click();
+  const reviews = page.getByRole('switch', { name: 'Mostra le recensioni' });
+  const wasOn = await reviews.isChecked();
+  await expectAccessible(page);
+  await page.getByText('Mostra le recensioni').click();
+  await expect(page.getByText('Impostazione aggiornata con successo!').first()).toBeVisible();
+  const setting = await (await request.get('/api/settings/show_reviews_section')).json();
+  expect(setting.value).toBe(String(!wasOn));
+  await page.getByText('Mostra le recensioni').click();
+  await expect(reviews).toBeChecked({ checked: wasOn });
+
+  await page.goto('/admin/impostazioni/dati');
+  const everything = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scarica tutto' }).click();
+  expect((await everything).suggestedFilename()).toMatch(/^ospite-export-.*\.tar\.gz$/);
+  await page.getByLabel('Indirizzo email della persona').fill('nessuno@example.org');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Cancella i suoi dati…' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancella per sempre' }).click();
+  await expect(page.getByText(/Non c’è nulla su nessuno@example\.org/)).toBeVisible();
+});

@@ -1,0 +1,73 @@
+// Shows: specification §4 Admin session
+import { expectAccessible } from '../../support/accessibility';
+import { anAddress, inDays } from '../../support/quote-form';
+import { signIn } from '../../support/owner';
+import { expect, test } from '../../support/test';
+
+test('the owner signs in and reads the newest request with all its details', async ({
+  page,
+  request,
+  credentials,
+}) => {
+  const email = anAddress('per.la.titolare');
+  const placed = await request.post('/api/quotes', {
+    data: {
+      firstName: 'Íñigo',
+      lastName: 'O’Neill',
+      email,
+      phone: null,
+      checkIn: inDays(40),
+      checkOut: inDays(43),
+      guests: 3,
+      preferredRoom: 'uno',
+      specialRequests: 'Una culla <script>, per favore.',
+      additionalServices: ['mooring'],
+      language: 'es',
+    },
+  });
+  expect(placed.status()).toBe(201);
+
+  await page.goto('/admin');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(page.getByText('Username richiesto')).toBeVisible();
+  await expect(page.getByText('Password richiesta')).toBeVisible();
+  await signIn(page, credentials);
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Preventivi' }).first().click();
+  await expect(page).toHaveURL('/admin/preventivi');
+  await expect(page.getByRole('heading', { level: 1, name: 'Preventivi' })).toBeInViewport();
+  const link = page.getByRole('link', { name: /Íñigo O’Neill/ }).first();
+  await expect(link).toBeVisible();
+  await expectAccessible(page);
+  await link.click();
+  const details = page.locator('main');
+  for (const text of [email, 'Una culla <script>, per favore.', 'Camera Uno', 'Spagnolo']) {
+    await expect(details).toContainText(text, { ignoreCase: true });
+  }
+  await expect(details).toContainText('Ha chiesto più posti');
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(details).toContainText(email);
+});
+
+test('wrong credentials are refused in plain words, and nothing is shown', async ({ page }) => {
+  await page.goto('/admin/preventivi');
+  await page.getByLabel('Nome utente').fill(`nessuno-${Math.random()}`);
+  await page.getByLabel('Password', { exact: true }).fill('sbagliata');
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(page.getByText('Credenziali non valide').first()).toBeVisible();
+  await expect(page.getByLabel('Nome utente')).not.toHaveValue('');
+});
+
+test('leaving the back-office ends the session on the server', async ({ page, credentials }) => {
+  await page.goto('/admin');
+  await signIn(page, credentials);
+  await page.goto('/admin/account');
+  await page.getByRole('button', { name: /Esci$/ }).first().click();
+  await expect(page.getByLabel('Nome utente')).toBeVisible();
+  expect((await page.request.get('/api/quotes')).status()).toBe(401);
+});

@@ -1,0 +1,65 @@
+// Shows: decisions §5 Calls beyond §7, §5 Status codes and problems
+import { expectAccessible } from '../../support/accessibility';
+import { anAddress, inDays } from '../../support/quote-form';
+import { expect, test } from '../../support/test';
+
+test('a programmer reads the document and tries a call in Swagger UI', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: /Ospite/ })).toBeVisible();
+  const document = await (await page.request.get('/api/openapi.json')).json();
+  expect(document.openapi).toMatch(/^3\.1/);
+
+  await page.locator('#operations-rooms-listRooms').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Try it out' }).click();
+  await page.getByRole('button', { name: 'Execute' }).click();
+  await expect(page.locator('.live-responses-table')).toContainText('bungalow-ginepro');
+});
+
+test('everybody can read and use Swagger UI, by keyboard too', async ({ page }) => {
+  await page.goto('/api/docs');
+  const call = page.locator('#operations-rooms-listRooms');
+  await call.waitFor();
+  // Schemas are folded at first.
+  await expect(page.locator('section.models .model-container')).toHaveCount(0);
+  await expectAccessible(page);
+
+  const opener = call.getByRole('button', { name: 'GET /api/rooms', exact: false }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveURL(/#\/rooms\/listRooms$/);
+  await expect(call.getByRole('combobox', { name: 'include' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a programmer sends the same quote that a guest sends', { tag: '@any-size' }, async ({ request }) => {
+  const data = {
+    firstName: 'Ada',
+    lastName: 'Rossi',
+    email: anAddress('ada'),
+    phone: null,
+    checkIn: inDays(50),
+    checkOut: inDays(52),
+    guests: 2,
+    preferredRoom: null,
+    specialRequests: null,
+    additionalServices: [],
+  };
+  const headers = { 'Idempotency-Key': `key-${data.email}` };
+  const first = await request.post('/api/quotes', { data, headers });
+  expect(first.status()).toBe(201);
+  const again = await request.post('/api/quotes', { data, headers });
+  expect((await again.json()).id).toBe((await first.json()).id);
+  const other = await request.post('/api/quotes', { data: { ...data, guests: 3 }, headers });
+  expect(other.status()).toBe(422);
+});
+
+test('a problem document names each wrong field', { tag: '@any-size' }, async ({ request }) => {
+  const response = await request.post('/api/quotes', {
+    data: { firstName: 'Ada', guests: 'two', colour: 'blue' },
+  });
+  expect(response.status()).toBe(400);
+  expect(response.headers()['content-type']).toContain('application/problem+json');
+  const fields = (await response.json()).errors.map(({ field }: { field: string }) => field);
+  expect(fields).toEqual(expect.arrayContaining(['lastName', 'email', 'guests', 'colour']));
+});

@@ -1,0 +1,69 @@
+import type { PropertyStore } from '../property/property-store';
+import { estimateStay } from '../quotes/estimate-stay';
+import type { Quote } from '../quotes/quote';
+import type { QuoteEmails, ReplyWords } from '../quotes/quote-emails';
+import type { Room } from '../rooms/room';
+import type { RoomStore } from '../rooms/room-store';
+import { addDays, dayOf } from '../shared/calendar-date';
+import type { Clock } from '../shared/clock';
+import type { Language } from '../shared/language';
+
+/** Guests who never were, one for each language. */
+const GUESTS: Readonly<Record<Language, Pick<Quote, 'firstName' | 'lastName'>>> = {
+  it: { firstName: 'Anna', lastName: 'Conti' },
+  en: { firstName: 'Emma', lastName: 'Clarke' },
+  de: { firstName: 'Jonas', lastName: 'Weber' },
+  es: { firstName: 'Lucía', lastName: 'Romero' },
+};
+const DAYS_AHEAD = 30;
+const NIGHTS = 7;
+
+/** Reads what the placeholders of templates would stand for if a couple asked today for a week, in every language. */
+export class ReadSampleWords {
+  constructor(
+    private readonly rooms: RoomStore,
+    private readonly properties: PropertyStore,
+    private readonly emails: QuoteEmails,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `property.not_found` */
+  async read(): Promise<Readonly<Record<Language, ReplyWords>>> {
+    const [property, rooms] = await Promise.all([this.properties.get(), this.rooms.list('public')]);
+    const now = this.clock.now();
+    const estimateIn = (room: Room | undefined) =>
+      room && estimateStay(sampleQuote('it', room, now), { ...property, prices: room.prices });
+    // A room with a price shows the most.
+    const room = rooms.find((candidate) => estimateIn(candidate) !== undefined) ?? rooms[0];
+    const estimate = estimateIn(room);
+    const wordsIn = (language: Language) =>
+      this.emails.replyWords(sampleQuote(language, room, now), property, estimate);
+    return { it: wordsIn('it'), en: wordsIn('en'), de: wordsIn('de'), es: wordsIn('es') };
+  }
+}
+
+function sampleQuote(language: Language, room: Room | undefined, now: Date): Quote {
+  const checkIn = addDays(dayOf(now), DAYS_AHEAD);
+  return {
+    ...GUESTS[language],
+    id: 1,
+    language,
+    // Reserved for examples (RFC 2606).
+    email: 'guest@example.org',
+    phone: null,
+    checkIn,
+    checkOut: addDays(checkIn, NIGHTS),
+    guests: 2,
+    preferredRoom: room?.slug ?? null,
+    preferredRoomName: room?.name ?? null,
+    specialRequests: null,
+    additionalServices: [],
+    status: 'pending',
+    createdAt: now,
+    updatedAt: now,
+    exceedsRoomCapacity: false,
+    suspected: false,
+    notes: null,
+    anonymisedAt: null,
+  };
+}
