@@ -22,6 +22,7 @@ import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { ITALIAN_TEXT_PAGES, PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
 import { act } from '@testing-library/react';
 import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from '../../shared/navigation/router';
 import { App } from '../app';
@@ -113,20 +114,10 @@ async function hydrate(path: string, language: Language) {
   const errors = jest.spyOn(console, 'error').mockImplementation((...words) => differences.push(words));
   const root = document.getElementById('root');
   if (!root) throw new Error(`no root at ${path}`);
-  await act(async () => {
-    hydrated.push(
-      hydrateRoot(
-        root,
-        <App
-          facts={facts}
-          store={store}
-          i18n={i18n}
-          router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
-        />,
-        { onRecoverableError: (error) => differences.push(error) },
-      ),
-    );
-  });
+  const router = (pages: ReactNode) => <BrowserRouter>{pages}</BrowserRouter>;
+  const app = <App facts={facts} store={store} i18n={i18n} router={router} />;
+  const onRecoverableError = (error: unknown) => differences.push(error);
+  await act(async () => void hydrated.push(hydrateRoot(root, app, { onRecoverableError })));
   errors.mockRestore();
   return { differences, calls: api.calls };
 }
