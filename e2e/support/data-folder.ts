@@ -13,8 +13,9 @@ export interface Credentials {
   superAdminKey: string;
 }
 
-export async function readCredentials(): Promise<Credentials> {
-  const text = await readFile(inDataFolder('credentials.txt'), 'utf8');
+/** @param folder the product's data folder, where it is not the one that all journeys share */
+export async function readCredentials(folder = inDataFolder('.')): Promise<Credentials> {
+  const text = await readFile(path.join(folder, 'credentials.txt'), 'utf8');
   const value = (name: string): string => {
     const found = new RegExp(`^${name}=(.+)$`, 'm').exec(text)?.[1];
     if (!found) throw new Error(`There is no ${name} in credentials.txt.`);

@@ -22,6 +22,7 @@ import { BackgroundJobs } from '../platform/jobs/background-jobs';
 import { LongRunningWork } from '../platform/persistence/connections/long-running-work';
 import { runMigrationsBeforeServing } from '../platform/persistence/migrations';
 import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
+import { storageFailureOf } from '../platform/problems/storage-failure';
 import { OpenResponses } from '../platform/edge/open-responses';
 import { transportHeaders } from '../platform/headers/security-headers';
 import { stopOnRequest } from '../platform/process/shutdown';
@@ -109,11 +110,29 @@ export async function serve(config: Config): Promise<number | void> {
     .catch((error: unknown) => logger.warn({ err: error }, 'A file of the web apps could not be read'));
 }
 
+/**
+ * Why the pictures cannot be reached now; undefined when they can.
+ * @throws ConfigError when they never will as it is configured
+ */
+async function storageProblem(storage: MediaStorage): Promise<string | undefined> {
+  try {
+    await storage.check();
+    return undefined;
+  } catch (error) {
+    if (storageFailureOf(error) !== 'away' || !(error instanceof Error)) throw error;
+    return error.message;
+  }
+}
+
 /** Migrations, first accounts, pages. @returns an exit code when there is no point in serving */
 async function prepare(app: NestExpressApplication, config: Config): Promise<number | undefined> {
   await runMigrationsBeforeServing(app.get(MikroORM), databaseSchema);
   await app.get(ContentVersion).listen();
-  await app.get(MediaStorage).check();
+  const away = await storageProblem(app.get(MediaStorage));
+  if (away !== undefined) {
+    console.error(away);
+    return 1;
+  }
   await app.get(InstallationCheck).verify();
   await app.get(FirstReplies).fill();
   if (config.seedDemo) await app.get(BaseData).fill();

@@ -72,18 +72,18 @@ function fileTypeBox(major: string, ...compatible: readonly string[]): Buffer {
   ]);
 }
 
-/** A PNG of so many pixels a side in a few kilobytes. */
-export function aPixelBomb(side: number): Buffer {
+/** A PNG of so many pixels a side in a few kilobytes. @param rows how many of them it really has */
+export function aPixelBomb(side: number, rows = side): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   header.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
+  const data = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * rows));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
     signature,
     pngChunk('IHDR', header),
-    pngChunk('IDAT', rows),
+    pngChunk('IDAT', data),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }

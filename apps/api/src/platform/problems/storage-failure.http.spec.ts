@@ -4,7 +4,7 @@ import { MIN_FREE_BYTES } from '@ospite/domain';
 import type pg from 'pg';
 import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../../testing';
 import { aPictureFile } from '../../testing/pictures.fixture';
-import { MediaFiles } from '../media/storage/media-files';
+import { MediaStorage } from '../media/storage/media-storage';
 
 /** Every write to it fails as on a full disk. */
 const FULL_DEVICE = '/dev/full';
@@ -56,12 +56,12 @@ it.each([
 
 it('an upload that the disk has no room for gets 507, and leaves no file', async () => {
   const owner = await api.signedIn();
-  const media = api.app.get(MediaFiles);
-  const save = media.save.bind(media);
+  const storage = api.app.get(MediaStorage);
+  const put = storage.put.bind(storage);
   let saved = 0;
-  jest.spyOn(media, 'save').mockImplementation(async (collection, name, content) => {
+  jest.spyOn(storage, 'put').mockImplementation(async (key, content) => {
     if (saved++ > 0) await writeFile(FULL_DEVICE, content);
-    return save(collection, name, content);
+    return put(key, content);
   });
   const picture = await aPictureFile(700, 400);
   const refused = await owner.post(`/api/rooms/${ROOM}/images`).attach('image', picture, 'camera.png');

@@ -27,7 +27,7 @@ export abstract class MediaStorage {
   /** Folder of this machine for files on their way into the storage. */
   abstract readonly draftsDir: string;
 
-  /** Call it at the start. @throws ConfigError with what to do, when it cannot be used */
+  /** Call it at the start. @throws ConfigError with what to do, when it cannot be used as it is configured */
   abstract check(): Promise<void>;
 
   /** Stores a file whole or not at all, in place of one of that key; it survives a power cut when this returns. */

@@ -1,3 +1,5 @@
+import { ConfigError } from '../../../config/read-config';
+
 /** What the client's errors say (their `name`, and the status of the answer where there was one). */
 interface StoreError {
   readonly name?: string;
@@ -29,19 +31,28 @@ export function storageError(place: string, error: unknown): Error {
   return Object.assign(failure, { code: isFull ? 'ENOSPC' : 'ETIMEDOUT' });
 }
 
-/** The lines for an operator whose server cannot start. No secret is among them. */
-export function startProblem(place: string, error: unknown): string[] {
-  return [
+/**
+ * What an operator reads whose server cannot start; no secret is in it.
+ * @returns a ConfigError where starting again would change nothing, and otherwise an error of a storage that is away
+ */
+export function startProblem(place: string, error: unknown): Error {
+  const lines = [
     `The pictures in ${place} cannot be reached, so the server does not start: ${whatHappened(error)}`,
     remedyFor(error),
     'Nothing was touched.',
   ];
+  const status = statusOf(error) ?? 0;
+  const isRefused = (status >= 300 && status < 500) || isWithoutCredentials(error);
+  if (isRefused) return new ConfigError(lines);
+  return Object.assign(new Error(lines.join('\n'), { cause: error }), { code: 'ETIMEDOUT' });
 }
+
+const isWithoutCredentials = (error: unknown) => detailsOf(error).name === 'CredentialsProviderError';
 
 function remedyFor(error: unknown): string {
   const { name } = detailsOf(error);
   if (name === 'NoSuchBucket') return 'Create the bucket, or correct its name in MEDIA_URL.';
-  if (statusOf(error) === 403 || name === 'CredentialsProviderError')
+  if (statusOf(error) === 403 || isWithoutCredentials(error))
     return 'Check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and that the key may list, read, write and delete there.';
   if (statusOf(error) === 301) return 'The bucket is in another region: correct the region in MEDIA_URL.';
   return 'Check the endpoint in MEDIA_URL, and that this machine reaches it.';

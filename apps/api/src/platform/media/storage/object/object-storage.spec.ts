@@ -11,6 +11,7 @@ import { storageFailureOf } from '../../../problems/storage-failure';
 import { startObjectStore, type TestObjectStore } from '../../../../testing/object-store.fixture';
 import { freePort } from '../../../../testing/free-port';
 import { describeMediaStorage } from '../media-storage.contract';
+import { StorageId } from '../storage-id';
 import { ObjectStorage } from './object-storage';
 
 const LIMITS = { connectMs: 1_000, silenceMs: 300, workMs: 2_000, tries: 1, atOnce: 4 };
@@ -46,6 +47,15 @@ describe('object storage', () => {
     expect((await readdir(storage.draftsDir)).filter((name) => name.includes('3f2a9c'))).toEqual([]);
   });
 
+  it('is usable again once it holds an installation, whose id the first start claims', async () => {
+    const storage = aStorage();
+    const ids = [new StorageId(storage), new StorageId(storage)];
+    expect([await ids[0]?.claim('first'), await ids[1]?.claim('second')]).toEqual(['first', 'first']);
+    await storage.put(KEY, Buffer.from('x'));
+    await storage.check();
+    expect(await ids[1]?.read()).toBe('first');
+  });
+
   it('sees nothing of another site in the same bucket', async () => {
     await aStorage().put(KEY, Buffer.from('x'));
     expect(await aStorage().list()).toEqual([]);
@@ -76,23 +86,27 @@ it('lists all pages, which the test server cannot make', async () => {
 describe('at the start it says clearly', () => {
   const secret = 'not-the-key';
   const credentials = { accessKeyId: 'S3RVER', secretAccessKey: secret };
-  const problem = async (storage: ObjectStorage) => {
-    const error = await storage.check().catch((reason: unknown) => reason);
-    return error instanceof ConfigError ? error.message : error;
-  };
+  const problem = (storage: ObjectStorage) =>
+    storage.check().then(
+      () => new Error('nothing'),
+      (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason))),
+    );
 
   it.each([
     ['that the bucket is missing', () => ({ bucket: 'no-such-bucket' }), 'Create the bucket'],
     ['that the keys are wrong', () => ({ credentials }), 'Check AWS_ACCESS_KEY_ID'],
   ])('%s', async (_what, changed, remedy) => {
-    const said = await problem(aStorage(changed()));
-    expect(said).toContain(remedy);
-    expect(said).not.toContain(secret);
+    const refused = await problem(aStorage(changed()));
+    expect(refused).toBeInstanceOf(ConfigError);
+    expect(refused.message).toContain(remedy);
+    expect(refused.message).not.toContain(secret);
   });
 
-  it('that nobody answers', async () => {
+  it('that nobody answers, which may be over when it is started again', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}`;
-    expect(await problem(aStorage({ endpoint }))).toContain('Check the endpoint in MEDIA_URL');
+    const away = await problem(aStorage({ endpoint }));
+    expect([storageFailureOf(away), away instanceof ConfigError]).toEqual(['away', false]);
+    expect(away.message).toContain('Check the endpoint in MEDIA_URL');
   });
 });
 

@@ -16,9 +16,9 @@ import { addAbortSignal, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectStorageSettings } from '../../../config/media-url';
-import { ConfigError } from '../../../config/read-config';
 import { Semaphore } from '../../../semaphore';
 import { MediaStorage, type ByteRange, type StoredFile } from '../media-storage';
+import { ID_KEY } from '../storage-id';
 import { isMissing, isRefused, startProblem, storageError } from './object-storage-errors';
 
 /** How long the store may take (milliseconds), and how much is asked of it at once. */
@@ -80,11 +80,12 @@ export class ObjectStorage extends MediaStorage {
     });
   }
 
+  /** @throws Error with code ETIMEDOUT and what to do, when the store does not answer: it may later */
   override async check(): Promise<void> {
     const { bucket, prefix } = this.settings;
-    const list = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 });
+    const list = new ListObjectsV2Command({ Bucket: bucket, Prefix: `${prefix}${ID_KEY}` });
     await this.client.send(list, this.untilOver()).catch((error: unknown) => {
-      throw new ConfigError(startProblem(this.place, error));
+      throw startProblem(this.place, error);
     });
   }
 

@@ -1,0 +1,85 @@
+import { aFilledQuote, anAddress, fillQuote } from '../support/quote-form';
+import { haveChosenCookies, ONLY_NECESSARY } from '../support/cookies';
+import { expect } from '../support/test';
+import { isTold, openSection, type Day } from './day';
+
+/** A guest who reads German asks for the room, in a browser of her own. */
+export async function aGuestAsks({ page }: Day): Promise<void> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The owner’s page has no browser.');
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'de-DE' });
+  await haveChosenCookies(context, ONLY_NECESSARY);
+  const guest = await context.newPage();
+  await guest.goto('/anfrage?room=camera-mirto');
+  const specialRequests = 'Wir kommen mit dem Fahrrad. Gibt es einen Abstellplatz?';
+  await fillQuote(
+    guest,
+    aFilledQuote({ email: anAddress('greta'), preferredRoom: 'camera-mirto', services: [], specialRequests }),
+  );
+  await guest.locator('main form button[type="submit"]').click();
+  await expect(guest).toHaveURL(/\/anfrage\/gesendet/);
+  await context.close();
+}
+
+/** The template is in German already, with the guest's name, dates and price. */
+export async function answerInGerman(day: Day): Promise<void> {
+  const { page } = day;
+  await openSection(day, 'Oggi');
+  const request = page.getByRole('link', { name: 'Greta Müller' });
+  await request.waitFor();
+  await day.look('oggi-richiesta');
+  await request.click();
+  await page
+    .getByRole('group', { name: 'Come rispondere' })
+    .getByRole('button', { name: 'Rispondi' })
+    .click();
+  await expect(page.getByLabel('Oggetto')).toHaveValue(/^Ihr Angebot: /);
+  await expect(page.getByLabel('Messaggio')).toHaveValue(/^Guten Tag Greta Müller,[\s\S]*7 Nächte[\s\S]*€/);
+  await day.look('risposta');
+  await page.getByRole('button', { name: 'Invia la risposta' }).click();
+  await isTold(day, 'Risposta in partenza');
+  await isTold(day, 'Risposta inviata: «Ihr Angebot: ');
+}
+
+/** A review waits, is read, shown and answered for everybody. */
+export async function approveAReview(day: Day): Promise<void> {
+  const { page } = day;
+  const review = {
+    ...{ guestName: 'Eva', email: anAddress('eva'), rating: 5, title: 'Wunderbar ruhig', language: 'de' },
+    comment: 'Wir waren sehr zufrieden, ganz nah am Meer.',
+  };
+  expect((await page.request.post('/api/reviews', { data: review })).status()).toBe(201);
+  await openSection(day, 'Preventivi');
+  await openSection(day, 'Oggi');
+  await page.getByRole('link', { name: 'Leggi e approva' }).click();
+  const card = page.getByRole('article', { name: review.title });
+  await card.waitFor();
+  await day.look('recensioni');
+  await card.getByRole('button', { name: 'Approva' }).click();
+  await isTold(day, 'La recensione è pubblicata.');
+  await expect(card.getByRole('button', { name: 'Elimina' })).toHaveCount(1);
+  await card.getByRole('button', { name: 'Rispondi' }).click();
+  const reply = card.getByLabel('La tua risposta a Eva');
+  await expect(reply).toBeFocused();
+  await expect(reply).toBeInViewport({ ratio: 1 });
+  await reply.fill('Grazie Eva, vi aspettiamo ancora!');
+  await card.getByRole('button', { name: 'Salva la risposta' }).click();
+  await isTold(day, 'La tua risposta è pubblicata.');
+}
+
+/** An event of the village, with a picture and a date. */
+export async function announceAnEvent(day: Day, photo: string, date: string): Promise<void> {
+  const { page } = day;
+  await openSection(day, 'Altro');
+  await day.look('altro');
+  await page.getByRole('main').getByRole('link', { name: 'Eventi' }).click();
+  await page.getByRole('button', { name: 'Nuovo evento' }).click();
+  const text = (name: RegExp) => page.getByRole('group', { name }).getByLabel('italiano');
+  await text(/^Titolo/).fill('Festa di Sant’Andrea');
+  await text(/^Descrizione/).fill('Processione, musica e grigliata in piazza. Ingresso libero.');
+  await page.getByLabel('Primo giorno').fill(date);
+  await day.look('evento');
+  await page.getByLabel('Scegli una foto').and(page.locator('input')).setInputFiles(photo);
+  await page.getByRole('button', { name: 'Crea l’evento' }).click();
+  await isTold(day, 'Evento creato con successo!');
+}
