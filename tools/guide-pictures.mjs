@@ -9,7 +9,7 @@ const PICTURES = path.join(ROOT, 'docs/owner-guide');
 
 /**
  * `npm run guide-pictures`: the pictures of `docs/owner-guide.md`, made anew by living the owner's first day in a
- * browser (`e2e/journeys/owner-lives-the-first-day.spec.ts`) on a product with throw-away data.
+ * browser (`e2e/journeys/owner/owner-lives-the-first-day.spec.ts`) on a product with throw-away data.
  */
 async function main() {
   await buildChanged(console.log);

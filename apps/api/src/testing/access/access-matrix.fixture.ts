@@ -68,6 +68,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   exportQuotes: OWNERS_READS,
   listQuoteDays: OWNERS_READS,
   getReplyTemplates: OWNERS_READS,
+  getSampleWords: OWNERS_READS,
   updateReplyTemplates: OWNERS,
   listMessages: OWNERS_READS,
   sendTestMessage: OWNERS,

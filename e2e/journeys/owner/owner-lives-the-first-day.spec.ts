@@ -1,15 +1,15 @@
 // Shows: specification §2 Admin page
 // Shows: decisions §1 The property, §4 First start, §7 Messages by e-mail
-import { startProductForTests } from '../../tools/serve/for-tests.mjs';
-import { chooseAPassword, describeTheProperty } from '../first-day/begin';
-import { checkedDay, picturedDay } from '../first-day/day';
-import { aGuestAsks, announceAnEvent, answerInGerman, approveAReview } from '../first-day/guests';
-import { addARoom, addPictures, setPrices } from '../first-day/rooms';
-import { readCredentials } from '../support/data-folder';
-import { PHOTOS } from '../support/photos';
-import { inDays } from '../support/quote-form';
-import { useSmallPhone } from '../support/small-phone';
-import { expect, test } from '../support/test';
+import { startProductForTests } from '../../../tools/serve/for-tests.mjs';
+import { chooseAPassword, describeTheProperty } from '../../first-day/begin';
+import { checkedDay, picturedDay } from '../../first-day/day';
+import { aGuestAsks, announceAnEvent, answerInGerman, approveAReview } from '../../first-day/guests';
+import { addARoom, addPictures, setPrices } from '../../first-day/rooms';
+import { readCredentials } from '../../support/data-folder';
+import { PHOTOS } from '../../support/photos';
+import { inDays } from '../../support/quote-form';
+import { useSmallPhone } from '../../support/small-phone';
+import { expect, test } from '../../support/test';
 
 /** Starting a product may take long on a shared machine. */
 const MAX_START_MS = 240_000;
