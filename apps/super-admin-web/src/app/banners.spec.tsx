@@ -122,7 +122,7 @@ it('tells of a clash in the same banner, and lets one choose', async () => {
   await write(user, 'In fondo alla pagina', '<p>Mio</p>');
   api.othersSave({ bannerFooter: '<p>Suo</p>', siteOffline: true });
   await user.click(save(FOOTER));
-  const alert = (await screen.findByText(/Qualcun altro ha salvato/)).closest('[role=alert]');
+  const alert = (await screen.findByText(/qualcun altro ha salvato/i)).closest('[role=alert]');
   expect(alert).toHaveTextContent('Sito online o offline');
   expect(alert).toHaveTextContent(FOOTER);
   expect(alert).toHaveTextContent('È proprio quello che stavi cambiando');
