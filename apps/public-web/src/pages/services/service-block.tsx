@@ -34,7 +34,7 @@ export function ServiceBlock({ block, property, isFirst }: ServiceBlockProps) {
         <Picture
           source={PICTURES[block]}
           alt={t(`facilities:${block}.alt`)}
-          sizes={SERVICES_SIZES.block}
+          sizes={block === 'shuttle' ? SERVICES_SIZES.tallBlock : SERVICES_SIZES.block}
           priority={isFirst}
         />
       </div>
