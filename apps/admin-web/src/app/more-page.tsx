@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useOfficePaths } from '../shared/office-paths';
-import { Screen } from '../shared/screen';
+import { Screen } from '../shared/screen/screen';
 import { SECTIONS } from './sections';
 import * as s from './more-page.module.css';
 

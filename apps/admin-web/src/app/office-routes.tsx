@@ -1,7 +1,7 @@
 import type { Account } from '@ospite/contracts';
 import { officePaths, PROPERTY_GROUP_NAMES, SETTINGS_GROUP_NAMES } from '@ospite/i18n/paths';
 import { Route, Routes } from 'react-router-dom';
-import { lazyPage } from '../shared/lazy-page';
+import { lazyPage } from '../shared/screen/lazy-page';
 import { MorePage } from './more-page';
 
 const TodayPage = lazyPage(async () => (await import('../pages/today/today-page')).TodayPage);

@@ -1,7 +1,7 @@
 import type { NewMessage } from '../messages/message';
 import type { Property } from '../property/property';
 import type { ReplyPlaceholder } from '../reply-templates/reply-template';
-import type { StayEstimate } from './estimate-stay';
+import type { StayEstimate } from './stay/estimate-stay';
 import type { Quote } from './quote';
 
 /** What the owner writes to a guest. */

@@ -1,7 +1,7 @@
 import type { MessageKind, NewMessage } from '../messages/message';
 import type { Property } from '../property/property';
 import type { CalendarDate } from '../shared/calendar-date';
-import type { StayEstimate } from './estimate-stay';
+import type { StayEstimate } from './stay/estimate-stay';
 import type { NewQuote, Quote } from './quote';
 import { QuoteEmails } from './quote-emails';
 import type { QuoteDraft } from './quote-request';

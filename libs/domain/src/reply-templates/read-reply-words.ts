@@ -1,5 +1,5 @@
 import type { PropertyStore } from '../property/property-store';
-import { estimateStay } from '../quotes/estimate-stay';
+import { estimateStay } from '../quotes/stay/estimate-stay';
 import type { Quote } from '../quotes/quote';
 import type { QuoteEmails, ReplyWords } from '../quotes/quote-emails';
 import type { RoomStore } from '../rooms/room-store';

@@ -2,11 +2,11 @@ import { useDeleteEventMutation, useUpdateEventMutation, type Event } from '@osp
 import { Badge, Button, DetailList } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { ConfirmDialog } from '../../shared/feedback/confirm-dialog';
 import { useOfficePaths } from '../../shared/office-paths';
 import { preparePicture } from '../../shared/pictures/prepare-picture';
 import { thumbnailUrl } from '../../shared/pictures/thumbnail';
-import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { EventForm } from './event-form';
 import { daysText, isPast, shortDescription } from './event-texts';
 import { updateEventRequest, type EventValues } from './event-values';

@@ -2,7 +2,7 @@ import { useCreateEventMutation } from '@ospite/contracts';
 import { Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { preparePicture } from '../../shared/pictures/prepare-picture';
-import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { EventForm } from './event-form';
 import { createEventRequest, type EventValues } from './event-values';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
-import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import * as s from './messages.module.css';
 
 const KINDS: Readonly<Record<Message['kind'], string>> = {

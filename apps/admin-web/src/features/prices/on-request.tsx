@@ -3,8 +3,8 @@ import type { Season } from '@ospite/domain';
 import { Button } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { ConfirmDialog } from '../../shared/feedback/confirm-dialog';
+import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 
 interface OnRequestProps {
   readonly room: Pick<Room, 'id' | 'name'>;

@@ -4,7 +4,7 @@ import { TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { useForm } from '../../shared/forms/use-form';
-import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { OnRequest } from './on-request';
 import { priceReading } from './price-reading';
 import * as s from './prices.module.css';

@@ -3,7 +3,7 @@ import { Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { useForm, type Form } from '../../shared/forms/use-form';
-import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { addressPart } from './groups/address';
 import { contactPart } from './groups/contact';
 import { namePart } from './groups/name';

@@ -4,7 +4,7 @@ import { Button } from '@ospite/ui/office';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageText } from '../../shared/formats';
-import { QueryState } from '../../shared/query-state';
+import { QueryState } from '../../shared/screen/query-state';
 import type { EditedTemplate } from './edited-template';
 import * as s from './reply-templates.module.css';
 

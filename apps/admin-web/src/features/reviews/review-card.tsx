@@ -4,7 +4,7 @@ import { Badge, Button } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageText, momentText } from '../../shared/formats';
-import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { ReplyForm } from './reply-form';
 import { ReviewReply } from './review-reply';
 import * as s from './reviews.module.css';

@@ -8,9 +8,9 @@ import {
 import { Badge, EmptyState, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { PageLinks } from '../../shared/page-links';
-import { QueryState } from '../../shared/query-state';
-import { useUndoableDelete } from '../../shared/use-undoable-delete';
+import { PageLinks } from '../../shared/screen/page-links';
+import { QueryState } from '../../shared/screen/query-state';
+import { useUndoableDelete } from '../../shared/feedback/use-undoable-delete';
 import { ReviewCard } from './review-card';
 import * as s from './reviews.module.css';
 

@@ -2,9 +2,9 @@ import { useReplyToReviewMutation, type OwnReview } from '@ospite/contracts';
 import { Button } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { ConfirmDialog } from '../../shared/feedback/confirm-dialog';
 import { momentText } from '../../shared/formats';
-import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import * as s from './reviews.module.css';
 
 interface ReviewReplyProps {

@@ -1,7 +1,7 @@
 import { useCreateRoomMutation, useGetPropertyQuery } from '@ospite/contracts';
 import { Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { RoomForm } from './room-form';
 import { NEW_ROOM, requestOf } from './room-values';
 

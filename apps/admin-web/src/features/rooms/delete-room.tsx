@@ -2,8 +2,8 @@ import { useDeleteRoomMutation, type Room } from '@ospite/contracts';
 import { Button } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { ConfirmDialog } from '../../shared/feedback/confirm-dialog';
+import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 
 /** Deletes a room for good, after a confirmation that says what goes with it. Source: specification §5. */
 export function DeleteRoom({ room }: { readonly room: Room }) {

@@ -1,7 +1,7 @@
 import { useUpdateRoomMutation, type Room } from '@ospite/contracts';
 import { Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { RoomForm } from './room-form';
 import { changesOf, roomValues } from './room-values';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../shared/screen';
+import { usePageTitle } from '../../shared/screen/screen';
 import { PasswordForm } from './password-form';
 import { LogoutButton } from './sign-out';
 import * as s from './session.module.css';

@@ -5,7 +5,7 @@ import { Button, PasswordField, TextField } from '@ospite/ui/office';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../shared/forms/focus-field';
-import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { passwordFieldProps } from './form-fields';
 import * as s from './session.module.css';
 

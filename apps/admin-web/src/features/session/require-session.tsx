@@ -1,8 +1,8 @@
 import { problemOf, useGetMeQuery, type Account } from '@ospite/contracts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryState } from '../../shared/query-state';
-import { usePageTitle } from '../../shared/screen';
+import { QueryState } from '../../shared/screen/query-state';
+import { usePageTitle } from '../../shared/screen/screen';
 import { FirstAccount } from './first-account';
 import { ChooseFirstPassword } from './choose-first-password';
 import { LoginForm } from './login-form';

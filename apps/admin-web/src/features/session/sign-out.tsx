@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { forgetDrafts } from '../../shared/drafts';
-import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 
 /** Ends the session on the server and empties the cache, which holds what only the owner may see. */
 export function LogoutButton() {

@@ -2,7 +2,7 @@ import { Button } from '@ospite/ui/office';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDownload } from '../../shared/use-download';
-import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import * as s from './settings.module.css';
 
 interface DownloadButtonProps {

@@ -3,10 +3,10 @@ import { isEmailAddress, MAX_EMAIL_LENGTH } from '@ospite/domain';
 import { Button, Panel, TextField } from '@ospite/ui/office';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { ConfirmDialog } from '../../shared/feedback/confirm-dialog';
 import { focusField } from '../../shared/forms/focus-field';
 import { useDownload } from '../../shared/use-download';
-import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import * as s from './settings.module.css';
 
 /** What is stored about one person, by e-mail address: given to them, or erased, as the law asks (GDPR, art. 15 and 17). */

@@ -1,8 +1,8 @@
 import { useGetSettingQuery, useUpdateSettingMutation, type SiteSetting } from '@ospite/contracts';
 import { Panel, Switch } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { QueryState } from '../../shared/query-state';
-import { useOutcomeToast } from '../../shared/use-outcome-toast';
+import { QueryState } from '../../shared/screen/query-state';
+import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import * as s from './settings.module.css';
 
 const KEY = 'show_reviews_section';

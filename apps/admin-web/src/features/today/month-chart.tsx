@@ -2,7 +2,7 @@ import { useListQuoteDaysQuery, useListVisitDaysQuery } from '@ospite/contracts'
 import { Panel, VisuallyHidden } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { dateText, shortDateText } from '../../shared/formats';
-import { QueryState } from '../../shared/query-state';
+import { QueryState } from '../../shared/screen/query-state';
 import { dayBars, type DayCount } from './day-bars';
 import * as s from './today.module.css';
 

@@ -3,7 +3,7 @@ import { Badge, officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useOfficePaths } from '../../shared/office-paths';
-import { QueryState } from '../../shared/query-state';
+import { QueryState } from '../../shared/screen/query-state';
 import * as s from './today.module.css';
 
 /** How many are named here; the list has all of them. */

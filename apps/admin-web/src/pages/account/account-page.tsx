@@ -3,7 +3,7 @@ import { Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { PasswordForm } from '../../features/session/password-form';
 import { EndOtherSessions, LogoutButton } from '../../features/session/sign-out';
-import { Screen } from '../../shared/screen';
+import { Screen } from '../../shared/screen/screen';
 import * as s from './account-page.module.css';
 
 /** The owner's password and devices. */

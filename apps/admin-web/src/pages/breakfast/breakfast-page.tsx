@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BreakfastGallery } from '../../features/galleries/breakfast-gallery';
-import { Screen } from '../../shared/screen';
+import { Screen } from '../../shared/screen/screen';
 
 /** The pictures of the breakfast. */
 export function BreakfastPage() {

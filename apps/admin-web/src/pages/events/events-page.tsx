@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EventList } from '../../features/events/event-list';
 import { NewEvent } from '../../features/events/new-event';
-import { keepingData, QueryState } from '../../shared/query-state';
-import { Screen } from '../../shared/screen';
+import { keepingData, QueryState } from '../../shared/screen/query-state';
+import { Screen } from '../../shared/screen/screen';
 
 /** All events, hidden and past ones too, and a new one. */
 export function EventsPage() {

@@ -2,8 +2,8 @@ import { useListRoomsQuery } from '@ospite/contracts';
 import { EmptyState } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { RoomChooser } from '../../features/galleries/room-chooser';
-import { QueryState } from '../../shared/query-state';
-import { Screen } from '../../shared/screen';
+import { QueryState } from '../../shared/screen/query-state';
+import { Screen } from '../../shared/screen/screen';
 
 /** All rooms, hidden ones too, each with the way to its pictures. */
 export function GalleriesPage() {

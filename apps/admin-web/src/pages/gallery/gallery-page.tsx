@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { RoomGallery } from '../../features/galleries/room-gallery';
 import { useOfficePaths } from '../../shared/office-paths';
-import { keepingData, QueryState } from '../../shared/query-state';
-import { Screen } from '../../shared/screen';
+import { keepingData, QueryState } from '../../shared/screen/query-state';
+import { Screen } from '../../shared/screen/screen';
 
 /** The pictures of one room. */
 export function GalleryPage() {

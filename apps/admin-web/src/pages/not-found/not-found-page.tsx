@@ -2,7 +2,7 @@ import { EmptyState, officeButtonClass } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useOfficePaths } from '../../shared/office-paths';
-import { Screen } from '../../shared/screen';
+import { Screen } from '../../shared/screen/screen';
 
 /** An address of the back-office that no screen has. */
 export function NotFoundPage() {

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { RoomPrices } from '../../features/prices/room-prices';
 import { GROUPS } from '../../features/property/property-groups';
 import { useOfficePaths } from '../../shared/office-paths';
-import { QueryState } from '../../shared/query-state';
-import { Screen } from '../../shared/screen';
+import { QueryState } from '../../shared/screen/query-state';
+import { Screen } from '../../shared/screen/screen';
 
 const EVERYTHING = { include: 'inactive' } as const;
 const FRESH = { refetchOnMountOrArgChange: true } as const;

@@ -4,10 +4,10 @@ import { VisuallyHidden } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { GROUPS } from '../../features/property/property-groups';
-import { BackLink } from '../../shared/back-link';
+import { BackLink } from '../../shared/screen/back-link';
 import { useOfficePaths } from '../../shared/office-paths';
-import { QueryState } from '../../shared/query-state';
-import { Screen } from '../../shared/screen';
+import { QueryState } from '../../shared/screen/query-state';
+import { Screen } from '../../shared/screen/screen';
 import * as s from './property-group-page.module.css';
 
 /** One group of the property's values, and where guests see them. */

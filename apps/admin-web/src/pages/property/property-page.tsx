@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { FirstPropertyForm } from '../../features/property/first-property-form';
 import { gapText, groupOfGap } from '../../features/property/property-gap-texts';
 import { GROUPS } from '../../features/property/property-groups';
-import { GroupCards } from '../../shared/group-cards';
+import { GroupCards } from '../../shared/screen/group-cards';
 import { useOfficePaths } from '../../shared/office-paths';
-import { QueryState } from '../../shared/query-state';
-import { Screen } from '../../shared/screen';
+import { QueryState } from '../../shared/screen/query-state';
+import { Screen } from '../../shared/screen/screen';
 import { isUndescribed } from '../../shared/undescribed';
 
 /** Everything that is known about the property, in groups, and what is missing. */

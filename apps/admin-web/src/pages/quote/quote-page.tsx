@@ -14,8 +14,8 @@ import { QuoteRequest } from '../../features/quotes/quote-request';
 import { guestName, statusText } from '../../features/quotes/quote-texts';
 import { momentText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
-import { QueryState } from '../../shared/query-state';
-import { Screen } from '../../shared/screen';
+import { QueryState } from '../../shared/screen/query-state';
+import { Screen } from '../../shared/screen/screen';
 import * as s from './quote-page.module.css';
 
 /** One quote with everything the guest asked for, its history and its messages; read at once. */

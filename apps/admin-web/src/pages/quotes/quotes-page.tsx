@@ -12,10 +12,10 @@ import {
   type QuoteListQuery,
 } from '../../features/quotes/quote-list-query';
 import { QuoteRecords, SuspectedQuotes } from '../../features/quotes/quote-records';
-import { EmptyFilter } from '../../shared/empty-filter';
-import { PageLinks } from '../../shared/page-links';
-import { QueryState } from '../../shared/query-state';
-import { Screen } from '../../shared/screen';
+import { EmptyFilter } from '../../shared/screen/empty-filter';
+import { PageLinks } from '../../shared/screen/page-links';
+import { QueryState } from '../../shared/screen/query-state';
+import { Screen } from '../../shared/screen/screen';
 
 const PAGE_SIZE = 20;
 /** A list that is longer than a phone's screen can be searched. Source: visual brief, Back-office. */

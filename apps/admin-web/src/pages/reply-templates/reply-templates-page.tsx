@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { PlaceholderHelp } from '../../features/reply-templates/placeholder-buttons';
 import { TemplatesForm } from '../../features/reply-templates/templates-form';
 import { useOfficePaths } from '../../shared/office-paths';
-import { QueryState } from '../../shared/query-state';
-import { Screen } from '../../shared/screen';
+import { QueryState } from '../../shared/screen/query-state';
+import { Screen } from '../../shared/screen/screen';
 import * as s from './reply-templates-page.module.css';
 
 /** What the owner writes to guests again and again, in four languages. */

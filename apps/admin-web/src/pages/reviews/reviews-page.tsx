@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ReviewList } from '../../features/reviews/review-list';
-import { Screen } from '../../shared/screen';
+import { Screen } from '../../shared/screen/screen';
 
 /** All reviews: those that wait come first, those that look automated stand apart. */
 export function ReviewsPage() {

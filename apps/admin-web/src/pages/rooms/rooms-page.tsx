@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router-dom';
 import { CreateRoom } from '../../features/rooms/create-room';
 import { EditRoom } from '../../features/rooms/edit-room';
 import { RoomCard } from '../../features/rooms/room-card';
-import { QueryState } from '../../shared/query-state';
-import { Screen } from '../../shared/screen';
+import { QueryState } from '../../shared/screen/query-state';
+import { Screen } from '../../shared/screen/screen';
 import * as s from './rooms-page.module.css';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;

@@ -1,9 +1,9 @@
 import type { SettingsGroup } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
 import { SETTINGS } from '../../features/settings/settings-groups';
-import { BackLink } from '../../shared/back-link';
+import { BackLink } from '../../shared/screen/back-link';
 import { useOfficePaths } from '../../shared/office-paths';
-import { Screen } from '../../shared/screen';
+import { Screen } from '../../shared/screen/screen';
 
 /** One group of the settings. */
 export function SettingsGroupPage({ group }: { readonly group: SettingsGroup }) {

@@ -1,9 +1,9 @@
 import { SETTINGS_GROUP_NAMES } from '@ospite/i18n/paths';
 import { useTranslation } from 'react-i18next';
 import { SETTINGS } from '../../features/settings/settings-groups';
-import { GroupCards } from '../../shared/group-cards';
+import { GroupCards } from '../../shared/screen/group-cards';
 import { useOfficePaths } from '../../shared/office-paths';
-import { Screen } from '../../shared/screen';
+import { Screen } from '../../shared/screen/screen';
 
 /** The settings, in groups. */
 export function SettingsPage() {

@@ -8,7 +8,7 @@ import { roomGaps } from '../../features/today/room-gaps';
 import { RoomReminders } from '../../features/today/room-reminders';
 import { useOfficePaths } from '../../shared/office-paths';
 import { isUndescribed } from '../../shared/undescribed';
-import { QueryState } from '../../shared/query-state';
+import { QueryState } from '../../shared/screen/query-state';
 import * as s from './today.module.css';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;

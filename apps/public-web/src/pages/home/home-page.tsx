@@ -1,7 +1,7 @@
 import { useProperty } from '../../shared/property/use-property';
 import { Banners } from '../../features/banners/banners';
 import { LanguageOffer } from '../../features/language/language-offer';
-import { ReviewsCarousel, Testimonials } from '../../features/reviews/reviews-on-home';
+import { ReviewsCarousel, Testimonials } from '../../features/reviews/home/reviews-on-home';
 import {
   AboutPreview,
   AmenityTiles,

@@ -1,8 +1,8 @@
 import { Button } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../shared/confirm-dialog';
-import { useOutcomeToast } from '../../../shared/use-outcome-toast';
+import { ConfirmDialog } from '../../../shared/feedback/confirm-dialog';
+import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
 
 interface DeletePictureProps {
   /** From one. */

@@ -1,7 +1,7 @@
 import { useUpdateQuoteMutation, type QuoteDossier } from '@ospite/contracts';
 import { Button, Notice } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { useOutcomeToast } from '../../../shared/use-outcome-toast';
+import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
 
 /** A request that looks automated, and the way to say that it is not. Source: decisions §3. */
 export function SuspectedNotice({ quote }: { readonly quote: QuoteDossier }) {

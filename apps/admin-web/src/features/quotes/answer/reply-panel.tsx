@@ -1,7 +1,7 @@
 import { useGetReplyTemplatesQuery, type QuoteDossier } from '@ospite/contracts';
 import { Button, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { QueryState } from '../../../shared/query-state';
+import { QueryState } from '../../../shared/screen/query-state';
 import { ReplyForm } from './reply-form';
 
 interface ReplyPanelProps {

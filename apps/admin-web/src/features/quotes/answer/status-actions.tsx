@@ -2,7 +2,7 @@ import { useUpdateQuoteMutation, type QuoteDossier } from '@ospite/contracts';
 import { QUOTE_STATUSES, type QuoteStatus } from '@ospite/domain';
 import { Button, useToast } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { useOutcomeToast } from '../../../shared/use-outcome-toast';
+import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
 import { statusText } from '../quote-texts';
 import * as s from './answer.module.css';
 

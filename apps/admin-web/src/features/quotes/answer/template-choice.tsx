@@ -3,7 +3,7 @@ import { SelectField } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ConfirmDialog } from '../../../shared/confirm-dialog';
+import { ConfirmDialog } from '../../../shared/feedback/confirm-dialog';
 import { useOfficePaths } from '../../../shared/office-paths';
 import type { Reply } from './use-reply-draft';
 import * as s from './answer.module.css';

@@ -9,10 +9,10 @@ import { Badge, Button } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { ConfirmDialog } from '../../../shared/confirm-dialog';
+import { ConfirmDialog } from '../../../shared/feedback/confirm-dialog';
 import { forgetDrafts } from '../../../shared/drafts';
 import { momentText } from '../../../shared/formats';
-import { useOutcomeToast } from '../../../shared/use-outcome-toast';
+import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
 import * as s from '../access.module.css';
 
 /** All accounts; each can be removed, also one's own after a question that says so, but for the last one. */

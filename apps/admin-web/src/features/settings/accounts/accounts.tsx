@@ -2,8 +2,8 @@ import { useListAccountsQuery, type AddedAccount } from '@ospite/contracts';
 import { Panel } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OneTimeSecret } from '../../../shared/one-time-secret';
-import { QueryState } from '../../../shared/query-state';
+import { OneTimeSecret } from '../../../shared/feedback/one-time-secret';
+import { QueryState } from '../../../shared/screen/query-state';
 import { AccountList } from './account-list';
 import { AddAccountForm } from './add-account-form';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../../shared/formats';
 import { useOfficePaths } from '../../../shared/office-paths';
-import { QueryState } from '../../../shared/query-state';
+import { QueryState } from '../../../shared/screen/query-state';
 import * as s from '../access.module.css';
 
 /** So many say enough; all that were given up on stand in *Oggi*. */

@@ -2,9 +2,9 @@ import { useDeleteAccessKeyMutation, type AccessKey } from '@ospite/contracts';
 import { Badge, Button } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../shared/confirm-dialog';
+import { ConfirmDialog } from '../../../shared/feedback/confirm-dialog';
 import { momentText } from '../../../shared/formats';
-import { useOutcomeToast } from '../../../shared/use-outcome-toast';
+import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
 import * as s from '../access.module.css';
 import { SCOPE_TEXTS } from './scope-texts';
 

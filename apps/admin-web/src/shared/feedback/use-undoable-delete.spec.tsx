@@ -2,7 +2,7 @@
 import { Button } from '@ospite/ui/office';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPart } from './forms/form.fixture';
+import { renderPart } from '../forms/form.fixture';
 import { useUndoableDelete } from './use-undoable-delete';
 
 interface ListProps {

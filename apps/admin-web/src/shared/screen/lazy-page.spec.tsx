@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from './forms/form.fixture';
+import { renderPart } from '../forms/form.fixture';
 import { lazyPage } from './lazy-page';
 
 it('says when a screen cannot be loaded, and loads it at another try', async () => {

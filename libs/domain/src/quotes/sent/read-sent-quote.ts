@@ -1,9 +1,9 @@
-import type { Clock } from '../shared/clock';
-import type { RateLimit, RateLimiter } from '../shared/rate-limiter';
-import { readTimedToken } from '../shared/timed-token';
-import type { Quote } from './quote';
+import type { Clock } from '../../shared/clock';
+import type { RateLimit, RateLimiter } from '../../shared/rate-limiter';
+import { readTimedToken } from '../../shared/timed-token';
+import type { Quote } from '../quote';
 import type { QuoteRefSigner } from './quote-ref-signer';
-import type { QuoteStore } from './quote-store';
+import type { QuoteStore } from '../quote-store';
 
 /** How often one sender may look at what was sent: each look renders a page. Our own limit. */
 export const SENT_QUOTE_LIMIT: RateLimit = { name: 'sent-quote', max: 30, windowMs: 10 * 60_000 };

@@ -7,11 +7,11 @@ import {
 import { problemText } from '@ospite/i18n';
 import { Button, buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../../shared/navigation/site-link';
-import { FEATURED_REVIEWS } from '../../shared/reviews/featured-reviews';
-import { ReviewAverage } from './review-average';
-import { ReviewText } from './review-text';
-import { REVIEWS_SWITCH } from './shown-reviews';
+import { SiteLink } from '../../../shared/navigation/site-link';
+import { FEATURED_REVIEWS } from '../../../shared/reviews/featured-reviews';
+import { ReviewAverage } from '../review-average';
+import { ReviewText } from '../review-text';
+import { REVIEWS_SWITCH } from '../shown-reviews';
 import * as s from './testimonials.module.css';
 
 /** The grid of reviews, while the owner's switch shows it. Source: specification §2, Home. */

@@ -1,8 +1,8 @@
 // Shows: decisions §3 Forms in cached pages, §4 Guessing and floods
-import { MemoryRateLimiter } from '../shared/memory-rate-limiter.fixture';
+import { MemoryRateLimiter } from '../../shared/memory-rate-limiter.fixture';
 import { IssueQuoteRef, QUOTE_REF_MS } from './issue-quote-ref';
-import { MemoryQuoteStore } from './memory-quote-store.fixture';
-import { aNewQuote } from './quote.fixture';
+import { MemoryQuoteStore } from '../memory-quote-store.fixture';
+import { aNewQuote } from '../quote.fixture';
 import { QuoteRefSigner } from './quote-ref-signer';
 import { ReadSentQuote, SENT_QUOTE_LIMIT } from './read-sent-quote';
 

@@ -2,11 +2,11 @@ import { useListReviewsQuery } from '@ospite/contracts/guest';
 import { buttonClass, Skeleton, VisuallyHidden } from '@ospite/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../shared/facts/use-hydrated';
-import { FEATURED_REVIEWS } from '../../shared/reviews/featured-reviews';
-import { ReviewAverage } from './review-average';
+import { useHydrated } from '../../../shared/facts/use-hydrated';
+import { FEATURED_REVIEWS } from '../../../shared/reviews/featured-reviews';
+import { ReviewAverage } from '../review-average';
 import { ReviewTrack } from './review-track';
-import { WriteReview } from './write-review';
+import { WriteReview } from '../write-review';
 import * as s from './reviews-carousel.module.css';
 
 /** What moves the reviews is loaded once the page is hydrated; where it does not come, they stay as they are. */

@@ -1,5 +1,5 @@
 import type { Review } from '@ospite/contracts/guest';
-import { ReviewText } from './review-text';
+import { ReviewText } from '../review-text';
 import * as s from './reviews-carousel.module.css';
 
 /** The reviews of the carousel side by side, as they are before its script runs: a finger or a key moves them. */

@@ -1,8 +1,8 @@
-import { isWithin, type YearlyPeriod } from '../property/property';
-import type { TouristTax } from '../property/tourist-tax';
-import type { RoomPrice, Season } from '../rooms/pricing/price';
-import { centsRangeOf, readPrice, type CentsRange } from '../rooms/pricing/read-price';
-import type { CalendarDate } from '../shared/calendar-date';
+import { isWithin, type YearlyPeriod } from '../../property/property';
+import type { TouristTax } from '../../property/tourist-tax';
+import type { RoomPrice, Season } from '../../rooms/pricing/price';
+import { centsRangeOf, readPrice, type CentsRange } from '../../rooms/pricing/read-price';
+import type { CalendarDate } from '../../shared/calendar-date';
 import { nightsOf, type StayDates } from './stay-nights';
 import { weeklyDiscountFor } from './weekly-discount';
 

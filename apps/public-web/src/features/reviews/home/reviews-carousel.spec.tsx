@@ -2,7 +2,7 @@
 import { aReviewResponse, problem, unreachable, type Handlers } from '@ospite/contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderSite } from '../../shared/testing/render-site.fixture';
+import { renderSite } from '../../../shared/testing/render-site.fixture';
 import { ReviewsCarousel } from './reviews-carousel';
 
 const REVIEWS = ['Il mare', 'I pini', 'La colazione'].map((title, place) =>

@@ -1,6 +1,6 @@
 import { addPageTexts } from '@ospite/i18n';
 import type { i18n } from 'i18next';
-import { latePart } from '../../shared/loading/late-part';
+import { latePart } from '../../../shared/loading/late-part';
 
 /** The sections of the home page share a script, and the texts of the page of reviews. */
 async function load(texts: i18n) {

@@ -1,7 +1,7 @@
-import type { Clock } from '../shared/clock';
-import { SAME_SUBMISSION_WINDOW_MS } from '../shared/forms/submission';
-import { issueTimedToken } from '../shared/timed-token';
-import type { Quote } from './quote';
+import type { Clock } from '../../shared/clock';
+import { SAME_SUBMISSION_WINDOW_MS } from '../../shared/forms/submission';
+import { issueTimedToken } from '../../shared/timed-token';
+import type { Quote } from '../quote';
 import type { QuoteRefSigner } from './quote-ref-signer';
 
 /** A reference shows what was sent for this long (milliseconds). Source: decisions §3, Forms in cached pages. */

@@ -2,7 +2,7 @@
 import { aReviewResponse, unreachable, type Handlers } from '@ospite/contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderSite } from '../../shared/testing/render-site.fixture';
+import { renderSite } from '../../../shared/testing/render-site.fixture';
 import { Testimonials } from './testimonials';
 
 const six = Array.from({ length: 6 }, (_, place) => aReviewResponse({ id: place + 1 }));

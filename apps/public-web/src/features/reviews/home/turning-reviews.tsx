@@ -2,7 +2,7 @@ import type { Review } from '@ospite/contracts/guest';
 import { classList, useCarousel, VisuallyHidden } from '@ospite/ui';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReviewText } from './review-text';
+import { ReviewText } from '../review-text';
 import { useTurning } from './use-turning';
 import * as s from './reviews-carousel.module.css';
 
