@@ -57,7 +57,6 @@ export function configureHttp(
   app.useGlobalFilters(filter);
   app.useGlobalGuards(new MediaTypeGuard(app.get(Reflector)));
   app.useGlobalPipes(new RequestValidationPipe());
-  app.enableShutdownHooks([]);
 
   app.use(withHeaders([...API_HEADERS, ...transportHeaders(config.isSecure), ['Cache-Control', 'no-store']]));
   app.use(outside('/api/', pinoHttp(httpLogging(logger))));

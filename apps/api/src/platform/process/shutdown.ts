@@ -38,9 +38,10 @@ export interface StoppableServer {
 }
 
 /**
- * Stops cleanly at SIGTERM or SIGINT, within 10 s in any case: is not ready any more, hands back background work, accepts
- * nothing new, lets requests end, closes the database. A second signal ends the process at once. With `parentWatch` it
- * also stops when the process that started this one goes away (a signal to npm does not reach us).
+ * Stops cleanly at SIGTERM, SIGINT or SIGHUP (its terminal was closed), within 10 s in any case: is not ready any more,
+ * hands back background work, accepts nothing new, lets requests end, closes the database. A second signal ends the
+ * process at once. With `parentWatch` it also stops when the process that started this one goes away (a signal to npm
+ * does not reach us). Nest's own shutdown hooks stay off: they close the listener at the first signal.
  */
 export function stopOnRequest(stoppable: StoppableServer): void {
   let begunAt: number | undefined;
@@ -63,8 +64,7 @@ export function stopOnRequest(stoppable: StoppableServer): void {
     if (begunAt !== undefined && performance.now() - begunAt > ONE_SIGNAL_MS) process.exit(1);
     stop();
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
   if (stoppable.parentWatch) watchParent(stop);
 }
 

@@ -77,6 +77,8 @@ it('is not ready any more, answers an upload and a table that are under way, and
     const ready: { reason?: string } = Object(await (await fetch(`${server.url}/api/health/ready`)).json());
     reason = ready.reason;
   }
+  // Whoever has not heard of it yet is still answered, on a connection of its own.
+  expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);
   finish();
   const [answer] = await uploaded;
   answer.resume();
