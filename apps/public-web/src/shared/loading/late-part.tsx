@@ -1,17 +1,8 @@
 import type { i18n } from 'i18next';
-import {
-  memo,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { memo, Suspense, use, useCallback, useEffect, type ComponentType } from 'react';
 import { useHydrated } from '../facts/use-hydrated';
-import { holdClicks } from './held-clicks';
+import { HeldClicks } from './held-clicks-area';
+import { signal, type Signal } from './signal';
 import { useLoaded } from './use-loaded';
 import { useTexts } from './use-texts';
 import { whenGuestActs } from './when-guest-acts';
@@ -75,39 +66,6 @@ export function latePart<Props extends object>(importPart: ImportPart<Props>): C
       </HeldClicks>
     );
   });
-}
-
-interface Signal {
-  readonly promise: Promise<void>;
-  readonly give: () => void;
-}
-
-function signal(): Signal {
-  let give = (): void => undefined;
-  const promise = new Promise<void>((done) => (give = done));
-  return { promise, give };
-}
-
-interface HeldClicksProps {
-  /** Ends where the script does not come. */
-  readonly failing: Promise<void>;
-  readonly children: (onAlive: () => void) => ReactNode;
-}
-
-/** Holds clicks into its children until they are alive, or will never be. */
-function HeldClicks({ failing, children }: HeldClicksProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [alive] = useState(signal);
-  useEffect(() => {
-    const release = holdClicks(document, (element) => place.current?.contains(element) ?? false);
-    void Promise.race([alive.promise, failing]).then(release);
-    return release;
-  }, [alive, failing]);
-  return (
-    <div ref={place} style={{ display: 'contents' }}>
-      {children(alive.give)}
-    </div>
-  );
 }
 
 /** Loads the late parts of all pages whose scripts are loaded, so that they are rendered at once, as the server does. */
