@@ -1,0 +1,3 @@
+export { BackupWriter, type BackupOptions } from './archive/backup-writer';
+export { SiteRestorer } from './archive/site-restorer';
+export { verifyArchive } from './archive/verify-archive';
