@@ -8,7 +8,13 @@ import { databaseSchema } from '../database-schema';
 import { readConfig } from '../platform/config/read-config';
 import { FolderStorage } from '../platform/media/storage/folder-storage';
 import type { MediaStorage } from '../platform/media/storage/media-storage';
-import { createEmptyDatabase, createTestDatabase, onDatabase, seedTestData, type TestDatabase } from '../testing';
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  onDatabase,
+  seedTestData,
+  type TestDatabase,
+} from '../testing';
 import { BackupWriter, SiteRestorer, verifyArchive } from '.';
 import { migratePlace } from './persistence/migrate-place';
 
@@ -27,7 +33,10 @@ const configOf = (databaseUrl: string) => readConfig({ DATABASE_URL: databaseUrl
 const newStorage = (name: string) => new FolderStorage(path.join(folder, name, 'media'));
 const write = async (name: string, passphrase?: string, from: MediaStorage = storage, url = source.url) => {
   const file = path.join(folder, name);
-  const written = await new BackupWriter(configOf(url), from).write(createWriteStream(file), { passphrase, now: NOW });
+  const written = await new BackupWriter(configOf(url), from).write(createWriteStream(file), {
+    passphrase,
+    now: NOW,
+  });
   return { file, written };
 };
 const newPlace = async () => {
@@ -35,8 +44,13 @@ const newPlace = async () => {
   opened.push(database);
   return database;
 };
-const restore = (file: string, url: string, into: MediaStorage, passphrase?: string, finish = async () => {}) =>
-  new SiteRestorer({ databaseUrl: url }, into, databaseSchema).restore(file, passphrase, finish);
+const restore = (
+  file: string,
+  url: string,
+  into: MediaStorage,
+  passphrase?: string,
+  finish = async () => {},
+) => new SiteRestorer({ databaseUrl: url }, into, databaseSchema).restore(file, passphrase, finish);
 const ask = (url: string, sql: string) => onDatabase(url, async (client) => (await client.query(sql)).rows);
 const withChangedByte = (bytes: Buffer, at: number) => {
   const changed = Buffer.from(bytes);
@@ -63,7 +77,9 @@ beforeAll(async () => {
        values ('quote-to-owner', 'owner@example.org', 's', 't', 'h', '<1@example.org>', now(), now())`,
     );
     await client.query(`insert into throttle (key, points) values ('secret counter', 1)`);
-    await client.query(`insert into server_secret (name, value) values ('session', 'signing'), ('super-admin-key', 'hash')`);
+    await client.query(
+      `insert into server_secret (name, value) values ('session', 'signing'), ('super-admin-key', 'hash')`,
+    );
     await client.query(`insert into installation ("row", id) values (1, 'the original')`);
   });
   storage = newStorage('source');
@@ -97,7 +113,9 @@ describe('a backup', () => {
     const reading = newStorage('source');
     const read = reading.read.bind(reading);
     const [lost = '', ...rest] = manifest.pictures.map(({ key }) => key);
-    jest.spyOn(reading, 'read').mockImplementation((key) => (key === lost ? Promise.resolve(undefined) : read(key)));
+    jest
+      .spyOn(reading, 'read')
+      .mockImplementation((key) => (key === lost ? Promise.resolve(undefined) : read(key)));
     const { file, written } = await write('lost.tar', undefined, reading);
     expect(written.missingPictures).toEqual([lost]);
     expect(written.pictures.map(({ key }) => key)).toEqual(rest);
@@ -140,7 +158,9 @@ describe('a restored site', () => {
       { search_text: 'grëta7 m\\üller g@example.org ' },
     ]);
     const keys = await ask(database.url, `select conname from pg_constraint where contype = 'f' order by 1`);
-    expect(keys).toEqual(await ask(source.url, `select conname from pg_constraint where contype = 'f' order by 1`));
+    expect(keys).toEqual(
+      await ask(source.url, `select conname from pg_constraint where contype = 'f' order by 1`),
+    );
     expect(await ask(database.url, `select name from server_secret`)).toEqual([{ name: 'super-admin-key' }]);
   });
 
@@ -155,22 +175,27 @@ describe('a restored site', () => {
       ];
     });
     expect(marks).toEqual([[{ id: 'unfinished-restore' }], 'unfinished-restore']);
-    await expect(restore(archive, database.url, pictures)).resolves.toMatchObject({ createdAt: NOW.toISOString() });
+    await expect(restore(archive, database.url, pictures)).resolves.toMatchObject({
+      createdAt: NOW.toISOString(),
+    });
   });
 
   it('has the newest schema, also when the archive has an older one', async () => {
     const older = await newPlace();
     const names = databaseSchema.migrations.map(({ name }) => name).slice(0, -3);
     await migratePlace(older.url, databaseSchema, names);
-    await ask(older.url, `insert into account (username, username_key, password_hash, must_change_password)
-      values ('Marta', 'marta', 'hash', false)`);
+    await ask(
+      older.url,
+      `insert into account (username, username_key, password_hash, must_change_password)
+      values ('Marta', 'marta', 'hash', false)`,
+    );
     const { file, written } = await write('older.tar', undefined, newStorage('none'), older.url);
     expect(written.migrations).toEqual(names);
     const database = await newPlace();
     await restore(file, database.url, newStorage('newer'));
-    expect((await write('newer.tar', undefined, newStorage('newer'), database.url)).written.migrations).toEqual(
-      databaseSchema.migrations.map(({ name }) => name),
-    );
+    expect(
+      (await write('newer.tar', undefined, newStorage('newer'), database.url)).written.migrations,
+    ).toEqual(databaseSchema.migrations.map(({ name }) => name));
     expect(await ask(database.url, 'select username from account')).toEqual([{ username: 'Marta' }]);
   });
 
@@ -204,7 +229,12 @@ describe('a restore is refused, and leaves nothing', () => {
 
   it('when any single byte is another one', async () => {
     const bytes = await readFile(archive);
-    const places = [0, 100, 513, ...Array.from({ length: 20 }, (_, at) => Math.floor((bytes.length * at) / 20) + 7)];
+    const places = [
+      0,
+      100,
+      513,
+      ...Array.from({ length: 20 }, (_, at) => Math.floor((bytes.length * at) / 20) + 7),
+    ];
     for (const at of [...places, bytes.length - 1, bytes.length - 500, bytes.length - 1_000]) {
       await writeFile(path.join(folder, 'changed.tar'), withChangedByte(bytes, at));
       const refused = restore(path.join(folder, 'changed.tar'), place.url, pictures);
@@ -227,7 +257,7 @@ describe('a restore is refused, and leaves nothing', () => {
   it('when its schema is newer than the program', async () => {
     const older = { ...databaseSchema, migrations: databaseSchema.migrations.slice(0, -1) };
     const refused = new SiteRestorer({ databaseUrl: place.url }, pictures, older).restore(
-      ...[archive, undefined, async () => undefined] as const,
+      ...([archive, undefined, async () => undefined] as const),
     );
     await expect(refused).rejects.toMatchObject({ reason: 'newer_schema' });
     await expectNothing();
@@ -244,7 +274,9 @@ describe('a restore is refused, and leaves nothing', () => {
   });
 
   it('when a server is connected to the database', async () => {
-    const served = onDatabase(`${place.url}?application_name=ospite`, () => restore(archive, place.url, pictures));
+    const served = onDatabase(`${place.url}?application_name=ospite`, () =>
+      restore(archive, place.url, pictures),
+    );
     await expect(served).rejects.toMatchObject({ reason: 'place_in_use' });
     await expectNothing();
   });
@@ -256,9 +288,11 @@ describe('a restore is refused, and leaves nothing', () => {
   });
 
   it('when the pictures cannot be stored', async () => {
-    jest.spyOn(pictures, 'put').mockImplementation((key) =>
-      key.startsWith('.') ? Promise.resolve() : Promise.reject(new Error('storage full')),
-    );
+    jest
+      .spyOn(pictures, 'put')
+      .mockImplementation((key) =>
+        key.startsWith('.') ? Promise.resolve() : Promise.reject(new Error('storage full')),
+      );
     await expect(restore(archive, place.url, pictures)).rejects.toThrow('storage full');
     jest.restoreAllMocks();
     await expectNothing();

@@ -14,7 +14,8 @@ let said: string[];
 
 const configOf = ({ url }: TestDatabase, name: string) =>
   readConfig({ DATABASE_URL: url, DATA_DIR: path.join(folder, name), LOG_LEVEL: 'silent' }, '/');
-const ask = ({ url }: TestDatabase, sql: string) => onDatabase(url, async (client) => (await client.query(sql)).rows);
+const ask = ({ url }: TestDatabase, sql: string) =>
+  onDatabase(url, async (client) => (await client.query(sql)).rows);
 
 beforeAll(async () => {
   [source, place] = [await createTestDatabase(), await createEmptyDatabase()];
@@ -57,9 +58,15 @@ it('overwrites no file, and leaves none that is half written', async () => {
   expect(await runBackupCommand(configOf(source, 'old'), [file])).toBe(0);
   expect(await runBackupCommand(configOf(source, 'old'), [file])).toBe(1);
   expect(said.at(-1)).toContain('is there already');
-  await ask(source, 'alter table quote rename column email to mail; alter table installation rename to moved');
+  await ask(
+    source,
+    'alter table quote rename column email to mail; alter table installation rename to moved',
+  );
   await expect(runBackupCommand(configOf(source, 'old'), [path.join(folder, 'never.tar')])).rejects.toThrow();
-  await ask(source, 'alter table quote rename column mail to email; alter table moved rename to installation');
+  await ask(
+    source,
+    'alter table quote rename column mail to email; alter table moved rename to installation',
+  );
   expect((await readdir(folder)).filter((name) => name.includes('never'))).toEqual([]);
 });
 

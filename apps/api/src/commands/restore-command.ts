@@ -23,7 +23,12 @@ export async function runRestoreCommand(config: Config, args: readonly string[])
     for (const line of USAGE) console.error(line);
     return EXIT_USAGE;
   }
-  if (!(await access(file).then(() => true, () => false))) {
+  if (
+    !(await access(file).then(
+      () => true,
+      () => false,
+    ))
+  ) {
     console.error(`${file} cannot be read.`);
     return 1;
   }
@@ -33,11 +38,14 @@ export async function runRestoreCommand(config: Config, args: readonly string[])
   const restorer = new SiteRestorer(config, storage, databaseSchema);
   try {
     const notes: string[] = [];
-    const { createdAt, tables, pictures } = await restorer.restore(file, config.backupPassphrase, (manifest) =>
-      withApplication(config, async (app) => {
-        notes.push(...(await afterRestore(app, manifest)));
-        await app.get(InstallationCheck).endRestore();
-      }),
+    const { createdAt, tables, pictures } = await restorer.restore(
+      file,
+      config.backupPassphrase,
+      (manifest) =>
+        withApplication(config, async (app) => {
+          notes.push(...(await afterRestore(app, manifest)));
+          await app.get(InstallationCheck).endRestore();
+        }),
     );
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`Restored the site as of ${createdAt}: ${rows} rows, ${pictures.length} files of pictures.`);

@@ -7,7 +7,9 @@ export class Migration20261122182000RestoredMessages extends Migration {
   }
 
   override down(): void {
-    this.addSql(`update "message" set "held_because" = null, "status" = 'failed' where "held_because" = 'restored'`);
+    this.addSql(
+      `update "message" set "held_because" = null, "status" = 'failed' where "held_because" = 'restored'`,
+    );
     this.reasons(`'too-many-to-address'`);
   }
 

@@ -63,6 +63,8 @@ export const TABLES_LEFT_OUT: readonly string[] = [
  * Tables of which an archive holds some rows only, with the values of the column that says which. Signing keys are made
  * again; the hash of the super-admin key is kept, so that the key still opens the restored site.
  */
-export const ROWS_KEPT: Readonly<Record<string, { readonly column: string; readonly values: readonly string[] }>> = {
+export const ROWS_KEPT: Readonly<
+  Record<string, { readonly column: string; readonly values: readonly string[] }>
+> = {
   server_secret: { column: 'name', values: ['super-admin-key'] },
 };

@@ -25,7 +25,9 @@ const reasonOf = (work: () => unknown) => {
 
 describe('an archive', () => {
   it('says first what it is', () => {
-    expect(readHead(JSON.stringify({ format: 'ospite-backup', formatVersion: 1 }))).toMatchObject({ formatVersion: 1 });
+    expect(readHead(JSON.stringify({ format: 'ospite-backup', formatVersion: 1 }))).toMatchObject({
+      formatVersion: 1,
+    });
     for (const text of ['', 'null', '{}', '{"format":"ospite-export","formatVersion":1}'])
       expect(reasonOf(() => readHead(text))).toBe('not_a_backup');
     const newer = { format: 'ospite-backup', formatVersion: BACKUP_FORMAT_VERSION + 1 };
@@ -35,7 +37,9 @@ describe('an archive', () => {
   it('is damaged when its manifest lacks anything', () => {
     expect(readManifest(JSON.stringify(MANIFEST))).toEqual(MANIFEST);
     for (const name of ['migrations', 'tables', 'sequences', 'pictures', 'missingPictures', 'createdAt'])
-      expect(reasonOf(() => readManifest(JSON.stringify({ ...MANIFEST, [name]: undefined })))).toBe('damaged');
+      expect(reasonOf(() => readManifest(JSON.stringify({ ...MANIFEST, [name]: undefined })))).toBe(
+        'damaged',
+      );
     expect(reasonOf(() => readManifest('{'))).toBe('damaged');
   });
 
@@ -56,7 +60,10 @@ describe('an archive', () => {
     ['there is a table more', { tables: new Map([...tables, ['x', { rows: 1, sha256: 'x' }]]), pictures }],
     ['a picture is missing', { tables, pictures: new Map() }],
     ['a picture is shorter', { tables, pictures: new Map([['rooms/a-480.jpg', { bytes: 6, sha256: 'p' }]]) }],
-    ['a picture is another one', { tables, pictures: new Map([['rooms/a-480.jpg', { bytes: 7, sha256: 'x' }]]) }],
+    [
+      'a picture is another one',
+      { tables, pictures: new Map([['rooms/a-480.jpg', { bytes: 7, sha256: 'x' }]]) },
+    ],
   ])('is damaged when %s', (_, found) => {
     expect(reasonOf(() => compareContents(MANIFEST, found))).toBe('damaged');
   });

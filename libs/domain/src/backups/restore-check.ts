@@ -59,11 +59,13 @@ export function compareContents(manifest: Manifest, found: FoundContents): void 
   for (const { name, rows, sha256 } of manifest.tables) {
     // Of a table without rows there is no file.
     const table = found.tables.get(name);
-    if ((table?.rows ?? 0) !== rows) throw damaged(`table ${name} has ${table?.rows ?? 0} rows instead of ${rows}`);
+    if ((table?.rows ?? 0) !== rows)
+      throw damaged(`table ${name} has ${table?.rows ?? 0} rows instead of ${rows}`);
     if (table && table.sha256 !== sha256) throw damaged(`the checksum of table ${name} is another one`);
   }
   for (const name of found.tables.keys())
-    if (!manifest.tables.some((table) => table.name === name)) throw damaged(`nothing is known of table ${name}`);
+    if (!manifest.tables.some((table) => table.name === name))
+      throw damaged(`nothing is known of table ${name}`);
   for (const { key, bytes, sha256 } of manifest.pictures) {
     const picture = found.pictures.get(key);
     if (!picture) throw damaged(`picture ${key} is missing`);
@@ -85,9 +87,14 @@ export interface Place {
 /** Refuses a place in which something would be lost. @throws RestoreRefusedError */
 export function refusePlace({ occupiedTables, files, programs }: Place): void {
   if (programs > 0)
-    throw new RestoreRefusedError('place_in_use', 'A server runs on this database: stop it first, then restore again.');
+    throw new RestoreRefusedError(
+      'place_in_use',
+      'A server runs on this database: stop it first, then restore again.',
+    );
   const there = [
-    ...(occupiedTables.length > 0 ? [`the database has rows (${occupiedTables.slice(0, 3).join(', ')})`] : []),
+    ...(occupiedTables.length > 0
+      ? [`the database has rows (${occupiedTables.slice(0, 3).join(', ')})`]
+      : []),
     ...(files > 0 ? [`the picture storage has ${files} files`] : []),
   ];
   if (there.length > 0)

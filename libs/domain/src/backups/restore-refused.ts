@@ -25,5 +25,8 @@ export class RestoreRefusedError extends Error {
 
 /** @returns the error of an archive that is not what was written. @param what is wrong with it */
 export function damaged(what: string): RestoreRefusedError {
-  return new RestoreRefusedError('damaged', `The archive is damaged (${what}). Nothing was restored: take another one.`);
+  return new RestoreRefusedError(
+    'damaged',
+    `The archive is damaged (${what}). Nothing was restored: take another one.`,
+  );
 }

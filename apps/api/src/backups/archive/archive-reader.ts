@@ -56,7 +56,10 @@ export async function* readArchive(file: string, passphrase: string | undefined)
 /** What the library says of bytes that are no tar file is a refusal, too; what the disk says is not. */
 function refusalOf(error: unknown): Error | undefined {
   if (error instanceof RestoreRefusedError) return error;
-  if (error instanceof Error && !('code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code)))
+  if (
+    error instanceof Error &&
+    !('code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code))
+  )
     return damaged(error.message);
   return undefined;
 }
@@ -64,7 +67,12 @@ function refusalOf(error: unknown): Error | undefined {
 async function beginningOf(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
-    const { bytesRead, buffer: read } = await handle.read(Buffer.alloc(AGE_MAGIC.length), 0, AGE_MAGIC.length, 0);
+    const { bytesRead, buffer: read } = await handle.read(
+      Buffer.alloc(AGE_MAGIC.length),
+      0,
+      AGE_MAGIC.length,
+      0,
+    );
     return read.subarray(0, bytesRead);
   } finally {
     await handle.close();

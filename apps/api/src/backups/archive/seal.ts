@@ -32,7 +32,8 @@ export async function* unseal(source: AsyncIterable<Buffer>): AsyncIterable<Buff
     hash.update(before);
     yield before;
   }
-  if (!tail.equals(sealOf(hash.digest('hex')))) throw damaged('its seal is broken: bytes were changed or are missing');
+  if (!tail.equals(sealOf(hash.digest('hex'))))
+    throw damaged('its seal is broken: bytes were changed or are missing');
 }
 
 function sealOf(sha256: string): Buffer {

@@ -96,6 +96,7 @@ export class SiteRestorer {
 
   private async removeFiles(): Promise<void> {
     const files = await this.files();
-    for (let at = 0; at < files.length; at += AT_ONCE) await this.storage.remove(files.slice(at, at + AT_ONCE));
+    for (let at = 0; at < files.length; at += AT_ONCE)
+      await this.storage.remove(files.slice(at, at + AT_ONCE));
   }
 }

@@ -39,7 +39,8 @@ export async function verifyArchive(file: string, passphrase: string | undefined
     const found = kindOfFile(name);
     if (isFirst) {
       // Whatever else has this name, its text says that it is none.
-      if (found?.kind !== 'head') throw new RestoreRefusedError('not_a_backup', `This file is no ${BACKUP_FORMAT}.`);
+      if (found?.kind !== 'head')
+        throw new RestoreRefusedError('not_a_backup', `This file is no ${BACKUP_FORMAT}.`);
       readHead(content.toString('utf8'));
       isFirst = false;
     } else if (manifest) throw damaged('something follows its manifest');

@@ -25,7 +25,9 @@ export function withPlace<Result>(
   work: (place: RestorePlace) => Promise<Result>,
 ): Promise<Result> {
   return onRestoreConnection(databaseUrl, async (client) => {
-    const { rows } = await client.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [LOCK]);
+    const { rows } = await client.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [
+      LOCK,
+    ]);
     if (!rows[0]?.taken)
       throw new RestoreRefusedError('place_in_use', 'Another restore into this database is under way.');
     return work(new RestorePlace(client));

@@ -43,7 +43,9 @@ export class RestorePlace {
   /** Whether a restore has filled it that never ended. */
   async isUnfinished(): Promise<boolean> {
     if (!(await this.tables()).includes('installation')) return false;
-    const { rowCount } = await this.client.query('select from installation where id = $1', [UNFINISHED_RESTORE]);
+    const { rowCount } = await this.client.query('select from installation where id = $1', [
+      UNFINISHED_RESTORE,
+    ]);
     return rowCount === 1;
   }
 
@@ -51,7 +53,9 @@ export class RestorePlace {
   async clear(): Promise<void> {
     const tables = await this.tables();
     if (tables.length === 0) return;
-    await this.client.query(`drop table ${tables.map((table) => pg.escapeIdentifier(table)).join(', ')} cascade`);
+    await this.client.query(
+      `drop table ${tables.map((table) => pg.escapeIdentifier(table)).join(', ')} cascade`,
+    );
   }
 
   private async tables(): Promise<readonly string[]> {

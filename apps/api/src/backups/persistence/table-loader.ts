@@ -42,7 +42,8 @@ export class TableLoader {
     const names = tables.map(({ name }) => pg.escapeIdentifier(name));
     const { rows } = await this.client.query<ForeignKey>(FOREIGN_KEYS);
     this.foreignKeys = rows;
-    for (const { table, name } of rows) await this.client.query(`alter table ${table} drop constraint ${name}`);
+    for (const { table, name } of rows)
+      await this.client.query(`alter table ${table} drop constraint ${name}`);
     await this.client.query(`truncate ${names.join(', ')}`);
   }
 
@@ -68,7 +69,8 @@ export class TableLoader {
     for (const { table, name, definition } of this.foreignKeys)
       await this.client.query(`alter table ${table} add constraint ${name} ${definition}`);
     for (const [name, value] of Object.entries(this.manifest.sequences))
-      if (value !== null) await this.client.query('select setval($1::regclass, $2)', [pg.escapeIdentifier(name), value]);
+      if (value !== null)
+        await this.client.query('select setval($1::regclass, $2)', [pg.escapeIdentifier(name), value]);
     for (const table of this.manifest.tables) await this.compare(table);
     await this.client.query('delete from installation');
     await this.client.query('insert into installation ("row", id) values ($1, $2)', [
@@ -82,10 +84,13 @@ export class TableLoader {
     const shape = (await archivedTables(this.client)).find((table) => table.name === name);
     const checksum = new TableChecksum();
     if (shape)
-      for await (const part of this.client.query(copyTo(copyOut({ ...shape, columns }))) as AsyncIterable<Buffer>)
+      for await (const part of this.client.query(
+        copyTo(copyOut({ ...shape, columns })),
+      ) as AsyncIterable<Buffer>)
         checksum.add(part);
     const found = checksum.end();
-    if (found.rows !== rows || found.sha256 !== sha256) throw damaged(`table ${name} is not what it was once restored`);
+    if (found.rows !== rows || found.sha256 !== sha256)
+      throw damaged(`table ${name} is not what it was once restored`);
   }
 
   private async endTable(): Promise<void> {

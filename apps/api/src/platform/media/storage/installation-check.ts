@@ -3,7 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Config } from '../../config/config';
 import { ConfigError } from '../../config/read-config';
-import { INSTALLATION_ROW, InstallationRecord, UNFINISHED_RESTORE } from '../../persistence/installation.record';
+import {
+  INSTALLATION_ROW,
+  InstallationRecord,
+  UNFINISHED_RESTORE,
+} from '../../persistence/installation.record';
 import { PictureTables } from '../picture-tables';
 import { MEDIA_COLLECTIONS, MediaFiles } from './media-files';
 import { PictureInventory } from './picture-inventory';
