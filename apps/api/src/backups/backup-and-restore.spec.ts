@@ -4,12 +4,12 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { databaseSchema } from '../database-schema';
 import { readConfig } from '../platform/config/read-config';
 import { FolderStorage } from '../platform/media/storage/folder-storage';
 import type { MediaStorage } from '../platform/media/storage/media-storage';
 import {
   createEmptyDatabase,
+  databaseSchema,
   createTestDatabase,
   onDatabase,
   seedTestData,
