@@ -3,7 +3,7 @@ import { findChromium } from '../tools/browser/chromium.mjs';
 import { run } from '../tools/process/run.mjs';
 import { runTool } from '../tools/process/shutdown.mjs';
 import { UserError } from '../tools/process/user-error.mjs';
-import { median } from './median.mjs';
+import { median } from './support/median.mjs';
 import { LIGHTHOUSE_GOALS } from './pages/goals.mjs';
 import { readOptions } from './pages/options.mjs';
 import { pagePaths } from './pages/site.mjs';

@@ -10,7 +10,7 @@ import { freePort } from '../tools/process/ports.mjs';
 import { stopChild } from '../tools/process/run.mjs';
 import { atEnd, runTool } from '../tools/process/shutdown.mjs';
 import { buildChanged } from '../tools/serve/build.mjs';
-import { isEncoding, proportionalMemory, ticksOfTree } from './memory/process-tree.mjs';
+import { isEncoding, proportionalMemory, ticksOfTree } from './support/process-tree.mjs';
 
 /**
  * `npm run bench -- memory`: what a product of its own takes, by process, as `npm start` starts it: idle after the first

@@ -1,16 +1,10 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { percentile } from './median.mjs';
+import { percentile } from './support/median.mjs';
 import { DOWNLOADS, READS, WRITES } from './office/calls.mjs';
 import { LETTERS, QUOTES, REVIEWS, STATEMENTS } from './office/rows.mjs';
-import { ticksOfTree } from './memory/process-tree.mjs';
-import { startTestServer } from '../tools/postgres/test-server.mjs';
-import { freePort } from '../tools/process/ports.mjs';
-import { apiNode } from '../tools/serve/api-node.mjs';
+import { ticksOfTree } from './support/process-tree.mjs';
+import { startThrowAwayApi } from './support/throw-away-api.mjs';
 
 /**
  * `npm run bench -- office`: what every read and the usual writes of the back-office cost over HTTP (milliseconds) with
@@ -23,25 +17,14 @@ const WARM_UP = 10;
 const GOAL_MS = 100;
 const OWNER = { username: 'marta', password: 'ginepro-mirto-elicriso' };
 
-const postgres = await startTestServer();
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-bench-'));
-const port = await freePort();
-const { args, env } = apiNode(['serve'], {
-  ...process.env,
-  // Only so does it start without the built web apps.
-  NODE_ENV: 'development',
-  ...{ DATABASE_URL: postgres.url, DATA_DIR: dataDir, WEB_DIST: dataDir, PORT: String(port), SEED_DEMO: '1' },
-  ...{ ADMIN_USERNAME: OWNER.username, ADMIN_PASSWORD: OWNER.password, LOG_LEVEL: 'error' },
+const { site, databaseUrl, stop } = await startThrowAwayApi({
+  settings: { SEED_DEMO: '1', ADMIN_USERNAME: OWNER.username, ADMIN_PASSWORD: OWNER.password },
 });
-const api = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-process.once('exit', () => api.kill('SIGTERM'));
-const site = `http://127.0.0.1:${port}`;
 const headers = {};
 /** The kernel's hundredth of a second. */
 const TICK_MS = 10;
 
 try {
-  await untilReady();
   await fill();
   const login = await call('POST', '/api/auth/login', OWNER);
   headers.cookie = login.response.headers
@@ -72,22 +55,11 @@ try {
     );
   }
 } finally {
-  api.kill('SIGTERM');
-  await postgres.stop();
-  fs.rmSync(dataDir, { recursive: true, force: true });
-}
-
-async function untilReady() {
-  for (;;) {
-    const response = await fetch(`${site}/api/health/ready`).catch(() => undefined);
-    if (response?.ok) return;
-    if (api.exitCode !== null) throw new Error('The API did not start.');
-    await pause(200);
-  }
+  await stop();
 }
 
 async function fill() {
-  const database = new pg.Client({ connectionString: postgres.url });
+  const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   for (const statement of STATEMENTS) await database.query(statement);
   await database.end();

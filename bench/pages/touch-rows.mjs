@@ -1,4 +1,4 @@
-import { median } from '../median.mjs';
+import { median } from '../support/median.mjs';
 import { GOALS } from './goals.mjs';
 import { load } from './load.mjs';
 import { get, gzipBytes } from './site.mjs';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** The oldest PostgreSQL that has all that is used; see README. */
+/** The oldest PostgreSQL that has all that is used; see docs/operations/configure.md. */
 const OLDEST_VERSION = 15;
 
 function namesIn(url) {

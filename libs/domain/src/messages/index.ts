@@ -1,5 +1,5 @@
-export * from './confirmation-limit';
-export * from './flood';
+export * from './limits/confirmation-limit';
+export * from './limits/flood';
 export * from './mailer';
 export * from './message';
 export * from './message-store';

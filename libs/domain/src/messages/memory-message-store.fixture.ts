@@ -1,8 +1,8 @@
 import { DomainError } from '../shared/domain-error';
 import { mailboxOf } from '../shared/forms/email-address';
 import type { Slice } from '../shared/listing';
-import { CONFIRMATION_WINDOW_MS, holdConfirmation } from './confirmation-limit';
-import type { OwnersTraffic, Traffic } from './flood';
+import { CONFIRMATION_WINDOW_MS, holdConfirmation } from './limits/confirmation-limit';
+import type { OwnersTraffic, Traffic } from './limits/flood';
 import type {
   Message,
   MessageKind,

@@ -1,4 +1,4 @@
-import { FLOOD_WINDOW_MS } from './flood';
+import { FLOOD_WINDOW_MS } from './limits/flood';
 import type { MessageKind } from './message';
 import { newMessages, type TestOutbox } from './outbox.fixture';
 import { RetryMessage } from './retry-message';

@@ -1,5 +1,5 @@
 import type { Slice } from '../shared/listing';
-import type { Traffic } from './flood';
+import type { Traffic } from './limits/flood';
 import type { Message, MessageState, MessageStatus, MessageSummary, NewMessage } from './message';
 
 export interface MessagePage {

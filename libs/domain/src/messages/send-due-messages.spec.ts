@@ -1,4 +1,4 @@
-import { FLOOD_LIMIT } from './flood';
+import { FLOOD_LIMIT } from './limits/flood';
 import type { NewMessage } from './message';
 import { MemoryMessageStore } from './memory-message-store.fixture';
 import { newMessages, PlainDigestEmails, TestSending } from './outbox.fixture';

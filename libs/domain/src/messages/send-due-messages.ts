@@ -1,5 +1,12 @@
 import type { Clock } from '../shared/clock';
-import { FLOOD_LIMIT, FLOOD_WINDOW_MS, isFlood, planSending, type SendingPlan, type Traffic } from './flood';
+import {
+  FLOOD_LIMIT,
+  FLOOD_WINDOW_MS,
+  isFlood,
+  planSending,
+  type SendingPlan,
+  type Traffic,
+} from './limits/flood';
 import type { Mailer } from './mailer';
 import { nextAttempt, type Message, type NewMessage } from './message';
 import type { MessageStore } from './message-store';

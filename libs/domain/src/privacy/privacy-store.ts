@@ -1,6 +1,6 @@
 import type { Message } from '../messages/message';
 import type { Quote } from '../quotes/quote';
-import type { QuoteChange } from '../quotes/quote-change';
+import type { QuoteChange } from '../quotes/answer/quote-change';
 import type { Review } from '../reviews/review';
 
 /**

@@ -2,7 +2,7 @@ import type { Clock } from '../shared/clock';
 import { DomainError } from '../shared/domain-error';
 import type { PictureStore } from '../shared/pictures/picture-store';
 import { refuseStale, savedAt } from '../shared/saved-at';
-import { droppedPictures, withPictures } from './host-pictures';
+import { droppedPictures, withPictures } from './hosts/host-pictures';
 import type { Property } from './property';
 import { checkProperty, type PropertyDraft } from './property-details';
 import type { PropertyStore } from './property-store';

@@ -25,7 +25,7 @@ import {
 import { isOwnFile } from './own-file';
 import { amountProblems, namedAmountsOf, type NamedAmountDraft } from './named-amounts';
 import { hostOf, hostProblems, termsOf, termsProblems, type HostDetails } from './property-terms';
-import { timeProblems } from './property-times';
+import { timeProblems } from './times/property-times';
 import { touristTaxOf, touristTaxProblems } from './tourist-tax';
 
 /** Longest texts about the property; our own limits. */

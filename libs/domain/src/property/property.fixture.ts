@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date';
-import { portraitOf } from './host-pictures';
+import { portraitOf } from './hosts/host-pictures';
 import type { Property } from './property';
 import type { PropertyDetails } from './property-details';
 

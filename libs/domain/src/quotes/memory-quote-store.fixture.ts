@@ -8,7 +8,7 @@ import type { Slice } from '../shared/listing';
 import type { SeriesRange } from '../shared/series';
 import type { Submission, SubmissionIdentity } from '../shared/forms/submission';
 import type { NewQuote, Quote } from './quote';
-import type { QuoteChange, QuoteUpdate } from './quote-change';
+import type { QuoteChange, QuoteUpdate } from './answer/quote-change';
 import {
   QuoteStore,
   type QuoteDay,

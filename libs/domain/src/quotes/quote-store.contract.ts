@@ -1,11 +1,11 @@
 // Shows: decisions §5 Calls beyond §7
 import type { CalendarDate } from '../shared/calendar-date';
 import { describeSubmissions, type TestSubmissions } from '../shared/forms/submission.contract';
-import { afterEdit } from './change-quote';
+import { afterEdit } from './answer/change-quote';
 import type { NewQuote, Quote } from './quote';
 import { aNewQuote, aQuote, PlainQuoteEmails } from './quote.fixture';
 import type { QuoteEditor, QuoteFilter, QuoteStore } from './quote-store';
-import { afterReply } from './reply-to-quote';
+import { afterReply } from './answer/reply-to-quote';
 
 const NOW = new Date('2026-05-01T08:30:00.000Z');
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);

@@ -4,7 +4,7 @@ import type { Slice } from '../shared/listing';
 import type { SeriesRange } from '../shared/series';
 import type { KeyedSubmission, Submission, SubmissionIdentity } from '../shared/forms/submission';
 import type { NewQuote, Quote, QuoteStatus } from './quote';
-import type { QuoteChange, QuoteUpdate } from './quote-change';
+import type { QuoteChange, QuoteUpdate } from './answer/quote-change';
 
 /** Which quotes a list holds. */
 export interface QuoteFilter {

@@ -1,4 +1,4 @@
-import { MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH } from '../quotes/reply-to-quote';
+import { MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH } from '../quotes/answer/reply-to-quote';
 import { textProblem, type FieldProblem } from '../shared/forms/field-checks';
 import { LANGUAGES } from '../shared/language';
 import { localizedProblems, trimmed, type Localized } from '../shared/localized';

@@ -1,4 +1,4 @@
-import { BannerSanitiser, type RemovedPart } from './banner-sanitiser';
+import { BannerSanitiser, type RemovedPart } from './banners/banner-sanitiser';
 import { ChangeSiteSetting } from './change-site-setting';
 import { ChangeSuperAdminSettings, type SuperAdminSettingsDraft } from './change-super-admin-settings';
 import {
@@ -6,7 +6,7 @@ import {
   MemorySuperAdminSettingsStore,
   someSuperAdminSettings,
 } from './memory-settings-stores.fixture';
-import { PreviewBanner } from './preview-banner';
+import { PreviewBanner } from './banners/preview-banner';
 import { ReadSuperAdminSettings } from './read-super-admin-settings';
 import {
   BANNER_FIELDS,

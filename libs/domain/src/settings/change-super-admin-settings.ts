@@ -2,7 +2,7 @@ import type { Clock } from '../shared/clock';
 import { DomainError } from '../shared/domain-error';
 import { localizedProblems, trimmed, type Localized } from '../shared/localized';
 import { refuseStale, savedAt } from '../shared/saved-at';
-import { withSafeBanners, type BannerSanitiser } from './banner-sanitiser';
+import { withSafeBanners, type BannerSanitiser } from './banners/banner-sanitiser';
 import {
   BANNER_FIELDS,
   MAX_BANNER_LENGTH,
@@ -10,7 +10,7 @@ import {
   type SuperAdminSettings,
 } from './super-admin-settings';
 import type { SuperAdminSettingsStore } from './settings-stores';
-import { checkOrigins, originsAfter } from './tracking-origins';
+import { checkOrigins, originsAfter } from './tracking/tracking-origins';
 
 type Optional = 'trackingOrigins' | 'offlineUntil' | 'offlineText';
 export type SuperAdminSettingsDraft = Omit<SuperAdminSettings, 'updatedAt' | Optional> & {

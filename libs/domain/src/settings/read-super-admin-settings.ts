@@ -1,4 +1,4 @@
-import { withSafeBanners, type BannerSanitiser } from './banner-sanitiser';
+import { withSafeBanners, type BannerSanitiser } from './banners/banner-sanitiser';
 import type { SuperAdminSettings } from './super-admin-settings';
 import type { SuperAdminSettingsStore } from './settings-stores';
 

@@ -33,6 +33,8 @@ export interface CachedResponse {
   readonly variants: Record<Encoding, Variant>;
   /** What it takes up: bodies, headers, and the objects that hold them. */
   readonly bytes: number;
+  /** Whether Brotli need not be asked for a smaller body any more. */
+  isDense: boolean;
 }
 
 /**
@@ -71,6 +73,7 @@ export async function makeCachedResponse(
     variants: { br: variant('br', br), gzip: variant('gzip', gz), identity: variant('identity', body) },
     bytes:
       OVERHEAD_BYTES + headers.flat().join('').length + body.length + (small ? 0 : br.length + gz.length),
+    isDense: small,
   };
 }
 
@@ -78,11 +81,12 @@ export async function makeCachedResponse(
  * Compresses a response that is sent often once more, as small as Brotli can. Its ETag stays: what it decodes to is the
  * same, and tags are compared for that alone (`If-None-Match`; nothing cached is sent in ranges).
  */
-export async function recompress({ variants }: CachedResponse): Promise<void> {
-  const { br, identity } = variants;
-  if (br.body === identity.body) return;
-  const body = await brotli(identity.body, 'dense');
-  variants.br = { ...br, body, headers: [...br.headers.slice(0, -1), String(body.length)] };
+export async function recompress(response: CachedResponse): Promise<void> {
+  if (response.isDense) return;
+  response.isDense = true;
+  const { variants } = response;
+  const body = await brotli(variants.identity.body, 'dense');
+  variants.br = { ...variants.br, body, headers: [...variants.br.headers.slice(0, -1), String(body.length)] };
 }
 
 function brotli(body: Buffer, quality: keyof typeof BROTLI_QUALITY): Promise<Buffer> {

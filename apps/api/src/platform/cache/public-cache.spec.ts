@@ -1,5 +1,5 @@
 import type { ContentVersion } from '../persistence/content/content-version';
-import { makeCachedResponse } from './cached-response';
+import { makeCachedResponse, type CachedResponse } from './cached-response';
 import { PublicCache } from './public-cache';
 
 const KIB = 1_024;
@@ -13,6 +13,13 @@ function openCache() {
   const cache = new PublicCache(version as unknown as ContentVersion, clock);
   return { cache, version, clock };
 }
+
+function aPage(): Promise<CachedResponse> {
+  const html = Array.from({ length: 500 }, (_, at) => `<li>${at}</li>`).join('');
+  return makeCachedResponse(200, [['Content-Type', 'text/html']], Buffer.from(html));
+}
+
+afterEach(() => jest.useRealTimers());
 
 describe('the memory of cached responses is bounded', () => {
   it('however many addresses somebody invents for one short response', async () => {
@@ -64,22 +71,29 @@ describe('a public response', () => {
     expect(cache.find('page', '/')).toBeUndefined();
   });
 
-  it('is compressed once more when it is a page, unless it is over by then', async () => {
+  it('is compressed once more when it is a page, once the content has rested', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
     const { cache, version } = openCache();
-    const html = Buffer.from(Array.from({ length: 500 }, (_, at) => `<li>${at}</li>`).join(''));
-    const pages = await Promise.all(
-      Array.from({ length: 3 }, async () => makeCachedResponse(200, [['Content-Type', 'text/html']], html)),
-    );
-    const [over, first, last] = pages;
-    if (!over || !first || !last) throw new Error('no pages');
+    const [over, first, last, later] = await Promise.all([aPage(), aPage(), aPage(), aPage()]);
     const quick = first.variants.br.body;
+    const isSmaller = async (page: CachedResponse) => {
+      while (page.variants.br.body.equals(quick)) await new Promise(setImmediate);
+    };
     cache.keep('page', cache.generation(), '/over', over);
+    jest.advanceTimersByTime(4_000);
     version.value = 2;
     cache.keep('page', cache.generation(), '/first', first);
     cache.keep('page', cache.generation(), '/last', last);
-    while (last.variants.br.body.equals(quick)) await new Promise(setImmediate);
-    expect(first.variants.br.body.length).toBeLessThan(quick.length);
+    jest.advanceTimersByTime(4_999);
+    expect([over, first, last].map(({ isDense }) => isDense)).toEqual([false, false, false]);
+    jest.advanceTimersByTime(1);
+    await isSmaller(first);
+    expect(last.variants.br.body.length).toBeLessThan(quick.length);
     expect(over.variants.br.body).toEqual(quick);
+    // Also what is asked for later.
+    cache.keep('page', cache.generation(), '/later', later);
+    jest.advanceTimersByTime(5_000);
+    await isSmaller(later);
   });
 
   it('is not cached when it was begun before the last change', async () => {

@@ -11,6 +11,8 @@ type CacheKind = keyof typeof MAX_BYTES;
 
 /** Longer than any address of ours: an invented one gets a response that is not cached. */
 const MAX_KEY_LENGTH = 512;
+/** Pages that live shorter are not worth a second compression: an owner who edits makes all of them anew each time. */
+const REST_MS = 5_000;
 
 /**
  * Responses that are the same for everyone, cached under the content version and the day at the property. Whoever makes
@@ -30,8 +32,8 @@ export class PublicCache {
     missing: { hits: 0, misses: 0 },
     read: { hits: 0, misses: 0 },
   };
-  /** One page after the other, beside everything else. */
-  private recompressing = Promise.resolve();
+  /** Set from a generation's first page on. */
+  private recompression: NodeJS.Timeout | undefined;
   private cachedGeneration = '';
   private day = '';
   private dayEndsAt = 0;
@@ -68,14 +70,28 @@ export class PublicCache {
   keep(kind: CacheKind, generation: string, key: string, response: CachedResponse): void {
     this.lookups[kind].misses += 1;
     if (generation !== this.generation() || key.length > MAX_KEY_LENGTH) return;
-    if (generation !== this.cachedGeneration) for (const cache of Object.values(this.caches)) cache.clear();
-    this.cachedGeneration = generation;
+    if (generation !== this.cachedGeneration) this.begin(generation);
     this.caches[kind].set(ownCopy(key), response);
-    if (kind === 'page') this.recompressing = this.recompressing.then(() => this.recompress(key, response));
+    if (kind === 'page')
+      this.recompression ??= setTimeout(() => void this.recompressPages(generation), REST_MS).unref();
   }
 
-  private async recompress(key: string, response: CachedResponse): Promise<void> {
-    if (this.lookUp('page', key) === response) await recompress(response);
+  private begin(generation: string): void {
+    for (const cache of Object.values(this.caches)) cache.clear();
+    this.cachedGeneration = generation;
+    clearTimeout(this.recompression);
+    this.recompression = undefined;
+  }
+
+  /** One page after the other, the one last asked for first, beside everything else; as long as they are current. */
+  private async recompressPages(generation: string): Promise<void> {
+    while (this.generation() === generation) {
+      const page = [...this.caches.page.values()].find(({ isDense }) => !isDense);
+      if (!page) break;
+      // What fails, as for want of memory, stays as it is.
+      await recompress(page).catch(() => undefined);
+    }
+    if (this.cachedGeneration === generation) this.recompression = undefined;
   }
 
   private lookUp(kind: CacheKind, key: string): CachedResponse | undefined {

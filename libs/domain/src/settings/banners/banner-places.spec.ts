@@ -1,7 +1,7 @@
 // Shows: specification §7 Banner slots
 // Shows: decisions §4 Banners and tracking
 import { bannersOf, pictureOrigins } from './banner-places';
-import { BANNER_FIELDS, type BannerField } from './super-admin-settings';
+import { BANNER_FIELDS, type BannerField } from '../super-admin-settings';
 
 const OWN = 'https://ginepri.example';
 const NONE = Object.fromEntries(BANNER_FIELDS.map((field) => [field, ''])) as Record<BannerField, string>;

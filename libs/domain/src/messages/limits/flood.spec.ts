@@ -1,7 +1,7 @@
 // Shows: decisions §7 Messages by e-mail
 import { FLOOD_LIMIT, FLOOD_WINDOW_MS, isFlood, planSending, type Traffic } from './flood';
-import { MESSAGE_KINDS, type MessageKind } from './message';
-import { aMessage } from './message.fixture';
+import { MESSAGE_KINDS, type MessageKind } from '../message';
+import { aMessage } from '../message.fixture';
 
 const NOW = new Date('2026-05-01T08:30:00Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);

@@ -1,4 +1,4 @@
-import { BANNER_FIELDS, type BannerField } from './super-admin-settings';
+import { BANNER_FIELDS, type BannerField } from '../super-admin-settings';
 
 export const REMOVED_KINDS = ['element', 'attribute', 'address', 'style'] as const;
 

@@ -1,13 +1,13 @@
-import type { NewMessage } from '../messages/message';
-import type { PropertyStore } from '../property/property-store';
-import type { Clock } from '../shared/clock';
-import { DomainError } from '../shared/domain-error';
-import { textProblem } from '../shared/forms/field-checks';
-import type { KeyedSubmission } from '../shared/forms/submission';
-import type { Quote } from './quote';
+import type { NewMessage } from '../../messages/message';
+import type { PropertyStore } from '../../property/property-store';
+import type { Clock } from '../../shared/clock';
+import { DomainError } from '../../shared/domain-error';
+import { textProblem } from '../../shared/forms/field-checks';
+import type { KeyedSubmission } from '../../shared/forms/submission';
+import type { Quote } from '../quote';
 import type { QuoteUpdate } from './quote-change';
-import type { QuoteEmails, QuoteReply } from './quote-emails';
-import type { QuoteEditor, QuoteStore } from './quote-store';
+import type { QuoteEmails, QuoteReply } from '../quote-emails';
+import type { QuoteEditor, QuoteStore } from '../quote-store';
 
 /** Longest subject and longest body of a reply, in characters; our own limits. */
 export const MAX_REPLY_SUBJECT_LENGTH = 200;

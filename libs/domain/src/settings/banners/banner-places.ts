@@ -1,4 +1,4 @@
-import type { BannerField, SuperAdminSettings } from './super-admin-settings';
+import type { BannerField, SuperAdminSettings } from '../super-admin-settings';
 
 /** Where pages show banners. Source: specification §2 Shell and Home, §7 Banner slots. */
 export const BANNER_PLACES = ['mobile-top', 'mid-site', 'mobile-mid2', 'footer'] as const;

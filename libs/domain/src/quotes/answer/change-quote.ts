@@ -1,12 +1,12 @@
-import type { NewMessage } from '../messages/message';
-import type { PropertyStore } from '../property/property-store';
-import type { Clock } from '../shared/clock';
-import { DomainError } from '../shared/domain-error';
-import { textOrNull, textProblem } from '../shared/forms/field-checks';
-import type { Quote, QuoteStatus } from './quote';
+import type { NewMessage } from '../../messages/message';
+import type { PropertyStore } from '../../property/property-store';
+import type { Clock } from '../../shared/clock';
+import { DomainError } from '../../shared/domain-error';
+import { textOrNull, textProblem } from '../../shared/forms/field-checks';
+import type { Quote, QuoteStatus } from '../quote';
 import { MAX_QUOTE_NOTES_LENGTH, type QuoteUpdate } from './quote-change';
-import type { QuoteEmails } from './quote-emails';
-import type { QuoteEditor, QuoteStore } from './quote-store';
+import type { QuoteEmails } from '../quote-emails';
+import type { QuoteEditor, QuoteStore } from '../quote-store';
 
 /** What the owner wants changed; a field that is left out stays. */
 interface QuoteEdit {

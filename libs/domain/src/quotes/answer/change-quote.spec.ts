@@ -1,12 +1,12 @@
 // Shows: specification §3 quotes
 // Shows: decisions §3 Forms in cached pages
-import { MemoryPropertyStore } from '../property/memory-property-store.fixture';
-import { aProperty } from '../property/property.fixture';
-import { aNewQuote, aQuote, PlainQuoteEmails } from './quote.fixture';
+import { MemoryPropertyStore } from '../../property/memory-property-store.fixture';
+import { aProperty } from '../../property/property.fixture';
+import { aNewQuote, aQuote, PlainQuoteEmails } from '../quote.fixture';
 import { afterEdit, ChangeQuote, checkNotes } from './change-quote';
-import { MemoryQuoteStore } from './memory-quote-store.fixture';
+import { MemoryQuoteStore } from '../memory-quote-store.fixture';
 import { MAX_QUOTE_NOTES_LENGTH } from './quote-change';
-import { QUOTE_STATUSES } from './quote';
+import { QUOTE_STATUSES } from '../quote';
 
 describe('what an owner does to a quote', () => {
   it('is told by the history with what it was before', () => {

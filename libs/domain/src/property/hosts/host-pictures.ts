@@ -1,6 +1,6 @@
-import { DomainError } from '../shared/domain-error';
-import { filesOf, type Picture } from '../shared/pictures/picture';
-import type { Host, HostDetails } from './property-terms';
+import { DomainError } from '../../shared/domain-error';
+import { filesOf, type Picture } from '../../shared/pictures/picture';
+import type { Host, HostDetails } from '../property-terms';
 
 /** The file of a host's picture that pages show, and that names it in what the owner saves: portraits are small. */
 export function portraitOf({ url, variants }: Picture): string {

@@ -1,5 +1,5 @@
-import type { Clock } from '../shared/clock';
-import { issueTimedToken } from '../shared/timed-token';
+import type { Clock } from '../../shared/clock';
+import { issueTimedToken } from '../../shared/timed-token';
 import type { PreviewSigner } from './preview-signer';
 
 /** A preview link works this long (milliseconds). Source: decisions §3. */

@@ -1,10 +1,10 @@
-import type { Clock } from '../shared/clock';
-import { DomainError } from '../shared/domain-error';
-import type { PictureStore } from '../shared/pictures/picture-store';
-import { refuseStale, savedAt } from '../shared/saved-at';
+import type { Clock } from '../../shared/clock';
+import { DomainError } from '../../shared/domain-error';
+import type { PictureStore } from '../../shared/pictures/picture-store';
+import { refuseStale, savedAt } from '../../shared/saved-at';
 import { droppedPictures } from './host-pictures';
-import type { Property } from './property';
-import type { PropertyStore } from './property-store';
+import type { Property } from '../property';
+import type { PropertyStore } from '../property-store';
 
 /** The owner uploads the picture of a host; it takes the place of the one before. */
 export class ChangeHostPicture {

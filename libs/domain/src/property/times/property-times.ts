@@ -1,6 +1,6 @@
-import { parseCalendarDate } from '../shared/calendar-date';
-import { formProblem, type FieldProblem } from '../shared/forms/field-checks';
-import type { HoursOfDay, Property, YearlyPeriod } from './property';
+import { parseCalendarDate } from '../../shared/calendar-date';
+import { formProblem, type FieldProblem } from '../../shared/forms/field-checks';
+import type { HoursOfDay, Property, YearlyPeriod } from '../property';
 
 const TIME_FORM = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 /** A leap year, so that 29 February is a day. */

@@ -1,5 +1,5 @@
-import type { Clock } from '../shared/clock';
-import { readTimedToken } from '../shared/timed-token';
+import type { Clock } from '../../shared/clock';
+import { readTimedToken } from '../../shared/timed-token';
 import type { PreviewSigner } from './preview-signer';
 
 /** Checks a token of `IssuePreview`. */

@@ -1,5 +1,5 @@
-import type { NewMessage } from '../messages/message';
-import type { QuoteStatus } from './quote';
+import type { NewMessage } from '../../messages/message';
+import type { QuoteStatus } from '../quote';
 
 /** Longest notes of the owner, in characters; our own limit, as long as the longest comment of a guest. */
 export const MAX_QUOTE_NOTES_LENGTH = 4_000;

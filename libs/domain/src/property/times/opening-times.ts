@@ -4,8 +4,8 @@ import {
   parseCalendarDate,
   PROPERTY_TIME_ZONE,
   type CalendarDate,
-} from '../shared/calendar-date';
-import { isWithin, type HoursOfDay, type TimeOfDay, type YearlyPeriod } from './property';
+} from '../../shared/calendar-date';
+import { isWithin, type HoursOfDay, type TimeOfDay, type YearlyPeriod } from '../property';
 
 /** The first and the last day of something that is open for a while. */
 export interface DatePeriod {

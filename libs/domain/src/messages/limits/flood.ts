@@ -1,4 +1,4 @@
-import type { Message } from './message';
+import type { Message } from '../message';
 
 /**
  * More messages about new quotes, or about new reviews, than this within the window (milliseconds) are a flood and not

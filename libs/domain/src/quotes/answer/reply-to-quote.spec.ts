@@ -1,7 +1,7 @@
-import { MemoryPropertyStore } from '../property/memory-property-store.fixture';
-import { aProperty } from '../property/property.fixture';
-import { MemoryQuoteStore } from './memory-quote-store.fixture';
-import { aNewQuote, aQuote, PlainQuoteEmails } from './quote.fixture';
+import { MemoryPropertyStore } from '../../property/memory-property-store.fixture';
+import { aProperty } from '../../property/property.fixture';
+import { MemoryQuoteStore } from '../memory-quote-store.fixture';
+import { aNewQuote, aQuote, PlainQuoteEmails } from '../quote.fixture';
 import {
   afterReply,
   checkQuoteReply,

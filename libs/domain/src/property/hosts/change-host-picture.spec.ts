@@ -1,10 +1,10 @@
 // Shows: decisions §1 The property, §4 Uploads
-import { AN_UPLOAD, MemoryPictureStore } from '../shared/pictures/memory-picture-store.fixture';
+import { AN_UPLOAD, MemoryPictureStore } from '../../shared/pictures/memory-picture-store.fixture';
 import { ChangeHostPicture } from './change-host-picture';
-import { ChangePropertyDetails } from './change-property-details';
+import { ChangePropertyDetails } from '../change-property-details';
 import { portraitOf } from './host-pictures';
-import { MemoryPropertyStore } from './memory-property-store.fixture';
-import { aProperty } from './property.fixture';
+import { MemoryPropertyStore } from '../memory-property-store.fixture';
+import { aProperty } from '../property.fixture';
 
 const NOW = new Date('2026-07-01T08:30:00Z');
 const clock = { now: () => NOW };

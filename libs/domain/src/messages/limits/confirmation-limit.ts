@@ -1,4 +1,4 @@
-import type { HoldReason } from './message';
+import type { HoldReason } from '../message';
 
 /** Confirmations that go to one mailbox within the window (milliseconds). Source: decisions §4, floods. */
 export const CONFIRMATION_LIMIT = 3;
