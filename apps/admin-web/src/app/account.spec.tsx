@@ -11,7 +11,7 @@ const next = () => screen.getByLabelText('Nuova password');
 const repeat = () => screen.getByLabelText('Ripeti la nuova password');
 const save = () => screen.getByRole('button', { name: 'Salva la nuova password' });
 
-it('changes the password and says so beside the form', async () => {
+it('changes the password, says so in place of the form, and leads on', async () => {
   const api = new OfficeApi();
   api.account = { ...AN_ACCOUNT, mustChangePassword: true };
   const { user } = openOffice('/account', api);
@@ -21,7 +21,11 @@ it('changes the password and says so beside the form', async () => {
   await user.click(save());
   expect((await screen.findAllByText('Password cambiata'))[0]).toBeVisible();
   expect(api.password).toBe('corallo-sabbia-maestrale');
-  expect(await current()).toHaveValue('');
+  expect(screen.queryByLabelText('Password attuale')).not.toBeInTheDocument();
+  const wayOn = screen.getByRole('link', { name: 'Vai a Oggi' });
+  expect(wayOn).toHaveFocus();
+  await user.click(wayOn);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oggi' })).toBeVisible();
 });
 
 it('asks for another password in place of a one-time one, before anything else', async () => {

@@ -33,6 +33,7 @@ describe('the list of events', () => {
     expect(row.getByText('Porto di San Teodoro')).toBeVisible();
     expect(row.getByText('Nascosto')).toBeVisible();
     expect(row.getByText('2')).toBeVisible();
+    expect(row.getByText('Ordine')).toBeVisible();
   });
 
   it('says what to do while there is none', async () => {
@@ -109,6 +110,11 @@ describe('a new event', () => {
     await user.click(screen.getByRole('button', { name: 'Crea l’evento' }));
     expect((await screen.findAllByText('Errore durante la creazione dell’evento'))[0]).toBeVisible();
     expect(textOf('Titolo').getByLabelText('italiano')).toHaveValue('Festa');
+    await user.click(screen.getByRole('button', { name: 'Crea l’evento' }));
+    expect(await screen.findByRole('heading', { name: 'Festa' })).toBeVisible();
+    // However often it is sent, it is one event.
+    const keys = api.sentTo('createEvent').map((sent) => sent['Idempotency-Key']);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
   it('says beside the picture why it was refused', async () => {

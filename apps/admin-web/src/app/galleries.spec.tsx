@@ -118,8 +118,8 @@ describe('uploading', () => {
     expect(screen.queryByText('c.jpg')).not.toBeInTheDocument();
   });
 
-  it('says why one failed, and tries that one again', async () => {
-    const { user, api } = openGallery(1, (refuses) =>
+  it('says why one can never be taken, and offers to take it out alone', async () => {
+    const { user } = openGallery(1, (refuses) =>
       refuses.refuseNext('uploadRoomImage', 400, 'request.invalid', {
         errors: [{ field: 'image', code: 'heic_picture', message: '' }],
       }),
@@ -127,7 +127,29 @@ describe('uploading', () => {
     await user.upload(await chooser(), photo('IMG_7.HEIC', 'image/jpeg'));
     expect((await screen.findAllByText('Errore nel caricamento delle immagini'))[0]).toBeVisible();
     expect(screen.getByText(/in formato HEIC.*JPEG/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Riprova a caricare IMG_7.HEIC' }));
+    expect(screen.queryByRole('button', { name: /^Riprova/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Togli IMG_7.HEIC' }));
+    expect(screen.queryByText('IMG_7.HEIC')).not.toBeInTheDocument();
+  });
+
+  it('brings the chosen pictures into sight, once for each choice', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const lists = () => scrolled.mock.contexts.filter((element) => element instanceof HTMLDivElement);
+    const { user } = openGallery(1, (api) => void (api.handlers.uploadRoomImage = pending));
+    await user.upload(await chooser(), [photo('a.jpg'), photo('b.jpg')]);
+    await screen.findByText('b.jpg');
+    expect(lists()).toHaveLength(1);
+    await user.upload(await chooser(), photo('c.jpg'));
+    await screen.findByText('c.jpg');
+    expect(lists()).toHaveLength(2);
+  });
+
+  it('tries one that failed again', async () => {
+    const { user, api } = openGallery(1, (refuses) =>
+      refuses.refuseNext('uploadRoomImage', 500, 'server.failed'),
+    );
+    await user.upload(await chooser(), photo('IMG_7.jpg'));
+    await user.click(await screen.findByRole('button', { name: 'Riprova a caricare IMG_7.jpg' }));
     await waitFor(async () => expect(await pictures()).toHaveLength(2));
     expect(api.calls.filter((call) => call === 'uploadRoomImage')).toHaveLength(2);
   });

@@ -21,6 +21,9 @@ const injectedRtkApi = api
           url: `/api/events`,
           method: 'POST',
           body: queryArg.createEventRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['events'],
       }),
@@ -72,6 +75,8 @@ export type ListEventsApiArg = {
 export type CreateEventApiResponse =
   /** status 201 The event that was added. The AVIF copies of its picture follow some seconds later. */ Event;
 export type CreateEventApiArg = {
+  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
+  'Idempotency-Key'?: string;
   createEventRequest: CreateEventRequest;
 };
 export type GetEventCalendarApiResponse =

@@ -1,7 +1,8 @@
 import type { Clock } from '../shared/clock';
+import { keyedUpload } from '../shared/pictures/keyed-upload';
 import type { PictureStore } from '../shared/pictures/picture-store';
 import type { LocalEvent } from './event';
-import { checkedEvent, EMPTY_EVENT_DRAFT, type EventDraft } from './event-details';
+import { checkedEvent, EMPTY_EVENT_DRAFT, type EventDetails, type EventDraft } from './event-details';
 import type { EventStore } from './event-store';
 
 /** The owner adds an event, with or without a picture. */
@@ -12,13 +13,33 @@ export class AddEvent {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `event.invalid` with the fields; UnreadablePictureError */
-  async add(form: Partial<EventDraft>, upload: Uint8Array | undefined): Promise<LocalEvent> {
+  /**
+   * A form that is sent again under its key, since the response was lost, is one event.
+   * @param idempotencyKey chosen by the client so that it can safely send again; undefined when it chose none
+   * @throws DomainError `event.invalid` with the fields, `event.key_reused`; UnreadablePictureError
+   */
+  async add(
+    form: Partial<EventDraft>,
+    upload: Uint8Array | undefined,
+    idempotencyKey?: string,
+  ): Promise<LocalEvent> {
     const details = checkedEvent({ ...EMPTY_EVENT_DRAFT, ...form });
-    if (!upload) return this.events.add(details, null, this.clock.now());
+    const sent = keyedUpload(contentOf(details, upload), idempotencyKey);
+    const added = sent && (await this.events.findAdded(sent));
+    if (added) return added;
+    if (!upload) return this.events.add(details, null, this.clock.now(), sent);
     const picture = await this.pictures.read(upload);
     return this.pictures.keep('events', picture, (storeFiles) =>
-      this.events.add(details, storeFiles, this.clock.now()),
+      this.events.add(details, storeFiles, this.clock.now(), sent),
     );
   }
+}
+
+/** All that makes an event another one: its texts and its picture. */
+function contentOf(details: EventDetails, upload: Uint8Array = new Uint8Array()): Uint8Array {
+  const texts = new TextEncoder().encode(JSON.stringify(details));
+  const content = new Uint8Array(texts.length + upload.length);
+  content.set(texts);
+  content.set(upload, texts.length);
+  return content;
 }

@@ -32,6 +32,14 @@ it('an event is added with its picture, or without one', async () => {
   expect(pictures.files).toEqual(new Set([picture?.url]));
 });
 
+it('an event that is sent again under its key is one event with one picture', async () => {
+  const send = (changes = {}) => addEvent.add(anEventDraft(changes), AN_UPLOAD, 'a');
+  const event = await send();
+  expect(await send()).toEqual(event);
+  await expect(send({ title: 'Altra sagra' })).rejects.toMatchObject({ code: 'event.key_reused' });
+  expect([await stored(), pictures.files.size]).toEqual([[event], 1]);
+});
+
 it('nothing is stored of an event or a picture that is refused', async () => {
   await expect(addEvent.add(anEventDraft({ title: '' }), AN_UPLOAD)).rejects.toMatchObject({
     code: 'event.invalid',

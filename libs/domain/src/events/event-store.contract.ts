@@ -106,6 +106,18 @@ export function describeEventStore(open: () => Promise<EventStore> | EventStore)
       expect(await everything()).toEqual([event]);
     });
 
+    it('takes an event once, however often and at once it is sent under its key', async () => {
+      const sent = { key: 'a', content: Uint8Array.of(1, 2) };
+      const send = (content = sent.content) => events.add(details(), null, NOW, { ...sent, content });
+      expect(await events.findAdded(sent)).toBeUndefined();
+      const [event, again] = await Promise.all([send(), send()]);
+      expect([again, await events.findAdded(sent)]).toEqual([event, event]);
+      const other = Uint8Array.of(3);
+      for (const refused of [send(other), events.findAdded({ ...sent, content: other })])
+        await expect(refused).rejects.toMatchObject({ code: 'event.key_reused' });
+      expect(await everything()).toEqual([event]);
+    });
+
     it('removes an event once', async () => {
       const event = await add();
       expect(await events.remove(event.id)).toEqual(event);

@@ -1,4 +1,5 @@
 import type { Slice, Visibility } from '../shared/listing';
+import type { KeyedUpload } from '../shared/pictures/keyed-upload';
 import type { Picture } from '../shared/pictures/picture';
 import type { CalendarDate } from '../shared/calendar-date';
 import type { LocalEvent } from './event';
@@ -24,8 +25,20 @@ export abstract class EventStore {
   /** One event; `public` gives it only when guests see it on that day. */
   abstract find(id: number, visibility: Visibility, today: CalendarDate): Promise<LocalEvent | undefined>;
 
-  /** Adds an event; nothing is added when its picture fails. */
-  abstract add(details: EventDetails, picture: PictureChange, at: Date): Promise<LocalEvent>;
+  /**
+   * Adds an event; nothing is added when its picture fails.
+   * @param sent the event that came with its key before is the result, and nothing is added
+   * @throws DomainError `event.key_reused` when the key came with another event
+   */
+  abstract add(
+    details: EventDetails,
+    picture: PictureChange,
+    at: Date,
+    sent?: KeyedUpload,
+  ): Promise<LocalEvent>;
+
+  /** The event that came with this key before. @throws DomainError `event.key_reused` */
+  abstract findAdded(sent: KeyedUpload): Promise<LocalEvent | undefined>;
 
   /**
    * Changes an event; nothing is changed when its picture fails.

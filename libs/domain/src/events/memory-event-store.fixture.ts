@@ -2,6 +2,8 @@ import type { CalendarDate } from '../shared/calendar-date';
 import { DomainError } from '../shared/domain-error';
 import { refuseStale, savedAt } from '../shared/saved-at';
 import type { Slice, Visibility } from '../shared/listing';
+import type { KeyedUpload } from '../shared/pictures/keyed-upload';
+import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
 import { compareEvents, isShown, type LocalEvent } from './event';
 import type { EventDetails } from './event-details';
 import { EventStore, type EventPage, type PictureChange } from './event-store';
@@ -9,6 +11,7 @@ import { EventStore, type EventPage, type PictureChange } from './event-store';
 /** The event store's twin in memory, for tests of use cases. */
 export class MemoryEventStore extends EventStore {
   private readonly events = new Map<number, LocalEvent>();
+  private readonly keys = new MemoryUploadKeys('event.key_reused');
   private lastId = 0;
 
   override async list(
@@ -31,10 +34,22 @@ export class MemoryEventStore extends EventStore {
     return event && (visibility === 'everything' || isShown(event, today)) ? event : undefined;
   }
 
-  override async add(details: EventDetails, picture: PictureChange, at: Date): Promise<LocalEvent> {
+  override async add(
+    details: EventDetails,
+    picture: PictureChange,
+    at: Date,
+    sent?: KeyedUpload,
+  ): Promise<LocalEvent> {
     const stored = (await picture?.()) ?? null;
+    const added = this.keys.find([...this.events.values()], sent);
+    if (added) return added;
     this.lastId += 1;
+    this.keys.remember(this.lastId, sent);
     return this.store({ ...details, id: this.lastId, picture: stored, createdAt: at, updatedAt: at });
+  }
+
+  override async findAdded(sent: KeyedUpload): Promise<LocalEvent | undefined> {
+    return this.keys.find([...this.events.values()], sent);
   }
 
   override async change(

@@ -160,6 +160,33 @@ describe('toasts', () => {
     expect(screen.getByText('Uno')).toBeVisible();
   });
 
+  it('can be closed while a dialog is open above the screen', async () => {
+    function Both() {
+      const show = useToast();
+      const question = { title: 'Eliminare?', confirmLabel: 'Elimina', cancelLabel: 'Annulla' };
+      return (
+        <AlertDialog
+          isOpen
+          {...question}
+          onConfirm={() => show({ kind: 'default', title: 'Uno' })}
+          onCancel={() => {}}
+        >
+          Non si può annullare.
+        </AlertDialog>
+      );
+    }
+    render(
+      <Toasts closeLabel="Chiudi" regionLabel="Avvisi">
+        <Both />
+      </Toasts>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Elimina' }));
+    act(() => screen.getByRole('button', { name: 'Chiudi' }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByText('Uno')).not.toBeInTheDocument();
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+
   it('goes away after five seconds', async () => {
     jest.useFakeTimers();
     open();

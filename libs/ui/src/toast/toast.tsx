@@ -53,7 +53,8 @@ export function Toast({ message, closeLabel, regionLabel, onClose }: ToastProps)
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      <RadixToast.Viewport className={s.region} label={regionLabel} />
+      {/* React Aria's dialogs make the rest of the page inert, but for what says that it lies above them. */}
+      <RadixToast.Viewport className={s.region} label={regionLabel} data-react-aria-top-layer />
     </RadixToast.Provider>
   );
 }

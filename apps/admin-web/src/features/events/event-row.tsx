@@ -75,7 +75,7 @@ function EventView({ event, onEdit }: { readonly event: Event; readonly onEdit: 
           rows={[
             [t('office:events.when'), daysText(t, event)],
             [t('office:events.place'), location],
-            [t('office:events.order'), sortOrder],
+            [t('office:events.order'), sortOrder === 0 ? null : sortOrder],
           ]}
         />
         <div className={s.actions}>

@@ -1,6 +1,7 @@
 import { FieldGroup, SelectField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import type { SpanFieldsProps } from './hours-fields';
+import * as s from './property.module.css';
 
 const MONTH = new Intl.DateTimeFormat('it-IT', { month: 'long', timeZone: 'UTC' });
 const NONE = { value: '', label: '–' };
@@ -48,7 +49,7 @@ function DayFields({ name, dayLabel, monthLabel, value, onChange }: DayFieldsPro
   const change = (nextMonth: string, nextDay: string) =>
     onChange(nextMonth === '' && nextDay === '' ? '' : `${nextMonth}-${nextDay}`);
   return (
-    <>
+    <div className={s.day}>
       <SelectField
         name={name}
         label={dayLabel}
@@ -62,7 +63,7 @@ function DayFields({ name, dayLabel, monthLabel, value, onChange }: DayFieldsPro
         options={[NONE, ...MONTHS]}
         onChange={(next) => change(next, day)}
       />
-    </>
+    </div>
   );
 }
 

@@ -68,7 +68,7 @@ export function QuoteRecords({ label, quotes }: QuoteRecordsProps) {
 function Received({ quote }: { readonly quote: Quote }) {
   return (
     <>
-      {momentText(quote.createdAt)}
+      {momentText(quote.createdAt)}{' '}
       {quote.status === 'pending' && !quote.suspected && <DueBadge createdAt={quote.createdAt} />}
     </>
   );

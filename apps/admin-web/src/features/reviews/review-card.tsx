@@ -46,12 +46,20 @@ export function ReviewCard({ review, onDelete }: ReviewCardProps) {
       ) : (
         <div className={s.actions}>
           {!isApproved && <ApproveButton review={review} />}
-          <Button variant="quiet" onPress={() => setReplying(true)}>
+          {/* The two answers to the question whether guests may read it stand together. */}
+          {!isApproved && (
+            <Button variant="quiet" onPress={onDelete}>
+              {t('office:reviews.reject')}
+            </Button>
+          )}
+          <Button variant={isApproved ? 'quiet' : 'plain'} onPress={() => setReplying(true)}>
             {t(review.reply ? 'office:reviews.changeReply' : 'office:reviews.reply')}
           </Button>
-          <Button variant="plain" onPress={onDelete}>
-            {t(isApproved ? 'office:reviews.delete' : 'office:reviews.reject')}
-          </Button>
+          {isApproved && (
+            <Button variant="plain" onPress={onDelete}>
+              {t('office:reviews.delete')}
+            </Button>
+          )}
         </div>
       )}
     </article>

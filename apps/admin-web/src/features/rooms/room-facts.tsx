@@ -21,6 +21,7 @@ export function RoomFacts({ room }: { readonly room: Room }) {
         [
           t('office:rooms.facts.amenities'),
           room.amenities.map((amenity) => t(`amenities:${amenity}`)).join(', ') || none,
+          'long',
         ],
         [t('office:rooms.facts.links'), links.join(', ') || none],
       ]}

@@ -2,7 +2,7 @@ import { problemOf, useChangePasswordMutation } from '@ospite/contracts';
 import { MIN_PASSWORD_LENGTH, passwordWeakness } from '@ospite/domain';
 import { problemText } from '@ospite/i18n';
 import { Button, PasswordField } from '@ospite/ui/office';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../shared/forms/focus-field';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
@@ -15,13 +15,16 @@ interface PasswordFormProps {
   readonly username: string;
   /** What the password of now is called where it is not the owner's own. */
   readonly currentLabel?: string;
+  /** The way on, in place of the form, once the password is changed. */
+  readonly children?: ReactNode;
 }
 
 /** Changes the owner's password, which signs all other devices out. */
-export function PasswordForm({ username, currentLabel }: PasswordFormProps) {
+export function PasswordForm({ username, currentLabel, children }: PasswordFormProps) {
   const { t } = useTranslation();
   const tellOutcome = useOutcomeToast();
-  const [changePassword, { isLoading, error, isSuccess }] = useChangePasswordMutation();
+  const [changePassword, { isLoading, error }] = useChangePasswordMutation();
+  const [isChanged, setChanged] = useState(false);
   const [values, setValues] = useState(EMPTY);
   const [isSubmitted, setSubmitted] = useState(false);
   const set = (field: keyof typeof EMPTY) => (value: string) => setValues({ ...values, [field]: value });
@@ -58,6 +61,16 @@ export function PasswordForm({ username, currentLabel }: PasswordFormProps) {
     }
     setValues(EMPTY);
     setSubmitted(false);
+    setChanged(true);
+  }
+
+  if (isChanged && children) {
+    return (
+      <>
+        <p className={s.saved}>{t('office:account.saved')}</p>
+        {children}
+      </>
+    );
   }
 
   const common = passwordFieldProps(t);
@@ -66,7 +79,6 @@ export function PasswordForm({ username, currentLabel }: PasswordFormProps) {
     <form className={s.form} onSubmit={submit} noValidate>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       {error && <p className={s.failed}>{problemText(t, problemOf(error))}</p>}
-      {isSuccess && values === EMPTY && <p className={s.saved}>{t('office:account.saved')}</p>}
       <PasswordField
         {...common}
         name="current"

@@ -1,8 +1,10 @@
 import type { Account } from '@ospite/contracts';
-import { Panel } from '@ospite/ui/office';
+import { officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { PasswordForm } from '../../features/session/password-form';
 import { EndOtherSessions, LogoutButton } from '../../features/session/sign-out';
+import { useOfficePaths } from '../../shared/office-paths';
 import { Screen } from '../../shared/screen/screen';
 import * as s from './account-page.module.css';
 
@@ -15,7 +17,9 @@ export function AccountPage({ account }: { readonly account: Account }) {
       lead={<p>{t('office:account.signedInAs', { username: account.username })}</p>}
     >
       <Panel title={t('office:account.password')}>
-        <PasswordForm username={account.username} />
+        <PasswordForm username={account.username}>
+          <PasswordChanged />
+        </PasswordForm>
       </Panel>
       <Panel title={t('office:account.devices')}>
         <p>{t('office:account.devicesHelp')}</p>
@@ -25,5 +29,21 @@ export function AccountPage({ account }: { readonly account: Account }) {
         <LogoutButton />
       </div>
     </Screen>
+  );
+}
+
+/** Where to go on. The form is gone, and with it the button that had the focus. */
+function PasswordChanged() {
+  const { t } = useTranslation();
+  const { today } = useOfficePaths();
+  return (
+    <>
+      <p>{t('office:account.savedHelp')}</p>
+      <div>
+        <Link className={officeButtonClass('quiet')} to={today} ref={(link) => link?.focus()}>
+          {t('office:account.toToday')}
+        </Link>
+      </div>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { problemOf, useGetRoomQuery } from '@ospite/contracts';
 import { EmptyState } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { RoomGallery } from '../../features/galleries/room-gallery';
 import { useOfficePaths } from '../../shared/office-paths';
+import { BackLink } from '../../shared/screen/back-link';
 import { keepingData, QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
 
@@ -14,7 +15,7 @@ export function GalleryPage() {
   const { galleries } = useOfficePaths();
   const query = useGetRoomQuery({ room: roomId, include: 'inactive' });
   const { data: room, error } = query;
-  const back = <Link to={galleries}>{t('office:galleries.back')}</Link>;
+  const back = <BackLink to={galleries}>{t('office:galleries.back')}</BackLink>;
   if (error !== undefined && problemOf(error).status === 404) {
     return (
       <Screen title={t('office:galleries.roomNotFound')} before={back}>

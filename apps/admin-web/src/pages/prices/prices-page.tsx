@@ -7,6 +7,7 @@ import { GROUPS } from '../../features/property/property-groups';
 import { useOfficePaths } from '../../shared/office-paths';
 import { QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
+import * as s from './prices-page.module.css';
 
 const EVERYTHING = { include: 'inactive' } as const;
 const FRESH = { refetchOnMountOrArgChange: true } as const;
@@ -57,7 +58,7 @@ function PropertyPrices() {
           const { title, form } = GROUPS[group];
           return (
             <Panel key={group} title={t(title)}>
-              {form(property)}
+              <div className={s.group}>{form(property)}</div>
             </Panel>
           );
         })

@@ -84,7 +84,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
       {isFolded && (
         <div className={s.unfold}>
           <Button variant="plain" onPress={unfold}>
-            {t('office:forms.otherLanguages')}
+            {t(isComplete(values) ? 'office:forms.showLanguages' : 'office:forms.otherLanguages')}
           </Button>
         </div>
       )}
@@ -98,12 +98,17 @@ export function missingLanguages(values: LanguageTexts): readonly Language[] {
   return missing.length === LANGUAGES.length ? [] : missing;
 }
 
+/** Whether there is a text in every language. */
+function isComplete(values: LanguageTexts): boolean {
+  return LANGUAGES.every((language) => values[language].trim() !== '');
+}
+
 /** Says that a text is complete, or which languages are missing ("manca il tedesco"); nothing for an empty one. */
 export function TranslationMark({ values }: { readonly values: LanguageTexts }) {
   const { t } = useTranslation();
   if (LANGUAGES.every((language) => values[language].trim() === '')) return null;
+  if (isComplete(values)) return <Badge tone="good">{t('office:forms.translated')}</Badge>;
   const missing = missingLanguages(values);
-  if (missing.length === 0) return <Badge tone="good">{t('office:forms.translated')}</Badge>;
   const languages = LIST.format(missing.map((language) => t(ARTICLES[language])));
   return <Badge tone="warning">{t('office:forms.missing', { count: missing.length, languages })}</Badge>;
 }

@@ -1,10 +1,11 @@
 import { AddEvent, ChangeEvent, Clock, dayOf, EventStore, RemoveEvent } from '@ospite/domain';
-import { Body, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
 import { TakesForm, UploadedFile, type SentFile } from '../../platform/bodies/form-upload';
+import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
 import { describePages, PAGING_HEADERS, PagingQuery, sliceOf } from '../../platform/rest/paging';
 import { rowIdOf } from '../../platform/persistence/row-id';
 import { OwnerController } from '../../platform/rest/access.decorator';
@@ -61,12 +62,15 @@ export class AdminEventsController {
     type: EventResponse,
     description: 'The event that was added. The AVIF copies of its picture follow some seconds later.',
   })
-  @ApiProblems('event.invalid')
+  @ApiIdempotencyKey()
+  @ApiProblems('event.invalid', 'event.key_reused')
   async create(
     @Body() form: CreateEventForm,
     @UploadedFile() image: SentFile | undefined,
+    @Req() request: Request,
   ): Promise<EventResponse> {
-    return presentEvent(await this.addEvent.add(eventDraftFrom(form), image?.buffer));
+    const key = idempotencyKeyOf(request);
+    return presentEvent(await this.addEvent.add(eventDraftFrom(form), image?.buffer, key));
   }
 
   @Put(':eventId')

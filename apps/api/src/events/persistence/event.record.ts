@@ -1,5 +1,6 @@
 import { MAX_EVENT_LOCATION_LENGTH, MAX_URL_LENGTH, type Localized, type Picture } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import { optionalKeyColumns } from '../../platform/persistence/submissions';
 
 const schema = defineEntity({
   name: 'EventRecord',
@@ -12,6 +13,7 @@ const schema = defineEntity({
     },
   ],
   indexes: [{ name: 'event_order_index', properties: ['sortOrder', 'startDate', 'id'] }],
+  uniques: [{ name: 'event_key_unique', properties: ['idempotencyKey'] }],
   properties: {
     id: p.integer().primary(),
     title: p.json<Localized>(),
@@ -25,6 +27,7 @@ const schema = defineEntity({
     sortOrder: p.integer().default(0),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
+    ...optionalKeyColumns(),
   },
 });
 

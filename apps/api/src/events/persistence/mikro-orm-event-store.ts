@@ -6,6 +6,7 @@ import {
   type CalendarDate,
   type EventDetails,
   type EventPage,
+  type KeyedUpload,
   type LocalEvent,
   type PictureChange,
   type Slice,
@@ -15,6 +16,7 @@ import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql
 import { Injectable } from '@nestjs/common';
 import { lockFilesForUpload, pictureOf } from '../../platform/media/picture-tables';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { findByKey, keyColumns, lockKey } from '../../platform/persistence/submissions';
 import { toEvent } from './event.mapping';
 import { EventRecord } from './event.record';
 
@@ -52,13 +54,26 @@ export class MikroOrmEventStore extends EventStore {
     return row ? toEvent(row) : undefined;
   }
 
-  override add(details: EventDetails, picture: PictureChange, at: Date): Promise<LocalEvent> {
+  override add(
+    details: EventDetails,
+    picture: PictureChange,
+    at: Date,
+    sent?: KeyedUpload,
+  ): Promise<LocalEvent> {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
+      if (sent) await lockKey(em, 'event', sent.key);
+      const added = sent && (await findAdded(em, sent));
+      if (added) return added;
       const stored = (await storedPicture(em, picture)) ?? null;
-      const row = em.create(EventRecord, { ...details, picture: stored, createdAt: at, updatedAt: at });
+      const moments = { createdAt: at, updatedAt: at };
+      const row = em.create(EventRecord, { ...details, picture: stored, ...moments, ...keyColumns(sent) });
       await em.flush();
       return toEvent(row);
     });
+  }
+
+  override findAdded(sent: KeyedUpload): Promise<LocalEvent | undefined> {
+    return findAdded(this.em.fork(), sent);
   }
 
   override change(
@@ -89,6 +104,12 @@ export class MikroOrmEventStore extends EventStore {
       return event;
     });
   }
+}
+
+async function findAdded(em: EntityManager, sent: KeyedUpload): Promise<LocalEvent | undefined> {
+  const events = { rows: EventRecord, among: {}, keyReused: 'event.key_reused' } as const;
+  const row = await findByKey(em, events, sent);
+  return row && toEvent(row);
 }
 
 /** The row's new picture; undefined leaves the one there is. */

@@ -69,8 +69,16 @@ export function submissionColumns(identity: SubmissionIdentity): SubmissionColum
 }
 
 async function lockSubmission(em: EntityManager, kind: string, identity: SubmissionIdentity): Promise<void> {
-  const name =
-    identity.kind === 'key' ? `${kind} key ${identity.key}` : `${kind} content ${hashOf(identity.content)}`;
+  if (identity.kind === 'key') return lockKey(em, kind, identity.key);
+  return lockName(em, `${kind} content ${hashOf(identity.content)}`);
+}
+
+/** Others with the same key wait until the transaction ends, on every replica. @param kind of what is sent */
+export function lockKey(em: EntityManager, kind: string, key: string): Promise<void> {
+  return lockName(em, `${kind} key ${key}`);
+}
+
+async function lockName(em: EntityManager, name: string): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name]);
 }
 

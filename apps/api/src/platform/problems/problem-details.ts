@@ -46,6 +46,7 @@ const DETAILS: Readonly<Record<ErrorCode | EdgeCode, string>> = {
   'breakfast.changed': 'Somebody saved the picture in between.',
   'event.invalid': 'Some fields of the event are not valid.',
   'event.not_found': 'There is no such event.',
+  'event.key_reused': 'This Idempotency-Key came with another event before.',
   'event.changed': 'Somebody saved the event in between.',
   'message.not_found': 'There is no such message.',
   'message.already_sent': 'The message has been sent.',

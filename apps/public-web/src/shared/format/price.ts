@@ -44,11 +44,21 @@ function withSign(text: string, language: Language): string {
   return language === 'en' ? `€${text}` : text + NO_BREAK_SPACE + '€';
 }
 
+/** What stands between thousands, and the first amount that has it: as `Intl` groups them in e-mails. */
+const THOUSANDS: Readonly<Record<Language, readonly [sign: string, from: number]>> = {
+  it: ['.', 10_000],
+  en: [',', 1_000],
+  de: ['.', 1_000],
+  es: ['.', 10_000],
+};
+
 /** @param digits decimals; by default two where there are cents */
 function amountText(
   amount: number,
   language: Language,
   digits: number = Number.isInteger(amount) ? 0 : 2,
 ): string {
-  return decimalText(amount, digits, language);
+  const text = decimalText(amount, digits, language);
+  const [sign, from] = THOUSANDS[language];
+  return amount < from ? text : text.replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, sign);
 }

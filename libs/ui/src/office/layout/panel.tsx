@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classList } from '../../class-list';
 import * as s from './panel.module.css';
 
 interface PanelProps {
@@ -22,8 +23,8 @@ export function Panel({ title, aside, children }: PanelProps) {
 }
 
 interface DetailListProps {
-  /** Names and values; a value that is null is left out. */
-  readonly rows: readonly (readonly [name: string, value: ReactNode])[];
+  /** Names and values; a value that is null is left out, a long one has a line of its own. */
+  readonly rows: readonly (readonly [name: string, value: ReactNode, length?: 'long'])[];
 }
 
 /** Names with their values. */
@@ -32,8 +33,8 @@ export function DetailList({ rows }: DetailListProps) {
     <dl className={s.details}>
       {rows
         .filter(([, value]) => value !== null)
-        .map(([name, value]) => (
-          <div key={name}>
+        .map(([name, value, length]) => (
+          <div key={name} className={classList(length === 'long' && s.long)}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

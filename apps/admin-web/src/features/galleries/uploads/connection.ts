@@ -4,10 +4,17 @@ const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** Statuses of a server that is away for a moment, or of a proxy in front of it. */
 const AWAY = [408, 502, 503, 504];
+/** Statuses of a file that is wrong in itself: no picture, one that cannot be read, one that is too large. */
+const WRONG_FILE = [400, 413, 415];
 
 /** Whether the same call may succeed later without anybody doing anything. */
 export function mayPass(problem: Problem): boolean {
   return isNetworkProblem(problem) || AWAY.includes(problem.status);
+}
+
+/** Whether the same file may be taken later, once something else has changed. */
+export function maySucceed(problem: Problem): boolean {
+  return !WRONG_FILE.includes(problem.status);
 }
 
 /**

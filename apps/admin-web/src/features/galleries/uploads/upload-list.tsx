@@ -1,8 +1,9 @@
 import { fieldProblemText, problemText } from '@ospite/i18n';
 import { Button, Notice, Panel } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maySucceed } from './connection';
 import type { Upload, UploadStatus } from './upload';
 import type { QueueState, UploadQueue } from './upload-queue';
 import * as s from './uploads.module.css';
@@ -15,33 +16,54 @@ interface UploadListProps extends QueueState {
 export function UploadList({ queue, uploads, sent, missing }: UploadListProps) {
   const { t } = useTranslation();
   const failed = uploads.filter(({ status }) => status.kind === 'failed');
+  const again = failed.filter(({ status }) => canRetry(status));
+  const newest = useNewestInSight(uploads);
   return (
     <>
       {missing.length > 0 && <Missing names={missing} onSeen={() => queue.forgetMissing()} />}
-      {uploads.length > 0 && (
-        <Panel title={t('office:galleries.uploads.title')}>
-          <p role="status">
-            {t('office:galleries.uploads.progress', { sent, total: sent + uploads.length })}
-          </p>
-          {failed.length < uploads.length && (
-            <p className={s.minor}>{t('office:galleries.uploads.keepsGoing')}</p>
-          )}
-          <ul className={s.list}>
-            {uploads.map((upload) => (
-              <UploadItem key={upload.id} upload={upload} queue={queue} />
-            ))}
-          </ul>
-          {failed.length > 1 && (
-            <div>
-              <Button variant="quiet" onPress={() => failed.forEach(({ id }) => queue.retry(id))}>
-                {t('office:galleries.uploads.retryAll')}
-              </Button>
-            </div>
-          )}
-        </Panel>
-      )}
+      <div ref={newest} className={s.uploads}>
+        {uploads.length > 0 && (
+          <Panel title={t('office:galleries.uploads.title')}>
+            <p role="status">
+              {t('office:galleries.uploads.progress', { sent, total: sent + uploads.length })}
+            </p>
+            {failed.length < uploads.length && (
+              <p className={s.minor}>{t('office:galleries.uploads.keepsGoing')}</p>
+            )}
+            <ul className={s.list}>
+              {uploads.map((upload) => (
+                <UploadItem key={upload.id} upload={upload} queue={queue} />
+              ))}
+            </ul>
+            {again.length > 1 && (
+              <div>
+                <Button variant="quiet" onPress={() => again.forEach(({ id }) => queue.retry(id))}>
+                  {t('office:galleries.uploads.retryAll')}
+                </Button>
+              </div>
+            )}
+          </Panel>
+        )}
+      </div>
     </>
   );
+}
+
+/** Whether it may help to send the same file once more. */
+function canRetry(status: UploadStatus): boolean {
+  return status.kind === 'failed' && maySucceed(status.problem);
+}
+
+/** Pictures that were just chosen are brought into sight: on a phone their list is below the button that chose them. */
+function useNewestInSight(uploads: readonly Upload[]) {
+  const panel = useRef<HTMLDivElement>(null);
+  const newest = uploads.at(-1)?.id ?? 0;
+  const seen = useRef(newest);
+  useEffect(() => {
+    if (newest > seen.current) panel.current?.scrollIntoView({ block: 'nearest' });
+    seen.current = Math.max(seen.current, newest);
+  }, [newest]);
+  return panel;
 }
 
 function UploadItem({ upload, queue }: { readonly upload: Upload; readonly queue: UploadQueue }) {
@@ -57,7 +79,7 @@ function UploadItem({ upload, queue }: { readonly upload: Upload; readonly queue
         <span className={isFailed ? s.failed : s.minor}>{statusText(t, status)}</span>
       </div>
       <div className={s.actions}>
-        {isFailed && (
+        {canRetry(status) && (
           <Button
             variant="quiet"
             aria-label={t('office:galleries.uploads.retryFor', { name })}
