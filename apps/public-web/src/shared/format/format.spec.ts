@@ -36,8 +36,9 @@ describe('dates', () => {
   it('are not broken at the end of a line, but between two of them', () => {
     expect(dayOfYear('05-31', 'de')).toBe('31.\u00A0Mai');
     expect(daysText('2027-03-30', '2027-04-06', 'es')).toBe(
-      '30\u00A0de\u00A0marzo – 6\u00A0de\u00A0abril\u00A0de\u00A02027',
+      '30\u00A0de\u00A0marzo\u00A0– 6\u00A0de\u00A0abril\u00A0de\u00A02027',
     );
+    expect(periodText({ from: '06-01', to: '09-30' }, 'it')).toBe('giugno\u00A0– settembre');
   });
 
   it('know the rest of the year, across its end', () => {

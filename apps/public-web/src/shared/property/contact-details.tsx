@@ -1,4 +1,5 @@
 import type { Property } from '@ospite/contracts/guest';
+import { isAllDay } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { clock } from '../format/clock';
 import { mailHref, phoneHref } from '../format/links';
@@ -35,7 +36,11 @@ export function OpeningHours({ property }: { readonly property: Property }) {
   return (
     <ul>
       {reception && (
-        <li>{t('common:hours.reception', { from: clock(reception.from), to: clock(reception.to) })}</li>
+        <li>
+          {isAllDay(reception)
+            ? t('common:hours.receptionAllDay')
+            : t('common:hours.reception', { from: clock(reception.from), to: clock(reception.to) })}
+        </li>
       )}
       <li>{t('common:hours.checkin', { from: clock(checkin.from) })}</li>
       {checkin.announceAfter && <li>{t('common:hours.announce', { time: clock(checkin.announceAfter) })}</li>}
