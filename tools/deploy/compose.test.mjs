@@ -51,6 +51,14 @@ test('the server believes nginx’s address and no other, and both are in their 
   assert.equal(upstream, api.networks.inside.ipv4_address);
 });
 
+test('nginx reads what all properties share before the one that uses it', () => {
+  const { volumes, command } = compose.services.nginx;
+  const names = [...`${volumes.join(' ')} ${command.join(' ')}`.matchAll(/conf\.d\/([\w.-]+\.conf)/g)];
+  const [shared, site] = names.map(([, name]) => name);
+  assert.match(shared, /common/);
+  assert.ok(shared < site, `${shared}, ${site}`);
+});
+
 test('guests reach nginx alone', () => {
   for (const [name, { ports = [] }] of Object.entries(compose.services))
     for (const port of ports)

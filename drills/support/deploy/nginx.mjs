@@ -53,15 +53,14 @@ async function layOut(folder, apiPort, mend) {
       .replaceAll('listen 443 ', `listen 127.0.0.1:${ports.https} `)
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${apiPort}`);
   for (const name of ['conf.d', 'snippets', 'logs']) fs.mkdirSync(path.join(folder, name));
+  // Under the guide's names: nginx reads them in the order of their names.
   const files = {
-    'ospite-common.conf': 'conf.d',
-    'ospite.conf': 'conf.d',
-    'snippets/ospite-site.conf': 'snippets',
+    'ospite-common.conf': 'conf.d/00-ospite-common.conf',
+    'ospite.conf': 'conf.d/marta.conf',
+    'snippets/ospite-site.conf': 'snippets/ospite-site.conf',
   };
-  for (const [file, into] of Object.entries(files)) {
-    const text = place(fs.readFileSync(path.join(SOURCE, file), 'utf8'));
-    fs.writeFileSync(path.join(folder, into, path.basename(file)), text);
-  }
+  for (const [file, into] of Object.entries(files))
+    fs.writeFileSync(path.join(folder, into), place(fs.readFileSync(path.join(SOURCE, file), 'utf8')));
   makeCertificate(folder);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const main = [
