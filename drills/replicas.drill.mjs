@@ -53,7 +53,6 @@ async function run(context) {
   const { say, figure } = context;
   await withLoad(async (stack, load) => {
     const [one, other] = stack.replicas;
-    checkFreshness(await measureFreshness(one.url, other.url, TRIES, say), context);
     await unnoticed('A migration', load, () => migrate(stack, EXPANSION));
     say('Migrated under load.');
     const seconds = [];
@@ -64,7 +63,9 @@ async function run(context) {
     figure(`stops that nobody noticed, of ${STOPS}`, seconds.length, '', 'all');
     figure('SIGTERM to the end, an upload under way (slowest)', Math.max(...seconds), 's', '≤ 10 s');
     await killInTurn(stack, load, KILLS, context);
+    const lates = await measureFreshness(one.url, other.url, TRIES, say);
     await checkStored(stack, load, context);
+    checkFreshness(lates, context);
   });
 }
 
