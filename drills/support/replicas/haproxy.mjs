@@ -23,7 +23,7 @@ export async function startHaproxy(folder, { primary, standby, access }, { asks 
     [/bind 127\.0\.0\.1:5432/, `bind 127.0.0.1:${port}`],
     [/server one 10\.0\.0\.11:5432/, `server one 127.0.0.1:${primary.port}`],
     [/server two 10\.0\.0\.12:5432/, `server two 127.0.0.1:${standby.port}`],
-    ...(asks ? [] : [[/^ *(option tcp-check|tcp-check .*)\n/gm, '']]),
+    ...(asks ? [] : [[/^ *(option tcp-check|tcp-check .*|stick.*)\n/gm, '']]),
   ]);
   const file = path.join(folder, 'haproxy.cfg');
   fs.writeFileSync(file, text);

@@ -82,7 +82,7 @@ export const EXPANSION = `
   alter table room add column drill_views int not null default 0;
   create table drill_visit (id int primary key, quote_id int not null references quote (id));
   create index drill_note_index on quote (drill_note)`;
-export const CONTRACTION = 'alter table room rename column name to title';
+export const CONTRACTION = 'alter table quote rename column first_name to given_name';
 
 /** Runs a migration as a new version does, in one transaction of the application's role. */
 export async function migrate({ databaseUrl }, sql) {

@@ -79,6 +79,12 @@ export async function startPair(folder, { isSynchronous }) {
     standby,
     /** The application's role and database, at whatever address. */
     access: { user: APPLICATION_ROLE, password, database: DATABASE },
+    /** The standby hears nothing any more. */
+    async stopStreaming() {
+      await standby.ask("alter system set primary_conninfo = ''");
+      await standby.ask('select pg_reload_conf()');
+      await until('nothing streams', async () => !(await streamState(primary)), STREAMS_MS);
+    },
     /** Makes a primary of the standby. */
     promote: () => standby.ask('select pg_promote(true, 30)'),
     stop: () => Promise.all([primary.stop(), standby.stop()]),

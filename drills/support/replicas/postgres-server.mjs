@@ -83,20 +83,14 @@ export class PostgresServer {
     return databaseUrl({ user, password, database, port: this.port });
   }
 
-  /** Process numbers of those it serves connections with, by what they call themselves: `walreceiver`, `ospite`. */
-  processes(pattern) {
-    const parent = this.#child.pid;
-    return fs
-      .readdirSync('/proc')
-      .map(Number)
-      .filter((pid) => pid > 0 && alive.parentOf(pid) === parent && pattern.test(alive.commandLine(pid)));
-  }
-
   /** As when its machine loses power: nothing of it runs any more when this returns. */
   async fence() {
     const postmaster = this.#child.pid;
     process.kill(postmaster, 'SIGSTOP');
-    const all = [...this.processes(/./), postmaster];
+    const all = fs
+      .readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => pid === postmaster || (pid > 0 && alive.parentOf(pid) === postmaster));
     for (const pid of all) process.kill(pid, 'SIGKILL');
     await until('the old primary is gone', () => all.every((pid) => !alive.isAlive(pid)), GONE_MS);
   }

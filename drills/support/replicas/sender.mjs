@@ -30,36 +30,44 @@ export class Sender {
   }
 
   /**
+   * A connection that was closed while it rested, as nginx does when it takes over new settings, is replaced, as browsers do.
    * @param {string} path
    * @param {{ method?: string, headers?: http.OutgoingHttpHeaders, body?: string | Buffer }} [what]
    * @returns {Promise<{ status: number, headers: http.IncomingHttpHeaders, text: string, ms: number }>} Status 0: no answer.
    */
-  send(path, { method = 'GET', headers = {}, body } = {}) {
+  async send(path, what = {}) {
     const began = performance.now();
+    let answer = await this.#sendOnce(path, what);
+    while (answer.wasResting) answer = await this.#sendOnce(path, what);
+    return { ...answer, ms: performance.now() - began };
+  }
+
+  #sendOnce(path, { method = 'GET', headers = {}, body }) {
     const { request } = this.url.startsWith('https:') ? https : http;
     return new Promise((resolve) => {
-      const end = (status, answer = {}, text = '') =>
-        resolve({ status, headers: answer, text, ms: performance.now() - began });
+      const fail = (error, wasResting = false) =>
+        resolve({ status: 0, headers: {}, text: error.message, wasResting });
       const sent = request(
         this.url + path,
         {
-          method,
-          agent: this.#agent,
-          timeout: PATIENCE_MS,
+          ...{ method, agent: this.#agent, timeout: PATIENCE_MS },
           headers: { Host: HOST, ...headers, ...lengthOf(body) },
         },
         (response) => {
           const parts = [];
           response.on('data', (part) => parts.push(part));
           response.on('end', () =>
-            end(response.statusCode, response.headers, Buffer.concat(parts).toString()),
+            resolve({
+              ...{ status: response.statusCode, headers: response.headers },
+              text: Buffer.concat(parts).toString(),
+            }),
           );
           // Cut in the middle.
-          response.on('error', (error) => end(0, {}, error.message));
+          response.on('error', fail);
         },
       );
       sent.on('timeout', () => sent.destroy(new Error('no answer')));
-      sent.on('error', (error) => end(0, {}, error.message));
+      sent.on('error', (error) => fail(error, sent.reusedSocket && /ECONNRESET|EPIPE/.test(error.code ?? '')));
       sent.end(body);
     });
   }

@@ -32,8 +32,9 @@ async function differences({ folder, databaseUrl }) {
 /**
  * Each picture that was taken is there once, with all its files, at every replica; and nothing else is.
  * @param {number[]} acknowledged Numbers that the product gave them.
+ * @param {number} [withinMs] How long copies may still be made.
  */
-export async function checkPictures(stack, acknowledged) {
+export async function checkPictures(stack, acknowledged, withinMs = SETTLED_MS) {
   const rows = await ask(
     stack.databaseUrl,
     'select id from breakfast_image where idempotency_key is not null',
@@ -43,7 +44,7 @@ export async function checkPictures(stack, acknowledged) {
   assert.deepEqual(sorted(ids), sorted(acknowledged), 'Not exactly the pictures that were taken are stored.');
   let left = [];
   const isSettled = async () => (left = await differences(stack)).length === 0;
-  await until('rows and files agree', isSettled, SETTLED_MS).catch((error) => {
+  await until('rows and files agree', isSettled, withinMs).catch((error) => {
     error.message += ` ${left.slice(0, 5).join(', ')}`;
     throw error;
   });
