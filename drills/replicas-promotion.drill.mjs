@@ -78,7 +78,8 @@ async function run({ figure, say }) {
 
 /** @type {import('../tools/drill/run-drill.mjs').Drill} */
 export const drill = {
-  title: 'The standby takes the primary’s place under load: nothing acknowledged is lost, and guests are served soon.',
+  title:
+    'The standby takes the primary’s place under load: nothing acknowledged is lost, and guests are served soon.',
   run,
   controls: [
     {

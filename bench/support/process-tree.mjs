@@ -41,7 +41,8 @@ function ticksOf(pid) {
 export const ticksByProcess = (root) => new Map(treeOf(root).map((pid) => [pid, ticksOf(pid)]));
 
 /** The same of all together. */
-export const ticksOfTree = (root) => [...ticksByProcess(root).values()].reduce((sum, ticks) => sum + ticks, 0);
+export const ticksOfTree = (root) =>
+  [...ticksByProcess(root).values()].reduce((sum, ticks) => sum + ticks, 0);
 
 /** Whether the API has pictures made smaller in a process beside it, which yields to all others and so may rest. */
 export const isEncoding = (root) => treeOf(root).some((pid) => /encode-avif/.test(alive.commandLine(pid)));

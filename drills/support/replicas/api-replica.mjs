@@ -7,7 +7,7 @@ import { isReady } from '../ready.mjs';
 import { until } from '../wait.mjs';
 import { lastLines, startProgram } from './programs.mjs';
 
-const READY_MS = 60_000;
+const READY_MS = 180_000;
 /** What an orchestrator waits for before it kills. */
 const END_MS = 10_000;
 

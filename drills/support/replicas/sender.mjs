@@ -67,7 +67,9 @@ export class Sender {
         },
       );
       sent.on('timeout', () => sent.destroy(new Error('no answer')));
-      sent.on('error', (error) => fail(error, sent.reusedSocket && /ECONNRESET|EPIPE/.test(error.code ?? '')));
+      sent.on('error', (error) =>
+        fail(error, sent.reusedSocket && /ECONNRESET|EPIPE/.test(error.code ?? '')),
+      );
       sent.end(body);
     });
   }
