@@ -19,9 +19,21 @@ export function ContactBlock({ property }: { readonly property: Property }) {
         {property.phone}
       </a>
       <a href={mailHref(property.email)} aria-label={`${t('common:contact.email')}: ${property.email}`}>
-        {property.email}
+        <EmailWords email={property.email} />
       </a>
     </address>
+  );
+}
+
+/** An e-mail address that needs a second line begins it after the @. */
+export function EmailWords({ email }: { readonly email: string }) {
+  const host = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, host)}
+      <wbr />
+      {email.slice(host)}
+    </>
   );
 }
 
