@@ -8,11 +8,12 @@ import { readSettings } from './serve/settings.mjs';
 
 /**
  * Runs a command of the API with our own arguments, whether the product runs or not: `npm run account -- …`, the way
- * back in, and `npm run media -- …` for pictures and rows that do not match.
+ * back in, `npm run media -- …` for pictures and rows that do not match, `npm run backup -- …` and `npm run restore -- …`.
  */
 async function main() {
   const settings = readSettings(process.env, []);
-  await buildChanged(console.log, ['api']);
+  // What a backup writes to standard output is the archive and nothing else.
+  await buildChanged(console.error, ['api']);
   const databaseUrl = await borrowDatabase(settings);
   const { args, env } = apiNode(process.argv.slice(2), {
     ...process.env,

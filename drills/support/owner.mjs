@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 /** The owner of a drill's product, who is made from `OWNER_SETTINGS`. */
-const OWNER = { username: 'marta', password: 'ginepro-mirto-elicriso' };
+export const OWNER = { username: 'marta', password: 'ginepro-mirto-elicriso' };
 export const OWNER_SETTINGS = { ADMIN_USERNAME: OWNER.username, ADMIN_PASSWORD: OWNER.password };
 
 /** Sends name and password. @returns {Promise<Response>} */

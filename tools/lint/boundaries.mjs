@@ -22,7 +22,7 @@ const WEB_PACKAGES = [
 ];
 
 /** What an adapter of the database is made of; Nest's `@Injectable` and Node itself are the ground it stands on. */
-const PERSISTENCE_PACKAGES = [...MIKRO_ORM, '@nestjs/common', 'node'];
+const PERSISTENCE_PACKAGES = [...MIKRO_ORM, 'pg-copy-streams', '@nestjs/common', 'node'];
 
 /** Folders of the API that are no modules and put everything together. */
 const COMPOSITION = ['commands', 'seed', 'testing'];

@@ -16,7 +16,8 @@ const PATH = /^[\w.*-]+(?:\/[\w.*-]+)*\/?$/;
 const SOURCE = /\.(?:[cm]?[jt]sx?|md|css|json)$/;
 
 /** What exists only once somebody has built, started or tested. */
-const MADE_LATER = /^(?:(?:\.data|dist|node_modules|test-results)\/|(?:config|mf-manifest|package)\.json$)/;
+const MADE_LATER =
+  /^(?:(?:\.data|dist|node_modules|test-results)\/|deploy\/(?:ospite\.env|\.env|certificates)$|(?:config|mf-manifest|package|sbom\.cdx)\.json$)/;
 
 const withoutFences = (text) => text.replace(/^```mermaid$[^]*?^```$/gm, '');
 

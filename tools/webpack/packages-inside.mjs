@@ -7,8 +7,17 @@ const INSTALLED = /[\\/]node_modules[\\/]/;
  * requests need; `passport`, whose error classes break in strict code (`arguments.callee`); and class-validator with
  * class-transformer, because a bundle would contain two builds of them, each with its own store of rules.
  */
-const OUTSIDE =
-  /^(?:sharp|@node-rs\/argon2|swagger-ui-dist|iconv-lite|class-(?:transformer|validator)|passport|passport-local)(?:\/|$)/;
+export const OUTSIDE_PACKAGES = [
+  'sharp',
+  '@node-rs/argon2',
+  'swagger-ui-dist',
+  'iconv-lite',
+  'class-transformer',
+  'class-validator',
+  'passport',
+  'passport-local',
+];
+const OUTSIDE = new RegExp(`^(?:${OUTSIDE_PACKAGES.join('|')})(?:/|$)`);
 
 /** A file of theirs without its ending, which only `require` finds. */
 const ENDLESS = /^class-(?:transformer|validator)\//;

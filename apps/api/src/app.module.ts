@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountsModule } from './accounts';
+import { BackupsModule } from './backups';
 import { BreakfastModule } from './breakfast';
 import { ConsentsModule } from './consents';
 import { EventsModule } from './events';
@@ -65,6 +66,7 @@ export class AppModule {
         MessagesModule,
         InstallationModule,
         PrivacyModule,
+        BackupsModule,
         HealthModule,
       ],
     };

@@ -1,11 +1,13 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import { runAccountCommand } from './commands/account-command';
+import { runBackupCommand } from './commands/backup-command';
 import { demoPictures } from './commands/demo-pictures';
 import { emitOpenapi } from './commands/emit-openapi';
 import { EXIT_CONFIGURATION, EXIT_USAGE } from './commands/exit-codes';
 import { runMediaCommand } from './commands/media-command';
 import { checkMigrations, createMigration, migrate } from './commands/migrations';
+import { runRestoreCommand } from './commands/restore-command';
 import { serve } from './commands/serve';
 import type { Config } from './platform/config/config';
 import { ConfigError, environment, readConfig } from './platform/config/read-config';
@@ -21,6 +23,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'migration-create': (config, [name = '']) => createMigration(config, name),
   account: runAccountCommand,
   media: runMediaCommand,
+  backup: runBackupCommand,
+  restore: runRestoreCommand,
   'demo-pictures': (_config, [seed = '']) => demoPictures(seed),
 };
 /** The commands that need no database. */

@@ -1,6 +1,7 @@
 export * from './shared';
 export * from './accounts';
 export * from './access-keys';
+export * from './backups';
 export * from './breakfast';
 export * from './consents';
 export * from './events';

@@ -132,15 +132,15 @@ it('shows a held confirmation with the reason, and sends it', async () => {
     } as const;
     api.messages = [aMessageResponse(held)];
   });
-  expect(await screen.findByText('Conferme trattenute')).toBeVisible();
+  expect(await screen.findByText('Email trattenute')).toBeVisible();
   expect(screen.getByText('Trattenuta')).toBeVisible();
   expect(
     screen.getByText('Questo indirizzo aveva già ricevuto 3 conferme nelle 24 ore precedenti.'),
   ).toBeVisible();
   expect(screen.queryByText('Email non partite')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Invia la conferma a greta.mueller@example.org' }));
+  await user.click(screen.getByRole('button', { name: 'Invia l’email a greta.mueller@example.org' }));
   expect(await screen.findByText('La inviamo subito')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('Conferme trattenute')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Email trattenute')).not.toBeInTheDocument());
 });
 
 it('says when a retry is refused', async () => {

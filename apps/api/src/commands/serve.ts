@@ -126,13 +126,14 @@ async function storageProblem(storage: MediaStorage): Promise<string | undefined
 
 /** Migrations, first accounts, pages. @returns an exit code when there is no point in serving */
 async function prepare(app: NestExpressApplication, config: Config): Promise<number | undefined> {
-  await runMigrationsBeforeServing(app.get(MikroORM), databaseSchema);
-  await app.get(ContentVersion).listen();
   const away = await storageProblem(app.get(MediaStorage));
   if (away !== undefined) {
     console.error(away);
     return 1;
   }
+  await app.get(InstallationCheck).refuseUnfinishedRestore();
+  await runMigrationsBeforeServing(app.get(MikroORM), databaseSchema);
+  await app.get(ContentVersion).listen();
   await app.get(InstallationCheck).verify();
   await app.get(FirstReplies).fill();
   if (config.seedDemo) await app.get(BaseData).fill();

@@ -19,6 +19,7 @@ import { Migration20261122151000UploadKeys } from './migration-20261122151000-up
 import { Migration20261122151100QuickLists } from './migration-20261122151100-quick-lists';
 import { Migration20261122155000HostPictures } from './migration-20261122155000-host-pictures';
 import { Migration20261122181500EventKeys } from './migration-20261122181500-event-keys';
+import { Migration20261122182000RestoredMessages } from './migration-20261122182000-restored-messages';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -46,4 +47,5 @@ export const migrations = [
   { name: '20261122151100-quick-lists', class: Migration20261122151100QuickLists },
   { name: '20261122155000-host-pictures', class: Migration20261122155000HostPictures },
   { name: '20261122181500-event-keys', class: Migration20261122181500EventKeys },
+  { name: '20261122182000-restored-messages', class: Migration20261122182000RestoredMessages },
 ];

@@ -1,3 +1,4 @@
+export { databaseSchema } from '../database-schema';
 export { expectDocumented } from './documented';
 export {
   OWNER,

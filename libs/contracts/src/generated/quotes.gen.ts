@@ -307,7 +307,7 @@ export type QuoteMessage = {
   subject: string;
   status: MessageStatus;
   /** Why a `held` message waits for the owner: three confirmations went to its address within 24 hours, or are on their way. A retry sends it; nothing else does. */
-  heldBecause: ('too-many-to-address' | null) | ('too-many-to-address' | null);
+  heldBecause: ('too-many-to-address' | 'restored' | null) | ('too-many-to-address' | 'restored' | null);
   /** The message that stands for this one since a flood of quotes or reviews. */
   gatheredIn: number | null;
   /** Tries so far. */

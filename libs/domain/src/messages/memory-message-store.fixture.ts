@@ -4,6 +4,7 @@ import type { Slice } from '../shared/listing';
 import { CONFIRMATION_WINDOW_MS, holdConfirmation } from './limits/confirmation-limit';
 import type { OwnersTraffic, Traffic } from './limits/flood';
 import type {
+  HoldReason,
   Message,
   MessageKind,
   MessageState,
@@ -152,6 +153,12 @@ export class MemoryMessageStore extends MessageStore {
 
   override async hold(ids: readonly number[], lease: Date, until: Date): Promise<number> {
     return this.claimed(ids, lease).map(({ id }) => this.set(id, { nextAttemptAt: until })).length;
+  }
+
+  override async holdAll(heldBecause: HoldReason): Promise<number> {
+    const waiting = this.rows.filter(({ status }) => status === 'pending');
+    const held = { status: 'held', heldBecause, gatheredIn: null, nextAttemptAt: null } as const;
+    return waiting.map(({ id }) => this.set(id, held)).length;
   }
 
   override async gather(ids: readonly number[], lease: Date, digest: NewMessage, at: Date): Promise<number> {

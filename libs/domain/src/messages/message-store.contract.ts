@@ -196,6 +196,21 @@ export function describeMessageStore(open: () => Promise<TestOutbox> | TestOutbo
       await expect(retry(1)).rejects.toMatchObject({ code: 'message.already_sent' });
     });
 
+    it('holds all that waits, after a restore, until the owner asks for each', async () => {
+      await enqueue(3, 'quote-to-owner');
+      const [digest] = newMessages(1, 'quotes-gathered');
+      await store.claimDue(NOW, LEASE, 2);
+      if (digest) await store.gather([1], LEASE, digest, NOW);
+      await store.markSent(2, NOW);
+      expect(await store.holdAll('restored')).toBe(3);
+      expect(await store.backlog()).toEqual({ waiting: 0, oldestWaitingSince: null, failed: 0, held: 3 });
+      expect(await store.claimDue(later(SENDING_LEASE_MS + 1), later(2 * SENDING_LEASE_MS), 10)).toEqual([]);
+      const { messages } = await store.list('held', ALL);
+      expect(messages.map(({ id }) => id)).toEqual([4, 3, 1]);
+      expect(messages[2]).toMatchObject({ heldBecause: 'restored', gatheredIn: null, nextAttemptAt: null });
+      expect(await retry(1)).toMatchObject({ status: 'pending', heldBecause: null, nextAttemptAt: NOW });
+    });
+
     it('says that there is no such message', async () => {
       await expect(retry(1)).rejects.toMatchObject({ code: 'message.not_found' });
     });

@@ -1,6 +1,6 @@
 import type { Slice } from '../shared/listing';
 import type { Traffic } from './limits/flood';
-import type { Message, MessageState, MessageStatus, MessageSummary, NewMessage } from './message';
+import type { HoldReason, Message, MessageState, MessageStatus, MessageSummary, NewMessage } from './message';
 
 export interface MessagePage {
   readonly messages: readonly MessageSummary[];
@@ -53,6 +53,8 @@ export abstract class MessageStore {
   ): Promise<void>;
   /** Puts claimed messages off; that does not count as a try. @returns how many */
   abstract hold(ids: readonly number[], lease: Date, until: Date): Promise<number>;
+  /** Holds everything that waits, each message by itself, until the owner has it sent. @returns how many */
+  abstract holdAll(reason: HoldReason): Promise<number>;
   /**
    * Puts a digest, due at once, in the place of claimed messages; they stay, and count as sent when it is.
    * @returns how many; when there are none left, the digest is not stored either

@@ -16,14 +16,17 @@ export const MESSAGE_KINDS = [
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
- * `pending` waits for its next try, `sent` was accepted by the mail server; `failed` was given up on and `held` was
- * never tried, and both wait until the owner has them sent.
+ * `pending` waits for its next try, `sent` was accepted by the mail server; `failed` was given up on and `held` is kept
+ * back, and both wait until the owner has them sent.
  */
 export const MESSAGE_STATUSES = ['pending', 'sent', 'failed', 'held'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** Why a message is held: too many confirmations go to its address. Source: decisions §4, floods. */
-export const HOLD_REASONS = ['too-many-to-address'] as const;
+/**
+ * Why a message is held: too many confirmations go to its address (decisions §4, floods); or it comes from a backup, and
+ * nobody knows whether it went out after the backup was taken.
+ */
+export const HOLD_REASONS = ['too-many-to-address', 'restored'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /** An e-mail to be sent, complete. Guest text stands only in the bodies, never in a header. Source: decisions §7. */

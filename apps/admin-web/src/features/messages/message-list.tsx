@@ -25,6 +25,7 @@ const STATUSES: Readonly<Record<Message['status'], readonly [key: string, tone: 
 };
 const HOLD_REASONS: Readonly<Record<NonNullable<Message['heldBecause']>, string>> = {
   'too-many-to-address': 'office:messages.held.too-many-to-address',
+  restored: 'office:messages.held.restored',
 };
 
 /** With its text where the read gives it. */

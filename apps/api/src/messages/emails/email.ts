@@ -1,4 +1,4 @@
-import type { Language, Property } from '@ospite/domain';
+import { isAllDay, type HoursOfDay, type Language, type Property } from '@ospite/domain';
 import type { TFunction } from 'i18next';
 
 /** The back-office is in Italian, and so are the e-mails to the owner. */
@@ -31,11 +31,17 @@ export function contactLines(property: Property, t: TFunction): string[] {
     property.name,
     `${property.address}, ${property.postalCode} ${property.city}, ${property.region}`,
     `${t('contact.phone', { phone: property.phone })} · ${property.email}`,
-    ...(reception ? [t('contact.reception', { from: reception.from, to: reception.to })] : []),
+    ...(reception ? [receptionText(reception, t)] : []),
     [
       ...(property.cin ? [t('contact.cin', { code: property.cin })] : []),
       ...(property.iun ? [t('contact.iun', { code: property.iun })] : []),
       ...(property.vatNumber ? [t('contact.vat', { number: property.vatNumber })] : []),
     ].join(' · '),
   ].filter(Boolean);
+}
+
+function receptionText(reception: HoursOfDay, t: TFunction): string {
+  return isAllDay(reception)
+    ? t('contact.receptionAllDay')
+    : t('contact.reception', { from: reception.from, to: reception.to });
 }

@@ -1,6 +1,7 @@
 import {
   DomainError,
   MessageStore,
+  type HoldReason,
   type Message,
   type MessageBacklog,
   type MessageKind,
@@ -144,6 +145,11 @@ export class MikroOrmMessageStore extends MessageStore {
       const held = await lockRows(em, claimed(ids, lease));
       return em.nativeUpdate(MessageRecord, { id: { $in: held } }, { nextAttemptAt: until });
     });
+  }
+
+  override holdAll(heldBecause: HoldReason): Promise<number> {
+    const held = { status: 'held', heldBecause, gatheredIn: null, nextAttemptAt: null } as const;
+    return this.em.fork().nativeUpdate(MessageRecord, { status: 'pending' }, held);
   }
 
   override gather(ids: readonly number[], lease: Date, digest: NewMessage, at: Date): Promise<number> {

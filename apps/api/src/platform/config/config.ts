@@ -21,6 +21,8 @@ export class Config {
   readonly objectStorage: ObjectStorageSettings | undefined;
   /** The site's own address as guests know it: scheme and host, without a trailing slash. */
   readonly publicUrl: string;
+  /** Encrypts backups; undefined: they are not encrypted. */
+  readonly backupPassphrase: string | undefined;
   /** Whether guests reach the site by https; cookies and headers are stricter then. */
   readonly isSecure: boolean;
   readonly smtpUrl: string | undefined;
@@ -54,6 +56,7 @@ export class Config {
     this.databaseUrl = values.databaseUrl;
     this.objectStorage = values.objectStorage;
     this.publicUrl = values.publicUrl;
+    this.backupPassphrase = values.backupPassphrase;
     this.isSecure = values.publicUrl.startsWith('https:');
     this.smtpUrl = values.smtpUrl;
     this.mailFrom = values.mailFrom;

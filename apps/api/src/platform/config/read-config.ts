@@ -30,6 +30,7 @@ const DEFAULT_PORT = 3000;
 const DEFAULT_QUOTES_PER_HOUR = 20;
 const DEFAULT_REVIEWS_PER_HOUR = 10;
 const MIN_SECRET_LENGTH = 12;
+const MIN_PASSPHRASE_LENGTH = 16;
 /** What every proxy and server lets a header hold. */
 const PRINTABLE_ASCII = /^[\x20-\x7e]+$/;
 const WEAKNESSES = {
@@ -57,6 +58,7 @@ export function readConfig(env: Environment, bundleFolder: string): Config {
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
     objectStorage: reader.objectStorage(),
     publicUrl: reader.origin('PUBLIC_URL') ?? `http://localhost:${port}`,
+    backupPassphrase: reader.passphrase('BACKUP_PASSPHRASE'),
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: reader.text('MAIL_FROM'),
     adminUsername,
@@ -102,6 +104,14 @@ class Reader {
       this.problems.push(`${name} is too long: use at most ${MAX_PASSWORD_LENGTH} characters.`);
     else if (text.length < shortest)
       this.problems.push(`${name} is too short: use at least ${shortest} characters.`);
+    return text;
+  }
+
+  /** What a whole site is locked with, and anyone who has the file may guess at for years. */
+  passphrase(name: string): string | undefined {
+    const text = this.text(name);
+    if (text !== undefined && text.length < MIN_PASSPHRASE_LENGTH)
+      this.problems.push(`${name} is too short: use at least ${MIN_PASSPHRASE_LENGTH} characters.`);
     return text;
   }
 

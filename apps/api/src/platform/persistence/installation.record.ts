@@ -3,6 +3,12 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 /** Key of the only row. */
 export const INSTALLATION_ROW = 1;
 
+/**
+ * Stands in place of the id, in the database and in the picture storage, from before anything is restored into them until
+ * all is done. No server starts on such a place.
+ */
+export const UNFINISHED_RESTORE = 'unfinished-restore';
+
 /** The one row of table `installation`: an id that the picture storage carries, too. */
 const schema = defineEntity({
   name: 'InstallationRecord',

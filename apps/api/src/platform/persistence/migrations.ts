@@ -5,9 +5,13 @@ import { ormOptions, type DatabaseSchema } from './orm-options';
 /** Key of an advisory lock, any number of our own. Replicas that start at the same time wait for it. */
 const MIGRATION_LOCK = 7_203_000;
 
-/** Applies pending migrations, one process at a time. @returns their names */
-export function runMigrations(orm: MikroORM): Promise<string[]> {
-  return locked(orm.config.get('clientUrl'), () => applyAll(orm));
+/**
+ * Applies pending migrations, one process at a time.
+ * @param names only these; all of them when left out
+ * @returns their names
+ */
+export function runMigrations(orm: MikroORM, names?: readonly string[]): Promise<string[]> {
+  return locked(orm.config.get('clientUrl'), () => applyAll(orm, names));
 }
 
 /**
@@ -27,8 +31,8 @@ export function runMigrationsBeforeServing(serving: MikroORM, schema: DatabaseSc
   });
 }
 
-async function applyAll(orm: MikroORM): Promise<string[]> {
-  const done = await orm.migrator.up();
+async function applyAll(orm: MikroORM, names?: readonly string[]): Promise<string[]> {
+  const done = await orm.migrator.up(names && { migrations: [...names] });
   return done.map(({ name }) => name);
 }
 

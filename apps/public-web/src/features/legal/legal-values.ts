@@ -8,6 +8,7 @@ import {
   SESSION_MAX_MS,
   VISIT_RETENTION_MONTHS,
   VISIT_SALT_LIFE_MS,
+  isAllDay,
   type AmountId,
   type Language,
 } from '@ospite/domain';
@@ -28,6 +29,7 @@ export function legalValues(
   language: Language,
 ): LegalValues {
   const { touristTax, reception, quietHours, checkin } = property;
+  const hours = reception && !isAllDay(reception) ? reception : undefined;
   const money = (cents: number | null | undefined) =>
     cents === null || cents === undefined ? undefined : moneyText({ from: cents, to: cents }, language);
   const amount = (id: AmountId) => money(property.amounts.find((named) => named.id === id)?.cents);
@@ -43,8 +45,9 @@ export function legalValues(
     phone: property.phone.replaceAll(' ', '\u00A0'),
     phoneNumber: property.phone.replaceAll(/[^\d+]/g, ''),
     vatNumber: property.vatNumber ?? undefined,
-    receptionFrom: reception ? clock(reception.from) : undefined,
-    receptionTo: reception ? clock(reception.to) : undefined,
+    receptionFrom: hours && clock(hours.from),
+    receptionTo: hours && clock(hours.to),
+    receptionAllDay: reception && !hours ? 'set' : undefined,
     checkinFrom: clock(checkin.from),
     announceAfter: checkin.announceAfter ? clock(checkin.announceAfter) : undefined,
     checkout: clock(property.checkout),

@@ -51,7 +51,7 @@ describe('the contact page', () => {
       'Check-in | dalle 16:00 | Arrivi dopo le 20:00: avvisaci',
       'Check-out | entro le 10:00',
       'Ore di silenzio | dalle 22:00 alle 8:00',
-      'Apertura | aprile – ottobre',
+      'Apertura | aprile\u00a0– ottobre',
     ]);
   });
 
@@ -63,6 +63,14 @@ describe('the contact page', () => {
       jest.advanceTimersByTime(10_000);
     });
     expect(screen.getByText('La reception ora è chiusa: apre domani alle 8:00')).toBeInTheDocument();
+  });
+
+  it('says of a reception that never closes that it is always open', async () => {
+    await showContact({ reception: { from: '00:00', to: '00:00' } });
+    expect(screen.getByText('La reception è sempre aperta')).toBeInTheDocument();
+    expect(rows(screen.getByRole('region', { name: 'Quando ci trovi' }))[0]).toBe(
+      'Reception | sempre aperta',
+    );
   });
 
   it('says outside the season when it opens again', async () => {
@@ -109,7 +117,7 @@ describe('the contact page', () => {
   it('leaves out what the property does not say, and looks for the address where its point is not known', async () => {
     await showContact({ reception: null, coordinates: null, mapEmbedUrl: null, waysTo: [] });
     expect(screen.queryByText('Chat')).not.toBeInTheDocument();
-    expect(screen.queryByText(/reception/i, { selector: 'dt, p.now' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/reception/i)).not.toBeInTheDocument();
     expect(screen.queryByText('Quanto è lontano')).not.toBeInTheDocument();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Apri nelle mappe' })).toHaveAttribute(

@@ -16,7 +16,9 @@ export function ContactPage() {
       <header className={s.head}>
         <Breadcrumb here={t('common:nav.contact')} />
         <h1 className={s.title}>{t('contact:title')}</h1>
-        <p className={s.lead}>{t('contact:lead')}</p>
+        <p className={s.lead}>
+          {property && !property.reception ? t('contact:leadWithoutReception') : t('contact:lead')}
+        </p>
       </header>
       {property && (
         <>

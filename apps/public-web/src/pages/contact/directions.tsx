@@ -1,8 +1,7 @@
 import type { Property } from '@ospite/contracts/guest';
-import { LANDMARKS } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { wayText } from '../../shared/format/way';
+import { wayText, wayTextTo } from '../../shared/format/way';
 import * as s from './contact-page.module.css';
 
 /** Source: specification §2, Contact. They are the anchors as well. */
@@ -13,8 +12,8 @@ export function Directions({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const { address, city } = property;
-  const fromAirport = wayText(property, 'airport', 'contact', t, language);
-  const toMarina = wayText(property, 'marina', 'contact', t, language);
+  const fromAirport = wayTextTo(property, 'airport', 'contact', t, language);
+  const toMarina = wayTextTo(property, 'marina', 'contact', t, language);
   const more: Readonly<Record<(typeof MEANS)[number], string | undefined>> = {
     'by-car': t('contact:directions.by-car.arrival', { address, city }),
     'by-plane': fromAirport && t('contact:directions.by-plane.distance', { way: fromAirport }),
@@ -54,21 +53,17 @@ export function Directions({ property }: { readonly property: Property }) {
 function Distances({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
-  const distances = LANDMARKS.flatMap((landmark) => {
-    const way = wayText(property, landmark, 'contact', t, language);
-    return way ? [{ landmark, way }] : [];
-  });
-  if (distances.length === 0) return null;
+  if (property.waysTo.length === 0) return null;
   return (
     <section className={s.distances} aria-labelledby="distances">
       <h3 id="distances" className={s.meansTitle}>
         {t('contact:distances.title')}
       </h3>
       <dl className={s.times}>
-        {distances.map(({ landmark, way }) => (
-          <div key={landmark}>
-            <dt>{t(`contact:distances.${landmark}`)}</dt>
-            <dd>{way}</dd>
+        {property.waysTo.map((way) => (
+          <div key={way.landmark}>
+            <dt>{t(`contact:distances.${way.landmark}`)}</dt>
+            <dd>{wayText(way, 'contact', t, language)}</dd>
           </div>
         ))}
       </dl>

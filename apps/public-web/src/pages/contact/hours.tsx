@@ -1,4 +1,5 @@
 import type { Property } from '@ospite/contracts/guest';
+import { isAllDay } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { clock } from '../../shared/format/clock';
@@ -21,7 +22,11 @@ export function Hours({ property }: { readonly property: Property }) {
         {reception && (
           <div>
             <dt>{t('contact:hours.reception')}</dt>
-            <dd>{t('contact:hours.between', { from: clock(reception.from), to: clock(reception.to) })}</dd>
+            <dd>
+              {isAllDay(reception)
+                ? t('contact:hours.allDay')
+                : t('contact:hours.between', { from: clock(reception.from), to: clock(reception.to) })}
+            </dd>
           </div>
         )}
         <div>

@@ -41,7 +41,10 @@ function stateText(
   t: TFunction,
   dateText: (date: string) => string,
 ): string {
-  if (state.kind === 'open') return t('contact:now.open', { time: clock(state.until) });
+  if (state.kind === 'open')
+    return state.until === null
+      ? t('contact:now.allDay')
+      : t('contact:now.open', { time: clock(state.until) });
   if (state.kind === 'out-of-season') return t('contact:now.outOfSeason', { date: dateText(state.opensOn) });
   return state.opens === 'today'
     ? t('contact:now.today', { time: clock(state.from) })

@@ -105,7 +105,7 @@ describe('the area guide', () => {
     });
     await renderSite(page, { handlers: { listEvents: [], getProperty: property } });
     const beaches = within(screen.getByRole('region', { name: 'Spiagge' }));
-    expect(await beaches.findByText(/La più vicina a noi: 200 m, 10 min a piedi/)).toBeInTheDocument();
+    expect(await beaches.findByText(/La più vicina a noi: 10 min a piedi, 200 m/)).toBeInTheDocument();
     expect(beaches.getByText(/si prenota: 2 €/)).toBeInTheDocument();
     expect(screen.getByText(/Circa 60 € a persona/)).toBeInTheDocument();
     const ways = screen.getByRole('region', { name: 'Quanto dista' });

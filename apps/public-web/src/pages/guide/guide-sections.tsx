@@ -4,9 +4,9 @@ import { Picture, type PictureSource } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { moneyText } from '../../shared/format/price';
+import { wayTextTo } from '../../shared/format/way';
 import { GUIDE_SIZES } from '../../shared/pictures/sizes/guide-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
-import { useWayText } from './ways';
 import * as s from './guide-page.module.css';
 
 interface PropertyProps {
@@ -65,8 +65,8 @@ function GuideSection({ id, picture, places, facts = [] }: GuideSectionProps) {
 
 export function Beaches({ property }: PropertyProps) {
   const { t } = useTranslation();
-  const wayText = useWayText();
-  const near = property?.waysTo.find(({ landmark }) => landmark === 'beach');
+  const { language } = usePageFacts();
+  const near = property && wayTextTo(property, 'beach', 'guide', t, language);
   const fee = useAmount(property, 'beach-reservation');
   return (
     <GuideSection
@@ -79,10 +79,7 @@ export function Beaches({ property }: PropertyProps) {
         { name: t('guide:beaches.ambra.name'), text: t('guide:beaches.ambra.text') },
         { name: t('guide:beaches.isuledda.name'), text: t('guide:beaches.isuledda.text') },
       ]}
-      facts={[
-        near && t('guide:beaches.near', { way: wayText(near) }),
-        fee && t('guide:beaches.fee', { amount: fee }),
-      ]}
+      facts={[near && t('guide:beaches.near', { way: near }), fee && t('guide:beaches.fee', { amount: fee })]}
     />
   );
 }

@@ -3,7 +3,7 @@ import { amountOf, type AdditionalService, type AmountId, type Language } from '
 import type { TFunction } from 'i18next';
 import { periodText } from '../../shared/format/periods';
 import { moneyText } from '../../shared/format/price';
-import { wayText } from '../../shared/format/way';
+import { wayTextTo } from '../../shared/format/way';
 
 /** What a guest wants to know of a service before asking; each in lines, none where nothing is known. */
 export interface ServiceFacts {
@@ -47,8 +47,8 @@ export function serviceFacts(
     const cents = amountOf(property.amounts, id);
     return lines(cents !== undefined && text(moneyText({ from: cents, to: cents }, language)));
   };
-  const toMarina = wayText(property, 'marina', 'facilities', t, language);
-  const toBeach = wayText(property, 'beach', 'facilities', t, language);
+  const toMarina = wayTextTo(property, 'marina', 'facilities', t, language);
+  const toBeach = wayTextTo(property, 'beach', 'facilities', t, language);
   const onSite = {
     season: period(property.servicesSeason),
     booking: [t('facilities:facts.notNeeded')],

@@ -67,7 +67,7 @@ describe('the services page', () => {
   it('says of each when, for how much, whether it is booked and how far, by the property’s values', async () => {
     await showServices();
     expect(facts(screen.getByRole('region', { name: 'Attività sportive' }))).toEqual([
-      'Periodo | 31\u00a0maggio – 14\u00a0settembre',
+      'Periodo | 31\u00a0maggio\u00a0– 14\u00a0settembre',
       'Costo | Gratuite di giorno | Tennis la sera: 8\u00a0€ | Calcetto la sera: 15\u00a0€',
       'Prenotazione | In reception',
       'Distanza | Nel campeggio',
@@ -76,8 +76,8 @@ describe('the services page', () => {
       'Distanza | Porto turistico: 10\u00a0min in\u00a0auto',
     );
     expect(facts(screen.getByRole('region', { name: 'Navetta per la spiaggia' }))).toEqual([
-      'Periodo | 31\u00a0maggio – 14\u00a0settembre',
-      'Costo | Gratuita in alta stagione (giugno – settembre)',
+      'Periodo | 31\u00a0maggio\u00a0– 14\u00a0settembre',
+      'Costo | Gratuita in alta stagione (giugno\u00a0– settembre)',
       'Prenotazione | Basta indicarla nel preventivo',
       'Distanza | Spiaggia: 10\u00a0min a\u00a0piedi, 200\u00a0m',
     ]);

@@ -1,7 +1,7 @@
 import type { Language } from '@ospite/domain';
 import { LOCALES } from '@ospite/i18n';
 import { noon } from './noon';
-import { unbroken } from './unbroken';
+import { fromTo, unbroken } from './unbroken';
 
 /**
  * The days of an event. In Italian "01/08" or "01/08 – 02/08" (specification §2, Local area guide), elsewhere as the
@@ -36,5 +36,5 @@ export function daysText(first: string, last: string, language: Language, hasYea
   // Not `formatRange`: browsers put other blanks around its dash than the server, which hydration would not forgive.
   if (first.slice(0, 7) === last.slice(0, 7))
     return `${Number(first.slice(8))}${language === 'de' ? '.' : ''}–${write(last, hasYear)}`;
-  return `${write(first, first.slice(0, 4) !== last.slice(0, 4))} – ${write(last, hasYear)}`;
+  return fromTo(write(first, first.slice(0, 4) !== last.slice(0, 4)), write(last, hasYear));
 }

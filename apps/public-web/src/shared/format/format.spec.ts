@@ -36,8 +36,9 @@ describe('dates', () => {
   it('are not broken at the end of a line, but between two of them', () => {
     expect(dayOfYear('05-31', 'de')).toBe('31.\u00A0Mai');
     expect(daysText('2027-03-30', '2027-04-06', 'es')).toBe(
-      '30\u00A0de\u00A0marzo – 6\u00A0de\u00A0abril\u00A0de\u00A02027',
+      '30\u00A0de\u00A0marzo\u00A0– 6\u00A0de\u00A0abril\u00A0de\u00A02027',
     );
+    expect(periodText({ from: '06-01', to: '09-30' }, 'it')).toBe('giugno\u00A0– settembre');
   });
 
   it('know the rest of the year, across its end', () => {
@@ -124,7 +125,8 @@ describe('prices', () => {
     ['70,50€', 'it', '70,50 €'],
     ['70,5€', 'en', '€70.50'],
     ['1.200€', 'it', '1200 €'],
-    ['1.200-1.450€', 'en', '€1200–1450'],
+    ['1.200-1.450€', 'en', '€1,200–1,450'],
+    ['1.200€', 'de', '1.200 €'],
   ] as const)('writes %j in %s as %j', (typed, language, shown) => {
     const { text, isAmount } = priceText(typed, language);
     expect([text.replace(/\s/g, ' '), isAmount]).toEqual([shown, true]);
@@ -151,7 +153,8 @@ describe('prices', () => {
 describe('amounts that were worked out', () => {
   it.each([
     [{ from: 123_150, to: 147_900 }, 'it', '1231,50–1479,00 €'],
-    [{ from: 123_150, to: 147_900 }, 'en', '€1231.50–1479.00'],
+    [{ from: 123_150, to: 147_900 }, 'en', '€1,231.50–1,479.00'],
+    [{ from: 123_150, to: 147_900 }, 'de', '1.231,50–1.479,00 €'],
     [{ from: 30_000, to: 30_000 }, 'de', '300 €'],
     [{ from: -13_450, to: -16_200 }, 'it', '\u2212134,50–162,00 €'],
     [{ from: -16_200, to: -16_200 }, 'en', '\u2212€162'],

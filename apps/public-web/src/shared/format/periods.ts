@@ -1,7 +1,7 @@
 import { addDays, parseCalendarDate, type Language } from '@ospite/domain';
 import { LOCALES } from '@ospite/i18n';
 import { noon } from './noon';
-import { unbroken } from './unbroken';
+import { fromTo, unbroken } from './unbroken';
 
 /** A day of every year, on one line: "31 maggio". @param day `MM-DD` */
 export function dayOfYear(day: string, language: Language): string {
@@ -29,9 +29,9 @@ export function restOfYear({ from, to }: YearlyPeriod): YearlyPeriod {
 /** A period: "giugno – settembre" when it is made of whole months, else with its days. */
 export function periodText({ from, to }: YearlyPeriod, language: Language): string {
   const wholeMonths = from.endsWith('-01') && restOfYear({ from, to }).from.endsWith('-01');
-  if (!wholeMonths) return `${dayOfYear(from, language)} – ${dayOfYear(to, language)}`;
+  if (!wholeMonths) return fromTo(dayOfYear(from, language), dayOfYear(to, language));
   const month = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
-  return `${month.format(noon(`2024-${from}`))} – ${month.format(noon(`2024-${to}`))}`;
+  return fromTo(month.format(noon(`2024-${from}`)), month.format(noon(`2024-${to}`)));
 }
 
 /** Months of each year, 1 to 12: "maggio – ottobre" where they follow one another, else each by its name. */
@@ -40,5 +40,5 @@ export function monthsText(months: readonly number[], language: Language): strin
   const names = months.map((month) => format.format(new Date(Date.UTC(2024, month - 1, 1))));
   const [first] = months;
   const follow = months.every((month, place) => first !== undefined && month === first + place);
-  return follow && names.length > 2 ? `${names[0]} – ${names.at(-1)}` : names.join(', ');
+  return follow && names.length > 2 ? fromTo(names[0] ?? '', names.at(-1) ?? '') : names.join(', ');
 }

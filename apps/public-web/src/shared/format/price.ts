@@ -44,11 +44,16 @@ function withSign(text: string, language: Language): string {
   return language === 'en' ? `€${text}` : text + NO_BREAK_SPACE + '€';
 }
 
-/** @param digits decimals; by default two where there are cents */
+/**
+ * English and German set thousands apart; Italian and Spanish from ten thousand on, which no stay costs.
+ * @param digits decimals; by default two where there are cents
+ */
 function amountText(
   amount: number,
   language: Language,
   digits: number = Number.isInteger(amount) ? 0 : 2,
 ): string {
-  return decimalText(amount, digits, language);
+  const text = decimalText(amount, digits, language);
+  const sign = language === 'en' ? ',' : language === 'de' ? '.' : '';
+  return text.replace(/(\d)(\d{3})(?!\d)/, `$1${sign}$2`);
 }

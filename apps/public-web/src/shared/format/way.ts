@@ -1,31 +1,34 @@
 import type { Property } from '@ospite/contracts/guest';
-import type { Landmark, Language } from '@ospite/domain';
+import type { Language } from '@ospite/domain';
 import type { TFunction } from 'i18next';
 import { distanceText } from './distance';
 
 type Way = Property['waysTo'][number];
+/** A catalogue that has the texts of ways: each page carries its own. */
+type WayTexts = 'contact' | 'facilities' | 'guide';
 
-/**
- * How far a landmark is, in one line: "10 min a piedi, 200 m". Undefined where the property does not say.
- * @param texts the catalogue that has the `way` texts
- */
-export function wayText(
+/** How far a landmark is, in one line: "10 min a piedi, 200 m", "200 m a piedi" where nobody said how long it takes. */
+export function wayText(way: Way, texts: WayTexts, t: TFunction, language: Language): string {
+  const { mode, minutes, metres } = way;
+  const distance = metres && distanceText(metres, language);
+  const keys = {
+    contact: [`contact:way.${mode}`, `contact:mode.${mode}`],
+    facilities: [`facilities:way.${mode}`, `facilities:mode.${mode}`],
+    guide: [`guide:way.${mode}`, `guide:mode.${mode}`],
+  } as const;
+  const [withMinutes, without] = keys[texts];
+  if (minutes !== null) return [t(withMinutes, { count: minutes }), distance].filter(Boolean).join(', ');
+  return [distance, t(without)].filter(Boolean).join(' ');
+}
+
+/** The same of one of the property's ways; undefined where it does not say. */
+export function wayTextTo(
   property: Property,
-  landmark: Landmark,
-  texts: 'contact' | 'facilities',
+  landmark: Way['landmark'],
+  texts: WayTexts,
   t: TFunction,
   language: Language,
 ): string | undefined {
   const way = property.waysTo.find((entry) => entry.landmark === landmark);
-  if (!way) return undefined;
-  const distance = way.metres && distanceText(way.metres, language);
-  const parts = [minutesText(way, texts, t), distance];
-  return parts.filter(Boolean).join(', ') || undefined;
-}
-
-function minutesText({ mode, minutes }: Way, texts: 'contact' | 'facilities', t: TFunction) {
-  if (minutes === null) return null;
-  return texts === 'contact'
-    ? t(`contact:way.${mode}`, { count: minutes })
-    : t(`facilities:way.${mode}`, { count: minutes });
+  return way && wayText(way, texts, t, language);
 }

@@ -1,4 +1,5 @@
 import type { Property } from '@ospite/contracts/guest';
+import { isAllDay } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { clock } from '../format/clock';
 import { mailHref, phoneHref } from '../format/links';
@@ -18,9 +19,21 @@ export function ContactBlock({ property }: { readonly property: Property }) {
         {property.phone}
       </a>
       <a href={mailHref(property.email)} aria-label={`${t('common:contact.email')}: ${property.email}`}>
-        {property.email}
+        <EmailWords email={property.email} />
       </a>
     </address>
+  );
+}
+
+/** An e-mail address that needs a second line begins it after the @. */
+export function EmailWords({ email }: { readonly email: string }) {
+  const host = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, host)}
+      <wbr />
+      {email.slice(host)}
+    </>
   );
 }
 
@@ -31,7 +44,11 @@ export function OpeningHours({ property }: { readonly property: Property }) {
   return (
     <ul>
       {reception && (
-        <li>{t('common:hours.reception', { from: clock(reception.from), to: clock(reception.to) })}</li>
+        <li>
+          {isAllDay(reception)
+            ? t('common:hours.receptionAllDay')
+            : t('common:hours.reception', { from: clock(reception.from), to: clock(reception.to) })}
+        </li>
       )}
       <li>{t('common:hours.checkin', { from: clock(checkin.from) })}</li>
       {checkin.announceAfter && <li>{t('common:hours.announce', { time: clock(checkin.announceAfter) })}</li>}

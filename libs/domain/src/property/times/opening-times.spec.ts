@@ -1,6 +1,7 @@
 // Shows: specification §2 Services, §2 Contact, §9 Constants and limits
 // Shows: decisions §1 The property
 import type { CalendarDate } from '../../shared/calendar-date';
+import { isAllDay } from './all-day';
 import { currentOrNextPeriod, receptionAt } from './opening-times';
 
 describe('a season of each year, on a day', () => {
@@ -52,7 +53,9 @@ describe('the reception', () => {
     const night = { from: '18:00', to: '02:00' };
     expect(at('2026-07-01T23:30:00Z', night)).toEqual({ kind: 'open', until: '02:00' });
     expect(at('2026-07-01T10:00:00Z', night)).toEqual({ kind: 'closed', opens: 'today', from: '18:00' });
-    expect(at('2026-07-01T03:00:00Z', { from: '00:00', to: '00:00' })).toMatchObject({ kind: 'open' });
+    for (const to of ['00:00', '23:59'])
+      expect(at('2026-07-01T21:59:30Z', { from: '00:00', to })).toEqual({ kind: 'open', until: null });
+    expect([{ from: '08:00', to: '08:00' }, night].map(isAllDay)).toEqual([true, false]);
   });
 
   it('opens with the season while the property is closed, also on the evening of its last day', () => {

@@ -6,6 +6,7 @@ import {
   type CalendarDate,
 } from '../../shared/calendar-date';
 import { isWithin, type HoursOfDay, type TimeOfDay, type YearlyPeriod } from '../property';
+import { isAllDay } from './all-day';
 
 /** The first and the last day of something that is open for a while. */
 export interface DatePeriod {
@@ -28,14 +29,14 @@ export function currentOrNextPeriod(period: YearlyPeriod, today: CalendarDate): 
 
 /** Whether somebody is at the reception, and until when, or from when. */
 export type ReceptionState =
-  | { readonly kind: 'open'; readonly until: TimeOfDay }
+  /** Until null: day and night. */
+  | { readonly kind: 'open'; readonly until: TimeOfDay | null }
   | { readonly kind: 'closed'; readonly opens: 'today' | 'tomorrow'; readonly from: TimeOfDay }
   /** The property takes no guests: the reception opens with the season. */
   | { readonly kind: 'out-of-season'; readonly opensOn: CalendarDate };
 
 /**
- * What the reception is at an instant, by the clock of the property. Hours that end before they begin run over midnight;
- * hours that end when they begin are those of a whole day.
+ * What the reception is at an instant, by the clock of the property. Hours that end before they begin run over midnight.
  * @param openSeason null when guests come all year, or nobody said when
  */
 export function receptionAt(
@@ -47,6 +48,7 @@ export function receptionAt(
   const isInSeason = (date: CalendarDate) => openSeason === null || isWithin(date, openSeason);
   if (openSeason && !isInSeason(today))
     return { kind: 'out-of-season', opensOn: currentOrNextPeriod(openSeason, today).from };
+  if (isAllDay(reception)) return { kind: 'open', until: null };
   const now = timeOf(instant);
   const { from, to } = reception;
   const isOpen = from < to ? now >= from && now < to : now >= from || now < to;

@@ -3,7 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Config } from '../../config/config';
 import { ConfigError } from '../../config/read-config';
-import { INSTALLATION_ROW, InstallationRecord } from '../../persistence/installation.record';
+import {
+  INSTALLATION_ROW,
+  InstallationRecord,
+  UNFINISHED_RESTORE,
+} from '../../persistence/installation.record';
 import { PictureTables } from '../picture-tables';
 import { MEDIA_COLLECTIONS, MediaFiles } from './media-files';
 import { PictureInventory } from './picture-inventory';
@@ -27,6 +31,14 @@ export class InstallationCheck {
   ) {}
 
   /**
+   * Call it before anything is written. The picture storage is marked first and for as long as a restore goes on.
+   * @throws ConfigError when a restore into this place goes on, or was killed
+   */
+  async refuseUnfinishedRestore(): Promise<void> {
+    if ((await this.storage.read()) === UNFINISHED_RESTORE) throw unfinishedRestore();
+  }
+
+  /**
    * Marks both the first time, also when several replicas start at once; call it before anything is stored.
    * @throws ConfigError with what to do, when they do not belong together
    */
@@ -34,6 +46,7 @@ export class InstallationCheck {
     await this.locked(async (em) => {
       const known = await em.findOne(InstallationRecord, { row: INSTALLATION_ROW });
       const marked = await this.storage.read();
+      if ([known?.id, marked].includes(UNFINISHED_RESTORE)) throw unfinishedRestore();
       if (known && marked === undefined && (await this.hasRows()))
         throw this.refusal('The database has pictures, and this storage carries no installation id.');
       if (!known && marked !== undefined && (await this.hasFiles()) && !(await this.areFilesOurs()))
@@ -45,13 +58,30 @@ export class InstallationCheck {
     });
   }
 
-  /** Makes both belong together from now on, by a new id for both. */
+  /**
+   * Makes both belong together from now on, by a new id for both.
+   * @throws ConfigError when a restore into this place was killed
+   */
   async adopt(): Promise<void> {
     await this.locked(async (em) => {
-      const id = randomUUID();
-      await em.upsert(InstallationRecord, { row: INSTALLATION_ROW, id });
-      await this.storage.replace(id);
+      const known = await em.findOne(InstallationRecord, { row: INSTALLATION_ROW });
+      if ([known?.id, await this.storage.read()].includes(UNFINISHED_RESTORE)) throw unfinishedRestore();
+      await this.renew(em);
     });
+  }
+
+  /**
+   * The same at the end of a restore, after which servers start. The database is marked last: it says whether everything
+   * has been done.
+   */
+  async endRestore(): Promise<void> {
+    await this.locked((em) => this.renew(em));
+  }
+
+  private async renew(em: EntityManager): Promise<void> {
+    const id = randomUUID();
+    await em.upsert(InstallationRecord, { row: INSTALLATION_ROW, id });
+    await this.storage.replace(id);
   }
 
   private locked(work: (em: EntityManager) => Promise<void>): Promise<void> {
@@ -90,4 +120,10 @@ export class InstallationCheck {
       'This lists what is missing and what is unknown, and deletes nothing.',
     ]);
   }
+}
+
+function unfinishedRestore(): ConfigError {
+  return new ConfigError([
+    'A restore into this place goes on or was interrupted: wait for it, or restore the archive again (npm run restore).',
+  ]);
 }

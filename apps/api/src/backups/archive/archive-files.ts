@@ -1,0 +1,27 @@
+import path from 'node:path';
+
+/** The names of the files of an archive; a table comes in pieces, each packed by itself. */
+export const HEAD_FILE = 'ospite-backup.json';
+export const MANIFEST_FILE = 'manifest.json';
+
+export const pieceFile = (table: string, number: number): string =>
+  `tables/${table}/${String(number).padStart(6, '0')}.copy.gz`;
+export const pictureFile = (key: string): string => `pictures/${key}`;
+
+/** What a file of an archive is; undefined when it is none of ours. */
+export function kindOfFile(
+  name: string,
+):
+  | { readonly kind: 'head' | 'manifest' }
+  | { readonly kind: 'piece' | 'picture'; readonly of: string }
+  | undefined {
+  if (name === HEAD_FILE) return { kind: 'head' };
+  if (name === MANIFEST_FILE) return { kind: 'manifest' };
+  const piece = /^tables\/([a-z][a-z0-9_]*)\/\d+\.copy\.gz$/.exec(name);
+  if (piece?.[1]) return { kind: 'piece', of: piece[1] };
+  const picture = /^pictures\/([a-z]+\/[A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name);
+  // A key with `..` in it would leave the picture storage.
+  if (picture?.[1] && path.posix.normalize(picture[1]) === picture[1])
+    return { kind: 'picture', of: picture[1] };
+  return undefined;
+}

@@ -1,0 +1,80 @@
+import { damaged, RestoreRefusedError } from '@ospite/domain';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { extract } from 'tar-stream';
+import { AGE_MAGIC, decrypt } from './encryption';
+import { unseal } from './seal';
+
+/** Larger than any picture and any manifest: what claims to be more is no file of ours (bytes). */
+const MAX_FILE_BYTES = 512 * 1024 * 1024;
+
+/** A file of an archive. */
+export interface ArchiveFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/**
+ * Reads the files of an archive one after the other, in the order in which they were written.
+ * @param passphrase is used when the archive is encrypted
+ * @throws RestoreRefusedError when it is damaged or locked, at the latest after the last file
+ */
+export async function* readArchive(file: string, passphrase: string | undefined): AsyncIterable<ArchiveFile> {
+  const bytes: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 256 * 1024 });
+  const isEncrypted = (await beginningOf(file)).equals(AGE_MAGIC);
+  if (isEncrypted && !passphrase)
+    throw new RestoreRefusedError(
+      'passphrase_missing',
+      'This archive is encrypted: set BACKUP_PASSPHRASE to the passphrase that it was written with.',
+    );
+  const files = extract();
+  const unpacking = pipeline(
+    Readable.from(unseal(isEncrypted ? decrypt(bytes, passphrase ?? '') : bytes), { objectMode: false }),
+    files,
+  );
+  // Its failure destroys `files` and so ends the loop, after which it is thrown.
+  unpacking.catch(() => undefined);
+  try {
+    for await (const entry of files) {
+      const { name, size = 0 } = entry.header;
+      if (size > MAX_FILE_BYTES) throw damaged(`${name} is too large`);
+      yield { name, content: await buffer(entry) };
+    }
+    await unpacking;
+  } catch (error) {
+    files.destroy();
+    await unpacking.catch((cause: unknown) => {
+      throw refusalOf(cause) ?? refusalOf(error) ?? cause;
+    });
+    throw refusalOf(error) ?? error;
+  }
+}
+
+/** What the library says of bytes that are no tar file is a refusal, too; what the disk says is not. */
+function refusalOf(error: unknown): Error | undefined {
+  if (error instanceof RestoreRefusedError) return error;
+  if (
+    error instanceof Error &&
+    !('code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code))
+  )
+    return damaged(error.message);
+  return undefined;
+}
+
+async function beginningOf(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { bytesRead, buffer: read } = await handle.read(
+      Buffer.alloc(AGE_MAGIC.length),
+      0,
+      AGE_MAGIC.length,
+      0,
+    );
+    return read.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,75 @@
+import type { ArchivedPicture } from '@ospite/domain';
+import { createHash } from 'node:crypto';
+import type { MediaStorage } from '../../platform/media/storage/media-storage';
+import type { DatabaseSnapshot } from '../persistence/database-snapshot';
+import { pictureFile } from './archive-files';
+import type { AddFile } from './archive-packer';
+
+/** How often the owner may delete pictures just while they are collected. */
+const MOMENTS = 20;
+
+/** The pictures that an archive holds. */
+export interface CollectedPictures {
+  /** Those that the rows of the snapshot name. */
+  readonly named: readonly ArchivedPicture[];
+  /** Keys that those rows name and that are lost: they are named still, and not stored. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Writes the files of pictures, and leaves the snapshot at a moment whose rows name only what was written. Files are made
+ * before their rows and removed at once after them, so files come first: most of them before the moment is chosen, what has
+ * come since after it. Where a file is gone that the moment's rows name, either the owner has just deleted the picture,
+ * then a later moment is taken, which no longer names it; or the file is lost.
+ */
+export class PictureCollector {
+  private readonly written = new Map<string, ArchivedPicture>();
+
+  constructor(
+    private readonly snapshot: DatabaseSnapshot,
+    private readonly storage: MediaStorage,
+    private readonly add: AddFile,
+    /** Keys that rows name now, whatever the snapshot sees. */
+    private readonly namedNow: () => Promise<readonly string[]>,
+  ) {}
+
+  async collect(): Promise<CollectedPictures> {
+    await this.writeNew(await this.snapshot.namedPictures());
+    for (let moment = 1; moment <= MOMENTS; moment += 1) {
+      await this.snapshot.begin();
+      const named = await this.snapshot.namedPictures();
+      const absent = await this.writeNew(named);
+      const lost = await this.lost(absent);
+      if (lost.length === absent.length) return { named: this.entriesOf(named), missing: lost };
+    }
+    throw new Error('Pictures are deleted all the time: try again when nobody works on them.');
+  }
+
+  /** Those of the absent that rows name now, too. */
+  private async lost(absent: readonly string[]): Promise<readonly string[]> {
+    if (absent.length === 0) return absent;
+    const now = new Set(await this.namedNow());
+    return absent.filter((key) => now.has(key));
+  }
+
+  /** @returns keys of files that are not there */
+  private async writeNew(keys: readonly string[]): Promise<readonly string[]> {
+    const absent: string[] = [];
+    for (const key of keys) if (!this.written.has(key) && !(await this.write(key))) absent.push(key);
+    return absent;
+  }
+
+  private async write(key: string): Promise<boolean> {
+    const file = await this.storage.read(key);
+    if (!file) return false;
+    const { content } = file;
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    await this.add(pictureFile(key), content);
+    this.written.set(key, { key, bytes: content.length, sha256 });
+    return true;
+  }
+
+  private entriesOf(keys: readonly string[]): readonly ArchivedPicture[] {
+    return keys.flatMap((key) => this.written.get(key) ?? []);
+  }
+}

@@ -1,0 +1,4 @@
+export { BackupWriter, type BackupOptions } from './archive/backup-writer';
+export { BackupsModule } from './backups.module';
+export { SiteRestorer } from './archive/site-restorer';
+export { verifyArchive } from './archive/verify-archive';

@@ -1,0 +1,17 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { runMigrations } from '../../platform/persistence/migrations';
+import { ormOptions, type DatabaseSchema } from '../../platform/persistence/orm-options';
+
+/** Brings a database to a version of the schema. @param names the migrations that make it up; all when left out */
+export async function migratePlace(
+  databaseUrl: string,
+  schema: DatabaseSchema,
+  names?: readonly string[],
+): Promise<void> {
+  const orm = new MikroORM(ormOptions(databaseUrl, schema));
+  try {
+    await runMigrations(orm, names);
+  } finally {
+    await orm.close();
+  }
+}

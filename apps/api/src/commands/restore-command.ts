@@ -1,0 +1,60 @@
+import { RestoreRefusedError } from '@ospite/domain';
+import { access } from 'node:fs/promises';
+import { SiteRestorer } from '../backups';
+import { databaseSchema } from '../database-schema';
+import type { Config } from '../platform/config/config';
+import { InstallationCheck } from '../platform/media/storage/installation-check';
+import { openMediaStorage } from '../platform/media/storage/open-media-storage';
+import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
+import { afterRestore } from './after-restore';
+import { EXIT_USAGE } from './exit-codes';
+import { withApplication } from './run-with';
+
+const USAGE = [
+  'Usage:',
+  '  restore <file>   restores a backup into an empty place: a database without rows, a storage without pictures',
+  'BACKUP_PASSPHRASE opens an encrypted one.',
+];
+
+/** Restores a backup, all of it or nothing. The server of this place must not run meanwhile. */
+export async function runRestoreCommand(config: Config, args: readonly string[]): Promise<number> {
+  const [file, ...others] = args;
+  if (file === undefined || others.length > 0 || file.startsWith('-')) {
+    for (const line of USAGE) console.error(line);
+    return EXIT_USAGE;
+  }
+  if (
+    !(await access(file).then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    console.error(`${file} cannot be read.`);
+    return 1;
+  }
+  await waitForDatabase(config.databaseUrl);
+  const storage = await openMediaStorage(config);
+  await storage.check();
+  const restorer = new SiteRestorer(config, storage, databaseSchema);
+  try {
+    const notes: string[] = [];
+    const { createdAt, tables, pictures } = await restorer.restore(
+      file,
+      config.backupPassphrase,
+      (manifest) =>
+        withApplication(config, async (app) => {
+          notes.push(...(await afterRestore(app, manifest)));
+          await app.get(InstallationCheck).endRestore();
+        }),
+    );
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(`Restored the site as of ${createdAt}: ${rows} rows, ${pictures.length} files of pictures.`);
+    for (const note of notes) console.log(note);
+    console.log('Everyone has to sign in again. Start the server.');
+    return 0;
+  } catch (error) {
+    if (!(error instanceof RestoreRefusedError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}

@@ -1,0 +1,3 @@
+export * from './manifest';
+export * from './restore-check';
+export * from './restore-refused';

@@ -1,0 +1,115 @@
+import { BACKUP_FORMAT, BACKUP_FORMAT_VERSION, type ArchiveHead, type Manifest } from './manifest';
+import { damaged, RestoreRefusedError } from './restore-refused';
+
+/**
+ * Reads the first file of an archive.
+ * @throws RestoreRefusedError when it is no backup, or needs a newer program
+ */
+export function readHead(text: string): ArchiveHead {
+  const head = objectOf(text);
+  if (head?.['format'] !== BACKUP_FORMAT || typeof head['formatVersion'] !== 'number')
+    throw new RestoreRefusedError('not_a_backup', 'This file is no backup of Ospite.');
+  if (head['formatVersion'] > BACKUP_FORMAT_VERSION)
+    throw new RestoreRefusedError(
+      'newer_format',
+      'A newer version of Ospite wrote this archive: restore it with that version, or with a later one.',
+    );
+  return { format: BACKUP_FORMAT, formatVersion: head['formatVersion'] };
+}
+
+/** Reads the manifest. @throws RestoreRefusedError when it is damaged */
+export function readManifest(text: string): Manifest {
+  const manifest = objectOf(text);
+  const isWhole =
+    manifest !== undefined &&
+    ['productVersion', 'createdAt'].every((name) => typeof manifest[name] === 'string') &&
+    ['migrations', 'tables', 'pictures', 'missingPictures'].every((name) => Array.isArray(manifest[name])) &&
+    typeof manifest['sequences'] === 'object';
+  if (!isWhole) throw damaged('its manifest cannot be read');
+  return manifest as unknown as Manifest;
+}
+
+/**
+ * Refuses an archive of a newer schema: this program would not know what to do with its columns.
+ * @param known names of all migrations that this program brings
+ * @throws RestoreRefusedError
+ */
+export function refuseNewerSchema({ migrations, productVersion }: Manifest, known: readonly string[]): void {
+  const unknown = migrations.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new RestoreRefusedError(
+      'newer_schema',
+      `Ospite ${productVersion} wrote this archive, which is newer than this program (${unknown.at(-1)} is unknown to it): ` +
+        'install that version or a later one, and restore again.',
+    );
+}
+
+/** What was read of an archive: tables and pictures by their names, each with what was counted. */
+export interface FoundContents {
+  readonly tables: ReadonlyMap<string, { readonly rows: number; readonly sha256: string }>;
+  readonly pictures: ReadonlyMap<string, { readonly bytes: number; readonly sha256: string }>;
+}
+
+/**
+ * Compares what an archive holds with what its manifest promises. Pictures that the manifest does not name are none of the
+ * backup: they were deleted while it was taken.
+ * @throws RestoreRefusedError at the first difference
+ */
+export function compareContents(manifest: Manifest, found: FoundContents): void {
+  for (const { name, rows, sha256 } of manifest.tables) {
+    // Of a table without rows there is no file.
+    const table = found.tables.get(name);
+    if ((table?.rows ?? 0) !== rows)
+      throw damaged(`table ${name} has ${table?.rows ?? 0} rows instead of ${rows}`);
+    if (table && table.sha256 !== sha256) throw damaged(`the checksum of table ${name} is another one`);
+  }
+  for (const name of found.tables.keys())
+    if (!manifest.tables.some((table) => table.name === name))
+      throw damaged(`nothing is known of table ${name}`);
+  for (const { key, bytes, sha256 } of manifest.pictures) {
+    const picture = found.pictures.get(key);
+    if (!picture) throw damaged(`picture ${key} is missing`);
+    if (picture.bytes !== bytes || picture.sha256 !== sha256)
+      throw damaged(`the checksum of picture ${key} is another one`);
+  }
+}
+
+/** What there is already where something is to be restored. */
+export interface Place {
+  /** Tables with rows that a person or a guest has made, or that are none of ours. */
+  readonly occupiedTables: readonly string[];
+  /** How many stored files there are, the installation's mark aside. */
+  readonly files: number;
+  /** Programs of ours that are connected to the database. */
+  readonly programs: number;
+}
+
+/** Refuses a place in which something would be lost. @throws RestoreRefusedError */
+export function refusePlace({ occupiedTables, files, programs }: Place): void {
+  if (programs > 0)
+    throw new RestoreRefusedError(
+      'place_in_use',
+      'A server runs on this database: stop it first, then restore again.',
+    );
+  const there = [
+    ...(occupiedTables.length > 0
+      ? [`the database has rows (${occupiedTables.slice(0, 3).join(', ')})`]
+      : []),
+    ...(files > 0 ? [`the picture storage has ${files} files`] : []),
+  ];
+  if (there.length > 0)
+    throw new RestoreRefusedError(
+      'place_not_empty',
+      `This is no empty place: ${there.join(', and ')}. Nothing was touched. Restore into an empty database and an empty ` +
+        'picture storage, for example with another DATA_DIR.',
+    );
+}
+
+function objectOf(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
