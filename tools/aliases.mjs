@@ -24,6 +24,7 @@ export const LIBRARIES = {
   '@ospite/ui/office/base.css': 'libs/ui/src/office/base.css',
   '@ospite/ui/room-shapes': 'libs/ui/src/drawings/room-shapes.ts',
   '@ospite/ui': 'libs/ui/src/index.ts',
+  '@ospite/owner-guide': 'docs/owner-guide.md',
 };
 
 /** For webpack's `resolve.alias`: an exact name (`$`) and its absolute file. */

@@ -45,7 +45,11 @@ export const apiPreset = (project) => ({
 export const webPreset = (project) => ({
   ...shared(project),
   testEnvironment: here('web-environment.mjs'),
-  transform: { ...transform('web'), '\\.md$': here('legal-text.mjs') },
+  transform: {
+    ...transform('web'),
+    'owner-guide\\.md$': here('owner-guide.mjs'),
+    '\\.md$': here('legal-text.mjs'),
+  },
   setupFilesAfterEnv: [here('web-setup.cjs')],
   moduleNameMapper: {
     '\\.module\\.css$': here('class-names.cjs'),

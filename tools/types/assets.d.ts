@@ -15,6 +15,24 @@ declare module '*.svg' {
   export default url;
 }
 
+/** The owner's guide; `tools/webpack/owner-guide.mjs` reads it. */
+declare module '@ospite/owner-guide' {
+  /** Its pieces in turn, plain and bold. */
+  export type GuideText = readonly string[];
+  export type GuideBlock =
+    | { readonly text: GuideText }
+    | { readonly steps: readonly GuideText[] }
+    | { readonly points: readonly GuideText[] }
+    | { readonly pictures: readonly { readonly src: string; readonly alt: string }[] };
+  export interface GuidePart {
+    readonly title: string;
+    readonly blocks: readonly GuideBlock[];
+  }
+  export const guide: GuidePart & {
+    readonly sections: readonly (GuidePart & { readonly items: readonly GuidePart[] })[];
+  };
+}
+
 /** A legal text; `tools/webpack/legal-text.mjs` reads it. */
 declare module '*.md' {
   export const text: {

@@ -12,7 +12,8 @@ const hashedName = { filename: '[name].[contenthash:8][ext]' };
 /** Asset files with hashed names, beside the bundle that uses them. */
 export const assetFiles = [
   fontFiles(hashedName),
-  { test: /\.svg$/, type: 'asset/resource', generator: hashedName },
+  { test: /\.(?:svg|webp)$/, type: 'asset/resource', generator: hashedName },
+  { test: /owner-guide\.md$/, use: path.join(root, 'tools/webpack/owner-guide-loader.mjs') },
 ];
 
 /** Writes `config.json` with the API at the page's own origin; who hosts the folder elsewhere edits the copy. */

@@ -33,14 +33,20 @@ export function verifyUnits(units, folder) {
 const valuesOf = (text, key) =>
   [...text.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value);
 
+/** A line of a unit as a shell reads it: what systemd replaces is replaced, for the property `marta`. */
+const asShell = (line) =>
+  `exec ${line.replaceAll('%i', 'marta').replaceAll('%%', '%').replaceAll('$$', '$')}`;
+
 /**
  * What systemd would run of a unit, and with which variables.
+ * @param {'ExecStart' | 'ExecStartPost'} [key]
  * @returns {{ command: string[], settings: NodeJS.ProcessEnv }}
  */
-export function commandOf(text) {
-  const [line, ...more] = valuesOf(text, 'ExecStart');
-  assert.ok(line && more.length === 0, 'A unit has one command line.');
-  return { command: line.split(' '), settings: parseEnv(valuesOf(text, 'Environment').join('\n')) };
+export function commandOf(text, key = 'ExecStart') {
+  const [line, ...more] = valuesOf(text, key);
+  assert.ok(line && more.length === 0, `A unit has one ${key}.`);
+  const settings = parseEnv(valuesOf(text, 'Environment').join('\n'));
+  return { command: ['/bin/sh', '-c', asShell(line)], settings };
 }
 
 /** The example of settings as an operator fills it in. */

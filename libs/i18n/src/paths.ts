@@ -164,6 +164,8 @@ export interface OfficePaths {
   readonly editRoom: (id: number) => string;
   readonly prices: string;
   readonly account: string;
+  /** The owner's guide. */
+  readonly guide: string;
   /** All sections, for a phone. */
   readonly more: string;
 }
@@ -188,6 +190,7 @@ export function officePaths(basePath: string = OFFICE_ADDRESSES.admin): OfficePa
     editRoom: (id) => `${basePath}/camere?modifica=${id}`,
     prices: `${basePath}/prezzi`,
     account: `${basePath}/account`,
+    guide: `${basePath}/guida`,
     more: `${basePath}/altro`,
   };
 }

@@ -73,7 +73,7 @@ function textsOf(language: Language) {
 
 /** The line that offers a language stands in every catalogue in that language. */
 function isOfAnotherLanguage(place: string, language: Language): boolean {
-  const [, offered] = /^common:(?:offer|languages)\.(?:\w+\.)?(\w\w)$/.exec(place) ?? [];
+  const [, offered] = /^(?:home:offer|common:languages)\.(?:\w+\.)?(\w\w)$/.exec(place) ?? [];
   return offered !== undefined && offered !== language;
 }
 

@@ -115,6 +115,14 @@ export function AccountIcon() {
   );
 }
 
+export function GuideIcon() {
+  return (
+    <Icon>
+      <path d="M12 6.5C10 5 7 4.5 4 5v13.5c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zM12 6.5V20" />
+    </Icon>
+  );
+}
+
 export function MoreIcon() {
   return (
     <Icon>

@@ -26,6 +26,7 @@ const SettingsGroupPage = lazyPage(
   async () => (await import('../pages/settings/settings-group-page')).SettingsGroupPage,
 );
 const AccountPage = lazyPage(async () => (await import('../pages/account/account-page')).AccountPage);
+const GuidePage = lazyPage(async () => (await import('../pages/guide/guide-page')).GuidePage);
 const NotFoundPage = lazyPage(async () => (await import('../pages/not-found/not-found-page')).NotFoundPage);
 
 const PATTERNS = officePaths('');
@@ -63,6 +64,7 @@ export function OfficeRoutes({ account }: { readonly account: Account }) {
         />
       ))}
       <Route path={PATTERNS.account} element={<AccountPage account={account} />} />
+      <Route path={PATTERNS.guide} element={<GuidePage />} />
       <Route path={PATTERNS.more} element={<MorePage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -38,6 +38,18 @@ describe('the list of groups', () => {
     );
   });
 
+  it('is found again where the owner left it for a group, with the focus on that group', async () => {
+    const { user } = open('');
+    await screen.findByRole('link', { name: /Codici e partita IVA/ });
+    Object.assign(window, { scrollY: 700 });
+    window.dispatchEvent(new Event('scroll'));
+    await user.click(screen.getByRole('link', { name: /Codici e partita IVA/ }));
+    await user.click(await screen.findByRole('link', { name: /Tutti i dati della struttura/ }));
+    expect(await screen.findByRole('link', { name: /Codici e partita IVA/ })).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 700);
+    Object.assign(window, { scrollY: 0 });
+  });
+
   it('says what went wrong when the property cannot be loaded, and tries again', async () => {
     const { user } = open('', (api) => api.refuseNext('getProperty', 503, 'server.unavailable'));
     expect(await screen.findByText(/non può rispondere in questo momento/)).toBeVisible();
@@ -260,7 +272,9 @@ describe('inputs that help', () => {
     await user.click(screen.getByLabelText('tedesco'));
     await user.click(save());
     await saved();
-    expect(api.property?.hosts).toEqual([{ name: 'Marta', languages: ['it', 'de'], pictureUrl: null }]);
+    expect(api.property?.hosts).toEqual([
+      { name: 'Marta', languages: ['it', 'de'], pictureUrl: null, pictureAlt: null },
+    ]);
     await user.click(screen.getByRole('button', { name: 'Togli Marta' }));
     await user.click(save());
     await waitFor(() => expect(api.property?.hosts).toEqual([]));
@@ -268,7 +282,7 @@ describe('inputs that help', () => {
 
   it('somebody who is saved gets a picture, which the record keeps until it is taken away', async () => {
     const { api, user } = open('chi-accoglie', (office) => {
-      const host = { name: 'Marta', languages: ['it'], pictureUrl: null };
+      const host = { name: 'Marta', languages: ['it'], pictureUrl: null, pictureAlt: null };
       office.property = aPropertyResponse({ hosts: [host] });
       globalThis.XMLHttpRequest = fakeUploadRequests({ fetch: office.fetch });
     });
@@ -284,14 +298,19 @@ describe('inputs that help', () => {
     expect(
       await screen.findByLabelText('Cambia la foto di Marta', { selector: 'input' }),
     ).toBeInTheDocument();
+    const alt = within(screen.getByRole('group', { name: /^Che cosa si vede nella foto/ }));
+    await user.type(alt.getByLabelText('italiano'), 'Marta sulla veranda');
     await user.type(screen.getByLabelText('Nome'), ' D');
     expect(screen.getByText(/^Salva questa persona/)).toBeVisible();
     await user.click(save());
     await waitFor(() => expect(api.property?.hosts[0]).toMatchObject({ name: 'Marta D' }));
-    expect(api.property?.hosts[0]?.pictureUrl).toBe('/uploads/hosts/new-480.jpg');
+    expect(api.property?.hosts[0]).toMatchObject({
+      pictureUrl: '/uploads/hosts/new-480.jpg',
+      pictureAlt: { it: 'Marta sulla veranda' },
+    });
     await user.click(screen.getByRole('button', { name: 'Togli la foto' }));
     await user.click(save());
-    await waitFor(() => expect(api.property?.hosts[0]?.pictureUrl).toBeNull());
+    await waitFor(() => expect(api.property?.hosts[0]).toMatchObject({ pictureUrl: null, pictureAlt: null }));
   });
 
   it('translations say which one is missing, while it is typed', async () => {

@@ -38,17 +38,28 @@ it('puts a placeholder where the owner types, and saves all templates', async ()
   expect(api.replyTemplates.templates[1]?.body.de).toBe('Leider nicht am {{dates}}');
 });
 
+it('puts a placeholder at the end of the text of the language that was chosen on a phone', async () => {
+  const { user } = open();
+  const first = await panelOf('C’è posto');
+  const german = within(first.getByRole('group', { name: /^Messaggio/ })).getByLabelText('tedesco');
+  const languages = within(first.getByRole('group', { name: 'Lingua che stai scrivendo' }));
+  await user.click(languages.getByRole('button', { name: 'tedesco' }));
+  await user.click(first.getByRole('button', { name: 'il tuo telefono' }));
+  expect(german).toHaveDisplayValue(/\{\{phone\}\}$/);
+});
+
 it('shows a template as a guest would read it in each language, and follows what is typed', async () => {
   const { user } = open();
   const first = await panelOf('C’è posto');
   await user.click(first.getByText('Anteprima: come la legge un ospite'));
   expect(await first.findByRole('region', { name: /Il tuo preventivo: 10–17 giugno 2027/ })).toBeVisible();
-  await user.click(first.getByRole('button', { name: 'tedesco' }));
+  const languages = within(first.getByRole('group', { name: 'Lingua dell’anteprima' }));
+  await user.click(languages.getByRole('button', { name: 'tedesco' }));
   const german = first.getByRole('region', { name: 'Ihr Angebot: 10.–17. Juni 2027' });
   const body = within(first.getByRole('group', { name: /^Messaggio/ })).getByLabelText('tedesco');
   await user.type(body, ' Bis bald, {{{{greeting}}');
   expect(german).toHaveTextContent('Bis bald, Guten Tag Jonas Weber,');
-  await user.click(first.getByRole('button', { name: 'inglese' }));
+  await user.click(languages.getByRole('button', { name: 'inglese' }));
   expect(first.getByText(/manca un testo: l’ospite lo riceve in italiano/)).toBeVisible();
 });
 

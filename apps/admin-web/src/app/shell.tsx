@@ -1,10 +1,11 @@
 import { classList, SkipLink, VisuallyHidden } from '@ospite/ui/office';
-import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useOfficePaths } from '../shared/office-paths';
 import { MoreIcon } from './icons';
 import { SECTIONS } from './sections';
+import { useScreenChange } from './use-screen-change';
 import * as s from './shell.module.css';
 
 const CONTENT_ID = 'contenuto';
@@ -12,7 +13,7 @@ const CONTENT_ID = 'contenuto';
 /** The frame of all screens: sections at the bottom on a phone, at the side on a desktop. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
-  useScreenChange();
+  useScreenChange(CONTENT_ID);
   return (
     <>
       <SkipToContent />
@@ -74,8 +75,6 @@ function uncover({ target }: FocusEvent): void {
   if (target.matches('input, textarea, select')) target.scrollIntoView({ block: 'nearest' });
 }
 
-const focusContent = (options?: FocusOptions) => document.getElementById(CONTENT_ID)?.focus(options);
-
 /** The skip link without its address: where the back-office runs by itself, the router owns what follows `#`. */
 function SkipToContent() {
   const { t } = useTranslation();
@@ -83,22 +82,10 @@ function SkipToContent() {
     <div
       onClick={(event) => {
         event.preventDefault();
-        focusContent();
+        document.getElementById(CONTENT_ID)?.focus();
       }}
     >
       <SkipLink target={CONTENT_ID} text={t('office:common.skipToContent')} />
     </div>
   );
-}
-
-/** Scrolls to the top of a new screen and moves the focus there. */
-function useScreenChange(): void {
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    window.scrollTo(0, 0);
-    focusContent({ preventScroll: true });
-  }, [pathname]);
 }

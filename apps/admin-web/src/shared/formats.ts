@@ -15,6 +15,14 @@ const MOMENT = new Intl.DateTimeFormat('it-IT', {
   minute: '2-digit',
   timeZone: PROPERTY_TIME_ZONE,
 });
+const MOMENT_OF_ANOTHER_YEAR = new Intl.DateTimeFormat('it-IT', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: PROPERTY_TIME_ZONE,
+});
 const DAY = new Intl.DateTimeFormat('it-IT', {
   weekday: 'long',
   day: 'numeric',
@@ -47,9 +55,11 @@ export function shortDateText(date: string): string {
   return SHORT_DATE.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** An instant (ISO text) on the property's clock, as in "1 maggio alle ore 10:30". */
+/** An instant (ISO text) on the property's clock, as in "1 maggio alle ore 10:30", with its year unless it is this one. */
 export function momentText(instant: string): string {
-  return MOMENT.format(new Date(instant));
+  const [moment, now] = [new Date(instant), new Date()];
+  const isOfThisYear = moment.getFullYear() === now.getFullYear();
+  return (isOfThisYear ? MOMENT : MOMENT_OF_ANOTHER_YEAR).format(moment);
 }
 
 /** The time of day at the property, as in "18:40". */

@@ -42,8 +42,8 @@ export const DEMO_PROPERTY: Omit<Property, 'video' | 'updatedAt'> = {
   mapEmbedUrl:
     'https://www.openstreetmap.org/export/embed.html?bbox=9.6527%2C40.7609%2C9.6927%2C40.7809&layer=mapnik&marker=40.7709%2C9.6727',
   hosts: [
-    { name: 'Marta Deledda', languages: ['it', 'en', 'de'], picture: null },
-    { name: 'Piero Deledda', languages: ['it', 'es', 'fr'], picture: null },
+    { name: 'Marta Deledda', languages: ['it', 'en', 'de'], picture: null, pictureAlt: null },
+    { name: 'Piero Deledda', languages: ['it', 'es', 'fr'], picture: null, pictureAlt: null },
   ],
   vatNumber: '00000000000',
   cin: 'IT090092B4000X0000',

@@ -311,6 +311,8 @@ export type Host = {
   languages: string[];
   /** The smallest copy of the picture. */
   pictureUrl: string | null;
+  /** What the picture shows; null leaves it at the name. */
+  pictureAlt: LocalizedText | null;
 };
 export type TouristTax = {
   /** Euro cents for a person and a night; null when only the note says something about the tax. */

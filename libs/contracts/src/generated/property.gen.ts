@@ -96,6 +96,8 @@ export type Host = {
   languages: string[];
   /** The smallest copy of the picture. */
   pictureUrl: string | null;
+  /** What the picture shows; null leaves it at the name. */
+  pictureAlt: LocalizedText | null;
 };
 export type TouristTax = {
   /** Euro cents for a person and a night; null when only the note says something about the tax. */
@@ -280,6 +282,8 @@ export type HostInput = {
   languages: string[];
   /** The picture of a host, as it was read; null takes it away, and it is gone once no host has it. */
   pictureUrl: string | null;
+  /** What the picture shows, for those who do not see it; at most 300 characters each. It goes with the picture. */
+  pictureAlt: TextsInput | null;
 };
 export type TouristTaxInput = {
   /** Euro cents for a person and a night; null when only the note says something about the tax. */

@@ -2,6 +2,7 @@ export * from './hosts/change-host-picture';
 export * from './change-property-details';
 export * from './hosts/host-pictures';
 export * from './named-amounts';
+export * from './times/all-day';
 export * from './times/opening-times';
 export * from './property';
 export * from './property-details';

@@ -26,8 +26,9 @@ const WHOLE = aProperty({
         placeholder: '#7aa5a3',
         variants: [],
       },
+      pictureAlt: { it: 'Marta sulla veranda', en: 'Marta on the veranda' },
     },
-    { name: 'Piero', languages: [], picture: null },
+    { name: 'Piero', languages: [], picture: null, pictureAlt: null },
   ],
   vatNumber: '00000000000',
   touristTax: {

@@ -46,13 +46,20 @@ describe('the tourist tax', () => {
 });
 
 describe('the hosts', () => {
-  const host = { name: 'Marta', languages: ['it', 'en'], pictureUrl: null };
+  const host = { name: 'Marta', languages: ['it', 'en'], pictureUrl: null, pictureAlt: null };
 
   it('lose the blanks around their texts', () => {
-    const hosts = [{ ...host, name: ' Marta ', pictureUrl: ' /uploads/hosts/marta.jpg ' }];
+    const pictureAlt = { it: ' Marta sulla veranda ', de: ' ' };
+    const hosts = [{ ...host, name: ' Marta ', pictureUrl: ' /uploads/hosts/marta.jpg ', pictureAlt }];
     expect(check({ hosts })).toMatchObject({
       details: { hosts: [{ name: 'Marta', pictureUrl: '/uploads/hosts/marta.jpg' }] },
     });
+    expect(check({ hosts })).toHaveProperty('details.hosts.0.pictureAlt', { it: 'Marta sulla veranda' });
+  });
+
+  it('have no description of a picture that they do not have', () => {
+    const hosts = [{ ...host, pictureAlt: { it: 'Marta sulla veranda' } }];
+    expect(check({ hosts })).toHaveProperty('details.hosts.0.pictureAlt', null);
   });
 
   it.each([
@@ -62,6 +69,8 @@ describe('the hosts', () => {
     [{ languages: ['it', 'it'] }, 'hosts.0.languages: too_many'],
     [{ pictureUrl: 'https://pictures.example/marta.jpg' }, 'hosts.0.pictureUrl: invalid_url'],
     [{ pictureUrl: '/uploads/../secret' }, 'hosts.0.pictureUrl: invalid_url'],
+    [{ pictureAlt: { it: ' ', en: 'Marta' } }, 'hosts.0.pictureAlt.it: required'],
+    [{ pictureAlt: { it: 'x'.repeat(301) } }, 'hosts.0.pictureAlt.it: too_long'],
   ])('are refused with %j', (changes, problem) => {
     expect(problemsOf({ hosts: [{ ...host, ...changes }] })).toEqual([problem]);
   });

@@ -9,6 +9,8 @@ export const MAX_TERMS_LENGTH = 4_000;
 export const MAX_HOSTS = 10;
 export const MAX_HOST_NAME_LENGTH = 100;
 export const MAX_HOST_LANGUAGES = 10;
+/** Longest description of a host's picture in one language; as long as that of a room's. */
+export const MAX_PICTURE_ALT_LENGTH = 300;
 
 /** Somebody who receives the guests. */
 export interface Host {
@@ -16,10 +18,12 @@ export interface Host {
   /** Languages the host speaks, ISO 639-1 in lower case (`it`, `fr`), best first. */
   readonly languages: readonly string[];
   readonly picture: Picture | null;
+  /** What the picture shows, for those who do not see it; null leaves it at the host's name. */
+  readonly pictureAlt: Localized | null;
 }
 
 /** The same as the owner saves it. */
-export interface HostDetails extends Pick<Host, 'name' | 'languages'> {
+export interface HostDetails extends Pick<Host, 'name' | 'languages' | 'pictureAlt'> {
   /** A file of a picture that a host has; null takes the picture away. */
   readonly pictureUrl: string | null;
 }
@@ -58,11 +62,15 @@ export function hostProblems(hosts: readonly HostDetails[]): Found[] {
   ];
 }
 
-export function hostOf({ name, languages, pictureUrl }: HostDetails): HostDetails {
-  return { name: name.trim(), languages: [...languages], pictureUrl: textOrNull(pictureUrl) };
+/** A checked host as it is stored: a description goes with its picture. */
+export function hostOf({ name, languages, pictureUrl, pictureAlt }: HostDetails): HostDetails {
+  const url = textOrNull(pictureUrl);
+  const alt = url === null || pictureAlt === null ? null : trimmed(pictureAlt);
+  return { name: name.trim(), languages: [...languages], pictureUrl: url, pictureAlt: alt };
 }
 
-function hostProblemsAt(field: string, { name, languages, pictureUrl }: HostDetails): Found[] {
+function hostProblemsAt(field: string, host: HostDetails): Found[] {
+  const { name, languages, pictureUrl, pictureAlt } = host;
   const isTwice = new Set(languages).size < languages.length;
   const isTooMany = languages.length > MAX_HOST_LANGUAGES;
   return [
@@ -72,6 +80,7 @@ function hostProblemsAt(field: string, { name, languages, pictureUrl }: HostDeta
       ? null
       : { field: `${field}.languages`, code: 'invalid_format' },
     pictureProblem(`${field}.pictureUrl`, textOrNull(pictureUrl)),
+    ...(pictureAlt ? localizedProblems(`${field}.pictureAlt`, pictureAlt, MAX_PICTURE_ALT_LENGTH) : []),
   ];
 }
 

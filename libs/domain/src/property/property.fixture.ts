@@ -32,7 +32,7 @@ export function aProperty(changes: Partial<Property> = {}): Property {
     waysTo: [{ landmark: 'beach', mode: 'on-foot', minutes: 10, metres: [200] }],
     shuttleUrl: null,
     mapEmbedUrl: null,
-    hosts: [{ name: 'Marta', languages: ['it', 'en'], picture: null }],
+    hosts: [{ name: 'Marta', languages: ['it', 'en'], picture: null, pictureAlt: null }],
     vatNumber: null,
     cin: 'IT090091B4000X0000',
     iun: 'R0000',
@@ -53,8 +53,8 @@ export function aProperty(changes: Partial<Property> = {}): Property {
 /** The same as the owner saves it. */
 export function aPropertyDraft(): PropertyDetails {
   const { updatedAt: _updatedAt, hosts, ...details } = aProperty();
-  const drafts = hosts.map(({ name, languages, picture }) => ({
-    ...{ name, languages },
+  const drafts = hosts.map(({ picture, ...host }) => ({
+    ...host,
     pictureUrl: picture && portraitOf(picture),
   }));
   return { ...details, hosts: drafts };

@@ -2,14 +2,16 @@ import {
   MAX_REPLY_BODY_LENGTH,
   MAX_REPLY_SUBJECT_LENGTH,
   MAX_REPLY_TEMPLATE_NAME_LENGTH,
+  type Language,
 } from '@ospite/domain';
 import { Button, Panel, TextField } from '@ospite/ui/office';
-import { useRef, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageFields } from '../../shared/forms/language-fields';
 import type { FieldErrors } from '../../shared/forms/use-form';
 import type { EditedTemplate } from './edited-template';
 import { placeOf, withPlaceholder, type Place } from './insert-placeholder';
+import { LanguageChoice } from './language-choice';
 import { PlaceholderButtons } from './placeholder-buttons';
 import { TemplatePreview } from './template-preview';
 import * as s from './reply-templates.module.css';
@@ -29,6 +31,7 @@ export function TemplateFields(props: TemplateFieldsProps) {
   const { template, index, errors, onChange, onMoveUp, onRemove } = props;
   const { t } = useTranslation();
   const place = useRef<Place | null>(null);
+  const [language, setLanguage] = useState<Language>('it');
   const names = (field: 'subject' | 'body') => ({
     it: `templates.${index}.${field}.it`,
     en: `templates.${index}.${field}.en`,
@@ -37,6 +40,12 @@ export function TemplateFields(props: TemplateFieldsProps) {
   });
   const remember = ({ target }: SyntheticEvent) => {
     place.current = placeOf(target) ?? place.current;
+  };
+  const choose = (chosen: Language) => {
+    setLanguage(chosen);
+    // Placeholders go where this language's text ends until somebody types.
+    const end = template.body[chosen].length;
+    place.current = { field: 'body', language: chosen, from: end, to: end };
   };
   const title = template.name.trim() || t('office:replyTemplates.unnamed');
   return (
@@ -51,22 +60,23 @@ export function TemplateFields(props: TemplateFieldsProps) {
           error={errors[`templates.${index}.name`]}
           maxLength={MAX_REPLY_TEMPLATE_NAME_LENGTH}
         />
+        <div className={s.onPhone}>
+          <LanguageChoice label={t('office:replyTemplates.language')} language={language} onChoose={choose} />
+        </div>
         <LanguageFields
           label={t('office:replyTemplates.subject')}
+          aloneOnPhone={language}
           values={template.subject}
-          onChange={(language, text) =>
-            onChange({ ...template, subject: { ...template.subject, [language]: text } })
-          }
+          onChange={(code, text) => onChange({ ...template, subject: { ...template.subject, [code]: text } })}
           names={names('subject')}
           errors={errors}
           maxLength={MAX_REPLY_SUBJECT_LENGTH}
         />
         <LanguageFields
           label={t('office:replyTemplates.body')}
+          aloneOnPhone={language}
           values={template.body}
-          onChange={(language, text) =>
-            onChange({ ...template, body: { ...template.body, [language]: text } })
-          }
+          onChange={(code, text) => onChange({ ...template, body: { ...template.body, [code]: text } })}
           names={names('body')}
           errors={errors}
           rows={10}

@@ -1,11 +1,10 @@
 import { useGetSampleWordsQuery } from '@ospite/contracts';
-import { fillPlaceholders, LANGUAGES, type Language } from '@ospite/domain';
-import { Button } from '@ospite/ui/office';
+import { fillPlaceholders, type Language } from '@ospite/domain';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageText } from '../../shared/formats';
 import { QueryState } from '../../shared/screen/query-state';
 import type { EditedTemplate } from './edited-template';
+import { LanguageChoice } from './language-choice';
 import * as s from './reply-templates.module.css';
 
 /** The template as a guest would read it, filled in with a sample guest; it follows what is typed. */
@@ -31,18 +30,11 @@ function FilledIn({ template: { subject, body } }: { readonly template: EditedTe
   return (
     <div className={s.preview}>
       <p className={s.hint}>{t('office:replyTemplates.previewHelp')}</p>
-      <div className={s.placeholders} role="group" aria-label={t('office:replyTemplates.previewLanguage')}>
-        {LANGUAGES.map((code) => (
-          <Button
-            key={code}
-            variant={code === language ? 'primary' : 'quiet'}
-            aria-pressed={code === language}
-            onPress={() => setLanguage(code)}
-          >
-            {languageText(code)}
-          </Button>
-        ))}
-      </div>
+      <LanguageChoice
+        label={t('office:replyTemplates.previewLanguage')}
+        language={language}
+        onChoose={setLanguage}
+      />
       <QueryState query={query}>
         {(words) => (
           <>

@@ -1,12 +1,11 @@
 import { useGetReplyTemplatesQuery } from '@ospite/contracts';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PlaceholderHelp } from '../../features/reply-templates/placeholder-buttons';
 import { TemplatesForm } from '../../features/reply-templates/templates-form';
 import { useOfficePaths } from '../../shared/office-paths';
+import { BackLink } from '../../shared/screen/back-link';
 import { QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
-import * as s from './reply-templates-page.module.css';
 
 /** What the owner writes to guests again and again, in four languages. */
 export function ReplyTemplatesPage() {
@@ -16,12 +15,7 @@ export function ReplyTemplatesPage() {
   return (
     <Screen
       title={t('office:replyTemplates.title')}
-      before={
-        <Link className={s.back} to={paths.quotes}>
-          <span aria-hidden="true">←</span>
-          {t('office:quote.back')}
-        </Link>
-      }
+      before={<BackLink to={paths.quotes}>{t('office:quote.back')}</BackLink>}
       lead={<p>{t('office:replyTemplates.lead')}</p>}
     >
       <PlaceholderHelp />

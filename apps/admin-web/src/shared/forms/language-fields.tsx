@@ -31,17 +31,22 @@ interface LanguageFieldsProps {
   readonly maxLength?: number;
   /** Whether a phone shows the Italian one alone until somebody asks for the others. */
   readonly foldsOnPhone?: boolean;
+  /** The language that a phone shows alone, where somebody has chosen one for several texts at once. */
+  readonly aloneOnPhone?: Language;
 }
 
 /** One text in the four languages, side by side where there is room, with a mark of what is missing. */
 export function LanguageFields(props: LanguageFieldsProps) {
-  const { label, hint, values, onChange, names, errors = {}, rows, maxLength, foldsOnPhone = false } = props;
+  const { label, hint, values, onChange, names, errors = {}, rows, maxLength, aloneOnPhone } = props;
   const { t } = useTranslation();
   const [isUnfolded, setUnfolded] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  // What is to be mended is in sight.
-  const isWrong = LANGUAGES.some((language) => language !== 'it' && errors[names[language]] !== undefined);
-  const isFolded = foldsOnPhone && !isUnfolded && !isWrong;
+  const isFolded = props.foldsOnPhone === true && !isUnfolded && !LANGUAGES.some(isToMend);
+  const alone = isFolded ? 'it' : aloneOnPhone;
+
+  function isToMend(language: Language): boolean {
+    return language !== 'it' && errors[names[language]] !== undefined;
+  }
 
   function unfold() {
     flushSync(() => setUnfolded(true));
@@ -56,7 +61,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
         <TranslationMark values={values} />
       </legend>
       {hint && <p className={s.hint}>{hint}</p>}
-      <div ref={fields} className={classList(s.fields, isFolded && s.folded)}>
+      <div ref={fields} className={s.fields}>
         {LANGUAGES.map((language) => {
           const field = {
             name: names[language],
@@ -67,10 +72,12 @@ export function LanguageFields(props: LanguageFieldsProps) {
             error: errors[names[language]],
             ...(maxLength === undefined ? {} : { maxLength }),
           };
-          return rows === undefined ? (
-            <TextField key={language} {...field} />
-          ) : (
-            <TextAreaField key={language} {...field} rows={rows} />
+          // What is to be mended is in sight.
+          const isAside = alone !== undefined && language !== alone && field.error === undefined;
+          return (
+            <div key={language} className={classList(isAside && s.aside)}>
+              {rows === undefined ? <TextField {...field} /> : <TextAreaField {...field} rows={rows} />}
+            </div>
           );
         })}
       </div>

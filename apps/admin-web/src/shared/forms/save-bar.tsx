@@ -1,4 +1,4 @@
-import { Button } from '@ospite/ui/office';
+import { Button, classList } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,12 +20,13 @@ interface SaveBarProps<Values extends object> {
   readonly children?: ReactNode;
 }
 
-/** The end of a form, always in reach: how it stands with saving, and the buttons. */
+/** The end of a form, in reach as soon as there is something to save or to tell: how it stands with saving, and the buttons. */
 export function SaveBar<Values extends object>(props: SaveBarProps<Values>) {
   const { form, labels = {}, saveLabel, isNew = false, isInline = false, toMend, children } = props;
   const { t } = useTranslation();
+  const isAtRest = !form.isDirty && !form.isSaved && !isNew;
   return (
-    <div className={isInline ? s.inline : s.bar}>
+    <div className={isInline ? s.inline : classList(s.bar, isAtRest && s.atRest)}>
       <SaveState form={form} labels={labels} {...(toMend && { toMend })} />
       <div className={s.actions}>
         {form.isDirty && !isNew && !children && (

@@ -7,11 +7,19 @@ interface BackLinkProps {
   readonly children: ReactNode;
 }
 
-/** The way back to the list that a screen belongs to. */
+/** What the router keeps with an address that a link back led to. */
+const LED_BACK = { ledBack: true } as const;
+
+/** The way back to the list that a screen belongs to, and to the place in it. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
-    <Link className={s.back} to={to}>
+    <Link className={s.back} to={to} state={LED_BACK}>
       <span aria-hidden="true">←</span> {children}
     </Link>
   );
+}
+
+/** Whether somebody came by a link back. @param state what the router keeps with the address */
+export function leadsBack(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'ledBack' in state;
 }

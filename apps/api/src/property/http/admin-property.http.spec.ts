@@ -51,7 +51,7 @@ it('the saved record is what guests read next, every field of it', async () => {
     waysTo: [{ landmark: 'airport', mode: 'by-car', minutes: 20, metres: [20_000, 25_000] }],
     shuttleUrl: 'https://navetta.example',
     mapEmbedUrl: 'https://maps.example/embed?at=40.77%2C9.67',
-    hosts: [{ name: 'Marta', languages: ['it', 'fr'], pictureUrl: null }],
+    hosts: [{ name: 'Marta', languages: ['it', 'fr'], pictureUrl: null, pictureAlt: null }],
     ...{ vatNumber: '00000000000', cin: null, iun: null },
     touristTax: { centsPerPersonNight: 200, maxNights: 5, months: [7, 8], note: { it: 'Esclusa.' } },
     houseRules: { it: 'Silenzio.', es: 'Silencio.' },
@@ -83,7 +83,8 @@ it('a host has the picture that was uploaded last, until the record is saved wit
   expect(hosts[0]?.pictureUrl).toMatch(/^\/uploads\/hosts\/[0-9a-f]{20}-480\.jpg$/);
   expect((await api.request.get(hosts[0]?.pictureUrl ?? '')).status).toBe(200);
   expect(await sweep()).toMatchObject({ unknown: 0 });
-  expect((await save({ hosts })).body.hosts).toEqual(hosts);
+  const described = [{ ...hosts[0], pictureAlt: { it: 'Marta sulla veranda', de: 'Marta auf der Veranda' } }];
+  expect((await save({ hosts: described })).body.hosts).toEqual(described);
   expect(await files()).toHaveLength(4);
   const other = await save({ hosts: [{ ...hosts[0], pictureUrl: '/uploads/hosts/other-480.jpg' }] });
   expect([other.status, told(other.body)]).toEqual([400, ['hosts.0.pictureUrl: invalid_url']]);
@@ -153,8 +154,11 @@ it.each<[object, string]>([
   [{ shuttleUrl: 'ftp://navetta.example' }, 'shuttleUrl: invalid_url'],
   [{ mapEmbedUrl: 'javascript:alert(1)' }, 'mapEmbedUrl: invalid_url'],
   [{ mapEmbedUrl: undefined }, 'mapEmbedUrl: required'],
-  [{ hosts: [{ name: 'Marta', languages: ['it'] }] }, 'hosts.0.pictureUrl: required'],
-  [{ hosts: [{ name: 'Marta', languages: 'it', pictureUrl: null }] }, 'hosts.0.languages: wrong_type'],
+  [{ hosts: [{ name: 'Marta', languages: ['it'], pictureAlt: null }] }, 'hosts.0.pictureUrl: required'],
+  [
+    { hosts: [{ name: 'Marta', languages: 'it', pictureUrl: null, pictureAlt: null }] },
+    'hosts.0.languages: wrong_type',
+  ],
   [{ houseRules: 'Silenzio' }, 'houseRules: wrong_type'],
   [{ amounts: [{ id: 'helicopter', cents: 1 }] }, 'amounts.0.id: unknown_value'],
   [{ amounts: [{ id: 'deposit', cents: 0.5 }] }, 'amounts.0.cents: wrong_type'],

@@ -23,7 +23,12 @@ export function propertyDraftFrom(body: UpdatePropertyRequest): PropertyDraft {
     ...{ chatNumber, vatNumber, cin, iun, offeredServices, weeklyDiscountPercent, shuttleUrl, mapEmbedUrl },
     score: score && { value: score.value, scale: score.scale, source: score.source, date: score.date },
     waysTo: waysTo.map(({ landmark, mode, minutes, metres }) => ({ landmark, mode, minutes, metres })),
-    hosts: hosts.map(({ name: host, languages, pictureUrl }) => ({ name: host, languages, pictureUrl })),
+    hosts: hosts.map(({ name: host, languages: spoken, pictureUrl, pictureAlt }) => ({
+      name: host,
+      languages: spoken,
+      pictureUrl,
+      pictureAlt: pictureAlt && { ...pictureAlt },
+    })),
     touristTax: touristTax && {
       centsPerPersonNight: touristTax.centsPerPersonNight,
       maxNights: touristTax.maxNights,

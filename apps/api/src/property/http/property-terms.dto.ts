@@ -3,6 +3,7 @@ import {
   MAX_AMOUNT_CENTS,
   MAX_HOST_LANGUAGES,
   MAX_HOST_NAME_LENGTH,
+  MAX_PICTURE_ALT_LENGTH,
   MAX_TAXED_NIGHTS,
   MAX_TOURIST_TAX_CENTS,
   MAX_TOURIST_TAX_NOTE_LENGTH,
@@ -89,6 +90,16 @@ export class HostInput {
   @OrNull()
   @IsString()
   pictureUrl!: string | null;
+  @ApiProperty({
+    type: TextsInput,
+    nullable: true,
+    description:
+      `What the picture shows, for those who do not see it; at most ${MAX_PICTURE_ALT_LENGTH} characters each. ` +
+      'It goes with the picture.',
+  })
+  @OrNull()
+  @Part(TextsInput)
+  pictureAlt!: TextsInput | null;
 }
 
 export class NamedAmountInput {

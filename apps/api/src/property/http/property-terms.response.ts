@@ -46,6 +46,13 @@ export class HostResponse {
     example: '/uploads/hosts/7c1e40-480.jpg',
   })
   pictureUrl!: string | null;
+  @ApiProperty({
+    type: LocalizedText,
+    nullable: true,
+    description: 'What the picture shows; null leaves it at the name.',
+    example: { it: 'Marta sulla veranda, con il cane', en: 'Marta on the veranda, with her dog' },
+  })
+  pictureAlt!: LocalizedText | null;
 }
 
 export class NamedAmountResponse {

@@ -20,7 +20,7 @@ it('says so while the property is not described yet, and gives the whole record 
   const { updatedAt, hosts, ...property } = aProperty();
   expect(after.body).toEqual({
     ...property,
-    hosts: hosts.map(({ name, languages }) => ({ name, languages, pictureUrl: null })),
+    hosts: hosts.map(({ name, languages }) => ({ name, languages, pictureUrl: null, pictureAlt: null })),
     updatedAt: updatedAt.toISOString(),
   });
 });

@@ -35,10 +35,11 @@ export function presentProperty(property: Property): PropertyResponse {
     })),
     shuttleUrl: property.shuttleUrl,
     mapEmbedUrl: property.mapEmbedUrl,
-    hosts: property.hosts.map(({ name, languages, picture }) => ({
+    hosts: property.hosts.map(({ name, languages, picture, pictureAlt }) => ({
       name,
       languages: [...languages],
       pictureUrl: picture && portraitOf(picture),
+      pictureAlt: pictureAlt && presentLocalized(pictureAlt),
     })),
     vatNumber: property.vatNumber,
     cin: property.cin,

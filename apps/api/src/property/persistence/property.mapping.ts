@@ -27,7 +27,8 @@ export function toProperty(row: PropertyRecord): Property {
     waysTo: row.waysTo,
     shuttleUrl: row.shuttleUrl,
     mapEmbedUrl: row.mapEmbedUrl,
-    hosts: row.hosts,
+    // Records of earlier versions describe no picture.
+    hosts: row.hosts.map((host) => ({ ...host, pictureAlt: host.pictureAlt ?? null })),
     vatNumber: row.vatNumber,
     cin: row.cin,
     iun: row.iun,

@@ -17,9 +17,9 @@ export function LanguageOffer() {
   if (!offered) return null;
   return (
     <p className={s.offer} lang={offered}>
-      <span className={s.sentence}>{t(`common:offer.${offered}`)} </span>
+      <span className={s.sentence}>{t(`home:offer.${offered}`)} </span>
       <a href={pathTo('home', offered)} hrefLang={offered} onClick={() => storeLanguage(offered)}>
-        {t(`common:offer.accept.${offered}`)}
+        {t(`home:offer.accept.${offered}`)}
       </a>
       <button
         type="button"
@@ -29,7 +29,7 @@ export function LanguageOffer() {
           setClosed(true);
         }}
       >
-        {t(`common:offer.dismiss.${offered}`)}
+        {t(`home:offer.dismiss.${offered}`)}
       </button>
     </p>
   );

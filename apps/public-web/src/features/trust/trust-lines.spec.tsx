@@ -9,8 +9,8 @@ import { TrustLines } from './trust-lines';
 const property = aPropertyResponse({
   score: { value: 9.6, scale: 10, source: 'Booking.com', date: '2026-10-01' },
   hosts: [
-    { name: 'Marta', languages: ['it'], pictureUrl: null },
-    { name: 'Piero', languages: ['it'], pictureUrl: null },
+    { name: 'Marta', languages: ['it'], pictureUrl: null, pictureAlt: null },
+    { name: 'Piero', languages: ['it'], pictureUrl: null, pictureAlt: null },
   ],
 });
 

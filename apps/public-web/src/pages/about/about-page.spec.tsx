@@ -7,8 +7,8 @@ import { renderSite } from '../../shared/testing/render-site.fixture';
 import { AboutPage } from './about-page';
 
 const HOSTS: Property['hosts'] = [
-  { name: 'Marta Deledda', languages: ['it', 'en', 'de'], pictureUrl: null },
-  { name: 'Piero', languages: ['fr'], pictureUrl: '/uploads/hosts/piero.jpg' },
+  { name: 'Marta Deledda', languages: ['it', 'en', 'de'], pictureUrl: null, pictureAlt: null },
+  { name: 'Piero', languages: ['fr'], pictureUrl: '/uploads/hosts/piero.jpg', pictureAlt: null },
 ];
 
 describe('the page about the property', () => {
@@ -42,6 +42,17 @@ describe('the page about the property', () => {
       handlers: { getProperty: aPropertyResponse({ hosts: HOSTS }) },
     });
     expect(await screen.findByText('Spricht Italienisch, Englisch und Deutsch')).toBeInTheDocument();
+  });
+
+  it('describes a portrait in the owner’s words, marked where they are Italian', async () => {
+    const described = (pictureAlt: Property['hosts'][number]['pictureAlt']) => ({
+      getProperty: aPropertyResponse({ hosts: HOSTS.map((host) => ({ ...host, pictureAlt })) }),
+    });
+    const words = { it: 'Piero al timone', de: 'Piero am Steuer' };
+    await renderSite(<AboutPage />, { language: 'de', handlers: described(words) });
+    expect(await screen.findByRole('img', { name: 'Piero am Steuer' })).not.toHaveAttribute('lang');
+    await renderSite(<AboutPage />, { language: 'es', handlers: described(words) });
+    expect(await screen.findByRole('img', { name: 'Piero al timone' })).toHaveAttribute('lang', 'it');
   });
 
   it('names nobody where the property does not', async () => {

@@ -1,6 +1,6 @@
 import type { Property } from '@ospite/contracts/guest';
 import { LOCALES } from '@ospite/i18n';
-import type { Language } from '@ospite/domain';
+import { languageOfText, localize, type Language } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import * as s from './about-page.module.css';
@@ -15,23 +15,9 @@ export function Hosts({ hosts }: { readonly hosts: Property['hosts'] }) {
         {t('about:hosts.title')}
       </h2>
       <ul className={s.hosts}>
-        {hosts.map(({ name, languages, pictureUrl }) => (
+        {hosts.map(({ name, languages, pictureUrl, pictureAlt }) => (
           <li key={name} className={s.host}>
-            {pictureUrl ? (
-              <img
-                className={s.portrait}
-                src={pictureUrl}
-                alt={t('about:hosts.pictureAlt', { name })}
-                width="112"
-                height="112"
-                loading="lazy"
-                decoding="async"
-              />
-            ) : (
-              <span className={s.portrait} aria-hidden="true">
-                {initials(name)}
-              </span>
-            )}
+            <Portrait name={name} url={pictureUrl} alt={pictureAlt} />
             <div>
               <h3 className={s.small}>{name}</h3>
               {languages.length > 0 && (
@@ -42,6 +28,38 @@ export function Hosts({ hosts }: { readonly hosts: Property['hosts'] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type Host = Property['hosts'][number];
+
+interface PortraitProps extends Pick<Host, 'name'> {
+  readonly url: Host['pictureUrl'];
+  /** What it shows; null says whose it is. */
+  readonly alt: Host['pictureAlt'];
+}
+
+function Portrait({ name, url, alt }: PortraitProps) {
+  const { t } = useTranslation();
+  const { language } = usePageFacts();
+  if (url === null)
+    return (
+      <span className={s.portrait} aria-hidden="true">
+        {initials(name)}
+      </span>
+    );
+  const written = alt ? languageOfText(alt, language) : language;
+  return (
+    <img
+      className={s.portrait}
+      src={url}
+      alt={alt ? localize(alt, language) : t('about:hosts.pictureAlt', { name })}
+      lang={written === language ? undefined : written}
+      width="112"
+      height="112"
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { buttonClass, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { chatHref, mailHref, phoneHref } from '../../shared/format/links';
 import { SiteLink } from '../../shared/navigation/site-link';
+import { EmailWords } from '../../shared/property/contact-details';
 import * as s from './contact-page.module.css';
 
 /** Address, phone, e-mail and chat, and the request for a quote. */
@@ -24,7 +25,12 @@ export function Reach({ property }: { readonly property: Property }) {
           <div>
             <dt>{t('contact:reach.email')}</dt>
             <dd>
-              <a href={mailHref(property.email)}>{property.email}</a>
+              <a href={mailHref(property.email)} aria-label={property.email}>
+                {/* One box, since the link lays its parts out in a row. */}
+                <span>
+                  <EmailWords email={property.email} />
+                </span>
+              </a>
             </dd>
           </div>
           {property.chatNumber && (

@@ -99,7 +99,7 @@ describe('the home page', () => {
   it('tells who the hosts are, and the score with its source and date', async () => {
     const property = aPropertyResponse({
       score: { value: 9.6, scale: 10, source: 'Booking.com', date: '2026-10-01' },
-      hosts: [{ name: 'Marta', languages: ['it'], pictureUrl: null }],
+      hosts: [{ name: 'Marta', languages: ['it'], pictureUrl: null, pictureAlt: null }],
     });
     await renderSite(<HomePage />, { handlers: { listRooms: [], getProperty: property } });
     const about = within(await screen.findByRole('region', { name: 'Chi ti accoglie' }));

@@ -44,21 +44,16 @@ function withSign(text: string, language: Language): string {
   return language === 'en' ? `€${text}` : text + NO_BREAK_SPACE + '€';
 }
 
-/** What stands between thousands, and the first amount that has it: as `Intl` groups them in e-mails. */
-const THOUSANDS: Readonly<Record<Language, readonly [sign: string, from: number]>> = {
-  it: ['.', 10_000],
-  en: [',', 1_000],
-  de: ['.', 1_000],
-  es: ['.', 10_000],
-};
-
-/** @param digits decimals; by default two where there are cents */
+/**
+ * English and German set thousands apart; Italian and Spanish from ten thousand on, which no stay costs.
+ * @param digits decimals; by default two where there are cents
+ */
 function amountText(
   amount: number,
   language: Language,
   digits: number = Number.isInteger(amount) ? 0 : 2,
 ): string {
   const text = decimalText(amount, digits, language);
-  const [sign, from] = THOUSANDS[language];
-  return amount < from ? text : text.replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, sign);
+  const sign = language === 'en' ? ',' : language === 'de' ? '.' : '';
+  return text.replace(/(\d)(\d{3})(?!\d)/, `$1${sign}$2`);
 }

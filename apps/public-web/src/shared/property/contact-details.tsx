@@ -8,7 +8,6 @@ import * as s from './contact-details.module.css';
 /** Address, phone and e-mail, with links. */
 export function ContactBlock({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
-  const host = property.email.lastIndexOf('@') + 1;
   return (
     <address className={s.block}>
       <span>
@@ -20,12 +19,21 @@ export function ContactBlock({ property }: { readonly property: Property }) {
         {property.phone}
       </a>
       <a href={mailHref(property.email)} aria-label={`${t('common:contact.email')}: ${property.email}`}>
-        {property.email.slice(0, host)}
-        {/* Where the address needs a second line, that one begins after the @. */}
-        <wbr />
-        {property.email.slice(host)}
+        <EmailWords email={property.email} />
       </a>
     </address>
+  );
+}
+
+/** An e-mail address that needs a second line begins it after the @. */
+export function EmailWords({ email }: { readonly email: string }) {
+  const host = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, host)}
+      <wbr />
+      {email.slice(host)}
+    </>
   );
 }
 

@@ -52,18 +52,12 @@ export function EstimateInSummary(facts: StayFacts) {
       </div>
     );
   }
-  const prices = typedPrices(facts);
   const percent = weeklyDiscountFor(stay.nights, property.weeklyDiscountPercent);
-  if (prices.length === 0 && percent === null) return null;
   return (
     <div className={s.typedPrices}>
-      {prices.length > 0 && (
-        <dl>
-          {prices.map((price) => (
-            <TypedPrice key={price.season} {...price} />
-          ))}
-        </dl>
-      )}
+      <dl>
+        <TypedPrices {...facts} />
+      </dl>
       {percent !== null && <p className={s.note}>{t('stay:weekly', { percent })}</p>}
     </div>
   );
@@ -90,27 +84,25 @@ function Total({ total }: { readonly total: CentsRange }) {
   return <span className={s.total}>{moneyText(total, language)}</span>;
 }
 
-/** What the owner wrote for the seasons of the stay. */
-function typedPrices({ stay, room, property }: StayFacts) {
-  const seasons = seasonsOfStay(stay, property.highSeason);
-  return seasons.flatMap((season) => room.prices.filter((price) => price.season === season));
-}
-
-function TypedPrice({ season, pricePerNight }: ReturnType<typeof typedPrices>[number]) {
+function TypedPrices({ stay, room, property }: StayFacts) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
-  const { text, isAmount } = priceText(pricePerNight, language);
-  return (
-    <div>
-      <dt className={s.note}>
-        {t('stay:price')}, {season === 'high' ? t('stay:high') : t('stay:low')}
-      </dt>
-      <dd className={s.total}>
-        {text}
-        {isAmount && <span className={s.unit}>{t('common:perNight')}</span>}
-      </dd>
-    </div>
-  );
+  return seasonsOfStay(stay, property.highSeason).flatMap((season) => {
+    const price = room.prices.find((entry) => entry.season === season);
+    if (!price) return [];
+    const { text, isAmount } = priceText(price.pricePerNight, language);
+    return (
+      <div key={season}>
+        <dt className={s.note}>
+          {t('stay:price')}, {season === 'high' ? t('stay:high') : t('stay:low')}
+        </dt>
+        <dd className={s.total}>
+          {text}
+          {isAmount && <span className={s.unit}>{t('common:perNight')}</span>}
+        </dd>
+      </div>
+    );
+  });
 }
 
 /** The lines of an estimate, which add up to its total. */

@@ -8,7 +8,7 @@ import { aProperty } from '../property.fixture';
 
 const NOW = new Date('2026-07-01T08:30:00Z');
 const clock = { now: () => NOW };
-const MARTA = { name: 'Marta', languages: ['it'], picture: null };
+const MARTA = { name: 'Marta', languages: ['it'], picture: null, pictureAlt: null };
 
 let store: MemoryPropertyStore;
 let pictures: MemoryPictureStore;
@@ -24,9 +24,9 @@ const upload = (index = 1) => changePicture.change(index, AN_UPLOAD, undefined);
 /** Saves the hosts as the owner read them, but for these changes. */
 const saveHosts = async (change: (pictureUrl: string | null, index: number) => string | null) => {
   const { updatedAt: _updatedAt, hosts, ...details } = await store.get();
-  const drafts = hosts.map(({ name, languages, picture }, index) => {
+  const drafts = hosts.map(({ picture, ...host }, index) => {
     const pictureUrl = change(picture && portraitOf(picture), index);
-    return { name, languages, pictureUrl };
+    return { ...host, pictureUrl };
   });
   return new ChangePropertyDetails(store, pictures, clock).change({ ...details, hosts: drafts }, undefined);
 };

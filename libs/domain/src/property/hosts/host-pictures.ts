@@ -23,11 +23,7 @@ export function withPictures(hosts: readonly HostDetails[], known: readonly Host
       : [],
   );
   if (problems.length > 0) throw new DomainError('property.invalid', {}, problems);
-  return hosts.map(({ name, languages, pictureUrl }) => ({
-    name,
-    languages,
-    picture: pictureAt(pictureUrl),
-  }));
+  return hosts.map(({ pictureUrl, ...host }) => ({ ...host, picture: pictureAt(pictureUrl) }));
 }
 
 /** Pictures that hosts had and no host has any longer. */

@@ -1,7 +1,8 @@
 // Shows: specification §2 Services, §2 Contact, §9 Constants and limits
 // Shows: decisions §1 The property
 import type { CalendarDate } from '../../shared/calendar-date';
-import { currentOrNextPeriod, isAllDay, receptionAt } from './opening-times';
+import { isAllDay } from './all-day';
+import { currentOrNextPeriod, receptionAt } from './opening-times';
 
 describe('a season of each year, on a day', () => {
   const summer = { from: '05-31', to: '09-14' };

@@ -6,6 +6,7 @@ import {
   type CalendarDate,
 } from '../../shared/calendar-date';
 import { isWithin, type HoursOfDay, type TimeOfDay, type YearlyPeriod } from '../property';
+import { isAllDay } from './all-day';
 
 /** The first and the last day of something that is open for a while. */
 export interface DatePeriod {
@@ -33,11 +34,6 @@ export type ReceptionState =
   | { readonly kind: 'closed'; readonly opens: 'today' | 'tomorrow'; readonly from: TimeOfDay }
   /** The property takes no guests: the reception opens with the season. */
   | { readonly kind: 'out-of-season'; readonly opensOn: CalendarDate };
-
-/** Whether hours are those of a whole day: they end when they begin, or in the last minute that a day has. */
-export function isAllDay({ from, to }: HoursOfDay): boolean {
-  return from === to || (from === '00:00' && to === '23:59');
-}
 
 /**
  * What the reception is at an instant, by the clock of the property. Hours that end before they begin run over midnight.

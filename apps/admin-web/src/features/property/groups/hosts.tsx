@@ -1,8 +1,10 @@
-import { MAX_HOST_LANGUAGES, MAX_HOST_NAME_LENGTH, MAX_HOSTS } from '@ospite/domain';
+import { MAX_HOST_LANGUAGES, MAX_HOST_NAME_LENGTH, MAX_HOSTS, MAX_PICTURE_ALT_LENGTH } from '@ospite/domain';
 import { Button, CheckboxGroup, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
+import { LanguageFields, type LanguageTexts } from '../../../shared/forms/language-fields';
 import { languageText } from '../../../shared/formats';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
+import { languageNames, textsOrNull, typedTexts } from '../typed-texts';
 import * as s from '../property.module.css';
 import { HostPicture } from './host-picture';
 
@@ -10,6 +12,7 @@ interface TypedHost {
   readonly name: string;
   readonly languages: readonly string[];
   readonly pictureUrl: string | null;
+  readonly pictureAlt: LanguageTexts;
 }
 
 interface HostValues {
@@ -18,15 +21,23 @@ interface HostValues {
 
 /** Who receives the guests. */
 export const hostsPart: PropertyPart<HostValues> = {
-  read: ({ hosts }) => ({ hosts }),
-  write: ({ hosts }) => ({ hosts: hosts.map((host) => ({ ...host, languages: [...host.languages] })) }),
+  read: ({ hosts }) => ({
+    hosts: hosts.map((host) => ({ ...host, pictureAlt: typedTexts(host.pictureAlt) })),
+  }),
+  write: ({ hosts }) => ({
+    hosts: hosts.map((host) => ({
+      ...host,
+      languages: [...host.languages],
+      pictureAlt: host.pictureUrl === null ? null : textsOrNull(host.pictureAlt),
+    })),
+  }),
   Fields: HostFields,
   labels: { hosts: 'office:property.hosts.hosts' },
 };
 
 /** Languages that hosts in Italy speak; one that the record names besides is offered too. */
 const SPOKEN = ['it', 'en', 'de', 'fr', 'es', 'pt', 'nl', 'pl', 'ru', 'ro', 'uk', 'zh'];
-const NOBODY: TypedHost = { name: '', languages: ['it'], pictureUrl: null };
+const NOBODY: TypedHost = { name: '', languages: ['it'], pictureUrl: null, pictureAlt: typedTexts(null) };
 
 function HostFields({ values, set, errors }: PropertyFieldsProps<HostValues>) {
   const { t } = useTranslation();
@@ -62,6 +73,21 @@ function HostFields({ values, set, errors }: PropertyFieldsProps<HostValues>) {
             onChange={(languages) => change(index, { languages })}
             error={errors[`hosts.${index}.languages`]}
           />
+          {host.pictureUrl !== null && (
+            <LanguageFields
+              foldsOnPhone
+              label={t('office:property.hosts.pictureAlt')}
+              hint={t('office:property.hosts.pictureAltHint', { name: host.name.trim() })}
+              values={host.pictureAlt}
+              onChange={(language, text) =>
+                change(index, { pictureAlt: { ...host.pictureAlt, [language]: text } })
+              }
+              names={languageNames(`hosts.${index}.pictureAlt`)}
+              errors={errors}
+              maxLength={MAX_PICTURE_ALT_LENGTH}
+              rows={2}
+            />
+          )}
           <div className={s.actions}>
             <HostPicture
               index={index}

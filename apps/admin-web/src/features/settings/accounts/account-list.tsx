@@ -50,7 +50,11 @@ export function AccountList({ accounts }: { readonly accounts: readonly ListedAc
                 {account.username}
                 {account.id === me?.id && <Badge>{t('office:accounts.you')}</Badge>}
                 {account.mustChangePassword && (
-                  <Badge tone="warning">{t('office:accounts.mustChange')}</Badge>
+                  <Badge tone="warning">
+                    {t(
+                      account.id === me?.id ? 'office:accounts.mustChangeOwn' : 'office:accounts.mustChange',
+                    )}
+                  </Badge>
                 )}
               </p>
               <p className={s.detail}>
