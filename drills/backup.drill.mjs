@@ -184,7 +184,11 @@ export const drill = {
         { length: bytes - 1 },
         { length: Math.floor(bytes / 3) },
       ];
-      for (const damage of refused) await checkRefused(place, damagedCopy(scene.file, damage));
+      for (const damage of refused) {
+        const copy = damagedCopy(scene.file, damage);
+        await checkRefused(place, copy);
+        fs.rmSync(copy);
+      }
       await checkRefused(place, scene.encrypted, { BACKUP_PASSPHRASE: 'another passphrase' });
       await checkRefused(place, scene.encrypted);
       say(`${refused.length} damaged archives and 2 locked ones are refused, and leave nothing`);
