@@ -117,7 +117,14 @@ describe('the contact page', () => {
   });
 
   it('leaves out what the property does not say, and looks for the address where its point is not known', async () => {
-    await showContact({ reception: null, coordinates: null, mapEmbedUrl: null, waysTo: [] });
+    await showContact({
+      reception: null,
+      coordinates: null,
+      mapEmbedUrl: null,
+      waysTo: [],
+      offeredServices: [],
+    });
+    expect(screen.queryByText(/parcheggio/i)).not.toBeInTheDocument();
     expect(screen.queryByText('Chat')).not.toBeInTheDocument();
     expect(screen.queryByText(/reception/i)).not.toBeInTheDocument();
     expect(screen.queryByText('Quanto è lontano')).not.toBeInTheDocument();
