@@ -6,6 +6,7 @@ import path from 'node:path';
 import { startTestServer } from '../tools/postgres/test-server.mjs';
 import { ROOT } from '../tools/process/nx.mjs';
 import { checkFiles, serverSettings, startServer, unpackArtefact } from './support/deploy/artefact.mjs';
+import { tryNightlyCopy } from './support/deploy/nightly-copy.mjs';
 import { startNginx } from './support/deploy/nginx.mjs';
 import { askThroughNginx } from './support/deploy/through-nginx.mjs';
 import {
@@ -50,7 +51,7 @@ const onPostgres18 = (work) => onPostgres(startTestServer, work);
 /** Starts a server, uses the site and stops it. @returns seconds until it has stopped */
 async function tryServer(command, settings, use = useSite) {
   const server = await startServer(command, settings);
-  const stopped = await use(server.url).then(
+  const stopped = await use(server.url, server).then(
     () => server.stop(),
     async (error) => {
       await server.stop();
@@ -62,13 +63,16 @@ async function tryServer(command, settings, use = useSite) {
   return stopped.seconds;
 }
 
-/** The unit's own command line with the example's settings, of which only what is this machine's is changed. */
-function tryUnit(artefact, databaseUrl) {
+/** The units' own command lines with the example's settings, of which only what is this machine's is changed. */
+function tryUnits(artefact, databaseUrl) {
   const { command, settings } = commandOf(readUnit(SERVER_UNIT, artefact));
   const { SMTP_URL: _noSuchServer, ...example } = exampleSettings();
   // Without TLS in front of it nobody could sign in.
-  const ours = { ...serverSettings(databaseUrl), PUBLIC_URL: 'http://localhost' };
-  return tryServer(command, { ...settings, ...example, ...ours });
+  const ours = { ...settings, ...example, ...serverSettings(databaseUrl), PUBLIC_URL: 'http://localhost' };
+  return tryServer(command, ours, async (url, { dataDir }) => {
+    await useSite(url);
+    await inEmptyFolder((folder) => tryNightlyCopy(artefact, folder, { ...ours, DATA_DIR: dataDir }));
+  });
 }
 
 /** nginx as in the example in front of the artefact. */
@@ -131,8 +135,10 @@ export const drill = {
       assert.ok(megabytes.folder <= LARGEST_MB);
       const stops = [await onPostgres18((url) => tryServer(start(artefact), serverSettings(url)))];
       say('Pages, pictures and a sign-in on PostgreSQL 18.');
-      stops.push(await onPostgres15((url) => tryUnit(artefact, url)));
-      say('The same on PostgreSQL 15, by the command line and the settings of the systemd unit.');
+      stops.push(await onPostgres15((url) => tryUnits(artefact, url)));
+      say(
+        'The same on PostgreSQL 15, by the command lines and the settings of the systemd units, with a copy.',
+      );
       stops.push(await onPostgres15((url) => tryNginx(artefact, url)));
       say('Behind nginx, by TLS and HTTP/2.');
       figure('stopped after SIGTERM (slowest)', Math.max(...stops), 's', `≤ ${STOPPED_WITHIN_S} s`);

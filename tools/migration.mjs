@@ -8,17 +8,19 @@ import { buildChanged } from './serve/build.mjs';
 
 /**
  * `npm run migration -- <name>`: writes a migration from the difference between the entities and the migrations
- * there are, worked out on a throw-away database.
+ * there are, worked out on a throw-away database. `npm run migration -- --release` notes, when a version is released, what
+ * it reads and writes.
  */
 async function main() {
   const [name] = process.argv.slice(2);
-  if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) {
+  const command = name === '--release' ? ['migration-release'] : ['migration-create', name];
+  if (!name || (name !== '--release' && !/^[a-z][a-z0-9-]*$/.test(name))) {
     throw new UserError('Usage: npm run migration -- <name-in-kebab-case>, e.g. add-room-view');
   }
   await buildChanged(console.log, ['api']);
   const server = await startTestServer();
   atEnd(() => server.stop());
-  const { args, env } = apiNode(['migration-create', name], { ...process.env, DATABASE_URL: server.url });
+  const { args, env } = apiNode(command, { ...process.env, DATABASE_URL: server.url });
   return runInTerminal(process.execPath, args, { cwd: ROOT, env });
 }
 

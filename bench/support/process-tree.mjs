@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import alive from '../../tools/process/alive.cjs';
-import { fileMemory } from './shared-pages.mjs';
+import { fileMemory } from '../memory/shared-pages.mjs';
 
 const allProcesses = () =>
   fs
@@ -37,8 +37,12 @@ function ticksOf(pid) {
   return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
 }
 
-/** Processor time that a process and all below it took, in the kernel's hundredths of a second. */
-export const ticksOfTree = (root) => treeOf(root).reduce((sum, pid) => sum + ticksOf(pid), 0);
+/** Processor time of a process and each below it by their numbers, in the kernel's hundredths of a second. */
+export const ticksByProcess = (root) => new Map(treeOf(root).map((pid) => [pid, ticksOf(pid)]));
+
+/** The same of all together. */
+export const ticksOfTree = (root) =>
+  [...ticksByProcess(root).values()].reduce((sum, ticks) => sum + ticks, 0);
 
 /** Whether the API has pictures made smaller in a process beside it, which yields to all others and so may rest. */
 export const isEncoding = (root) => treeOf(root).some((pid) => /encode-avif/.test(alive.commandLine(pid)));

@@ -21,17 +21,20 @@ async function light(seed, width, high, grain) {
   return picture.composite([{ input: tile, tile: true, blend: 'soft-light' }]);
 }
 
+/** What a telephone takes: 12 megapixels. */
+export const TELEPHONE = { wide: 4000, high: 3000 };
+
 /**
- * A photograph of about 50 megapixels and at most 15 MiB.
+ * A photograph of about 50 megapixels and at most 15 MiB, or of another size.
  * @param {'jpeg' | 'progressive-jpeg' | 'png' | 'interlaced-png'} kind
  * @param {number} seed Another one, another picture.
  */
-export async function aPhotograph(kind, seed = 1) {
+export async function aPhotograph(kind, seed = 1, { wide, high } = { wide: WIDE, high: HIGH }) {
   sharp.cache(false);
   if (kind.endsWith('jpeg'))
-    return (await light(seed, WIDE, HIGH, 20)).jpeg({ quality: 82, progressive: kind !== 'jpeg' }).toBuffer();
+    return (await light(seed, wide, high, 20)).jpeg({ quality: 82, progressive: kind !== 'jpeg' }).toBuffer();
   // Without grain: what is lossless and has grain would not fit into 15 MiB.
-  return (await light(seed, WIDE, HIGH, 0))
+  return (await light(seed, wide, high, 0))
     .png({ compressionLevel: 6, progressive: kind !== 'png' })
     .toBuffer();
 }

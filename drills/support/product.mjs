@@ -52,22 +52,24 @@ function findBackends(postmaster) {
 export async function startDrillProduct(env = {}) {
   const product = await startProductForTests(env);
   const forget = atEnd(product.stop);
+  const dataDir = env.DATA_DIR ?? product.dataDir;
   return {
     ...product,
+    dataDir,
     stop: async () => {
       forget();
       await product.stop();
     },
     /** Address of the API's database; while the API runs. */
-    databaseUrl: () => settingsOf(findApi(product.dataDir)).DATABASE_URL,
+    databaseUrl: () => settingsOf(findApi(dataDir)).DATABASE_URL,
     /** The API's environment; while it runs. */
-    apiEnvironment: () => settingsOf(findApi(product.dataDir)),
+    apiEnvironment: () => settingsOf(findApi(dataDir)),
     /** Whether the site says that guests can be served. */
     isReady: () => isReady(product.url),
     /** Process numbers at this moment. */
-    processes: () => processesOf(product.dataDir),
-    apiPid: () => findApi(product.dataDir),
-    postmasterPid: () => readPostmaster(path.join(product.dataDir, 'postgres'))?.pid,
+    processes: () => processesOf(dataDir),
+    apiPid: () => findApi(dataDir),
+    postmasterPid: () => readPostmaster(path.join(dataDir, 'postgres'))?.pid,
     backendPids() {
       const postmaster = this.postmasterPid();
       return postmaster === undefined ? [] : findBackends(postmaster);

@@ -25,14 +25,19 @@ const draft = (mark) => ({
   guests: 2,
 });
 
+/** The request that sends it: the same one for each try. */
+export const quoteOf = (mark) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `drill-${mark}` },
+  body: JSON.stringify(draft(mark)),
+});
+
 /** Sends one quote. @returns {Promise<{ status: number, retryAfter: string | null, ms: number }>} 0: no answer. */
 export async function sendQuote(url, mark) {
   const began = performance.now();
   try {
     const response = await fetch(`${url}/api/quotes`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `drill-${mark}` },
-      body: JSON.stringify(draft(mark)),
+      ...quoteOf(mark),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     await response.arrayBuffer();
@@ -55,8 +60,10 @@ export class QuoteWriters {
   #running = true;
   #writers;
 
-  constructor(url, count) {
+  /** @param {typeof sendQuote} [send] Another way to send one. */
+  constructor(url, count, send = sendQuote) {
     this.url = url;
+    this.send = send;
     this.#writers = Array.from({ length: count }, (_, number) => this.#write(number));
   }
 
@@ -81,7 +88,7 @@ export class QuoteWriters {
   async #bringHome(mark) {
     let giveUpAt = Infinity;
     for (;;) {
-      const response = await sendQuote(this.url, mark);
+      const response = await this.send(this.url, mark);
       if (response.status === 201 || response.status === 200) return void this.acknowledged.push(mark);
       this.refusals.push({ at: performance.now(), ...response });
       if (!this.#running) giveUpAt = Math.min(giveUpAt, performance.now() + END_MS);

@@ -3,6 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 
 const BOUNDARY = 'drill';
+export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /** Signs the product's owner in. @returns {Promise<string>} The header `Cookie`. */
 export async function signIn({ url, dataDir }) {
@@ -39,7 +40,7 @@ export function beginUpload(url, cookie, form, bytes = form.length) {
     agent: false,
     headers: {
       Cookie: cookie,
-      'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'Content-Type': FORM_TYPE,
       'Content-Length': form.length,
     },
   });

@@ -9,6 +9,20 @@ export interface Line {
   readonly mend: () => Promise<void>;
 }
 
+/**
+ * Loses the next response to a call: the server has done what it was asked to do, and the page never hears of it.
+ * @param urlPattern with `*` for any characters
+ */
+export async function loseNextResponse(page: Page, urlPattern: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.once('Fetch.requestPaused', ({ requestId }) => {
+    void session
+      .send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+      .then(() => session.detach());
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] });
+}
+
 /** The line of a page. One session sets all of it: of two, the other one's conditions would stand. */
 export async function lineOf(page: Page): Promise<Line> {
   const session = await page.context().newCDPSession(page);

@@ -50,6 +50,20 @@ test('a unit and nginx leave the server the time and the room that it takes', ()
   assert.ok(body > code.uploadMegabytes);
 });
 
+test('the server of the example believes the nginx beside it and no other', () => {
+  assert.match(read('deploy/ospite.env.example'), /^TRUSTED_PROXIES=loopback$/m);
+  assert.match(read('deploy/nginx/ospite.conf'), /^ *server 127\.0\.0\.1:/m);
+  const forwarded = read('deploy/nginx/snippets/ospite-site.conf');
+  // What a visitor claims is replaced, and never passed on or added to.
+  for (const [header, value] of [
+    ['X-Forwarded-For', '$remote_addr'],
+    ['X-Forwarded-Proto', '$scheme'],
+    ['X-Forwarded-Host', '$host'],
+    ['Forwarded', '""'],
+  ])
+    assert.ok(forwarded.includes(`proxy_set_header ${header} ${value};`), header);
+});
+
 const sources = repositoryFiles()
   .filter((file) => /^apps\/api\/src\/.*-metrics\.ts$/.test(file))
   .map(read);

@@ -42,7 +42,8 @@ export async function billOfMaterials(packages, all = undefined) {
   if (missing > 0) throw new Error(`npm does not list ${missing} of the packages: run npm ci.`);
   return {
     ...rest,
-    metadata: { component: metadata.component },
+    // npm calls it by the name of its folder.
+    metadata: { component: { ...metadata.component, type: 'application', name: 'ospite' } },
     components: kept,
     dependencies: dependencies
       .filter(({ ref }) => refs.has(ref))

@@ -11,7 +11,7 @@ function basesOf(document) {
 
 const CODE = /`([^`\n]+)`|^ {2}([\w./-]+)(?= {2,})/gm;
 const LINK = /\]\((?!https?:|#)([^)\s#]+)/g;
-const COMMAND = /\bnpm run ([\w-]+)(?: -- ([\w-]+))?/g;
+const COMMAND = /\bnpm run (?:--silent )?([\w-]+)(?: -- ([\w-]+))?/g;
 const PATH = /^[\w.*-]+(?:\/[\w.*-]+)*\/?$/;
 const SOURCE = /\.(?:[cm]?[jt]sx?|md|css|json)$/;
 

@@ -6,7 +6,7 @@ import { demoPictures } from './commands/demo-pictures';
 import { emitOpenapi } from './commands/emit-openapi';
 import { EXIT_CONFIGURATION, EXIT_USAGE } from './commands/exit-codes';
 import { runMediaCommand } from './commands/media-command';
-import { checkMigrations, createMigration, migrate } from './commands/migrations';
+import { checkMigrations, createMigration, migrate, recordRelease } from './commands/migrations';
 import { runRestoreCommand } from './commands/restore-command';
 import { serve } from './commands/serve';
 import type { Config } from './platform/config/config';
@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   openapi: (config, [file = 'openapi.json']) => emitOpenapi(config, file),
   migrate: (config) => migrate(config),
   'migration-check': (config) => checkMigrations(config),
+  'migration-release': (config) => recordRelease(config),
   'migration-create': (config, [name = '']) => createMigration(config, name),
   account: runAccountCommand,
   media: runMediaCommand,

@@ -55,7 +55,7 @@ export const checkFiles = (folder) =>
   must('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: folder });
 
 /** Nothing of this machine but what the artefact's guide asks for: Node in PATH. */
-const bareEnvironment = () => ({ PATH: `${path.dirname(process.execPath)}:/usr/bin:/bin` });
+export const bareEnvironment = () => ({ PATH: `${path.dirname(process.execPath)}:/usr/bin:/bin` });
 
 /** The settings that every server of a drill gets. */
 export const serverSettings = (databaseUrl) => ({

@@ -1,4 +1,5 @@
 // Shows: decisions §3 Pages and responses, §4 Banners and tracking
+import { lineOf } from '../../support/network';
 import { expect, test } from '../../support/test';
 
 const OFFICES = [
@@ -23,6 +24,23 @@ for (const { address, remote, field } of OFFICES) {
     },
   );
 }
+
+test(
+  'a line that is lost while somebody signs in is told, and nothing has to be typed again',
+  { tag: '@any-size' },
+  async ({ page, credentials }) => {
+    await page.goto('/admin/account');
+    await page.getByLabel('Nome utente').fill(credentials.username);
+    await page.getByLabel('Password', { exact: true }).fill(credentials.password);
+    const line = await lineOf(page);
+    await line.cut();
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await expect(page.getByText('Non riusciamo a raggiungere il sito.').first()).toBeVisible();
+    await line.mend();
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  },
+);
 
 test(
   'the super admin’s bundle is loaded at its own address alone',

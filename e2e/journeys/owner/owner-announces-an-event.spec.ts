@@ -1,5 +1,6 @@
 // Shows: specification §2 Admin events, §5 Event admin, §9 Constants and limits
 import { expectAccessible } from '../../support/accessibility';
+import { loseNextResponse } from '../../support/network';
 import { signIn } from '../../support/owner';
 import { PHOTOS } from '../../support/photos';
 import { inDays } from '../../support/quote-form';
@@ -37,10 +38,16 @@ test('the owner announces an event with a picture, changes it, and takes it away
     .and(page.locator('input'))
     .setInputFiles(PHOTOS[0] ?? '');
   await expectAccessible(page);
+  // Once more, since the response was lost: what was typed is still there, and the event is there once.
+  await loseNextResponse(page, '*/api/events');
+  await page.getByRole('button', { name: 'Crea l’evento' }).click();
+  await expect(page.getByText('Non riusciamo a raggiungere il sito.').first()).toBeVisible();
+  await expect(titles.getByLabel('italiano')).toHaveValue(title);
   await page.getByRole('button', { name: 'Crea l’evento' }).click();
   await expect(page.getByText('Evento creato con successo!').first()).toBeVisible();
 
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await expect(row).toHaveCount(1);
   await expect(row).toContainText(`${description.slice(0, 100).trimEnd()}…`);
   const announced = async () => {
     const events = (await (await page.request.get('/api/events')).json()) as {

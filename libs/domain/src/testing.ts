@@ -7,6 +7,8 @@ export * from './accounts/secrets/memory-secret-hash-store.fixture';
 export * from './accounts/secrets/secret-hash-store.contract';
 export * from './accounts/secrets/secrets.fixture';
 export * from './accounts/session-store.contract';
+export * from './backups/backup-storage.contract';
+export * from './backups/memory-backups.fixture';
 export * from './breakfast/breakfast-image-store.contract';
 export * from './breakfast/breakfast-image.fixture';
 export * from './breakfast/memory-breakfast-image-store.fixture';

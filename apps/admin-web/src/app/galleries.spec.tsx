@@ -118,6 +118,18 @@ describe('uploading', () => {
     expect(screen.queryByText('c.jpg')).not.toBeInTheDocument();
   });
 
+  it('shows each picture as soon as it is stored, while others are under way', async () => {
+    const { user, api } = openGallery(0);
+    const upload = api.handlers.uploadRoomImage;
+    const input = await chooser();
+    api.handlers.uploadRoomImage = (sent, request) =>
+      typeof upload === 'function' && api.roomImages.length === 0 ? upload(sent, request) : pending;
+    await user.upload(input, [photo('a.jpg'), photo('b.jpg')]);
+    expect(await screen.findByText('1 di 15 foto')).toBeVisible();
+    expect(screen.getByText('1 di 2 foto caricate')).toBeVisible();
+    expect(screen.getByText(/C’è posto per altre 13 foto/)).toBeVisible();
+  });
+
   it('says why one can never be taken, and offers to take it out alone', async () => {
     const { user } = openGallery(1, (refuses) =>
       refuses.refuseNext('uploadRoomImage', 400, 'request.invalid', {

@@ -1,6 +1,6 @@
 // Shows: specification §2 Admin page, §2 Admin prices, §3 pricing, §5 Pricing, §8 Error catalogue
 // Shows: decisions §4 Saves at the same time
-import { aPricingResponse, aRoomResponse } from '@ospite/contracts/testing';
+import { aPricingResponse, aRoomResponse, pending } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
@@ -66,6 +66,20 @@ it('creates the first price of a season', async () => {
   await user.click((await season('Bassa stagione')).getByRole('button', { name: 'Salva' }));
   expect(await screen.findByText('Prezzo aggiornato')).toBeVisible();
   expect(api.sentTo('updatePrice')[0]?.updatePriceRequest).toEqual({ pricePerNight: '75€' });
+});
+
+it('can be saved twice in a row on a slow line, before what was saved is loaded again', async () => {
+  const { user, api } = prices();
+  await field('Alta stagione');
+  api.handlers.listPrices = pending;
+  const form = await season('Alta stagione');
+  for (const price of ['98€', '99€']) {
+    await user.clear(await field('Alta stagione'));
+    await user.type(await field('Alta stagione'), price);
+    await user.click(form.getByRole('button', { name: 'Salva' }));
+    expect(await form.findByText('Salvato')).toBeVisible();
+  }
+  expect(api.prices.find(({ season: one }) => one === 'high')?.pricePerNight).toBe('99€');
 });
 
 it('asks for a price with the specified words', async () => {

@@ -46,6 +46,8 @@ it('puts a placeholder at the end of the text of the language that was chosen on
   await user.click(languages.getByRole('button', { name: 'tedesco' }));
   await user.click(first.getByRole('button', { name: 'il tuo telefono' }));
   expect(german).toHaveDisplayValue(/\{\{phone\}\}$/);
+  await user.click(first.getByText('Anteprima: come la legge un ospite'));
+  expect(await first.findByRole('region', { name: 'Ihr Angebot: 10.–17. Juni 2027' })).toBeVisible();
 });
 
 it('shows a template as a guest would read it in each language, and follows what is typed', async () => {

@@ -34,6 +34,7 @@ const TIME = new Intl.DateTimeFormat('it-IT', {
   minute: '2-digit',
   timeZone: PROPERTY_TIME_ZONE,
 });
+const COUNT = new Intl.NumberFormat('it-IT');
 const EUROS = new Intl.NumberFormat('it-IT', {
   minimumFractionDigits: 2,
   trailingZeroDisplay: 'stripIfInteger',
@@ -81,4 +82,9 @@ export function languageText(code: string): string {
 export function eurosText({ from, to }: CentsRange): string {
   const [lowest, highest] = [from, to].map((cents) => EUROS.format(cents / 100));
   return `${lowest === highest ? lowest : `${lowest}–${highest}`}\u00A0€`;
+}
+
+/** How many, such as `10.000`. */
+export function countText(count: number): string {
+  return COUNT.format(count);
 }

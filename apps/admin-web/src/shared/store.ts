@@ -1,4 +1,10 @@
-import { configureStore, createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  createListenerMiddleware,
+  isPending,
+  isRejectedWithValue,
+  type Middleware,
+} from '@reduxjs/toolkit';
 import { authApi, baseApi, problemOf, SESSION_TAG, type ApiEnvironment } from '@ospite/contracts';
 
 const NOT_SIGNED_IN = 'account.not_signed_in';
@@ -35,9 +41,24 @@ export function createOfficeStore(environment: ApiEnvironment) {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: environment } }).concat(session.middleware, baseApi.middleware),
+      defaults({ thunk: { extraArgument: environment } }).concat(
+        uploadsDelayNothing,
+        session.middleware,
+        baseApi.middleware,
+      ),
   });
 }
+
+const isBeginning = isPending();
+
+/**
+ * As long as any call is under way, RTK Query loads nothing again that others have changed. A batch of uploads takes
+ * minutes in which the back-office is used: they are the calls without tracking, and their beginning is kept from it.
+ */
+const uploadsDelayNothing: Middleware = () => (next) => (action) => {
+  const isUpload = isBeginning(action) && (action.meta.arg as { track?: boolean }).track === false;
+  return isUpload ? action : next(action);
+};
 
 export type OfficeStore = ReturnType<typeof createOfficeStore>;
 

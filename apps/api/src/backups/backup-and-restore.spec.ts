@@ -6,6 +6,7 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { readConfig } from '../platform/config/read-config';
 import { FolderStorage } from '../platform/media/storage/folder-storage';
+import { ObjectStorage } from '../platform/media/storage/object/object-storage';
 import type { MediaStorage } from '../platform/media/storage/media-storage';
 import {
   createEmptyDatabase,
@@ -15,6 +16,7 @@ import {
   seedTestData,
   type TestDatabase,
 } from '../testing';
+import { startObjectStore } from '../testing/object-store.fixture';
 import { BackupWriter, SiteRestorer, verifyArchive } from '.';
 import { migratePlace } from './persistence/migrate-place';
 
@@ -146,11 +148,13 @@ describe('a backup', () => {
 });
 
 describe('a restored site', () => {
-  it('has the same rows and pictures, and goes on counting where the original was', async () => {
+  it('has the same rows and pictures, in a bucket, too, and goes on counting where the original was', async () => {
     const database = await newPlace();
-    const pictures = newStorage('restored');
-    await restore(archive, database.url, pictures);
-    const again = await write('again.tar', undefined, pictures, database.url);
+    const store = await startObjectStore();
+    const bucket = new ObjectStorage(store.settings(), folder);
+    await restore(archive, database.url, bucket);
+    const again = await write('again.tar', undefined, bucket, database.url);
+    await store.close();
     expect(again.written.tables).toEqual(manifest.tables);
     expect(again.written.pictures).toEqual(manifest.pictures);
     expect(again.written.sequences).toEqual(manifest.sequences);

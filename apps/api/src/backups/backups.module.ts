@@ -1,9 +1,55 @@
+import {
+  AddressHasher,
+  ArchiveSource,
+  BackupStorage,
+  Clock,
+  ErasureLedger,
+  MakeNightlyBackup,
+} from '@ospite/domain';
 import { Module } from '@nestjs/common';
+import { Config } from '../platform/config/config';
+import type { MediaStorage } from '../platform/media/storage/media-storage';
+import { openBackupFiles } from '../platform/media/storage/open-media-storage';
+import { ServerSecrets } from '../platform/persistence/server-secrets';
+import { useCase } from '../platform/use-case';
 import { BackupWriter } from './archive/backup-writer';
+import { SiteArchive } from './archive/site-archive';
+import { BackupWatch } from './backup-watch';
+import { NightlyBackupJob } from './nightly-backup-job';
+import { ErasureKeys } from './secrets/erasure-keys';
+import { KeyedAddressHasher } from './secrets/keyed-address-hasher';
+import { StoredBackups } from './stored-backups';
+import { StoredErasures } from './stored-erasures';
 
-/** Backups of the whole site. */
+/** The files of backups, as `MediaStorage` is the port of the pictures. */
+const BACKUP_FILES = Symbol('files of backups');
+
+/** Backups of the whole site, and what is noted beside them of erased people. */
 @Module({
-  providers: [BackupWriter],
-  exports: [BackupWriter],
+  providers: [
+    BackupWriter,
+    NightlyBackupJob,
+    { provide: BACKUP_FILES, useFactory: openBackupFiles, inject: [Config] },
+    {
+      provide: BackupStorage,
+      useFactory: (files: MediaStorage, { dataDir }: Config) => new StoredBackups(files, dataDir),
+      inject: [BACKUP_FILES, Config],
+    },
+    {
+      provide: ErasureLedger,
+      useFactory: (files: MediaStorage) => new StoredErasures(files),
+      inject: [BACKUP_FILES],
+    },
+    {
+      provide: AddressHasher,
+      useFactory: (files: MediaStorage, secrets: ServerSecrets, { backupPassphrase }: Config) =>
+        new KeyedAddressHasher(new ErasureKeys(files, secrets, backupPassphrase)),
+      inject: [BACKUP_FILES, ServerSecrets, Config],
+    },
+    { provide: ArchiveSource, useClass: SiteArchive },
+    useCase(MakeNightlyBackup, [ArchiveSource, BackupStorage, ErasureLedger, AddressHasher, Clock]),
+    useCase(BackupWatch, [BackupStorage, Clock]),
+  ],
+  exports: [AddressHasher, BackupStorage, BackupWatch, BackupWriter, ErasureLedger],
 })
 export class BackupsModule {}

@@ -1,20 +1,58 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { ApplyRetention, MessageStore, type Manifest } from '@ospite/domain';
+import {
+  ApplyErasures,
+  ApplyRetention,
+  BackupStorage,
+  ErasureKeyMissingError,
+  MessageStore,
+  RestoreRefusedError,
+  type Manifest,
+} from '@ospite/domain';
 
 /**
- * What is done on restored rows before a server may start on them.
- * @param _manifest of the archive that they come from
+ * What is done on restored rows before a server may start on them: nobody comes back who was erased since, and nothing that
+ * is too old to be kept.
+ * @param manifest of the archive that they come from
  * @returns lines for the console
+ * @throws RestoreRefusedError when it cannot be found out who was erased
  */
 export async function afterRestore(
   app: INestApplicationContext,
-  _manifest: Manifest,
+  manifest: Manifest,
 ): Promise<readonly string[]> {
   const held = await app.get(MessageStore).holdAll('restored');
+  const erased = await applyErasures(app, new Date(manifest.createdAt));
   await app.get(ApplyRetention).apply(new AbortController().signal);
-  if (held === 0) return [];
+  if (held === 0) return [erased];
   return [
+    erased,
     `${held} e-mails waited to be sent when the backup was taken. The site may have sent them since, so they are held: ` +
       'the owner sees them in the back-office and sends those that are still of use.',
   ];
+}
+
+async function applyErasures(app: INestApplicationContext, archiveAt: Date): Promise<string> {
+  const { place } = app.get(BackupStorage);
+  try {
+    const { noted, erased } = await app.get(ApplyErasures).apply(archiveAt);
+    if (noted > 0)
+      return `${noted} erasures since then are noted in ${place}: ${erased} people were in the backup, and are erased again.`;
+    return (
+      `No erasure since then is noted in ${place}. If the backups of this site went elsewhere, restore again with ` +
+      'BACKUP_URL set to that place, or people who were erased come back.'
+    );
+  } catch (error) {
+    if (error instanceof ErasureKeyMissingError)
+      throw new RestoreRefusedError(
+        'erasures_unknown',
+        `${error.count} people were erased since this backup was taken, and who they are is locked in ${place} with another ` +
+          'BACKUP_PASSPHRASE than this one, or the key is gone from erasures/keys. Nothing was restored.',
+      );
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new RestoreRefusedError(
+      'erasures_unknown',
+      `Who was erased since this backup was taken cannot be read from ${place}: ${reason}. Nothing was restored: correct ` +
+        'BACKUP_URL, and restore again.',
+    );
+  }
 }

@@ -56,14 +56,11 @@ async function writeFile(
   }
 }
 
-/** The new name survives a power cut. */
+/** The new name survives a power cut, where folders can be flushed: on Windows they cannot. */
 async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  const handle = await open(folder).catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
 }
 
 function linesAbout({ tables, pictures, missingPictures }: Manifest, isEncrypted: boolean): string[] {

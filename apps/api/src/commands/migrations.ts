@@ -1,10 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../platform/config/config';
+import { RELEASED, RETIRED } from '../migrations/released';
 import { runMigrations, schemaDrift } from '../platform/persistence/migrations';
+import { contractions, readColumns, type ReleasedSchema } from '../platform/persistence/released-schema';
+import { VERSION } from '../platform/process/version';
 import { withOrm } from './run-with';
 
 const FOLDER = 'apps/api/src/migrations';
+const RELEASED_FILE = path.join(FOLDER, 'released.json');
 
 /** Brings the database up to date. */
 export async function migrate(config: Config): Promise<void> {
@@ -12,17 +16,46 @@ export async function migrate(config: Config): Promise<void> {
   console.log(applied.length === 0 ? 'The database is up to date.' : `Applied: ${applied.join(', ')}.`);
 }
 
-/** Migrates a throw-away database and fails when its tables are not what the records describe. */
-export async function checkMigrations(config: Config): Promise<number> {
-  const drift = await driftAfterMigrations(config);
-  if (drift.length === 0) {
-    console.log('Migrations and entities agree.');
+/**
+ * Migrates a throw-away database and fails when its tables are not what the records describe, or lack what the released
+ * version reads and writes.
+ */
+export function checkMigrations(config: Config): Promise<number> {
+  return withOrm(config, async (orm) => {
+    await runMigrations(orm);
+    const drift = await schemaDrift(orm, RETIRED);
+    const taken = contractions(RELEASED, await readColumns(orm));
+    report(drift, 'Migrations and entities disagree. What is missing in the migrations:');
+    if (drift.length > 0) console.error('Write it with: npm run migration -- <name>');
+    report(taken, `Migrations take from version ${RELEASED.version} what it reads or writes:`);
+    if (taken.length > 0) console.error('See CONTRIBUTING.md, "Expand, then contract".');
+    if (drift.length + taken.length > 0) return 1;
+    console.log(`Migrations and entities agree, and version ${RELEASED.version} can serve meanwhile.`);
     return 0;
-  }
-  console.error('Migrations and entities disagree. What is missing in the migrations:');
-  for (const statement of drift) console.error(`  ${statement}`);
-  console.error('Write it with: npm run migration -- <name>');
-  return 1;
+  });
+}
+
+function report(problems: readonly string[], title: string): void {
+  if (problems.length === 0) return;
+  console.error(title);
+  for (const problem of problems) console.error(`  ${problem}`);
+}
+
+/** Notes what this version reads and writes: it is the released one from now on, and what is retired may be dropped. */
+export async function recordRelease(config: Config): Promise<number> {
+  const columns = await withOrm(config, async (orm) => {
+    await runMigrations(orm);
+    return readColumns(orm);
+  });
+  const isRetired = (table: string, column: string) => RETIRED[table]?.includes(column) ?? false;
+  const read = Object.entries(columns).map(([table, all]) => [
+    table,
+    Object.fromEntries(Object.entries(all).filter(([column]) => !isRetired(table, column))),
+  ]);
+  const released: ReleasedSchema = { version: VERSION, columns: Object.fromEntries(read), taken: {} };
+  writeFileSync(RELEASED_FILE, `${JSON.stringify(released, undefined, 2)}\n`);
+  console.log(`Wrote ${RELEASED_FILE}: version ${VERSION}.`);
+  return 0;
 }
 
 /** Writes a migration with what the records describe beyond the existing ones; it is then listed by hand. */
@@ -43,7 +76,7 @@ export async function createMigration(config: Config, name: string): Promise<num
 function driftAfterMigrations(config: Config): Promise<readonly string[]> {
   return withOrm(config, async (orm) => {
     await runMigrations(orm);
-    return schemaDrift(orm);
+    return schemaDrift(orm, RETIRED);
   });
 }
 

@@ -10,7 +10,7 @@ import { Readiness } from '../platform/health/readiness';
 import { BackgroundJobs } from '../platform/jobs/background-jobs';
 import { Metrics, type MetricsKit } from '../platform/metrics/metrics';
 
-/** Metrics of the whole installation: readiness, alarms, disk, outbox, background jobs. */
+/** Metrics of the whole installation: readiness, alarms, disk, outbox, backups, background jobs. */
 @Injectable()
 export class InstallationMetrics {
   constructor(
@@ -81,6 +81,16 @@ export class InstallationMetrics {
       help: 'Age of the oldest letter that goes out by itself; 0 when none waits.',
       registers,
     });
+    const newestAt = new Gauge({
+      name: 'ospite_backup_newest_timestamp_seconds',
+      help: 'The moment whose data the newest backup holds; no series while there is none or its place does not answer.',
+      registers,
+    });
+    const newestSize = new Gauge({
+      name: 'ospite_backup_newest_bytes',
+      help: 'Size of the newest backup; no series while there is none or its place does not answer.',
+      registers,
+    });
     const perJob = (name: string, help: string) => new Gauge({ name, help, labelNames: ['job'], registers });
     const lastRun = perJob(
       'ospite_job_last_run_timestamp_seconds',
@@ -92,7 +102,11 @@ export class InstallationMetrics {
       'When a job is due next by its timetable.',
     );
     const labelled = [letters, lastRun, lastSuccess, nextRun];
-    const tell = ({ email, jobs }: DescribedInstallation) => {
+    const tell = ({ email, backups, jobs }: DescribedInstallation) => {
+      if (backups.newest) {
+        newestAt.set(seconds(backups.newest.at));
+        newestSize.set(backups.newest.bytes);
+      }
       for (const state of ['waiting', 'held', 'failed'] as const) letters.set({ state }, email[state]);
       oldest.set(email.oldestWaitingSince ? (Date.now() - email.oldestWaitingSince.getTime()) / 1_000 : 0);
       for (const job of jobs) {
@@ -103,7 +117,7 @@ export class InstallationMetrics {
     };
     return async () => {
       for (const gauge of labelled) gauge.reset();
-      oldest.remove();
+      for (const gauge of [oldest, newestAt, newestSize]) gauge.remove();
       tell(await this.installation.describe());
     };
   }

@@ -7,6 +7,7 @@ import {
   MessageStore,
   WatchInstallation,
 } from '@ospite/domain';
+import { BackupsModule } from '../backups';
 import { MessagesModule } from '../messages';
 import { HealthModule } from '../platform/health/health.module';
 import { useCase } from '../platform/use-case';
@@ -16,7 +17,7 @@ import { InstallationMetrics } from './installation-metrics';
 import { ServerInstallationProbe } from './persistence/server-installation-probe';
 
 @Module({
-  imports: [MessagesModule, HealthModule],
+  imports: [BackupsModule, MessagesModule, HealthModule],
   controllers: [InstallationController],
   providers: [
     { provide: InstallationProbe, useClass: ServerInstallationProbe },

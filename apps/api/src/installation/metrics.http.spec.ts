@@ -73,6 +73,7 @@ it('tells of pools, outbox, jobs, disk and alarms', async () => {
              now() - interval '10 minutes')`,
   );
   await doJob(api, 'retention');
+  await doJob(api, 'backup');
   await api.app.get(AlarmWatch).look();
   expect(await valueOf('ospite_database_connections_max{pool="units_of_work"}')).toBe('10');
   expect(await valueOf('ospite_outbox_letters{state="waiting"}')).toBe('1');
@@ -83,6 +84,8 @@ it('tells of pools, outbox, jobs, disk and alarms', async () => {
     run,
   );
   expect(await valueOf('ospite_job_failures_total{job="retention"}')).toBe('0');
+  expect(Number(await valueOf('ospite_backup_newest_timestamp_seconds'))).toBeGreaterThan(run - 60);
+  expect(Number(await valueOf('ospite_backup_newest_bytes'))).toBeGreaterThan(10_000);
   expect(await valueOf('ospite_disk_free_bytes')).toBe(String(DISK.freeBytes));
   expect(await valueOf('ospite_alarm{alarm="disk_full"}')).toBe('1');
   expect(await valueOf('ospite_alarm{alarm="job_failed"}')).toBe('0');
@@ -107,7 +110,7 @@ it('exports every metric that Grafana’s charts and the alarms name, each with 
 });
 
 it('has an entry in the guide for every alarm, of the server and of the rules', () => {
-  const guide = read('docs/operations.md');
+  const guide = read('docs/operations/health.md');
   const rules = [...read('deploy/monitoring/alarms.yaml').matchAll(/- alert: (\w+)/g)].map(
     ([, name]) => name,
   );

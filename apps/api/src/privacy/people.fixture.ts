@@ -64,8 +64,11 @@ export async function leaveCanaries(api: TestApi): Promise<void> {
 }
 
 /** Tables of any schema and folders of files that hold a word. */
-export async function placesOf(word: string, api: TestApi): Promise<string[]> {
-  return [...(await tablesWith(word, api.databaseUrl)), ...(await filesWith(word, api.dataDir))].toSorted();
+export async function placesOf(
+  word: string,
+  { databaseUrl, dataDir }: Pick<TestApi, 'databaseUrl' | 'dataDir'>,
+): Promise<string[]> {
+  return [...(await tablesWith(word, databaseUrl)), ...(await filesWith(word, dataDir))].toSorted();
 }
 
 /** How many rows a table has. */

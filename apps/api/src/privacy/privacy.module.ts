@@ -1,5 +1,16 @@
-import { ApplyRetention, Clock, ErasePerson, Mailer, PrivacyStore, RetentionStore } from '@ospite/domain';
+import {
+  AddressHasher,
+  ApplyErasures,
+  ApplyRetention,
+  Clock,
+  ErasePerson,
+  ErasureLedger,
+  Mailer,
+  PrivacyStore,
+  RetentionStore,
+} from '@ospite/domain';
 import { Module } from '@nestjs/common';
+import { BackupsModule } from '../backups';
 import { MessagesModule } from '../messages';
 import { useCase } from '../platform/use-case';
 import { FullExport } from './full-export';
@@ -11,7 +22,7 @@ import { PersonArchive } from './person-archive';
 import { RetentionJob } from './retention-job';
 
 @Module({
-  imports: [MessagesModule],
+  imports: [BackupsModule, MessagesModule],
   controllers: [PrivacyController],
   providers: [
     FullExport,
@@ -19,7 +30,8 @@ import { RetentionJob } from './retention-job';
     RetentionJob,
     TableSnapshot,
     { provide: PrivacyStore, useClass: MikroOrmPrivacyStore },
-    useCase(ErasePerson, [PrivacyStore, Mailer, Clock]),
+    useCase(ErasePerson, [PrivacyStore, ErasureLedger, AddressHasher, Mailer, Clock]),
+    useCase(ApplyErasures, [ErasureLedger, AddressHasher, PrivacyStore, Mailer, Clock]),
     { provide: RetentionStore, useClass: MikroOrmRetentionStore },
     useCase(ApplyRetention, [RetentionStore, Mailer, Clock]),
   ],

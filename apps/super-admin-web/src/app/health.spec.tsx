@@ -25,6 +25,8 @@ it('says that all is well, with versions and sizes', async () => {
   expect(valueOf('Spazio del database')).toHaveTextContent('47 MB');
   expect(valueOf('Struttura del database')).toHaveTextContent('Aggiornata (14 passi)');
   expect(valueOf('Spazio libero sul disco')).toHaveTextContent('90 GB di 120 GB');
+  expect(valueOf('Ultima copia di sicurezza')).toHaveTextContent('1 maggio 2027 alle ore 04:50, 12 MB');
+  expect(valueOf('Posto delle copie')).toHaveTextContent(/^s3:\/\/copie\/baia\/$/);
   expect(valueOf('Collegamenti al database')).toHaveTextContent('1 in uso su 15');
   expect(valueOf('Email in attesa')).toHaveTextContent('Nessuna');
   expect(valueOf('Cancellazione dei dati vecchi')).toHaveTextContent(
@@ -66,6 +68,17 @@ it('says what should be looked into', async () => {
   expect(valueOf('Collegamenti al database')).toHaveTextContent('15 in uso su 15, 4 in attesa');
   expect(valueOf('new-job')).toHaveTextContent(/Non riuscito: [^P]*$/);
   expect(valueOf('Pulizia delle sessioni')).toHaveTextContent('Non ancora eseguito');
+});
+
+it.each([
+  ['there is none yet', { isReachable: true }, 'Nessuna ancora: se ne fa una ogni notte'],
+  ['their place does not answer', { isReachable: false }, 'Non si sa: il posto non risponde'],
+])('says of backups that %s, and that they are on the same disk', async (_what, changes, text) => {
+  const backups = { place: '/srv/data/backups', isOnSameDisk: true, newest: null, ...changes };
+  await unlockedPanel(withHealth({ backups, concerns: ['backups_on_same_disk'] }));
+  expect(await screen.findByText(/stesso disco del sito: se si rompe, si perde tutto/)).toBeVisible();
+  expect(valueOf('Ultima copia di sicurezza')).toHaveTextContent(text);
+  expect(valueOf('Posto delle copie')).toHaveTextContent('/srv/data/backups (sullo stesso disco)');
 });
 
 it('tells the last errors with their places', async () => {

@@ -198,6 +198,8 @@ export type AlarmReport = {
     | 'database_unreachable'
     | 'migrations_pending'
     | 'disk_full'
+    | 'backups_unreachable'
+    | 'backup_late'
     | 'email_late'
     | 'email_failed'
     | 'disk_low'
@@ -242,6 +244,22 @@ export type DiskReport = {
   freeBytes: number;
   totalBytes: number;
 };
+export type NewestBackup = {
+  /** The moment whose data it holds. */
+  at: string;
+  /** Its size in bytes. */
+  bytes: number;
+};
+export type BackupReport = {
+  /** A folder, or the address of a bucket. */
+  place: string;
+  /** Whether the place answers. */
+  isReachable: boolean;
+  /** Whether it is on the disk of the data folder, and lost together with the site. */
+  isOnSameDisk: boolean;
+  /** Null while there is none, or the place does not answer. */
+  newest: NewestBackup | null;
+};
 export type JobRun = {
   outcome: 'completed' | 'failed' | 'running' | 'waiting-to-retry';
   /** When it ended, or began when it has not ended. */
@@ -272,11 +290,14 @@ export type SuperAdminHealth = {
   concerns: (
     | 'migrations_pending'
     | 'disk_full'
+    | 'backups_unreachable'
+    | 'backup_late'
     | 'email_late'
     | 'email_failed'
     | 'email_to_files'
     | 'disk_low'
     | 'job_failed'
+    | 'backups_on_same_disk'
   )[];
   /** What this server has found wrong, the most urgent first; it looks twice a minute, and logs each alarm once when it is raised and once when it is over. */
   alarms: AlarmReport[];
@@ -291,6 +312,8 @@ export type SuperAdminHealth = {
   pool: PoolReport;
   email: EmailReport;
   disk: DiskReport;
+  /** Backups of the whole site, one every night. */
+  backups: BackupReport;
   jobs: JobReport[];
   /** The last 20 errors of this server since it started, newest first, without anything about a person. */
   errors: ErrorReport[];

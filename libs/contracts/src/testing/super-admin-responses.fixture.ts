@@ -37,6 +37,12 @@ export function superAdminHealthResponse(changes: Partial<SuperAdminHealth> = {}
     pool: { inUse: 1, size: 15, waiting: 0 },
     email: { transport: 'smtp', waiting: 0, oldestWaitingSince: null, failed: 0, held: 0 },
     disk: { freeBytes: 90_000_000_000, totalBytes: 120_000_000_000 },
+    backups: {
+      place: 's3://copie/baia/',
+      isReachable: true,
+      isOnSameDisk: false,
+      newest: { at: '2027-05-01T02:50:00.000Z', bytes: 12_000_000 },
+    },
     jobs: [
       {
         name: 'retention',

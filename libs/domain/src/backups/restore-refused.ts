@@ -1,6 +1,6 @@
 /**
- * Why nothing is restored: the archive is none of ours, damaged, locked, or needs a newer program; or the place holds a
- * site already or is in use.
+ * Why nothing is restored: the archive is none of ours, damaged, locked, or needs a newer program; the place holds a
+ * site already or is in use; or nobody can say who was erased since.
  */
 export type RestoreRefusal =
   | 'not_a_backup'
@@ -10,7 +10,8 @@ export type RestoreRefusal =
   | 'newer_format'
   | 'newer_schema'
   | 'place_not_empty'
-  | 'place_in_use';
+  | 'place_in_use'
+  | 'erasures_unknown';
 
 /** A restore that was refused before anything became visible. The message is for the person who runs the machine. */
 export class RestoreRefusedError extends Error {

@@ -1,15 +1,16 @@
 import { CONCERNS, type Concern } from './installation-state';
 
-type AlarmConcern = Exclude<Concern, 'email_to_files'>;
+/** Choices of whoever set the server up. */
+const CHOICES = ['email_to_files', 'backups_on_same_disk'] as const satisfies readonly Concern[];
+type AlarmConcern = Exclude<Concern, (typeof CHOICES)[number]>;
 /**
- * What somebody should be woken for: concerns that come up while the server runs (`email_to_files` is a choice of
- * whoever set it up), and a database without which the others cannot be judged.
+ * What somebody should be woken for: concerns that come up while the server runs, and a database without which the others cannot be judged.
  */
 export type AlarmCode = AlarmConcern | 'database_unreachable';
 export const ALARM_CODES: readonly AlarmCode[] = ['database_unreachable', ...CONCERNS.filter(isAlarm)];
 
 export function isAlarm(concern: Concern): concern is AlarmConcern {
-  return concern !== 'email_to_files';
+  return !CHOICES.some((choice) => choice === concern);
 }
 
 /** An alarm that is raised. */

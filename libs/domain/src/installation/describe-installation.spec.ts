@@ -3,13 +3,19 @@ import { newMessages } from '../messages/outbox.fixture';
 import { DescribeInstallation } from './describe-installation';
 import { InstallationProbe } from './installation-probe';
 import { MIN_FREE_BYTES } from './disk-space';
-import { LATE_LETTER_MS, type MailTransport } from './installation-state';
+import { LATE_BACKUP_MS, LATE_LETTER_MS, type MailTransport } from './installation-state';
 
 const NOW = new Date('2027-05-01T10:00:00Z');
 const HEALTHY = {
   program: { version: '1.2.3', startedAt: NOW, contentVersion: 12 },
   database: { version: '18.4', bytes: 47_000_000, migrations: { applied: 14, last: 'm14', pending: 0 } },
   disk: { freeBytes: 90_000_000_000, totalBytes: 100_000_000_000 },
+  backups: {
+    place: '/mnt/backups',
+    isReachable: true,
+    isOnSameDisk: false,
+    newest: { at: NOW, bytes: 12_000_000 },
+  },
   pool: { size: 15, inUse: 1, waiting: 0 },
   jobs: [
     {
@@ -60,6 +66,8 @@ describe('an installation', () => {
       { database: { ...HEALTHY.database, migrations: { applied: 13, last: 'm13', pending: 1 } } },
     ],
     ['email_to_files', { transport: 'files' }],
+    ['backups_on_same_disk', { backups: { ...HEALTHY.backups, isOnSameDisk: true } }],
+    ['backups_unreachable', { backups: { ...HEALTHY.backups, isReachable: false, newest: null } }],
     ['disk_low', { disk: { freeBytes: 4_900_000_000, totalBytes: 100_000_000_000 } }],
     ['disk_full', { disk: { freeBytes: MIN_FREE_BYTES - 1, totalBytes: 1_000_000_000 } }],
     [
@@ -68,6 +76,15 @@ describe('an installation', () => {
     ],
   ])('has the concern %s', async (concern, found) => {
     expect((await describeOne(found)).concerns).toEqual([concern]);
+  });
+
+  it.each([
+    ['the newest backup', HEALTHY.backups],
+    ['the start of a server without any backup', { ...HEALTHY.backups, newest: null }],
+  ])('is a concern 26 hours after %s', async (_since, backups) => {
+    const after = (ms: number) => describeOne({ backups }, messages, new Date(NOW.getTime() + ms));
+    expect((await after(LATE_BACKUP_MS)).concerns).toEqual([]);
+    expect((await after(LATE_BACKUP_MS + 1)).concerns).toEqual(['backup_late']);
   });
 
   it('is a concern once a letter has waited for half an hour', async () => {

@@ -57,12 +57,25 @@ export const MAIL_TRANSPORTS = ['smtp', 'files'] as const;
 /** How e-mails leave: through an SMTP server, or as files in the data folder. Source: decisions §7. */
 export type MailTransport = (typeof MAIL_TRANSPORTS)[number];
 
+/** The backups of the whole site. */
+export interface BackupState {
+  /** Where they are, as an operator calls it. */
+  readonly place: string;
+  /** Whether that place answers; otherwise nothing else is known of it. */
+  readonly isReachable: boolean;
+  /** Whether it is on the disk of the data folder, and lost together with the site. */
+  readonly isOnSameDisk: boolean;
+  /** By the moment whose data it holds; null while there is none. */
+  readonly newest: { readonly at: Date; readonly bytes: number } | null;
+}
+
 /** How an installation is doing. */
 export interface InstallationState {
   readonly program: { readonly version: string; readonly startedAt: Date; readonly contentVersion: number };
   readonly database: DatabaseState;
   readonly email: MessageBacklog & { readonly transport: MailTransport };
   readonly disk: DiskState;
+  readonly backups: BackupState;
   readonly pool: PoolState;
   readonly jobs: readonly JobState[];
   /** Newest first, of this process since it started. */
@@ -73,25 +86,34 @@ export interface InstallationState {
 export const CONCERNS = [
   'migrations_pending',
   'disk_full',
+  'backups_unreachable',
+  'backup_late',
   'email_late',
   'email_failed',
   'email_to_files',
   'disk_low',
   'job_failed',
+  'backups_on_same_disk',
 ] as const;
 export type Concern = (typeof CONCERNS)[number];
 
 /** A letter normally leaves within seconds; a mail server's usual "try again later" takes some minutes. Our own figure. */
 export const LATE_LETTER_MS = 30 * 60_000;
+/** A backup is due every night; the one of a night may come two hours later than that of the night before. Our own figure. */
+export const LATE_BACKUP_MS = 26 * 3_600_000;
 /** Below this share the disk may be full within days of uploads. Our own figure. */
 const LOW_DISK_SHARE = 0.05;
 
 /** What somebody should look into, the most urgent first. */
-export function concernsOf({ database, email, disk, jobs }: InstallationState, now: Date): Concern[] {
+export function concernsOf(state: InstallationState, now: Date): Concern[] {
+  const { database, email, disk, backups, jobs } = state;
   const { oldestWaitingSince: oldest } = email;
   const ofDisk = diskConcernsOf(disk);
   const isTrue: Readonly<Record<Concern, boolean>> = {
     migrations_pending: database.migrations.pending > 0,
+    backups_unreachable: !backups.isReachable,
+    backup_late: isBackupLate(state, now),
+    backups_on_same_disk: backups.isOnSameDisk,
     email_late: oldest !== null && now.getTime() - oldest.getTime() > LATE_LETTER_MS,
     email_failed: email.failed > 0,
     email_to_files: email.transport === 'files',
@@ -100,6 +122,12 @@ export function concernsOf({ database, email, disk, jobs }: InstallationState, n
     job_failed: jobs.some(({ lastRun }) => lastRun?.outcome === 'failed'),
   };
   return CONCERNS.filter((concern) => isTrue[concern]);
+}
+
+/** A site without any backup is given as much time since its server started. */
+function isBackupLate({ backups, program }: InstallationState, now: Date): boolean {
+  const since = backups.newest?.at ?? program.startedAt;
+  return backups.isReachable && now.getTime() - since.getTime() > LATE_BACKUP_MS;
 }
 
 /** No room for pictures any more, or little room left; never both. */

@@ -48,8 +48,8 @@ it('tells each alarm once when it is raised, and once when it is over', async ()
   expect(watch.alarms().map(({ code }) => code)).toEqual(['job_failed']);
 });
 
-it('wakes nobody for a site that was set up without a mail server', async () => {
-  concerns = ['email_to_files'];
+it('wakes nobody for a site that was set up without a mail server, or with backups on its own disk', async () => {
+  concerns = ['email_to_files', 'backups_on_same_disk'];
   expect(await codes()).toEqual([[], []]);
 });
 

@@ -1,17 +1,42 @@
+import type { AddressHasher, ErasureLedger } from '../backups/erasure-ledger';
 import type { Mailer } from '../messages/mailer';
 import type { Clock } from '../shared/clock';
+import { DomainError } from '../shared/domain-error';
 import type { ErasureCounts, PrivacyStore } from './privacy-store';
 
-/** Erases a person on request, from the database and from the copies of sent messages. Source: decisions §5. */
+/** Seconds after which it is worth asking again for an erasure that could not be noted. Our own figure. */
+const RETRY_SECONDS = 60;
+
+/**
+ * Erases a person on request, from the database and from the copies of sent messages, and from backups as soon as one is
+ * restored. Source: decisions §5.
+ */
 export class ErasePerson {
   constructor(
     private readonly store: PrivacyStore,
+    private readonly ledger: ErasureLedger,
+    private readonly hasher: AddressHasher,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
   ) {}
 
-  /** Copies are removed before the rows that lead to them: if one cannot be removed, everything can be done again. */
-  erase(email: string): Promise<ErasureCounts> {
-    return this.store.erase(email, this.clock.now(), (message) => this.mailer.forget(message));
+  /**
+   * The erasure is noted first: whatever fails afterwards, it can be done again, and noting it twice harms nobody. It is
+   * noted also when nothing is found, since backups may still have what the owner deleted since. Copies of messages are
+   * removed before the rows that lead to them, for the same reason.
+   * @throws DomainError `privacy.backups_unreachable` when it cannot be noted; nothing is erased then
+   */
+  async erase(email: string): Promise<ErasureCounts> {
+    const at = this.clock.now();
+    await this.note(email, at);
+    return this.store.erase(email, at, (message) => this.mailer.forget(message));
+  }
+
+  private async note(email: string, at: Date): Promise<void> {
+    try {
+      await this.ledger.note({ at, hash: await this.hasher.hash(email) });
+    } catch {
+      throw new DomainError('privacy.backups_unreachable', { retryAfterSeconds: RETRY_SECONDS });
+    }
   }
 }

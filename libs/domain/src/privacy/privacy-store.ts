@@ -36,6 +36,8 @@ export interface ErasureCounts {
 /** Port: one person's data in all modules. E-mail addresses are compared without regard to case. */
 export abstract class PrivacyStore {
   abstract find(email: string): Promise<PersonalData>;
+  /** The addresses of everybody of whom there is something to erase, each once in lower case. */
+  abstract addresses(): Promise<readonly string[]>;
   /**
    * Erases the person in one transaction: quotes and sent messages stay as anonymous rows, reviews lose name and e-mail,
    * messages that were not sent yet are deleted. What was erased before is not found again.

@@ -13,7 +13,7 @@ interface RetentionLimits {
   readonly people: Date;
 }
 
-/** The limits at an instant. Months are calendar months in UTC; a day that a month lacks becomes its last one. */
+/** The limits at an instant. */
 export function retentionLimits(now: Date): RetentionLimits {
   return {
     visits: monthsBefore(now, VISIT_RETENTION_MONTHS),
@@ -21,7 +21,8 @@ export function retentionLimits(now: Date): RetentionLimits {
   };
 }
 
-function monthsBefore(now: Date, months: number): Date {
+/** The instant so many calendar months earlier, in UTC; a day that a month lacks becomes its last one. */
+export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCDate(1);
   then.setUTCMonth(then.getUTCMonth() - months);

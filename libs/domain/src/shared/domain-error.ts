@@ -3,6 +3,7 @@ import { accountErrors } from '../accounts/account.errors';
 import { breakfastErrors } from '../breakfast/breakfast.errors';
 import { eventErrors } from '../events/event.errors';
 import { messageErrors } from '../messages/message.errors';
+import { privacyErrors } from '../privacy/privacy.errors';
 import { propertyErrors } from '../property/property.errors';
 import { quoteErrors } from '../quotes/quote.errors';
 import { replyTemplateErrors } from '../reply-templates/reply-template.errors';
@@ -14,10 +15,11 @@ import type { FieldProblem } from './forms/field-checks';
 /**
  * What kind of error a code stands for: `invalid` fields break their rules, and the error names them; `missing` there is
  * no such thing; `rule` a business rule forbids it; `conflict` it clashes with what is stored; `unauthenticated` nobody
- * is signed in; `forbidden` the caller may not do it; `limit` it was done too often.
+ * is signed in; `forbidden` the caller may not do it; `limit` it was done too often; `unavailable` what it needs does not
+ * answer.
  */
 export type ErrorKind =
-  'invalid' | 'missing' | 'rule' | 'conflict' | 'unauthenticated' | 'forbidden' | 'limit';
+  'invalid' | 'missing' | 'rule' | 'conflict' | 'unauthenticated' | 'forbidden' | 'limit' | 'unavailable';
 
 /** Every domain error by its code, with its kind. */
 export const ERROR_KINDS = {
@@ -26,6 +28,7 @@ export const ERROR_KINDS = {
   ...breakfastErrors,
   ...eventErrors,
   ...messageErrors,
+  ...privacyErrors,
   ...propertyErrors,
   ...quoteErrors,
   ...replyTemplateErrors,

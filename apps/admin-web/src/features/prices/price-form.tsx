@@ -3,6 +3,7 @@ import { MAX_PRICE_TEXT_LENGTH, type Season } from '@ospite/domain';
 import { TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../shared/forms/save-bar';
+import { useBasedOn } from '../../shared/forms/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { OnRequest } from './on-request';
@@ -26,6 +27,7 @@ export function PriceForm({ room, season, price }: PriceFormProps) {
   const { t } = useTranslation();
   const tellOutcome = useOutcomeToast();
   const [updatePrice] = useUpdatePriceMutation();
+  const { basedOn, keep } = useBasedOn();
   const label = t(SEASONS[season]);
   const form = useForm({
     saved: { pricePerNight: price?.pricePerNight ?? '' },
@@ -38,9 +40,10 @@ export function PriceForm({ room, season, price }: PriceFormProps) {
         season,
         updatePriceRequest: {
           pricePerNight: pricePerNight.trim(),
-          ...(price && { updatedAt: price.updatedAt }),
+          ...(price && { updatedAt: basedOn(price.updatedAt) }),
         },
       });
+      keep(result);
       tellOutcome(result, {
         done: t('office:common.success'),
         doneDescription: t('office:prices.saved'),

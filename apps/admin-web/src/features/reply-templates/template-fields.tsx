@@ -89,7 +89,7 @@ export function TemplateFields(props: TemplateFieldsProps) {
           }}
         />
       </div>
-      <TemplatePreview template={template} />
+      <TemplatePreview template={template} writtenIn={language} />
       <div className={s.actions}>
         {index > 0 && (
           <Button

@@ -7,22 +7,28 @@ import type { EditedTemplate } from './edited-template';
 import { LanguageChoice } from './language-choice';
 import * as s from './reply-templates.module.css';
 
+interface TemplatePreviewProps {
+  readonly template: EditedTemplate;
+  /** The language that is being written: the preview begins with it. */
+  readonly writtenIn: Language;
+}
+
 /** The template as a guest would read it, filled in with a sample guest; it follows what is typed. */
-export function TemplatePreview({ template }: { readonly template: EditedTemplate }) {
+export function TemplatePreview({ template, writtenIn }: TemplatePreviewProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={s.help} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('office:replyTemplates.preview')}</summary>
-      {isOpen && <FilledIn template={template} />}
+      {isOpen && <FilledIn key={writtenIn} template={template} writtenIn={writtenIn} />}
     </details>
   );
 }
 
-function FilledIn({ template: { subject, body } }: { readonly template: EditedTemplate }) {
+function FilledIn({ template: { subject, body }, writtenIn }: TemplatePreviewProps) {
   const { t } = useTranslation();
   const query = useGetSampleWordsQuery();
-  const [language, setLanguage] = useState<Language>('it');
+  const [language, setLanguage] = useState(writtenIn);
   const label = useId();
   // A guest whose language lacks a text is written to in Italian.
   const isMissing = subject[language].trim() === '' || body[language].trim() === '';

@@ -52,7 +52,7 @@ export function ReviewCard({ review, onDelete }: ReviewCardProps) {
               {t('office:reviews.reject')}
             </Button>
           )}
-          <Button variant={isApproved ? 'quiet' : 'plain'} onPress={() => setReplying(true)}>
+          <Button variant="quiet" onPress={() => setReplying(true)}>
             {t(review.reply ? 'office:reviews.changeReply' : 'office:reviews.reply')}
           </Button>
           {isApproved && (

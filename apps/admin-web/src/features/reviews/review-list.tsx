@@ -8,6 +8,7 @@ import {
 import { Badge, EmptyState, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { countText } from '../../shared/formats';
 import { PageLinks } from '../../shared/screen/page-links';
 import { QueryState } from '../../shared/screen/query-state';
 import { useUndoableDelete } from '../../shared/feedback/use-undoable-delete';
@@ -66,7 +67,7 @@ export function ReviewList({ status, onlyIfAny = false }: ReviewListProps) {
   const total = currentData?.total ?? 0;
   if (onlyIfAny && !query.error && total === 0) return null;
   return (
-    <Panel title={t(list.title)} {...(total > 0 && { aside: <Badge>{total}</Badge> })}>
+    <Panel title={t(list.title)} {...(total > 0 && { aside: <Badge>{countText(total)}</Badge> })}>
       {list.help && total > 0 && <p>{t(list.help)}</p>}
       <QueryState query={{ ...query, data: currentData }}>
         {(found) => <Reviews found={found} list={list} page={page} />}

@@ -45,7 +45,7 @@ function TodayLead({ username }: { readonly username: string }) {
   const { t } = useTranslation();
   return (
     <p>
-      <span className={s.day}>{dayText(new Date())}</span> · {t('office:today.greeting', { username })}
+      <span className={s.day}>{dayText(new Date())} ·</span> {t('office:today.greeting', { username })}
     </p>
   );
 }

@@ -20,7 +20,7 @@ export class InstallationController {
     operationId: 'getSuperAdminHealth',
     summary: 'How the installation is doing',
     description:
-      'Version, database with its connections and migrations, e-mail, disk, background jobs with their last and next run, ' +
+      'Version, database with its connections and migrations, e-mail, disk, backups, background jobs with their last and next run, ' +
       'and the last errors, without anything about a person; `concerns` says what somebody should look into, `alarms` ' +
       'since when.',
   })

@@ -1,4 +1,5 @@
 // Shows: decisions §5 Calls beyond §7
+import path from 'node:path';
 import { Logger } from 'nestjs-pino';
 import { expectDocumented, startTestApi, SUPER_ADMIN_KEY, TestRenderer, type TestApi } from '../../testing';
 import { doJob } from '../../testing/jobs.fixture';
@@ -38,8 +39,12 @@ describe('the super admin', () => {
       },
       email: { transport: 'files', waiting: 0, oldestWaitingSince: null, failed: 0, held: 0 },
     });
-    // No SMTP server is configured here.
-    expect(told.concerns).toEqual(['email_to_files']);
+    // Neither an SMTP server nor a place for backups is configured here.
+    expect(told.concerns).toEqual(['email_to_files', 'backups_on_same_disk']);
+    expect(told.backups).toEqual({
+      ...{ place: path.join(api.dataDir, 'backups'), isReachable: true, isOnSameDisk: true },
+      newest: null,
+    });
     expect(told.pool).toMatchObject({ size: 15, waiting: 0 });
     expect(told.database.migrationsApplied).toBeGreaterThan(10);
     expect(told.disk.totalBytes).toBeGreaterThan(told.disk.freeBytes);
@@ -74,6 +79,16 @@ describe('the super admin', () => {
       lastRun: { outcome: 'completed', at: expect.any(String) },
       nextRun: NEXT_NIGHT,
     });
+  });
+
+  it('is told of the newest backup as soon as it is made', async () => {
+    expect(await doJob(api, 'backup')).toMatchObject({ state: 'completed' });
+    const { backups, jobs } = await health();
+    expect(backups.newest?.bytes).toBeGreaterThan(10_000);
+    expect(Date.now() - Date.parse(backups.newest?.at ?? '')).toBeLessThan(60_000);
+    expect(jobs).toContainEqual(
+      expect.objectContaining({ name: 'backup', lastRun: expect.objectContaining({ outcome: 'completed' }) }),
+    );
   });
 
   it('is told where an error happened, and nothing that somebody wrote', async () => {

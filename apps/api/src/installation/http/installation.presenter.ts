@@ -6,7 +6,7 @@ export function presentInstallation(
   state: DescribedInstallation,
   alarms: readonly Alarm[],
 ): SuperAdminHealth {
-  const { program, database, email, disk, pool } = state;
+  const { program, database, email, disk, backups, pool } = state;
   return {
     status: state.concerns.length === 0 ? 'ok' : 'attention',
     concerns: [...state.concerns],
@@ -30,6 +30,12 @@ export function presentInstallation(
     },
     pool: { inUse: pool.inUse, size: pool.size, waiting: pool.waiting },
     disk: { freeBytes: disk.freeBytes, totalBytes: disk.totalBytes },
+    backups: {
+      place: backups.place,
+      isReachable: backups.isReachable,
+      isOnSameDisk: backups.isOnSameDisk,
+      newest: backups.newest && { at: backups.newest.at.toISOString(), bytes: backups.newest.bytes },
+    },
     jobs: state.jobs.map(({ name, schedule, lastRun, nextRun }) => ({
       name,
       schedule,

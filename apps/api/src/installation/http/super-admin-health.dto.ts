@@ -70,6 +70,35 @@ class DiskReport {
   totalBytes!: number;
 }
 
+class NewestBackup {
+  @ApiProperty({ ...INSTANT, description: 'The moment whose data it holds.' })
+  at!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Its size in bytes.', example: 12_000_000 })
+  bytes!: number;
+}
+
+class BackupReport {
+  @ApiProperty({ description: 'A folder, or the address of a bucket.', example: '/mnt/backups' })
+  place!: string;
+
+  @ApiProperty({ description: 'Whether the place answers.', example: true })
+  isReachable!: boolean;
+
+  @ApiProperty({
+    description: 'Whether it is on the disk of the data folder, and lost together with the site.',
+    example: false,
+  })
+  isOnSameDisk!: boolean;
+
+  @ApiProperty({
+    type: NewestBackup,
+    nullable: true,
+    description: 'Null while there is none, or the place does not answer.',
+  })
+  newest!: NewestBackup | null;
+}
+
 class JobRun {
   @ApiProperty({ enum: JOB_OUTCOMES, example: 'completed' })
   outcome!: JobOutcome;
@@ -184,6 +213,9 @@ export class SuperAdminHealth {
 
   @ApiProperty({ type: DiskReport })
   disk!: DiskReport;
+
+  @ApiProperty({ type: BackupReport, description: 'Backups of the whole site, one every night.' })
+  backups!: BackupReport;
 
   @ApiProperty({ type: JobReport, isArray: true })
   jobs!: JobReport[];

@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DiskSpace, InstallationProbe, type DatabaseState } from '@ospite/domain';
+import { BackupWatch } from '../../backups';
 import { Config } from '../../platform/config/config';
 import { BackgroundJobs } from '../../platform/jobs/background-jobs';
 import { RecentErrors } from '../../platform/logging/recent-errors';
@@ -12,7 +13,7 @@ import { lastRuns } from './last-runs';
 
 const NEVER = { lastRun: null, lastSuccess: null } as const;
 
-/** Looks at this process, its PostgreSQL, the disk of its data folder and the jobs of all replicas. */
+/** Looks at this process, its PostgreSQL, the disk of its data folder, its backups and the jobs of all replicas. */
 @Injectable()
 export class ServerInstallationProbe extends InstallationProbe {
   constructor(
@@ -21,6 +22,7 @@ export class ServerInstallationProbe extends InstallationProbe {
     private readonly orm: MikroORM,
     private readonly pools: ServingPools,
     private readonly disk: DiskSpace,
+    private readonly backups: BackupWatch,
     private readonly jobs: BackgroundJobs,
     private readonly contentVersion: ContentVersion,
     private readonly recentErrors: RecentErrors,
@@ -38,6 +40,7 @@ export class ServerInstallationProbe extends InstallationProbe {
       },
       database: await this.lookAtDatabase(),
       disk: await this.disk.look(),
+      backups: await this.backups.look(),
       pool: await this.pools.lookAtAll(),
       jobs: this.jobs
         .kinds()

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { ObjectStorageSettings } from './media-url';
+import type { BackupPlace } from './backup-url';
+import type { ObjectStorageSettings } from './storage-url';
 
 /**
  * `standalone` is the built product as `npm start` runs it (NODE_ENV unset): it makes its own first secrets, which
@@ -19,6 +20,8 @@ export class Config {
   readonly databaseUrl: string;
   /** Where pictures are; in `mediaDir` when undefined. */
   readonly objectStorage: ObjectStorageSettings | undefined;
+  /** Where backups go, and what is noted of erased people. */
+  readonly backupPlace: BackupPlace;
   /** The site's own address as guests know it: scheme and host, without a trailing slash. */
   readonly publicUrl: string;
   /** Encrypts backups; undefined: they are not encrypted. */
@@ -55,6 +58,7 @@ export class Config {
     this.dataDir = values.dataDir;
     this.databaseUrl = values.databaseUrl;
     this.objectStorage = values.objectStorage;
+    this.backupPlace = values.backupPlace;
     this.publicUrl = values.publicUrl;
     this.backupPassphrase = values.backupPassphrase;
     this.isSecure = values.publicUrl.startsWith('https:');
@@ -81,8 +85,12 @@ export class Config {
 
   /** Folder of stored pictures, unless `MEDIA_URL` names object storage. */
   get mediaDir(): string {
-    return path.join(this.dataDir, 'media');
+    return mediaDirOf(this.dataDir);
   }
 }
+
+export const mediaDirOf = (dataDir: string): string => path.join(dataDir, 'media');
+/** Folder of backups, unless `BACKUP_URL` names another place. */
+export const backupDirOf = (dataDir: string): string => path.join(dataDir, 'backups');
 
 type ConfigValues = Omit<Config, 'isSecure' | 'isDevelopment' | 'mediaDir'>;

@@ -125,6 +125,43 @@ describe('the configuration', () => {
     });
   });
 
+  describe('puts backups', () => {
+    const place = (env: Record<string, string>) =>
+      readConfig({ DATA_DIR: '/srv/data', ...env }, '/').backupPlace;
+
+    it.each([
+      ['into the data folder unless told otherwise', undefined, '/srv/data/backups'],
+      ['into a folder named by its path', '/mnt/copies', '/mnt/copies'],
+      ['into a folder named by its address', 'file:///mnt/copies%20of%20us', '/mnt/copies of us'],
+    ])('%s', (_where, url, folder) => {
+      expect(place(url === undefined ? {} : { BACKUP_URL: url })).toEqual({ folder });
+    });
+
+    it('into a bucket, beside pictures that are in another one or below another prefix', () => {
+      const env = { MEDIA_URL: 's3://site/media?region=x', BACKUP_URL: 's3://site/backups?region=x' };
+      expect(place(env)).toMatchObject({ bucket: 'site', prefix: 'backups/' });
+    });
+
+    it.each([
+      ['https://secret.example', {}, 'BACKUP_URL must be an address such as s3://'],
+      ['file://secret/copies', {}, 'BACKUP_URL must be a path'],
+      ['/srv/data/media/secret', {}, 'which guests can read'],
+      ['s3://site/media/secret?region=x', { MEDIA_URL: 's3://site/media?region=x' }, 'among the pictures'],
+    ])('nowhere by %s', (url, env, why) => {
+      const lines = problemsOf({ DATA_DIR: '/srv/data', BACKUP_URL: url, ...env });
+      expect(lines).toEqual([expect.stringContaining(why)]);
+      expect(lines.join()).not.toContain('secret');
+    });
+
+    it('encrypted with a passphrase of any characters, if it is long enough', () => {
+      const passphrase = 'però così è lunga';
+      expect(readConfig({ BACKUP_PASSPHRASE: passphrase }, '/').backupPassphrase).toBe(passphrase);
+      expect(problemsOf({ BACKUP_PASSPHRASE: 'short' })).toEqual([
+        'BACKUP_PASSPHRASE is too short: use at least 16 characters.',
+      ]);
+    });
+  });
+
   it('takes every key that a header can carry', () => {
     const key = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
       .join('')

@@ -7,8 +7,9 @@ import {
   MIN_PASSWORD_LENGTH,
   passwordWeakness,
 } from '@ospite/domain';
-import { Config, ENVIRONMENTS } from './config';
-import { readMediaUrl, type ObjectStorageSettings } from './media-url';
+import { backupDirOf, Config, ENVIRONMENTS, mediaDirOf } from './config';
+import { readBackupUrl, type BackupPlace } from './backup-url';
+import { readStorageUrl, type ObjectStorageSettings } from './storage-url';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -50,13 +51,16 @@ export function readConfig(env: Environment, bundleFolder: string): Config {
   const environment = reader.oneOf('NODE_ENV', ENVIRONMENTS, 'standalone');
   const port = reader.integer('PORT', DEFAULT_PORT, 0, 65_535);
   const adminUsername = reader.username('ADMIN_USERNAME');
+  const dataDir = path.resolve(reader.text('DATA_DIR') ?? '.data');
+  const objectStorage = reader.objectStorage('MEDIA_URL');
   const values = {
     environment,
     port,
     host: reader.text('HOST') ?? '0.0.0.0',
-    dataDir: path.resolve(reader.text('DATA_DIR') ?? '.data'),
+    dataDir,
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
-    objectStorage: reader.objectStorage(),
+    objectStorage,
+    backupPlace: reader.backupPlace('BACKUP_URL', dataDir, objectStorage),
     publicUrl: reader.origin('PUBLIC_URL') ?? `http://localhost:${port}`,
     backupPassphrase: reader.passphrase('BACKUP_PASSPHRASE'),
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
@@ -166,8 +170,13 @@ class Reader {
     return text;
   }
 
-  objectStorage(): ObjectStorageSettings | undefined {
-    return readMediaUrl(this.env, (problem) => this.problems.push(problem));
+  objectStorage(name: string): ObjectStorageSettings | undefined {
+    return readStorageUrl(this.env, name, (problem) => this.problems.push(problem));
+  }
+
+  backupPlace(name: string, dataDir: string, objectStorage: ObjectStorageSettings | undefined): BackupPlace {
+    const defaults = { backupDir: backupDirOf(dataDir), mediaDir: mediaDirOf(dataDir), objectStorage };
+    return readBackupUrl(this.env, name, defaults, (problem) => this.problems.push(problem));
   }
 
   origin(name: string): string | undefined {

@@ -1,10 +1,12 @@
 // Shows: specification §3 quotes, §3 rooms, §9 Constants and limits
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from '../../migrations';
+import { RELEASED } from '../../migrations/released';
 import { createEmptyDatabase, type TestDatabase } from '../../testing/test-database';
 import { runMigrations, schemaDrift } from './migrations';
 import { databaseSchema } from '../../database-schema';
 import { ormOptions } from './orm-options';
+import { contractions, readColumns } from './released-schema';
 import { waitForDatabase } from './connections/wait-for-database';
 
 describe('the migrations', () => {
@@ -66,6 +68,29 @@ describe('the migrations', () => {
     await runMigrations(orm);
     await orm.em.fork().execute(statement);
     expect(await schemaDrift(orm)).not.toEqual([]);
+  });
+
+  it('leave the released version all that it reads and writes', async () => {
+    await runMigrations(orm);
+    expect(contractions(RELEASED, await readColumns(orm))).toEqual([]);
+  });
+
+  it.each([
+    ['a dropped column', 'alter table room drop column description', 'room.description is gone'],
+    ['a renamed table', 'alter table review rename to opinion', 'review is gone'],
+    ['a shorter text', 'alter table account alter column username type varchar(10)', 'account.username was'],
+    ['a new demand', 'alter table quote add column code text not null', 'quote.code is new'],
+  ])('are refused for %s', async (_name, statement, sentence) => {
+    await runMigrations(orm);
+    await orm.em.fork().execute(statement);
+    expect(contractions(RELEASED, await readColumns(orm)).join()).toContain(sentence);
+  });
+
+  it('may leave a retired column where it is', async () => {
+    await runMigrations(orm);
+    await orm.em.fork().execute('alter table room add column view text');
+    expect(await schemaDrift(orm, { room: ['note'] })).not.toEqual([]);
+    expect(await schemaDrift(orm, { room: ['view'] })).toEqual([]);
   });
 
   it('do not wait for a database that rejects the password', async () => {

@@ -47,14 +47,26 @@ async function locked<Result>(databaseUrl: string | undefined, work: () => Promi
   }
 }
 
+/** Columns by table. */
+type Retired = Readonly<Record<string, readonly string[]>>;
+
 /**
  * The SQL statements that would make the database what the entities describe; none when they agree. Tables that no entity
  * describes count, except the migrator's own.
+ * @param retired columns that no entity describes any more and that may stay
  */
-export async function schemaDrift(orm: MikroORM): Promise<string[]> {
+export async function schemaDrift(orm: MikroORM, retired: Retired = {}): Promise<string[]> {
   const sql = await orm.schema.getUpdateSchemaSQL({ safe: false, dropTables: true, wrap: false });
   return sql
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .filter((line) => line !== '' && !dropsOnlyRetired(line, retired));
+}
+
+const DROPS = /^alter table "([^"]+)" (drop column "[^"]+"(?:, drop column "[^"]+")*);$/;
+
+function dropsOnlyRetired(statement: string, retired: Retired): boolean {
+  const [, table = '', drops = ''] = DROPS.exec(statement) ?? [];
+  const dropped = [...drops.matchAll(/"([^"]+)"/g)].map(([, column = '']) => column);
+  return dropped.length > 0 && dropped.every((column) => retired[table]?.includes(column));
 }

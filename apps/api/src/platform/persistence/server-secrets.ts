@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { DatabasePool } from './connections/database-pool';
 
 /**
- * `session`, `preview` and `quote-ref` are signing keys, `throttle` is the key that hashes senders; `super-admin-key` and `setup-code`
- * are hashes of what people know.
+ * `session`, `preview` and `quote-ref` are signing keys, `throttle` is the key that hashes senders, `erasures` the one
+ * that hashes who was erased; `super-admin-key` and `setup-code` are hashes of what people know.
  */
-export type SecretName = 'session' | 'preview' | 'quote-ref' | 'throttle' | 'super-admin-key' | 'setup-code';
+export type SecretName =
+  'session' | 'preview' | 'quote-ref' | 'throttle' | 'erasures' | 'super-admin-key' | 'setup-code';
 
 const KEY_BYTES = 32;
 

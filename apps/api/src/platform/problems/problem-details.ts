@@ -53,6 +53,8 @@ const DETAILS: Readonly<Record<ErrorCode | EdgeCode, string>> = {
   'message.too_many_tests': 'Too many test messages.',
   'pricing.not_found': 'The room has no price in this season.',
   'pricing.changed': 'Somebody saved the price in between.',
+  'privacy.backups_unreachable':
+    'Nothing was erased: it cannot be noted where the backups are, so that a restored one would bring the person back.',
   'property.invalid': 'Some fields of the property are not valid.',
   'property.not_found': 'The property has not been described yet.',
   'property.host_not_found': 'The property has no such host.',
@@ -160,6 +162,7 @@ const KIND_STATUSES = {
   unauthenticated: 401,
   forbidden: 403,
   limit: 429,
+  unavailable: 503,
 } as const satisfies Record<ErrorKind, number>;
 
 const isEdgeCode = (code: ErrorCode | EdgeCode): code is EdgeCode => code in EDGE_STATUSES;

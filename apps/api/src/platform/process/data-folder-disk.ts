@@ -1,4 +1,6 @@
+import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { DiskSpace, type DiskState } from '@ospite/domain';
 import { Config } from '../config/config';
@@ -11,7 +13,16 @@ export class DataFolderDisk extends DiskSpace {
   }
 
   override async look(): Promise<DiskState> {
-    const { bavail, blocks, bsize } = await statfs(this.config.dataDir);
+    const { bavail, blocks, bsize } = await statfsAbove(this.config.dataDir);
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
   }
+}
+
+/** A replica that keeps its pictures in object storage has no folder until it writes something. */
+function statfsAbove(folder: string): Promise<StatsFs> {
+  return statfs(folder).catch((error: NodeJS.ErrnoException) => {
+    const above = path.dirname(folder);
+    if (error.code !== 'ENOENT' || above === folder) throw error;
+    return statfsAbove(above);
+  });
 }

@@ -2,6 +2,7 @@ import { Clock, dayOf, ErasePerson } from '@ospite/domain';
 import { Body, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { ATTACHMENT_HEADERS, sendDownload } from '../../platform/rest/download';
 import { LongRunningWork } from '../../platform/persistence/connections/long-running-work';
 import { OwnerController } from '../../platform/rest/access.decorator';
@@ -47,9 +48,11 @@ export class PrivacyController {
     description:
       'Quotes stay as rows without a person, reviews lose name and e-mail, sent messages their words; messages ' +
       'that were not sent yet disappear. What a review says stays: delete it if its words tell who wrote it. It cannot ' +
-      'be undone; a second time there is nothing left to find.',
+      'be undone; a second time there is nothing left to find. A keyed hash of the address is kept where backups go, so that ' +
+      'a restored one forgets the person again; while that place does not answer, nothing is erased.',
   })
   @ApiOkResponse({ type: ErasureResponse, description: 'How many rows were touched.' })
+  @ApiProblems('privacy.backups_unreachable')
   erase(@Body() body: ErasePersonRequest): Promise<ErasureResponse> {
     return this.longRunningWork.run(() => this.erasePerson.erase(emailOf(body)));
   }

@@ -1,4 +1,10 @@
-import { PrivacyStore, type ErasureCounts, type ForgetCopies, type PersonalData } from '@ospite/domain';
+import {
+  ANONYMOUS_EMAIL,
+  PrivacyStore,
+  type ErasureCounts,
+  type ForgetCopies,
+  type PersonalData,
+} from '@ospite/domain';
 import { EntityManager, IsolationLevel, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { eraseMessages, messagesOf } from '../../messages';
@@ -21,6 +27,18 @@ export class MikroOrmPrivacyStore extends PrivacyStore {
     return this.em.fork().transactional((em) => personalData(em, email, LockMode.NONE), {
       isolationLevel: IsolationLevel.REPEATABLE_READ,
     });
+  }
+
+  /** The outbox's own addresses are the owner's: erasing them finds nothing. */
+  override async addresses(): Promise<readonly string[]> {
+    const rows = await this.em.fork().execute<{ email: string }[]>(
+      `select distinct lower(email) as email from (
+         select email from quote union all select email from review
+         union all select recipient from message union all select reply_to from message
+       ) as known where email is not null and email <> ?`,
+      [ANONYMOUS_EMAIL],
+    );
+    return rows.map(({ email }) => email);
   }
 
   override erase(email: string, at: Date, forget: ForgetCopies): Promise<ErasureCounts> {

@@ -22,6 +22,8 @@ export function ConsentToggle({ kind, isOn, isLocked = false, onChange }: Consen
           role="switch"
           className={s.switch}
           checked={isOn}
+          // The first one to choose about: the button that unfolded them, and had the focus, is gone.
+          autoFocus={kind === 'analytics'}
           disabled={isLocked}
           aria-describedby={id}
           onChange={({ target }) => onChange?.(target.checked)}

@@ -88,6 +88,7 @@ describe('the cookie dialog', () => {
     await openSite();
     await dialog();
     await press('Personalizza');
+    expect(screen.getByRole('switch', { name: 'Statistiche' })).toHaveFocus();
     const necessary = screen.getByRole('switch', { name: 'Necessari' });
     expect(necessary).toBeChecked();
     expect(necessary).toBeDisabled();

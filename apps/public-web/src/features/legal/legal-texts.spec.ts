@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { aPropertyResponse } from '@ospite/contracts/testing';
+import { rotate } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { filledBlocks } from './filled-blocks';
 import { legalHtml, type LegalHtmlInput } from './legal-html';
@@ -89,6 +90,7 @@ describe('a legal text', () => {
     ]);
     expect(body.textContent).toContain('Dati di contatto: fino a 2 anni');
     expect(body.textContent).toContain('Dati di navigazione: fino a 13 mesi');
+    expect(body.textContent).toContain('Copie di sicurezza: fino a 3 mesi');
   });
 
   it('promises the periods after which the product deletes', async () => {
@@ -96,6 +98,19 @@ describe('a legal text', () => {
     for (const period of ['un massimo di 2 anni', 'cancellate dopo 13 mesi', 'entro 48 ore'])
       expect(text).toContain(period);
     expect((await textOf('cookiePolicy')).textContent).toContain('6 mesi, poi te lo chiediamo di nuovo');
+  });
+
+  it('says for how long backups outlast what is erased: as long as the rotation keeps an archive', async () => {
+    const text = (await textOf('privacyPolicy', { language: 'en' })).textContent ?? '';
+    const [, months] = /ogni copia è\s+eliminata dopo un massimo di (\d+) mesi/.exec(text) ?? [];
+    // The first night of a month is kept longest: until that many months are over, and not a night longer.
+    const first = { at: new Date('2026-01-01T03:50:00Z') };
+    const keepsFor = (end: string) =>
+      rotate([first, { at: new Date(end) }], new Date(end)).stays.includes(first);
+    const end = new Date(first.at);
+    end.setUTCMonth(end.getUTCMonth() + Number(months));
+    expect(keepsFor(end.toISOString())).toBe(false);
+    expect(keepsFor(new Date(end.getTime() - 86_400_000).toISOString())).toBe(true);
   });
 
   it('says whether there is tracking code, and where it connects to', async () => {

@@ -1,6 +1,7 @@
 import type { Property } from '@ospite/contracts/guest';
 import { LANGUAGE_COOKIE_SECONDS } from '@ospite/contracts/site';
 import {
+  BACKUP_ROTATION,
   CONSENT_MONTHS,
   PERSON_RETENTION_MONTHS,
   PREVIEW_MS,
@@ -60,6 +61,7 @@ export function legalValues(
     cancellationTerms: words(property.cancellationTerms),
     personYears: String(PERSON_RETENTION_MONTHS / 12),
     visitMonths: String(VISIT_RETENTION_MONTHS),
+    backupMonths: String(BACKUP_ROTATION.months),
     saltHours: String(VISIT_SALT_LIFE_MS / HOUR_MS),
     consentMonths: String(CONSENT_MONTHS),
     languageDays: String(LANGUAGE_COOKIE_SECONDS / 86_400),

@@ -83,6 +83,7 @@ describe('the contact page', () => {
     await showContact({
       waysTo: [
         { landmark: 'airport', mode: 'by-car', minutes: 20, metres: [20_000, 25_000] },
+        { landmark: 'beach', mode: 'on-foot', minutes: null, metres: [200] },
         { landmark: 'marina', mode: 'by-car', minutes: 10, metres: null },
       ],
     });
@@ -100,6 +101,7 @@ describe('the contact page', () => {
     expect(screen.getByText('Dall’aeroporto: 20 min in auto, 20–25 km')).toBeInTheDocument();
     expect(rows(screen.getByRole('region', { name: 'Quanto è lontano' }))).toEqual([
       'Aeroporto | 20\u00a0min in\u00a0auto, 20–25\u00a0km',
+      'Spiaggia | 200\u00a0m a piedi',
       'Porto turistico | 10\u00a0min in\u00a0auto',
     ]);
   });
@@ -115,7 +117,14 @@ describe('the contact page', () => {
   });
 
   it('leaves out what the property does not say, and looks for the address where its point is not known', async () => {
-    await showContact({ reception: null, coordinates: null, mapEmbedUrl: null, waysTo: [] });
+    await showContact({
+      reception: null,
+      coordinates: null,
+      mapEmbedUrl: null,
+      waysTo: [],
+      offeredServices: [],
+    });
+    expect(screen.queryByText(/parcheggio/i)).not.toBeInTheDocument();
     expect(screen.queryByText('Chat')).not.toBeInTheDocument();
     expect(screen.queryByText(/reception/i)).not.toBeInTheDocument();
     expect(screen.queryByText('Quanto è lontano')).not.toBeInTheDocument();

@@ -11,11 +11,14 @@ const MEANS = ['by-car', 'by-plane', 'by-sea', 'by-train'] as const;
 export function Directions({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
-  const { address, city } = property;
+  const { address, city, offeredServices } = property;
   const fromAirport = wayTextTo(property, 'airport', 'contact', t, language);
   const toMarina = wayTextTo(property, 'marina', 'contact', t, language);
   const more: Readonly<Record<(typeof MEANS)[number], string | undefined>> = {
-    'by-car': t('contact:directions.by-car.arrival', { address, city }),
+    'by-car': [
+      t('contact:directions.by-car.arrival', { address, city }),
+      ...(offeredServices.includes('parking') ? [t('contact:directions.by-car.parking')] : []),
+    ].join(' '),
     'by-plane': fromAirport && t('contact:directions.by-plane.distance', { way: fromAirport }),
     'by-sea': toMarina && t('contact:directions.by-sea.distance', { way: toMarina }),
     'by-train': undefined,

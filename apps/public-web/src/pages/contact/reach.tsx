@@ -25,7 +25,7 @@ export function Reach({ property }: { readonly property: Property }) {
           <div>
             <dt>{t('contact:reach.email')}</dt>
             <dd>
-              <a href={mailHref(property.email)}>
+              <a href={mailHref(property.email)} aria-label={property.email}>
                 {/* One box, since the link lays its parts out in a row. */}
                 <span>
                   <EmailWords email={property.email} />

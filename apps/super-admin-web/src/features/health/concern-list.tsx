@@ -2,6 +2,7 @@ import type { SuperAdminHealth } from '@ospite/contracts';
 import { Notice } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../shared/formats';
+import * as s from './health.module.css';
 
 /** What somebody should look into, and since when the server knows. */
 export function ConcernList({ concerns, alarms }: Pick<SuperAdminHealth, 'concerns' | 'alarms'>) {
@@ -10,7 +11,7 @@ export function ConcernList({ concerns, alarms }: Pick<SuperAdminHealth, 'concer
   const since = new Map<string, string>(alarms.map((alarm) => [alarm.code, alarm.since]));
   return (
     <Notice tone="warning">
-      <ul>
+      <ul className={s.concerns}>
         {concerns.map((concern) => {
           const noticed = since.get(concern);
           return (

@@ -1,12 +1,13 @@
 import type { SuperAdminHealth } from '@ospite/contracts';
 import { DetailList } from '@ospite/ui/office';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { durationText, momentText, sizeText } from '../../shared/formats';
 
-/** Version, database and its connections, disk and e-mail. */
+/** Version, database and its connections, disk, backups and e-mail. */
 export function HealthFacts({ health }: { readonly health: SuperAdminHealth }) {
   const { t } = useTranslation();
-  const { database, pool, email, disk } = health;
+  const { database, pool, email, disk, backups } = health;
   const uptimeSeconds = Math.max(0, (Date.now() - Date.parse(health.startedAt)) / 1_000);
   return (
     <DetailList
@@ -32,6 +33,13 @@ export function HealthFacts({ health }: { readonly health: SuperAdminHealth }) {
             total: sizeText(disk.totalBytes),
           }),
         ],
+        [t('super-admin:health.backup'), backupText(t, backups)],
+        [
+          t('super-admin:health.backupPlace'),
+          backups.isOnSameDisk
+            ? t('super-admin:health.backupSameDisk', { place: backups.place })
+            : backups.place,
+        ],
         [t('super-admin:health.email'), t(`super-admin:health.transport.${email.transport}`)],
         [
           t('super-admin:health.waiting'),
@@ -47,4 +55,11 @@ export function HealthFacts({ health }: { readonly health: SuperAdminHealth }) {
       ]}
     />
   );
+}
+
+/** Moment and size of the newest backup, or why there is nothing to tell. */
+function backupText(t: TFunction, { isReachable, newest }: SuperAdminHealth['backups']): string {
+  if (!isReachable) return t('super-admin:health.backupUnknown');
+  if (!newest) return t('super-admin:health.noBackup');
+  return t('super-admin:health.backupOf', { date: momentText(newest.at), size: sizeText(newest.bytes) });
 }

@@ -12,6 +12,12 @@ async function aStorage(): Promise<FolderStorage> {
   return new FolderStorage(path.join(folder, 'media'));
 }
 
+let release: (value: void) => void = () => undefined;
+async function* neverEnding(): AsyncGenerator<Buffer> {
+  yield Buffer.from('begun');
+  await new Promise<void>((resolve) => (release = resolve));
+}
+
 afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
@@ -24,6 +30,20 @@ describe('a folder', () => {
     await storage.put('rooms/folder/inner.jpg', Buffer.from('x'));
     await expect(storage.put('rooms/folder', Buffer.from('x'))).rejects.toThrow('EISDIR');
     expect(await readdir(path.join(storage.place, 'rooms'))).toEqual(['folder']);
+  });
+
+  it('removes the draft of a killed process', async () => {
+    const storage = await aStorage();
+    await storage.put('rooms/a.jpg', Buffer.from('x'));
+    const left = storage.putStream('rooms/b.jpg', neverEnding());
+    const names = () => readdir(path.join(storage.place, 'rooms'));
+    while ((await names()).length < 2);
+    await storage.removeUnfinished();
+    expect(await names()).toEqual(['a.jpg']);
+    release();
+    // What comes back from the dead does not bring its file back either.
+    await expect(left).rejects.toThrow('ENOENT');
+    expect(await names()).toEqual(['a.jpg']);
   });
 
   it('keeps no folder of a day whose files are gone', async () => {

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { isDraft, MediaStorage, type ByteRange, type StoredFile } from './media-storage';
 
+/** How the names of drafts begin. */
+const UPLOAD = '.upload.';
+
 /** A folder of this machine, or one that several machines share. Drafts lie beside the files that they become. */
 export class FolderStorage extends MediaStorage {
-  constructor(override readonly place: string) {
+  /** @param mode who may read its files: everybody on the machine, unless it says otherwise */
+  constructor(
+    override readonly place: string,
+    private readonly mode = 0o666,
+  ) {
     super();
   }
 
@@ -18,17 +25,41 @@ export class FolderStorage extends MediaStorage {
   /** It is made when the first file is stored. */
   override async check(): Promise<void> {}
 
-  override async put(key: string, content: Uint8Array): Promise<void> {
-    const draft = path.join(path.dirname(this.pathOf(key)), `.upload.${randomUUID()}.part`);
-    await mkdir(path.dirname(draft), { recursive: true });
+  override put(key: string, content: Uint8Array): Promise<void> {
+    return this.putDraft(key, (draft) => draft.writeFile(content));
+  }
+
+  override putStream(key: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+    return this.putDraft(key, async (draft) => {
+      for await (const part of content) await draft.appendFile(part);
+    });
+  }
+
+  private async putDraft(key: string, write: (draft: FileHandle) => Promise<void>): Promise<void> {
+    const folder = path.dirname(this.pathOf(key));
+    const draft = path.join(folder, `${UPLOAD}${randomUUID()}.part`);
+    await mkdir(folder, { recursive: true });
     try {
-      // Flushed before its row is committed: a power cut must not leave a row with an empty file.
-      await writeFile(draft, content, { flush: true });
+      const file = await open(draft, 'wx', this.mode);
+      try {
+        await write(file);
+        // Flushed before its row is committed: a power cut must not leave a row with an empty file.
+        await file.sync();
+      } finally {
+        await file.close();
+      }
       await rename(draft, this.pathOf(key));
     } catch (error) {
       await rm(draft, { force: true });
       throw error;
     }
+    await flushFolder(folder);
+  }
+
+  override async removeUnfinished(): Promise<void> {
+    const entries = await orUndefined(readdir(this.place, { recursive: true, withFileTypes: true }));
+    for (const { name, parentPath } of entries ?? [])
+      if (name.startsWith(UPLOAD) && isDraft(name)) await rm(path.join(parentPath, name), { force: true });
   }
 
   override async create(key: string, content: Uint8Array): Promise<boolean> {
@@ -103,6 +134,13 @@ export class FolderStorage extends MediaStorage {
 
 function knownOf({ size, mtime }: Stats): StoredFile {
   return { size, etag: `"${size.toString(16)}-${mtime.getTime().toString(16)}"`, modifiedAt: mtime };
+}
+
+/** Makes sure that a file's new name outlasts a power cut. Not every system can: Windows opens no folder. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
 }
 
 /** Whether it was done; false when it failed with this code. */

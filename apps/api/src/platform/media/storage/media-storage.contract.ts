@@ -44,6 +44,55 @@ export function describeMediaStorage(open: () => Promise<MediaStorage>): void {
     expect([found?.size, found && (await buffer(found.body)).length]).toEqual([0, 0]);
   });
 
+  describe('of content that comes bit by bit', () => {
+    /** Pieces of odd sizes, more than stores take in one part. */
+    const PIECES = 20;
+    const piece = (index: number) => Buffer.alloc(1_000_003, index);
+    async function* pieces(most = PIECES): AsyncGenerator<Buffer> {
+      for (let index = 0; index < most; index += 1) yield piece(index);
+    }
+
+    it('stores all, in place of a file of that key', async () => {
+      await put(KEY);
+      await storage.putStream(KEY, pieces());
+      const found = await storage.open(KEY);
+      const whole = Buffer.concat(Array.from({ length: PIECES }, (_, index) => piece(index)));
+      expect(found && (await buffer(found.body)).equals(whole)).toBe(true);
+      expect(await storage.list()).toEqual([KEY]);
+    });
+
+    it('shows nothing before it has all', async () => {
+      const shown: (readonly string[])[] = [];
+      async function* watched() {
+        yield* pieces();
+        shown.push(await storage.list());
+      }
+      await storage.putStream(KEY, watched());
+      expect(shown).toEqual([[]]);
+    });
+
+    it.each([0, 1])('stores %s pieces', async (count) => {
+      await storage.putStream(KEY, pieces(count));
+      expect((await storage.stat(KEY))?.size).toBe(count * piece(0).length);
+    });
+
+    it('stores nothing when the content breaks off, and says why', async () => {
+      async function* broken(after: number) {
+        yield* pieces(after);
+        throw new RangeError('the end of it');
+      }
+      for (const after of [0, 1, PIECES])
+        await expect(storage.putStream(KEY, broken(after))).rejects.toThrow(RangeError);
+      expect([await storage.list(), await storage.stat(KEY)]).toEqual([[], undefined]);
+    });
+
+    it('removes what was left unfinished, and no file', async () => {
+      await put(KEY);
+      await storage.removeUnfinished();
+      expect(await storage.list()).toEqual([KEY]);
+    });
+  });
+
   it('creates a file only where there is none', async () => {
     expect(await storage.create('.installation', Buffer.from('mine'))).toBe(true);
     expect(await storage.create('.installation', Buffer.from('theirs'))).toBe(false);

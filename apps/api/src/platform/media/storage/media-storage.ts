@@ -16,7 +16,7 @@ export interface ByteRange {
 }
 
 /**
- * Port: where the files of pictures are, by keys such as `rooms/3f2a9c-1600.jpg`. A key with a part that begins with a
+ * Port: where files are, those of pictures by keys such as `rooms/3f2a9c-1600.jpg`; backups have a storage of their own. A key with a part that begins with a
  * point (`.installation`, `.trash/…`) is the product's own: stored like any other, never served.
  * Every method fails with an error of which `storageFailureOf` says that the storage is away or full.
  */
@@ -33,7 +33,16 @@ export abstract class MediaStorage {
   /** Stores a file whole or not at all, in place of one of that key; it survives a power cut when this returns. */
   abstract put(key: string, content: Uint8Array): Promise<void>;
 
-  /** The same for a key that has no file yet. @returns false when there is one */
+  /**
+   * The same for content of any size, of which only a part is in memory at a time.
+   * @throws what reading the content throws; there is no such file then
+   */
+  abstract putStream(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
+
+  /** Removes what killed processes left of `putStream`; nobody may be storing a file meanwhile. */
+  abstract removeUnfinished(): Promise<void>;
+
+  /** The same as `put` for a key that has no file yet. @returns false when there is one */
   abstract create(key: string, content: Uint8Array): Promise<boolean>;
 
   /** Stores a file of this machine, which is gone from its place afterwards. */

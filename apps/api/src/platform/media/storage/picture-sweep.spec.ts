@@ -8,7 +8,7 @@ import { doJob } from '../../../testing/jobs.fixture';
 import { aPictureFile, pictureFolder, storedFiles } from '../../../testing/pictures.fixture';
 import { MediaFiles } from './media-files';
 import { encodePicture } from '../encoding/encode-picture';
-import { PictureSweep } from './picture-sweep';
+import { PictureSweep, SWEEP_JOB } from './picture-sweep';
 import { TRASH_JOB } from './picture-trash';
 
 const ROOM = 2;
@@ -79,6 +79,14 @@ describe('a file that no row names', () => {
     expect((await api.request.get(`/uploads/.trash/${today()}/rooms/left-480.jpg`)).status).toBe(404);
   });
 
+  it('goes there every night, too, once however often the job runs', async () => {
+    await upload();
+    await writeFile(path.join(folder(), 'left-480.jpg'), 'x');
+    for (let run = 0; run < 2; run += 1)
+      expect(await doJob(api, SWEEP_JOB.name)).toMatchObject({ state: 'completed' });
+    expect([await trash(), (await files()).length]).toEqual([[`${today()}/rooms/left-480.jpg`], 4]);
+  });
+
   it('stays there for 30 days and is then deleted', async () => {
     for (const daysAgo of [29, 30, 31, 400]) {
       const day = path.join(api.dataDir, 'media', '.trash', dated(daysAgo), 'rooms');
@@ -111,7 +119,7 @@ it('a sweep that fails does not stop the server from starting: it logs a warning
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
   await api.app.get(PictureSweep, { strict: false }).run();
   expect(warn.mock.calls).toEqual([
-    [{ err: expect.objectContaining({ code: 'ENOTDIR' }) }, expect.stringContaining('the next start')],
+    [{ err: expect.objectContaining({ code: 'ENOTDIR' }) }, expect.stringContaining('the next sweep')],
   ]);
   warn.mockRestore();
   expect(await files()).toContain('left-480.jpg');

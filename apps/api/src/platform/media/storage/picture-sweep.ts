@@ -1,5 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { BackgroundJobs } from '../../jobs/background-jobs';
+import type { JobKind } from '../../jobs/job';
 import { lockFilesForSweep, PictureTables, type PictureTable } from '../picture-tables';
 import { MediaFiles } from './media-files';
 import { PictureTrash } from './picture-trash';
@@ -8,6 +10,17 @@ import { PictureTrash } from './picture-trash';
 const DRAFT_AGE_MS = 3_600_000;
 /** Missing files that the log names; `npm run media -- list` names all. */
 const NAMED_IN_LOG = 20;
+
+/** Every night, since a server may run for months; before the backup, which then holds no file of nobody. */
+export const SWEEP_JOB: JobKind = {
+  name: 'picture-sweep',
+  cron: '5 4 * * *',
+  expireSeconds: 3_600,
+  heartbeatSeconds: 60,
+  retries: 3,
+  retryDelaySeconds: 300,
+  pollSeconds: 60,
+};
 
 /** What a sweep did and found. */
 interface SweepResult {
@@ -20,13 +33,13 @@ interface SweepResult {
 }
 
 /**
- * Reconciles files with rows at each start. Files are stored before their row is committed and removed after it is gone,
+ * Reconciles files with rows at each start and every night. Files are stored before their row is committed and removed after it is gone,
  * so a killed process may leave files without a row. They go to the trash and not away, since a restored older database
  * does not name them either. A row without its files is only reported: the disk is lost or a backup half restored.
  * Source: decisions §3 and §4.
  */
 @Injectable()
-export class PictureSweep {
+export class PictureSweep implements OnModuleInit {
   private readonly logger = new Logger(PictureSweep.name);
 
   constructor(
@@ -34,11 +47,16 @@ export class PictureSweep {
     private readonly media: MediaFiles,
     private readonly trash: PictureTrash,
     private readonly em: EntityManager,
+    private readonly jobs: BackgroundJobs,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(SWEEP_JOB, async ({ signal }) => this.log(await this.sweep(signal)));
+  }
 
   /**
    * Call it once database and folder are known to belong together. It never throws: files that cannot be moved, as on a
-   * full disk, are no reason not to serve; they stay until the next start.
+   * full disk, are no reason not to serve; they stay until the next sweep.
    */
   async run(): Promise<void> {
     try {
@@ -46,7 +64,7 @@ export class PictureSweep {
     } catch (error) {
       this.logger.warn(
         { err: error },
-        'Files of pictures could not be tidied up; the next start tries again',
+        'Files of pictures could not be tidied up; the next sweep tries again',
       );
     }
   }
@@ -61,11 +79,13 @@ export class PictureSweep {
       );
   }
 
-  async sweep(): Promise<SweepResult> {
+  /** @param signal stops the work between two tables; its reason is thrown */
+  async sweep(signal?: AbortSignal): Promise<SweepResult> {
     let unknown = 0;
     let restored = 0;
     const missing: string[] = [];
     for (const table of this.tables.all()) {
+      signal?.throwIfAborted();
       await this.media.removeOldDrafts(table.collection, DRAFT_AGE_MS);
       unknown += await this.trashUnknown(table);
       const lost = await this.lostFiles(table);

@@ -24,6 +24,11 @@ export function isRefused(error: unknown): boolean {
   return [409, 412].includes(statusOf(error) ?? 0);
 }
 
+/** Whether the store does not know the request, or the key may not make it. @param error one of `storageError` */
+export function isUnsupported(error: unknown): boolean {
+  return [403, 405, 501].includes(statusOf(Object(error).cause) ?? 0);
+}
+
 /** The same failure, with the operating system's code for a full disk or for a partner that does not answer. */
 export function storageError(place: string, error: unknown): Error {
   const isFull = FULL.test(detailsOf(error).name ?? '') || statusOf(error) === INSUFFICIENT_STORAGE;

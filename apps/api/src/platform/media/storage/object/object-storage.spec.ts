@@ -6,7 +6,7 @@ import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { ConfigError } from '../../../config/read-config';
-import type { ObjectStorageSettings } from '../../../config/media-url';
+import type { ObjectStorageSettings } from '../../../config/storage-url';
 import { storageFailureOf } from '../../../problems/storage-failure';
 import { startObjectStore, type TestObjectStore } from '../../../../testing/object-store.fixture';
 import { freePort } from '../../../../testing/free-port';
@@ -60,6 +60,29 @@ describe('object storage', () => {
     await aStorage().put(KEY, Buffer.from('x'));
     expect(await aStorage().list()).toEqual([]);
   });
+});
+
+it('gives up uploads that a killed process did not complete, which the test server cannot', async () => {
+  const aborted: string[] = [];
+  const uploads = http.createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://store');
+    if (request.method === 'DELETE') aborted.push(`${pathname} ${searchParams.get('uploadId')}`);
+    response.statusCode = request.method === 'DELETE' ? 204 : 200;
+    response.setHeader('Content-Type', 'application/xml');
+    const upload = '<Upload><Key>left/a.tar.gz</Key><UploadId>17</UploadId></Upload>';
+    response.end(
+      request.method === 'GET' && searchParams.has('uploads') && searchParams.get('prefix') === 'left/'
+        ? `<ListMultipartUploadsResult>${upload}</ListMultipartUploadsResult>`
+        : '',
+    );
+  });
+  uploads.listen(0, '127.0.0.1');
+  await once(uploads, 'listening');
+  const endpoint = `http://127.0.0.1:${(uploads.address() as AddressInfo).port}`;
+  await aStorage({ prefix: 'left/', endpoint }).removeUnfinished();
+  expect(aborted).toEqual(['/pictures/left/a.tar.gz 17']);
+  uploads.closeAllConnections();
+  uploads.close();
 });
 
 it('lists all pages, which the test server cannot make', async () => {
@@ -129,6 +152,15 @@ describe('on a bad line', () => {
   it('a write that is cut half-way counts as away', async () => {
     const storage = await through({ cutAfter: 200_000 });
     expect(await failureOf(storage.put(KEY, Buffer.alloc(1_000_000)))).toBe('away');
+  });
+
+  it('a large file that is cut half-way counts as away, and is not there', async () => {
+    const storage = await through({ cutAfter: 2_000_000 }, 'cut/');
+    async function* pieces() {
+      for (let count = 0; count < 20; count += 1) yield Buffer.alloc(1_000_000);
+    }
+    expect(await failureOf(storage.putStream(KEY, pieces()))).toBe('away');
+    expect(await aStorage({ prefix: 'cut/' }).list()).toEqual([]);
   });
 
   it('a store that says nothing is given up on in time', async () => {

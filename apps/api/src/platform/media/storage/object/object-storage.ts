@@ -15,11 +15,12 @@ import path from 'node:path';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { ObjectStorageSettings } from '../../../config/media-url';
+import type { ObjectStorageSettings } from '../../../config/storage-url';
 import { Semaphore } from '../../../semaphore';
 import { MediaStorage, type ByteRange, type StoredFile } from '../media-storage';
 import { ID_KEY } from '../storage-id';
-import { isMissing, isRefused, startProblem, storageError } from './object-storage-errors';
+import { inParts, MultipartUpload, PART_BYTES } from './multipart-upload';
+import { isMissing, isRefused, isUnsupported, startProblem, storageError } from './object-storage-errors';
 
 /** How long the store may take (milliseconds), and how much is asked of it at once. */
 export interface ObjectStorageLimits {
@@ -39,6 +40,8 @@ const LIMITS: ObjectStorageLimits = {
   tries: 2,
   atOnce: 16,
 };
+/** For large files: a store may be silent for a minute while it puts their parts together. */
+export const BACKUP_LIMITS: ObjectStorageLimits = { ...LIMITS, silenceMs: 120_000 };
 /** Connections to the store: those of work and of films that are being watched. */
 const MAX_CONNECTIONS = 64;
 
@@ -91,6 +94,31 @@ export class ObjectStorage extends MediaStorage {
 
   override async put(key: string, content: Uint8Array): Promise<void> {
     await this.work(() => this.client.send(this.putCommand(key, content), this.untilOver()));
+  }
+
+  override async putStream(key: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+    const parts = inParts(content, PART_BYTES);
+    try {
+      const { value: first = Buffer.alloc(0) } = await parts.next();
+      if (first.length < PART_BYTES) await this.put(key, first);
+      else await this.multipart().store(this.object(key), first, parts);
+    } finally {
+      await parts.return(undefined);
+    }
+  }
+
+  override async removeUnfinished(): Promise<void> {
+    const { bucket, prefix } = this.settings;
+    await this.multipart()
+      .abortAll(bucket, prefix)
+      .catch((error: unknown) => {
+        // Not every store lists them, and not every key may; then the store's own rules remove them after some days.
+        if (!isUnsupported(error)) throw error;
+      });
+  }
+
+  private multipart(): MultipartUpload {
+    return new MultipartUpload(this.client, this.limits.workMs, (request) => this.work(request));
   }
 
   override async create(key: string, content: Uint8Array): Promise<boolean> {

@@ -1,6 +1,6 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where pictures are kept when not in a folder: a bucket of S3-compatible object storage. */
+/** Where pictures or backups are kept when not in a folder: a bucket of S3-compatible object storage. */
 export interface ObjectStorageSettings {
   readonly bucket: string;
   /** What all names begin with: empty, or it ends with a slash. */
@@ -29,17 +29,18 @@ const OPTIONS = ['endpoint', 'region', 'forcePathStyle'];
 const DEFAULT_REGION = 'us-east-1';
 
 /**
- * Reads `MEDIA_URL` and the usual variables of AWS.
+ * Reads `MEDIA_URL` or another variable of its form, and the usual variables of AWS.
  * @param refuse is told what is wrong; it never repeats the address, which may hold a password by mistake
- * @returns undefined when it is unset, so that pictures are in the data folder, or wrong
+ * @returns undefined when it is unset, so that files are in the data folder, or wrong
  */
-export function readMediaUrl(
+export function readStorageUrl(
   env: Environment,
+  name: string,
   refuse: (problem: string) => void,
 ): ObjectStorageSettings | undefined {
-  const text = env.MEDIA_URL?.trim();
+  const text = env[name]?.trim();
   if (!text) return undefined;
-  const problem = (what: string) => refuse(`MEDIA_URL ${what}`);
+  const problem = (what: string) => refuse(`${name} ${what}`);
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 's3:') {
     problem(`must be an address such as ${FORM}; leave it unset for a folder.`);
@@ -66,20 +67,20 @@ export function readMediaUrl(
     endpoint,
     region: region || DEFAULT_REGION,
     forcePathStyle: pathStyle === 'true',
-    credentials: credentialsOf(env, refuse),
+    credentials: credentialsOf(env, problem),
   };
 }
 
 function credentialsOf(
   env: Environment,
-  refuse: (problem: string) => void,
+  problem: (what: string) => void,
 ): ObjectStorageCredentials | undefined {
   const accessKeyId = env.AWS_ACCESS_KEY_ID?.trim();
   const secretAccessKey = env.AWS_SECRET_ACCESS_KEY?.trim();
   const sessionToken = env.AWS_SESSION_TOKEN?.trim();
   if (!accessKeyId && !secretAccessKey) return undefined;
   if (!accessKeyId || !secretAccessKey) {
-    refuse('MEDIA_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY together.');
+    problem('needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY together.');
     return undefined;
   }
   return { accessKeyId, secretAccessKey, ...(sessionToken ? { sessionToken } : {}) };

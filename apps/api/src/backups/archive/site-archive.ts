@@ -1,0 +1,36 @@
+import { ArchiveSource } from '@ospite/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import { PassThrough } from 'node:stream';
+import { Config } from '../../platform/config/config';
+import { BackupWriter } from './backup-writer';
+
+/** The site's archive as bytes to be read, which `BackupWriter` makes as fast as they are taken. */
+@Injectable()
+export class SiteArchive extends ArchiveSource {
+  private readonly logger = new Logger(SiteArchive.name);
+
+  constructor(
+    private readonly writer: BackupWriter,
+    private readonly config: Config,
+  ) {
+    super();
+  }
+
+  override get isEncrypted(): boolean {
+    return this.config.backupPassphrase !== undefined;
+  }
+
+  override async *archive(now: Date): AsyncGenerator<Uint8Array> {
+    const bytes = new PassThrough();
+    // Whoever reads is told below.
+    bytes.on('error', () => undefined);
+    const written = this.writer.write(bytes, { passphrase: this.config.backupPassphrase, now });
+    written.catch(() => undefined);
+    yield* bytes;
+    const { missingPictures } = await written;
+    if (missingPictures.length > 0)
+      this.logger.warn(
+        `${missingPictures.length} files of pictures are missing; npm run media -- list names them`,
+      );
+  }
+}

@@ -1,0 +1,54 @@
+import type { BackupState, BackupStorage, Clock } from '@ospite/domain';
+
+/** What was found counts for this long (milliseconds): health is asked for twice a minute, and a bucket's answers are paid for. */
+const REMEMBERED_MS = 60_000;
+/** Health does not wait longer than this for a storage that does not answer (milliseconds). */
+const PATIENCE_MS = 3_000;
+
+/** Looks at the stored backups from time to time. */
+export class BackupWatch {
+  private last: { readonly state: Promise<BackupState>; readonly until: number } | undefined;
+
+  constructor(
+    private readonly storage: BackupStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  /** How backups are doing. It never fails: a storage that does not answer is a state, too. */
+  look(): Promise<BackupState> {
+    const now = this.clock.now().getTime();
+    if (!this.last || this.last.until <= now)
+      this.last = { state: this.lookNow(), until: now + REMEMBERED_MS };
+    return this.last.state;
+  }
+
+  /** Looks anew the next time. */
+  forget(): void {
+    this.last = undefined;
+  }
+
+  private async lookNow(): Promise<BackupState> {
+    const { place } = this.storage;
+    const unreachable: BackupState = { place, isReachable: false, isOnSameDisk: false, newest: null };
+    const looked = this.found().catch(() => unreachable);
+    let timer: NodeJS.Timeout | undefined;
+    const given = new Promise<BackupState>((resolve) => {
+      timer = setTimeout(() => resolve(unreachable), PATIENCE_MS).unref();
+    });
+    return Promise.race([looked, given]).finally(() => clearTimeout(timer));
+  }
+
+  private async found(): Promise<BackupState> {
+    const [archives, isOnSameDisk] = await Promise.all([this.storage.list(), this.storage.isOnSameDisk()]);
+    const now = this.clock.now();
+    const [newest] = archives
+      .filter(({ at }) => at <= now)
+      .toSorted((one, other) => other.at.getTime() - one.at.getTime());
+    return {
+      place: this.storage.place,
+      isReachable: true,
+      isOnSameDisk,
+      newest: newest ? { at: newest.at, bytes: newest.bytes } : null,
+    };
+  }
+}

@@ -1,0 +1,72 @@
+// Shows: decisions §4 Personal data
+import { ErasureKeyMissingError } from '@ospite/domain';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { FolderStorage } from '../../platform/media/storage/folder-storage';
+import type { ServerSecrets } from '../../platform/persistence/server-secrets';
+import { ErasureKeys } from './erasure-keys';
+import { KeyedAddressHasher } from './keyed-address-hasher';
+
+const GRETA = 'greta.mueller@example.org';
+const EVERYBODY = ['anna@example.org', GRETA];
+const PASSPHRASES = ['maestrale sulla baia', 'scirocco sulla baia'];
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'ospite-keys-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** An installation with a key of its own, whose erasures are in the folder. */
+const anInstallation = (secret: string, passphrase?: string) =>
+  new KeyedAddressHasher(
+    new ErasureKeys(
+      new FolderStorage(folder),
+      { obtain: async () => secret } as unknown as ServerSecrets,
+      passphrase,
+    ),
+  );
+/** One that was just restored elsewhere, and knows nothing of the former one's key. */
+const aRestored = (passphrase?: string) => anInstallation('another key', passphrase);
+const keyFiles = () => readdir(path.join(folder, 'erasures', 'keys'));
+
+it('hashes an address, in capitals or not, to what tells nothing of it', async () => {
+  const hasher = anInstallation('a key');
+  const hash = await hasher.hash(GRETA);
+  expect(hash).toMatch(/^[0-9a-f]{16}\.[0-9a-f]{64}$/);
+  expect(await hasher.hash(GRETA.toUpperCase())).toBe(hash);
+  expect(await hasher.hash('anna@example.org')).not.toBe(hash);
+  expect(await anInstallation('another key').hash(GRETA)).not.toBe(hash);
+});
+
+it('is recognised by a site that was restored elsewhere', async () => {
+  const hash = await anInstallation('a key').hash(GRETA);
+  expect(await aRestored().find(EVERYBODY, [hash])).toEqual([GRETA]);
+});
+
+it('under a passphrase needs it, the former one or the present one; no file has either, nor the key', async () => {
+  const hashes = [await anInstallation('a very secret key').hash(GRETA)];
+  for (const passphrase of PASSPHRASES)
+    hashes.push(await anInstallation('a very secret key', passphrase).hash('anna@example.org'));
+  // The open copy of the key is gone with the first erasure under a passphrase.
+  const files = await keyFiles();
+  expect(files.map((name) => path.extname(name))).toEqual(['.age', '.age']);
+  const contents = files.map((name) => readFile(path.join(folder, 'erasures', 'keys', name), 'latin1'));
+  expect((await Promise.all(contents)).join() + files.join()).not.toMatch(/secret|sulla baia/);
+  for (const passphrase of PASSPHRASES)
+    expect(await aRestored(passphrase).find(EVERYBODY, hashes)).toEqual(EVERYBODY);
+  for (const passphrase of [undefined, 'libeccio sulla baia'])
+    await expect(aRestored(passphrase).find(EVERYBODY, hashes)).rejects.toThrow(ErasureKeyMissingError);
+});
+
+it('is recognised also when other sites have noted erasures there since', async () => {
+  const hashes = [await anInstallation('a key').hash(GRETA), await aRestored().hash('anna@example.org')];
+  expect(await aRestored().find(EVERYBODY, hashes)).toEqual(EVERYBODY);
+});
+
+it('is not taken for nobody’s when its key is damaged', async () => {
+  const hash = await anInstallation('a key').hash(GRETA);
+  for (const name of await keyFiles()) await writeFile(path.join(folder, 'erasures', 'keys', name), 'a kei');
+  await expect(aRestored().find(EVERYBODY, [hash])).rejects.toThrow('The key of 1 erasures cannot be opened');
+});

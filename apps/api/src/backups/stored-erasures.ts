@@ -1,0 +1,31 @@
+import { ErasureLedger, type Erasure } from '@ospite/domain';
+import type { MediaStorage } from '../platform/media/storage/media-storage';
+
+const FOLDER = 'erasures/';
+const FORM = /^erasures\/(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z-([\w.-]+)$/;
+
+/** Erasures beside the archives, each a file without content: `erasures/2026-11-22T10-00-00.000Z-<hash>`. */
+export class StoredErasures extends ErasureLedger {
+  constructor(private readonly files: MediaStorage) {
+    super();
+  }
+
+  override note(erasure: Erasure): Promise<void> {
+    return this.files.put(keyOf(erasure), new Uint8Array());
+  }
+
+  override async list(): Promise<readonly Erasure[]> {
+    return (await this.files.list(FOLDER)).flatMap((key) => {
+      const [, day, hour, minute, second, hash = ''] = FORM.exec(key) ?? [];
+      const at = new Date(`${day}T${hour}:${minute}:${second}Z`);
+      return Number.isNaN(at.getTime()) ? [] : [{ at, hash }];
+    });
+  }
+
+  override remove(erasures: readonly Erasure[]): Promise<void> {
+    return this.files.remove(erasures.map(keyOf));
+  }
+}
+
+/** No file system minds any of its characters. */
+const keyOf = ({ at, hash }: Erasure): string => `${FOLDER}${at.toISOString().replaceAll(':', '-')}-${hash}`;

@@ -1,0 +1,112 @@
+// Shows: decisions §4 Personal data, §5 Calls beyond §7
+import { Logger } from 'nestjs-pino';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { readConfig } from '../platform/config/read-config';
+import { CANARY, leaveCanaries, placesOf, PUBLISHED } from '../privacy/people.fixture';
+import {
+  expectDocumented,
+  onDatabase,
+  seedTestData,
+  startTestApi,
+  TestClock,
+  type TestApi,
+} from '../testing';
+import { doJob } from '../testing/jobs.fixture';
+import { createTestDatabase } from '../testing/test-database';
+import { runRestoreCommand } from './restore-command';
+
+/** The addresses of whoever left the canaries. */
+const ADDRESSES = [`${CANARY}@${CANARY}.example`, `${CANARY}@review.example`];
+
+const clock = new TestClock(new Date('2026-04-01T08:30:00Z'));
+let folder: string;
+let backups: string;
+let api: TestApi;
+const log: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'ospite-restored-'));
+  backups = path.join(folder, 'backups');
+  api = await startTestApi({ clock, env: { BACKUP_URL: backups }, log: (line) => log.push(line) });
+  api.app.useLogger(api.app.get(Logger));
+  await seedTestData(api.databaseUrl);
+  await leaveCanaries(api);
+  // Choices about cookies belong to no address.
+  await onDatabase(api.databaseUrl, (client) => client.query('delete from consent'));
+  const told = (line: unknown) => void log.push(String(line));
+  jest.spyOn(console, 'log').mockImplementation(told);
+  jest.spyOn(console, 'error').mockImplementation(told);
+}, 60_000);
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const erase = async (email: string) => (await api.signedIn()).post('/api/privacy/erase').send({ email });
+const archives = async () => (await readdir(backups)).filter((name) => name.startsWith('ospite-'));
+
+/** Restores the archive elsewhere. @returns the exit code, and where the restored site holds the words */
+async function restoredElsewhere(backupUrl: string) {
+  const [archive = ''] = await archives();
+  const database = await createTestDatabase();
+  try {
+    const dataDir = await mkdtemp(path.join(folder, 'elsewhere-'));
+    const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, BACKUP_URL: backupUrl, LOG_LEVEL: 'silent' };
+    const code = await runRestoreCommand(readConfig(env, '/'), [path.join(backups, archive)]);
+    const site = { databaseUrl: database.url, dataDir };
+    return { code, erased: await placesOf(CANARY, site), published: await placesOf(PUBLISHED, site) };
+  } finally {
+    await database.drop();
+  }
+}
+
+it('a backup is made as a job, and replaces an earlier one of the day', async () => {
+  for (let run = 0; run < 2; run += 1) {
+    expect(await doJob(api, 'backup')).toMatchObject({ state: 'completed' });
+    clock.advance(60_000);
+  }
+  expect(await archives()).toEqual(['ospite-2026-04-01T08-31-00Z.tar']);
+});
+
+it('nobody is erased while it cannot be noted where the backups are', async () => {
+  await rename(backups, `${backups}-away`);
+  await writeFile(backups, 'in the way');
+  const before = await placesOf(CANARY, api);
+  const refused = await erase(ADDRESSES[0] ?? '');
+  expect(expectDocumented(refused, 'erasePerson')).toMatchObject({ code: 'privacy.backups_unreachable' });
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '60']);
+  expect(await placesOf(CANARY, api)).toEqual(before);
+  await rm(backups);
+  await rename(`${backups}-away`, backups);
+});
+
+it('who was erased since does not come back with the backup of the night before, in no table, file or log', async () => {
+  for (const address of ADDRESSES) expect((await erase(address)).status).toBe(200);
+  expect(await placesOf(CANARY, api)).toEqual([]);
+  log.length = 0;
+  expect(await restoredElsewhere(backups)).toEqual({ code: 0, erased: [], published: ['public.review'] });
+  expect(log.join()).toContain('2 people were in the backup, and are erased again');
+  expect(log.join().toLowerCase()).not.toContain(CANARY);
+  expect(JSON.stringify(await readdir(backups, { recursive: true }))).not.toContain(CANARY);
+});
+
+it('the backup does hold them: restored without what was noted, they are back', async () => {
+  log.length = 0;
+  const { erased } = await restoredElsewhere(path.join(folder, 'nowhere'));
+  expect(erased).toEqual(
+    expect.arrayContaining(['public.message', 'public.quote', 'public.quote_change', 'public.review']),
+  );
+  expect(log.join()).toContain('No erasure since then is noted');
+});
+
+it('nothing is restored when nobody can say who was erased', async () => {
+  const keys = path.join(backups, 'erasures', 'keys');
+  await rm(keys, { recursive: true });
+  await mkdir(keys);
+  log.length = 0;
+  expect(await restoredElsewhere(backups)).toEqual({ code: 1, erased: [], published: [] });
+  expect(log.join()).toContain('the key is gone from erasures/keys. Nothing was restored.');
+});

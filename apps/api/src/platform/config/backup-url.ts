@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readStorageUrl, type ObjectStorageSettings } from './storage-url';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where backups go: a bucket, or a folder of this machine. */
+export type BackupPlace = ObjectStorageSettings | { readonly folder: string };
+
+/** Where backups go and where pictures are, unless other variables say so. */
+interface Defaults {
+  readonly backupDir: string;
+  readonly mediaDir: string;
+  readonly objectStorage: ObjectStorageSettings | undefined;
+}
+
+const SCHEME = /^[a-z][a-z0-9+.-]+:\/\//i;
+
+/**
+ * Reads `BACKUP_URL`: a bucket in the form of `MEDIA_URL`, or a folder as a path or `file://` address. It may not be the
+ * place of the pictures, which guests can read.
+ * @param refuse is told what is wrong
+ */
+export function readBackupUrl(
+  env: Environment,
+  name: string,
+  { backupDir, mediaDir, objectStorage }: Defaults,
+  refuse: (problem: string) => void,
+): BackupPlace {
+  const text = env[name]?.trim();
+  if (!text) return { folder: backupDir };
+  const isFolder = !SCHEME.test(text) || text.startsWith('file:');
+  if (!isFolder) {
+    const bucket = readStorageUrl(env, name, refuse);
+    if (bucket && objectStorage && isWithin(bucket, objectStorage))
+      refuse(
+        `${name} must not lie among the pictures of MEDIA_URL: give it a prefix or a bucket of its own.`,
+      );
+    return bucket ?? { folder: backupDir };
+  }
+  const folder = folderOf(text);
+  if (folder === undefined)
+    refuse(`${name} must be a path, an address such as file:///srv/backups, or s3://….`);
+  else if (!path.relative(mediaDir, folder).startsWith('..'))
+    refuse(`${name} must not lie in the folder of the pictures, which guests can read.`);
+  return { folder: folder ?? backupDir };
+}
+
+function folderOf(text: string): string | undefined {
+  if (!text.startsWith('file:')) return path.resolve(text);
+  try {
+    return fileURLToPath(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isWithin(bucket: ObjectStorageSettings, pictures: ObjectStorageSettings): boolean {
+  const isSame = bucket.bucket === pictures.bucket && bucket.endpoint === pictures.endpoint;
+  return isSame && bucket.prefix.startsWith(pictures.prefix);
+}

@@ -1,0 +1,40 @@
+import type { Mailer } from '../messages/mailer';
+import type { PrivacyStore } from '../privacy/privacy-store';
+import type { Clock } from '../shared/clock';
+import type { AddressHasher, ErasureLedger } from './erasure-ledger';
+import { erasuresAfter } from './erasures';
+
+/** What a restore did about erasures. */
+export interface AppliedErasures {
+  /** Erasures that the archive may not know. */
+  readonly noted: number;
+  /** Addresses that were found in the archive, and erased again. */
+  readonly erased: number;
+}
+
+/** Erases again, in a database that was just restored, everybody who was erased since its archive was written. */
+export class ApplyErasures {
+  constructor(
+    private readonly ledger: ErasureLedger,
+    private readonly hasher: AddressHasher,
+    private readonly store: PrivacyStore,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * It can be repeated: who is erased is not found again.
+   * @param archiveAt the moment of the archive
+   * @throws ErasureKeyMissingError before anything is changed
+   */
+  async apply(archiveAt: Date): Promise<AppliedErasures> {
+    const { store } = this;
+    const noted = erasuresAfter(await this.ledger.list(), archiveAt);
+    if (noted.length === 0) return { noted: 0, erased: 0 };
+    const hashes = noted.map(({ hash }) => hash);
+    const erased = await this.hasher.find(await store.addresses(), hashes);
+    for (const address of erased)
+      await store.erase(address, this.clock.now(), (message) => this.mailer.forget(message));
+    return { noted: noted.length, erased: erased.length };
+  }
+}

@@ -1,0 +1,79 @@
+import { archiveName } from './archive-name';
+import type { BackupStorage } from './backup-storage';
+import type { Erasure, ErasureLedger } from './erasure-ledger';
+
+const AT = new Date('2026-11-22T02:50:00.000Z');
+const NAME = archiveName(AT, true);
+
+async function* parts(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield new TextEncoder().encode(text);
+}
+
+async function textOf(content: AsyncIterable<Uint8Array> | undefined): Promise<string | undefined> {
+  if (!content) return undefined;
+  let text = '';
+  for await (const part of content) text += new TextDecoder().decode(part);
+  return text;
+}
+
+/** What every storage of backups does. @param open gives an empty one */
+export function describeBackupStorage(open: () => Promise<BackupStorage>): void {
+  let storage: BackupStorage;
+
+  beforeEach(async () => {
+    storage = await open();
+  });
+
+  it('has no archive at first', async () => {
+    expect([await storage.list(), await storage.open(NAME)]).toEqual([[], undefined]);
+    await storage.remove([NAME]);
+    await storage.removeUnfinished();
+  });
+
+  it('stores archives, and tells of each its moment and size', async () => {
+    const older = new Date('2026-11-21T02:50:00Z');
+    await storage.put(NAME, parts('one ', 'archive'));
+    await storage.put(archiveName(older, false), parts('x'));
+    const list = (await storage.list()).toSorted((one, other) => Number(other.at) - Number(one.at));
+    expect(list).toEqual([
+      { name: 'ospite-2026-11-22T02-50-00Z.tar.age', at: AT, bytes: 11 },
+      { name: 'ospite-2026-11-21T02-50-00Z.tar', at: older, bytes: 1 },
+    ]);
+    expect(await textOf(await storage.open(NAME))).toBe('one archive');
+  });
+
+  it('stores no archive whose content breaks off', async () => {
+    async function* broken() {
+      yield* parts('one');
+      throw new RangeError('the end of it');
+    }
+    await expect(storage.put(NAME, broken())).rejects.toThrow(RangeError);
+    expect(await storage.list()).toEqual([]);
+  });
+
+  it('removes archives, those that are missing included, and nothing else', async () => {
+    await storage.put(NAME, parts('x'));
+    await storage.put(archiveName(new Date('2026-11-21T02:50:00Z'), true), parts('x'));
+    await storage.remove([NAME, archiveName(new Date(0), false)]);
+    expect((await storage.list()).map(({ name }) => name)).toEqual(['ospite-2026-11-21T02-50-00Z.tar.age']);
+  });
+}
+
+/** What every ledger of erasures does. @param open gives an empty one */
+export function describeErasureLedger(open: () => Promise<ErasureLedger>): void {
+  const erasure = (second: number): Erasure => ({
+    at: new Date(AT.getTime() + second * 1_000 + 7),
+    hash: `k1-${String(second).padStart(4, '0')}`,
+  });
+
+  it('has what was noted, once, until it is removed', async () => {
+    const ledger = await open();
+    expect(await ledger.list()).toEqual([]);
+    for (const second of [1, 2, 2, 3]) await ledger.note(erasure(second));
+    const noted = async () =>
+      (await ledger.list()).toSorted((one, other) => Number(one.at) - Number(other.at));
+    expect(await noted()).toEqual([1, 2, 3].map(erasure));
+    await ledger.remove([erasure(1), erasure(3), erasure(4)]);
+    expect(await noted()).toEqual([erasure(2)]);
+  });
+}

@@ -1,0 +1,34 @@
+/** An archive as it is stored, whole. */
+export interface StoredArchive {
+  readonly name: string;
+  /** The moment whose data it holds, to the second. */
+  readonly at: Date;
+  readonly bytes: number;
+}
+
+/** Port: where archives are kept, by names as `archiveName` makes them. Other files there are no archives. */
+export abstract class BackupStorage {
+  /** What an operator calls it: a path, or a bucket's address. It holds no secret. */
+  abstract readonly place: string;
+
+  /** Whether it is on the disk of the data folder, and lost together with what it should bring back. */
+  abstract isOnSameDisk(): Promise<boolean>;
+
+  /**
+   * Stores an archive whole or not at all, with bounded memory; it survives a power cut when this returns.
+   * @throws what reading the content throws; nothing that counts is left then
+   */
+  abstract put(name: string, content: AsyncIterable<Uint8Array>): Promise<void>;
+
+  /** The content of an archive; undefined when there is none of that name. */
+  abstract open(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;
+
+  /** The archives that are stored whole, in no order. */
+  abstract list(): Promise<readonly StoredArchive[]>;
+
+  /** Removes archives; missing ones are ignored. */
+  abstract remove(names: readonly string[]): Promise<void>;
+
+  /** Removes what killed processes left of archives that they were storing; nobody may be storing one now. */
+  abstract removeUnfinished(): Promise<void>;
+}

@@ -1,0 +1,96 @@
+// Shows: decisions §4 Personal data
+import { describeBackupStorage, describeErasureLedger } from './backup-storage.contract';
+import { ArchiveSource, BackupNotStoredError, MakeNightlyBackup } from './make-nightly-backup';
+import { MemoryBackupStorage, MemoryErasureLedger, ReadableAddressHasher } from './memory-backups.fixture';
+
+const NIGHT_MS = 86_400_000;
+let now: Date;
+let storage: MemoryBackupStorage;
+let ledger: MemoryErasureLedger;
+let hasher: ReadableAddressHasher;
+
+class Source extends ArchiveSource {
+  override readonly isEncrypted = false;
+  constructor(private readonly parts: () => AsyncIterable<Uint8Array> = whole) {
+    super();
+  }
+  override archive(): AsyncIterable<Uint8Array> {
+    return this.parts();
+  }
+}
+async function* whole(): AsyncGenerator<Uint8Array> {
+  yield Uint8Array.of(1, 2, 3);
+  yield Uint8Array.of(4);
+}
+
+beforeEach(() => {
+  now = new Date('2026-11-22T03:50:00.700Z');
+  storage = new MemoryBackupStorage();
+  ledger = new MemoryErasureLedger();
+  hasher = new ReadableAddressHasher();
+});
+
+const make = (source = new Source(), signal = new AbortController().signal) =>
+  new MakeNightlyBackup(source, storage, ledger, hasher, { now: () => now }).make(signal);
+const names = () => [...storage.archives.keys()];
+
+describe('in memory', () => {
+  describeBackupStorage(async () => new MemoryBackupStorage());
+  describeErasureLedger(async () => new MemoryErasureLedger());
+});
+
+it('stores an archive by its moment, and says how large it is', async () => {
+  storage.unfinished = 1;
+  expect(await make()).toEqual({
+    ...{ name: 'ospite-2026-11-22T03-50-00Z.tar', bytes: 4 },
+    ...{ removedArchives: 0, removedErasures: 0 },
+  });
+  expect([names(), storage.unfinished]).toEqual([['ospite-2026-11-22T03-50-00Z.tar'], 0]);
+  // Whoever restores this archive can find out who was erased since.
+  expect(hasher.isKeyKept).toBe(true);
+});
+
+it('removes older archives by the rotation, the same day’s included, and no file that it does not know', async () => {
+  storage.archives.set('notes.txt', Uint8Array.of(1));
+  for (let night = 0; night < 100; night += 1) {
+    await make();
+    now = new Date(now.getTime() + NIGHT_MS);
+  }
+  expect(names().length).toBeLessThanOrEqual(1 + 7 + 4 + 3);
+  const before = names();
+  now = new Date(now.getTime() - NIGHT_MS + 60_000);
+  expect(await make()).toMatchObject({ removedArchives: 1 });
+  expect([names().length, names()[0]]).toEqual([before.length, 'notes.txt']);
+});
+
+it('removes nothing when the archive breaks off, is stopped, or is not there as it was written', async () => {
+  await make();
+  const [first] = names();
+  now = new Date(now.getTime() + 1_000);
+  async function* broken() {
+    yield Uint8Array.of(1);
+    throw new RangeError('the end of it');
+  }
+  await expect(make(new Source(broken))).rejects.toThrow(RangeError);
+  await expect(make(new Source(), AbortSignal.abort(new Error('stopped')))).rejects.toThrow('stopped');
+  jest.spyOn(storage, 'put').mockImplementation(async (name, content) => {
+    for await (const part of content) storage.archives.set(name, part);
+  });
+  await expect(make()).rejects.toThrow(BackupNotStoredError);
+  expect(names()).toEqual([first]);
+});
+
+it('forgets an erasure once every archive is newer than it', async () => {
+  await ledger.note({ at: now, hash: 'one' });
+  const left = async () => (await ledger.list()).length;
+  for (let night = 0; night < 88; night += 1) {
+    await make();
+    now = new Date(now.getTime() + NIGHT_MS);
+  }
+  expect(await left()).toBe(1);
+  for (let night = 0; night < 7; night += 1) {
+    await make();
+    now = new Date(now.getTime() + NIGHT_MS);
+  }
+  expect(await left()).toBe(0);
+});

@@ -1,0 +1,84 @@
+import { archiveMoment } from './archive-name';
+import { BackupStorage, type StoredArchive } from './backup-storage';
+import { AddressHasher, ErasureLedger, type Erasure } from './erasure-ledger';
+
+/** Archives in memory. */
+export class MemoryBackupStorage extends BackupStorage {
+  override readonly place = 'memory';
+  readonly archives = new Map<string, Uint8Array>();
+  /** What a killed process left. */
+  unfinished = 0;
+
+  override async isOnSameDisk(): Promise<boolean> {
+    return true;
+  }
+
+  override async put(name: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+    const bytes: number[] = [];
+    for await (const part of content) bytes.push(...part);
+    this.archives.set(name, Uint8Array.from(bytes));
+  }
+
+  override async open(name: string): Promise<AsyncIterable<Uint8Array> | undefined> {
+    const content = this.archives.get(name);
+    return content && once(content);
+  }
+
+  override async list(): Promise<readonly StoredArchive[]> {
+    return [...this.archives].flatMap(([name, { length: bytes }]) => {
+      const at = archiveMoment(name);
+      return at ? [{ name, at, bytes }] : [];
+    });
+  }
+
+  override async remove(names: readonly string[]): Promise<void> {
+    for (const name of names) this.archives.delete(name);
+  }
+
+  override async removeUnfinished(): Promise<void> {
+    this.unfinished = 0;
+  }
+}
+
+async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
+}
+
+/** Erasures in memory. */
+export class MemoryErasureLedger extends ErasureLedger {
+  private readonly noted = new Map<string, Erasure>();
+  /** Whether it does not answer. */
+  isAway = false;
+
+  override async note(erasure: Erasure): Promise<void> {
+    if (this.isAway) throw new Error('away');
+    this.noted.set(nameOf(erasure), erasure);
+  }
+
+  override async list(): Promise<readonly Erasure[]> {
+    return [...this.noted.values()];
+  }
+
+  override async remove(erasures: readonly Erasure[]): Promise<void> {
+    for (const erasure of erasures) this.noted.delete(nameOf(erasure));
+  }
+}
+
+const nameOf = ({ at, hash }: Erasure): string => `${at.toISOString()} ${hash}`;
+
+/** Hashes that everybody can read. */
+export class ReadableAddressHasher extends AddressHasher {
+  isKeyKept = false;
+
+  override async keepKey(): Promise<void> {
+    this.isKeyKept = true;
+  }
+
+  override async hash(email: string): Promise<string> {
+    return `#${email.toLowerCase()}`;
+  }
+
+  override async find(emails: readonly string[], hashes: readonly string[]): Promise<readonly string[]> {
+    return emails.filter((email) => hashes.includes(`#${email.toLowerCase()}`));
+  }
+}

@@ -1,0 +1,3 @@
+export const privacyErrors = {
+  'privacy.backups_unreachable': 'unavailable',
+} as const;
