@@ -32,7 +32,7 @@ const NPM_ARGUMENTS = [
   '--loglevel=error',
 ];
 
-/** Runs npm without a shell where possible: npm tells its scripts where its own program is. */
+/** `npm ci`, without a shell where possible: npm tells its scripts where its own program is. @returns [command, arguments, shell] */
 function npmCommand(root) {
   const program = process.env.npm_execpath;
   const isOurs = (file) => file.startsWith(path.join(root, 'node_modules'));
@@ -156,4 +156,4 @@ async function ensureInstalled(root) {
   }
 }
 
-module.exports = { ensureInstalled };
+module.exports = { ensureInstalled, npmCommand, installEnvironment };

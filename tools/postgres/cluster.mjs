@@ -8,7 +8,6 @@ import { commandAs, giveTo } from './run-as.mjs';
 
 /** The role that initdb creates, only for the supervisor. The API's role is in roles.mjs. */
 export const SUPERUSER = 'ospite';
-const MAJOR = '18';
 
 /** PostgreSQL's own rules for sorting and case, which are the same on every system; UTF-8. */
 const LOCALE = [
@@ -51,14 +50,22 @@ function createCluster(runAs, binaries, dataDir, { password, durable }) {
   fs.renameSync(fresh, dataDir);
 }
 
-function checkExisting(dataDir) {
-  const version = fs.readFileSync(path.join(dataDir, 'PG_VERSION'), 'utf8').trim();
-  if (version !== MAJOR) {
-    throw new UserError(
-      `The database in ${dataDir} was created by PostgreSQL ${version}, but this Ospite comes with ${MAJOR}: ` +
-        'use the Ospite that created it, or set DATABASE_URL to a server of your own.',
-    );
-  }
+/** The major version of PostgreSQL that a data folder is of; undefined where there is none. */
+export function majorOf(dataDir) {
+  const file = path.join(dataDir, 'PG_VERSION');
+  return fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : undefined;
+}
+
+function checkExisting(dataDir, { major }) {
+  const found = majorOf(dataDir);
+  if (found === major) return;
+  const remedy =
+    found < major
+      ? 'start the site once with `npm start`, which moves it'
+      : 'use the Ospite that created it, or set DATABASE_URL to a server of your own';
+  throw new UserError(
+    `The database in ${dataDir} was created by PostgreSQL ${found}, but this Ospite comes with ${major}: ${remedy}.`,
+  );
 }
 
 /**
@@ -72,7 +79,7 @@ function checkExisting(dataDir) {
  */
 export function ensureCluster(runAs, binaries, dataDir, { durable }) {
   const file = passwordFiles(dataDir).superuser;
-  const exists = fs.existsSync(path.join(dataDir, 'PG_VERSION'));
+  const exists = majorOf(dataDir) !== undefined;
   const known = readPassword(file);
   const password = known || makePassword();
   if (!exists) {
@@ -86,7 +93,7 @@ export function ensureCluster(runAs, binaries, dataDir, { durable }) {
     createCluster(runAs, binaries, dataDir, { password, durable });
     return password;
   }
-  checkExisting(dataDir);
+  checkExisting(dataDir, binaries);
   giveTo(runAs, dataDir);
   if (!known) {
     resetPassword(runAs, binaries, dataDir, password);

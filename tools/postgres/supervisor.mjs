@@ -55,7 +55,7 @@ async function launchWithRetries(setup, port, { mayChangePort }) {
 }
 
 /**
- * Starts the embedded PostgreSQL 18 on a data folder (creating it the first time) and keeps it running: if it dies, it
+ * Starts the embedded PostgreSQL on a data folder (creating it the first time) and keeps it running: if it dies, it
  * is started again on the same port. It listens only on 127.0.0.1, with generated passwords.
  *
  * @param {object} options
@@ -65,6 +65,7 @@ async function launchWithRetries(setup, port, { mayChangePort }) {
  * @param {boolean} [options.durable] False for tests: faster, but a power cut may lose everything.
  * @param {() => void} [options.onRestart] Called when PostgreSQL is running again after it died.
  * @param {string} [options.systemUser] The user that root runs it as, created unless it exists. Empty for tests: `nobody`.
+ * @param {import('./binaries.mjs').Binaries} [options.programs] Of another version than the product's own.
  * @returns {Promise<{ url: string, adminUrl: string, stop: () => Promise<void> }>} `url` is the database `ospite` for
  *   the application's role, `adminUrl` the database `postgres` for the superuser.
  */
@@ -74,9 +75,10 @@ export async function startPostgres({
   durable = true,
   onRestart = () => {},
   systemUser = SYSTEM_USER,
+  programs,
 }) {
   const folder = path.resolve(dataDir);
-  const binaries = await findBinaries();
+  const binaries = programs ?? (await findBinaries());
   makeFolder(path.dirname(folder));
   const release = holdDataDir(folder);
   try {

@@ -65,16 +65,26 @@ function watch(child, isStopping) {
   });
 }
 
+function dataFolder(given) {
+  if (given) return { dataDir: given, remove: () => undefined };
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-e2e-'));
+  fs.chmodSync(dataDir, 0o711); // PostgreSQL may run as another user inside
+  const dismissGuard = guardFolder(dataDir);
+  const remove = () => {
+    fs.rmSync(dataDir, { recursive: true, force: true });
+    dismissGuard();
+  };
+  return { dataDir, remove };
+}
+
 /**
  * Starts the product exactly as `npm start` does, but on a free port and with a data folder of its own, which
- * vanishes at the end.
+ * vanishes at the end; one that `DATA_DIR` names stays.
  * @param {NodeJS.ProcessEnv} [extra] Further settings.
  * @returns {Promise<{ url: string, dataDir: string, pid: number, stop: () => Promise<void> }>} `pid` is the launcher's.
  */
 export async function startProductForTests(extra = {}) {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-e2e-'));
-  fs.chmodSync(dataDir, 0o711); // PostgreSQL may run as another user inside
-  const dismissGuard = guardFolder(dataDir);
+  const { dataDir, remove } = dataFolder(extra.DATA_DIR);
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(ROOT, 'tools/start.mjs')], {
     cwd: ROOT,
@@ -86,8 +96,7 @@ export async function startProductForTests(extra = {}) {
   const stop = async () => {
     stopping = true;
     await stopChild(child, 60_000);
-    fs.rmSync(dataDir, { recursive: true, force: true });
-    dismissGuard();
+    remove();
   };
   try {
     await watch(child, () => stopping);

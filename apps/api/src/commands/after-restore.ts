@@ -13,14 +13,16 @@ import {
  * What is done on restored rows before a server may start on them: nobody comes back who was erased since, and nothing that
  * is too old to be kept.
  * @param manifest of the archive that they come from
+ * @param isMoved whether the site goes on here alone, so that nobody else sends what waits to be sent
  * @returns lines for the console
  * @throws RestoreRefusedError when it cannot be found out who was erased
  */
 export async function afterRestore(
   app: INestApplicationContext,
   manifest: Manifest,
+  isMoved: boolean,
 ): Promise<readonly string[]> {
-  const held = await app.get(MessageStore).holdAll('restored');
+  const held = isMoved ? 0 : await app.get(MessageStore).holdAll('restored');
   const erased = await applyErasures(app, new Date(manifest.createdAt));
   await app.get(ApplyRetention).apply(new AbortController().signal);
   if (held === 0) return [erased];

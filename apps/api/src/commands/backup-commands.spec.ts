@@ -53,6 +53,18 @@ it('moves a site to another place, where letters that waited do not go out a sec
   expect(said.at(-1)).toContain('This is no empty place');
 });
 
+it('moves a site that has stopped: it stays the same installation, and its letters go out', async () => {
+  const moved = await createEmptyDatabase();
+  const file = path.join(folder, 'stopped.tar');
+  await ask(source, `insert into installation ("row", id) values (1, 'the-same')`);
+  expect(await runBackupCommand(configOf(source, 'old'), [file])).toBe(0);
+  expect(await runRestoreCommand(configOf(moved, 'moved'), ['--moved', file])).toBe(0);
+  expect(await ask(moved, 'select status from message')).toEqual([{ status: 'pending' }]);
+  expect(await ask(moved, 'select id from installation')).toEqual([{ id: 'the-same' }]);
+  await ask(source, 'delete from installation');
+  await moved.drop();
+});
+
 it('overwrites no file, and leaves none that is half written', async () => {
   const file = path.join(folder, 'once.tar');
   expect(await runBackupCommand(configOf(source, 'old'), [file])).toBe(0);

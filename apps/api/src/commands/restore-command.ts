@@ -12,13 +12,18 @@ import { withApplication } from './run-with';
 
 const USAGE = [
   'Usage:',
-  '  restore <file>   restores a backup into an empty place: a database without rows, a storage without pictures',
+  '  restore <file>           restores a backup into an empty place: a database without rows, a storage without pictures',
+  '  restore --moved <file>   the same, where the site that was backed up has stopped and goes on here',
   'BACKUP_PASSPHRASE opens an encrypted one.',
 ];
 
-/** Restores a backup, all of it or nothing. The server of this place must not run meanwhile. */
+/**
+ * Restores a backup, all of it or nothing. The server of this place must not run meanwhile. A moved site stays the same
+ * installation, and sends the letters that waited; of any other the copy and its source may both go on.
+ */
 export async function runRestoreCommand(config: Config, args: readonly string[]): Promise<number> {
-  const [file, ...others] = args;
+  const isMoved = args[0] === '--moved';
+  const [file, ...others] = isMoved ? args.slice(1) : args;
   if (file === undefined || others.length > 0 || file.startsWith('-')) {
     for (const line of USAGE) console.error(line);
     return EXIT_USAGE;
@@ -43,8 +48,8 @@ export async function runRestoreCommand(config: Config, args: readonly string[])
       config.backupPassphrase,
       (manifest) =>
         withApplication(config, async (app) => {
-          notes.push(...(await afterRestore(app, manifest)));
-          await app.get(InstallationCheck).endRestore();
+          notes.push(...(await afterRestore(app, manifest, isMoved)));
+          await app.get(InstallationCheck).endRestore(isMoved ? manifest.installation : null);
         }),
     );
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -66,20 +66,20 @@ export class InstallationCheck {
     await this.locked(async (em) => {
       const known = await em.findOne(InstallationRecord, { row: INSTALLATION_ROW });
       if ([known?.id, await this.storage.read()].includes(UNFINISHED_RESTORE)) throw unfinishedRestore();
-      await this.renew(em);
+      await this.renew(em, randomUUID());
     });
   }
 
   /**
    * The same at the end of a restore, after which servers start. The database is marked last: it says whether everything
    * has been done.
+   * @param id that the site keeps; a new one when null
    */
-  async endRestore(): Promise<void> {
-    await this.locked((em) => this.renew(em));
+  async endRestore(id: string | null): Promise<void> {
+    await this.locked((em) => this.renew(em, id ?? randomUUID()));
   }
 
-  private async renew(em: EntityManager): Promise<void> {
-    const id = randomUUID();
+  private async renew(em: EntityManager, id: string): Promise<void> {
     await em.upsert(InstallationRecord, { row: INSTALLATION_ROW, id });
     await this.storage.replace(id);
   }
