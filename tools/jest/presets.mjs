@@ -34,6 +34,8 @@ export const plainPreset = (project) => ({
 /** The API: against a real PostgreSQL, which the set-up starts. Its tests wait a lot, so three share two cores. */
 export const apiPreset = (project) => ({
   ...plainPreset(project),
+  testEnvironment: here('one-realm-environment.cjs'),
+  runtime: here('shared-packages-runtime.cjs'),
   globalSetup: here('api-setup.mjs'),
   globalTeardown: here('api-teardown.mjs'),
   setupFilesAfterEnv: [here('second-try.cjs')],

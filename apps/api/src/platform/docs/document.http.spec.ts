@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('shares one answer for each status that refuses, with an example of it', () => {
-    const ajv = new Ajv2020({ strict: false });
+    const ajv = addFormats(new Ajv2020({ strict: false }));
     const validate = ajv.compile({ $ref: '#/components/schemas/Problem', components: document.components });
     for (const response of Object.values(recordOf(document.components?.responses))) {
       const { example } = recordOf(recordOf(recordOf(response).content)[PROBLEM]);
