@@ -30,6 +30,10 @@ export async function runBackupCommand(config: Config, args: readonly string[]):
   const storage = await openMediaStorage(config);
   await storage.check();
   const writer = new BackupWriter(config, storage);
+  if (!(await writer.hasSite())) {
+    console.error('No site has ever run on this database: DATABASE_URL names another one. Nothing was written.');
+    return 1;
+  }
   const options = { passphrase: config.backupPassphrase, now: new Date() };
   const manifest =
     file === '-' ? await writer.write(process.stdout, options) : await writeFile(writer, file, options);

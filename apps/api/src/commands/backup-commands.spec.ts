@@ -82,6 +82,15 @@ it('overwrites no file, and leaves none that is half written', async () => {
   expect((await readdir(folder)).filter((name) => name.includes('never'))).toEqual([]);
 });
 
+it('backs up no database on which no site has run', async () => {
+  const empty = await createEmptyDatabase();
+  const file = path.join(folder, 'nothing.tar');
+  expect(await runBackupCommand(configOf(empty, 'none'), [file])).toBe(1);
+  expect(said.at(-1)).toContain('No site has ever run on this database');
+  await expect(stat(file)).rejects.toThrow('ENOENT');
+  await empty.drop();
+});
+
 it('marks nothing as belonging together that a restore has not finished', async () => {
   await ask(source, `insert into installation ("row", id) values (1, 'unfinished-restore')`);
   await expect(runMediaCommand(configOf(source, 'old'), ['adopt'])).rejects.toThrow('was interrupted');

@@ -28,7 +28,7 @@ export function ReviewCard({ review, onDelete }: ReviewCardProps) {
         <span
           className={s.stars}
           role="img"
-          aria-label={t('office:reviews.stars', { rating, max: MAX_RATING })}
+          aria-label={t('office:reviews.stars', { count: rating, max: MAX_RATING })}
         >
           {'★'.repeat(rating)}
           {'☆'.repeat(MAX_RATING - rating)}

@@ -33,6 +33,14 @@ export class BackupWriter {
     private readonly storage: MediaStorage,
   ) {}
 
+  /** Whether a site has ever run on the database. */
+  hasSite(): Promise<boolean> {
+    return DatabaseSnapshot.run(
+      this.config.databaseUrl,
+      async (snapshot) => (await snapshot.migrations()).length > 0,
+    );
+  }
+
   /**
    * @param destination takes the bytes as fast as it can; it is ended, or destroyed when something fails
    * @returns what was written; `missingPictures` is to be told to a person
