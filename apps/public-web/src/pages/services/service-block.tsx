@@ -17,6 +17,9 @@ const PICTURES: Readonly<Record<Block, PictureSource>> = {
   shuttle: sitePicture('road'),
 };
 
+/** Their words make them taller than the others. */
+const TALL: readonly Block[] = ['shuttle', 'sports'];
+
 interface ServiceBlockProps {
   readonly block: Block;
   readonly property: Property;
@@ -34,7 +37,7 @@ export function ServiceBlock({ block, property, isFirst }: ServiceBlockProps) {
         <Picture
           source={PICTURES[block]}
           alt={t(`facilities:${block}.alt`)}
-          sizes={block === 'shuttle' ? SERVICES_SIZES.tallBlock : SERVICES_SIZES.block}
+          sizes={TALL.includes(block) ? SERVICES_SIZES.tallBlock : SERVICES_SIZES.block}
           priority={isFirst}
         />
       </div>
