@@ -31,7 +31,9 @@ export async function runBackupCommand(config: Config, args: readonly string[]):
   await storage.check();
   const writer = new BackupWriter(config, storage);
   if (!(await writer.hasSite())) {
-    console.error('No site has ever run on this database: DATABASE_URL names another one. Nothing was written.');
+    console.error(
+      'No site has ever run on this database: DATABASE_URL names another one. Nothing was written.',
+    );
     return 1;
   }
   const options = { passphrase: config.backupPassphrase, now: new Date() };
