@@ -4,12 +4,12 @@ import { isName } from './person-name';
 
 /**
  * Whatever some mail program makes a link of, judged the broad way and without our rule: a scheme, an address, a
- * `www.`, or two labels and a dot (any dot that IDNA takes for one) with a top level of two letters or a number; or
- * digits enough to be dialled.
+ * `www.`, or two labels and a dot (any dot that IDNA takes for one) with a top level of two letters (a mark counts with
+ * its letter: `T.Ẹ́. Adé` is a name) or a number; or digits enough to be dialled.
  */
 const LABEL = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?`;
 const LINKS = [
-  new RegExp(String.raw`${LABEL}(?:\.${LABEL})*\.(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+|\d+)`, 'iu'),
+  new RegExp(String.raw`${LABEL}(?:\.${LABEL})*\.(?:(?:\p{L}\p{M}*){2,}|xn--[a-z0-9-]+|\d+)`, 'iu'),
   /[a-z][a-z0-9+.-]*:\S|:\/\/|\b(?:www|ftp)\.|@|\\\\|\/\//i,
   /(?:\d[^\d\p{L}]*){5}/u,
 ];
@@ -23,7 +23,16 @@ const looksLinked = (text: string): boolean => {
 
 describe('a name', () => {
   it.each([
-    ...['Eva', 'Dr. Müller', "O'Brien", 'O’Brien', 'María-José', 'van der Meer jr.', 'J.R.R. Tolkien'],
+    ...[
+      'Eva',
+      'Dr. Müller',
+      "O'Brien",
+      'O’Brien',
+      'María-José',
+      'van der Meer jr.',
+      'J.R.R. Tolkien',
+      'T.Ẹ\u0301. Adé',
+    ],
     ...['M. Rossi', 'Anna Maria', 'José Ma. García', 'M.ª Dolores', "D'Angelo", 'Müller / Schmidt'],
     ...[
       'St. John 2nd',
