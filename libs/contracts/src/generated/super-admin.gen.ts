@@ -196,9 +196,11 @@ export type AlarmReport = {
   /** The same code as in the log and in the metrics. */
   code:
     | 'database_unreachable'
+    | 'database_not_writable'
     | 'migrations_pending'
     | 'disk_full'
     | 'backups_unreachable'
+    | 'backup_damaged'
     | 'backup_late'
     | 'email_late'
     | 'email_failed'
@@ -259,6 +261,8 @@ export type BackupReport = {
   isOnSameDisk: boolean;
   /** Null while there is none, or the place does not answer. */
   newest: NewestBackup | null;
+  /** Names of archives that were damaged when they were read back, since the last good one. */
+  damaged: string[];
 };
 export type JobRun = {
   outcome: 'completed' | 'failed' | 'running' | 'waiting-to-retry';
@@ -288,9 +292,11 @@ export type SuperAdminHealth = {
   status: 'ok' | 'attention';
   /** What somebody should look into, the most urgent first. */
   concerns: (
+    | 'database_not_writable'
     | 'migrations_pending'
     | 'disk_full'
     | 'backups_unreachable'
+    | 'backup_damaged'
     | 'backup_late'
     | 'email_late'
     | 'email_failed'

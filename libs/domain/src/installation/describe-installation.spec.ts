@@ -8,13 +8,19 @@ import { LATE_BACKUP_MS, LATE_LETTER_MS, type MailTransport } from './installati
 const NOW = new Date('2027-05-01T10:00:00Z');
 const HEALTHY = {
   program: { version: '1.2.3', startedAt: NOW, contentVersion: 12 },
-  database: { version: '18.4', bytes: 47_000_000, migrations: { applied: 14, last: 'm14', pending: 0 } },
+  database: {
+    version: '18.4',
+    bytes: 47_000_000,
+    isWritable: true,
+    migrations: { applied: 14, last: 'm14', pending: 0 },
+  },
   disk: { freeBytes: 90_000_000_000, totalBytes: 100_000_000_000 },
   backups: {
     place: '/mnt/backups',
     isReachable: true,
     isOnSameDisk: false,
     newest: { at: NOW, bytes: 12_000_000 },
+    damaged: [],
   },
   pool: { size: 15, inUse: 1, waiting: 0 },
   jobs: [
@@ -61,6 +67,7 @@ describe('an installation', () => {
   });
 
   it.each<[string, Partial<Looked>]>([
+    ['database_not_writable', { database: { ...HEALTHY.database, isWritable: false } }],
     [
       'migrations_pending',
       { database: { ...HEALTHY.database, migrations: { applied: 13, last: 'm13', pending: 1 } } },
@@ -68,6 +75,7 @@ describe('an installation', () => {
     ['email_to_files', { transport: 'files' }],
     ['backups_on_same_disk', { backups: { ...HEALTHY.backups, isOnSameDisk: true } }],
     ['backups_unreachable', { backups: { ...HEALTHY.backups, isReachable: false, newest: null } }],
+    ['backup_damaged', { backups: { ...HEALTHY.backups, damaged: ['ospite-2027-05-01T02-50-00Z.tar'] } }],
     ['disk_low', { disk: { freeBytes: 4_900_000_000, totalBytes: 100_000_000_000 } }],
     ['disk_full', { disk: { freeBytes: MIN_FREE_BYTES - 1, totalBytes: 1_000_000_000 } }],
     [

@@ -5,6 +5,8 @@ import { hasRoomForPictures } from './disk-space';
 export interface DatabaseState {
   readonly version: string;
   readonly bytes: number;
+  /** Whether it takes changes: not while it is read-only, a standby, or its disk is full. */
+  readonly isWritable: boolean;
   readonly migrations: {
     readonly applied: number;
     /** Applied last; null in an empty database. */
@@ -67,6 +69,8 @@ export interface BackupState {
   readonly isOnSameDisk: boolean;
   /** By the moment whose data it holds; null while there is none. */
   readonly newest: { readonly at: Date; readonly bytes: number } | null;
+  /** Names of archives that were damaged when they were read back, since the last good one. */
+  readonly damaged: readonly string[];
 }
 
 /** How an installation is doing. */
@@ -84,9 +88,11 @@ export interface InstallationState {
 
 /** What somebody should look into. */
 export const CONCERNS = [
+  'database_not_writable',
   'migrations_pending',
   'disk_full',
   'backups_unreachable',
+  'backup_damaged',
   'backup_late',
   'email_late',
   'email_failed',
@@ -110,8 +116,10 @@ export function concernsOf(state: InstallationState, now: Date): Concern[] {
   const { oldestWaitingSince: oldest } = email;
   const ofDisk = diskConcernsOf(disk);
   const isTrue: Readonly<Record<Concern, boolean>> = {
+    database_not_writable: !database.isWritable,
     migrations_pending: database.migrations.pending > 0,
     backups_unreachable: !backups.isReachable,
+    backup_damaged: backups.damaged.length > 0,
     backup_late: isBackupLate(state, now),
     backups_on_same_disk: backups.isOnSameDisk,
     email_late: oldest !== null && now.getTime() - oldest.getTime() > LATE_LETTER_MS,

@@ -2,7 +2,7 @@ import type { SuperAdminHealth } from '@ospite/contracts';
 import { DetailList } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { durationText, momentText, sizeText } from '../../shared/formats';
+import { durationText, shortMomentText, sizeText } from '../../shared/formats';
 
 /** Version, database and its connections, disk, backups and e-mail. */
 export function HealthFacts({ health }: { readonly health: SuperAdminHealth }) {
@@ -34,6 +34,7 @@ export function HealthFacts({ health }: { readonly health: SuperAdminHealth }) {
           }),
         ],
         [t('super-admin:health.backup'), backupText(t, backups)],
+        ...damagedFacts(t, backups),
         [
           t('super-admin:health.backupPlace'),
           backups.isOnSameDisk
@@ -47,7 +48,7 @@ export function HealthFacts({ health }: { readonly health: SuperAdminHealth }) {
             ? t('super-admin:health.nothingWaits')
             : t('super-admin:health.waitingSince', {
                 count: email.waiting,
-                date: momentText(email.oldestWaitingSince),
+                date: shortMomentText(email.oldestWaitingSince),
               }),
         ],
         [t('super-admin:health.failed'), String(email.failed)],
@@ -57,9 +58,14 @@ export function HealthFacts({ health }: { readonly health: SuperAdminHealth }) {
   );
 }
 
+/** Which archives were damaged since the last good one; mostly there is nothing to tell. */
+function damagedFacts(t: TFunction, { damaged }: SuperAdminHealth['backups']): [string, string][] {
+  return damaged.length === 0 ? [] : [[t('super-admin:health.backupDamaged'), damaged.join(', ')]];
+}
+
 /** Moment and size of the newest backup, or why there is nothing to tell. */
 function backupText(t: TFunction, { isReachable, newest }: SuperAdminHealth['backups']): string {
   if (!isReachable) return t('super-admin:health.backupUnknown');
   if (!newest) return t('super-admin:health.noBackup');
-  return t('super-admin:health.backupOf', { date: momentText(newest.at), size: sizeText(newest.bytes) });
+  return t('super-admin:health.backupOf', { date: shortMomentText(newest.at), size: sizeText(newest.bytes) });
 }
