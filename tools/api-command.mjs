@@ -14,10 +14,13 @@ async function main() {
   const settings = readSettings(process.env, []);
   // What a backup writes to standard output is the archive and nothing else.
   await buildChanged(console.error, ['api']);
-  const databaseUrl = await borrowDatabase(settings);
+  const [command, first] = process.argv.slice(2);
+  // Only the storage of backups is asked.
+  const isAboutStorage = command === 'backup' && ['list', 'fetch'].includes(first);
+  const database = isAboutStorage ? {} : { DATABASE_URL: await borrowDatabase(settings) };
   const { args, env } = apiNode(process.argv.slice(2), {
     ...process.env,
-    DATABASE_URL: databaseUrl,
+    ...database,
     DATA_DIR: settings.dataDir,
   });
   return runInTerminal(process.execPath, args, { cwd: ROOT, env });

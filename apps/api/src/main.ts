@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import { runAccountCommand } from './commands/account-command';
-import { runBackupCommand } from './commands/backup-command';
+import { readsDatabase, runBackupCommand } from './commands/backup-command';
 import { demoPictures } from './commands/demo-pictures';
 import { emitOpenapi } from './commands/emit-openapi';
 import { EXIT_CONFIGURATION, EXIT_USAGE } from './commands/exit-codes';
@@ -30,6 +30,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 /** The commands that need no database. */
 const WITHOUT_DATABASE: readonly string[] = ['openapi', 'demo-pictures'];
+const needsDatabase = (name: string, args: readonly string[]): boolean =>
+  name === 'backup' ? readsDatabase(args) : !WITHOUT_DATABASE.includes(name);
 
 async function main([name = 'serve', ...args]: readonly string[]): Promise<number | void> {
   const command = COMMANDS[name];
@@ -38,7 +40,7 @@ async function main([name = 'serve', ...args]: readonly string[]): Promise<numbe
     return EXIT_USAGE;
   }
   const config = readConfig(environment(), path.dirname(process.argv[1] ?? ''));
-  if (!config.databaseUrl && !WITHOUT_DATABASE.includes(name))
+  if (!config.databaseUrl && needsDatabase(name, args))
     throw new ConfigError(['DATABASE_URL is missing: the address of a PostgreSQL database.']);
   return command(config, args);
 }

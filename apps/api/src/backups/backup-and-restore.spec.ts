@@ -17,7 +17,7 @@ import {
   type TestDatabase,
 } from '../testing';
 import { startObjectStore } from '../testing/object-store.fixture';
-import { BackupWriter, SiteRestorer, verifyArchive } from '.';
+import { archiveOfFile, BackupWriter, SiteRestorer, verifyArchive } from '.';
 import { migratePlace } from './persistence/migrate-place';
 
 const NOW = new Date('2026-11-22T18:00:00.000Z');
@@ -52,7 +52,10 @@ const restore = (
   into: MediaStorage,
   passphrase?: string,
   finish = async () => {},
-) => new SiteRestorer({ databaseUrl: url }, into, databaseSchema).restore(file, passphrase, finish);
+) =>
+  new SiteRestorer({ databaseUrl: url }, into, databaseSchema).restore(
+    ...([async () => archiveOfFile(file), passphrase, finish] as const),
+  );
 const ask = (url: string, sql: string) => onDatabase(url, async (client) => (await client.query(sql)).rows);
 const withChangedByte = (bytes: Buffer, at: number) => {
   const changed = Buffer.from(bytes);
@@ -121,7 +124,9 @@ describe('a backup', () => {
     const { file, written } = await write('lost.tar', undefined, reading);
     expect(written.missingPictures).toEqual([lost]);
     expect(written.pictures.map(({ key }) => key)).toEqual(rest);
-    await expect(verifyArchive(file, undefined)).resolves.toMatchObject({ missingPictures: [lost] });
+    await expect(verifyArchive(archiveOfFile(file), undefined)).resolves.toMatchObject({
+      missingPictures: [lost],
+    });
   });
 
   it('takes a later moment when the owner deletes a picture while it is collected', async () => {
@@ -261,7 +266,7 @@ describe('a restore is refused, and leaves nothing', () => {
   it('when its schema is newer than the program', async () => {
     const older = { ...databaseSchema, migrations: databaseSchema.migrations.slice(0, -1) };
     const refused = new SiteRestorer({ databaseUrl: place.url }, pictures, older).restore(
-      ...([archive, undefined, async () => undefined] as const),
+      ...([async () => archiveOfFile(archive), undefined, async () => undefined] as const),
     );
     await expect(refused).rejects.toMatchObject({ reason: 'newer_schema' });
     await expectNothing();

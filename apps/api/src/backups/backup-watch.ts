@@ -29,7 +29,10 @@ export class BackupWatch {
 
   private async lookNow(): Promise<BackupState> {
     const { place } = this.storage;
-    const unreachable: BackupState = { place, isReachable: false, isOnSameDisk: false, newest: null };
+    const unreachable: BackupState = {
+      ...{ place, isReachable: false, isOnSameDisk: false },
+      ...{ newest: null, damaged: [] },
+    };
     const looked = this.found().catch(() => unreachable);
     let timer: NodeJS.Timeout | undefined;
     const given = new Promise<BackupState>((resolve) => {
@@ -39,7 +42,11 @@ export class BackupWatch {
   }
 
   private async found(): Promise<BackupState> {
-    const [archives, isOnSameDisk] = await Promise.all([this.storage.list(), this.storage.isOnSameDisk()]);
+    const [archives, damaged, isOnSameDisk] = await Promise.all([
+      this.storage.list(),
+      this.storage.damaged(),
+      this.storage.isOnSameDisk(),
+    ]);
     const now = this.clock.now();
     const [newest] = archives
       .filter(({ at }) => at <= now)
@@ -49,6 +56,7 @@ export class BackupWatch {
       isReachable: true,
       isOnSameDisk,
       newest: newest ? { at: newest.at, bytes: newest.bytes } : null,
+      damaged,
     };
   }
 }

@@ -1,5 +1,7 @@
 export { BackupWriter, type BackupOptions } from './archive/backup-writer';
+export { archiveOfFile } from './archive/archive-reader';
 export { BackupWatch } from './backup-watch';
 export { BackupsModule } from './backups.module';
-export { SiteRestorer } from './archive/site-restorer';
+export { SiteRestorer, type OpenArchive } from './archive/site-restorer';
+export { StoredBackups } from './stored-backups';
 export { verifyArchive } from './archive/verify-archive';

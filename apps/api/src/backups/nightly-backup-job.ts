@@ -32,8 +32,8 @@ export class NightlyBackupJob implements OnModuleInit {
   }
 
   private async run(signal: AbortSignal): Promise<void> {
-    const made = await this.backup.make(signal);
-    this.watch.forget();
+    // A damaged archive is told of as soon as a good one.
+    const made = await this.backup.make(signal).finally(() => this.watch.forget());
     this.logger.log(made, 'A backup was made');
   }
 }

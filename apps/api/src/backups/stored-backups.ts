@@ -4,6 +4,10 @@ import path from 'node:path';
 import { FolderStorage } from '../platform/media/storage/folder-storage';
 import type { MediaStorage } from '../platform/media/storage/media-storage';
 
+/** Of an archive that nobody has accepted yet, and of one that was rejected, there is a file without content here. */
+const UNPROVEN = 'unproven/';
+const DAMAGED = 'damaged/';
+
 /** Archives in a folder or a bucket, each a file of that name. */
 export class StoredBackups extends BackupStorage {
   /** @param dataDir whose disk it may share */
@@ -23,8 +27,24 @@ export class StoredBackups extends BackupStorage {
     return (await diskOf(this.files.place)) === (await diskOf(this.dataDir));
   }
 
-  override put(name: string, content: AsyncIterable<Uint8Array>): Promise<void> {
-    return this.files.putStream(name, content);
+  override async put(name: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+    // First, so that a process may be killed at any moment.
+    await this.files.put(UNPROVEN + name, new Uint8Array());
+    await this.files.putStream(name, content);
+  }
+
+  override async accept(name: string): Promise<void> {
+    await this.files.remove([UNPROVEN + name]);
+    await this.files.remove(await this.files.list(DAMAGED));
+  }
+
+  override async reject(name: string): Promise<void> {
+    await this.files.put(DAMAGED + name, new Uint8Array());
+    await this.remove([name]);
+  }
+
+  override async damaged(): Promise<readonly string[]> {
+    return (await this.files.list(DAMAGED)).map((key) => key.slice(DAMAGED.length)).toSorted();
   }
 
   override async open(name: string): Promise<AsyncIterable<Uint8Array> | undefined> {
@@ -32,20 +52,25 @@ export class StoredBackups extends BackupStorage {
   }
 
   override async list(): Promise<readonly StoredArchive[]> {
-    const found = (await this.files.list()).map(async (name) => {
-      const at = archiveMoment(name);
+    const keys = await this.files.list();
+    const unproven = new Set(keys.filter((key) => key.startsWith(UNPROVEN)));
+    const found = keys.map(async (name) => {
+      const at = unproven.has(UNPROVEN + name) ? undefined : archiveMoment(name);
       const file = at && (await this.files.stat(name));
       return file ? [{ name, at, bytes: file.size }] : [];
     });
     return (await Promise.all(found)).flat();
   }
 
-  override remove(names: readonly string[]): Promise<void> {
-    return this.files.remove(names);
+  override async remove(names: readonly string[]): Promise<void> {
+    await this.files.remove(names);
+    await this.files.remove(names.map((name) => UNPROVEN + name));
   }
 
-  override removeUnfinished(): Promise<void> {
-    return this.files.removeUnfinished();
+  override async removeUnfinished(): Promise<void> {
+    await this.files.removeUnfinished();
+    const unproven = await this.files.list(UNPROVEN);
+    await this.remove(unproven.map((key) => key.slice(UNPROVEN.length)));
   }
 }
 

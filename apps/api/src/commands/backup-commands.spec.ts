@@ -1,19 +1,28 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../platform/config/read-config';
+import { openBackupFiles } from '../platform/media/storage/open-media-storage';
 import { createEmptyDatabase, createTestDatabase, onDatabase, type TestDatabase } from '../testing';
+import { startObjectStore } from '../testing/object-store.fixture';
 import { runBackupCommand } from './backup-command';
 import { runMediaCommand } from './media-command';
 import { runRestoreCommand } from './restore-command';
+import { writeWhole } from './whole-file';
 
 let source: TestDatabase;
 let place: TestDatabase;
 let folder: string;
 let said: string[];
 
-const configOf = ({ url }: TestDatabase, name: string) =>
-  readConfig({ DATABASE_URL: url, DATA_DIR: path.join(folder, name), LOG_LEVEL: 'silent' }, '/');
+const configOf = ({ url }: TestDatabase, name: string, env = {}) =>
+  readConfig({ DATABASE_URL: url, DATA_DIR: path.join(folder, name), LOG_LEVEL: 'silent', ...env }, '/');
+const bucket = async () => {
+  const { env, settings, close } = await startObjectStore();
+  const { MEDIA_URL: _pictures, ...keys } = env;
+  const { bucket: name, endpoint } = settings();
+  return { env: { ...keys, BACKUP_URL: `s3://${name}/copies?endpoint=${endpoint}` }, close };
+};
 const ask = ({ url }: TestDatabase, sql: string) =>
   onDatabase(url, async (client) => (await client.query(sql)).rows);
 
@@ -82,6 +91,83 @@ it('overwrites no file, and leaves none that is half written', async () => {
   expect((await readdir(folder)).filter((name) => name.includes('never'))).toEqual([]);
 });
 
+describe.each([
+  ['a folder', async () => ({ env: { BACKUP_URL: path.join(folder, 'store') }, close: async () => {} })],
+  ['a bucket', bucket],
+])('of the backups in %s', (_what, open) => {
+  const NAME = 'ospite-2026-11-22T03-50-00Z.tar';
+  let store: { readonly env: Record<string, string>; close(): Promise<void> };
+  const config = (name: string, database = source, env = {}) =>
+    configOf(database, name, { ...store.env, ...env });
+  beforeAll(async () => {
+    store = await open();
+    jest.spyOn(console, 'error').mockImplementation();
+    const file = path.join(folder, `${_what}.tar`);
+    expect(await runBackupCommand(configOf(source, 'old'), [file])).toBe(0);
+    const files = await openBackupFiles(config('old'));
+    const content = await readFile(file);
+    await files.put(NAME, content);
+    await files.put('ospite-2026-11-21T03-50-00Z.tar', content.subarray(1));
+  });
+  afterAll(() => store.close());
+
+  it('one is listed and fetched, whole and readable to nobody else', async () => {
+    const into = path.join(folder, `fetched-from-${_what}`);
+    await mkdir(into);
+    expect(await runBackupCommand(config('elsewhere'), ['list'])).toBe(0);
+    expect(said[1]).toMatch(/^ {2}2026-11-22 03:50 UTC +\d+\.\d MiB {2}ospite-2026-11-22T03-50-00Z\.tar$/);
+    expect(said).toHaveLength(3);
+    expect(await runBackupCommand(config('elsewhere'), ['fetch', NAME, into])).toBe(0);
+    expect(said.at(-1)).toMatch(/fetched, and every checksum is right/);
+    expect((await stat(path.join(into, NAME))).mode & 0o777).toBe(0o600);
+    expect(await runBackupCommand(config('elsewhere'), ['fetch', NAME, into])).toBe(1);
+    expect(said.at(-1)).toContain('is there already');
+    expect(
+      await runBackupCommand(config('elsewhere'), ['fetch', 'ospite-2026-11-21T03-50-00Z.tar', into]),
+    ).toBe(1);
+    expect(said.at(-1)).toContain('damaged');
+    expect(await runBackupCommand(config('elsewhere'), ['fetch', 'ospite-2020.tar', into])).toBe(1);
+    expect(said.at(-1)).toContain('There is no ospite-2020.tar');
+    expect(await runBackupCommand(config('elsewhere'), ['fetch', NAME, path.join(into, 'none')])).toBe(1);
+    expect(said.at(-1)).toContain('there is no such folder');
+    expect(await readdir(into)).toEqual([NAME]);
+  });
+
+  it('one is restored by its name', async () => {
+    const database = await createEmptyDatabase();
+    expect(await runRestoreCommand(config(`by-name-${_what}`, database), [NAME])).toBe(0);
+    expect(said.join('\n')).toContain('Restored the site as of');
+    await database.drop();
+    expect(await runRestoreCommand(config('none'), ['ospite-2020-01-01T00-00-00Z.tar'])).toBe(1);
+    expect(said.at(-1)).toContain('There is no ospite-2020-01-01T00-00-00Z.tar');
+  });
+
+  it('none is had where there is no such place, or the key is wrong', async () => {
+    const wrong = {
+      AWS_SECRET_ACCESS_KEY: 'wrong',
+      BACKUP_URL: `${store.env['BACKUP_URL']}`.replace(/store$/, 'nowhere'),
+    };
+    for (const args of [['list'], ['fetch', NAME]]) {
+      expect(await runBackupCommand(config('elsewhere', source, wrong), args)).toBe(1);
+      expect(said.at(-1)).toMatch(
+        /There is no folder .*nowhere: set BACKUP_URL|status 403\. Check AWS_ACCESS_KEY_ID/,
+      );
+    }
+  });
+});
+
+it('says in one line that the disk is full, and leaves nothing', async () => {
+  const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+  const writing = writeWhole(path.join(folder, 'full.tar'), async (draft) => {
+    await writeFile(draft, 'half');
+    throw full;
+  });
+  await expect(writing).rejects.toThrow(
+    'full.tar cannot be written: the disk is full. Nothing was left behind.',
+  );
+  expect((await readdir(folder)).filter((name) => name.includes('full'))).toEqual([]);
+});
+
 it('backs up no database on which no site has run', async () => {
   const empty = await createEmptyDatabase();
   const file = path.join(folder, 'nothing.tar');
@@ -97,7 +183,7 @@ it('marks nothing as belonging together that a restore has not finished', async 
 });
 
 it('says how it is used', async () => {
-  for (const args of [[], ['--force'], ['a', 'b']]) {
+  for (const args of [[], ['--force'], ['a', 'b'], ['list', 'all', '.']]) {
     expect(await runBackupCommand(configOf(source, 'old'), args)).toBe(64);
     expect(await runRestoreCommand(configOf(source, 'old'), args)).toBe(64);
   }

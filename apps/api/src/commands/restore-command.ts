@@ -1,6 +1,7 @@
-import { RestoreRefusedError } from '@ospite/domain';
+import { archiveMoment, RestoreRefusedError } from '@ospite/domain';
+import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { SiteRestorer } from '../backups';
+import { archiveOfFile, SiteRestorer, type OpenArchive } from '../backups';
 import { databaseSchema } from '../database-schema';
 import type { Config } from '../platform/config/config';
 import { InstallationCheck } from '../platform/media/storage/installation-check';
@@ -9,12 +10,13 @@ import { waitForDatabase } from '../platform/persistence/connections/wait-for-da
 import { afterRestore } from './after-restore';
 import { EXIT_USAGE } from './exit-codes';
 import { withApplication } from './run-with';
+import { openStored, openStoredBackups, StoredArchiveError } from './stored-archives';
 
 const USAGE = [
   'Usage:',
   '  restore <file>           restores a backup into an empty place: a database without rows, a storage without pictures',
   '  restore --moved <file>   the same, where the site that was backed up has stopped and goes on here',
-  'BACKUP_PASSPHRASE opens an encrypted one.',
+  'In place of a file the name of a backup in BACKUP_URL, as "backup list" says it. BACKUP_PASSPHRASE opens an encrypted one.',
 ];
 
 /**
@@ -28,38 +30,43 @@ export async function runRestoreCommand(config: Config, args: readonly string[])
     for (const line of USAGE) console.error(line);
     return EXIT_USAGE;
   }
-  if (
-    !(await access(file).then(
-      () => true,
-      () => false,
-    ))
-  ) {
-    console.error(`${file} cannot be read.`);
+  try {
+    return await restore(config, await findArchive(config, file), isMoved);
+  } catch (error) {
+    if (!(error instanceof RestoreRefusedError || error instanceof StoredArchiveError)) throw error;
+    console.error(error.message);
     return 1;
   }
+}
+
+/** A file of this machine; where there is none, an archive of that name in the storage of backups. */
+async function findArchive(config: Config, file: string): Promise<OpenArchive> {
+  const problem = await access(file, constants.R_OK).then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error.code,
+  );
+  if (problem === undefined) return async () => archiveOfFile(file);
+  if (problem !== 'ENOENT' || archiveMoment(file) === undefined)
+    throw new StoredArchiveError(`${file} cannot be read (${problem}).`);
+  const stored = await openStoredBackups(config);
+  return () => openStored(stored, file);
+}
+
+async function restore(config: Config, open: OpenArchive, isMoved: boolean): Promise<number> {
   await waitForDatabase(config.databaseUrl);
   const storage = await openMediaStorage(config);
   await storage.check();
   const restorer = new SiteRestorer(config, storage, databaseSchema);
-  try {
-    const notes: string[] = [];
-    const { createdAt, tables, pictures } = await restorer.restore(
-      file,
-      config.backupPassphrase,
-      (manifest) =>
-        withApplication(config, async (app) => {
-          notes.push(...(await afterRestore(app, manifest, isMoved)));
-          await app.get(InstallationCheck).endRestore(isMoved ? manifest.installation : null);
-        }),
-    );
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(`Restored the site as of ${createdAt}: ${rows} rows, ${pictures.length} files of pictures.`);
-    for (const note of notes) console.log(note);
-    console.log('Everyone has to sign in again. Start the server.');
-    return 0;
-  } catch (error) {
-    if (!(error instanceof RestoreRefusedError)) throw error;
-    console.error(error.message);
-    return 1;
-  }
+  const notes: string[] = [];
+  const { createdAt, tables, pictures } = await restorer.restore(open, config.backupPassphrase, (manifest) =>
+    withApplication(config, async (app) => {
+      notes.push(...(await afterRestore(app, manifest, isMoved)));
+      await app.get(InstallationCheck).endRestore(isMoved ? manifest.installation : null);
+    }),
+  );
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`Restored the site as of ${createdAt}: ${rows} rows, ${pictures.length} files of pictures.`);
+  for (const note of notes) console.log(note);
+  console.log('Everyone has to sign in again. Start the server.');
+  return 0;
 }

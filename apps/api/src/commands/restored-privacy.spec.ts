@@ -1,9 +1,12 @@
 // Shows: decisions §4 Personal data, §5 Calls beyond §7
 import { Logger } from 'nestjs-pino';
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { BackupWatch } from '../backups';
 import { readConfig } from '../platform/config/read-config';
+import { BackgroundJobs } from '../platform/jobs/background-jobs';
+import { FolderStorage } from '../platform/media/storage/folder-storage';
 import { CANARY, leaveCanaries, placesOf, PUBLISHED } from '../privacy/people.fixture';
 import {
   expectDocumented,
@@ -13,7 +16,7 @@ import {
   TestClock,
   type TestApi,
 } from '../testing';
-import { doJob } from '../testing/jobs.fixture';
+import { doJob, untilJob } from '../testing/jobs.fixture';
 import { createTestDatabase } from '../testing/test-database';
 import { runRestoreCommand } from './restore-command';
 
@@ -69,6 +72,32 @@ it('a backup is made as a job, and replaces an earlier one of the day', async ()
     clock.advance(60_000);
   }
   expect(await archives()).toEqual(['ospite-2026-04-01T08-31-00Z.tar']);
+});
+
+it('an archive in which the storage turned one byte is a failed backup that health names, and the older one stays', async () => {
+  const before = await archives();
+  clock.advance(60_000);
+  const put = FolderStorage.prototype.putStream;
+  jest.spyOn(FolderStorage.prototype, 'putStream').mockImplementationOnce(async function (
+    this: FolderStorage,
+    key,
+    content,
+  ) {
+    await put.call(this, key, content);
+    const file = path.join(backups, key);
+    const bytes = await readFile(file);
+    bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
+    await writeFile(file, bytes);
+  });
+  await api.app.get(BackgroundJobs).send('backup', {});
+  await untilJob(api.databaseUrl, 'backup', ({ state }) => state === 'retry');
+  expect(await archives()).toEqual(before);
+  const { newest, damaged } = await api.app.get(BackupWatch).look();
+  expect([newest?.at, damaged]).toEqual([
+    new Date('2026-04-01T08:31:00Z'),
+    ['ospite-2026-04-01T08-33-00Z.tar'],
+  ]);
+  expect(log.join()).toContain('ospite-2026-04-01T08-33-00Z.tar was damaged when it was read back');
 });
 
 it('nobody is erased while it cannot be noted where the backups are', async () => {

@@ -74,11 +74,19 @@ it.each([
   ['there is none yet', { isReachable: true }, 'Nessuna ancora: se ne fa una ogni notte'],
   ['their place does not answer', { isReachable: false }, 'Non si sa: il posto non risponde'],
 ])('says of backups that %s, and that they are on the same disk', async (_what, changes, text) => {
-  const backups = { place: '/srv/data/backups', isOnSameDisk: true, newest: null, ...changes };
+  const backups = { place: '/srv/data/backups', isOnSameDisk: true, newest: null, damaged: [], ...changes };
   await unlockedPanel(withHealth({ backups, concerns: ['backups_on_same_disk'] }));
   expect(await screen.findByText(/stesso disco del sito: se si rompe, si perde tutto/)).toBeVisible();
   expect(valueOf('Ultima copia di sicurezza')).toHaveTextContent(text);
   expect(valueOf('Posto delle copie')).toHaveTextContent('/srv/data/backups (sullo stesso disco)');
+});
+
+it('names a backup that was damaged when it was read back', async () => {
+  const name = 'ospite-2027-05-01T02-50-00Z.tar';
+  const backups = { place: 's3://copie/baia/', isReachable: true, isOnSameDisk: false, newest: null };
+  await unlockedPanel(withHealth({ backups: { ...backups, damaged: [name] }, concerns: ['backup_damaged'] }));
+  expect(await screen.findByText(/era danneggiata quando è stata riletta/)).toBeVisible();
+  expect(valueOf('Copie danneggiate, non conservate')).toHaveTextContent(name);
 });
 
 it('tells the last errors with their places', async () => {

@@ -199,6 +199,7 @@ export type AlarmReport = {
     | 'migrations_pending'
     | 'disk_full'
     | 'backups_unreachable'
+    | 'backup_damaged'
     | 'backup_late'
     | 'email_late'
     | 'email_failed'
@@ -259,6 +260,8 @@ export type BackupReport = {
   isOnSameDisk: boolean;
   /** Null while there is none, or the place does not answer. */
   newest: NewestBackup | null;
+  /** Names of archives that were damaged when they were read back, since the last good one. */
+  damaged: string[];
 };
 export type JobRun = {
   outcome: 'completed' | 'failed' | 'running' | 'waiting-to-retry';
@@ -291,6 +294,7 @@ export type SuperAdminHealth = {
     | 'migrations_pending'
     | 'disk_full'
     | 'backups_unreachable'
+    | 'backup_damaged'
     | 'backup_late'
     | 'email_late'
     | 'email_failed'

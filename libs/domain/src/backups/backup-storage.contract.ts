@@ -4,6 +4,7 @@ import type { Erasure, ErasureLedger } from './erasure-ledger';
 
 const AT = new Date('2026-11-22T02:50:00.000Z');
 const NAME = archiveName(AT, true);
+const OTHER = archiveName(new Date('2026-11-21T02:50:00.000Z'), true);
 
 async function* parts(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield new TextEncoder().encode(text);
@@ -24,6 +25,11 @@ export function describeBackupStorage(open: () => Promise<BackupStorage>): void 
     storage = await open();
   });
 
+  const store = async (name: string, ...texts: readonly string[]) => {
+    await storage.put(name, parts(...texts));
+    await storage.accept(name);
+  };
+
   it('has no archive at first', async () => {
     expect([await storage.list(), await storage.open(NAME)]).toEqual([[], undefined]);
     await storage.remove([NAME]);
@@ -32,8 +38,8 @@ export function describeBackupStorage(open: () => Promise<BackupStorage>): void 
 
   it('stores archives, and tells of each its moment and size', async () => {
     const older = new Date('2026-11-21T02:50:00Z');
-    await storage.put(NAME, parts('one ', 'archive'));
-    await storage.put(archiveName(older, false), parts('x'));
+    await store(NAME, 'one ', 'archive');
+    await store(archiveName(older, false), 'x');
     const list = (await storage.list()).toSorted((one, other) => Number(other.at) - Number(one.at));
     expect(list).toEqual([
       { name: 'ospite-2026-11-22T02-50-00Z.tar.age', at: AT, bytes: 11 },
@@ -52,10 +58,30 @@ export function describeBackupStorage(open: () => Promise<BackupStorage>): void 
   });
 
   it('removes archives, those that are missing included, and nothing else', async () => {
-    await storage.put(NAME, parts('x'));
-    await storage.put(archiveName(new Date('2026-11-21T02:50:00Z'), true), parts('x'));
+    await store(NAME, 'x');
+    await store(archiveName(new Date('2026-11-21T02:50:00Z'), true), 'x');
     await storage.remove([NAME, archiveName(new Date(0), false)]);
     expect((await storage.list()).map(({ name }) => name)).toEqual(['ospite-2026-11-21T02-50-00Z.tar.age']);
+  });
+
+  it('counts no archive that nobody has accepted, and removes it with what is unfinished', async () => {
+    await store(OTHER, 'whole');
+    await storage.put(NAME, parts('not read back'));
+    expect((await storage.list()).map(({ name }) => name)).toEqual([OTHER]);
+    expect(await textOf(await storage.open(NAME))).toBe('not read back');
+    await storage.removeUnfinished();
+    expect(await storage.open(NAME)).toBeUndefined();
+    expect((await storage.list()).map(({ name }) => name)).toEqual([OTHER]);
+  });
+
+  it('names an archive that was rejected until a later one is accepted', async () => {
+    await storage.put(OTHER, parts('another thing'));
+    await storage.reject(OTHER);
+    expect([await storage.list(), await storage.open(OTHER)]).toEqual([[], undefined]);
+    await storage.removeUnfinished();
+    expect(await storage.damaged()).toEqual([OTHER]);
+    await store(NAME, 'whole');
+    expect(await storage.damaged()).toEqual([]);
   });
 }
 

@@ -15,7 +15,8 @@ export abstract class BackupStorage {
   abstract isOnSameDisk(): Promise<boolean>;
 
   /**
-   * Stores an archive whole or not at all, with bounded memory; it survives a power cut when this returns.
+   * Stores an archive whole or not at all, with bounded memory; it survives a power cut when this returns. It does not
+   * count until it is accepted.
    * @throws what reading the content throws; nothing that counts is left then
    */
   abstract put(name: string, content: AsyncIterable<Uint8Array>): Promise<void>;
@@ -23,12 +24,21 @@ export abstract class BackupStorage {
   /** The content of an archive; undefined when there is none of that name. */
   abstract open(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;
 
-  /** The archives that are stored whole, in no order. */
+  /** An archive that was read back counts from now on; which ones were damaged before it is forgotten. */
+  abstract accept(name: string): Promise<void>;
+
+  /** Removes an archive that is not what was written; `damaged` names it until a later one is accepted. */
+  abstract reject(name: string): Promise<void>;
+
+  /** Names of the archives that were rejected since the last one was accepted. */
+  abstract damaged(): Promise<readonly string[]>;
+
+  /** The archives that count, in no order: those that were accepted, and those that somebody has put there. */
   abstract list(): Promise<readonly StoredArchive[]>;
 
   /** Removes archives; missing ones are ignored. */
   abstract remove(names: readonly string[]): Promise<void>;
 
-  /** Removes what killed processes left of archives that they were storing; nobody may be storing one now. */
+  /** Removes what killed processes left of archives that they never accepted; nobody may be storing one now. */
   abstract removeUnfinished(): Promise<void>;
 }

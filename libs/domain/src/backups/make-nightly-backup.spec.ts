@@ -1,6 +1,6 @@
 // Shows: decisions §4 Personal data
 import { describeBackupStorage, describeErasureLedger } from './backup-storage.contract';
-import { ArchiveSource, BackupNotStoredError, MakeNightlyBackup } from './make-nightly-backup';
+import { ArchiveSource, BackupDamagedError, MakeNightlyBackup } from './make-nightly-backup';
 import { MemoryBackupStorage, MemoryErasureLedger, ReadableAddressHasher } from './memory-backups.fixture';
 
 const NIGHT_MS = 86_400_000;
@@ -16,6 +16,11 @@ class Source extends ArchiveSource {
   }
   override archive(): AsyncIterable<Uint8Array> {
     return this.parts();
+  }
+  override async check(archive: AsyncIterable<Uint8Array>): Promise<void> {
+    const found: number[] = [];
+    for await (const part of archive) found.push(...part);
+    if (found.some((byte) => byte > 4)) throw new Error('the checksum is another one');
   }
 }
 async function* whole(): AsyncGenerator<Uint8Array> {
@@ -63,7 +68,54 @@ it('removes older archives by the rotation, the same day’s included, and no fi
   expect([names().length, names()[0]]).toEqual([before.length, 'notes.txt']);
 });
 
-it('removes nothing when the archive breaks off, is stopped, or is not there as it was written', async () => {
+/** The storage keeps another thing than it was given. */
+const turn = (change: (bytes: Uint8Array) => Uint8Array) => {
+  const put = storage.put.bind(storage);
+  jest.spyOn(storage, 'put').mockImplementationOnce(async (name, content) => {
+    await put(name, content);
+    storage.archives.set(name, change(storage.archives.get(name) ?? Uint8Array.of()));
+  });
+};
+
+it('an archive with one other byte, or without its end, is a failed backup that is named, and costs no older one', async () => {
+  await make();
+  const before = names();
+  for (const change of [() => Uint8Array.of(1, 2, 7, 4), (bytes: Uint8Array) => bytes.subarray(1)]) {
+    now = new Date(now.getTime() + 60_000);
+    turn(change);
+    await expect(make()).rejects.toThrow(BackupDamagedError);
+    expect(names()).toEqual(before);
+  }
+  expect(await storage.damaged()).toEqual([
+    'ospite-2026-11-22T03-51-00Z.tar',
+    'ospite-2026-11-22T03-52-00Z.tar',
+  ]);
+  now = new Date(now.getTime() + 60_000);
+  await expect(make()).resolves.toMatchObject({ removedArchives: 1 });
+  expect(await storage.damaged()).toEqual([]);
+});
+
+it('calls no archive damaged that could not be read back, or whose reading was stopped', async () => {
+  await make();
+  const [first = ''] = names();
+  now = new Date(now.getTime() + 60_000);
+  async function* unreadable() {
+    yield Uint8Array.of(1);
+    throw new RangeError('the storage is away');
+  }
+  jest.spyOn(storage, 'open').mockResolvedValueOnce(unreadable());
+  await expect(make()).rejects.toThrow('the storage is away');
+  const stop = new AbortController();
+  jest.spyOn(storage, 'open').mockImplementationOnce(async () => {
+    stop.abort(new Error('stopped'));
+    return whole();
+  });
+  await expect(make(new Source(), stop.signal)).rejects.toThrow('stopped');
+  expect(await storage.damaged()).toEqual([]);
+  expect((await storage.list()).map(({ name }) => name)).toEqual([first]);
+});
+
+it('removes nothing when the archive breaks off or is stopped', async () => {
   await make();
   const [first] = names();
   now = new Date(now.getTime() + 1_000);
@@ -73,10 +125,6 @@ it('removes nothing when the archive breaks off, is stopped, or is not there as 
   }
   await expect(make(new Source(broken))).rejects.toThrow(RangeError);
   await expect(make(new Source(), AbortSignal.abort(new Error('stopped')))).rejects.toThrow('stopped');
-  jest.spyOn(storage, 'put').mockImplementation(async (name, content) => {
-    for await (const part of content) storage.archives.set(name, part);
-  });
-  await expect(make()).rejects.toThrow(BackupNotStoredError);
   expect(names()).toEqual([first]);
 });
 

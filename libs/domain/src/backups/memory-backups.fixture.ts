@@ -8,6 +8,8 @@ export class MemoryBackupStorage extends BackupStorage {
   readonly archives = new Map<string, Uint8Array>();
   /** What a killed process left. */
   unfinished = 0;
+  private readonly unproven = new Set<string>();
+  private readonly rejected = new Set<string>();
 
   override async isOnSameDisk(): Promise<boolean> {
     return true;
@@ -16,7 +18,22 @@ export class MemoryBackupStorage extends BackupStorage {
   override async put(name: string, content: AsyncIterable<Uint8Array>): Promise<void> {
     const bytes: number[] = [];
     for await (const part of content) bytes.push(...part);
+    this.unproven.add(name);
     this.archives.set(name, Uint8Array.from(bytes));
+  }
+
+  override async accept(name: string): Promise<void> {
+    this.unproven.delete(name);
+    this.rejected.clear();
+  }
+
+  override async reject(name: string): Promise<void> {
+    this.rejected.add(name);
+    await this.remove([name]);
+  }
+
+  override async damaged(): Promise<readonly string[]> {
+    return [...this.rejected];
   }
 
   override async open(name: string): Promise<AsyncIterable<Uint8Array> | undefined> {
@@ -27,16 +44,20 @@ export class MemoryBackupStorage extends BackupStorage {
   override async list(): Promise<readonly StoredArchive[]> {
     return [...this.archives].flatMap(([name, { length: bytes }]) => {
       const at = archiveMoment(name);
-      return at ? [{ name, at, bytes }] : [];
+      return at && !this.unproven.has(name) ? [{ name, at, bytes }] : [];
     });
   }
 
   override async remove(names: readonly string[]): Promise<void> {
-    for (const name of names) this.archives.delete(name);
+    for (const name of names) {
+      this.archives.delete(name);
+      this.unproven.delete(name);
+    }
   }
 
   override async removeUnfinished(): Promise<void> {
     this.unfinished = 0;
+    await this.remove([...this.unproven]);
   }
 }
 

@@ -15,6 +15,7 @@ const HEALTHY = {
     isReachable: true,
     isOnSameDisk: false,
     newest: { at: NOW, bytes: 12_000_000 },
+    damaged: [],
   },
   pool: { size: 15, inUse: 1, waiting: 0 },
   jobs: [
@@ -68,6 +69,7 @@ describe('an installation', () => {
     ['email_to_files', { transport: 'files' }],
     ['backups_on_same_disk', { backups: { ...HEALTHY.backups, isOnSameDisk: true } }],
     ['backups_unreachable', { backups: { ...HEALTHY.backups, isReachable: false, newest: null } }],
+    ['backup_damaged', { backups: { ...HEALTHY.backups, damaged: ['ospite-2027-05-01T02-50-00Z.tar'] } }],
     ['disk_low', { disk: { freeBytes: 4_900_000_000, totalBytes: 100_000_000_000 } }],
     ['disk_full', { disk: { freeBytes: MIN_FREE_BYTES - 1, totalBytes: 1_000_000_000 } }],
     [

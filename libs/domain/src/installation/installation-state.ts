@@ -67,6 +67,8 @@ export interface BackupState {
   readonly isOnSameDisk: boolean;
   /** By the moment whose data it holds; null while there is none. */
   readonly newest: { readonly at: Date; readonly bytes: number } | null;
+  /** Names of archives that were damaged when they were read back, since the last good one. */
+  readonly damaged: readonly string[];
 }
 
 /** How an installation is doing. */
@@ -87,6 +89,7 @@ export const CONCERNS = [
   'migrations_pending',
   'disk_full',
   'backups_unreachable',
+  'backup_damaged',
   'backup_late',
   'email_late',
   'email_failed',
@@ -112,6 +115,7 @@ export function concernsOf(state: InstallationState, now: Date): Concern[] {
   const isTrue: Readonly<Record<Concern, boolean>> = {
     migrations_pending: database.migrations.pending > 0,
     backups_unreachable: !backups.isReachable,
+    backup_damaged: backups.damaged.length > 0,
     backup_late: isBackupLate(state, now),
     backups_on_same_disk: backups.isOnSameDisk,
     email_late: oldest !== null && now.getTime() - oldest.getTime() > LATE_LETTER_MS,

@@ -1,6 +1,5 @@
 import { damaged, RestoreRefusedError } from '@ospite/domain';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +10,10 @@ import { unseal } from './seal';
 /** Larger than any picture and any manifest: what claims to be more is no file of ours (bytes). */
 const MAX_FILE_BYTES = 512 * 1024 * 1024;
 
+/** The bytes of an archive that lies on this machine. */
+export const archiveOfFile = (file: string): AsyncIterable<Uint8Array> =>
+  createReadStream(file, { highWaterMark: 256 * 1024 });
+
 /** A file of an archive. */
 export interface ArchiveFile {
   readonly name: string;
@@ -19,17 +22,22 @@ export interface ArchiveFile {
 
 /**
  * Reads the files of an archive one after the other, in the order in which they were written.
+ * @param archive its bytes, which are read as fast as the files are
  * @param passphrase is used when the archive is encrypted
  * @throws RestoreRefusedError when it is damaged or locked, at the latest after the last file
  */
-export async function* readArchive(file: string, passphrase: string | undefined): AsyncIterable<ArchiveFile> {
-  const bytes: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 256 * 1024 });
-  const isEncrypted = (await beginningOf(file)).equals(AGE_MAGIC);
-  if (isEncrypted && !passphrase)
+export async function* readArchive(
+  archive: AsyncIterable<Uint8Array>,
+  passphrase: string | undefined,
+): AsyncIterable<ArchiveFile> {
+  const { isEncrypted, bytes } = await beginReading(archive);
+  if (isEncrypted && !passphrase) {
+    await bytes.return(undefined);
     throw new RestoreRefusedError(
       'passphrase_missing',
       'This archive is encrypted: set BACKUP_PASSPHRASE to the passphrase that it was written with.',
     );
+  }
   const files = extract();
   const unpacking = pipeline(
     Readable.from(unseal(isEncrypted ? decrypt(bytes, passphrase ?? '') : bytes), { objectMode: false }),
@@ -64,17 +72,29 @@ function refusalOf(error: unknown): Error | undefined {
   return undefined;
 }
 
-async function beginningOf(file: string): Promise<Buffer> {
-  const handle = await open(file);
-  try {
-    const { bytesRead, buffer: read } = await handle.read(
-      Buffer.alloc(AGE_MAGIC.length),
-      0,
-      AGE_MAGIC.length,
-      0,
-    );
-    return read.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
+/** Looks at the first bytes, and gives them all. */
+async function beginReading(
+  archive: AsyncIterable<Uint8Array>,
+): Promise<{ readonly isEncrypted: boolean; readonly bytes: AsyncGenerator<Buffer> }> {
+  const parts = archive[Symbol.asyncIterator]();
+  const read: Buffer[] = [];
+  let beginning = Buffer.alloc(0);
+  while (beginning.length < AGE_MAGIC.length) {
+    const part = await parts.next();
+    if (part.done) break;
+    read.push(bufferOf(part.value));
+    beginning = Buffer.concat(read);
   }
+  const bytes = (async function* () {
+    try {
+      yield* read;
+      for (let part = await parts.next(); !part.done; part = await parts.next()) yield bufferOf(part.value);
+    } finally {
+      await parts.return?.();
+    }
+  })();
+  return { isEncrypted: beginning.subarray(0, AGE_MAGIC.length).equals(AGE_MAGIC), bytes };
 }
+
+const bufferOf = ({ buffer: memory, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(memory, byteOffset, byteLength);

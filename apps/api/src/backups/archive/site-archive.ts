@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { PassThrough } from 'node:stream';
 import { Config } from '../../platform/config/config';
 import { BackupWriter } from './backup-writer';
+import { verifyArchive } from './verify-archive';
 
 /** The site's archive as bytes to be read, which `BackupWriter` makes as fast as they are taken. */
 @Injectable()
@@ -18,6 +19,10 @@ export class SiteArchive extends ArchiveSource {
 
   override get isEncrypted(): boolean {
     return this.config.backupPassphrase !== undefined;
+  }
+
+  override async check(archive: AsyncIterable<Uint8Array>): Promise<void> {
+    await verifyArchive(archive, this.config.backupPassphrase);
   }
 
   override async *archive(now: Date): AsyncGenerator<Uint8Array> {

@@ -13,6 +13,9 @@ import { kindOfFile } from './archive-files';
 import { readArchive } from './archive-reader';
 import { unpackPiece, verifyArchive } from './verify-archive';
 
+/** Opens an archive anew. */
+export type OpenArchive = () => Promise<AsyncIterable<Uint8Array>>;
+
 /** Files that are removed at once. */
 const AT_ONCE = 50;
 
@@ -29,15 +32,16 @@ export class SiteRestorer {
   ) {}
 
   /**
+   * @param open the archive's bytes, which are read twice: to verify them, and to store what they hold
    * @param finish does on the migrated rows what remains to be done, and removes the marks at last
    * @throws RestoreRefusedError when archive or place are not fit; then nothing is visible, and nothing is left behind
    */
   async restore(
-    file: string,
+    open: OpenArchive,
     passphrase: string | undefined,
     finish: (manifest: Manifest) => Promise<void>,
   ): Promise<Manifest> {
-    const manifest = await verifyArchive(file, passphrase);
+    const manifest = await verifyArchive(await open(), passphrase);
     const known = this.schema.migrations.map(({ name }) => name);
     refuseNewerSchema(manifest, known);
     await withPlace(this.config.databaseUrl, async (place) => {
@@ -45,7 +49,7 @@ export class SiteRestorer {
       await this.storage.put(ID_KEY, Buffer.from(`${UNFINISHED_RESTORE}\n`));
       try {
         await migratePlace(this.config.databaseUrl, this.schema, manifest.migrations);
-        await this.fill(file, passphrase, manifest);
+        await this.fill(open, passphrase, manifest);
         await migratePlace(this.config.databaseUrl, this.schema);
         await finish(manifest);
       } catch (error) {
@@ -69,12 +73,12 @@ export class SiteRestorer {
     await this.removeFiles();
   }
 
-  private async fill(file: string, passphrase: string | undefined, manifest: Manifest): Promise<void> {
+  private async fill(open: OpenArchive, passphrase: string | undefined, manifest: Manifest): Promise<void> {
     const pictures = new Map(manifest.pictures.map((picture) => [picture.key, picture]));
     await onRestoreConnection(this.config.databaseUrl, async (client) => {
       const loader = new TableLoader(client, manifest);
       await loader.begin();
-      for await (const { name, content } of readArchive(file, passphrase)) {
+      for await (const { name, content } of readArchive(await open(), passphrase)) {
         const found = kindOfFile(name);
         if (found?.kind === 'piece') await loader.add(found.of, await unpackPiece(name, content));
         const picture = found?.kind === 'picture' && pictures.get(found.of);

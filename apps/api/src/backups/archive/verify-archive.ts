@@ -30,12 +30,15 @@ export async function unpackPiece(name: string, content: Buffer): Promise<Buffer
  * @returns the manifest
  * @throws RestoreRefusedError when a single byte is another one
  */
-export async function verifyArchive(file: string, passphrase: string | undefined): Promise<Manifest> {
+export async function verifyArchive(
+  archive: AsyncIterable<Uint8Array>,
+  passphrase: string | undefined,
+): Promise<Manifest> {
   const tables = new Map<string, TableChecksum>();
   const pictures = new Map<string, { bytes: number; sha256: string }>();
   let manifest: Manifest | undefined;
   let isFirst = true;
-  for await (const { name, content } of readArchive(file, passphrase)) {
+  for await (const { name, content } of readArchive(archive, passphrase)) {
     const found = kindOfFile(name);
     if (isFirst) {
       // Whatever else has this name, its text says that it is none.

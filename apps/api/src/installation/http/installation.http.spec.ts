@@ -43,7 +43,7 @@ describe('the super admin', () => {
     expect(told.concerns).toEqual(['email_to_files', 'backups_on_same_disk']);
     expect(told.backups).toEqual({
       ...{ place: path.join(api.dataDir, 'backups'), isReachable: true, isOnSameDisk: true },
-      newest: null,
+      ...{ newest: null, damaged: [] },
     });
     expect(told.pool).toMatchObject({ size: 15, waiting: 0 });
     expect(told.database.migrationsApplied).toBeGreaterThan(10);

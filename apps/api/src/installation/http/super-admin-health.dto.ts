@@ -97,6 +97,13 @@ class BackupReport {
     description: 'Null while there is none, or the place does not answer.',
   })
   newest!: NewestBackup | null;
+
+  @ApiProperty({
+    type: [String],
+    description: 'Names of archives that were damaged when they were read back, since the last good one.',
+    example: [],
+  })
+  damaged!: string[];
 }
 
 class JobRun {

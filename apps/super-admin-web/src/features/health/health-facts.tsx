@@ -34,6 +34,7 @@ export function HealthFacts({ health }: { readonly health: SuperAdminHealth }) {
           }),
         ],
         [t('super-admin:health.backup'), backupText(t, backups)],
+        ...damagedFacts(t, backups),
         [
           t('super-admin:health.backupPlace'),
           backups.isOnSameDisk
@@ -55,6 +56,11 @@ export function HealthFacts({ health }: { readonly health: SuperAdminHealth }) {
       ]}
     />
   );
+}
+
+/** Which archives were damaged since the last good one; mostly there is nothing to tell. */
+function damagedFacts(t: TFunction, { damaged }: SuperAdminHealth['backups']): [string, string][] {
+  return damaged.length === 0 ? [] : [[t('super-admin:health.backupDamaged'), damaged.join(', ')]];
 }
 
 /** Moment and size of the newest backup, or why there is nothing to tell. */

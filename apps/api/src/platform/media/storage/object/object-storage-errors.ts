@@ -43,7 +43,7 @@ export function storageError(place: string, error: unknown): Error {
 export function startProblem(place: string, error: unknown): Error {
   const lines = [
     `The pictures in ${place} cannot be reached, so the server does not start: ${whatHappened(error)}`,
-    remedyFor(error),
+    remedyFor(error, 'MEDIA_URL'),
     'Nothing was touched.',
   ];
   const status = statusOf(error) ?? 0;
@@ -54,13 +54,18 @@ export function startProblem(place: string, error: unknown): Error {
 
 const isWithoutCredentials = (error: unknown) => detailsOf(error).name === 'CredentialsProviderError';
 
-function remedyFor(error: unknown): string {
+/**
+ * What to do about a store that cannot be used.
+ * @param error the client's own
+ * @param variable of the environment that names the store
+ */
+export function remedyFor(error: unknown, variable: string): string {
   const { name } = detailsOf(error);
-  if (name === 'NoSuchBucket') return 'Create the bucket, or correct its name in MEDIA_URL.';
+  if (name === 'NoSuchBucket') return `Create the bucket, or correct its name in ${variable}.`;
   if (statusOf(error) === 403 || isWithoutCredentials(error))
     return 'Check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and that the key may list, read, write and delete there.';
-  if (statusOf(error) === 301) return 'The bucket is in another region: correct the region in MEDIA_URL.';
-  return 'Check the endpoint in MEDIA_URL, and that this machine reaches it.';
+  if (statusOf(error) === 301) return `The bucket is in another region: correct the region in ${variable}.`;
+  return `Check the endpoint in ${variable}, and that this machine reaches it.`;
 }
 
 /** The error's own words and code, without what was sent. */
