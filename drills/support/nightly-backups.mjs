@@ -45,7 +45,10 @@ export async function startBucket() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-bucket-'));
   const port = await freePort();
   const program = path.join(ROOT, 'drills/support/replicas/object-store.mjs');
-  const child = spawn(process.execPath, [program, folder, String(port)], { stdio: 'inherit', detached: true });
+  const child = spawn(process.execPath, [program, folder, String(port)], {
+    stdio: 'inherit',
+    detached: true,
+  });
   const forget = atEnd(() => stopChild(child));
   const endpoint = `http://127.0.0.1:${port}`;
   await until('the object storage answers', () => fetch(endpoint), STARTED_MS);

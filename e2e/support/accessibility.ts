@@ -1,5 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
+import { createRequire } from 'node:module';
+import type { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+
+type RunOptions = Parameters<AxeBuilder['options']>[0];
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
+/** The script that its package for Playwright runs, too: there with all that is right, and with a page to sum it up in. */
+const axe: { source: string } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core');
 
 /** WCAG 2.2 up to level AA, by axe's tags. */
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -9,17 +16,30 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Axe takes a second or two: what begins to move meanwhile skips its animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(waitUntilStill);
-  const axe = new AxeBuilder({ page }).withTags(WCAG_22_AA);
+  const options: RunOptions = { runOnly: { type: 'tag', values: WCAG_22_AA } };
   // With forced colours the system chooses them, and axe measures those of the style sheet.
   if (await page.evaluate(() => matchMedia('(forced-colors: active)').matches))
-    axe.disableRules('color-contrast');
-  const { violations } = await axe.analyze();
+    options.rules = { 'color-contrast': { enabled: false } };
+  const violations = await findViolations(page, options);
   const described = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n    ${nodes.map((node) => node.target.join(' ')).join('\n    ')}`,
   );
   await page.emulateMedia({ reducedMotion: null });
   expect(described, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/**
+ * Runs axe in a page and in its frames of the same origin. It stays there until they are left, and tells only what is wrong:
+ * this takes half the time.
+ */
+export async function findViolations(page: Page, options: RunOptions): Promise<Results['violations']> {
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  return page.evaluate(async (given) => {
+    const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<Results> } };
+    return (await axe.run({ ...given, resultTypes: ['violations'] })).violations;
+  }, options);
 }
 
 /**

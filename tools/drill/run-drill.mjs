@@ -84,7 +84,12 @@ const describe = (error) => (error instanceof AssertionError ? error.message : S
  */
 export function describeFigures(outcomes) {
   const rows = outcomes.flatMap(({ name, figures, failures, seconds }) => [
-    ...figures.map(({ name: figure, value, unit, limit }) => [name, figure, `${rounded(value)} ${unit}`, limit]),
+    ...figures.map(({ name: figure, value, unit, limit }) => [
+      name,
+      figure,
+      `${rounded(value)} ${unit}`,
+      limit,
+    ]),
     [name, failures.length === 0 ? 'passed, its controls included' : 'FAILED', minutes(seconds), ''],
   ]);
   const all = outcomes.reduce((sum, { seconds }) => sum + seconds, 0);

@@ -39,7 +39,10 @@ test('every drill has a title and controls, and names packages that are known', 
   for (const { title, controls } of drills) assert.ok(title && controls.length > 0);
   const none = missingPackages(drills, () => false);
   assert.deepEqual(none, ['haproxy', 'logrotate', 'nginx', 'openssl', 'postgresql-15', 'systemd']);
-  assert.deepEqual(missingPackages(drills, () => true), []);
+  assert.deepEqual(
+    missingPackages(drills, () => true),
+    [],
+  );
 });
 
 test('the table has every figure, and how long each drill and all of them took', () => {
