@@ -1,7 +1,7 @@
 // Shows: specification §2 Admin reviews, §4 Review
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility';
-import { signIn } from '../../support/owner';
+import { openSignedIn } from '../../support/owner';
 import { anAddress } from '../../support/quote-form';
 import { expectNoSidewaysScroll, useSmallPhone } from '../../support/small-phone';
 import { expect, test } from '../../support/test';
@@ -32,8 +32,7 @@ test('the owner approves a review, answers it, and takes a deletion back', async
   });
   expect(placed.status()).toBe(201);
 
-  await page.goto('/admin');
-  await signIn(page, credentials);
+  await openSignedIn(page, '/admin', credentials);
   await openSection(page, 'Recensioni', isMobile);
   const review = page.getByRole('article', { name: title });
   await expect(review).toBeVisible();
