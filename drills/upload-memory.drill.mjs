@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { servingProcesses } from '../bench/support/process-tree.mjs';
 import { memoryOf, peakDuring } from './support/memory.mjs';
 import { floodFor } from './support/mixed-flood.mjs';
 import { aPhotograph } from './support/photographs.mjs';
@@ -28,13 +29,13 @@ let made;
 const photographs = async () =>
   (made ??= await Promise.all(KINDS.map(async (kind, at) => aPhotograph(kind, at + 1))));
 
-/** The memory of a process while it works and afterwards, against the limits. */
+/** The memory of a process, with its encoder, while it works and afterwards, against the limits. */
 async function check(name, { pid, idle, work, figure }) {
-  const peak = await peakDuring(pid, work);
+  const peak = await peakDuring(() => servingProcesses(pid), work);
   figure(`${name}: most memory of the API`, peak, 'MiB', `≤ ${MOST_MIB} MiB`);
   assert.ok(peak <= MOST_MIB, `${name}: ${peak.toFixed(0)} MiB at most, more than ${MOST_MIB}.`);
   const most = MOST_TIMES_IDLE * idle;
-  const now = () => memoryOf(pid);
+  const now = () => servingProcesses(pid).reduce((sum, one) => sum + memoryOf(one), 0);
   const took = await until(
     `${name}: at most ${most.toFixed(0)} MiB again`,
     () => now() <= most,

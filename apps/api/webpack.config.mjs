@@ -34,8 +34,8 @@ export default {
       ...(packages.rules ?? []),
       // The seed's pictures and its clip lie beside the bundle under their own names.
       { test: /\.(avif|webp|jpg|mp4)$/, type: 'asset/resource', generator: { filename: 'seed/[name][ext]' } },
-      // A program of its own that the server starts beside itself.
-      { test: /encode-avif\.ts$/, type: 'asset/resource', generator: { filename: '[name].mjs' } },
+      // Programs of their own that the server starts beside itself.
+      { test: /encode-(avif|upload)\.ts$/, type: 'asset/resource', generator: { filename: '[name].mjs' } },
     ],
     parser: packages.parser,
   },

@@ -47,6 +47,14 @@ export const ticksOfTree = (root) =>
 /** Whether the API has pictures made smaller in a process beside it, which yields to all others and so may rest. */
 export const isEncoding = (root) => treeOf(root).some((pid) => /encode-avif/.test(alive.commandLine(pid)));
 
+const childrenOf = (pid) => readProcess(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+
+/** The API and the process in which it encodes uploads, which ends some seconds after the last one. Quick to find. */
+export const servingProcesses = (api) => [
+  api,
+  ...childrenOf(api).filter((pid) => /encode-upload/.test(alive.commandLine(pid))),
+];
+
 function partOf(pid) {
   const line = alive.commandLine(pid);
   if (/dist\/apps\/api\/[\w-]+\.mjs/.test(line)) return 'api';

@@ -15,17 +15,19 @@ export function memoryOf(pid) {
 }
 
 /**
- * Watches the memory of a process while something goes on.
- * @param {number} pid
+ * Watches the memory of a process, or of several together, while something goes on.
+ * @param {number | (() => readonly number[])} pids
  * @param {() => Promise<unknown>} work
  * @returns {Promise<number>} The most it was, in MiB.
  */
-export async function peakDuring(pid, work) {
-  let most = memoryOf(pid);
+export async function peakDuring(pids, work) {
+  const present = () => (typeof pids === 'number' ? [pids] : pids());
+  const now = () => present().reduce((sum, pid) => sum + memoryOf(pid), 0);
+  let most = now();
   let isOver = false;
   const watching = (async () => {
     while (!isOver) {
-      most = Math.max(most, memoryOf(pid));
+      most = Math.max(most, now());
       await pause(SAMPLE_MS);
     }
   })();

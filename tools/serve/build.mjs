@@ -8,9 +8,6 @@ const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 /** A line of Nx that reports a finished build, e.g. `✔  nx run api:build (4s)` or `> nx run api:build  [local cache]`. */
 const FINISHED = /nx run ([\w-]+):build/;
 
-/** The libraries go into the applications' bundles; what is built of them by themselves is their types. */
-const APPLICATIONS = 'apps/*';
-
 /**
  * Builds what changed since the last build; when nothing did, this costs milliseconds.
  * @param {(line: string) => void} say
@@ -21,8 +18,8 @@ export async function buildChanged(say, projects = []) {
   if (isBuilt(fingerprint)) return;
   const began = performance.now();
   say('Building what changed (the first time takes a minute or two)…');
-  const only = projects.length > 0 ? projects.join(',') : APPLICATIONS;
-  const args = [NX, 'run-many', '-t', 'build', `--projects=${only}`, '--parallel=1', '--outputStyle=static'];
+  const only = projects.length > 0 ? [`--projects=${projects.join(',')}`] : [];
+  const args = [NX, 'run-many', '-t', 'build', ...only, '--parallel=1', '--outputStyle=static'];
   const reported = new Set();
   forgetBuilt();
   const { code, output } = await run(process.execPath, args, {

@@ -46,10 +46,10 @@ export function sourcesFingerprint(root = ROOT) {
   };
 }
 
-/** Only the applications: the libraries go into their bundles, and no start builds a library by itself. */
+/** The applications' folders: the libraries go into their bundles. */
 const builtFolders = (root) =>
   readProjects(root)
-    .filter((project) => project.root.startsWith('apps/') && project.targets.build)
+    .filter(({ targets }) => targets.build)
     .map((project) => path.join(root, 'dist', project.root));
 
 function readRemembered(root) {

@@ -138,6 +138,7 @@ export const STEPS = /** @type {Step[]} */ ([
     name: 'format',
     title: 'Formatting',
     concerns: EVERYTHING,
+    isBeside: true,
     run: () => check('tools/format.mjs', ['--check']),
   },
   {

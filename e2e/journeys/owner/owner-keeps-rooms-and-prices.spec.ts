@@ -71,7 +71,7 @@ test('the owner prepares a hidden room, looks at it, prices it although the sess
 
   await page.goto('/admin/camere');
   await page.getByRole('button', { name: `Elimina ${name}` }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Se ne va anche');
+  await expect(page.getByRole('alertdialog')).toContainText('Elimini anche');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click();
   await expect(page.getByText('Camera eliminata con successo!').first()).toBeVisible();
   await expect(page.getByRole('heading', { name })).toBeHidden();

@@ -1,5 +1,5 @@
 // Shows: specification §2 Admin galleries, §3 breakfast_images, §5 Images
-import { fakeUploadRequests } from '@ospite/contracts/testing';
+import { fakeUploadRequests, pending } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anOwnBreakfastImage } from '../features/galleries/galleries.fixture';
 import { OfficeApi } from './office-api.fixture';
@@ -48,6 +48,23 @@ it('takes a description, saved only once edited', async () => {
     description: 'Torta di mele',
     updatedAt: '2026-10-01T09:00:00.000Z',
   });
+});
+
+it('takes a description and is hidden in a row on a slow line, before the first is loaded again', async () => {
+  const { user, api } = openBreakfast(anOwnBreakfastImage());
+  await user.click(await screen.findByRole('button', { name: 'Descrivi la foto 1' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Descrivi la foto 1' }));
+  await user.type(within(screen.getByRole('dialog')).getByLabelText('Descrizione'), 'Torta');
+  await user.keyboard('{Escape}');
+  api.handlers.listAllBreakfastImages = pending;
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Salva' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Nascondi agli ospiti la foto 1' }));
+  await waitFor(() =>
+    expect(api.breakfastImages[0]).toMatchObject({ description: 'Torta', isActive: false }),
+  );
 });
 
 it('hides a picture from guests, and shows it again', async () => {

@@ -149,6 +149,24 @@ describe('an event', () => {
     });
   });
 
+  it('can be edited again on a slow line, before what was saved is loaded again', async () => {
+    const { user, api } = openEvents([anEventResponse()]);
+    const edit = () => screen.findByRole('button', { name: 'Modifica Sagra del pesce' });
+    const saved = '2027-05-02T08:00:00.000Z';
+    await edit();
+    api.handlers.listAllEvents = pending;
+    api.handlers.updateEvent = () => anEventResponse({ updatedAt: saved });
+    for (const text of ['a', 'b']) {
+      await user.click(await edit());
+      await user.type(screen.getByLabelText('Luogo'), text);
+      await user.click(screen.getByRole('button', { name: 'Salva' }));
+      // Where the button was that the row closed with, its own has the focus again.
+      await waitFor(async () => expect(await edit()).toHaveFocus());
+    }
+    const basedOn = api.sentTo('updateEvent').map(({ updateEventRequest }) => updateEventRequest?.updatedAt);
+    expect(basedOn).toEqual([THEN, saved]);
+  });
+
   it('ends no earlier than it begins', async () => {
     const { user, api } = openEvents([anEventResponse()]);
     await user.click(await screen.findByRole('button', { name: 'Modifica Sagra del pesce' }));
@@ -179,6 +197,13 @@ describe('an event', () => {
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
     expect((await screen.findAllByText('Evento eliminato con successo!'))[0]).toBeVisible();
     await waitFor(() => expect(screen.getByText('Ancora nessun evento')).toBeVisible());
+  });
+
+  it('leaves the focus on the one that has moved up', async () => {
+    const { user } = openEvents([anEventResponse(), anEventResponse({ id: 9, title: 'Mercato' })]);
+    await user.click(await screen.findByRole('button', { name: 'Elimina Sagra del pesce' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
+    await waitFor(() => expect(screen.getByText('Mercato').closest('li')).toHaveFocus());
   });
 
   it('stays when it could not be deleted', async () => {

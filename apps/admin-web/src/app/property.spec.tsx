@@ -1,6 +1,6 @@
 // Shows: specification §2 Admin page, §3 property, §8 Error catalogue
 // Shows: decisions §1 The property, §4 Saves at the same time, §6 Polling and consent
-import { aPropertyResponse, fakeUploadRequests } from '@ospite/contracts/testing';
+import { aPropertyResponse, fakeUploadRequests, pending } from '@ospite/contracts/testing';
 import { PROPERTY_GROUP_NAMES, officePaths } from '@ospite/i18n/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from './office-api.fixture';
@@ -109,6 +109,24 @@ it('sends the whole record with what was typed, and the state it was typed on', 
   await user.click(save());
   expect(await saved()).toBeVisible();
   expect(api.sentTo('updateProperty')).toEqual([{ updatePropertyRequest: { ...before, checkout: '11:00' } }]);
+});
+
+it('can be saved several times in a row on a slow line, in any group, before what was saved is loaded again', async () => {
+  const { api, user } = open('orari');
+  const checkout = await screen.findByLabelText('check-out entro le');
+  api.handlers.getProperty = pending;
+  for (const time of ['11:00', '10:30']) {
+    await user.clear(checkout);
+    await user.type(checkout, time);
+    await user.click(save());
+    expect(await saved()).toBeVisible();
+  }
+  await user.click(screen.getByRole('link', { name: /Tutti i dati della struttura/ }));
+  await user.click(await screen.findByRole('link', { name: /Codici e partita IVA/ }));
+  await user.type(await screen.findByLabelText('Partita IVA'), '01234567890');
+  await user.click(save());
+  expect(await saved()).toBeVisible();
+  expect(api.property).toMatchObject({ checkout: '10:30', vatNumber: '01234567890' });
 });
 
 describe('what was typed', () => {

@@ -1,5 +1,5 @@
 import type { QuoteDossier } from '@ospite/contracts';
-import { aMessageResponse, aQuoteResponse } from '@ospite/contracts/testing';
+import { aMessageResponse, aQuoteResponse, pending } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
@@ -119,6 +119,18 @@ it('keeps private notes', async () => {
   await user.click(screen.getByRole('button', { name: 'Salva le note' }));
   expect(await screen.findByText('Salvato')).toBeVisible();
   expect(api.quotes[0]?.notes).toBe('Due bici');
+});
+
+it('takes a note and a status in a row on a slow line, before the first is loaded again', async () => {
+  const { user, api } = quote();
+  await user.type(await screen.findByLabelText('Note'), 'Due bici');
+  api.handlers.getQuote = pending;
+  await user.click(screen.getByRole('button', { name: 'Salva le note' }));
+  expect(await screen.findByText('Salvato')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Confermata' }));
+  expect(await screen.findByText('Stato: Confermato')).toBeVisible();
+  const [note, status] = api.sentTo('updateQuote');
+  expect(status?.updateQuoteRequest?.updatedAt).not.toBe(note?.updateQuoteRequest?.updatedAt);
 });
 
 it('offers no reply to somebody whose data are gone', async () => {

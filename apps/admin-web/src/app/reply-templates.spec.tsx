@@ -1,4 +1,5 @@
 // Shows: decisions §4 Saves at the same time, §5 Calls beyond §7
+import { pending } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
@@ -87,6 +88,18 @@ it('adds, moves and takes away templates, and nothing is gone before it is saved
   await user.click(screen.getByRole('button', { name: 'Salva' }));
   expect(await screen.findByText('Salvato')).toBeVisible();
   expect(api.replyTemplates.templates.map(({ name }) => name)).toEqual(['C’è posto', 'Terzo']);
+});
+
+it('can be saved twice in a row on a slow line, before what was saved is loaded again', async () => {
+  const { user, api } = open();
+  const first = await panelOf('C’è posto');
+  api.handlers.getReplyTemplates = pending;
+  for (const typed of ['!', '?']) {
+    await user.type(first.getByLabelText('Nome'), typed);
+    await user.click(screen.getByRole('button', { name: 'Salva' }));
+    expect(await screen.findByText('Salvato')).toBeVisible();
+  }
+  expect(api.replyTemplates.templates[0]?.name).toBe('C’è posto!?');
 });
 
 it('tells who saves after somebody else, and keeps what was typed', async () => {

@@ -1,6 +1,6 @@
 // Shows: specification §2 Admin page, §2 Admin reviews, §4 Review, §8 Error catalogue
 // Shows: decisions §3 Forms in cached pages, §4 Saves at the same time
-import { anOwnReviewResponse } from '@ospite/contracts/testing';
+import { anOwnReviewResponse, pending } from '@ospite/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
@@ -161,6 +161,22 @@ describe('the public reply', () => {
     const question = within(screen.getByRole('alertdialog', { name: 'Togliere la risposta?' }));
     await user.click(question.getByRole('button', { name: 'Togli la risposta' }));
     await waitFor(() => expect(api.reviews[0]?.reply).toBeNull());
+  });
+
+  it('can be changed again on a slow line, before it is loaded again', async () => {
+    const { user, api } = open((fake) => {
+      fake.reviews = [anOwnReviewResponse({ ...published })];
+    });
+    const card = within(await review('Un mare bello'));
+    api.handlers.listAllReviews = pending;
+    for (const text of ['Grazie!', 'Grazie mille!']) {
+      await user.click(card.getByRole('button', { name: 'Rispondi' }));
+      await user.type(card.getByLabelText('La tua risposta a Eva Conti'), text);
+      await user.click(card.getByRole('button', { name: 'Salva la risposta' }));
+      // The way to write on has the focus that the form took with it.
+      await waitFor(() => expect(card.getByRole('button', { name: 'Rispondi' })).toHaveFocus());
+    }
+    expect(api.reviews[0]?.reply?.text).toBe('Grazie mille!');
   });
 
   it('is not lost by anything else that can be pressed while it is typed', async () => {

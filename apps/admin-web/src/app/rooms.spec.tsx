@@ -1,6 +1,6 @@
 // Shows: specification §2 Admin page, §2 Admin rooms, §3 rooms, §5 Room admin, §8 Error catalogue
 // Shows: decisions §4 Saves at the same time, §6 Polling and consent
-import { aRoomResponse } from '@ospite/contracts/testing';
+import { aRoomResponse, pending } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
@@ -166,6 +166,21 @@ describe('a room that is edited', () => {
         updateRoomRequest: { descriptionDe: 'Ein runder Bungalow.', updatedAt: aRoomResponse().updatedAt },
       },
     ]);
+  });
+
+  it('can be saved twice in a row on a slow line, before what was saved is loaded again', async () => {
+    const { user, api } = rooms();
+    await user.click(await edit());
+    expect(screen.getByLabelText('Nome').closest('[tabindex="-1"]')).toHaveFocus();
+    api.handlers.listRooms = pending;
+    for (const text of ['a', 'b']) {
+      await user.type(screen.getByLabelText('Nome'), text);
+      await user.click(save());
+      expect(await screen.findByText('Salvato')).toBeVisible();
+    }
+    expect(api.rooms[0]?.name).toBe('Bungalow Gineproab');
+    await user.click(screen.getByRole('button', { name: 'Chiudi' }));
+    expect(await edit()).toHaveFocus();
   });
 
   it('says when somebody else has saved in between, and keeps what was typed', async () => {

@@ -1,6 +1,7 @@
 // Shows: specification §2 Admin page, §2 Admin reviews, §3 site_settings, §8 Error catalogue
 // Shows: decisions §4 Personal data, §4 Saves at the same time, §5 Calls beyond §7
-import { screen, within } from '@testing-library/react';
+import { pending } from '@ospite/contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
 
@@ -35,6 +36,17 @@ describe('the switch of the reviews', () => {
     expect(screen.getByText('Salvato')).toBeVisible();
     expect(await theSwitch()).toBeChecked();
     expect(api.setting.value).toBe('true');
+  });
+
+  it('can be turned back on a slow line, before what was saved is loaded again', async () => {
+    const { api, user } = open('recensioni');
+    await theSwitch();
+    api.handlers.getSetting = pending;
+    await user.click(await theSwitch());
+    await waitFor(async () => expect(await theSwitch()).toBeChecked());
+    await user.click(await theSwitch());
+    await waitFor(async () => expect(await theSwitch()).not.toBeChecked());
+    expect(api.setting.value).toBe('false');
   });
 
   it('stays as it was when somebody else turned it meanwhile, and says so', async () => {

@@ -44,7 +44,7 @@ it('shows what is stored as guests see it, and nothing for an empty one', async 
   const { api } = await banners();
   const shown = await screen.findByRole('region', { name: 'Anteprima: In fondo alla pagina' });
   expect(shown).toHaveTextContent('PubblicitàSpiaggia');
-  expect(screen.getAllByText('Vuoto: qui non si vede niente.')).toHaveLength(5);
+  expect(screen.getAllByText('Adesso è vuoto.')).toHaveLength(5);
   expect(api.sentTo('previewBanner')).toHaveLength(1);
 });
 

@@ -25,12 +25,12 @@ it('says that all is well, with versions and sizes', async () => {
   expect(valueOf('Spazio del database')).toHaveTextContent('47 MB');
   expect(valueOf('Struttura del database')).toHaveTextContent('Aggiornata (14 passi)');
   expect(valueOf('Spazio libero sul disco')).toHaveTextContent('90 GB di 120 GB');
-  expect(valueOf('Ultima copia di sicurezza')).toHaveTextContent('1 maggio 2027 alle ore 04:50, 12 MB');
+  expect(valueOf('Ultima copia di sicurezza')).toHaveTextContent('1 mag 2027, 04:50, 12 MB');
   expect(valueOf('Posto delle copie')).toHaveTextContent(/^s3:\/\/copie\/baia\/$/);
   expect(valueOf('Collegamenti al database')).toHaveTextContent('1 in uso su 15');
   expect(valueOf('Email in attesa')).toHaveTextContent('Nessuna');
   expect(valueOf('Cancellazione dei dati vecchi')).toHaveTextContent(
-    'Riuscito: 1 maggio 2027 alle ore 04:20Prossima volta: 2 maggio 2027 alle ore 04:20',
+    'Riuscito: 1 mag 2027, 04:20Prossima volta: 2 mag 2027, 04:20',
   );
   expect(screen.getByText('Nessun errore da quando il server è acceso.')).toBeVisible();
 });
@@ -62,12 +62,12 @@ it('says what should be looked into', async () => {
   );
   expect(await screen.findByText('Da controllare')).toBeVisible();
   expect(screen.getByText(/aspetta da più di mezz’ora/)).toBeVisible();
-  expect(valueOf('Email in attesa')).toHaveTextContent('3, la più vecchia da: 1 maggio 2027 alle ore 08:00');
+  expect(valueOf('Email in attesa')).toHaveTextContent('3, la più vecchia da: 1 mag 2027, 08:00');
   expect(valueOf('Email non partite')).toHaveTextContent('1');
-  expect(screen.getByText(/meno di 500 MB.*Da: 1 maggio 2027 alle ore 08:00/)).toBeVisible();
+  expect(screen.getByText(/meno di 500 MB.*Da: 1 mag 2027, 08:00/)).toBeVisible();
   expect(valueOf('Collegamenti al database')).toHaveTextContent('15 in uso su 15, 4 in attesa');
   expect(valueOf('new-job')).toHaveTextContent(/Non riuscito: [^P]*$/);
-  expect(valueOf('Pulizia delle sessioni')).toHaveTextContent('Non ancora eseguito');
+  expect(valueOf('Pulizia delle sessioni')).toHaveTextContent('Mai negli ultimi sette giorni');
 });
 
 it.each([

@@ -1,13 +1,16 @@
 import { PROPERTY_TIME_ZONE } from '@ospite/domain';
 
-const MOMENT = new Intl.DateTimeFormat('it-IT', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: PROPERTY_TIME_ZONE,
-});
+const moment = (month: 'long' | 'short') =>
+  new Intl.DateTimeFormat('it-IT', {
+    day: 'numeric',
+    month,
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: PROPERTY_TIME_ZONE,
+  });
+const MOMENT = moment('long');
+const SHORT_MOMENT = moment('short');
 const TIME = new Intl.DateTimeFormat('it-IT', {
   hour: '2-digit',
   minute: '2-digit',
@@ -21,6 +24,11 @@ const GIGABYTES = inUnit('gigabyte');
 /** An instant (a date, or its ISO text) on the property's clock. */
 export function momentText(instant: Date | string): string {
   return MOMENT.format(new Date(instant));
+}
+
+/** The same for lists with a moment in each line. */
+export function shortMomentText(instant: string): string {
+  return SHORT_MOMENT.format(new Date(instant));
 }
 
 /** The time of day of an instant (ISO text) on the property's clock. */

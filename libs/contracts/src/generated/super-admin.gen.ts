@@ -196,6 +196,7 @@ export type AlarmReport = {
   /** The same code as in the log and in the metrics. */
   code:
     | 'database_unreachable'
+    | 'database_not_writable'
     | 'migrations_pending'
     | 'disk_full'
     | 'backups_unreachable'
@@ -291,6 +292,7 @@ export type SuperAdminHealth = {
   status: 'ok' | 'attention';
   /** What somebody should look into, the most urgent first. */
   concerns: (
+    | 'database_not_writable'
     | 'migrations_pending'
     | 'disk_full'
     | 'backups_unreachable'

@@ -8,7 +8,12 @@ import { LATE_BACKUP_MS, LATE_LETTER_MS, type MailTransport } from './installati
 const NOW = new Date('2027-05-01T10:00:00Z');
 const HEALTHY = {
   program: { version: '1.2.3', startedAt: NOW, contentVersion: 12 },
-  database: { version: '18.4', bytes: 47_000_000, migrations: { applied: 14, last: 'm14', pending: 0 } },
+  database: {
+    version: '18.4',
+    bytes: 47_000_000,
+    isWritable: true,
+    migrations: { applied: 14, last: 'm14', pending: 0 },
+  },
   disk: { freeBytes: 90_000_000_000, totalBytes: 100_000_000_000 },
   backups: {
     place: '/mnt/backups',
@@ -62,6 +67,7 @@ describe('an installation', () => {
   });
 
   it.each<[string, Partial<Looked>]>([
+    ['database_not_writable', { database: { ...HEALTHY.database, isWritable: false } }],
     [
       'migrations_pending',
       { database: { ...HEALTHY.database, migrations: { applied: 13, last: 'm13', pending: 1 } } },

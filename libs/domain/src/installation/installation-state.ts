@@ -5,6 +5,8 @@ import { hasRoomForPictures } from './disk-space';
 export interface DatabaseState {
   readonly version: string;
   readonly bytes: number;
+  /** Whether it takes changes: not while it is read-only, a standby, or its disk is full. */
+  readonly isWritable: boolean;
   readonly migrations: {
     readonly applied: number;
     /** Applied last; null in an empty database. */
@@ -86,6 +88,7 @@ export interface InstallationState {
 
 /** What somebody should look into. */
 export const CONCERNS = [
+  'database_not_writable',
   'migrations_pending',
   'disk_full',
   'backups_unreachable',
@@ -113,6 +116,7 @@ export function concernsOf(state: InstallationState, now: Date): Concern[] {
   const { oldestWaitingSince: oldest } = email;
   const ofDisk = diskConcernsOf(disk);
   const isTrue: Readonly<Record<Concern, boolean>> = {
+    database_not_writable: !database.isWritable,
     migrations_pending: database.migrations.pending > 0,
     backups_unreachable: !backups.isReachable,
     backup_damaged: backups.damaged.length > 0,

@@ -1,11 +1,13 @@
 import type { Event } from '@ospite/contracts';
+import { useRowFocus } from '../../shared/screen/use-row-focus';
 import { EventRow } from './event-row';
 import * as s from './events.module.css';
 
 /** All events, in the guests' order. */
 export function EventList({ events }: { readonly events: readonly Event[] }) {
+  const list = useRowFocus<HTMLUListElement>(events.length);
   return (
-    <ul className={s.list}>
+    <ul {...list} tabIndex={-1} className={s.list}>
       {events.map((event) => (
         <EventRow key={event.id} event={event} />
       ))}

@@ -3,10 +3,12 @@ import { Badge, Button, DetailList } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../shared/feedback/confirm-dialog';
+import { useBasedOn } from '../../shared/forms/use-based-on';
 import { useOfficePaths } from '../../shared/office-paths';
 import { preparePicture } from '../../shared/pictures/prepare-picture';
 import { thumbnailUrl } from '../../shared/pictures/thumbnail';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
+import { OpenPlace } from '../../shared/screen/open-place';
 import { EventForm } from './event-form';
 import { daysText, isPast, shortDescription } from './event-texts';
 import { updateEventRequest, type EventValues } from './event-values';
@@ -18,13 +20,15 @@ export function EventRow({ event }: { readonly event: Event }) {
   const tellOutcome = useOutcomeToast();
   const [isEdited, setEdited] = useState(false);
   const [update] = useUpdateEventMutation();
+  const { basedOn, keep } = useBasedOn();
 
   async function send(_values: EventValues, changed: Partial<EventValues>) {
     const image = changed.image ? await preparePicture(changed.image) : null;
     const result = await update({
       eventId: event.id,
-      updateEventRequest: updateEventRequest(changed, event.updatedAt, image),
+      updateEventRequest: updateEventRequest(changed, basedOn(event.updatedAt), image),
     });
+    keep(result);
     tellOutcome(result, {
       done: t('office:events.success'),
       doneDescription: t('office:events.updated'),
@@ -34,15 +38,17 @@ export function EventRow({ event }: { readonly event: Event }) {
   }
 
   return (
-    <li className={s.row}>
-      {isEdited ? (
-        <>
-          <h2 className={s.title}>{t('office:events.editTitle')}</h2>
-          <EventForm event={event} send={send} onClose={() => setEdited(false)} />
-        </>
-      ) : (
-        <EventView event={event} onEdit={() => setEdited(true)} />
-      )}
+    <li className={s.row} tabIndex={-1}>
+      <OpenPlace isOpen={isEdited}>
+        {isEdited ? (
+          <>
+            <h2 className={s.title}>{t('office:events.editTitle')}</h2>
+            <EventForm event={event} send={send} onClose={() => setEdited(false)} />
+          </>
+        ) : (
+          <EventView event={event} onEdit={() => setEdited(true)} />
+        )}
+      </OpenPlace>
     </li>
   );
 }
@@ -79,7 +85,12 @@ function EventView({ event, onEdit }: { readonly event: Event; readonly onEdit: 
           ]}
         />
         <div className={s.actions}>
-          <Button variant="quiet" aria-label={t('office:events.editFor', { title })} onPress={onEdit}>
+          <Button
+            data-opener
+            variant="quiet"
+            aria-label={t('office:events.editFor', { title })}
+            onPress={onEdit}
+          >
             {t('office:events.edit')}
           </Button>
           <DeleteEvent event={event} />

@@ -16,8 +16,13 @@ export function shortDescription({ description }: Pick<Event, 'description'>): s
 /** When an event is: a day, several, or none yet. */
 export function daysText(t: TFunction, { startDate, endDate }: Pick<Event, 'startDate' | 'endDate'>): string {
   if (!startDate) return t('office:events.noDate');
-  if (!endDate || endDate === startDate) return dateText(startDate);
-  return t('office:events.dates', { from: dateText(startDate), to: dateText(endDate) });
+  if (!endDate || endDate === startDate) return unbroken(startDate);
+  return t('office:events.dates', { from: unbroken(startDate), to: unbroken(endDate) });
+}
+
+/** A date that stays on its line. */
+function unbroken(date: string): string {
+  return dateText(date).replaceAll(' ', '\u00A0');
 }
 
 /** Whether an event is over, so that guests no longer see it. Source: decisions §5, Events. */

@@ -4,6 +4,7 @@ import { Button } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { LanguageFields, type LanguageTexts } from '../../shared/forms/language-fields';
 import { SaveBar } from '../../shared/forms/save-bar';
+import type { BasedOn } from '../../shared/forms/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
 import { DescribePicture } from './describe-picture';
 import * as s from './galleries.module.css';
@@ -17,25 +18,37 @@ export function altTextsOf({ alt }: RoomImage): LanguageTexts {
 
 interface AltTextsProps {
   readonly image: RoomImage;
+  readonly base: BasedOn;
   /** From one. */
   readonly position: number;
 }
 
 /** The alt texts of an image in every language, in a dialog. */
-export function AltTexts({ image, position }: AltTextsProps) {
+export function AltTexts({ image, base, position }: AltTextsProps) {
   return (
     <DescribePicture picture={{ url: image.imageUrl, variants: image.variants }} position={position}>
-      {(close) => <AltForm image={image} onClose={close} />}
+      {(close) => <AltForm image={image} base={base} onClose={close} />}
     </DescribePicture>
   );
 }
 
-function AltForm({ image, onClose }: { readonly image: RoomImage; readonly onClose: () => void }) {
+interface AltFormProps {
+  readonly image: RoomImage;
+  readonly base: BasedOn;
+  readonly onClose: () => void;
+}
+
+function AltForm({ image, base, onClose }: AltFormProps) {
   const { t } = useTranslation();
   const [update] = useUpdateRoomImageMutation();
   const form = useForm<LanguageTexts>({
     saved: altTextsOf(image),
-    send: (alt) => update({ imageId: image.id, updateRoomImageRequest: { alt, updatedAt: image.updatedAt } }),
+    send: async (alt) => {
+      const updateRoomImageRequest = { alt, updatedAt: base.basedOn(image.updatedAt) };
+      const result = await update({ imageId: image.id, updateRoomImageRequest });
+      base.keep(result);
+      return result;
+    },
     onSaved: onClose,
   });
   return (

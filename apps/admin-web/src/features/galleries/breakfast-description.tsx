@@ -3,40 +3,44 @@ import { MAX_BREAKFAST_DESCRIPTION_LENGTH } from '@ospite/domain';
 import { Button, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../shared/forms/save-bar';
+import type { BasedOn } from '../../shared/forms/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
 import { DescribePicture } from './describe-picture';
 import * as s from './galleries.module.css';
 
 interface BreakfastDescriptionProps {
   readonly image: OwnBreakfastImage;
+  readonly base: BasedOn;
   /** From one. */
   readonly position: number;
 }
 
 /** The description of a picture of the breakfast, in a dialog. */
-export function BreakfastDescription({ image, position }: BreakfastDescriptionProps) {
+export function BreakfastDescription({ image, base, position }: BreakfastDescriptionProps) {
   return (
     <DescribePicture picture={image} position={position}>
-      {(close) => <DescriptionForm image={image} onClose={close} />}
+      {(close) => <DescriptionForm image={image} base={base} onClose={close} />}
     </DescribePicture>
   );
 }
 
 interface DescriptionFormProps {
   readonly image: OwnBreakfastImage;
+  readonly base: BasedOn;
   readonly onClose: () => void;
 }
 
-function DescriptionForm({ image, onClose }: DescriptionFormProps) {
+function DescriptionForm({ image, base, onClose }: DescriptionFormProps) {
   const { t } = useTranslation();
   const [update] = useUpdateBreakfastImageMutation();
   const form = useForm({
     saved: { description: image.description ?? '' },
-    send: ({ description }) =>
-      update({
-        imageId: image.id,
-        updateBreakfastImageRequest: { description, updatedAt: image.updatedAt },
-      }),
+    send: async ({ description }) => {
+      const updateBreakfastImageRequest = { description, updatedAt: base.basedOn(image.updatedAt) };
+      const result = await update({ imageId: image.id, updateBreakfastImageRequest });
+      base.keep(result);
+      return result;
+    },
     onSaved: onClose,
   });
   return (

@@ -10,6 +10,7 @@ import { MAX_BREAKFAST_IMAGES } from '@ospite/domain';
 import { Badge, Button } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { useBasedOn } from '../../shared/forms/use-based-on';
 import { keepingData, QueryState } from '../../shared/screen/query-state';
 import type { OfficeStore } from '../../shared/store';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
@@ -65,11 +66,14 @@ function Actions({ image, position }: ActionsProps) {
   const tellOutcome = useOutcomeToast();
   const [update, { isLoading }] = useUpdateBreakfastImageMutation();
   const [remove] = useDeleteBreakfastImageMutation();
-  const { id: imageId, isActive, updatedAt } = image;
+  const base = useBasedOn();
+  const { id: imageId, isActive } = image;
 
   async function switchShown() {
-    const updateBreakfastImageRequest = { isActive: !isActive, updatedAt };
-    tellOutcome(await update({ imageId, updateBreakfastImageRequest }), {
+    const updateBreakfastImageRequest = { isActive: !isActive, updatedAt: base.basedOn(image.updatedAt) };
+    const result = await update({ imageId, updateBreakfastImageRequest });
+    base.keep(result);
+    tellOutcome(result, {
       done: t('office:galleries.picture.success'),
       doneDescription: t(isActive ? 'office:galleries.picture.nowHidden' : 'office:galleries.picture.shown'),
       failed: t('office:galleries.picture.notSwitched'),
@@ -78,7 +82,7 @@ function Actions({ image, position }: ActionsProps) {
 
   return (
     <>
-      <BreakfastDescription image={image} position={position} />
+      <BreakfastDescription image={image} base={base} position={position} />
       <Button
         variant="quiet"
         isPending={isLoading}

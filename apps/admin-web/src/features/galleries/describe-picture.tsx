@@ -18,19 +18,34 @@ export function DescribePicture({ picture, position, children }: DescribePicture
   const { t } = useTranslation();
   const { site } = useOfficePaths();
   const [isOpen, setOpen] = useState(false);
+  const [isTyped, setTyped] = useState(false);
+  const close = () => setOpen(false);
+
+  function open() {
+    setTyped(false);
+    setOpen(true);
+  }
+
   return (
     <>
       <Button
         variant="quiet"
         aria-label={t('office:galleries.picture.describeFor', { position })}
-        onPress={() => setOpen(true)}
+        onPress={open}
       >
         {t('office:galleries.picture.describe')}
       </Button>
-      <Dialog isOpen={isOpen} title={t('office:galleries.picture.altTitle')}>
+      {/* By Escape, too, but for what was typed, which a slip must not lose. */}
+      <Dialog
+        isOpen={isOpen}
+        title={t('office:galleries.picture.altTitle')}
+        {...(!isTyped && { onClose: close })}
+      >
         {/* What it shows is what is to be said below. */}
         <img src={`${site}${thumbnailUrl(picture)}`} alt="" className={s.described} />
-        {children(() => setOpen(false))}
+        <div className={s.form} onInput={() => setTyped(true)}>
+          {children(close)}
+        </div>
       </Dialog>
     </>
   );

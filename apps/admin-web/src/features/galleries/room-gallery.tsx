@@ -14,6 +14,7 @@ import { keepingData, QueryState } from '../../shared/screen/query-state';
 import type { OfficeStore } from '../../shared/store';
 import { TranslationMark } from '../../shared/forms/language-fields';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
+import { useBasedOn } from '../../shared/forms/use-based-on';
 import { AltTexts, altTextsOf } from './alt-texts';
 import { Gallery } from './gallery';
 import { DeletePicture } from './pictures/delete-picture';
@@ -73,6 +74,7 @@ function Actions({ image, position }: ActionsProps) {
   const tellOutcome = useOutcomeToast();
   const [setMain, { isLoading }] = useSetMainRoomImageMutation();
   const [remove] = useDeleteRoomImageMutation();
+  const base = useBasedOn();
   const { id: imageId, roomId, isMain } = image;
 
   async function makeMain() {
@@ -85,7 +87,7 @@ function Actions({ image, position }: ActionsProps) {
 
   return (
     <>
-      <AltTexts image={image} position={position} />
+      <AltTexts image={image} base={base} position={position} />
       {!isMain && (
         <Button
           variant="quiet"

@@ -5,6 +5,7 @@ import { Button, EmptyState } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../shared/forms/save-bar';
+import { useBasedOn } from '../../shared/forms/use-based-on';
 import { useForm, type FieldErrors } from '../../shared/forms/use-form';
 import { movedUp, NEW_TEMPLATE, toEdited, withItem, type EditedTemplate } from './edited-template';
 import { TemplateFields } from './template-fields';
@@ -18,11 +19,16 @@ interface Values {
 export function TemplatesForm({ saved }: { readonly saved: ReplyTemplates }) {
   const { t } = useTranslation();
   const [save] = useUpdateReplyTemplatesMutation();
+  const { basedOn, keep } = useBasedOn();
   const form = useForm<Values>({
     saved: { templates: saved.templates.map(toEdited) },
     check: ({ templates }) => problemsOf(t, templates),
-    send: ({ templates }) =>
-      save({ updateReplyTemplatesRequest: { templates: [...templates], updatedAt: saved.updatedAt } }),
+    send: async ({ templates }) => {
+      const updatedAt = basedOn(saved.updatedAt);
+      const result = await save({ updateReplyTemplatesRequest: { templates: [...templates], updatedAt } });
+      keep(result);
+      return result;
+    },
   });
   const { templates } = form.values;
   const set = (changed: readonly EditedTemplate[]) => form.set({ templates: changed });

@@ -4,24 +4,30 @@ import { Button, TextAreaField, useToast } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { languageText } from '../../shared/formats';
 import { SaveBar } from '../../shared/forms/save-bar';
+import type { BasedOn } from '../../shared/forms/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
 import * as s from './reviews.module.css';
 
 interface ReplyFormProps {
   readonly review: OwnReview;
+  readonly base: BasedOn;
   readonly onDone: () => void;
 }
 
 /** The owner's answer, which guests read below the review. */
-export function ReplyForm({ review, onDone }: ReplyFormProps) {
+export function ReplyForm({ review, base, onDone }: ReplyFormProps) {
   const { t } = useTranslation();
   const showToast = useToast();
   const [save] = useReplyToReviewMutation();
   const form = useForm({
     saved: { reply: review.reply?.text ?? '' },
     check: ({ reply }) => ({ reply: reply.trim() ? undefined : t('office:reviews.replyRequired') }),
-    send: ({ reply }) =>
-      save({ reviewId: review.id, replyToReviewRequest: { reply, updatedAt: review.updatedAt } }),
+    send: async ({ reply }) => {
+      const updatedAt = base.basedOn(review.updatedAt);
+      const result = await save({ reviewId: review.id, replyToReviewRequest: { reply, updatedAt } });
+      base.keep(result);
+      return result;
+    },
     onSaved: () => {
       showToast({
         kind: 'default',

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageText, momentText } from '../../shared/formats';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
+import { useBasedOn, type BasedOn } from '../../shared/forms/use-based-on';
+import { OpenPlace } from '../../shared/screen/open-place';
 import { ReplyForm } from './reply-form';
 import { ReviewReply } from './review-reply';
 import * as s from './reviews.module.css';
@@ -18,6 +20,7 @@ interface ReviewCardProps {
 export function ReviewCard({ review, onDelete }: ReviewCardProps) {
   const { t } = useTranslation();
   const [isReplying, setReplying] = useState(false);
+  const base = useBasedOn();
   const { rating, title, comment, isApproved, language } = review;
   return (
     <article className={s.review} aria-label={title}>
@@ -39,29 +42,31 @@ export function ReviewCard({ review, onDelete }: ReviewCardProps) {
         {comment}
       </p>
       <Writer review={review} />
-      {review.reply && !isReplying && <ReviewReply review={review} reply={review.reply} />}
-      {isReplying ? (
-        // Nothing else can be done meanwhile: an approved review moves to another list, and what is typed would be lost.
-        <ReplyForm review={review} onDone={() => setReplying(false)} />
-      ) : (
-        <div className={s.actions}>
-          {!isApproved && <ApproveButton review={review} />}
-          {/* The two answers to the question whether guests may read it stand together. */}
-          {!isApproved && (
-            <Button variant="quiet" onPress={onDelete}>
-              {t('office:reviews.reject')}
+      {review.reply && !isReplying && <ReviewReply review={review} reply={review.reply} base={base} />}
+      <OpenPlace isOpen={isReplying}>
+        {isReplying ? (
+          // Nothing else can be done meanwhile: an approved review moves to another list, and what is typed would be lost.
+          <ReplyForm review={review} base={base} onDone={() => setReplying(false)} />
+        ) : (
+          <div className={s.actions}>
+            {!isApproved && <ApproveButton review={review} base={base} />}
+            {/* The two answers to the question whether guests may read it stand together. */}
+            {!isApproved && (
+              <Button variant="quiet" onPress={onDelete}>
+                {t('office:reviews.reject')}
+              </Button>
+            )}
+            <Button data-opener variant="quiet" onPress={() => setReplying(true)}>
+              {t(review.reply ? 'office:reviews.changeReply' : 'office:reviews.reply')}
             </Button>
-          )}
-          <Button variant="quiet" onPress={() => setReplying(true)}>
-            {t(review.reply ? 'office:reviews.changeReply' : 'office:reviews.reply')}
-          </Button>
-          {isApproved && (
-            <Button variant="plain" onPress={onDelete}>
-              {t('office:reviews.delete')}
-            </Button>
-          )}
-        </div>
-      )}
+            {isApproved && (
+              <Button variant="plain" onPress={onDelete}>
+                {t('office:reviews.delete')}
+              </Button>
+            )}
+          </div>
+        )}
+      </OpenPlace>
     </article>
   );
 }
@@ -78,13 +83,20 @@ function Writer({ review: { guestName, email, createdAt, language } }: { readonl
   );
 }
 
-function ApproveButton({ review }: { readonly review: OwnReview }) {
+interface ApproveButtonProps {
+  readonly review: OwnReview;
+  readonly base: BasedOn;
+}
+
+function ApproveButton({ review, base }: ApproveButtonProps) {
   const { t } = useTranslation();
   const tellOutcome = useOutcomeToast();
   const [approve, { isLoading }] = useApproveReviewMutation();
 
   async function publish() {
-    tellOutcome(await approve({ reviewId: review.id }), {
+    const result = await approve({ reviewId: review.id });
+    base.keep(result);
+    tellOutcome(result, {
       done: t('office:common.success'),
       doneDescription: t('office:reviews.published'),
       failed: t('office:reviews.approveFailed'),

@@ -12,6 +12,7 @@ import { countText } from '../../shared/formats';
 import { PageLinks } from '../../shared/screen/page-links';
 import { QueryState } from '../../shared/screen/query-state';
 import { useUndoableDelete } from '../../shared/feedback/use-undoable-delete';
+import { useRowFocus } from '../../shared/screen/use-row-focus';
 import { ReviewCard } from './review-card';
 import * as s from './reviews.module.css';
 
@@ -93,12 +94,13 @@ function Reviews({ found, list, page }: ReviewsProps) {
     failed: t('office:reviews.deleteFailed'),
   });
   const shown = found.reviews.filter(({ id }: OwnReview) => !isHidden(id));
+  const rows = useRowFocus<HTMLUListElement>(shown.length);
   return (
     <>
       {shown.length === 0 && <EmptyState title={t(list.empty)} />}
-      <ul className={s.list}>
+      <ul {...rows} tabIndex={-1} className={s.list}>
         {shown.map((review) => (
-          <li key={review.id}>
+          <li key={review.id} tabIndex={-1}>
             <ReviewCard review={review} onDelete={() => hideAndDelete(review.id)} />
           </li>
         ))}

@@ -5,15 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../shared/feedback/confirm-dialog';
 import { momentText } from '../../shared/formats';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
+import type { BasedOn } from '../../shared/forms/use-based-on';
 import * as s from './reviews.module.css';
 
 interface ReviewReplyProps {
   readonly review: OwnReview;
   readonly reply: NonNullable<OwnReview['reply']>;
+  readonly base: BasedOn;
 }
 
 /** What the owner answered, and the way to take it back. */
-export function ReviewReply({ review, reply }: ReviewReplyProps) {
+export function ReviewReply({ review, reply, base }: ReviewReplyProps) {
   const { t } = useTranslation();
   const tellOutcome = useOutcomeToast();
   const [isAsking, setAsking] = useState(false);
@@ -21,8 +23,10 @@ export function ReviewReply({ review, reply }: ReviewReplyProps) {
 
   async function remove() {
     setAsking(false);
-    const replyToReviewRequest = { reply: null, updatedAt: review.updatedAt };
-    tellOutcome(await save({ reviewId: review.id, replyToReviewRequest }), {
+    const replyToReviewRequest = { reply: null, updatedAt: base.basedOn(review.updatedAt) };
+    const result = await save({ reviewId: review.id, replyToReviewRequest });
+    base.keep(result);
+    tellOutcome(result, {
       done: t('office:common.success'),
       doneDescription: t('office:reviews.replyRemoved'),
       failed: t('office:reviews.replyFailed'),
@@ -33,7 +37,7 @@ export function ReviewReply({ review, reply }: ReviewReplyProps) {
     <div className={s.reply}>
       <p className={s.minor}>{t('office:reviews.yourReply', { date: momentText(reply.at) })}</p>
       <p className={s.words}>{reply.text}</p>
-      <div>
+      <div className={s.removal}>
         <Button variant="plain" onPress={() => setAsking(true)} isPending={isLoading}>
           {t('office:reviews.removeReply')}
         </Button>

@@ -2,6 +2,7 @@ import { useUpdateRoomMutation, type Room } from '@ospite/contracts';
 import { Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
+import { useBasedOn } from '../../shared/forms/use-based-on';
 import { RoomForm } from './room-form';
 import { changesOf, roomValues } from './room-values';
 
@@ -15,6 +16,7 @@ export function EditRoom({ room, onClose }: EditRoomProps) {
   const { t } = useTranslation();
   const tellOutcome = useOutcomeToast();
   const [updateRoom] = useUpdateRoomMutation();
+  const { basedOn, keep } = useBasedOn();
   return (
     <Panel title={room.name}>
       <RoomForm
@@ -24,8 +26,9 @@ export function EditRoom({ room, onClose }: EditRoomProps) {
         send={async (values, changed) => {
           const result = await updateRoom({
             room: String(room.id),
-            updateRoomRequest: { ...changesOf(values, changed), updatedAt: room.updatedAt },
+            updateRoomRequest: { ...changesOf(values, changed), updatedAt: basedOn(room.updatedAt) },
           });
+          keep(result);
           tellOutcome(result, {
             done: t('office:common.success'),
             doneDescription: t('office:rooms.updated'),

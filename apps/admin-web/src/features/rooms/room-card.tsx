@@ -67,7 +67,7 @@ export function RoomCard({ room, onEdit }: RoomCardProps) {
         </Notice>
       )}
       <div className={s.actions}>
-        <Button onPress={onEdit} aria-label={t('office:rooms.editOf', { name: room.name })}>
+        <Button data-opener onPress={onEdit} aria-label={t('office:rooms.editOf', { name: room.name })}>
           {t('office:rooms.edit')}
         </Button>
         <Link

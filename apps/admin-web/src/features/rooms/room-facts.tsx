@@ -1,7 +1,9 @@
 import type { Room } from '@ospite/contracts';
 import { DetailList } from '@ospite/ui/office';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BED_NAMES } from './bed-names';
+import * as s from './room-card.module.css';
 
 /** What is known of a room; what is not is left out or said. */
 export function RoomFacts({ room }: { readonly room: Room }) {
@@ -20,11 +22,29 @@ export function RoomFacts({ room }: { readonly room: Room }) {
         [t('office:rooms.facts.beds'), beds.join(', ') || none],
         [
           t('office:rooms.facts.amenities'),
-          room.amenities.map((amenity) => t(`amenities:${amenity}`)).join(', ') || none,
+          <Amenities names={room.amenities.map((amenity) => t(`amenities:${amenity}`))} none={none} />,
           'long',
         ],
         [t('office:rooms.facts.links'), links.join(', ') || none],
       ]}
     />
   );
+}
+
+interface AmenitiesProps {
+  readonly names: readonly string[];
+  readonly none: string;
+}
+
+/** A list whose names stay whole where its lines break: "Wi-Fi" breaks at its hyphen otherwise. */
+function Amenities({ names, none }: AmenitiesProps) {
+  if (names.length === 0) return none;
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      <span className={s.whole}>
+        {name}
+        {index < names.length - 1 && ','}
+      </span>{' '}
+    </Fragment>
+  ));
 }

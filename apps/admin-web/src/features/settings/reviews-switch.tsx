@@ -19,10 +19,13 @@ export function ReviewsSwitch() {
   );
 }
 
-function SettingSwitch({ setting: { value, updatedAt } }: { readonly setting: SiteSetting }) {
+function SettingSwitch({ setting }: { readonly setting: SiteSetting }) {
   const { t } = useTranslation();
   const tellOutcome = useOutcomeToast();
-  const [update, { isLoading, isSuccess }] = useUpdateSettingMutation();
+  const [update, { data: stored, isLoading, isSuccess }] = useUpdateSettingMutation();
+  // What was saved is loaded again a moment later; on a slow line it is turned back before that.
+  const isNewer = (stored?.updatedAt ?? '') > (setting.updatedAt ?? '');
+  const { value, updatedAt } = isNewer && stored ? stored : setting;
 
   async function turn(isOn: boolean) {
     const updateSettingRequest = {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EventList } from '../../features/events/event-list';
 import { NewEvent } from '../../features/events/new-event';
 import { keepingData, QueryState } from '../../shared/screen/query-state';
+import { OpenPlace } from '../../shared/screen/open-place';
 import { Screen } from '../../shared/screen/screen';
 
 /** All events, hidden and past ones too, and a new one. */
@@ -14,13 +15,17 @@ export function EventsPage() {
   const query = useListAllEventsQuery({}, { refetchOnMountOrArgChange: true });
   return (
     <Screen title={t('office:events.title')} lead={<p>{t('office:events.lead')}</p>}>
-      {isAdding ? (
-        <NewEvent onClose={() => setAdding(false)} />
-      ) : (
-        <div>
-          <Button onPress={() => setAdding(true)}>{t('office:events.new')}</Button>
-        </div>
-      )}
+      <OpenPlace isOpen={isAdding}>
+        {isAdding ? (
+          <NewEvent onClose={() => setAdding(false)} />
+        ) : (
+          <div>
+            <Button data-opener onPress={() => setAdding(true)}>
+              {t('office:events.new')}
+            </Button>
+          </div>
+        )}
+      </OpenPlace>
       <QueryState query={keepingData(query)}>
         {(events) =>
           events.length > 0 ? (

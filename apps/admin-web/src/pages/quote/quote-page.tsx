@@ -61,7 +61,7 @@ function QuoteDetails({ quote }: { readonly quote: QuoteDossier }) {
       )}
       <SuspectedNotice quote={quote} />
       <QuoteRequest quote={quote} />
-      <div ref={answer} className={s.answer}>
+      <div ref={answer} tabIndex={-1} className={s.answer}>
         <ReplyPanel quote={quote} isOpen={isReplying} onOpenChange={setReplying} />
       </div>
       <Panel title={t('office:quote.status')}>
@@ -80,6 +80,7 @@ function QuoteDetails({ quote }: { readonly quote: QuoteDossier }) {
         quote={quote}
         onReply={() => {
           setReplying(true);
+          answer.current?.focus({ preventScroll: true });
           answer.current?.scrollIntoView();
         }}
       />

@@ -6,8 +6,10 @@ import { useSearchParams } from 'react-router-dom';
 import { CreateRoom } from '../../features/rooms/create-room';
 import { EditRoom } from '../../features/rooms/edit-room';
 import { RoomCard } from '../../features/rooms/room-card';
+import { OpenPlace } from '../../shared/screen/open-place';
 import { QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
+import { useRowFocus } from '../../shared/screen/use-row-focus';
 import * as s from './rooms-page.module.css';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
@@ -25,22 +27,29 @@ export function RoomsPage() {
   return (
     <Screen
       title={t('office:rooms.title')}
-      lead={query.data && <p role="status">{t('office:rooms.count', { count: query.data.length })}</p>}
+      lead={
+        query.data !== undefined &&
+        query.data.length > 0 && <p role="status">{t('office:rooms.count', { count: query.data.length })}</p>
+      }
     >
-      {query.data && !isCreating && (
-        <div>
-          <Button onPress={() => setCreating(true)}>{t('office:rooms.new')}</Button>
-        </div>
-      )}
-      {isCreating && (
-        <CreateRoom
-          onCreated={(roomId) => {
-            setCreatedId(roomId);
-            setCreating(false);
-          }}
-          onClose={() => setCreating(false)}
-        />
-      )}
+      <OpenPlace isOpen={isCreating}>
+        {query.data && !isCreating && (
+          <div>
+            <Button data-opener onPress={() => setCreating(true)}>
+              {t('office:rooms.new')}
+            </Button>
+          </div>
+        )}
+        {isCreating && (
+          <CreateRoom
+            onCreated={(roomId) => {
+              setCreatedId(roomId);
+              setCreating(false);
+            }}
+            onClose={() => setCreating(false)}
+          />
+        )}
+      </OpenPlace>
       <QueryState query={query}>
         {(rooms) =>
           rooms.length > 0 ? (
@@ -69,16 +78,23 @@ function RoomList({ rooms, createdId }: RoomListProps) {
   const [search] = useSearchParams();
   const named = Number(search.get('modifica'));
   const [edited, setEdited] = useState<readonly number[]>([named]);
-  return rooms.map((room) =>
-    edited.includes(room.id) ? (
-      <div key={room.id} ref={room.id === named ? scrollTo : undefined}>
-        <EditRoom room={room} onClose={() => setEdited(edited.filter((id) => id !== room.id))} />
-      </div>
-    ) : (
-      <Found key={room.id} isWanted={room.id === createdId}>
-        <RoomCard room={room} onEdit={() => setEdited([...edited, room.id])} />
-      </Found>
-    ),
+  const list = useRowFocus<HTMLDivElement>(rooms.length);
+  return (
+    <div {...list} tabIndex={-1} className={s.rooms}>
+      {rooms.map((room) => (
+        <Found key={room.id} isWanted={room.id === createdId}>
+          <OpenPlace isOpen={edited.includes(room.id)}>
+            {edited.includes(room.id) ? (
+              <div ref={room.id === named ? scrollTo : undefined}>
+                <EditRoom room={room} onClose={() => setEdited(edited.filter((id) => id !== room.id))} />
+              </div>
+            ) : (
+              <RoomCard room={room} onEdit={() => setEdited([...edited, room.id])} />
+            )}
+          </OpenPlace>
+        </Found>
+      ))}
+    </div>
   );
 }
 

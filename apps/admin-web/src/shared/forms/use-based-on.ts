@@ -4,7 +4,7 @@ interface Saved {
   readonly data?: { readonly updatedAt: string } | undefined;
 }
 
-interface BasedOn {
+export interface BasedOn {
   /** @param read `updatedAt` as it was read @returns the state that a change is based on */
   readonly basedOn: (read: string) => string;
   /** Takes note of what a save stored. */

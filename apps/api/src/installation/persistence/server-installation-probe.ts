@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DiskSpace, InstallationProbe, type DatabaseState } from '@ospite/domain';
 import { BackupWatch } from '../../backups';
 import { Config } from '../../platform/config/config';
+import { DatabaseChecks } from '../../platform/health/database-checks';
 import { BackgroundJobs } from '../../platform/jobs/background-jobs';
 import { RecentErrors } from '../../platform/logging/recent-errors';
 import { DatabasePool } from '../../platform/persistence/connections/database-pool';
@@ -20,6 +21,7 @@ export class ServerInstallationProbe extends InstallationProbe {
     private readonly config: Config,
     private readonly database: DatabasePool,
     private readonly orm: MikroORM,
+    private readonly checks: DatabaseChecks,
     private readonly pools: ServingPools,
     private readonly disk: DiskSpace,
     private readonly backups: BackupWatch,
@@ -54,11 +56,16 @@ export class ServerInstallationProbe extends InstallationProbe {
     const { rows } = await this.database.pool.query<{ version: string; bytes: string }>(
       "select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes",
     );
+    const isWritable = await this.checks.write().then(
+      () => true,
+      () => false,
+    );
     const executed = await this.orm.migrator.getExecuted();
     const pending = await this.orm.migrator.getPending();
     return {
       version: rows[0]?.version.split(' ')[0] ?? '',
       bytes: Number(rows[0]?.bytes ?? 0),
+      isWritable,
       migrations: {
         applied: executed.length,
         last: executed.at(-1)?.name ?? null,

@@ -8,6 +8,6 @@ import { Readiness } from './readiness';
   imports: [TerminusModule.forRoot({ logger: false })],
   controllers: [HealthController],
   providers: [DatabaseChecks, Readiness],
-  exports: [Readiness],
+  exports: [DatabaseChecks, Readiness],
 })
 export class HealthModule {}

@@ -1,4 +1,5 @@
 // Shows: decisions §5 Calls beyond §7
+import { WatchInstallation } from '@ospite/domain';
 import pg from 'pg';
 import {
   createTestDatabase,
@@ -37,6 +38,11 @@ const ready = async () => {
   const { status, headers, body } = response;
   return [status, headers['retry-after'], body.code, body.reason];
 };
+const alarms = async () => {
+  const watch = api.app.get(WatchInstallation);
+  await watch.look();
+  return watch.alarms().map(({ code }) => code);
+};
 const READY = [200, undefined, undefined, undefined];
 const unready = (reason: UnreadyReason) => [503, '5', 'server.unavailable', reason];
 const nameOf = (one: TestDatabase) => new URL(one.url).pathname.slice(1);
@@ -54,15 +60,17 @@ it('is no matter of being alive', async () => {
   expect(response.status).toBe(200);
 });
 
-it('is lost while the database only reads, and comes back with the first write that succeeds', async () => {
+it('is lost while the database only reads, which is an alarm, and comes back with the first write that succeeds', async () => {
   api = await startTestApi({ databaseUrl: database.url });
   const cut = `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${nameOf(database)}'`;
   await server.query(`alter database ${nameOf(database)} set default_transaction_read_only = on`);
   await server.query(cut);
   expect(await ready()).toEqual(unready('database_not_writable'));
+  expect(await alarms()).toEqual(['database_not_writable']);
   await server.query(`alter database ${nameOf(database)} reset default_transaction_read_only`);
   await server.query(cut);
   expect(await ready()).toEqual(READY);
+  expect(await alarms()).toEqual([]);
 });
 
 it('is lost while a migration of our own is not applied, whatever a newer version has applied', async () => {

@@ -1,4 +1,4 @@
-/** @slow 40 s: two thousand requests. */
+/** @slow 15 s: some hundred requests. */
 // Shows: specification §7 Calls in general
 // Shows: decisions §5 Lists and ids, §5 The document
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -10,10 +10,10 @@ import { GeneratedRun } from './generated-run.fixture';
 import { send } from '../send-request.fixture';
 import { HOSTILE_TEXTS } from './values.fixture';
 
-/** Of each run; `docs/security.md` tells how to repeat one or ask for more. */
-const LEAST = 2_400;
-const SEED = Number(process.env.GENERATOR_SEED ?? Date.now() % 2 ** 31);
-const COUNT = Number(process.env.GENERATOR_COUNT ?? LEAST);
+/** The same each time, so that what `npm test` says depends on the change alone; `docs/security.md` tells how to ask for others. */
+const SEED = Number(process.env.GENERATOR_SEED ?? 1);
+/** At least this many, the same number for every call. */
+const COUNT = Number(process.env.GENERATOR_COUNT ?? 600);
 /** The number of a request, to send it alone. */
 const ONLY = process.env.GENERATOR_ONLY === undefined ? undefined : Number(process.env.GENERATOR_ONLY);
 const SAID = `GENERATOR_SEED=${SEED} GENERATOR_COUNT=${COUNT}`;
@@ -45,7 +45,7 @@ describe('requests made from the document', () => {
       console.log(`${sent} requests, ${SAID}, answers: ${JSON.stringify(statuses)}`);
       if (findings.length > 0) throw new Error(`${SAID} found:\n\n${findings.join('\n\n')}`);
       expect(logged.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([]);
-      if (ONLY === undefined && COUNT >= LEAST) expect(sent).toBeGreaterThanOrEqual(2_000);
+      if (ONLY === undefined) expect(sent).toBeGreaterThanOrEqual(COUNT);
     },
     TIME_LIMIT_MS,
   );
@@ -87,7 +87,7 @@ describe('requests made from the document', () => {
       body: fc.array(field, { maxLength: 8 }).map((fields) => fields.map((pair) => pair.join('=')).join('&')),
     });
     const failed: string[] = [];
-    for (const request of fc.sample(fc.oneof(read, form), { seed: SEED, numRuns: 500 })) {
+    for (const request of fc.sample(fc.oneof(read, form), { seed: SEED, numRuns: 200 })) {
       const { status, headers } = await send(api.url, request);
       const isSecure = headers['x-content-type-options'] === 'nosniff' && headers['content-security-policy'];
       if (status >= 500 || !isSecure) failed.push(`${status} ${JSON.stringify(request)}`);

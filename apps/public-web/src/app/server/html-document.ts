@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@ospite/domain';
-import { COMMON_TEXTS, PAGE_NAMESPACES, textsAddress } from '@ospite/i18n';
+import { LANGUAGES, type Language } from '@ospite/domain';
+import { COMMON_TEXTS, LOCALES, PAGE_NAMESPACES, textsAddress } from '@ospite/i18n';
 import type { PageName } from '@ospite/i18n/paths';
 import { BOOT_ELEMENT, embeddedJson, ROOT_ELEMENT, STATE_ELEMENT } from '../page-state';
 import { CACHED_FONTS_HASH, cachedFontsScript } from './cached-fonts';
@@ -64,7 +64,7 @@ export function htmlDocument(parts: DocumentParts): WrittenDocument {
     ...preloads,
     cachedFontsScript(assets.fonts),
     `<style>${css}</style>`,
-    ...metaElements(head),
+    ...metaElements(head, language),
     `<link rel="icon" type="image/svg+xml" href="${assets.icon}">`,
     `</head><body><div id="${ROOT_ELEMENT}">${body}</div>`,
     // After all that is painted: the page's first packets are for people.
@@ -90,9 +90,10 @@ function bootElement({ assets, language, page }: DocumentParts, state: string | 
   return `<script id="${BOOT_ELEMENT}" type="module" fetchpriority="low" src="${assets.boot}"${from} data-files="${files.join(' ')}"></script>`;
 }
 
-function metaElements(head: PageHead): string[] {
+function metaElements(head: PageHead, language: Language): string[] {
   const open = (property: string, content: string) =>
     `<meta property="og:${property}" content="${escapeAttribute(content)}">`;
+  const spoken = new Set(head.alternates.map((alternate) => alternate.language));
   return [
     `<meta name="description" content="${escapeAttribute(head.description)}">`,
     ...(head.indexed ? [] : ['<meta name="robots" content="noindex">']),
@@ -104,10 +105,26 @@ function metaElements(head: PageHead): string[] {
     open('site_name', head.siteName),
     open('title', head.title),
     open('description', head.description),
-    open('image', head.image),
+    open('locale', openLocale(language)),
+    ...LANGUAGES.filter((other) => other !== language && spoken.has(other)).map((other) =>
+      open('locale:alternate', openLocale(other)),
+    ),
+    ...(head.image
+      ? [
+          open('image', head.image.url),
+          open('image:width', `${head.image.width}`),
+          open('image:height', `${head.image.height}`),
+          open('image:alt', head.image.alt),
+        ]
+      : []),
     ...(head.canonical ? [open('url', head.canonical)] : []),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
+}
+
+/** A language as Open Graph writes it: `en_GB`. */
+function openLocale(language: Language): string {
+  return LOCALES[language].replace('-', '_');
 }
 
 function escapeText(text: string): string {

@@ -1,19 +1,22 @@
 // Shows: specification §2 Services, §2 About, §2 Contact
 // Shows: decisions §2 Languages and addresses
 import { aPropertyResponse, aRoomDetailResponse } from '@ospite/contracts/testing';
+import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
 import { PAGE_NAMES, type PageName } from '@ospite/i18n/paths';
 import fs from 'node:fs';
 import path from 'node:path';
+import { htmlDocument } from './html-document';
 import { pageHead } from './page-head';
+import { emptySiteAssets } from './site-assets.fixture';
 
 const PICTURES = path.join(__dirname, '../../../pictures/ready');
 
-async function headOf(page: PageName | undefined) {
-  const { t } = createI18n('it', { it: await loadSiteCatalogue('it') });
+async function headOf(page: PageName | undefined, language: Language = 'it') {
+  const { t } = createI18n(language, { [language]: await loadSiteCatalogue(language) });
   const room = page === 'room' ? aRoomDetailResponse() : undefined;
   return pageHead({
-    ...{ t, language: 'it', publicUrl: 'https://ginepri.example', page, slug: room?.slug },
+    ...{ t, language, publicUrl: 'https://ginepri.example', page, slug: room?.slug },
     ...{ property: aPropertyResponse(), rooms: [], room, events: [] },
   });
 }
@@ -24,20 +27,76 @@ describe('the picture of a link preview', () => {
     async (page) => {
       const [, file] =
         /^https:\/\/ginepri\.example\/assets\/site\/pictures\/([^/]+\.jpg)$/.exec(
-          (await headOf(page)).image,
+          (await headOf(page)).image?.url ?? '',
         ) ?? [];
       expect(fs.existsSync(path.join(PICTURES, file ?? 'none'))).toBe(true);
     },
   );
 
   it('of a room is the room’s own', async () => {
-    expect((await headOf('room')).image).toBe('https://ginepri.example/uploads/rooms/1-1600.jpg');
+    expect((await headOf('room')).image?.url).toBe('https://ginepri.example/uploads/rooms/1-1600.jpg');
+  });
+
+  it('says what it shows and how large the file is', async () => {
+    const parts = async (page: PageName) => {
+      const { image } = await headOf(page);
+      return [image?.width, image?.height, image?.alt];
+    };
+    expect(await parts('home')).toEqual([1200, 630, expect.stringMatching(/^Baia turchese/)]);
+    expect(await parts('rooms')).toEqual([960, 640, expect.stringMatching(/^Bungalow rotondo/)]);
+    expect(await parts('room')).toEqual([1600, 1067, 'Veduta 1']);
+  });
+
+  it('has a text on every page', async () => {
+    const texts = await Promise.all(PAGE_NAMES.map(async (page) => (await headOf(page)).image?.alt));
+    expect(texts.filter((text) => !/^[^:.]{8,}$/.test(text ?? ''))).toEqual([]);
   });
 
   it('is not the same on pages about different things', async () => {
     const pages = ['home', 'rooms', 'services', 'guide', 'contact'] as const;
-    const images = await Promise.all(pages.map(async (page) => (await headOf(page)).image));
+    const images = await Promise.all(pages.map(async (page) => (await headOf(page)).image?.url));
     expect(new Set(images).size).toBe(pages.length);
+  });
+});
+
+describe('a document', () => {
+  async function openGraph(page: PageName, language: Language) {
+    const head = await headOf(page, language);
+    const assets = emptySiteAssets();
+    const { html } = htmlDocument({
+      language,
+      head,
+      preloads: [],
+      css: '',
+      body: '',
+      page,
+      state: null,
+      assets,
+    });
+    return [...html.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)">/g)].map((found) =>
+      found.slice(1),
+    );
+  }
+
+  it('tells link previews its picture, and which languages it and its siblings speak', async () => {
+    expect(await openGraph('room', 'en')).toEqual(
+      expect.arrayContaining([
+        ['locale', 'en_GB'],
+        ['locale:alternate', 'it_IT'],
+        ['locale:alternate', 'de_DE'],
+        ['locale:alternate', 'es_ES'],
+        ['image', 'https://ginepri.example/uploads/rooms/1-1600.jpg'],
+        ['image:width', '1600'],
+        ['image:height', '1067'],
+        ['image:alt', 'View 1'],
+      ]),
+    );
+  });
+
+  it('with an Italian text alone names no other languages', async () => {
+    const properties = (await openGraph('privacyPolicy', 'de')).map(([property]) => property);
+    expect(properties).toContain('locale');
+    expect(properties).not.toContain('locale:alternate');
   });
 });
 

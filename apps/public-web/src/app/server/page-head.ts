@@ -3,9 +3,10 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@ospite/domain';
 import { ITALIAN_TEXT_PAGES, pathTo, type PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
 import { roomShortDescription } from '../../shared/format/localized-text';
-import { sitePicture, type SitePictureName } from '../../shared/pictures/site-pictures';
+import { sitePicture } from '../../shared/pictures/site-pictures';
 import { pageTitle } from '../page-title';
 import { pageDescription } from './page-description';
+import { sharePicture, type SharePicture } from './share-picture';
 import { breadcrumbs, eventData, lodgingBusiness } from './structured-data';
 
 /** What stands in the head of a page, apart from styles and scripts. */
@@ -15,7 +16,8 @@ export interface PageHead {
   /** Null where there is nothing to index: a missing page, the offline notice. */
   readonly canonical: string | null;
   readonly alternates: readonly { readonly language: string; readonly url: string }[];
-  readonly image: string;
+  /** Null where a link preview has nothing to show. */
+  readonly image: SharePicture | null;
   readonly indexed: boolean;
   readonly siteName: string;
   readonly data: readonly object[];
@@ -35,19 +37,6 @@ interface HeadInput {
 
 /** Nobody should arrive at these from a search. */
 const NOT_INDEXED: readonly PageName[] = ['quoteSent'];
-
-/** What a link preview of a page shows; a room's page shows the room, and all others the bay. */
-const SHARED: Partial<Readonly<Record<PageName, SitePictureName>>> = {
-  rooms: 'bungalow-outside',
-  prices: 'bungalow-inside',
-  quote: 'terrace',
-  breakfast: 'terrace',
-  services: 'pool',
-  guide: 'bay',
-  about: 'bungalow-outside',
-  contact: 'road',
-  review: 'beach',
-};
 
 /** The head of a page in one language. */
 export function pageHead(input: HeadInput): PageHead {
@@ -73,14 +62,10 @@ export function pageHead(input: HeadInput): PageHead {
             ...LANGUAGES.map((spoken) => ({ language: spoken as string, url: addressIn(spoken) })),
             { language: 'x-default', url: addressIn(DEFAULT_LANGUAGE) },
           ],
-    image: room?.mainImage ? publicUrl + room.mainImage.imageUrl : publicUrl + sharedPicture(page),
+    image: sharePicture(input),
     indexed: !isMissing && !NOT_INDEXED.includes(page),
     data: isMissing ? [] : structuredData(input, share),
   };
-}
-
-function sharedPicture(page: PageName | undefined): string {
-  return sitePicture((page && SHARED[page]) ?? 'share').url;
 }
 
 function structuredData(input: HeadInput, image: string) {

@@ -218,7 +218,7 @@ function bareHead(title: string): PageHead {
     description: title,
     canonical: null,
     alternates: [],
-    image: '',
+    image: null,
     indexed: false,
     siteName: title,
     data: [],

@@ -38,10 +38,10 @@ export function Shell() {
       <PageTitle />
       <LanguageMemory />
       <SkipLink target="content" text={t('common:skip')} />
-      <Banners place="mobile-top" />
       <SiteHeader>
         <Toasts />
       </SiteHeader>
+      <Banners place="mobile-top" />
       <main id="content" ref={content} tabIndex={-1} className={s.content}>
         <PageBoundary key={pathname}>
           <Suspense fallback={<p className={s.loading}>{t('common:states.loading')}</p>}>

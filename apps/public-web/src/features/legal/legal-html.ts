@@ -3,7 +3,6 @@ import type { Language } from '@ospite/domain';
 import type { PageName } from '@ospite/i18n/paths';
 import type { TFunction } from 'i18next';
 import { longDate } from '../../shared/format/dates';
-import { unbroken } from '../../shared/format/unbroken';
 import { filledBlocks } from './filled-blocks';
 import { legalValues } from './legal-values';
 import { text as accessibilityDe } from './texts/accessibility.de.md';
@@ -53,6 +52,6 @@ export function legalHtml({ page, language, property, trackingOrigins, t }: Lega
   const text = translated ?? TEXTS[page].it;
   const spoken = translated ? language : 'it';
   const values = legalValues(property, trackingOrigins, spoken);
-  const updated = t('legal:updated', { date: unbroken(longDate(text.updated, language)) });
+  const updated = t('legal:updated', { date: longDate(text.updated, language) });
   return `<p>${updated}</p><div lang="${spoken}">${filledBlocks(text.blocks, values)}</div>`;
 }

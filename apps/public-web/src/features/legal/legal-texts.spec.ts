@@ -17,6 +17,7 @@ const PROPERTY = aPropertyResponse({
     { id: 'deposit', cents: 10_000 },
     { id: 'uncleaned-kitchenette-penalty', cents: 3_500 },
   ],
+  touristTax: { centsPerPersonNight: 150, maxNights: 7, months: [5, 6, 7], note: null },
 });
 
 async function textOf(page: LegalHtmlInput['page'], changes: Partial<LegalHtmlInput> = {}) {
@@ -59,6 +60,9 @@ describe('a legal text', () => {
     expect(text).toContain('una cauzione di 100\u00A0€, solo in contanti');
     expect(text).toContain('una penale di 35\u00A0€');
     expect(text).toContain('si paga all’arrivo');
+    expect(text).toMatch(
+      /1,50\s€ per persona e notte.*al massimo a 7 notti.*in questi mesi: maggio\s–\sluglio\./,
+    );
     expect(text).toContain('foro di Tempio Pausania');
     expect(text).toContain('L’animazione non è un servizio quotidiano');
     expect(text).toMatch(/Gli animali sono ammessi se annunciati .* supplemento/);
@@ -66,11 +70,11 @@ describe('a legal text', () => {
   });
 
   it('leaves out what the property has not set', async () => {
-    const text = (await textOf('terms', { property: { ...PROPERTY, amounts: [], vatNumber: null } }))
-      .textContent;
-    expect(text).not.toMatch(/cauzione|penale di|Partita IVA|\{\{/i);
+    const unset = { amounts: [], vatNumber: null, touristTax: null, offeredServices: [] };
+    const text = (await textOf('terms', { property: { ...PROPERTY, ...unset } })).textContent;
+    expect(text).not.toMatch(/cauzione|penale di|Partita IVA|imposta di soggiorno|parcheggio|\{\{/i);
     // A section of which nothing is left goes with its heading.
-    expect(text).toContain('3. Imposta di soggiorno');
+    expect(text).toContain('3. Pulizia e rifiuti');
   });
 
   it('has eleven sections on the older privacy page, with its periods', async () => {

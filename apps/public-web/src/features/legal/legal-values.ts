@@ -15,6 +15,7 @@ import {
 } from '@ospite/domain';
 import { clock } from '../../shared/format/clock';
 import { localizedText } from '../../shared/format/localized-text';
+import { monthsText } from '../../shared/format/periods';
 import { moneyText } from '../../shared/format/price';
 import type { LegalValues } from './filled-blocks';
 
@@ -56,8 +57,11 @@ export function legalValues(
     quietTo: quietHours ? clock(quietHours.to) : undefined,
     deposit: amount('deposit'),
     penalty: amount('uncleaned-kitchenette-penalty'),
+    touristTaxDue: touristTax ? 'set' : undefined,
     touristTax: money(touristTax?.centsPerPersonNight),
     touristTaxNights: touristTax?.maxNights?.toString(),
+    touristTaxMonths: touristTax?.months ? monthsText(touristTax.months, language) : undefined,
+    parking: property.offeredServices.includes('parking') ? 'set' : undefined,
     cancellationTerms: words(property.cancellationTerms),
     personYears: String(PERSON_RETENTION_MONTHS / 12),
     visitMonths: String(VISIT_RETENTION_MONTHS),

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SIGNS } from '../../shared/drawings/signs';
 import { mailHref, phoneHref } from '../../shared/format/links';
+import { EmailWords } from '../../shared/property/contact-details';
 import * as s from './quote-summary.module.css';
 
 /** Phone and e-mail, for guests who would rather talk than type. */
@@ -18,8 +19,11 @@ export const HelpCard = memo(function HelpCard({ property }: { readonly property
       <a className={s.way} href={phoneHref(property.phone)}>
         <Drawing shape={SIGNS.phone} /> {property.phone}
       </a>
-      <a className={s.way} href={mailHref(property.email)}>
-        <Drawing shape={SIGNS.mail} /> {property.email}
+      <a className={s.way} href={mailHref(property.email)} aria-label={property.email}>
+        <Drawing shape={SIGNS.mail} />{' '}
+        <span>
+          <EmailWords email={property.email} />
+        </span>
       </a>
     </section>
   );

@@ -16,7 +16,7 @@ export function AboutPage() {
   const property = useProperty();
   return (
     <div className={s.page}>
-      <header className={s.head}>
+      <header>
         <Breadcrumb here={t('common:nav.about')} />
         <h1 className={s.title}>{t('about:title')}</h1>
         <p className={s.lead}>{t('about:lead')}</p>

@@ -28,7 +28,8 @@ describe('the breakfast page', () => {
   it('says no hours where the property has none', async () => {
     await renderSite(page, { handlers: { listBreakfastImages: [] } });
     await screen.findByRole('heading', { level: 1, name: 'Colazione' });
-    expect(screen.queryByText(/dalle .* alle/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/dalle .* alle|Gli orari/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Parti prima?' })).toBeInTheDocument();
   });
 
   it.each([

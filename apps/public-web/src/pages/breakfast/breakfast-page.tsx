@@ -92,19 +92,19 @@ function Offer({ hours }: { readonly hours: Property['breakfast'] | undefined })
         </p>
       </div>
       <div className={s.schedule}>
-        <h3 className={s.name}>{t('breakfast:schedule.title')}</h3>
-        <dl>
-          {hours && (
-            <>
-              <dt>{clock(hours.from)}</dt>
-              <dd>{t('breakfast:schedule.opens')}</dd>
-              <dt>{clock(hours.to)}</dt>
-              <dd>{t('breakfast:schedule.closes')}</dd>
-            </>
-          )}
-          <dt>{t('breakfast:schedule.early')}</dt>
-          <dd>{t('breakfast:schedule.packed')}</dd>
-        </dl>
+        <h3 className={s.name}>{t(hours ? 'breakfast:schedule.title' : 'breakfast:schedule.early')}</h3>
+        {hours ? (
+          <dl>
+            <dt>{clock(hours.from)}</dt>
+            <dd>{t('breakfast:schedule.opens')}</dd>
+            <dt>{clock(hours.to)}</dt>
+            <dd>{t('breakfast:schedule.closes')}</dd>
+            <dt>{t('breakfast:schedule.early')}</dt>
+            <dd>{t('breakfast:schedule.packed')}</dd>
+          </dl>
+        ) : (
+          <p>{t('breakfast:schedule.packed')}</p>
+        )}
       </div>
     </section>
   );

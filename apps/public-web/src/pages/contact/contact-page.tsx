@@ -13,7 +13,7 @@ export function ContactPage() {
   const property = useProperty();
   return (
     <div className={s.page}>
-      <header className={s.head}>
+      <header>
         <Breadcrumb here={t('common:nav.contact')} />
         <h1 className={s.title}>{t('contact:title')}</h1>
         <p className={s.lead}>

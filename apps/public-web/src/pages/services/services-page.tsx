@@ -17,7 +17,7 @@ export function ServicesPage() {
   const property = useProperty();
   return (
     <div className={s.page}>
-      <header className={s.head}>
+      <header>
         <Breadcrumb here={t('common:nav.services')} />
         <h1 className={s.title}>{t('facilities:title')}</h1>
         <p className={s.lead}>{t('facilities:lead')}</p>

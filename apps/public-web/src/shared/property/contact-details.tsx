@@ -1,5 +1,6 @@
 import type { Property } from '@ospite/contracts/guest';
 import { isAllDay } from '@ospite/domain';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clock } from '../format/clock';
 import { mailHref, phoneHref } from '../format/links';
@@ -25,16 +26,14 @@ export function ContactBlock({ property }: { readonly property: Property }) {
   );
 }
 
-/** An e-mail address that needs a second line begins it after the @. */
+/** An e-mail address that needs a second line begins it with its @ or a dot. */
 export function EmailWords({ email }: { readonly email: string }) {
-  const host = email.lastIndexOf('@') + 1;
-  return (
-    <>
-      {email.slice(0, host)}
+  return email.split(/(?=[@.])/).map((words, at) => (
+    <Fragment key={at}>
       <wbr />
-      {email.slice(host)}
-    </>
-  );
+      {words}
+    </Fragment>
+  ));
 }
 
 /** Hours of the reception, check-in and check-out. */

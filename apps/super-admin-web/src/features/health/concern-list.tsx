@@ -1,7 +1,7 @@
 import type { SuperAdminHealth } from '@ospite/contracts';
 import { Notice } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { momentText } from '../../shared/formats';
+import { shortMomentText } from '../../shared/formats';
 import * as s from './health.module.css';
 
 /** What somebody should look into, and since when the server knows. */
@@ -17,7 +17,7 @@ export function ConcernList({ concerns, alarms }: Pick<SuperAdminHealth, 'concer
           return (
             <li key={concern}>
               {t(`super-admin:health.concerns.${concern}`)}{' '}
-              {noticed !== undefined && t('super-admin:health.noticedAt', { date: momentText(noticed) })}
+              {noticed !== undefined && t('super-admin:health.noticedAt', { date: shortMomentText(noticed) })}
             </li>
           );
         })}

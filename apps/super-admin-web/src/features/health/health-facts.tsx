@@ -2,7 +2,7 @@ import type { SuperAdminHealth } from '@ospite/contracts';
 import { DetailList } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { durationText, momentText, sizeText } from '../../shared/formats';
+import { durationText, shortMomentText, sizeText } from '../../shared/formats';
 
 /** Version, database and its connections, disk, backups and e-mail. */
 export function HealthFacts({ health }: { readonly health: SuperAdminHealth }) {
@@ -48,7 +48,7 @@ export function HealthFacts({ health }: { readonly health: SuperAdminHealth }) {
             ? t('super-admin:health.nothingWaits')
             : t('super-admin:health.waitingSince', {
                 count: email.waiting,
-                date: momentText(email.oldestWaitingSince),
+                date: shortMomentText(email.oldestWaitingSince),
               }),
         ],
         [t('super-admin:health.failed'), String(email.failed)],
@@ -67,5 +67,5 @@ function damagedFacts(t: TFunction, { damaged }: SuperAdminHealth['backups']): [
 function backupText(t: TFunction, { isReachable, newest }: SuperAdminHealth['backups']): string {
   if (!isReachable) return t('super-admin:health.backupUnknown');
   if (!newest) return t('super-admin:health.noBackup');
-  return t('super-admin:health.backupOf', { date: momentText(newest.at), size: sizeText(newest.bytes) });
+  return t('super-admin:health.backupOf', { date: shortMomentText(newest.at), size: sizeText(newest.bytes) });
 }

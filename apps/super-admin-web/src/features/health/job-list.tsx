@@ -2,7 +2,7 @@ import type { SuperAdminHealth } from '@ospite/contracts';
 import { DetailList } from '@ospite/ui/office';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { momentText } from '../../shared/formats';
+import { shortMomentText } from '../../shared/formats';
 import * as s from './health.module.css';
 
 /** Background work, with how its last run ended and when it is due next. */
@@ -20,11 +20,11 @@ export function JobList({ jobs }: Pick<SuperAdminHealth, 'jobs'>) {
               {lastRun
                 ? t('super-admin:health.ranAt', {
                     outcome: t(`super-admin:health.outcome.${lastRun.outcome}`),
-                    date: momentText(lastRun.at),
+                    date: shortMomentText(lastRun.at),
                   })
                 : t('super-admin:health.neverRun')}
             </p>
-            {nextRun !== null && <p>{t('super-admin:health.nextRun', { date: momentText(nextRun) })}</p>}
+            {nextRun !== null && <p>{t('super-admin:health.nextRun', { date: shortMomentText(nextRun) })}</p>}
           </Fragment>,
         ])}
       />

@@ -1,6 +1,6 @@
 import type { SuperAdminHealth } from '@ospite/contracts';
 import { useTranslation } from 'react-i18next';
-import { momentText } from '../../shared/formats';
+import { shortMomentText } from '../../shared/formats';
 import * as s from './health.module.css';
 
 /** What the server logged as errors: when, what and where, without anything about a person. */
@@ -17,7 +17,7 @@ export function LastErrors({ errors }: Pick<SuperAdminHealth, 'errors'>) {
           <ul className={s.errors}>
             {errors.map(({ at, what, error, place }, index) => (
               <li key={index}>
-                <time dateTime={at}>{momentText(at)}</time>
+                <time dateTime={at}>{shortMomentText(at)}</time>
                 {/* The server's own words are for programmers, in English. */}
                 <span lang="en">
                   {what}: {error}

@@ -47,6 +47,7 @@ describe('a price as the owner typed it', () => {
           expect(readPrice(typed)).toEqual([cents]);
         },
       ),
+      { seed: 1 },
     );
   });
 
@@ -62,7 +63,7 @@ describe('a price as the owner typed it', () => {
           expect(cents).toBeGreaterThanOrEqual(0);
         }
       }),
-      { numRuns: 2_000 },
+      { seed: 1, numRuns: 2_000 },
     );
   });
 });

@@ -183,11 +183,11 @@ describe('a name', () => {
         accepted.push(text);
         return !looksLinked(text) && !looksLinked(`Guten Tag ${text}, danke`);
       }),
-      { numRuns: 20_000 },
+      { seed: 1, numRuns: 20_000 },
     );
     // A rule that refused everything would pass as well.
     expect(accepted.length).toBeGreaterThan(500);
-  }, 60_000);
+  });
 
   it.each(['evil.com', 't.me/x', 'a@evil.com', 'пример.рф', '1.2.3.4', 'www.x', '0784 000000'])(
     'is held against a judge that finds %j',

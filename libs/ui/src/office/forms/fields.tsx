@@ -25,6 +25,8 @@ export interface TextFieldProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;
   readonly autoFocus?: boolean;
+  /** For a number, a day, a code: no wider than that where there is room. */
+  readonly isShort?: boolean;
   /** Turns off capitals, corrections and spell checking, for names and secrets. */
   readonly verbatim?: boolean;
   /** At the end of the field, such as a button. */
@@ -36,7 +38,7 @@ export function TextField(props: TextFieldProps) {
   const { name, label, value, onChange, hint, error, type = 'text', verbatim, after } = props;
   return (
     <AriaTextField
-      className={s.field ?? ''}
+      className={classList(s.field, props.isShort && s.short)}
       name={name}
       type={type}
       value={value}

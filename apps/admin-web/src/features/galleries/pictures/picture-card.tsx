@@ -32,7 +32,7 @@ export function PictureCard(props: PictureCardProps) {
   const { t } = useTranslation();
   const { site } = useOfficePaths();
   return (
-    <li className={s.picture} data-dragged={isDragged || undefined} data-drop={dropSide}>
+    <li className={s.picture} tabIndex={-1} data-dragged={isDragged || undefined} data-drop={dropSide}>
       <div className={s.frame} style={{ backgroundColor: picture.placeholder }}>
         {/* What it shows stands beside it, in words. */}
         <img

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@ospite/ui/office';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRowFocus } from '../../../shared/screen/use-row-focus';
 import type { GalleryPicture } from './gallery-picture';
 import { MoveButtons } from './move-buttons';
 import { moved } from './order';
@@ -25,7 +26,7 @@ const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Arr
 export function PictureList<Picture extends GalleryPicture>(props: PictureListProps<Picture>) {
   const { t } = useTranslation();
   const { pictures, state, arrange } = useSavedOrder(props.pictures, props.saveOrder);
-  const list = useRef<HTMLUListElement>(null);
+  const { ref: list, ...rowFocus } = useRowFocus<HTMLUListElement>(pictures.length);
   const [said, setSaid] = useState('');
   const keepFocus = useFocusKept(pictures);
 
@@ -48,7 +49,13 @@ export function PictureList<Picture extends GalleryPicture>(props: PictureListPr
   const { drag, handle } = useDrag(list, move);
   return (
     <>
-      <ul ref={list} className={s.pictures} aria-label={t('office:galleries.pictures')}>
+      <ul
+        ref={list}
+        {...rowFocus}
+        tabIndex={-1}
+        className={s.pictures}
+        aria-label={t('office:galleries.pictures')}
+      >
         {pictures.map((picture, index) => (
           <PictureCard
             key={picture.id}

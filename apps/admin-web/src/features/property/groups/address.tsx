@@ -78,6 +78,7 @@ function AddressFields(form: PropertyFieldsProps<AddressValues>) {
       <TextField
         {...boundField(form, 'postalCode')}
         autoComplete="postal-code"
+        isShort
         label={t('office:property.address.postalCode')}
         maxLength={MAX_POSTAL_CODE_LENGTH}
       />

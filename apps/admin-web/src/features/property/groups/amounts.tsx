@@ -50,6 +50,7 @@ function AmountFields(form: PropertyFieldsProps<AmountValues>) {
           // The record's list leaves out what is unset, so a field is named after its place in that list.
           {...boundField(form, id, told.includes(id) ? `amounts.${told.indexOf(id)}.cents` : id)}
           inputMode="decimal"
+          isShort
           label={t(amountsPart.labels[id])}
           hint={t(HINTS[id])}
         />

@@ -74,6 +74,7 @@ function HoursGroupFields(form: PropertyFieldsProps<HoursValues>) {
         <TextField
           {...boundField(form, 'checkout')}
           type="time"
+          isShort
           label={t('office:property.hours.checkout')}
         />
       </FieldGroup>

@@ -64,6 +64,7 @@ function ScoreFields(form: PropertyFieldsProps<ScoreValues>) {
       <TextField
         {...boundField(form, 'date', 'score.date')}
         type="date"
+        isShort
         label={t('office:property.score.date')}
         hint={t('office:property.score.dateHint')}
       />

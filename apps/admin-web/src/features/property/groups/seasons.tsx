@@ -65,6 +65,7 @@ function SeasonFields(form: PropertyFieldsProps<SeasonValues>) {
       <TextField
         {...boundField(form, 'discount', 'weeklyDiscountPercent')}
         inputMode="numeric"
+        isShort
         label={t('office:property.seasons.discount')}
         hint={t('office:property.seasons.discountHint')}
       />

@@ -52,12 +52,14 @@ function TaxFields(form: PropertyFieldsProps<TaxValues>) {
       <TextField
         {...boundField(form, 'euros', 'touristTax.centsPerPersonNight')}
         inputMode="decimal"
+        isShort
         label={t('office:property.touristTax.euros')}
         hint={t('office:property.touristTax.eurosHint')}
       />
       <TextField
         {...boundField(form, 'maxNights', 'touristTax.maxNights')}
         inputMode="numeric"
+        isShort
         label={t('office:property.touristTax.maxNights')}
         hint={t('office:property.touristTax.maxNightsHint')}
       />

@@ -3,7 +3,6 @@ import { MAX_QUOTE_NOTES_LENGTH } from '@ospite/domain';
 import { Panel, TextAreaField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../../shared/forms/save-bar';
-import { useBasedOn } from '../../../shared/forms/use-based-on';
 import { useForm } from '../../../shared/forms/use-form';
 import * as s from './answer.module.css';
 
@@ -11,15 +10,10 @@ import * as s from './answer.module.css';
 export function NotesForm({ quote }: { readonly quote: QuoteDossier }) {
   const { t } = useTranslation();
   const [update] = useUpdateQuoteMutation();
-  const { basedOn, keep } = useBasedOn();
   const form = useForm({
     saved: { notes: quote.notes ?? '' },
-    send: async ({ notes }) => {
-      const updateQuoteRequest = { notes, updatedAt: basedOn(quote.updatedAt) };
-      const result = await update({ quoteId: quote.id, updateQuoteRequest });
-      keep(result);
-      return result;
-    },
+    send: ({ notes }) =>
+      update({ quoteId: quote.id, updateQuoteRequest: { notes, updatedAt: quote.updatedAt } }),
   });
   const label = t('office:quote.notes.label');
   return (

@@ -1,11 +1,14 @@
-import type { Problem, QuoteDossier, ReplyTemplate } from '@ospite/contracts';
+import { keepQuote, type Problem, type QuoteDossier, type ReplyTemplate } from '@ospite/contracts';
 import { MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH, openPlaceholders } from '@ospite/domain';
 import { fieldProblemText, problemText, savedInBetween } from '@ospite/i18n';
 import { Button, Notice, TextAreaField, TextField, useToast } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { languageText, momentText } from '../../../shared/formats';
+import { focusField } from '../../../shared/forms/focus-field';
+import type { OfficeStore } from '../../../shared/store';
 import { HandOver } from './hand-over';
 import { isUntranslated } from './reply-text';
 import { TemplateChoice } from './template-choice';
@@ -23,6 +26,7 @@ interface ReplyFormProps {
 export function ReplyForm({ quote, templates, onSent }: ReplyFormProps) {
   const { t } = useTranslation();
   const showToast = useToast();
+  const dispatch = useDispatch<OfficeStore['dispatch']>();
   const draft = useReplyDraft(quote, templates);
   const { reply } = draft;
   const { send, isSending, problem } = useReplySending(quote);
@@ -30,12 +34,19 @@ export function ReplyForm({ quote, templates, onSent }: ReplyFormProps) {
   const errors = isTried ? { ...refusedFields(t, problem), ...missingFields(t, reply) } : {};
   const template = templates.find(({ name }) => name === reply.template);
 
-  async function submit() {
+  async function submit(form: HTMLFormElement) {
     setTried(true);
-    if (isSending || Object.keys(missingFields(t, reply)).length > 0) return;
+    if (isSending) return;
+    const wrong = Object.keys(missingFields(t, reply))[0];
+    if (wrong !== undefined) {
+      focusField(form, wrong);
+      return;
+    }
     const stored = await send(reply);
     if (!stored) return;
+    // Begun again first: the owner's own reply is nobody else's.
     draft.begin(stored);
+    dispatch(keepQuote(stored));
     showToast({
       kind: 'default',
       title: t('office:quote.reply.sent'),
@@ -50,7 +61,7 @@ export function ReplyForm({ quote, templates, onSent }: ReplyFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void submit(event.currentTarget);
       }}
     >
       <p>{t('office:quote.reply.lead', { language: languageText(quote.language) })}</p>

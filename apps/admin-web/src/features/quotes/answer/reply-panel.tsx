@@ -1,6 +1,7 @@
 import { useGetReplyTemplatesQuery, type QuoteDossier } from '@ospite/contracts';
 import { Button, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
+import { OpenPlace } from '../../../shared/screen/open-place';
 import { QueryState } from '../../../shared/screen/query-state';
 import { ReplyForm } from './reply-form';
 
@@ -17,19 +18,21 @@ export function ReplyPanel({ quote, isOpen, onOpenChange }: ReplyPanelProps) {
   if (quote.anonymisedAt !== null) return null;
   return (
     <Panel title={t('office:quote.reply.title')}>
-      {isOpen ? (
-        <QueryState query={query}>
-          {({ templates }) => (
-            <ReplyForm quote={quote} templates={templates} onSent={() => onOpenChange(false)} />
-          )}
-        </QueryState>
-      ) : (
-        <div>
-          <Button variant="quiet" onPress={() => onOpenChange(true)}>
-            {t('office:quote.reply.another')}
-          </Button>
-        </div>
-      )}
+      <OpenPlace isOpen={isOpen}>
+        {isOpen ? (
+          <QueryState query={query}>
+            {({ templates }) => (
+              <ReplyForm quote={quote} templates={templates} onSent={() => onOpenChange(false)} />
+            )}
+          </QueryState>
+        ) : (
+          <div>
+            <Button data-opener variant="quiet" onPress={() => onOpenChange(true)}>
+              {t('office:quote.reply.another')}
+            </Button>
+          </div>
+        )}
+      </OpenPlace>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { useUpdateQuoteMutation, type QuoteDossier } from '@ospite/contracts';
 import { QUOTE_STATUSES, type QuoteStatus } from '@ospite/domain';
 import { Button, useToast } from '@ospite/ui/office';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
 import { statusText } from '../quote-texts';
@@ -20,6 +21,7 @@ export function StatusActions({ quote }: { readonly quote: QuoteDossier }) {
   const showToast = useToast();
   const tellOutcome = useOutcomeToast();
   const [update, { isLoading }] = useUpdateQuoteMutation();
+  const buttons = useFocusKeptFor(quote.status);
 
   async function setStatus(status: QuoteStatus, on: QuoteDossier) {
     const result = await update({
@@ -41,7 +43,7 @@ export function StatusActions({ quote }: { readonly quote: QuoteDossier }) {
   }
 
   return (
-    <div className={s.actions}>
+    <div ref={buttons} tabIndex={-1} className={s.actions}>
       {QUOTE_STATUSES.filter((status) => status !== quote.status)
         .toSorted((one, other) => Number(one === 'pending') - Number(other === 'pending'))
         .map((status) => (
@@ -56,4 +58,16 @@ export function StatusActions({ quote }: { readonly quote: QuoteDossier }) {
         ))}
     </div>
   );
+}
+
+/** The button of a status goes away once it is pressed, and the toast that takes it back, too: the focus stays with the others. */
+function useFocusKeptFor(status: QuoteStatus) {
+  const buttons = useRef<HTMLDivElement>(null);
+  const was = useRef(status);
+  useEffect(() => {
+    if (was.current === status) return;
+    was.current = status;
+    if (document.activeElement === document.body) buttons.current?.focus({ preventScroll: true });
+  }, [status]);
+  return buttons;
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lowerPriority } from '../../process/lower-priority';
 import { avifOptions } from './encoding-settings';
 
 const PROGRAM = fileURLToPath(new URL('./encode-avif.ts', import.meta.url));
@@ -39,7 +40,7 @@ export class AvifEncoder {
       },
     );
     this.child = child;
-    if (child.pid !== undefined) lowerPriority(child.pid);
+    lowerPriority(child.pid, os.constants.priority.PRIORITY_LOW);
     let errorOutput = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       if (errorOutput.length < MAX_ERROR_OUTPUT) errorOutput += text;
@@ -61,13 +62,4 @@ export class AvifEncoder {
 /** The name of a copy: `3f2a9c-1600.jpg` gives `3f2a9c-480.avif`. @param jpeg address or name of the largest JPEG */
 export function avifNameOf(jpeg: string, width: number): string {
   return `${path.basename(jpeg).replace(/-\d+\.\w+$/, '')}-${width}.avif`;
-}
-
-/** Threads that it starts later inherit the priority. */
-function lowerPriority(pid: number): void {
-  try {
-    os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
-  } catch {
-    // It has ended already, or the system does not allow it: it then runs like any other process.
-  }
 }

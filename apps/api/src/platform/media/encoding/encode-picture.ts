@@ -1,5 +1,4 @@
 import {
-  IMAGE_WIDTHS,
   MAX_PICTURE_BYTES,
   MAX_PICTURE_PIXELS,
   UnreadablePictureError,
@@ -10,27 +9,16 @@ import {
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { Semaphore } from '../../semaphore';
-import { BACKGROUND, JPEG, WEBP } from './encoding-settings';
+import { DECODERS } from './encoding-settings';
 import { AVIF_SEQUENCE_BRAND, brandsOf, HEVC_BRANDS } from './file-brands';
+import { UploadEncoder, type Crop } from './upload-encoder';
 
-// Only the formats that are accepted: every other decoder (SVG, PDF, GIF, TIFF…) stays out of an attacker's reach.
+// Heads are read here, pictures in the encoder's process: in both by the decoders of accepted formats alone.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
-});
-// No picture is decoded twice: a cache would only use memory.
+sharp.unblock({ operation: [...DECODERS] });
 sharp.cache(false);
-// Two pictures at a time, each on one thread, leave a small machine time to answer.
-sharp.concurrency(1);
 
-/** A part of a picture, in pixels of the upright original. */
-export interface Crop {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
+const encoder = new UploadEncoder();
 /** Pictures that are decoded at once. */
 const decoders = new Semaphore(2);
 /** From this size on (pixels) it matters whether a picture can be decoded line by line. */
@@ -56,49 +44,17 @@ export async function encodePicture(input: Buffer, crop?: Crop): Promise<Encoded
 }
 
 async function encode(input: Buffer, crop: Crop | undefined): Promise<EncodedPicture> {
-  const { data, info } = await decode(input, crop);
-  const raw = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  const { dominant } = await raw().stats();
+  const { variants, ...picture } = await encoder.encode(input, crop);
   const hash = createHash('sha256')
     .update(input)
     .update(JSON.stringify(crop ?? null))
     .digest('hex')
     .slice(0, 20);
-  const files: PictureFile[] = [];
-  for (const width of widthsFor(info.width)) {
-    const sized = raw().resize({ width });
-    files.push(
-      {
-        name: `${hash}-${width}.webp`,
-        width,
-        type: 'image/webp',
-        content: await sized.clone().webp(WEBP).toBuffer(),
-      },
-      {
-        name: `${hash}-${width}.jpg`,
-        width,
-        type: 'image/jpeg',
-        content: await sized.clone().jpeg(JPEG).toBuffer(),
-      },
-    );
-  }
-  return { width: info.width, height: info.height, placeholder: hexOf(dominant), files };
-}
-
-/** Decodes once, at the largest size that is kept. */
-async function decode(input: Buffer, crop: Crop | undefined) {
-  try {
-    const upright = sharp(input, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'warning' }).autoOrient();
-    const part = crop ? upright.extract(crop) : upright;
-    return await part
-      .resize({ width: Math.max(...IMAGE_WIDTHS), withoutEnlargement: true })
-      .flatten({ background: BACKGROUND })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  } catch (error) {
-    throw new UnreadablePictureError('unreadable', { cause: error });
-  }
+  const files = variants.flatMap(({ width, webp, jpeg }): PictureFile[] => [
+    { name: `${hash}-${width}.webp`, width, type: 'image/webp', content: webp },
+    { name: `${hash}-${width}.jpg`, width, type: 'image/jpeg', content: jpeg },
+  ]);
+  return { ...picture, files };
 }
 
 /** What a file says about itself, before anything is decoded. @throws UnreadablePictureError */
@@ -139,12 +95,4 @@ function needsWholeFrame({ width, height, format, isProgressive, orientation }: 
 function isAnimatedPng(input: Buffer): boolean {
   const control = input.indexOf('acTL');
   return control > 0 && control < input.indexOf('IDAT');
-}
-
-function widthsFor(largest: number): number[] {
-  return [...IMAGE_WIDTHS.filter((width) => width < largest), largest];
-}
-
-function hexOf({ r, g, b }: { r: number; g: number; b: number }): string {
-  return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -4,6 +4,13 @@
  */
 export const JPEG = { quality: 80, mozjpeg: true } as const;
 export const WEBP = { quality: 78 } as const;
+/** libvips' decoders of the formats that are accepted. */
+export const DECODERS = [
+  'VipsForeignLoadJpeg',
+  'VipsForeignLoadPng',
+  'VipsForeignLoadWebp',
+  'VipsForeignLoadHeif',
+] as const;
 /** The site's page colour (visual.md), behind what was transparent. */
 export const BACKGROUND = '#fbf7f0';
 

@@ -1,0 +1,167 @@
+import { IMAGE_WIDTHS, MAX_PICTURE_PIXELS, UnreadablePictureError } from '@ospite/domain';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { lowerPriority } from '../../process/lower-priority';
+import { BACKGROUND, DECODERS, JPEG, WEBP } from './encoding-settings';
+
+const PROGRAM = fileURLToPath(new URL('./encode-upload.ts', import.meta.url));
+/** Guests come first: the server gets three times as much of the processor where both want it. */
+const NICE = 5;
+/** The program stays this long for the next picture of a batch: starting takes a fifth of the time of encoding one. */
+const REST_MS = 10_000;
+
+const FLAGS = ['--disable-warning=ExperimentalWarning', '--expose-gc'];
+/** How the server's memory is allocated (docs/operations/configure.md), so is the program's. */
+const ALLOCATOR = ['MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'];
+
+/** A part of a picture, in pixels of the upright original. */
+export interface Crop {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How pictures are encoded. */
+export interface UploadSettings {
+  readonly decoders: readonly string[];
+  readonly widths: readonly number[];
+  readonly maxPixels: number;
+  readonly background: string;
+  readonly jpeg: typeof JPEG;
+  readonly webp: typeof WEBP;
+}
+const SETTINGS: UploadSettings = {
+  decoders: DECODERS,
+  widths: IMAGE_WIDTHS,
+  maxPixels: MAX_PICTURE_PIXELS,
+  background: BACKGROUND,
+  jpeg: JPEG,
+  webp: WEBP,
+};
+
+/** A picture whose bytes follow. */
+export interface UploadRequest {
+  readonly id: number;
+  readonly bytes: number;
+  readonly crop?: Crop | undefined;
+}
+
+/** One width in both formats. */
+export interface UploadVariant {
+  /** Pixels. */
+  readonly width: number;
+  readonly webp: Uint8Array;
+  readonly jpeg: Uint8Array;
+}
+
+/** A picture in the widths of `IMAGE_WIDTHS`, smallest first. */
+interface EncodedUpload {
+  /** Pixels of the largest. */
+  readonly width: number;
+  readonly height: number;
+  /** `#rrggbb` */
+  readonly placeholder: string;
+  readonly variants: readonly UploadVariant[];
+}
+
+/** What became of a picture: encoded, refused by its decoder, or anything else that failed. */
+export type UploadReply = { readonly id: number } & (
+  { readonly picture: EncodedUpload } | { readonly unreadable: string } | { readonly failure: string }
+);
+
+interface Waiting {
+  readonly resolve: (picture: EncodedUpload) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Encodes uploads in a process of a lower priority, which is there while there are any. */
+export class UploadEncoder {
+  private child: ChildProcess | undefined;
+  private resting: NodeJS.Timeout | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+  private lastId = 0;
+
+  /** @param restMs how long the process stays without work */
+  constructor(private readonly restMs = REST_MS) {}
+
+  /** The number of its process; undefined while there is none. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  /**
+   * @throws UnreadablePictureError for what its decoder refuses; an Error of which `storageFailureOf` says that it is away
+   *   when the process ended before it was done: it may have been killed for want of memory
+   */
+  async encode(input: Buffer, crop?: Crop): Promise<EncodedUpload> {
+    clearTimeout(this.resting);
+    const child = (this.child ??= this.start());
+    setReferenced(child, true);
+    const id = ++this.lastId;
+    const reply = new Promise<EncodedUpload>((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+    const request: UploadRequest = { id, bytes: input.length, crop };
+    // What goes wrong here ends the process, and with it the wait.
+    child.send(request, () => undefined);
+    const sent = new Promise<void>((resolve) => child.stdin?.write(input, () => resolve()));
+    try {
+      return await reply;
+    } finally {
+      // The bytes are not the caller's to free before.
+      await sent;
+      if (this.waiting.size === 0) this.rest(child);
+    }
+  }
+
+  private start(): ChildProcess {
+    const args = [...FLAGS, PROGRAM, JSON.stringify(SETTINGS)];
+    const child = spawn(process.execPath, args, {
+      // It needs nothing else of our environment, which holds secrets.
+      env: Object.fromEntries(ALLOCATOR.map((name) => [name, process.env[name]])),
+      stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    lowerPriority(child.pid, NICE);
+    child.on('message', (reply: UploadReply) => this.settle(reply));
+    child.on('error', (error) => this.lose(child, error));
+    child.on('exit', (code, signal) =>
+      this.lose(child, new Error(`The encoder ended with ${signal ?? String(code)}.`)),
+    );
+    child.stdin?.on('error', () => undefined);
+    return child;
+  }
+
+  private settle(reply: UploadReply): void {
+    const waiting = this.waiting.get(reply.id);
+    this.waiting.delete(reply.id);
+    if ('picture' in reply) waiting?.resolve(reply.picture);
+    else if ('failure' in reply) waiting?.reject(new Error(reply.failure));
+    else waiting?.reject(new UnreadablePictureError('unreadable', { cause: new Error(reply.unreadable) }));
+  }
+
+  private lose(child: ChildProcess, cause: Error): void {
+    if (this.child !== child) return;
+    this.child = undefined;
+    const away = Object.assign(new Error('The picture was not encoded.', { cause }), { code: 'EPIPE' });
+    for (const { reject } of this.waiting.values()) reject(away);
+    this.waiting.clear();
+  }
+
+  private rest(child: ChildProcess): void {
+    setReferenced(child, false);
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => {
+      if (this.child === child) this.child = undefined;
+      child.disconnect();
+    }, this.restMs).unref();
+  }
+}
+
+/** Whether this process stays for it: while it encodes, and no longer. */
+function setReferenced(child: ChildProcess, isReferenced: boolean): void {
+  const handles = [child, child.channel, child.stdin] as readonly ({ ref(): void; unref(): void } | null)[];
+  for (const handle of handles) {
+    if (isReferenced) handle?.ref();
+    else handle?.unref();
+  }
+}

@@ -1,0 +1,58 @@
+import type { RoomDetail } from '@ospite/contracts/guest';
+import type { Language } from '@ospite/domain';
+import type { PageName } from '@ospite/i18n/paths';
+import type { TFunction } from 'i18next';
+import { imageAlt } from '../../shared/format/localized-text';
+import { sitePicture, type SitePictureName } from '../../shared/pictures/site-pictures';
+
+/** The picture of a page's link preview (Open Graph); sizes in pixels. */
+export interface SharePicture {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+type SharedPicture = readonly [SitePictureName, alt: string];
+
+const BAY: SharedPicture = ['share', 'home:hero.alt'];
+const OUTSIDE: SharedPicture = ['bungalow-outside', 'rooms:list.outsideAlt'];
+
+/** What a link preview of a page shows; a room's page shows the room, and all others the bay. */
+const PICTURES: Partial<Readonly<Record<PageName, SharedPicture>>> = {
+  rooms: OUTSIDE,
+  prices: ['bungalow-inside', 'rooms:list.insideAlt'],
+  quote: ['terrace', 'home:closing.alt'],
+  breakfast: ['breakfast-table', 'breakfast:alt'],
+  services: ['pool', 'facilities:pool.alt'],
+  guide: ['bay', 'guide:heroAlt'],
+  about: OUTSIDE,
+  contact: ['road', 'facilities:shuttle.alt'],
+  review: ['beach', 'home:intro.beachAlt'],
+};
+
+interface SharePictureInput {
+  readonly t: TFunction;
+  readonly language: Language;
+  readonly publicUrl: string;
+  readonly page: PageName | undefined;
+  readonly room: RoomDetail | undefined;
+}
+
+/** The picture that a link preview of a page shows, with its text in the page's language. */
+export function sharePicture({ t, language, publicUrl, page, room }: SharePictureInput): SharePicture {
+  if (room?.mainImage) {
+    const { imageUrl, width, height } = room.mainImage;
+    return { ...imageAlt(room.mainImage, language, room.name), url: publicUrl + imageUrl, width, height };
+  }
+  const [name, alt] = (page && PICTURES[page]) ?? BAY;
+  const { url, width, height, variants } = sitePicture(name);
+  // The file is one of the smaller copies.
+  const shown = variants.find((variant) => variant.url === url)?.width ?? width;
+  return {
+    url: publicUrl + url,
+    width: shown,
+    height: Math.round((height * shown) / width),
+    alt: t(alt),
+  };
+}

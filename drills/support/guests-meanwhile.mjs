@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { ticksByProcess, servingProcesses } from '../../bench/support/process-tree.mjs';
+
+const READERS = 4;
+const READ_EVERY_MS = 50;
+const READS = ['/api/rooms', '/', '/camere', '/api/property'];
+const TICKS_A_SECOND = 100;
+const SHARP_ALONE = fileURLToPath(new URL('./sharp-alone.mjs', import.meta.url));
+
+/**
+ * Guests read pages and rooms while something goes on.
+ * @param {{ url: string, apiPid: () => number }} product
+ * @param {() => Promise<unknown>} work
+ * @returns {Promise<{ times: number[], seconds: number, processor: number }>} How long each read took (ms), sorted, how
+ *   long it went on, and the processor time of the API and its encoder of uploads (s). AVIF copies, which come later, do
+ *   not count.
+ */
+export async function readDuring({ url, apiPid }, work) {
+  const times = [];
+  let isOver = false;
+  const ticks = () => {
+    const all = ticksByProcess(apiPid());
+    return servingProcesses(apiPid()).reduce((sum, pid) => sum + (all.get(pid) ?? 0), 0);
+  };
+  const [began, before] = [performance.now(), ticks()];
+  const readers = Array.from({ length: READERS }, async (_, first) => {
+    for (let at = first; !isOver; at += 1) {
+      const begun = performance.now();
+      await (await fetch(url + READS[at % READS.length])).arrayBuffer();
+      times.push(performance.now() - begun);
+      await pause(READ_EVERY_MS);
+    }
+  });
+  try {
+    await work();
+  } finally {
+    isOver = true;
+    await Promise.all(readers);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  return {
+    times: times.sort((one, other) => one - other),
+    seconds,
+    processor: (ticks() - before) / TICKS_A_SECOND,
+  };
+}
+
+/** Processor time in seconds that sharp alone takes for so many of these photographs, in a process of its own. */
+export async function sharpAlone(photographs, count) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-sharp-'));
+  try {
+    const files = photographs.map((content, at) => {
+      const file = path.join(folder, String(at));
+      fs.writeFileSync(file, content);
+      return file;
+    });
+    const all = Array.from({ length: count }, (_, at) => files[at % files.length]);
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      ...['--disable-warning=ExperimentalWarning', SHARP_ALONE],
+      ...all,
+    ]);
+    return Number(stdout);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
