@@ -42,7 +42,8 @@ test('the owner approves a review, answers it, and takes a deletion back', async
 
   await review.getByRole('button', { name: 'Approva' }).click();
   await expect(page.getByText('La recensione è pubblicata.').first()).toBeVisible();
-  // The lists are read again one after the other: for a moment it stands in both.
+  // The lists are read again one after the other: for a moment it stands in both, or in the old one still.
+  await expect(review.getByRole('button', { name: 'Approva', exact: true })).toHaveCount(0);
   await expect(review.getByRole('button', { name: 'Elimina' })).toHaveCount(1);
 
   await review.getByRole('button', { name: 'Rispondi' }).click();
