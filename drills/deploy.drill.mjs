@@ -118,6 +118,7 @@ async function withArtefact(work) {
 }
 
 export const drill = {
+  packages: ['logrotate', 'nginx', 'openssl', 'postgresql-15', 'systemd'],
   title:
     'The artefact serves on PostgreSQL 15 and 18 with nothing but Node, as the files of deploy/ start it.',
 

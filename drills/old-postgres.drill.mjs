@@ -69,6 +69,7 @@ async function withTooOld(work) {
 }
 
 export const drill = {
+  packages: ['postgresql-15'],
   title: `the product runs on PostgreSQL ${OLDEST}, the oldest it names, as a role that only owns its database`,
 
   async run(context) {

@@ -78,6 +78,7 @@ async function run({ figure, say }) {
 
 /** @type {import('../tools/drill/run-drill.mjs').Drill} */
 export const drill = {
+  packages: ['haproxy', 'nginx', 'openssl'],
   title:
     'The standby takes the primary’s place under load: nothing acknowledged is lost, and guests are served soon.',
   run,

@@ -86,6 +86,7 @@ const spoilt = (title, sql) => ({
 
 /** @type {import('../tools/drill/run-drill.mjs').Drill} */
 export const drill = {
+  packages: ['haproxy', 'nginx', 'openssl'],
   title:
     'Two replicas behind nginx are one site: fresh, and whole while one of them dies, stops or is replaced.',
   run,

@@ -87,6 +87,25 @@ test('another lock file means another installation', async () => {
   assert.equal(runs(), 2);
 });
 
+test('a new command for people needs no installation, and whatever tells npm what to install does', async () => {
+  const describe = (fields) => fs.writeFileSync(path.join(root, 'package.json'), JSON.stringify(fields));
+  const scripts = { start: 'node start.mjs' };
+  describe({ scripts, devDependencies: { jest: '1.0.0' } });
+  await install();
+  describe({ scripts: { start: 'node other.mjs' }, description: 'x', devDependencies: { jest: '1.0.0' } });
+  assert.equal(stamps.isInstalled(root), true);
+  for (const fields of [
+    { devDependencies: { jest: '2.0.0' } },
+    { dependencies: { jest: '1.0.0' } },
+    { devDependencies: { jest: '1.0.0' }, overrides: { jest: '1.0.1' } },
+    { devDependencies: { jest: '1.0.0' }, allowScripts: { jest: true } },
+    { devDependencies: { jest: '1.0.0' }, scripts: { ...scripts, postinstall: 'node build.mjs' } },
+  ]) {
+    describe({ scripts, ...fields });
+    assert.equal(stamps.isInstalled(root), false, JSON.stringify(fields));
+  }
+});
+
 test('a folder without a stamp is installed anew', async () => {
   fs.mkdirSync(path.join(root, 'node_modules'));
   await install();

@@ -15,6 +15,7 @@ import { pathToFileURL } from 'node:url';
  * @property {string} title A sentence about the product, which the drill shows.
  * @property {(context: DrillContext) => Promise<void>} run Fails with an `AssertionError` when the sentence is untrue.
  * @property {Control[]} controls At least one.
+ * @property {string[]} [packages] Debian's packages without which it fails.
  */
 
 /**
@@ -28,10 +29,12 @@ import { pathToFileURL } from 'node:url';
 /** @typedef {{ name: string, title: string, figures: Figure[], failures: string[], seconds: number }} DrillOutcome */
 /** @typedef {{ name: string, value: number, unit: string, limit: string }} Figure */
 
+/** @param {string} file @returns {Promise<Drill>} */
+export const readDrill = async (file) => (await import(pathToFileURL(file).href)).drill;
+
 /** Runs the checks of one drill, first the drill itself and then its controls. @returns {Promise<DrillOutcome>} */
-export async function runDrill(name, file, say) {
+export async function runDrill(name, drill, say) {
   const began = performance.now();
-  const { drill } = await import(pathToFileURL(file).href);
   say(`\n${name}: ${drill.title}`);
   const figures = [];
   const failures = await checkDrill(drill, {
@@ -80,12 +83,21 @@ const describe = (error) => (error instanceof AssertionError ? error.message : S
  * @param {DrillOutcome[]} outcomes
  */
 export function describeFigures(outcomes) {
-  const rows = outcomes.flatMap(({ name, figures }) =>
-    figures.map(({ name: figure, value, unit, limit }) => [name, figure, `${rounded(value)} ${unit}`, limit]),
-  );
+  const rows = outcomes.flatMap(({ name, figures, failures, seconds }) => [
+    ...figures.map(({ name: figure, value, unit, limit }) => [
+      name,
+      figure,
+      `${rounded(value)} ${unit}`,
+      limit,
+    ]),
+    [name, failures.length === 0 ? 'passed, its controls included' : 'FAILED', minutes(seconds), ''],
+  ]);
+  const all = outcomes.reduce((sum, { seconds }) => sum + seconds, 0);
+  rows.push(['all', `${outcomes.length} drills`, minutes(all), '']);
   return [['drill', 'figure', 'measured', 'limit'], ['---', '---', '---', '---'], ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }
 
+const minutes = (seconds) => `${(seconds / 60).toFixed(1)} min`;
 const rounded = (value) => (Number.isInteger(value) ? String(value) : value.toPrecision(3));

@@ -14,24 +14,28 @@ const WORDS = {
   it: {
     title: 'Chiedi un preventivo',
     sent: 'Richiesta inviata con successo!',
+    sentTitle: 'Richiesta inviata',
     nights: '7 notti',
     email: 'entro 24 ore',
   },
   en: {
     title: 'Ask for a quote',
     sent: 'Request sent successfully!',
+    sentTitle: 'Request sent',
     nights: '7 nights',
     email: '24 hours',
   },
   de: {
     title: 'Angebot anfragen',
     sent: 'Anfrage erfolgreich gesendet!',
+    sentTitle: 'Anfrage gesendet',
     nights: '7 Nächte',
     email: '24 Stunden',
   },
   es: {
     title: 'Pide presupuesto',
     sent: '¡Solicitud enviada con éxito!',
+    sentTitle: 'Solicitud enviada',
     nights: '7 noches',
     email: '24 horas',
   },
@@ -88,6 +92,7 @@ for (const language of LANGUAGES) {
         (url) => url.pathname === address('quoteSent') && url.searchParams.has('ref'),
       );
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent);
+      await expect(page).toHaveTitle(`${words.sentTitle} · Baia dei Ginepri`);
       await expect(page.locator('main')).toContainText('Bungalow Ginepro');
       await expect(page.locator('main')).toContainText(words.nights);
       await audit();

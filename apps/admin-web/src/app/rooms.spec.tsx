@@ -179,7 +179,7 @@ describe('a room that is edited', () => {
       expect(await screen.findByText('Salvato')).toBeVisible();
     }
     expect(api.rooms[0]?.name).toBe('Bungalow Gineproab');
-    await user.click(screen.getByRole('button', { name: 'Chiudi' }));
+    await user.click(screen.getByText('Chiudi'));
     expect(await edit()).toHaveFocus();
   });
 

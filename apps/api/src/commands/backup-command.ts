@@ -3,6 +3,7 @@ import { BackupWriter } from '../backups';
 import type { Config } from '../platform/config/config';
 import { openMediaStorage } from '../platform/media/storage/open-media-storage';
 import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
+import { askForBackup } from './ask-for-backup';
 import { EXIT_USAGE } from './exit-codes';
 import { fetchStored, listStored, StoredArchiveError } from './stored-archives';
 import { FileNotWrittenError, privateFile, writeWhole } from './whole-file';
@@ -11,6 +12,7 @@ const USAGE = [
   'Usage:',
   '  backup <file>   writes the whole site to a new file, while it goes on',
   '  backup -        writes it to standard output',
+  '  backup now      asks the server for what it does every night: one in BACKUP_URL, then the rotation',
   '  backup list     names the backups that lie in BACKUP_URL, the newest first',
   '  backup fetch <name> [<folder>]   copies one of them to this machine, and checks it',
   'BACKUP_PASSPHRASE encrypts it (age -d opens it, too).',
@@ -38,6 +40,7 @@ export async function runBackupCommand(config: Config, args: readonly string[]):
 async function run(config: Config, args: readonly string[]): Promise<number> {
   const [first, name, folder = '.', ...others] = args;
   if (first === 'list' && args.length === 1) return listStored(config);
+  if (first === 'now' && args.length === 1) return askForBackup(config);
   if (first === 'fetch' && name !== undefined && others.length === 0)
     return fetchStored(config, name, folder);
   if (first === undefined || args.length > 1 || !readsDatabase(args) || /^-./.test(first)) {

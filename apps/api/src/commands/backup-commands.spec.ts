@@ -168,6 +168,11 @@ it('says in one line that the disk is full, and leaves nothing', async () => {
   expect((await readdir(folder)).filter((name) => name.includes('full'))).toEqual([]);
 });
 
+it('lists nothing of the data folder’s own place before the first night', async () => {
+  expect(await runBackupCommand(configOf(source, 'no-night-yet'), ['list'])).toBe(0);
+  expect(said.at(-1)).toContain('No backup is in');
+});
+
 it('backs up no database on which no site has run', async () => {
   const empty = await createEmptyDatabase();
   const file = path.join(folder, 'nothing.tar');

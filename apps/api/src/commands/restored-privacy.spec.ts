@@ -6,6 +6,7 @@ import path from 'node:path';
 import { BackupWatch } from '../backups';
 import { readConfig } from '../platform/config/read-config';
 import { BackgroundJobs } from '../platform/jobs/background-jobs';
+import { makeBoss } from '../platform/jobs/boss';
 import { FolderStorage } from '../platform/media/storage/folder-storage';
 import { CANARY, leaveCanaries, placesOf, PUBLISHED } from '../privacy/people.fixture';
 import {
@@ -18,6 +19,7 @@ import {
 } from '../testing';
 import { doJob, untilJob } from '../testing/jobs.fixture';
 import { createTestDatabase } from '../testing/test-database';
+import { runBackupCommand } from './backup-command';
 import { runRestoreCommand } from './restore-command';
 
 /** The addresses of whoever left the canaries. */
@@ -65,6 +67,22 @@ async function restoredElsewhere(backupUrl: string) {
     await database.drop();
   }
 }
+
+it('a backup can be asked for by hand, once the server has run', async () => {
+  const config = readConfig({ DATABASE_URL: api.databaseUrl, DATA_DIR: folder, BACKUP_URL: backups }, '/');
+  expect(await runBackupCommand(config, ['now'])).toBe(1);
+  expect(log.at(-1)).toContain('No server has run on this database yet');
+  // As a server makes it, which would do the job here.
+  const boss = await makeBoss(api.databaseUrl);
+  await boss.start();
+  await boss.createQueue('backup', { policy: 'exclusive' });
+  await boss.stop({ graceful: false });
+  expect(await runBackupCommand(config, ['now'])).toBe(0);
+  expect(log.at(-1)).toContain('The server makes a backup within a minute');
+  expect(await runBackupCommand(config, ['now'])).toBe(0);
+  expect(log.at(-1)).toContain('is being made already');
+  await onDatabase(api.databaseUrl, (client) => client.query(`delete from pgboss.job where name = 'backup'`));
+});
 
 it('a backup is made as a job, and replaces an earlier one of the day', async () => {
   for (let run = 0; run < 2; run += 1) {

@@ -13,6 +13,7 @@ import { attachEdge, configureHttp, httpAdapter } from '../http-app';
 import { ConfigError } from '../platform/config/read-config';
 import { createLogger } from '../platform/logging/http-logging';
 import { Metrics } from '../platform/metrics/metrics';
+import { withoutLists } from '../platform/logging/without-lists';
 import { RecentErrors } from '../platform/logging/recent-errors';
 import { InstallationCheck } from '../platform/media/storage/installation-check';
 import { MediaStorage } from '../platform/media/storage/media-storage';
@@ -55,7 +56,7 @@ export async function serve(config: Config): Promise<number | void> {
       abortOnError: false,
     },
   );
-  app.useLogger(app.get(NestLogger));
+  app.useLogger(withoutLists(app.get(NestLogger)));
   const exitCode = await prepare(app, config).catch(async (error: unknown) => {
     await app.close();
     throw error;
@@ -96,6 +97,7 @@ export async function serve(config: Config): Promise<number | void> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   app.get(ServerAddress).set(config.host, port);
+  logger.info(`Listening on ${config.host}, port ${port}; guests come to ${config.publicUrl}`);
   // Tells the launcher, if one started us, so that it need not ask; if it is gone, that is no reason to fail.
   process.send?.('ready', undefined, undefined, () => undefined);
   app.get(OutboxSender).start();

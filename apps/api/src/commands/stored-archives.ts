@@ -18,7 +18,9 @@ export class StoredArchiveError extends Error {
 /** The backups where `BACKUP_URL` says, once that place has answered. @throws StoredArchiveError with what to do */
 export async function openStoredBackups(config: Config): Promise<BackupStorage> {
   const { backupPlace, dataDir } = config;
-  if ('folder' in backupPlace && !(await stat(backupPlace.folder).catch(() => undefined))?.isDirectory())
+  // The one in the data folder is made by the first backup.
+  const isOurs = 'folder' in backupPlace && !path.relative(dataDir, backupPlace.folder).startsWith('..');
+  if ('folder' in backupPlace && !isOurs && !(await isFolder(backupPlace.folder)))
     throw new StoredArchiveError(
       `There is no folder ${backupPlace.folder}: set BACKUP_URL to where the backups of this site went, and mount it.`,
     );
@@ -26,6 +28,9 @@ export async function openStoredBackups(config: Config): Promise<BackupStorage> 
   await fromStorage(storage, () => storage.damaged());
   return storage;
 }
+
+const isFolder = async (folder: string): Promise<boolean> =>
+  (await stat(folder).catch(() => undefined))?.isDirectory() ?? false;
 
 /** Prints moment, size and name of each archive. */
 export async function listStored(config: Config): Promise<number> {

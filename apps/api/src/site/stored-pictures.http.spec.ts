@@ -6,7 +6,7 @@ import { MediaFiles } from '../platform/media/storage/media-files';
 import { MediaStorage } from '../platform/media/storage/media-storage';
 import { PictureSweep } from '../platform/media/storage/picture-sweep';
 import { BackgroundJobs } from '../platform/jobs/background-jobs';
-import { seedTestData, startTestApi, type TestApi } from '../testing';
+import { expectDocumented, seedTestData, startTestApi, type TestApi } from '../testing';
 import { startObjectStore, type TestObjectStore } from '../testing/object-store.fixture';
 import { untilJob } from '../testing/jobs.fixture';
 import { aPictureFile } from '../testing/pictures.fixture';
@@ -121,12 +121,31 @@ describe('a picture in object storage', () => {
     const before = [await rows(), (await storage.list('rooms/')).length];
     line.cutAfter(1_000);
     const refused = await upload();
-    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect([refused.status, refused.body.code]).toEqual([503, 'server.storage_unavailable']);
+    expect(refused.headers['retry-after']).toBe('5');
     line.mend();
     await sweep();
     expect([await rows(), (await storage.list('rooms/')).length]).toEqual(before);
     await uploaded();
   });
+
+  it.each([
+    ['fails', '500 Internal Server Error', 503, 'server.storage_unavailable'],
+    ['is overloaded', '503 Slow Down', 503, 'server.storage_unavailable'],
+    ['is full', '507 Insufficient Storage', 507, 'server.storage_full'],
+  ])(
+    'is refused clearly while the store %s: no row, no file, and the site is ready',
+    async (_what, answer, ...said) => {
+      const before = [await rows(), (await storage.list('rooms/')).length];
+      line.answer(answer);
+      const refused = await upload();
+      expect([refused.status, refused.body.code]).toEqual(said);
+      expectDocumented(refused, 'uploadRoomImage');
+      expect((await api.request.get('/api/health/ready')).status).toBe(200);
+      line.mend();
+      expect([await rows(), (await storage.list('rooms/')).length]).toEqual(before);
+    },
+  );
 
   it('that cannot be read now is a matter of seconds, and the rest of the site goes on', async () => {
     const { imageUrl } = await uploaded();
@@ -158,6 +177,7 @@ describe('a picture in object storage', () => {
 async function aLine(port: number) {
   const open = new Set<net.Socket>();
   let most = Infinity;
+  let own: string | undefined;
   let asked = 0;
   const server = net.createServer((client) => {
     const target = net.connect(port, '127.0.0.1');
@@ -167,6 +187,8 @@ async function aLine(port: number) {
       socket.on('error', () => undefined).on('close', () => [client, target].forEach((end) => end.destroy()));
     }
     client.on('data', (part) => {
+      if (own !== undefined)
+        return void client.end(`HTTP/1.1 ${own}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
       asked += part.toString('latin1').split(/^(?:GET|HEAD) \//m).length - 1;
       passed += part.length;
       if (passed > most) client.destroy();
@@ -184,7 +206,13 @@ async function aLine(port: number) {
       most = bytes;
       cutAll();
     },
+    /** Answers itself, with this status. */
+    answer(status: string) {
+      own = status;
+      cutAll();
+    },
     mend() {
+      own = undefined;
       most = Infinity;
     },
     close() {

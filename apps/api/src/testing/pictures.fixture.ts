@@ -88,6 +88,33 @@ export function aPixelBomb(side: number, rows = side): Buffer {
   ]);
 }
 
+/** A progressive JPEG whose scans come again and again. */
+export async function aJpegOfManyScans(times: number): Promise<Buffer> {
+  const jpeg = await sharp(await aPictureFile(60, 40))
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const first = jpeg.indexOf(Buffer.from([0xff, 0xc4]), jpeg.indexOf(Buffer.from([0xff, 0xc2])));
+  const scans = Array.from({ length: times }, () => jpeg.subarray(first, -2));
+  return Buffer.concat([jpeg.subarray(0, first), ...scans, jpeg.subarray(-2)]);
+}
+
+/** A PNG with texts that were packed from so many bytes each. */
+export async function aPngOfPackedTexts(
+  count: number,
+  bytes: number,
+  type: 'zTXt' | 'iTXt' = 'zTXt',
+): Promise<Buffer> {
+  const still = await aPictureFile(60, 40);
+  const head = type === 'zTXt' ? 'c\0\0' : 'c\0\u0001\0\0\0';
+  const text = pngChunk(type, Buffer.concat([Buffer.from(head), deflateSync(Buffer.alloc(bytes))]));
+  const data = still.indexOf('IDAT') - 4;
+  return Buffer.concat([
+    still.subarray(0, data),
+    ...Array.from({ length: count }, () => text),
+    still.subarray(data),
+  ]);
+}
+
 function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
   const frame = Buffer.alloc(8);

@@ -22,11 +22,17 @@ export class ShippedServer {
     private readonly program: string,
     readonly dataDir: string,
     private readonly databaseUrl: string,
+    private readonly env: Readonly<Record<string, string>>,
   ) {}
 
-  static async on(databaseUrl: string, dataDir?: string): Promise<ShippedServer> {
+  /** @param env further settings */
+  static async on(
+    databaseUrl: string,
+    dataDir?: string,
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<ShippedServer> {
     const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'ospite-shipped-')));
-    return new ShippedServer(await serverBundle(), folder, databaseUrl);
+    return new ShippedServer(await serverBundle(), folder, databaseUrl, env);
   }
 
   /** Runs one of its commands to the end. */
@@ -82,10 +88,16 @@ export class ShippedServer {
     return child?.exitCode ?? null;
   }
 
-  send(method: string, address: string, body?: string | FormData): Promise<Response> {
+  send(
+    method: string,
+    address: string,
+    body?: string | FormData,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
     const type: Record<string, string> =
       typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
-    return fetch(this.url + address, { method, body, headers: { ...type, Cookie: this.cookies } });
+    const all = { ...type, ...headers, Cookie: this.cookies };
+    return fetch(this.url + address, { method, body, headers: all });
   }
 
   async remove(): Promise<void> {
@@ -105,6 +117,7 @@ export class ShippedServer {
       ADMIN_USERNAME: OWNER.username,
       ADMIN_PASSWORD: OWNER.password,
       LOG_LEVEL: 'silent',
+      ...this.env,
     };
   }
 

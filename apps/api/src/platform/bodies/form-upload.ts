@@ -153,7 +153,7 @@ export const TakesForm = (fileField: string, form: Class<unknown>) =>
     SetMetadata(TAKES_FORM, fileField),
     ApiConsumes(FORM_TYPE),
     ApiBody({ type: form }),
-    ApiProblems('server.storage_full'),
+    ApiProblems('server.storage_full', 'server.storage_unavailable'),
     UseInterceptors(
       LimitConcurrentForms,
       AnyFilesInterceptor({

@@ -16,6 +16,7 @@ const DETAILS: Readonly<Record<ErrorCode | EdgeCode, string>> = {
   'request.headers_too_large': 'The address or the headers are too large.',
   'server.failed': 'The server failed. The request id finds it in the log.',
   'server.unavailable': 'The server cannot answer at the moment.',
+  'server.storage_unavailable': 'The storage of the pictures does not answer; nothing was stored.',
   'server.storage_full': 'There is no room for the file on the disk of the server.',
   'access_key.invalid': 'Some fields of the access key are not valid.',
   'access_key.not_found': 'There is no such access key.',

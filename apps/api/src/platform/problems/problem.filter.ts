@@ -7,7 +7,7 @@ import { markOverloaded } from '../logging/http-logging';
 import { SummarisedWarning } from '../logging/summarised-warning';
 import { EDGE_CODES, EDGE_STATUSES, RequestProblem, type EdgeCode } from './problem';
 import { problemDocument, statusOf, type Problem } from './problem-details';
-import { RETRY_SECONDS, storageFailureOf } from './storage-failure';
+import { isOfObjectStorage, RETRY_SECONDS, storageFailureOf, type StorageFailure } from './storage-failure';
 
 /** What a program with an access key is told beside the problem. Source: RFC 6750 §3. */
 const CHALLENGES: Readonly<Partial<Record<Problem['code'], string>>> = {
@@ -16,13 +16,20 @@ const CHALLENGES: Readonly<Partial<Record<Problem['code'], string>>> = {
   'access_key.read_only': 'Bearer realm="ospite", error="insufficient_scope", scope="read-write"',
 };
 
+/** The server is sound, but something that it needs is away or full. */
+const UNABLE_CODES = ['server.unavailable', 'server.storage_unavailable', 'server.storage_full'] as const;
+type UnableCode = (typeof UNABLE_CODES)[number];
+const isUnable = (code: Problem['code']): code is UnableCode =>
+  UNABLE_CODES.some((unable) => unable === code);
+
 /** Turns whatever was thrown into a problem document; it never shows a stack, nor what was sent. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problems');
   /** One for each code, so that a full disk is logged beside a database that is away. */
-  private readonly unable = {
+  private readonly unable: Readonly<Record<UnableCode, SummarisedWarning>> = {
     'server.unavailable': this.unableWarning(),
+    'server.storage_unavailable': this.unableWarning(),
     'server.storage_full': this.unableWarning(),
   };
 
@@ -36,7 +43,7 @@ export class ProblemFilter implements ExceptionFilter {
   respond(error: unknown, request: Request, response: Response): void {
     const problem = problemOf(error, isForm(request));
     if (problem.code === 'server.failed') this.logger.error({ err: error }, 'A request failed');
-    if (problem.code === 'server.unavailable' || problem.code === 'server.storage_full') {
+    if (isUnable(problem.code)) {
       markOverloaded(response);
       this.unable[problem.code].note(error);
     }
@@ -80,11 +87,16 @@ function problemOf(error: unknown, isUpload: boolean): Problem {
   const status = statusOfError(error);
   if (status < 500) return edge(edgeCodeOf(status));
   const failure = storageFailureOf(error);
-  if (failure) {
-    const code = failure === 'full' && isUpload ? 'server.storage_full' : 'server.unavailable';
-    return edge(code, { retryAfterSeconds: RETRY_SECONDS[failure] });
-  }
+  if (failure)
+    return edge(unableCodeOf(failure, error, isUpload), { retryAfterSeconds: RETRY_SECONDS[failure] });
   return edge(edgeCodeOf(status));
+}
+
+/** An owner who uploads is told when it is the file that cannot be stored; everything else still works then. */
+function unableCodeOf(failure: StorageFailure, error: unknown, isUpload: boolean): UnableCode {
+  if (!isUpload) return 'server.unavailable';
+  if (failure === 'full') return 'server.storage_full';
+  return isOfObjectStorage(error) ? 'server.storage_unavailable' : 'server.unavailable';
 }
 
 function edge(code: EdgeCode, facts: Problem['facts'] = {}, fields: Problem['fields'] = []): Problem {

@@ -15,6 +15,7 @@ export const EDGE_STATUSES = {
   'request.headers_too_large': 431,
   'server.failed': 500,
   'server.unavailable': 503,
+  'server.storage_unavailable': 503,
   'server.storage_full': 507,
 } as const;
 export type EdgeCode = keyof typeof EDGE_STATUSES;

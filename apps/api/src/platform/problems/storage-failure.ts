@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 
 /** What failed: the database or the network is unavailable, or a disk is full. */
-type StorageFailure = 'away' | 'full';
+export type StorageFailure = 'away' | 'full';
 
 /** Seconds after which it is worth trying again; on a full disk a person has to make room first. */
 export const RETRY_SECONDS: Readonly<Record<StorageFailure, number>> = { away: 5, full: 60 };
@@ -35,6 +35,24 @@ const MAX_ERRORS = 20;
 export function storageFailureOf(error: unknown): StorageFailure | undefined {
   const found = wrappedIn(error).map(kindOf);
   return found.find((kind) => kind === 'full') ?? found.find((kind) => kind === 'away');
+}
+
+/** Object storage, in another place than the server's disk, does not answer, refuses or is full. */
+export class ObjectStorageError extends Error {
+  /** @param code the operating system's for the same failure of a disk or a partner */
+  constructor(
+    message: string,
+    readonly code: 'ENOSPC' | 'ETIMEDOUT',
+    options: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'ObjectStorageError';
+  }
+}
+
+/** Whether object storage is what failed. */
+export function isOfObjectStorage(error: unknown): boolean {
+  return wrappedIn(error).some((one) => one instanceof ObjectStorageError);
 }
 
 function kindOf(error: Error): StorageFailure | undefined {

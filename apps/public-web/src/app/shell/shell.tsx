@@ -35,7 +35,6 @@ export function Shell() {
   if (offline) return <OfflinePage notice={offline} />;
   return (
     <>
-      <PageTitle />
       <LanguageMemory />
       <SkipLink target="content" text={t('common:skip')} />
       <SiteHeader>
@@ -45,6 +44,8 @@ export function Shell() {
       <main id="content" ref={content} tabIndex={-1} className={s.content}>
         <PageBoundary key={pathname}>
           <Suspense fallback={<p className={s.loading}>{t('common:states.loading')}</p>}>
+            {/* It waits for the page's texts, too. */}
+            <PageTitle />
             <Page />
           </Suspense>
         </PageBoundary>

@@ -9,6 +9,7 @@ import {
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { Semaphore } from '../../semaphore';
+import { isDecoderBomb } from './decoder-bombs';
 import { DECODERS } from './encoding-settings';
 import { AVIF_SEQUENCE_BRAND, brandsOf, HEVC_BRANDS } from './file-brands';
 import { UploadEncoder, type Crop } from './upload-encoder';
@@ -34,6 +35,7 @@ export async function encodePicture(input: Buffer, crop?: Crop): Promise<Encoded
   if (input.length === 0 || input.length > MAX_PICTURE_BYTES) throw new UnreadablePictureError();
   const brands = brandsOf(input);
   if (brands.some((brand) => HEVC_BRANDS.includes(brand))) throw new UnreadablePictureError('heic');
+  if (isDecoderBomb(input)) throw new UnreadablePictureError();
   const metadata = await metadataOf(input);
   const fault = faultOf(input, brands, metadata);
   if (fault) throw new UnreadablePictureError(fault);

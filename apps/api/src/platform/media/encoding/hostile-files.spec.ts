@@ -1,7 +1,12 @@
 // Shows: decisions §4 Uploads
 import type { EncodedPicture } from '@ospite/domain';
 import sharp, { type Sharp } from 'sharp';
-import { aPictureFile, aPixelBomb } from '../../../testing/pictures.fixture';
+import {
+  aJpegOfManyScans,
+  aPictureFile,
+  aPixelBomb,
+  aPngOfPackedTexts,
+} from '../../../testing/pictures.fixture';
 import { encodePicture } from './encode-picture';
 
 const WIDTH = 64;
@@ -155,4 +160,53 @@ describe('is refused:', () => {
     expect(input.length).toBeLessThan(10_000);
     await expect(encodePicture(input)).rejects.toMatchObject({ fault });
   });
+});
+
+describe('what would keep a decoder busy for minutes is refused unread:', () => {
+  it.each([
+    ['a JPEG of a thousand scans', () => aJpegOfManyScans(200)],
+    ['a PNG of texts packed from 400 MB', () => aPngOfPackedTexts(100, 4_000_000)],
+    ['a PNG of international texts packed from 400 MB', () => aPngOfPackedTexts(100, 4_000_000, 'iTXt')],
+  ])('%s', async (_what, make) => {
+    await expect(encodePicture(await make())).rejects.toMatchObject({ fault: 'unreadable' });
+  });
+
+  it.each([
+    ['one of a few scans', () => aJpegOfManyScans(2)],
+    ['one with a few packed texts', () => aPngOfPackedTexts(3, 4_000)],
+  ])('but %s is taken', async (_what, make) => {
+    expect((await encodePicture(await make())).width).toBe(60);
+  });
+});
+
+it.each<[string, (picture: Sharp) => Sharp]>([
+  ['TIFF', (picture) => picture.tiff()],
+  ['GIF', (picture) => picture.gif()],
+])('a %s with the name of a JPEG is refused, though the library knows it', async (_format, make) => {
+  await expect(encodePicture(await make(sharp(await aPictureFile(60, 40))).toBuffer())).rejects.toMatchObject(
+    {
+      fault: 'unreadable',
+    },
+  );
+});
+
+it.each([
+  [1, 1],
+  [33, 17],
+])('an AVIF of odd sizes, %i × %i, is taken', async (width, height) => {
+  const made = await encodePicture(
+    await sharp(await aPictureFile(width, height))
+      .avif({ effort: 0 })
+      .toBuffer(),
+  );
+  expect([made.width, made.height]).toEqual([width, height]);
+});
+
+it('a JPEG of 0 × 0 pixels is refused', async () => {
+  const jpeg = await sharp(await aPictureFile(60, 40))
+    .jpeg()
+    .toBuffer();
+  // Height and width stand behind marker, length and precision of the frame.
+  jpeg.fill(0, jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5, jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 9);
+  await expect(encodePicture(jpeg)).rejects.toMatchObject({ fault: 'unreadable' });
 });

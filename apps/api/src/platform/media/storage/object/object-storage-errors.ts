@@ -1,4 +1,5 @@
 import { ConfigError } from '../../../config/read-config';
+import { ObjectStorageError } from '../../../problems/storage-failure';
 
 /** What the client's errors say (their `name`, and the status of the answer where there was one). */
 interface StoreError {
@@ -32,8 +33,8 @@ export function isUnsupported(error: unknown): boolean {
 /** The same failure, with the operating system's code for a full disk or for a partner that does not answer. */
 export function storageError(place: string, error: unknown): Error {
   const isFull = FULL.test(detailsOf(error).name ?? '') || statusOf(error) === INSUFFICIENT_STORAGE;
-  const failure = new Error(`${place} cannot be used: ${whatHappened(error)}`, { cause: error });
-  return Object.assign(failure, { code: isFull ? 'ENOSPC' : 'ETIMEDOUT' });
+  const message = `${place} cannot be used: ${whatHappened(error)}`;
+  return new ObjectStorageError(message, isFull ? 'ENOSPC' : 'ETIMEDOUT', { cause: error });
 }
 
 /**

@@ -1,0 +1,18 @@
+import type { LoggerService } from '@nestjs/common';
+
+/** Who in Nest lists every module and every route at a start: 170 lines, among which nobody finds the few others. */
+const LISTS: readonly unknown[] = ['InstanceLoader', 'RouterExplorer', 'RoutesResolver'];
+
+/** The same logger without Nest's lists; a warning or an error of theirs is written like any other. */
+export function withoutLists(logger: LoggerService): LoggerService {
+  return {
+    log: (message, ...details: unknown[]) => {
+      if (!LISTS.includes(details.at(-1))) logger.log(message, ...details);
+    },
+    error: (message, ...details: unknown[]) => logger.error(message, ...details),
+    warn: (message, ...details: unknown[]) => logger.warn(message, ...details),
+    debug: (message, ...details: unknown[]) => logger.debug?.(message, ...details),
+    verbose: (message, ...details: unknown[]) => logger.verbose?.(message, ...details),
+    fatal: (message, ...details: unknown[]) => logger.fatal?.(message, ...details),
+  };
+}
