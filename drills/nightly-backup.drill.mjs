@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { atEnd } from '../tools/process/shutdown.mjs';
 import { ask } from './support/database.mjs';
 import { fillPictures } from './support/large-site.mjs';
 import { askForBackup, startBucket, untilBackup } from './support/nightly-backups.mjs';
@@ -86,7 +87,12 @@ async function checkFails(product, why) {
   assert.equal((await fetch(product.url)).status, 200, 'The site does not go on.');
 }
 
-const newFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-nightly-'));
+/** A folder for backups, which vanishes at the end at the latest. */
+function newFolder() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-nightly-'));
+  atEnd(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 async function inFolder({ say }) {
   const folder = newFolder();

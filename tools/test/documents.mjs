@@ -68,7 +68,7 @@ export function lostNames(document, text, { files, scripts }) {
     .filter((link) => !files.some((file) => file === link || file.startsWith(`${link}/`)));
   const commands = [...searched.matchAll(COMMAND)].flatMap(([, script, argument]) => {
     if (!scripts.includes(script)) return [`npm run ${script}`];
-    if (script !== 'drill' || !argument) return [];
+    if (script !== 'drill' || !argument || argument === 'all') return [];
     return files.includes(`drills/${argument}.drill.mjs`) ? [] : [`npm run drill -- ${argument}`];
   });
   const drills = [...searched.matchAll(/\bdrills? `([\w-]+)`/g)]

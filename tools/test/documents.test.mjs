@@ -38,7 +38,7 @@ test('a path, a link, a script or a drill that does not exist is found', () => {
     assert.deepEqual(lost(text), [name], text);
   for (const text of [
     '`rooms/index.ts`, `apps/api/src/rooms`, `rooms/*.ts`, `index.ts`, [API](docs/api.md#top)',
-    '`npm run drill -- disk-full`, drill `disk-full`, `/camere/lost`, `application/json`, `dist/main.mjs`',
+    '`npm run drill -- disk-full`, `npm run drill -- all`, drill `disk-full`, `/camere/lost`, `application/json`, `dist/main.mjs`',
   ])
     assert.deepEqual(lost(text), [], text);
 });

@@ -94,7 +94,7 @@ it('signs out and clears what it showed', async () => {
   const { user } = openOffice('/account');
   await user.click(await screen.findByRole('button', { name: 'Esci' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Pannello amministratore' })).toBeVisible();
-  expect(screen.getByText('Uscita effettuata')).toBeVisible();
+  expect(await screen.findByText('Uscita effettuata')).toBeVisible();
 });
 
 it('stays signed in when signing out fails', async () => {

@@ -169,6 +169,7 @@ describe('the first account', () => {
     expect(screen.getByText('Dati di base caricati con successo')).toBeVisible();
     expect(screen.getByText('corallo-sabbia')).toBeVisible();
     expect(await username()).toHaveValue('admin');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
   it('is refused with a wrong code', async () => {

@@ -286,14 +286,17 @@ describe('inputs that help', () => {
   it('people are added with their languages, and removed', async () => {
     const { api, user } = open('chi-accoglie');
     await user.click(await screen.findByRole('button', { name: 'Aggiungi una persona' }));
-    await user.type(screen.getByLabelText('Nome'), 'Marta');
+    expect(screen.getByLabelText('Nome')).toHaveFocus();
+    await user.keyboard('Marta');
     await user.click(screen.getByLabelText('tedesco'));
     await user.click(save());
-    await saved();
+    // Not lost with the button that has nothing to save any more.
+    expect(await saved()).toHaveFocus();
     expect(api.property?.hosts).toEqual([
       { name: 'Marta', languages: ['it', 'de'], pictureUrl: null, pictureAlt: null },
     ]);
     await user.click(screen.getByRole('button', { name: 'Togli Marta' }));
+    expect(screen.getByRole('button', { name: 'Aggiungi una persona' })).toHaveFocus();
     await user.click(save());
     await waitFor(() => expect(api.property?.hosts).toEqual([]));
   });

@@ -121,6 +121,16 @@ it('keeps private notes', async () => {
   expect(api.quotes[0]?.notes).toBe('Due bici');
 });
 
+it('keeps a note that could not be saved, also when the request cannot be read again', async () => {
+  const { user, api } = quote();
+  await user.type(await screen.findByLabelText('Note'), 'Due bici');
+  api.isUnreachable = true;
+  await user.click(screen.getByRole('button', { name: 'Salva le note' }));
+  expect((await screen.findAllByText(/Non riusciamo a raggiungere il sito/))[0]).toBeVisible();
+  await waitFor(() => expect(api.calls.filter((call) => call === 'getQuote')).toHaveLength(2));
+  expect(screen.getByLabelText('Note')).toHaveValue('Due bici');
+});
+
 it('takes a note and a status in a row on a slow line, before the first is loaded again', async () => {
   const { user, api } = quote();
   await user.type(await screen.findByLabelText('Note'), 'Due bici');

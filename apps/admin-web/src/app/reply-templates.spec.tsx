@@ -80,7 +80,8 @@ it('adds, moves and takes away templates, and nothing is gone before it is saved
   const { user, api } = open();
   await user.click(await screen.findByRole('button', { name: 'Aggiungi un modello' }));
   const added = await panelOf('Nuovo modello');
-  await user.type(added.getByLabelText('Nome'), 'Terzo');
+  expect(added.getByLabelText('Nome')).toHaveFocus();
+  await user.keyboard('Terzo');
   await user.type(within(added.getByRole('group', { name: /^Oggetto/ })).getByLabelText('italiano'), 'Ciao');
   await user.click(screen.getByRole('button', { name: 'Sposta su: Terzo' }));
   await user.click(screen.getByRole('button', { name: 'Togli: Al completo' }));

@@ -39,6 +39,8 @@ it('shows those that wait first, those that look automated apart, then what gues
     'Un mare bello',
   ]);
   expect(screen.getAllByRole('img', { name: '5 stelle su 5' })).toHaveLength(3);
+  const approve = screen.getAllByRole('button', { name: 'Approva' });
+  expect(approve[0]).toHaveAccessibleDescription('Mare e quiete');
   expect(api.sentTo('listAllReviews')).toHaveLength(3);
 });
 

@@ -1,7 +1,7 @@
 import { problemOf, useGetSuperAdminSettingsQuery, type SuperAdminSettings } from '@ospite/contracts';
 import { problemText } from '@ospite/i18n';
 import { AlertDialog, Button, LoadState, Notice } from '@ospite/ui/office';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditorProvider } from '../shared/settings-editor/settings-editor';
 import { useSettingsEditor } from '../shared/settings-editor/use-settings-editor';
@@ -23,11 +23,16 @@ export function PanelView({ superAdminKey, onLogout }: PanelViewProps) {
   });
   const problem = error && problemText(t, problemOf(error));
   useWarningBeforeLeaving(hasUnsaved);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The field of the key, which had the focus, is gone.
+  useEffect(() => heading.current?.focus(), []);
 
   return (
     <div className={s.panel}>
       <header className={s.head}>
-        <h1>{t('super-admin:panel.heading')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('super-admin:panel.heading')}
+        </h1>
         <Button variant="quiet" onPress={() => (hasUnsaved ? setAsking(true) : onLogout())}>
           {t('super-admin:panel.logout')}
         </Button>

@@ -27,6 +27,7 @@ describe('locked', () => {
     await unlockedPanel();
     expect(await screen.findByText('Accesso autorizzato')).toBeVisible();
     expect(screen.getByText('Benvenuto nel pannello Super Admin')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('refuses a wrong key with the specified words, also beside the field until it is corrected', async () => {

@@ -12,6 +12,7 @@ export * from './forms/field-group';
 export * from './forms/fields';
 export * from './forms/switch';
 export * from './forms/text-area-field';
+export * from './forms/use-focus-after';
 export * from './layout/panel';
 export * from './layout/records';
 export * from './layout/tabs';

@@ -110,6 +110,7 @@ it('cancels on Escape', async () => {
       Succede questo.
     </AlertDialog>,
   );
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Succede questo.');
   expect(screen.getByRole('button', { name: 'No' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(cancelled).toHaveBeenCalled();

@@ -3,7 +3,10 @@ import { checkReplyTemplates, MAX_REPLY_TEMPLATES } from '@ospite/domain';
 import { fieldProblemText } from '@ospite/i18n';
 import { Button, EmptyState } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { focusField } from '../../shared/forms/focus-field';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { useBasedOn } from '../../shared/forms/use-based-on';
 import { useForm, type FieldErrors } from '../../shared/forms/use-form';
@@ -32,8 +35,15 @@ export function TemplatesForm({ saved }: { readonly saved: ReplyTemplates }) {
   });
   const { templates } = form.values;
   const set = (changed: readonly EditedTemplate[]) => form.set({ templates: changed });
+  const element = useRef<HTMLFormElement>(null);
+
+  function add() {
+    flushSync(() => set([...templates, NEW_TEMPLATE]));
+    if (element.current) focusField(element.current, `templates.${templates.length}.name`);
+  }
+
   return (
-    <form className={s.form} onSubmit={form.onSubmit} noValidate>
+    <form ref={element} className={s.form} onSubmit={form.onSubmit} noValidate>
       {templates.length === 0 && <EmptyState title={t('office:replyTemplates.empty')} />}
       {templates.map((template, index) => (
         <TemplateFields
@@ -48,7 +58,7 @@ export function TemplatesForm({ saved }: { readonly saved: ReplyTemplates }) {
       ))}
       {templates.length < MAX_REPLY_TEMPLATES && (
         <div>
-          <Button variant="quiet" onPress={() => set([...templates, NEW_TEMPLATE])}>
+          <Button variant="quiet" onPress={add}>
             {t('office:replyTemplates.add')}
           </Button>
         </div>

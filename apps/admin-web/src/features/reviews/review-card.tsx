@@ -1,7 +1,7 @@
 import { useApproveReviewMutation, type OwnReview } from '@ospite/contracts';
 import { MAX_RATING } from '@ospite/domain';
 import { Badge, Button } from '@ospite/ui/office';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageText, momentText } from '../../shared/formats';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
@@ -21,11 +21,13 @@ export function ReviewCard({ review, onDelete }: ReviewCardProps) {
   const { t } = useTranslation();
   const [isReplying, setReplying] = useState(false);
   const base = useBasedOn();
+  // Of what the buttons say: many reviews have the same ones.
+  const titleId = useId();
   const { rating, title, comment, isApproved, language } = review;
   return (
     <article className={s.review} aria-label={title}>
       <div className={s.head}>
-        <h3 className={s.title} lang={language}>
+        <h3 id={titleId} className={s.title} lang={language}>
           {title}
         </h3>
         <span
@@ -42,25 +44,27 @@ export function ReviewCard({ review, onDelete }: ReviewCardProps) {
         {comment}
       </p>
       <Writer review={review} />
-      {review.reply && !isReplying && <ReviewReply review={review} reply={review.reply} base={base} />}
+      {review.reply && !isReplying && (
+        <ReviewReply review={review} reply={review.reply} base={base} titleId={titleId} />
+      )}
       <OpenPlace isOpen={isReplying}>
         {isReplying ? (
           // Nothing else can be done meanwhile: an approved review moves to another list, and what is typed would be lost.
           <ReplyForm review={review} base={base} onDone={() => setReplying(false)} />
         ) : (
           <div className={s.actions}>
-            {!isApproved && <ApproveButton review={review} base={base} />}
+            {!isApproved && <ApproveButton review={review} base={base} titleId={titleId} />}
             {/* The two answers to the question whether guests may read it stand together. */}
             {!isApproved && (
-              <Button variant="quiet" onPress={onDelete}>
+              <Button variant="quiet" aria-describedby={titleId} onPress={onDelete}>
                 {t('office:reviews.reject')}
               </Button>
             )}
-            <Button data-opener variant="quiet" onPress={() => setReplying(true)}>
+            <Button data-opener variant="quiet" aria-describedby={titleId} onPress={() => setReplying(true)}>
               {t(review.reply ? 'office:reviews.changeReply' : 'office:reviews.reply')}
             </Button>
             {isApproved && (
-              <Button variant="plain" onPress={onDelete}>
+              <Button variant="plain" aria-describedby={titleId} onPress={onDelete}>
                 {t('office:reviews.delete')}
               </Button>
             )}
@@ -86,9 +90,10 @@ function Writer({ review: { guestName, email, createdAt, language } }: { readonl
 interface ApproveButtonProps {
   readonly review: OwnReview;
   readonly base: BasedOn;
+  readonly titleId: string;
 }
 
-function ApproveButton({ review, base }: ApproveButtonProps) {
+function ApproveButton({ review, base, titleId }: ApproveButtonProps) {
   const { t } = useTranslation();
   const tellOutcome = useOutcomeToast();
   const [approve, { isLoading }] = useApproveReviewMutation();
@@ -104,7 +109,12 @@ function ApproveButton({ review, base }: ApproveButtonProps) {
   }
 
   return (
-    <Button onPress={() => void publish()} isPending={isLoading} pendingLabel={t('office:reviews.approving')}>
+    <Button
+      aria-describedby={titleId}
+      onPress={() => void publish()}
+      isPending={isLoading}
+      pendingLabel={t('office:reviews.approving')}
+    >
       {t('office:reviews.approve')}
     </Button>
   );

@@ -12,10 +12,12 @@ interface ReviewReplyProps {
   readonly review: OwnReview;
   readonly reply: NonNullable<OwnReview['reply']>;
   readonly base: BasedOn;
+  /** Of the element that names the review. */
+  readonly titleId: string;
 }
 
 /** What the owner answered, and the way to take it back. */
-export function ReviewReply({ review, reply, base }: ReviewReplyProps) {
+export function ReviewReply({ review, reply, base, titleId }: ReviewReplyProps) {
   const { t } = useTranslation();
   const tellOutcome = useOutcomeToast();
   const [isAsking, setAsking] = useState(false);
@@ -38,7 +40,12 @@ export function ReviewReply({ review, reply, base }: ReviewReplyProps) {
       <p className={s.minor}>{t('office:reviews.yourReply', { date: momentText(reply.at) })}</p>
       <p className={s.words}>{reply.text}</p>
       <div className={s.removal}>
-        <Button variant="plain" onPress={() => setAsking(true)} isPending={isLoading}>
+        <Button
+          variant="plain"
+          aria-describedby={titleId}
+          onPress={() => setAsking(true)}
+          isPending={isLoading}
+        >
           {t('office:reviews.removeReply')}
         </Button>
       </div>

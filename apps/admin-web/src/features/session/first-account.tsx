@@ -1,7 +1,7 @@
 import { problemOf, useGetInitQuery, useRunInitMutation, type InitResult } from '@ospite/contracts';
 import { MAX_USERNAME_LENGTH, MIN_PASSWORD_LENGTH, passwordWeakness } from '@ospite/domain';
 import { problemText } from '@ospite/i18n';
-import { Button, Notice, PasswordField, TextField } from '@ospite/ui/office';
+import { Button, classList, Notice, PasswordField, TextField } from '@ospite/ui/office';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../shared/forms/focus-field';
@@ -95,7 +95,7 @@ function FirstAccountForm({ onCreated }: { readonly onCreated: (result: InitResu
   }
 
   return (
-    <form className={s.form} onSubmit={submit} noValidate>
+    <form className={classList(s.form, s.apart)} onSubmit={submit} noValidate>
       <h2>{t('office:init.title')}</h2>
       <p>{t('office:init.intro')}</p>
       {error && <p className={s.failed}>{problemText(t, problemOf(error))}</p>}

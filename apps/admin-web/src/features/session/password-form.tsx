@@ -33,7 +33,10 @@ export function PasswordForm({ username, currentLabel, children }: PasswordFormP
   const isSame = values.next !== '' && values.next === values.current;
   const nextProblem = isSame ? t('problems:fields.unchanged') : weakness && weaknessText(t, weakness);
   const errors = {
-    current: values.current === '' ? t('office:account.currentRequired') : undefined,
+    current:
+      values.current === ''
+        ? t(currentLabel ? 'office:account.receivedRequired' : 'office:account.currentRequired')
+        : undefined,
     next: values.next === '' ? t('office:account.newRequired') : nextProblem,
     repeat: values.repeat === values.next ? undefined : t('office:account.repeatDiffers'),
   };
@@ -107,7 +110,7 @@ export function PasswordForm({ username, currentLabel, children }: PasswordFormP
         autoComplete="new-password"
         error={errorOf('repeat')}
       />
-      <div>
+      <div className={s.submit}>
         <Button type="submit" isPending={isLoading} pendingLabel={t('office:account.saving')}>
           {t('office:account.save')}
         </Button>

@@ -1,6 +1,7 @@
 import { problemOf, useGetMeQuery, type Account } from '@ospite/contracts';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusField } from '../../shared/forms/focus-field';
 import { QueryState } from '../../shared/screen/query-state';
 import { usePageTitle } from '../../shared/screen/screen';
 import { FirstAccount } from './first-account';
@@ -42,14 +43,23 @@ export function RequireSession({ children }: RequireSessionProps) {
 function LoginScreen() {
   const { t } = useTranslation();
   const [username, setUsername] = useState('');
+  const card = useRef<HTMLDivElement>(null);
   usePageTitle(t('office:login.submit'));
+
+  /** The form that made the account is gone: the way on is the login, where only the password is missing. */
+  function goOnAs(created: string) {
+    setUsername(created);
+    const login = card.current?.querySelector('form');
+    if (login) focusField(login, 'password');
+  }
+
   return (
     <main className={s.screen}>
-      <div className={s.card}>
+      <div ref={card} className={s.card}>
         <h1>{t('office:login.title')}</h1>
         <p>{t('office:login.intro')}</p>
         <LoginForm username={username} onUsernameChange={setUsername} />
-        <FirstAccount onCreated={setUsername} />
+        <FirstAccount onCreated={goOnAs} />
         <p className={s.small}>{t('office:login.forgotten')}</p>
       </div>
     </main>

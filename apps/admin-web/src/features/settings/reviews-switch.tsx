@@ -41,7 +41,7 @@ function SettingSwitch({ setting }: { readonly setting: SiteSetting }) {
 
   return (
     <div>
-      <Switch isSelected={value === 'true'} isDisabled={isLoading} onChange={(isOn) => void turn(isOn)}>
+      <Switch isSelected={value === 'true'} isPending={isLoading} onChange={(isOn) => void turn(isOn)}>
         {t('office:settings.reviews.switch')}
       </Switch>
       <p role="status" className={s.saved}>

@@ -29,7 +29,8 @@ export function QuotePage() {
   );
 
   if (!isId || (query.error && problemOf(query.error).status === 404)) return <NoSuchQuote />;
-  if (quote && !query.error) return <QuoteDetails key={quote.id} quote={quote} />;
+  // Also when it could not be read again, as after a save on a lost connection: what was typed stays.
+  if (quote) return <QuoteDetails key={quote.id} quote={quote} />;
   return (
     <Screen title={t('office:quotes.title')} before={<BackLink />}>
       <QueryState query={{ ...query, data: quote }} />

@@ -1,6 +1,6 @@
-import { Button, classList } from '@ospite/ui/office';
+import { Button, classList, useFocusAfter } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Form } from './use-form';
 import * as s from './save-bar.module.css';
@@ -54,6 +54,8 @@ function SaveState<Values extends object>({
   toMend,
 }: Pick<SaveBarProps<Values>, 'form' | 'labels' | 'toMend'>) {
   const { t } = useTranslation();
+  const state = useRef<HTMLParagraphElement>(null);
+  useFocusAfter(form.isSaved, state);
   const wrong = [...new Set(Object.values(form.errors))];
   const elsewhere = form.changedElsewhere.map((name) => labels[name] ?? String(name));
   const isTold = elsewhere.length > 0 || form.isClash;
@@ -77,7 +79,7 @@ function SaveState<Values extends object>({
           {toMend ?? toMendText(t, wrong)}
         </p>
       )}
-      <p role="status" className={form.isSaved ? s.saved : s.state}>
+      <p ref={state} role="status" tabIndex={-1} className={form.isSaved ? s.saved : s.state}>
         {form.isSaved && t('office:forms.saved')}
         {form.isDirty && !isWrong && t('office:forms.unsaved')}
       </p>

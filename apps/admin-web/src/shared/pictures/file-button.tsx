@@ -7,6 +7,8 @@ interface FileButtonProps {
   readonly label: string;
   readonly variant?: 'primary' | 'quiet';
   readonly multiple?: boolean;
+  /** While true it keeps its focus and cannot be pressed. */
+  readonly isPending?: boolean;
   /** Opens the camera at once. */
   readonly capture?: 'environment';
   readonly onChoose: (files: readonly File[]) => void;
@@ -14,7 +16,7 @@ interface FileButtonProps {
 
 /** A button that opens the device's choice of pictures. */
 export function FileButton(props: FileButtonProps) {
-  const { label, variant = 'quiet', multiple = false, capture, onChoose } = props;
+  const { label, variant = 'quiet', multiple = false, isPending = false, capture, onChoose } = props;
   const input = useRef<HTMLInputElement>(null);
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     onChoose([...(target.files ?? [])]);
@@ -23,7 +25,7 @@ export function FileButton(props: FileButtonProps) {
   }
   return (
     <>
-      <Button variant={variant} onPress={() => input.current?.click()}>
+      <Button variant={variant} isPending={isPending} onPress={() => input.current?.click()}>
         {label}
       </Button>
       <input

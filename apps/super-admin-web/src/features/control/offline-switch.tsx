@@ -36,7 +36,7 @@ export function OfflineSwitch() {
       <p>{whatGuestsSee(t, state, settings.siteOffline)}</p>
       <Switch
         isSelected={isOffline}
-        isDisabled={saving !== undefined}
+        isPending={saving !== undefined}
         onChange={(wanted) => {
           if (wanted) setAsking(true);
           // The end belongs to the time that is over.

@@ -1,6 +1,7 @@
 import { scriptsIn } from '@ospite/domain';
 import { Notice } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
+import * as s from './tracking.module.css';
 
 /** How the site reads the code: only its scripts count. */
 export function CodeReading({ code }: { readonly code: string }) {
@@ -16,7 +17,7 @@ export function CodeReading({ code }: { readonly code: string }) {
   return (
     <div>
       <p>{t('super-admin:tracking.reads', { count: scripts.length })}</p>
-      <ul>
+      <ol className={s.scripts}>
         {scripts.map(({ attributes }, index) => (
           <li key={index}>
             {attributes.src === undefined
@@ -24,7 +25,7 @@ export function CodeReading({ code }: { readonly code: string }) {
               : t('super-admin:tracking.loaded', { address: attributes.src })}
           </li>
         ))}
-      </ul>
+      </ol>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Button } from '@ospite/ui/office';
+import { Button, useFocusAfter } from '@ospite/ui/office';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefusalNotice } from './refusal-notice';
 import type { SettingField } from './setting-drafts';
@@ -20,6 +21,8 @@ export function SaveBar({ field, label, onSave, isDisabled = false }: SaveBarPro
   const editor = useEditor();
   const isDirty = editor.isDirty(field);
   const isSaving = editor.saving === field;
+  const state = useRef<HTMLSpanElement>(null);
+  useFocusAfter(editor.saved === field, state);
   return (
     <div className={s.saving}>
       <RefusalNotice field={field} />
@@ -43,7 +46,7 @@ export function SaveBar({ field, label, onSave, isDisabled = false }: SaveBarPro
             {t('super-admin:saving.discard')}
           </Button>
         )}
-        <span role="status" className={s.state}>
+        <span ref={state} role="status" tabIndex={-1} className={s.state}>
           {editor.saved === field && t('super-admin:saving.saved')}
           {isDirty && t('super-admin:saving.unsaved')}
         </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../forms/button';
 import { Dialog } from './dialog';
 import * as s from './dialog.module.css';
@@ -17,9 +17,10 @@ interface AlertDialogProps {
 /** Asks before an action that is hard to undo; Escape and a press outside cancel. */
 export function AlertDialog(props: AlertDialogProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
+  const helpId = useId();
   return (
-    <Dialog role="alertdialog" isOpen={isOpen} title={title} onClose={onCancel}>
-      <div>{children}</div>
+    <Dialog role="alertdialog" isOpen={isOpen} title={title} describedBy={helpId} onClose={onCancel}>
+      <div id={helpId}>{children}</div>
       <div className={s.actions}>
         <Button variant="quiet" autoFocus onPress={onCancel}>
           {cancelLabel}

@@ -8,13 +8,15 @@ interface DialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly role?: 'dialog' | 'alertdialog';
+  /** Of the element that says what it is about, which is read out with the title. */
+  readonly describedBy?: string;
   /** Called by Escape and by a press outside; a dialog without it must be answered. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog above the screen, which stays as it was; the focus stays within and returns to where it was. */
-export function Dialog({ isOpen, title, role = 'dialog', onClose, children }: DialogProps) {
+export function Dialog({ isOpen, title, role = 'dialog', describedBy, onClose, children }: DialogProps) {
   return (
     <ModalOverlay
       className={s.overlay ?? ''}
@@ -26,7 +28,11 @@ export function Dialog({ isOpen, title, role = 'dialog', onClose, children }: Di
       }}
     >
       <Modal className={s.modal ?? ''}>
-        <AriaDialog role={role} className={s.dialog ?? ''}>
+        <AriaDialog
+          role={role}
+          className={s.dialog ?? ''}
+          {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+        >
           <Heading slot="title" className={s.title ?? ''}>
             {title}
           </Heading>

@@ -5,13 +5,14 @@ import * as s from './switch.module.css';
 interface SwitchProps {
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
-  readonly isDisabled?: boolean;
+  /** While true it keeps its focus and cannot be turned. */
+  readonly isPending?: boolean;
   readonly children: ReactNode;
 }
 
-export function Switch({ children, ...rest }: SwitchProps) {
+export function Switch({ children, isPending = false, ...rest }: SwitchProps) {
   return (
-    <AriaSwitch {...rest} className={s.switch ?? ''}>
+    <AriaSwitch {...rest} isReadOnly={isPending} className={s.switch ?? ''}>
       <span className={s.track} aria-hidden="true" />
       {children}
     </AriaSwitch>

@@ -43,8 +43,9 @@ export function HostPicture({ index, name, pictureUrl, onChange }: HostPicturePr
             : t('office:property.hosts.storing')}
         </p>
       )}
-      {share === null && isSaved && (
+      {isSaved && (
         <FileButton
+          isPending={share !== null}
           label={t(pictureUrl ? 'office:property.hosts.changePicture' : 'office:property.hosts.addPicture', {
             name,
           })}

@@ -1,8 +1,11 @@
 import { MAX_HOST_LANGUAGES, MAX_HOST_NAME_LENGTH, MAX_HOSTS, MAX_PICTURE_ALT_LENGTH } from '@ospite/domain';
 import { Button, CheckboxGroup, TextField } from '@ospite/ui/office';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { LanguageFields, type LanguageTexts } from '../../../shared/forms/language-fields';
 import { languageText } from '../../../shared/formats';
+import { focusField } from '../../../shared/forms/focus-field';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
 import { languageNames, textsOrNull, typedTexts } from '../typed-texts';
 import * as s from '../property.module.css';
@@ -42,8 +45,22 @@ const NOBODY: TypedHost = { name: '', languages: ['it'], pictureUrl: null, pictu
 function HostFields({ values, set, errors }: PropertyFieldsProps<HostValues>) {
   const { t } = useTranslation();
   const { hosts } = values;
+  const end = useRef<HTMLDivElement>(null);
   const change = (index: number, changes: Partial<TypedHost>) =>
     set({ hosts: hosts.map((host, place) => (place === index ? { ...host, ...changes } : host)) });
+
+  function add() {
+    flushSync(() => set({ hosts: [...hosts, NOBODY] }));
+    const form = end.current?.closest('form');
+    if (form) focusField(form, `hosts.${hosts.length}.name`);
+  }
+
+  function remove(index: number) {
+    flushSync(() => set({ hosts: hosts.filter((_, place) => place !== index) }));
+    // The pressed button is gone with its person.
+    end.current?.querySelector('button')?.focus();
+  }
+
   return (
     <>
       {hosts.map((host, index) => (
@@ -95,10 +112,7 @@ function HostFields({ values, set, errors }: PropertyFieldsProps<HostValues>) {
               pictureUrl={host.pictureUrl}
               onChange={(pictureUrl) => change(index, { pictureUrl })}
             />
-            <Button
-              variant="quiet"
-              onPress={() => set({ hosts: hosts.filter((_, place) => place !== index) })}
-            >
+            <Button variant="quiet" onPress={() => remove(index)}>
               {host.name.trim()
                 ? t('office:property.hosts.remove', { name: host.name.trim() })
                 : t('office:property.hosts.removeUnnamed')}
@@ -107,13 +121,13 @@ function HostFields({ values, set, errors }: PropertyFieldsProps<HostValues>) {
         </section>
       ))}
       {hosts.length === 0 && <p>{t('office:property.hosts.nobody')}</p>}
-      {hosts.length < MAX_HOSTS && (
-        <div>
-          <Button variant="quiet" onPress={() => set({ hosts: [...hosts, NOBODY] })}>
+      <div ref={end}>
+        {hosts.length < MAX_HOSTS && (
+          <Button variant="quiet" onPress={add}>
             {t('office:property.hosts.add')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }
