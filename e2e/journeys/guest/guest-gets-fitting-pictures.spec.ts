@@ -48,10 +48,12 @@ test('pictures are neither larger nor softer than their places, and the largest 
   browser,
   baseURL,
 }, { project }) => {
-  for (const screen of project.name === 'phone' ? PHONES : DESKTOPS)
+  for (const screen of project.name === 'phone' ? PHONES : DESKTOPS) {
+    const page = await openOn(browser, screen);
     for (const address of PAGES) {
       const what = `${address} at ${screen.width} px, ${screen.scale} to one`;
-      const shown = await picturesOf(browser, `${baseURL}${address}`, screen);
+      await page.goto(`${baseURL}${address}`);
+      const shown = await measure(page);
       expect(shown.length, what).toBeGreaterThan(1);
       expect(shown.filter(isUnfit), what).toEqual([]);
       const [first, ...others] = shown.filter(({ priority }) => priority === 'high');
@@ -61,6 +63,8 @@ test('pictures are neither larger nor softer than their places, and the largest 
       for (const { file, loading, priority, isInFirstScreen } of shown)
         if (!isInFirstScreen) expect([what, file, loading, priority]).toEqual([what, file, 'lazy', 'low']);
     }
+    await page.context().close();
+  }
 });
 
 /** The smallest file that fills the place is right, and the next smaller one where it nearly does. */
@@ -70,25 +74,17 @@ function isUnfit({ chosen, offered, needed }: ShownPicture): boolean {
   return isTooSoft || isTooLarge;
 }
 
-async function picturesOf(
-  browser: Browser,
-  address: string,
-  { width, height, scale }: (typeof PHONES)[number],
-): Promise<ShownPicture[]> {
+/** A page on such a screen. What it asks for is enough, and it asks before any script. */
+async function openOn(browser: Browser, { width, height, scale }: (typeof PHONES)[number]): Promise<Page> {
   const context = await browser.newContext({
     ...{ viewport: { width, height }, deviceScaleFactor: scale, isMobile: width < 1000 },
   });
-  try {
-    const page = await context.newPage();
-    // Which file it asks for is enough.
-    await page.route(/\.(avif|webp|jpg)$/, (route) =>
-      route.fulfill({ contentType: 'image/gif', body: A_PIXEL }),
-    );
-    await page.goto(address);
-    return await measure(page);
-  } finally {
-    await context.close();
-  }
+  const page = await context.newPage();
+  await page.route(/\.(avif|webp|jpg)$/, (route) =>
+    route.fulfill({ contentType: 'image/gif', body: A_PIXEL }),
+  );
+  await page.route(/\.js$/, (route) => route.abort());
+  return page;
 }
 
 function measure(page: Page): Promise<ShownPicture[]> {

@@ -14,15 +14,13 @@ const KEY_PAUSE_MS = 70;
 const aTitle = () => `Mare ${Math.random().toString(36).slice(2, 10)}`;
 
 /** Fills the form in as a person does; fields are found by their names, which are the same in every language. */
-async function fillIn(page: Page, title: string, rating: number): Promise<void> {
+async function fillIn(page: Page, title: string, rating: number, delay = KEY_PAUSE_MS): Promise<void> {
   const field = (name: string) => page.locator(`form [name="${name}"]`);
   await field('guestName').fill('Eva');
   await field('email').fill(anAddress('eva'));
   await page.locator(`label:has([name="rating"][value="${rating}"])`).click();
   await field('title').fill(title);
-  await field('comment').pressSequentially('Siamo stati benissimo, a due passi dal mare.', {
-    delay: KEY_PAUSE_MS,
-  });
+  await field('comment').pressSequentially('Siamo stati benissimo, a due passi dal mare.', { delay });
 }
 
 /** Approves the review with this title as the owner does. @returns it as the owner sees it */
@@ -111,7 +109,8 @@ test.describe('without JavaScript', { tag: '@any-size' }, () => {
   }) => {
     const title = aTitle();
     await page.goto('/opiniones');
-    await fillIn(page, title, 3);
+    // Without script nobody measures how fast it is filled in.
+    await fillIn(page, title, 3, 0);
     await page.locator('[name="email"]').fill('eva@');
     await page.locator('main form button[type="submit"]').click();
     await expect(page).toHaveURL('/opiniones');

@@ -1,7 +1,7 @@
 // Shows: specification §2 Admin events, §5 Event admin, §9 Constants and limits
 import { expectAccessible } from '../../support/accessibility';
 import { loseNextResponse } from '../../support/network';
-import { signIn } from '../../support/owner';
+import { openSignedIn } from '../../support/owner';
 import { PHOTOS } from '../../support/photos';
 import { inDays } from '../../support/quote-form';
 import { expect, test } from '../../support/test';
@@ -12,8 +12,7 @@ test('the owner announces an event with a picture, changes it, and takes it away
   isMobile,
 }) => {
   if (isMobile) await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/admin/eventi');
-  await signIn(page, credentials);
+  await openSignedIn(page, '/admin/eventi', credentials);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expectAccessible(page);
 

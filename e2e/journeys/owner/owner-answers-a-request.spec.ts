@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility';
 import { haveChosenCookies, ONLY_NECESSARY } from '../../support/cookies';
 import { isTo } from '../../support/mailbox';
-import { signIn } from '../../support/owner';
+import { openSignedIn } from '../../support/owner';
 import { anAddress, inDays } from '../../support/quote-form';
 import { expect, test } from '../../support/test';
 
@@ -37,8 +37,7 @@ test('two owners answer a German guest at once: the second is told, and loses no
   const { id } = await placed.json();
   const address = `/admin/preventivi/${id}`;
 
-  await page.goto(address);
-  await signIn(page, credentials);
+  await openSignedIn(page, address, credentials);
   await expect(subject(page)).toHaveValue(/^Ihr Angebot: /);
   await expect(body(page)).toHaveValue(/^Guten Tag Greta Müller,\n\n[\s\S]*7 Nächte[\s\S]*€/);
   await expectAccessible(page);
@@ -51,8 +50,7 @@ test('two owners answer a German guest at once: the second is told, and loses no
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'it-IT' });
   await haveChosenCookies(elsewhere, ONLY_NECESSARY);
   const other = await elsewhere.newPage();
-  await other.goto(address);
-  await signIn(other, credentials);
+  await openSignedIn(other, address, credentials);
   await subject(other).fill('Ihr Angebot von Piero');
   await body(other).fill('Guten Tag,\n\ngern.');
 
@@ -82,8 +80,7 @@ test('a request that looks automated is confirmed once the owner says that it is
   const email = anAddress('non.spam');
   const placed = await request.post('/api/quotes', aRequest(email, { website: 'http://spam.example' }));
   const { id } = await placed.json();
-  await page.goto(`/admin/preventivi/${id}`);
-  await signIn(page, credentials);
+  await openSignedIn(page, `/admin/preventivi/${id}`, credentials);
   await page.getByRole('button', { name: 'Non è spam' }).click();
   await expect(page.getByText('La conferma all’ospite è in partenza.').first()).toBeVisible();
   await mailbox.only((mail) => isTo(mail, email));
@@ -97,8 +94,7 @@ test('today begins with what waits longest, and says what is missing', async ({
 }) => {
   if (isMobile) await page.setViewportSize(SMALL_PHONE);
   await request.post('/api/quotes', aRequest(anAddress('oggi')));
-  await page.goto('/admin');
-  await signIn(page, credentials);
+  await openSignedIn(page, '/admin', credentials);
   await expect(page.getByText(/^(rispondi entro (oggi|domani) alle|in ritardo di) /).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Da completare' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ultimi 30 giorni' })).toBeVisible();

@@ -2,20 +2,20 @@
 // Shows: specification §2 Admin page, §2 Admin reviews
 import { officePaths, PROPERTY_GROUP_NAMES } from '@ospite/i18n/paths';
 import { expectAccessible } from '../../support/accessibility';
-import { signIn } from '../../support/owner';
+import { signInDirectly } from '../../support/owner';
 import { expectNoSidewaysScroll, useSmallPhone } from '../../support/small-phone';
 import { expect, test } from '../../support/test';
 
 // Alone, because every page of the site shows the property.
 test.beforeEach(async ({ page, credentials, isMobile }) => {
   await useSmallPhone(page, isMobile);
-  await page.goto('/admin/struttura');
-  await signIn(page, credentials);
+  await signInDirectly(page.request, credentials);
 });
 
 test('the owner finds every group of the property, each fit for a thumb and a screen reader', async ({
   page,
 }) => {
+  await page.goto('/admin/struttura');
   await expect(page.getByRole('heading', { level: 1, name: 'Struttura' })).toBeVisible();
   await expectAccessible(page);
   for (const group of PROPERTY_GROUP_NAMES) {

@@ -2,7 +2,7 @@
 // Shows: decisions §3 Pages and responses
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility';
-import { signIn } from '../../support/owner';
+import { openSignedIn } from '../../support/owner';
 import { expect, test } from '../../support/test';
 
 const isWide = (page: Page) =>
@@ -17,8 +17,7 @@ test('the owner prepares a hidden room, looks at it, prices it although the sess
   if (isMobile) await page.setViewportSize({ width: 360, height: 640 });
   const name = `Mirto ${Date.now().toString(36)} ${isMobile ? 'p' : 'd'}`;
   const slug = name.toLowerCase().replaceAll(' ', '-');
-  await page.goto('/admin');
-  await signIn(page, credentials);
+  await openSignedIn(page, '/admin', credentials);
 
   await page.getByRole('link', { name: 'Camere' }).first().click();
   await page.getByRole('button', { name: 'Nuova camera' }).click();

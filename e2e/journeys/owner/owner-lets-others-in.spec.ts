@@ -1,7 +1,7 @@
 // Shows: specification §2 Admin page
 // Shows: decisions §5 Calls beyond §7, §7 Messages by e-mail
 import { expectAccessible } from '../../support/accessibility';
-import { signIn } from '../../support/owner';
+import { openSignedIn, signIn } from '../../support/owner';
 import { expectNoSidewaysScroll, useSmallPhone } from '../../support/small-phone';
 import { expect, test } from '../../support/test';
 
@@ -15,8 +15,7 @@ test('a colleague is let in, chooses a password first, connects a program, and l
   request,
 }, { project }) => {
   const username = `Anna ${project.name}`;
-  await page.goto('/admin/impostazioni/account');
-  await signIn(page, credentials);
+  await openSignedIn(page, '/admin/impostazioni/account', credentials);
   await page.getByLabel('Nome utente').fill(username);
   await page.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   const box = page.getByRole('region', { name: `${username} può entrare` });
@@ -63,8 +62,7 @@ test('the owner tries the e-mail, and reads a template as a German guest would',
   page,
   credentials,
 }) => {
-  await page.goto('/admin/impostazioni/email');
-  await signIn(page, credentials);
+  await openSignedIn(page, '/admin/impostazioni/email', credentials);
   await page.getByRole('button', { name: 'Invia un’email di prova' }).click();
   // The product under test has no mail server, and its sender's domain is reserved for examples.
   await expect(page.getByText('Le email non partono')).toBeVisible();

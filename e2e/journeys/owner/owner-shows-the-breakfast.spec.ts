@@ -1,7 +1,7 @@
 // Shows: specification §2 Admin galleries, §3 breakfast_images
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../../support/accessibility';
-import { signIn } from '../../support/owner';
+import { openSignedIn } from '../../support/owner';
 import { PHOTOS } from '../../support/photos';
 import { expect, test } from '../../support/test';
 
@@ -11,8 +11,7 @@ test('the owner adds a picture of the breakfast, describes it, hides it and take
   isMobile,
 }) => {
   if (isMobile) await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/admin/colazione');
-  await signIn(page, credentials);
+  await openSignedIn(page, '/admin/colazione', credentials);
   await expect(page.getByRole('heading', { level: 1, name: 'Foto della colazione' })).toBeVisible();
   await expectAccessible(page);
   const words = `Torta ${Math.random().toString(36).slice(2, 8)}`;
