@@ -14,21 +14,30 @@ const TICKS_A_SECOND = 100;
 const SHARP_ALONE = fileURLToPath(new URL('./sharp-alone.mjs', import.meta.url));
 
 /**
- * Guests read pages and rooms while something goes on.
- * @param {{ url: string, apiPid: () => number }} product
+ * @param {{ apiPid: () => number }} product
  * @param {() => Promise<unknown>} work
- * @returns {Promise<{ times: number[], seconds: number, processor: number }>} How long each read took (ms), sorted, how
- *   long it went on, and the processor time of the API and its encoder of uploads (s). AVIF copies, which come later, do
- *   not count.
+ * @returns {Promise<number>} The processor time (s) of the API and its encoder of uploads until the work has ended. AVIF
+ *   copies, which come later, do not count.
  */
-export async function readDuring({ url, apiPid }, work) {
-  const times = [];
-  let isOver = false;
+export async function processorDuring({ apiPid }, work) {
   const ticks = () => {
     const all = ticksByProcess(apiPid());
     return servingProcesses(apiPid()).reduce((sum, pid) => sum + (all.get(pid) ?? 0), 0);
   };
-  const [began, before] = [performance.now(), ticks()];
+  const before = ticks();
+  await work();
+  return (ticks() - before) / TICKS_A_SECOND;
+}
+
+/**
+ * Guests read pages and rooms while something goes on.
+ * @param {{ url: string }} product
+ * @param {() => Promise<unknown>} work
+ * @returns {Promise<number[]>} How long each read took (ms), sorted.
+ */
+export async function readDuring({ url }, work) {
+  const times = [];
+  let isOver = false;
   const readers = Array.from({ length: READERS }, async (_, first) => {
     for (let at = first; !isOver; at += 1) {
       const begun = performance.now();
@@ -43,12 +52,7 @@ export async function readDuring({ url, apiPid }, work) {
     isOver = true;
     await Promise.all(readers);
   }
-  const seconds = (performance.now() - began) / 1000;
-  return {
-    times: times.sort((one, other) => one - other),
-    seconds,
-    processor: (ticks() - before) / TICKS_A_SECOND,
-  };
+  return times.sort((one, other) => one - other);
 }
 
 /** Processor time in seconds that sharp alone takes for so many of these photographs, in a process of its own. */

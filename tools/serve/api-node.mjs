@@ -10,9 +10,9 @@ export const API_PROGRAM = path.join(ROOT, 'dist/apps/api/main.mjs');
  */
 export const FLAGS = [
   '--max-semi-space-size=2',
-  // The old generation is collected once it has grown by a third. V8 by itself waits until it has doubled, and the
+  // The old generation is collected once it has grown by a quarter. V8 by itself waits until it has doubled, and the
   // buffers of uploads and pictures that its garbage holds wait with it: 60 MB in a mixed flood.
-  '--heap-growing-percent=30',
+  '--heap-growing-percent=25',
 ];
 
 /**
