@@ -1,5 +1,6 @@
 import type { DefinitionsFromApi, OverrideResultType, TagTypesFromApi } from '@reduxjs/toolkit/query/react';
 import { quotesApi as generatedApi, type Quote, type QuoteDossier } from '../generated/quotes.gen';
+import { keepStored } from './keep-stored';
 
 export type {
   CreateQuoteApiArg,
@@ -24,25 +25,9 @@ type WithTotal = Omit<Definitions, 'listQuotes'> & {
 const LIST = { type: 'quotes', id: 'LIST' } as const;
 const DAYS = { type: 'quotes', id: 'DAYS' } as const;
 
-/**
- * The quote as it was stored takes the place of the one that was read. On a slow line the owner does the next thing before
- * the quote is loaded again, and it must not clash with the last one.
- */
+/** The quote as it was stored takes the place of the one that was read. */
 export const keepQuote = (stored: QuoteDossier) =>
   generatedApi.util.updateQueryData('getQuote', { quoteId: stored.id }, () => stored);
-
-interface Storing {
-  readonly dispatch: (change: ReturnType<typeof keepQuote>) => unknown;
-  readonly queryFulfilled: Promise<{ readonly data: QuoteDossier }>;
-}
-
-async function keepStored(_change: unknown, { dispatch, queryFulfilled }: Storing): Promise<void> {
-  const stored = await queryFulfilled.then(
-    ({ data }) => data,
-    () => null,
-  );
-  if (stored) dispatch(keepQuote(stored));
-}
 
 /** Quotes, each cached by its id; a new one makes the lists stale. */
 export const quotesApi = generatedApi.enhanceEndpoints<
@@ -74,7 +59,7 @@ export const quotesApi = generatedApi.enhanceEndpoints<
     // After a refused change too, since somebody else saved in between.
     updateQuote: {
       invalidatesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }],
-      onQueryStarted: keepStored,
+      onQueryStarted: keepStored(keepQuote),
     },
     replyToQuote: { invalidatesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }] },
   },
