@@ -172,6 +172,9 @@ export const TESTS_ALSO_KNOW = {
   'api-persistence': ['api-composition'],
   'api-module': ['api-composition'],
   'api-platform': ['api-composition', 'api-schema', 'api-face'],
+  // A screen's test opens it within its app, as people do.
+  'web-pages': ['web-app'],
+  'web-feature': ['web-app'],
 };
 
 /** The same between whole projects, for Nx, which also sees dynamic imports and the graph behind them. */

@@ -190,6 +190,7 @@ const RIGHT = [
   ['apps/api/src/site/pages/canary.ts', `export { PAGE_NAMES } from '@ospite/i18n/paths';`],
   ['libs/domain/src/quotes/canary.ts', `export type { Room } from '../rooms';`],
   ['libs/domain/src/rooms/room.spec.ts', `export { aRoom } from './room.fixture';`],
+  ['apps/admin-web/src/pages/rooms/canary.spec.ts', `export { openOffice } from '../../app/office.fixture';`],
   [
     'apps/api/src/rooms/http/canary.ts',
     `export { Get } from '@nestjs/common';

@@ -1,6 +1,6 @@
 // Shows: specification §2 Admin page
 import { screen, within } from '@testing-library/react';
-import { openOffice } from './office.fixture';
+import { openOffice } from '../../app/office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,8 +1,8 @@
 // Shows: specification §4 Admin session
 import { screen, within } from '@testing-library/react';
-import { A_PASSWORD, AN_ACCOUNT } from '../features/session/session.fixture';
-import { OfficeApi } from './office-api.fixture';
-import { openOffice } from './office.fixture';
+import { A_PASSWORD, AN_ACCOUNT } from '../../features/session/session.fixture';
+import { OfficeApi } from '../../app/office-api.fixture';
+import { openOffice } from '../../app/office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -2,9 +2,9 @@
 // Shows: specification §8 Error catalogue
 // Shows: decisions §4 First start
 import { screen, waitFor } from '@testing-library/react';
-import { A_PASSWORD, AN_ACCOUNT } from '../features/session/session.fixture';
-import { OfficeApi } from './office-api.fixture';
-import { openOffice } from './office.fixture';
+import { A_PASSWORD, AN_ACCOUNT } from './session.fixture';
+import { OfficeApi } from '../../app/office-api.fixture';
+import { openOffice } from '../../app/office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 

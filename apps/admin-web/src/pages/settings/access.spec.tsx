@@ -2,9 +2,9 @@
 // Shows: decisions §5 Calls beyond §7
 import type { AccessKey, ListedAccount } from '@ospite/contracts';
 import { screen, within } from '@testing-library/react';
-import { AN_ACCOUNT } from '../features/session/session.fixture';
-import { OfficeApi } from './office-api.fixture';
-import { openOffice } from './office.fixture';
+import { AN_ACCOUNT } from '../../features/session/session.fixture';
+import { OfficeApi } from '../../app/office-api.fixture';
+import { openOffice } from '../../app/office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,9 +1,9 @@
 // Shows: specification §2 Admin galleries, §3 breakfast_images, §5 Images
 import { fakeUploadRequests, pending } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anOwnBreakfastImage } from '../features/galleries/galleries.fixture';
-import { OfficeApi } from './office-api.fixture';
-import { openOffice } from './office.fixture';
+import { anOwnBreakfastImage } from '../../features/galleries/galleries.fixture';
+import { OfficeApi } from '../../app/office-api.fixture';
+import { openOffice } from '../../app/office.fixture';
 
 const RealXMLHttpRequest = globalThis.XMLHttpRequest;
 beforeEach(() => {

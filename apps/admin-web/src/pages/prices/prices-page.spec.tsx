@@ -2,8 +2,8 @@
 // Shows: decisions §4 Saves at the same time
 import { aPricingResponse, aRoomResponse, pending } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
-import { OfficeApi } from './office-api.fixture';
-import { openOffice } from './office.fixture';
+import { OfficeApi } from '../../app/office-api.fixture';
+import { openOffice } from '../../app/office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 

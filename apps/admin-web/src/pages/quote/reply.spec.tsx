@@ -2,8 +2,8 @@
 import type { QuoteDossier } from '@ospite/contracts';
 import { aQuoteDossierResponse, aQuoteResponse, unreachable } from '@ospite/contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { OfficeApi } from './office-api.fixture';
-import { openOffice } from './office.fixture';
+import { OfficeApi } from '../../app/office-api.fixture';
+import { openOffice } from '../../app/office.fixture';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -2,9 +2,9 @@
 // Shows: decisions §4 Uploads
 import { anImageResponse, aRoomResponse, fakeUploadRequests, pending } from '@ospite/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { A_PASSWORD } from '../features/session/session.fixture';
-import { OfficeApi } from './office-api.fixture';
-import { openOffice } from './office.fixture';
+import { A_PASSWORD } from '../../features/session/session.fixture';
+import { OfficeApi } from '../../app/office-api.fixture';
+import { openOffice } from '../../app/office.fixture';
 
 const RealXMLHttpRequest = globalThis.XMLHttpRequest;
 const photo = (name: string, type = 'image/jpeg') => new File(['mare e pini'], name, { type });

@@ -1,8 +1,8 @@
 // Shows: decisions §3 Forms in cached pages, §5 Quotes and reviews
 import { aQuoteResponse } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
-import { OfficeApi } from './office-api.fixture';
-import { openOffice } from './office.fixture';
+import { OfficeApi } from '../../app/office-api.fixture';
+import { openOffice } from '../../app/office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -3,8 +3,8 @@
 import { aPropertyResponse, fakeUploadRequests, pending } from '@ospite/contracts/testing';
 import { PROPERTY_GROUP_NAMES, officePaths } from '@ospite/i18n/paths';
 import { screen, waitFor, within } from '@testing-library/react';
-import { OfficeApi } from './office-api.fixture';
-import { openOffice } from './office.fixture';
+import { OfficeApi } from '../../app/office-api.fixture';
+import { openOffice } from '../../app/office.fixture';
 
 const RealXMLHttpRequest = globalThis.XMLHttpRequest;
 

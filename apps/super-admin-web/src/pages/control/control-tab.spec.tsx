@@ -1,8 +1,8 @@
 // Shows: specification §2 Super-admin panel, §4 Site online and offline, §8 Error catalogue
 // Shows: decisions §3 Missing pages and the site offline, §4 Saves at the same time
 import { screen, within } from '@testing-library/react';
-import { savesOf, unlockedPanel } from './open-panel.fixture';
-import { PanelApi, THE_KEY } from '../shared/panel-api.fixture';
+import { savesOf, unlockedPanel } from '../../app/open-panel.fixture';
+import { PanelApi, THE_KEY } from '../../shared/panel-api.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -2,8 +2,8 @@
 // Shows: decisions §4 Banners and tracking, §4 Saves at the same time
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { PanelApi } from '../shared/panel-api.fixture';
-import { savesOf, unlockedPanel } from './open-panel.fixture';
+import { PanelApi } from '../../shared/panel-api.fixture';
+import { savesOf, unlockedPanel } from '../../app/open-panel.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 

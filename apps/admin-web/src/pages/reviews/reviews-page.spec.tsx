@@ -2,8 +2,8 @@
 // Shows: decisions §3 Forms in cached pages, §4 Saves at the same time
 import { anOwnReviewResponse, pending } from '@ospite/contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { OfficeApi } from './office-api.fixture';
-import { openOffice } from './office.fixture';
+import { OfficeApi } from '../../app/office-api.fixture';
+import { openOffice } from '../../app/office.fixture';
 
 const TOAST_MS = 5_000;
 

@@ -1,8 +1,8 @@
 // Shows: specification §2 Admin events, §5 Event admin, §8 Error catalogue, §9 Constants and limits
 import { anEventResponse, pending } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { OfficeApi } from './office-api.fixture';
-import { openOffice } from './office.fixture';
+import { OfficeApi } from '../../app/office-api.fixture';
+import { openOffice } from '../../app/office.fixture';
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:preview';

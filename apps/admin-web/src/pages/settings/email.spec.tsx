@@ -2,9 +2,9 @@
 // Shows: decisions §5 Calls beyond §7, §7 Messages by e-mail
 import { aMessageResponse } from '@ospite/contracts/testing';
 import { screen } from '@testing-library/react';
-import { aTestMessage } from '../features/settings/email/email.fixture';
-import { OfficeApi } from './office-api.fixture';
-import { openOffice } from './office.fixture';
+import { aTestMessage } from '../../features/settings/email/email.fixture';
+import { OfficeApi } from '../../app/office-api.fixture';
+import { openOffice } from '../../app/office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -8,9 +8,9 @@ import {
   aRoomResponse,
 } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { AN_ACCOUNT } from '../features/session/session.fixture';
-import { OfficeApi } from './office-api.fixture';
-import { openOffice } from './office.fixture';
+import { AN_ACCOUNT } from '../../features/session/session.fixture';
+import { OfficeApi } from '../../app/office-api.fixture';
+import { openOffice } from '../../app/office.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,8 +1,8 @@
 // Shows: decisions §5 Calls beyond §7
 import { pending, superAdminHealthResponse } from '@ospite/contracts/testing';
 import { screen } from '@testing-library/react';
-import { PanelApi } from '../shared/panel-api.fixture';
-import { unlockedPanel } from './open-panel.fixture';
+import { PanelApi } from '../../shared/panel-api.fixture';
+import { unlockedPanel } from '../../app/open-panel.fixture';
 
 afterEach(() => {
   jest.useRealTimers();

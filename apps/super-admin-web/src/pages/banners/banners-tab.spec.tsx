@@ -4,8 +4,8 @@
 import { Reply } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { PanelApi } from '../shared/panel-api.fixture';
-import { savesOf, unlockedPanel } from './open-panel.fixture';
+import { PanelApi } from '../../shared/panel-api.fixture';
+import { savesOf, unlockedPanel } from '../../app/open-panel.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 
