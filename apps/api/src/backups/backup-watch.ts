@@ -1,4 +1,4 @@
-import type { BackupState, BackupStorage, Clock } from '@ospite/domain';
+import type { BackupState, BackupStorage, Clock, StoredArchive } from '@ospite/domain';
 
 /** What was found counts for this long (milliseconds): health is asked for twice a minute, and a bucket's answers are paid for. */
 const REMEMBERED_MS = 60_000;
@@ -31,7 +31,7 @@ export class BackupWatch {
     const { place } = this.storage;
     const unreachable: BackupState = {
       ...{ place, isReachable: false, isOnSameDisk: false },
-      ...{ newest: null, damaged: [] },
+      ...{ newest: null, provenSince: null, damaged: [] },
     };
     const looked = this.found().catch(() => unreachable);
     let timer: NodeJS.Timeout | undefined;
@@ -56,7 +56,16 @@ export class BackupWatch {
       isReachable: true,
       isOnSameDisk,
       newest: newest ? { at: newest.at, bytes: newest.bytes } : null,
+      provenSince: oldestProof(archives),
       damaged,
     };
   }
 }
+
+/** Null while there is no archive, or one that was never read back. */
+function oldestProof(archives: readonly StoredArchive[]): Date | null {
+  const [oldest] = archives.toSorted((one, other) => proofOf(one) - proofOf(other));
+  return oldest?.provenAt ?? null;
+}
+
+const proofOf = ({ provenAt }: StoredArchive): number => provenAt?.getTime() ?? 0;

@@ -1,4 +1,4 @@
-import { MakeNightlyBackup } from '@ospite/domain';
+import { BackupDamagedError, CheckOlderBackup, MakeNightlyBackup } from '@ospite/domain';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { BackgroundJobs } from '../platform/jobs/background-jobs';
 import type { JobKind } from '../platform/jobs/job';
@@ -16,7 +16,10 @@ export const BACKUP_JOB: JobKind = {
   pollSeconds: 60,
 };
 
-/** Makes a backup every night. */
+/** An older archive that is not read by then is tried again the next night (milliseconds). */
+const READ_AGAIN_MS = 3_600_000;
+
+/** Makes a backup every night, and reads an older one again. */
 @Injectable()
 export class NightlyBackupJob implements OnModuleInit {
   private readonly logger = new Logger(NightlyBackupJob.name);
@@ -24,6 +27,7 @@ export class NightlyBackupJob implements OnModuleInit {
   constructor(
     private readonly jobs: BackgroundJobs,
     private readonly backup: MakeNightlyBackup,
+    private readonly older: CheckOlderBackup,
     private readonly watch: BackupWatch,
   ) {}
 
@@ -35,5 +39,23 @@ export class NightlyBackupJob implements OnModuleInit {
     // A damaged archive is told of as soon as a good one.
     const made = await this.backup.make(signal).finally(() => this.watch.forget());
     this.logger.log(made, 'A backup was made');
+    await this.checkOlder(made.name, signal).finally(() => this.watch.forget());
+  }
+
+  /** The new backup is made whatever becomes of an older one: nothing of this has it made again. */
+  private async checkOlder(newest: string, signal: AbortSignal): Promise<void> {
+    try {
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(READ_AGAIN_MS)]);
+      const { whole, unopened } = await this.older.check(newest, limit);
+      if (whole !== undefined) this.logger.log(`${whole} was read again, and is whole`);
+      for (const name of unopened)
+        this.logger.warn(
+          `${name} cannot be read again: it was written with another passphrase, or by a newer version`,
+        );
+    } catch (error) {
+      if (error instanceof BackupDamagedError)
+        this.logger.error({ err: error }, 'An older backup is damaged');
+      else this.logger.warn({ err: error }, 'An older backup could not be read again; the next night tries');
+    }
   }
 }

@@ -33,6 +33,20 @@ describe.each([
   describeBackupStorage(async () => new StoredBackups(await files(), dataDir));
   describeErasureLedger(async () => new StoredErasures(await files()));
 
+  it('leaves nothing of an archive that it removes', async () => {
+    const both = await files();
+    const backups = new StoredBackups(both, dataDir);
+    const name = 'ospite-2026-11-22T02-50-00Z.tar';
+    async function* content() {
+      yield Buffer.from('x');
+    }
+    await backups.put(name, content());
+    await backups.accept(name, new Date());
+    expect(await both.list()).toHaveLength(2);
+    await backups.remove([name]);
+    expect(await both.list()).toEqual([]);
+  });
+
   it('keeps archives and erasures apart', async () => {
     const both = await files();
     const backups = new StoredBackups(both, dataDir);

@@ -1,12 +1,16 @@
 import { archiveMoment, BackupStorage, type StoredArchive } from '@ospite/domain';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { FolderStorage } from '../platform/media/storage/folder-storage';
 import type { MediaStorage } from '../platform/media/storage/media-storage';
 
 /** Of an archive that nobody has accepted yet, and of one that was rejected, there is a file without content here. */
 const UNPROVEN = 'unproven/';
 const DAMAGED = 'damaged/';
+/** Of one that was found whole there is `proven/<moment>-<name>`: whoever lists the files knows all proofs. */
+const PROVEN = 'proven/';
+const PROOF = /^proven\/(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(.+)$/;
 
 /** Archives in a folder or a bucket, each a file of that name. */
 export class StoredBackups extends BackupStorage {
@@ -33,8 +37,11 @@ export class StoredBackups extends BackupStorage {
     await this.files.putStream(name, content);
   }
 
-  override async accept(name: string): Promise<void> {
-    await this.files.remove([UNPROVEN + name]);
+  override async accept(name: string, at: Date): Promise<void> {
+    const former = await this.proofsOf([name]);
+    const proof = proofOf(name, at);
+    await this.files.put(proof, new Uint8Array());
+    await this.files.remove([UNPROVEN + name, ...former.filter((key) => key !== proof)]);
     await this.files.remove(await this.files.list(DAMAGED));
   }
 
@@ -47,30 +54,63 @@ export class StoredBackups extends BackupStorage {
     return (await this.files.list(DAMAGED)).map((key) => key.slice(DAMAGED.length)).toSorted();
   }
 
-  override async open(name: string): Promise<AsyncIterable<Uint8Array> | undefined> {
-    return (await this.files.open(name))?.body;
+  override async open(name: string, bytesPerSecond?: number): Promise<AsyncIterable<Uint8Array> | undefined> {
+    const body = (await this.files.open(name))?.body;
+    return body && bytesPerSecond !== undefined ? slowly(body, bytesPerSecond) : body;
   }
 
   override async list(): Promise<readonly StoredArchive[]> {
     const keys = await this.files.list();
     const unproven = new Set(keys.filter((key) => key.startsWith(UNPROVEN)));
+    const proofs = provenIn(keys);
     const found = keys.map(async (name) => {
       const at = unproven.has(UNPROVEN + name) ? undefined : archiveMoment(name);
       const file = at && (await this.files.stat(name));
-      return file ? [{ name, at, bytes: file.size }] : [];
+      return file ? [{ name, at, bytes: file.size, provenAt: proofs.get(name) }] : [];
     });
     return (await Promise.all(found)).flat();
   }
 
   override async remove(names: readonly string[]): Promise<void> {
     await this.files.remove(names);
-    await this.files.remove(names.map((name) => UNPROVEN + name));
+    await this.files.remove([...names.map((name) => UNPROVEN + name), ...(await this.proofsOf(names))]);
+  }
+
+  private async proofsOf(names: readonly string[]): Promise<readonly string[]> {
+    const keys = await this.files.list(PROVEN);
+    return keys.filter((key) => names.includes(PROOF.exec(key)?.[5] ?? ''));
   }
 
   override async removeUnfinished(): Promise<void> {
     await this.files.removeUnfinished();
     const unproven = await this.files.list(UNPROVEN);
     await this.remove(unproven.map((key) => key.slice(UNPROVEN.length)));
+  }
+}
+
+/** To the second, in a form that no file system minds. */
+const proofOf = (name: string, at: Date): string =>
+  `${PROVEN}${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${name}`;
+
+/** When each archive was proven last; a run that was killed may have left an older proof beside the newer one. */
+function provenIn(keys: readonly string[]): ReadonlyMap<string, Date> {
+  const proofs = keys.toSorted().flatMap((key): [string, Date][] => {
+    const [, day, hour, minute, second, name = ''] = PROOF.exec(key) ?? [];
+    const at = new Date(`${day}T${hour}:${minute}:${second}Z`);
+    return Number.isNaN(at.getTime()) ? [] : [[name, at]];
+  });
+  return new Map(proofs);
+}
+
+/** Gives the parts no faster than so many bytes in a second. */
+async function* slowly(body: AsyncIterable<Uint8Array>, bytesPerSecond: number): AsyncGenerator<Uint8Array> {
+  const began = performance.now();
+  let given = 0;
+  for await (const part of body) {
+    yield part;
+    given += part.byteLength;
+    const early = (given / bytesPerSecond) * 1_000 - (performance.now() - began);
+    if (early > 0) await pause(early);
   }
 }
 

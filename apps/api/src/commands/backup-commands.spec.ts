@@ -115,7 +115,9 @@ describe.each([
     const into = path.join(folder, `fetched-from-${_what}`);
     await mkdir(into);
     expect(await runBackupCommand(config('elsewhere'), ['list'])).toBe(0);
-    expect(said[1]).toMatch(/^ {2}2026-11-22 03:50 UTC +\d+\.\d MiB {2}ospite-2026-11-22T03-50-00Z\.tar$/);
+    expect(said[1]).toMatch(
+      /^ {2}2026-11-22 03:50 UTC +\d+\.\d MiB {2}read back never {7}ospite-2026-11-22T03-50-00Z\.tar$/,
+    );
     expect(said).toHaveLength(3);
     expect(await runBackupCommand(config('elsewhere'), ['fetch', NAME, into])).toBe(0);
     expect(said.at(-1)).toMatch(/fetched, and every checksum is right/);

@@ -32,7 +32,7 @@ export async function openStoredBackups(config: Config): Promise<BackupStorage> 
 const isFolder = async (folder: string): Promise<boolean> =>
   (await stat(folder).catch(() => undefined))?.isDirectory() ?? false;
 
-/** Prints moment, size and name of each archive. */
+/** Prints moment, size, last reading and name of each archive. */
 export async function listStored(config: Config): Promise<number> {
   const storage = await openStoredBackups(config);
   const archives = await fromStorage(storage, () => storage.list());
@@ -44,8 +44,12 @@ export async function listStored(config: Config): Promise<number> {
   return 0;
 }
 
-const lineOf = ({ at, bytes, name }: StoredArchive): string =>
-  `  ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC  ${(bytes / 2 ** 20).toFixed(1).padStart(9)} MiB  ${name}`;
+const lineOf = ({ at, bytes, name, provenAt }: StoredArchive): string => {
+  const moment = at.toISOString().slice(0, 16).replace('T', ' ');
+  const size = (bytes / 2 ** 20).toFixed(1).padStart(9);
+  const proof = (provenAt?.toISOString().slice(0, 10) ?? 'never').padEnd(10);
+  return `  ${moment} UTC  ${size} MiB  read back ${proof}  ${name}`;
+};
 
 /** Copies an archive into a folder of this machine, where it has its name once it is whole. */
 export async function fetchStored(config: Config, name: string, folder: string): Promise<number> {

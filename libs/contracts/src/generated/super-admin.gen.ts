@@ -261,7 +261,9 @@ export type BackupReport = {
   isOnSameDisk: boolean;
   /** Null while there is none, or the place does not answer. */
   newest: NewestBackup | null;
-  /** Names of archives that were damaged when they were read back, since the last good one. */
+  /** All backups were read back whole since then, one older one each night. Null while there is none, or one that never was. */
+  provenSince: string | null;
+  /** Names of backups that were damaged when they were read back, that night or later, since the last good one. */
   damaged: string[];
 };
 export type JobRun = {

@@ -41,6 +41,7 @@ export function superAdminHealthResponse(changes: Partial<SuperAdminHealth> = {}
       place: 's3://copie/baia/',
       isReachable: true,
       isOnSameDisk: false,
+      provenSince: '2027-04-20T02:52:00.000Z',
       damaged: [],
       newest: { at: '2027-05-01T02:50:00.000Z', bytes: 12_000_000 },
     },

@@ -5,6 +5,8 @@ import type { Erasure, ErasureLedger } from './erasure-ledger';
 const AT = new Date('2026-11-22T02:50:00.000Z');
 const NAME = archiveName(AT, true);
 const OTHER = archiveName(new Date('2026-11-21T02:50:00.000Z'), true);
+const PROVEN = new Date('2026-11-22T02:53:07.400Z');
+const SECOND = new Date('2026-11-22T02:53:07.000Z');
 
 async function* parts(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield new TextEncoder().encode(text);
@@ -27,7 +29,7 @@ export function describeBackupStorage(open: () => Promise<BackupStorage>): void 
 
   const store = async (name: string, ...texts: readonly string[]) => {
     await storage.put(name, parts(...texts));
-    await storage.accept(name);
+    await storage.accept(name, PROVEN);
   };
 
   it('has no archive at first', async () => {
@@ -42,8 +44,8 @@ export function describeBackupStorage(open: () => Promise<BackupStorage>): void 
     await store(archiveName(older, false), 'x');
     const list = (await storage.list()).toSorted((one, other) => Number(other.at) - Number(one.at));
     expect(list).toEqual([
-      { name: 'ospite-2026-11-22T02-50-00Z.tar.age', at: AT, bytes: 11 },
-      { name: 'ospite-2026-11-21T02-50-00Z.tar', at: older, bytes: 1 },
+      { name: 'ospite-2026-11-22T02-50-00Z.tar.age', at: AT, bytes: 11, provenAt: SECOND },
+      { name: 'ospite-2026-11-21T02-50-00Z.tar', at: older, bytes: 1, provenAt: SECOND },
     ]);
     expect(await textOf(await storage.open(NAME))).toBe('one archive');
   });
@@ -72,6 +74,26 @@ export function describeBackupStorage(open: () => Promise<BackupStorage>): void 
     await storage.removeUnfinished();
     expect(await storage.open(NAME)).toBeUndefined();
     expect((await storage.list()).map(({ name }) => name)).toEqual([OTHER]);
+  });
+
+  it('tells when an archive was last found whole, until it is removed', async () => {
+    const later = new Date('2026-12-05T03:10:00Z');
+    const proofs = async () =>
+      (await storage.list()).map(({ name, provenAt }) => [name, provenAt?.toISOString()]).toSorted();
+    await store(OTHER, 'x');
+    await store(NAME, 'x');
+    await storage.accept(OTHER, later);
+    expect(await proofs()).toEqual([
+      [OTHER, later.toISOString()],
+      [NAME, SECOND.toISOString()],
+    ]);
+    await storage.remove([OTHER]);
+    expect(await proofs()).toEqual([[NAME, SECOND.toISOString()]]);
+  });
+
+  it('gives the same content slowly', async () => {
+    await store(NAME, 'one ', 'archive');
+    expect(await textOf(await storage.open(NAME, 1_000))).toBe('one archive');
   });
 
   it('names an archive that was rejected until a later one is accepted', async () => {

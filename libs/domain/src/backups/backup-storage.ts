@@ -4,6 +4,8 @@ export interface StoredArchive {
   /** The moment whose data it holds, to the second. */
   readonly at: Date;
   readonly bytes: number;
+  /** When it was last read back and found whole, to the second; undefined when nobody has noted it. */
+  readonly provenAt: Date | undefined;
 }
 
 /** Port: where archives are kept, by names as `archiveName` makes them. Other files there are no archives. */
@@ -21,11 +23,17 @@ export abstract class BackupStorage {
    */
   abstract put(name: string, content: AsyncIterable<Uint8Array>): Promise<void>;
 
-  /** The content of an archive; undefined when there is none of that name. */
-  abstract open(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;
+  /**
+   * The content of an archive; undefined when there is none of that name.
+   * @param bytesPerSecond how fast it is read at most
+   */
+  abstract open(name: string, bytesPerSecond?: number): Promise<AsyncIterable<Uint8Array> | undefined>;
 
-  /** An archive that was read back counts from now on; which ones were damaged before it is forgotten. */
-  abstract accept(name: string): Promise<void>;
+  /**
+   * An archive that was read back counts from now on; which ones were damaged before it is forgotten.
+   * @param at when it was found whole
+   */
+  abstract accept(name: string, at: Date): Promise<void>;
 
   /** Removes an archive that is not what was written; `damaged` names it until a later one is accepted. */
   abstract reject(name: string): Promise<void>;

@@ -1,6 +1,8 @@
 // Shows: decisions §4 Personal data
+import { ArchiveSource } from './archive-source';
 import { describeBackupStorage, describeErasureLedger } from './backup-storage.contract';
-import { ArchiveSource, BackupDamagedError, MakeNightlyBackup } from './make-nightly-backup';
+import { MakeNightlyBackup } from './make-nightly-backup';
+import { BackupDamagedError } from './read-back';
 import { MemoryBackupStorage, MemoryErasureLedger, ReadableAddressHasher } from './memory-backups.fixture';
 
 const NIGHT_MS = 86_400_000;

@@ -10,6 +10,7 @@ export class MemoryBackupStorage extends BackupStorage {
   unfinished = 0;
   private readonly unproven = new Set<string>();
   private readonly rejected = new Set<string>();
+  private readonly proofs = new Map<string, Date>();
 
   override async isOnSameDisk(): Promise<boolean> {
     return true;
@@ -22,8 +23,9 @@ export class MemoryBackupStorage extends BackupStorage {
     this.archives.set(name, Uint8Array.from(bytes));
   }
 
-  override async accept(name: string): Promise<void> {
+  override async accept(name: string, at: Date): Promise<void> {
     this.unproven.delete(name);
+    this.proofs.set(name, new Date(Math.trunc(at.getTime() / 1_000) * 1_000));
     this.rejected.clear();
   }
 
@@ -44,13 +46,14 @@ export class MemoryBackupStorage extends BackupStorage {
   override async list(): Promise<readonly StoredArchive[]> {
     return [...this.archives].flatMap(([name, { length: bytes }]) => {
       const at = archiveMoment(name);
-      return at && !this.unproven.has(name) ? [{ name, at, bytes }] : [];
+      return at && !this.unproven.has(name) ? [{ name, at, bytes, provenAt: this.proofs.get(name) }] : [];
     });
   }
 
   override async remove(names: readonly string[]): Promise<void> {
     for (const name of names) {
       this.archives.delete(name);
+      this.proofs.delete(name);
       this.unproven.delete(name);
     }
   }

@@ -20,6 +20,7 @@ const HEALTHY = {
     isReachable: true,
     isOnSameDisk: false,
     newest: { at: NOW, bytes: 12_000_000 },
+    provenSince: NOW,
     damaged: [],
   },
   pool: { size: 15, inUse: 1, waiting: 0 },

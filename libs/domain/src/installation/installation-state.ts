@@ -69,6 +69,8 @@ export interface BackupState {
   readonly isOnSameDisk: boolean;
   /** By the moment whose data it holds; null while there is none. */
   readonly newest: { readonly at: Date; readonly bytes: number } | null;
+  /** All archives were read back whole since then; null while there is none, or one that never was. */
+  readonly provenSince: Date | null;
   /** Names of archives that were damaged when they were read back, since the last good one. */
   readonly damaged: readonly string[];
 }

@@ -43,7 +43,7 @@ describe('the super admin', () => {
     expect(told.concerns).toEqual(['email_to_files', 'backups_on_same_disk']);
     expect(told.backups).toEqual({
       ...{ place: path.join(api.dataDir, 'backups'), isReachable: true, isOnSameDisk: true },
-      ...{ newest: null, damaged: [] },
+      ...{ newest: null, provenSince: null, damaged: [] },
     });
     expect(told.pool).toMatchObject({ size: 15, waiting: 0 });
     expect(told.database.migrationsApplied).toBeGreaterThan(10);
@@ -86,6 +86,9 @@ describe('the super admin', () => {
     const { backups, jobs } = await health();
     expect(backups.newest?.bytes).toBeGreaterThan(10_000);
     expect(Date.now() - Date.parse(backups.newest?.at ?? '')).toBeLessThan(60_000);
+    expect(Date.parse(backups.provenSince ?? '')).toBeGreaterThanOrEqual(
+      Date.parse(backups.newest?.at ?? ''),
+    );
     expect(jobs).toContainEqual(
       expect.objectContaining({ name: 'backup', lastRun: expect.objectContaining({ outcome: 'completed' }) }),
     );

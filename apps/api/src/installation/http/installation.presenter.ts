@@ -35,6 +35,7 @@ export function presentInstallation(
       isReachable: backups.isReachable,
       isOnSameDisk: backups.isOnSameDisk,
       newest: backups.newest && { at: backups.newest.at.toISOString(), bytes: backups.newest.bytes },
+      provenSince: backups.provenSince?.toISOString() ?? null,
       damaged: [...backups.damaged],
     },
     jobs: state.jobs.map(({ name, schedule, lastRun, nextRun }) => ({

@@ -99,8 +99,16 @@ class BackupReport {
   newest!: NewestBackup | null;
 
   @ApiProperty({
+    ...INSTANT_OR_NULL,
+    description:
+      'All backups were read back whole since then, one older one each night. Null while there is none, or one that never was.',
+  })
+  provenSince!: string | null;
+
+  @ApiProperty({
     type: [String],
-    description: 'Names of archives that were damaged when they were read back, since the last good one.',
+    description:
+      'Names of backups that were damaged when they were read back, that night or later, since the last good one.',
     example: [],
   })
   damaged!: string[];

@@ -34,6 +34,7 @@ export function HealthFacts({ health }: { readonly health: SuperAdminHealth }) {
           }),
         ],
         [t('super-admin:health.backup'), backupText(t, backups)],
+        [t('super-admin:health.backupProven'), provenText(t, backups)],
         ...damagedFacts(t, backups),
         [
           t('super-admin:health.backupPlace'),
@@ -61,6 +62,12 @@ export function HealthFacts({ health }: { readonly health: SuperAdminHealth }) {
 /** Which archives were damaged since the last good one; mostly there is nothing to tell. */
 function damagedFacts(t: TFunction, { damaged }: SuperAdminHealth['backups']): [string, string][] {
   return damaged.length === 0 ? [] : [[t('super-admin:health.backupDamaged'), damaged.join(', ')]];
+}
+
+/** Since when all backups were read back whole, or that some never were. */
+function provenText(t: TFunction, { provenSince }: SuperAdminHealth['backups']): string {
+  if (provenSince === null) return t('super-admin:health.notAllProven');
+  return t('super-admin:health.provenSince', { date: shortMomentText(provenSince) });
 }
 
 /** Moment and size of the newest backup, or why there is nothing to tell. */

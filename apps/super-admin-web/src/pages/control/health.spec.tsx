@@ -74,7 +74,14 @@ it.each([
   ['there is none yet', { isReachable: true }, 'Nessuna ancora: se ne fa una ogni notte'],
   ['their place does not answer', { isReachable: false }, 'Non si sa: il posto non risponde'],
 ])('says of backups that %s, and that they are on the same disk', async (_what, changes, text) => {
-  const backups = { place: '/srv/data/backups', isOnSameDisk: true, newest: null, damaged: [], ...changes };
+  const backups = {
+    place: '/srv/data/backups',
+    isOnSameDisk: true,
+    newest: null,
+    provenSince: null,
+    damaged: [],
+    ...changes,
+  };
   await unlockedPanel(withHealth({ backups, concerns: ['backups_on_same_disk'] }));
   expect(await screen.findByText(/stesso disco del sito: se si rompe, si perde tutto/)).toBeVisible();
   expect(valueOf('Ultima copia di sicurezza')).toHaveTextContent(text);
@@ -83,10 +90,27 @@ it.each([
 
 it('names a backup that was damaged when it was read back', async () => {
   const name = 'ospite-2027-05-01T02-50-00Z.tar';
-  const backups = { place: 's3://copie/baia/', isReachable: true, isOnSameDisk: false, newest: null };
-  await unlockedPanel(withHealth({ backups: { ...backups, damaged: [name] }, concerns: ['backup_damaged'] }));
+  const backups = { place: 's3://copie/baia/', isReachable: true, isOnSameDisk: false };
+  const none = { newest: null, provenSince: null };
+  await unlockedPanel(
+    withHealth({ backups: { ...backups, ...none, damaged: [name] }, concerns: ['backup_damaged'] }),
+  );
   expect(await screen.findByText(/era danneggiata quando è stata riletta/)).toBeVisible();
   expect(valueOf('Copie danneggiate, non conservate')).toHaveTextContent(name);
+});
+
+it.each([
+  [
+    'since when all backups were read back whole',
+    '2027-04-20T02:52:00.000Z',
+    'Tutte, dal: 20 apr 2027, 04:52',
+  ],
+  ['that not all were', null, 'Non ancora tutte: se ne rilegge una ogni notte'],
+])('says %s', async (_what, provenSince, text) => {
+  const place = { place: 's3://copie/baia/', isReachable: true, isOnSameDisk: false };
+  await unlockedPanel(withHealth({ backups: { ...place, newest: null, provenSince, damaged: [] } }));
+  expect(await screen.findByText('Copie rilette per intero')).toBeVisible();
+  expect(valueOf('Copie rilette per intero')).toHaveTextContent(text);
 });
 
 it('tells the last errors with their places', async () => {

@@ -1,0 +1,74 @@
+import type { Clock } from '../shared/clock';
+import type { ArchiveSource } from './archive-source';
+import type { BackupStorage, StoredArchive } from './backup-storage';
+import { BackupDamagedError, readBack } from './read-back';
+import { RestoreRefusedError, type RestoreRefusal } from './restore-refused';
+
+/** An older archive is read no faster than this (bytes in a second): guests come first, and a line is paid for. Our own figure. */
+const BYTES_PER_SECOND = 16 * 2 ** 20;
+/** Whoever cannot open an archive cannot say whether it is damaged. */
+const UNOPENED: readonly RestoreRefusal[] = ['passphrase_missing', 'passphrase_wrong', 'newer_format'];
+
+/** What reading an older archive again has shown. */
+export interface CheckedBackup {
+  /** The one that was read whole; undefined when there was none that could be opened. */
+  readonly whole?: string;
+  /** Those before it that this program, or its passphrase, does not open. */
+  readonly unopened: readonly string[];
+}
+
+/**
+ * Reads one older archive again, the one whose last proof is oldest: an archive that was whole on its night may rot later.
+ * So every archive is read again within two weeks. It can be stopped at any moment, and run again.
+ */
+export class CheckOlderBackup {
+  constructor(
+    private readonly source: ArchiveSource,
+    private readonly storage: BackupStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param newest the archive that was read back just now
+   * @param signal stops the work; its reason is thrown, and nothing is noted
+   * @throws BackupDamagedError when an archive was damaged, and was rejected
+   */
+  async check(newest: string, signal: AbortSignal): Promise<CheckedBackup> {
+    const older = (await this.storage.list()).filter(({ name }) => name !== newest);
+    const unopened: string[] = [];
+    for (const archive of older.toSorted(byProof)) {
+      const problem = await this.problemOf(archive, signal);
+      if (!isUnopened(problem)) return { whole: await this.judge(archive, problem), unopened };
+      unopened.push(archive.name);
+    }
+    return { unopened };
+  }
+
+  private async judge({ name }: StoredArchive, problem: Error | undefined): Promise<string> {
+    if (!problem) {
+      await this.storage.accept(name, this.clock.now());
+      return name;
+    }
+    await this.storage.reject(name);
+    throw new BackupDamagedError(name, problem.message);
+  }
+
+  /** An older archive cannot be made again, so that one byte that a line or a cache turned must not cost it: it is read twice. */
+  private async problemOf(archive: StoredArchive, signal: AbortSignal): Promise<Error | undefined> {
+    const problem = await this.read(archive, signal);
+    return problem && !isUnopened(problem) ? this.read(archive, signal) : problem;
+  }
+
+  private async read({ name, bytes }: StoredArchive, signal: AbortSignal): Promise<Error | undefined> {
+    return readBack(this.source, await this.storage.open(name, BYTES_PER_SECOND), bytes, signal);
+  }
+}
+
+const isUnopened = (problem: Error | undefined): boolean =>
+  problem instanceof RestoreRefusedError && UNOPENED.includes(problem.reason);
+
+/** The longest unproven first; of those that nobody has proven, the oldest. */
+function byProof(one: StoredArchive, other: StoredArchive): number {
+  const proof = ({ provenAt }: StoredArchive) => provenAt?.getTime() ?? 0;
+  return proof(one) - proof(other) || one.at.getTime() - other.at.getTime();
+}

@@ -1,0 +1,41 @@
+import type { ArchiveSource } from './archive-source';
+import { Passage } from './passage';
+
+/** What lies where an archive was stored is another thing than was written. */
+export class BackupDamagedError extends Error {
+  constructor(name: string, why: string) {
+    super(`${name} was damaged when it was read back, and is removed: ${why}`);
+    this.name = 'BackupDamagedError';
+  }
+}
+
+/**
+ * Reads a stored archive and holds everything in it against its manifest.
+ * @param content undefined when there is no such archive
+ * @param bytes how many there have to be
+ * @returns what the check says against it; undefined when it is whole
+ * @throws what reading it throws, or the signal's reason: a storage that is away, or a server that stops, says nothing about
+ *   the archive
+ */
+export async function readBack(
+  source: ArchiveSource,
+  content: AsyncIterable<Uint8Array> | undefined,
+  bytes: number,
+  signal: AbortSignal,
+): Promise<Error | undefined> {
+  const passage = new Passage(content ?? nothing(), signal);
+  try {
+    await source.check(passage);
+  } catch (error) {
+    if (passage.failure !== undefined) throw passage.failure;
+    signal.throwIfAborted();
+    return error instanceof Error ? error : new Error(String(error));
+  }
+  signal.throwIfAborted();
+  if (passage.bytes === bytes) return undefined;
+  return new Error(`${bytes} bytes were written, ${passage.bytes} are stored`);
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {
+  // An archive that is not there has no bytes.
+}
