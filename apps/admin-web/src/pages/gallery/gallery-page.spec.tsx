@@ -179,6 +179,21 @@ describe('uploading', () => {
     await waitFor(async () => expect(await pictures()).toHaveLength(2));
   });
 
+  it.each([
+    ['server.unavailable', 'Il sito non risponde in questo momento. Riproviamo da soli tra poco.'],
+    [
+      'server.storage_unavailable',
+      'Il posto dove teniamo le foto non risponde. Riproviamo da soli tra poco.',
+    ],
+  ])('does not take %s for a lost connection, and goes on by itself', async (code, sentence) => {
+    const { user, api } = openGallery(1);
+    api.refuseNext('uploadRoomImage', 503, code);
+    await user.upload(await chooser(), photo('a.jpg'));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(async () => expect(await pictures()).toHaveLength(2));
+  });
+
   it('asks to sign in again where the session has ended, and goes on by itself', async () => {
     const { user, api } = openGallery(1);
     const input = await chooser();
@@ -204,7 +219,8 @@ describe('uploading', () => {
   });
 
   it('says after a reload which pictures are missing', async () => {
-    sessionStorage.setItem('ospite-unsent:room-1', JSON.stringify(['IMG_1.jpg', 'IMG_2.jpg']));
+    const unsent = ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => ({ name, size: 1, modified: 0, key: name }));
+    sessionStorage.setItem('ospite-unsent:room-1', JSON.stringify(unsent));
     const { user } = openGallery(1);
     expect(await screen.findByText('Alcune foto non sono state caricate')).toBeVisible();
     expect(screen.getByText('IMG_2.jpg')).toBeVisible();

@@ -1,6 +1,9 @@
 import { NETWORK_PROBLEM } from '@ospite/contracts';
 import { mayPass, untilConnected } from './connection';
 
+/** An attempt after many others. */
+const LATE = 100;
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -34,8 +37,16 @@ it.each([
 });
 
 it('waits for a server that is away, and for no refusal', () => {
-  const withStatus = (status: number) => mayPass({ ...NETWORK_PROBLEM, code: 'generic', status });
-  expect(mayPass(NETWORK_PROBLEM)).toBe(true);
+  const withStatus = (status: number) => mayPass({ ...NETWORK_PROBLEM, code: 'generic', status }, LATE);
+  expect(mayPass(NETWORK_PROBLEM, LATE)).toBe(true);
   expect([408, 502, 503, 504].map(withStatus)).toEqual([true, true, true, true]);
   expect([400, 401, 413, 422, 500, 507].map(withStatus)).not.toContain(true);
+});
+
+it('waits half a minute for the storage of the pictures, and then lets the owner know', () => {
+  const problem = { ...NETWORK_PROBLEM, code: 'server.storage_unavailable', status: 503 };
+  expect([0, 1, 2, 3, 4, LATE].map((attempt) => mayPass(problem, attempt))).toEqual([
+    ...[true, true, true, true],
+    ...[false, false],
+  ]);
 });

@@ -4,11 +4,19 @@ const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** Statuses of a server that is away for a moment, or of a proxy in front of it. */
 const AWAY = [408, 502, 503, 504];
+/** What the server needs and only a person may be able to mend, so that it is not waited for without end. */
+const STORAGE_AWAY = 'server.storage_unavailable';
+/** With the pauses between them half a minute. */
+const MOST_TRIES_AT_STORAGE = 5;
 /** Statuses of a file that is wrong in itself: no picture, one that cannot be read, one that is too large. */
 const WRONG_FILE = [400, 413, 415];
 
-/** Whether the same call may succeed later without anybody doing anything. */
-export function mayPass(problem: Problem): boolean {
+/**
+ * Whether the same call may succeed later without anybody doing anything.
+ * @param attempt the one that failed, from zero
+ */
+export function mayPass(problem: Problem, attempt: number): boolean {
+  if (problem.code === STORAGE_AWAY) return attempt + 1 < MOST_TRIES_AT_STORAGE;
   return isNetworkProblem(problem) || AWAY.includes(problem.status);
 }
 

@@ -1,3 +1,4 @@
+import { isNetworkProblem, type Problem } from '@ospite/contracts';
 import { fieldProblemText, problemText } from '@ospite/i18n';
 import { Button, Notice, Panel } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
@@ -20,7 +21,9 @@ export function UploadList({ queue, uploads, sent, missing }: UploadListProps) {
   const newest = useNewestInSight(uploads);
   return (
     <>
-      {missing.length > 0 && <Missing names={missing} onSeen={() => queue.forgetMissing()} />}
+      {missing.length > 0 && (
+        <Missing names={missing.map(({ name }) => name)} onSeen={() => queue.forgetMissing()} />
+      )}
       <div ref={newest} className={s.uploads}>
         {uploads.length > 0 && (
           <Panel title={t('office:galleries.uploads.title')}>
@@ -116,6 +119,8 @@ function statusText(t: TFunction, status: UploadStatus): string {
       const [field] = status.problem.fields;
       return field ? fieldProblemText(t, field) : problemText(t, status.problem);
     }
+    case 'waiting':
+      return waitingText(t, status.problem);
     case 'sending':
       return status.share < 1
         ? t('office:galleries.uploads.sending', { percent: Math.floor(status.share * 100) })
@@ -123,6 +128,16 @@ function statusText(t: TFunction, status: UploadStatus): string {
     default:
       return t(`office:galleries.uploads.${status.kind}`);
   }
+}
+
+/** A connection that is lost is another matter than a server that is reached and cannot work. */
+function waitingText(t: TFunction, problem: Problem): string {
+  if (isNetworkProblem(problem)) return t('office:galleries.uploads.waiting');
+  return t(
+    problem.code === 'server.storage_unavailable'
+      ? 'office:galleries.uploads.waitingForStorage'
+      : 'office:galleries.uploads.waitingForSite',
+  );
 }
 
 function Missing({ names, onSeen }: { readonly names: readonly string[]; readonly onSeen: () => void }) {

@@ -2,6 +2,7 @@
 // Shows: decisions §4 Uploads
 import { NETWORK_PROBLEM, type Problem } from '@ospite/contracts';
 import type { Place, SendResult, UploadTarget } from './upload';
+import type { UnsentPicture } from './unsent-pictures';
 import { UploadQueue, type BatchOutcome } from './upload-queue';
 
 const REFUSED: Problem = { ...NETWORK_PROBLEM, status: 400, code: 'request.invalid' };
@@ -46,14 +47,14 @@ class Server implements UploadTarget {
 
 let server: Server;
 let queue: UploadQueue;
-let names: string[];
+let unsent: readonly UnsentPicture[];
 let outcomes: BatchOutcome[];
 let reconnect: () => void;
 let signIn: () => void;
 
-const open = (missing: readonly string[] = []) => {
+const open = (missing: readonly UnsentPicture[] = []) => {
   queue = new UploadQueue(server, {
-    names: { read: () => missing, write: (written) => void (names = [...written]) },
+    unsent: { read: () => missing, write: (written) => void (unsent = written) },
     prepare: async (file) => file,
     untilConnected: () => new Promise((resolve) => (reconnect = resolve)),
     untilSignedIn: () => new Promise((resolve) => (signIn = resolve)),
@@ -77,7 +78,7 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = jest.fn();
   server = new Server();
-  names = [];
+  unsent = [];
   open();
 });
 afterEach(() => jest.useRealTimers());
@@ -216,19 +217,50 @@ it('never sends what is no picture, or too large for the server', async () => {
 });
 
 it('notes what is not in the gallery yet, and says after a reload what is missing', async () => {
+  const names = (pictures: readonly UnsentPicture[]) => pictures.map(({ name }) => name);
   await add('a.jpg', 'b.jpg');
-  expect(names).toEqual(['a.jpg', 'b.jpg']);
+  expect(names(unsent)).toEqual(['a.jpg', 'b.jpg']);
   server.accept('a.jpg');
   await settle();
-  expect(names).toEqual(['b.jpg']);
-  open(names);
-  expect(queue.state().missing).toEqual(['b.jpg']);
+  expect(names(unsent)).toEqual(['b.jpg']);
+  open(unsent);
+  expect(names(queue.state().missing)).toEqual(['b.jpg']);
   await add('b.jpg');
   expect(queue.state().missing).toEqual([]);
 });
 
+it('names a picture alike also after a reload, which may have come before the response', async () => {
+  const picture = photo('a.jpg');
+  queue.add([picture], 0);
+  await settle();
+  const { key } = server.call('a.jpg');
+  open(unsent);
+  queue.add([picture], 1);
+  await settle();
+  expect(server.call('a.jpg').key).toBe(key);
+});
+
+it('names another picture of the same name otherwise, and misses one less', async () => {
+  await add('image.jpg', 'image.jpg');
+  const keys = server.calls.map(({ key }) => key);
+  open(unsent);
+  queue.add([new File(['monte'], 'image.jpg', { type: 'image/jpeg' })], 0);
+  await settle();
+  expect(queue.state().missing).toHaveLength(1);
+  expect(keys).not.toContain(server.call('image.jpg').key);
+});
+
+it('names one that failed alike when it is tried again, since it may be stored', async () => {
+  await add('a.jpg');
+  server.call('a.jpg').respond({ problem: { ...NETWORK_PROBLEM, status: 500, code: 'server.failed' } });
+  await settle();
+  queue.retry(queue.state().uploads[0]?.id ?? 0);
+  await settle();
+  expect(new Set(server.calls.map(({ key }) => key)).size).toBe(1);
+});
+
 it('forgets what is missing when the person says so', () => {
-  open(['a.jpg']);
+  open([{ name: 'a.jpg', size: 4, modified: 0, key: 'a' }]);
   queue.forgetMissing();
-  expect([queue.state().missing, names]).toEqual([[], []]);
+  expect([queue.state().missing, unsent]).toEqual([[], []]);
 });

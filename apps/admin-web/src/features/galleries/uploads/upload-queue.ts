@@ -4,7 +4,7 @@ import { mayBePicture, preparePicture } from '../../../shared/pictures/prepare-p
 import { isSignedOut } from '../../../shared/until-signed-in';
 import { mayPass, untilConnected } from './connection';
 import { sendUnlessStalled } from './send-unless-stalled';
-import type { UnsentNames } from './unsent-names';
+import { isSameFile, missingOne, type UnsentPicture, type UnsentPictures } from './unsent-pictures';
 import type { Place, SendResult, Upload, UploadStatus, UploadTarget } from './upload';
 
 /** What is shown of a queue; a new object after each change. */
@@ -12,8 +12,8 @@ export interface QueueState {
   readonly uploads: readonly Upload[];
   /** Of the pictures chosen since the queue was last empty. */
   readonly sent: number;
-  /** Names of pictures that were not sent when the page was last left. */
-  readonly missing: readonly string[];
+  /** Pictures that were not sent when the page was last left. */
+  readonly missing: readonly UnsentPicture[];
 }
 
 /** How a batch ended. */
@@ -23,7 +23,7 @@ export interface BatchOutcome {
 }
 
 interface Options {
-  readonly names: UnsentNames;
+  readonly unsent: UnsentPictures;
   readonly prepare?: (file: File) => Promise<File>;
   readonly untilConnected?: (attempt: number) => Promise<void>;
   readonly untilSignedIn: () => Promise<void>;
@@ -32,6 +32,8 @@ interface Options {
 interface Item extends Upload {
   readonly file: File;
   readonly place: Place;
+  /** Makes all tries one picture, also where a response was lost on its way, or with it the page. */
+  readonly key: string;
 }
 
 /** Sends the chosen pictures of one gallery: each by itself, some at once, through lost connections and ended sessions. */
@@ -48,7 +50,7 @@ export class UploadQueue {
   constructor(target: UploadTarget, options: Options) {
     this.#target = target;
     this.#options = { prepare: preparePicture, untilConnected, ...options };
-    this.#state = { uploads: [], sent: 0, missing: options.names.read() };
+    this.#state = { uploads: [], sent: 0, missing: options.unsent.read() };
   }
 
   readonly state = (): QueueState => this.#state;
@@ -72,16 +74,20 @@ export class UploadQueue {
   add(files: readonly File[], count: number): void {
     const first = count + this.#items.length;
     const sent = this.isBusy ? this.#state.sent : 0;
-    const items = files.map((file, index) => ({
-      id: (this.#lastId += 1),
-      name: file.name,
-      file,
-      previewUrl: URL.createObjectURL(file),
-      place: { imageOrder: first + index, isMain: first + index === 0 },
-      status: statusOf(file),
-    }));
-    const names = items.map(({ name }) => name);
-    const missing = this.#state.missing.filter((name) => !names.includes(name));
+    let { missing } = this.#state;
+    const items = files.map((file, index) => {
+      const known = missingOne(missing, file);
+      missing = missing.filter((one) => one !== known);
+      return {
+        id: (this.#lastId += 1),
+        name: file.name,
+        file,
+        previewUrl: URL.createObjectURL(file),
+        place: { imageOrder: first + index, isMain: first + index === 0 },
+        key: known && isSameFile(known, file) ? known.key : newIdempotencyKey(),
+        status: statusOf(file),
+      };
+    });
     this.#change([...this.#items, ...items], { sent, missing });
     this.#pump();
     this.#end();
@@ -124,34 +130,30 @@ export class UploadQueue {
     this.#pump();
   }
 
-  /**
-   * The key makes all tries one picture, also where a response was lost on its way.
-   * @returns what is wrong with the picture; undefined once it is in the gallery, or was taken out
-   */
+  /** @returns what is wrong with the picture; undefined once it is in the gallery, or was taken out */
   async #upload(item: Item, signal: AbortSignal): Promise<Problem | undefined> {
     this.#update(item.id, { kind: 'preparing' });
-    const key = newIdempotencyKey();
     const picture = await this.#options.prepare(item.file);
     if (picture.size > MAX_PICTURE_BYTES) return TOO_LARGE;
     for (let attempt = 0, refused = 0; !signal.aborted; attempt += 1) {
-      const result = await this.#send(item, picture, key, signal);
+      const result = await this.#send(item, picture, signal);
       if ('stored' in result) return undefined;
       if (signal.aborted) break;
       if (isSignedOut(result.problem) && (refused += 1) <= MOST_SIGN_INS) {
         this.#update(item.id, { kind: 'signedOut' });
         await this.#options.untilSignedIn();
-      } else if (mayPass(result.problem)) {
-        this.#update(item.id, { kind: 'waiting' });
+      } else if (mayPass(result.problem, attempt)) {
+        this.#update(item.id, { kind: 'waiting', problem: result.problem });
         await this.#options.untilConnected(attempt);
       } else return result.problem;
     }
     return undefined;
   }
 
-  #send(item: Item, picture: File, key: string, signal: AbortSignal): Promise<SendResult> {
+  #send(item: Item, picture: File, signal: AbortSignal): Promise<SendResult> {
     const onProgress = (share: number) => this.#update(item.id, { kind: 'sending', share });
     onProgress(0);
-    return sendUnlessStalled(this.#target, picture, item.place, { key, onProgress, signal });
+    return sendUnlessStalled(this.#target, picture, item.place, { key: item.key, onProgress, signal });
   }
 
   #update(id: number, status: UploadStatus): void {
@@ -174,10 +176,10 @@ export class UploadQueue {
   }
 
   #change(items: readonly Item[], changes: Partial<QueueState> = {}): void {
-    const hasOtherNames = items.length !== this.#items.length || changes.missing !== undefined;
+    const areOthers = items.length !== this.#items.length || changes.missing !== undefined;
     this.#items = items;
     this.#state = { ...this.#state, ...changes, uploads: items };
-    if (hasOtherNames) this.#options.names.write([...this.#state.missing, ...items.map(({ name }) => name)]);
+    if (areOthers) this.#options.unsent.write([...this.#state.missing, ...items.map(unsentOf)]);
     for (const listener of this.#listeners) listener();
   }
 }
@@ -192,6 +194,10 @@ const NO_PICTURE: Problem = {
   code: 'request.invalid',
   fields: [{ field: 'image', code: 'unreadable_picture', facts: {} }],
 };
+
+function unsentOf({ name, file, key }: Item): UnsentPicture {
+  return { name, size: file.size, modified: file.lastModified, key };
+}
 
 function statusOf(file: File): UploadStatus {
   return mayBePicture(file) ? { kind: 'queued' } : { kind: 'failed', problem: NO_PICTURE };

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import type { OfficeStore } from '../../../shared/store';
 import { untilSignedIn } from '../../../shared/until-signed-in';
-import { unsentNames } from './unsent-names';
+import { unsentPictures } from './unsent-pictures';
 import type { UploadTarget } from './upload';
 import { UploadQueue, type BatchOutcome, type QueueState } from './upload-queue';
 
@@ -37,7 +37,7 @@ function queueOf(store: OfficeStore, target: UploadTarget): UploadQueue {
   const known = queues.get(target.key);
   if (known) return known;
   const queue = new UploadQueue(target, {
-    names: unsentNames(target.key),
+    unsent: unsentPictures(target.key),
     untilSignedIn: () => untilSignedIn(store),
   });
   queues.set(target.key, queue);
