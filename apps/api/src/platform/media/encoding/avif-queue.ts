@@ -34,6 +34,11 @@ const MISSING_JOB: JobKind = {
   pollSeconds: 60,
 };
 
+interface TableRow {
+  readonly table: PictureTable;
+  readonly row: PictureRow;
+}
+
 /**
  * Makes the AVIF copies that pictures lack, one picture at a time and at the lowest priority: they take twenty times as
  * long as the other formats, and pages do well without them meanwhile. Source: decisions §5 (variants).
@@ -75,9 +80,7 @@ export class AvifQueue implements OnModuleInit {
 
   /** Makes the copies that a picture still lacks; nothing when it is gone. */
   private async complete({ data: { collection, url }, signal }: JobRun): Promise<void> {
-    const tables = this.tables.all().filter((table) => table.collection === collection);
-    const rows = (await Promise.all(tables.map((table) => rowsOf(table, url)))).flat();
-    const incomplete = rows.filter(({ row }) => isIncomplete(row));
+    const incomplete = await this.incomplete(collection, url);
     const [first] = incomplete;
     if (!first) return;
     const sizes: AvifSize[] = [];
@@ -89,9 +92,19 @@ export class AvifQueue implements OnModuleInit {
       await this.encode(first.row.picture, sizes, signal);
       // Two events of the demo show the same file.
       for (const { table, row } of incomplete) await this.store(table, row, sizes);
+    } catch (error) {
+      // A picture that was taken away meanwhile has no file any more, and nothing is left to do.
+      if (signal.aborted || (await this.incomplete(collection, url)).length > 0) throw error;
     } finally {
       await this.media.removeDrafts(sizes.map(({ file }) => file));
     }
+  }
+
+  /** The rows that show this picture and lack copies of it; none once it is gone. */
+  private async incomplete(collection: unknown, url: unknown): Promise<readonly TableRow[]> {
+    const tables = this.tables.all().filter((table) => table.collection === collection);
+    const rows = (await Promise.all(tables.map((table) => rowsOf(table, url)))).flat();
+    return rows.filter(({ row }) => isIncomplete(row));
   }
 
   private async encode(picture: Picture, sizes: readonly AvifSize[], signal: AbortSignal): Promise<void> {
@@ -121,10 +134,7 @@ export class AvifQueue implements OnModuleInit {
   }
 }
 
-async function rowsOf(
-  table: PictureTable,
-  url: unknown,
-): Promise<{ table: PictureTable; row: PictureRow }[]> {
+async function rowsOf(table: PictureTable, url: unknown): Promise<TableRow[]> {
   const rows = await table.rows();
   return rows.filter(({ picture }) => picture.url === url).map((row) => ({ table, row }));
 }
