@@ -76,11 +76,16 @@ export function FirstPropertyForm() {
 }
 
 /** One group of the form as its fields expect it. */
-function partOf<Name extends keyof FirstValues>({ values, set, errors }: Form<FirstValues>, name: Name) {
+function partOf<Name extends keyof FirstValues>(form: Form<FirstValues>, name: Name) {
+  const { values, errors } = form;
+  type Part = FirstValues[Name];
+  const changed = (part: Part, change: Partial<Part>) =>
+    ({ [name]: { ...part, ...change } }) as unknown as Partial<FirstValues>;
   return {
     values: values[name],
-    set: (change: Partial<FirstValues[Name]>) =>
-      set({ [name]: { ...values[name], ...change } } as unknown as Partial<FirstValues>),
+    set: (change: Partial<Part>) => form.set(changed(values[name], change)),
+    adopt: (stored: (part: Part) => Partial<Part>) =>
+      form.adopt((now) => changed(now[name], stored(now[name]))),
     errors,
   };
 }

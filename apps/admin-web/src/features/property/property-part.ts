@@ -5,7 +5,10 @@ import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { FieldErrors, Form } from '../../shared/forms/use-form';
 
-export type PropertyFieldsProps<Values extends object> = Pick<Form<Values>, 'values' | 'set' | 'errors'>;
+export type PropertyFieldsProps<Values extends object> = Pick<
+  Form<Values>,
+  'values' | 'set' | 'adopt' | 'errors'
+>;
 
 /** A group of the property's values: how they are typed, shown in fields, and put back into the record. */
 export interface PropertyPart<Values extends object> {

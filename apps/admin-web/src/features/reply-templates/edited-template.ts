@@ -24,11 +24,3 @@ export function toEdited({ name, subject, body }: ReplyTemplate): EditedTemplate
 export function withItem<Item>(items: readonly Item[], index: number, item: Item): Item[] {
   return items.map((other, at) => (at === index ? item : other));
 }
-
-/** A list in which an item has moved one place towards the beginning. */
-export function movedUp<Item>(items: readonly Item[], index: number): Item[] {
-  const moved = items[index];
-  if (moved === undefined || index === 0) return [...items];
-  const others = items.filter((_, at) => at !== index);
-  return [...others.slice(0, index - 1), moved, ...others.slice(index - 1)];
-}

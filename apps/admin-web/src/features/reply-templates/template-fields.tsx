@@ -5,7 +5,7 @@ import {
   type Language,
 } from '@ospite/domain';
 import { Button, Panel, TextField } from '@ospite/ui/office';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageFields } from '../../shared/forms/language-fields';
 import type { FieldErrors } from '../../shared/forms/use-form';
@@ -18,17 +18,19 @@ import * as s from './reply-templates.module.css';
 
 interface TemplateFieldsProps {
   readonly template: EditedTemplate;
+  /** What it is called. */
+  readonly title: string;
   /** Its place in the list, from 0, by which the API names its fields. */
   readonly index: number;
   readonly errors: FieldErrors;
   readonly onChange: (template: EditedTemplate) => void;
-  readonly onMoveUp: () => void;
+  readonly moveButtons: ReactNode;
   readonly onRemove: () => void;
 }
 
 /** One template: its name, and subject and text in the four languages. */
 export function TemplateFields(props: TemplateFieldsProps) {
-  const { template, index, errors, onChange, onMoveUp, onRemove } = props;
+  const { template, title, index, errors, onChange, moveButtons, onRemove } = props;
   const { t } = useTranslation();
   const place = useRef<Place | null>(null);
   const [language, setLanguage] = useState<Language>('it');
@@ -47,10 +49,17 @@ export function TemplateFields(props: TemplateFieldsProps) {
     const end = template.body[chosen].length;
     place.current = { field: 'body', language: chosen, from: end, to: end };
   };
-  const title = template.name.trim() || t('office:replyTemplates.unnamed');
   return (
     <Panel title={title}>
-      <div className={s.template} onSelect={remember} onBlur={remember}>
+      <div
+        className={s.template}
+        role="group"
+        aria-label={title}
+        tabIndex={-1}
+        data-entry
+        onSelect={remember}
+        onBlur={remember}
+      >
         <TextField
           name={`templates.${index}.name`}
           label={t('office:replyTemplates.name')}
@@ -91,15 +100,7 @@ export function TemplateFields(props: TemplateFieldsProps) {
       </div>
       <TemplatePreview template={template} writtenIn={language} />
       <div className={s.actions}>
-        {index > 0 && (
-          <Button
-            variant="quiet"
-            onPress={onMoveUp}
-            aria-label={t('office:replyTemplates.moveUpNamed', { name: title })}
-          >
-            {t('office:replyTemplates.moveUp')}
-          </Button>
-        )}
+        {moveButtons}
         <Button
           variant="quiet"
           onPress={onRemove}

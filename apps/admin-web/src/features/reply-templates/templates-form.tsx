@@ -6,11 +6,13 @@ import type { TFunction } from 'i18next';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { focusEntry } from '../../shared/forms/focus-entry';
 import { focusField } from '../../shared/forms/focus-field';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { useBasedOn } from '../../shared/forms/use-based-on';
 import { useForm, type FieldErrors } from '../../shared/forms/use-form';
-import { movedUp, NEW_TEMPLATE, toEdited, withItem, type EditedTemplate } from './edited-template';
+import { useMoves } from '../../shared/forms/use-moves';
+import { NEW_TEMPLATE, toEdited, withItem, type EditedTemplate } from './edited-template';
 import { TemplateFields } from './template-fields';
 import * as s from './reply-templates.module.css';
 
@@ -36,10 +38,16 @@ export function TemplatesForm({ saved }: { readonly saved: ReplyTemplates }) {
   const { templates } = form.values;
   const set = (changed: readonly EditedTemplate[]) => form.set({ templates: changed });
   const element = useRef<HTMLFormElement>(null);
+  const moves = useMoves(templates, set, (template) => titleOf(t, template));
 
   function add() {
     flushSync(() => set([...templates, NEW_TEMPLATE]));
     if (element.current) focusField(element.current, `templates.${templates.length}.name`);
+  }
+
+  function remove(index: number) {
+    flushSync(() => set(templates.filter((_, at) => at !== index)));
+    if (element.current) focusEntry(element.current, index);
   }
 
   return (
@@ -49,23 +57,29 @@ export function TemplatesForm({ saved }: { readonly saved: ReplyTemplates }) {
         <TemplateFields
           key={index}
           template={template}
+          title={titleOf(t, template)}
           index={index}
           errors={form.errors}
           onChange={(changed) => set(withItem(templates, index, changed))}
-          onMoveUp={() => set(movedUp(templates, index))}
-          onRemove={() => set(templates.filter((_, at) => at !== index))}
+          moveButtons={moves.buttonsOf(template, index)}
+          onRemove={() => remove(index)}
         />
       ))}
       {templates.length < MAX_REPLY_TEMPLATES && (
-        <div>
+        <div data-add>
           <Button variant="quiet" onPress={add}>
             {t('office:replyTemplates.add')}
           </Button>
         </div>
       )}
+      {moves.said}
       <SaveBar form={form} labels={{ templates: t('office:replyTemplates.title') }} />
     </form>
   );
+}
+
+function titleOf(t: TFunction, { name }: EditedTemplate): string {
+  return name.trim() || t('office:replyTemplates.unnamed');
 }
 
 /** The same rules as the server's, by the same names of fields. */

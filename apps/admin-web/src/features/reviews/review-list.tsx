@@ -87,7 +87,7 @@ function Reviews({ found, list, page }: ReviewsProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const [remove] = useDeleteReviewMutation();
-  const { isHidden, hideAndDelete } = useUndoableDelete({
+  const { isHidden, mark, hideAndDelete } = useUndoableDelete({
     kind: 'review',
     remove: (reviewId) => remove({ reviewId }),
     done: t(list.deleted),
@@ -100,7 +100,7 @@ function Reviews({ found, list, page }: ReviewsProps) {
       {shown.length === 0 && <EmptyState title={t(list.empty)} />}
       <ul {...rows} tabIndex={-1} className={s.list}>
         {shown.map((review) => (
-          <li key={review.id} tabIndex={-1}>
+          <li key={review.id} tabIndex={-1} {...mark(review.id)}>
             <ReviewCard review={review} onDelete={() => hideAndDelete(review.id)} />
           </li>
         ))}

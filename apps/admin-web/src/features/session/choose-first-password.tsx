@@ -9,7 +9,7 @@ export function ChooseFirstPassword({ username }: { readonly username: string })
   const { t } = useTranslation();
   usePageTitle(t('office:account.firstTitle'));
   return (
-    <main className={s.screen}>
+    <main tabIndex={-1} className={s.screen}>
       <div className={s.card}>
         <h1>{t('office:account.firstTitle')}</h1>
         <p>{t('office:account.firstHelp', { username })}</p>

@@ -27,6 +27,14 @@ it('signs the owner in and opens what was asked for', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Preventivi' })).toBeVisible();
   expect(screen.getByText('Login effettuato')).toBeVisible();
   expect(screen.getByText('Benvenuto nel pannello amministratore')).toBeVisible();
+  // The form is gone, and the work is here.
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('takes no focus from whoever comes with a session', async () => {
+  openOffice('/preventivi');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Preventivi' })).toBeVisible();
+  expect(document.body).toHaveFocus();
 });
 
 it('asks for both fields with the specified words and focuses the first', async () => {

@@ -1,5 +1,5 @@
 import { problemOf, useGetMeQuery, type Account } from '@ospite/contracts';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../shared/forms/focus-field';
 import { QueryState } from '../../shared/screen/query-state';
@@ -23,6 +23,8 @@ export function RequireSession({ children }: RequireSessionProps) {
   const query = useGetMeQuery();
   const { data: account, error } = query;
   const isSignedOut = error !== undefined && problemOf(error).status === 401;
+  const isLoading = account === undefined && !isSignedOut;
+  useFocusOnScreen(isLoading ? null : !account ? 'login' : account.hasOneTimePassword ? 'first' : 'office');
   if (account?.hasOneTimePassword && !isSignedOut) return <ChooseFirstPassword username={account.username} />;
   if (account && !account.hasOneTimePassword) {
     return (
@@ -40,6 +42,20 @@ export function RequireSession({ children }: RequireSessionProps) {
   );
 }
 
+/**
+ * The form that somebody signed in or out with is gone, and the focus with it: it begins again where the new screen does.
+ * @param shown null while that is not known
+ */
+function useFocusOnScreen(shown: 'login' | 'first' | 'office' | null): void {
+  const last = useRef(shown);
+  useEffect(() => {
+    if (shown === null || last.current === shown) return;
+    const isFirst = last.current === null;
+    last.current = shown;
+    if (!isFirst) document.querySelector('main')?.focus({ preventScroll: true });
+  }, [shown]);
+}
+
 function LoginScreen() {
   const { t } = useTranslation();
   const [username, setUsername] = useState('');
@@ -54,7 +70,7 @@ function LoginScreen() {
   }
 
   return (
-    <main className={s.screen}>
+    <main tabIndex={-1} className={s.screen}>
       <div ref={card} className={s.card}>
         <h1>{t('office:login.title')}</h1>
         <p>{t('office:login.intro')}</p>

@@ -1,17 +1,12 @@
 // Shows: specification §2 Admin page, §3 property, §8 Error catalogue
 // Shows: decisions §1 The property, §4 Saves at the same time, §6 Polling and consent
-import { aPropertyResponse, fakeUploadRequests, pending } from '@ospite/contracts/testing';
+import { aPropertyResponse, pending } from '@ospite/contracts/testing';
 import { PROPERTY_GROUP_NAMES, officePaths } from '@ospite/i18n/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
-const RealXMLHttpRequest = globalThis.XMLHttpRequest;
-
-afterEach(() => {
-  globalThis.XMLHttpRequest = RealXMLHttpRequest;
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 function open(group: string, change: (api: OfficeApi) => void = () => {}) {
   const api = new OfficeApi();
@@ -281,57 +276,6 @@ describe('inputs that help', () => {
       { landmark: 'airport', mode: 'by-car', minutes: 20, metres: [20_000, 25_000] },
       { landmark: 'beach', mode: 'on-foot', minutes: null, metres: [1_200] },
     ]);
-  });
-
-  it('people are added with their languages, and removed', async () => {
-    const { api, user } = open('chi-accoglie');
-    await user.click(await screen.findByRole('button', { name: 'Aggiungi una persona' }));
-    expect(screen.getByLabelText('Nome')).toHaveFocus();
-    await user.keyboard('Marta');
-    await user.click(screen.getByLabelText('tedesco'));
-    await user.click(save());
-    // Not lost with the button that has nothing to save any more.
-    expect(await saved()).toHaveFocus();
-    expect(api.property?.hosts).toEqual([
-      { name: 'Marta', languages: ['it', 'de'], pictureUrl: null, pictureAlt: null },
-    ]);
-    await user.click(screen.getByRole('button', { name: 'Togli Marta' }));
-    expect(screen.getByRole('button', { name: 'Aggiungi una persona' })).toHaveFocus();
-    await user.click(save());
-    await waitFor(() => expect(api.property?.hosts).toEqual([]));
-  });
-
-  it('somebody who is saved gets a picture, which the record keeps until it is taken away', async () => {
-    const { api, user } = open('chi-accoglie', (office) => {
-      const host = { name: 'Marta', languages: ['it'], pictureUrl: null, pictureAlt: null };
-      office.property = aPropertyResponse({ hosts: [host] });
-      globalThis.XMLHttpRequest = fakeUploadRequests({ fetch: office.fetch });
-    });
-    const photo = new File(['mare'], 'marta.jpg', { type: 'image/jpeg' });
-    const chooser = () => screen.findByLabelText(/una foto di Marta$/, { selector: 'input' });
-    api.refuseNext('uploadHostPicture', 400, 'request.invalid', {
-      errors: [{ field: 'image', code: 'heic_picture', message: '' }],
-    });
-    await user.upload(await chooser(), photo);
-    expect(await screen.findByText(/^La foto non è stata salvata\. .*HEIC/)).toBeVisible();
-    await user.upload(await chooser(), photo);
-    expect((await screen.findAllByText(/^La foto è salvata/))[0]).toBeVisible();
-    expect(
-      await screen.findByLabelText('Cambia la foto di Marta', { selector: 'input' }),
-    ).toBeInTheDocument();
-    const alt = within(screen.getByRole('group', { name: /^Che cosa si vede nella foto/ }));
-    await user.type(alt.getByLabelText('italiano'), 'Marta sulla veranda');
-    await user.type(screen.getByLabelText('Nome'), ' D');
-    expect(screen.getByText(/^Salva questa persona/)).toBeVisible();
-    await user.click(save());
-    await waitFor(() => expect(api.property?.hosts[0]).toMatchObject({ name: 'Marta D' }));
-    expect(api.property?.hosts[0]).toMatchObject({
-      pictureUrl: '/uploads/hosts/new-480.jpg',
-      pictureAlt: { it: 'Marta sulla veranda' },
-    });
-    await user.click(screen.getByRole('button', { name: 'Togli la foto' }));
-    await user.click(save());
-    await waitFor(() => expect(api.property?.hosts[0]).toMatchObject({ pictureUrl: null, pictureAlt: null }));
   });
 
   it('translations say which one is missing, while it is typed', async () => {

@@ -1,6 +1,6 @@
 // Shows: decisions §4 Saves at the same time, §5 Calls beyond §7
 import { pending } from '@ospite/contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -85,10 +85,30 @@ it('adds, moves and takes away templates, and nothing is gone before it is saved
   await user.type(within(added.getByRole('group', { name: /^Oggetto/ })).getByLabelText('italiano'), 'Ciao');
   await user.click(screen.getByRole('button', { name: 'Sposta su: Terzo' }));
   await user.click(screen.getByRole('button', { name: 'Togli: Al completo' }));
+  // What has come in its place: the first of two stays, the last one is now the second.
+  expect(screen.getByRole('group', { name: 'Terzo' })).toHaveFocus();
   expect(api.sentTo('updateReplyTemplates')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Salva' }));
   expect(await screen.findByText('Salvato')).toBeVisible();
   expect(api.replyTemplates.templates.map(({ name }) => name)).toEqual(['C’è posto', 'Terzo']);
+});
+
+it('moves a template by keyboard up and down, with the focus on it, and says where it is', async () => {
+  const { user } = open();
+  const move = (way: string, name: string) => screen.getByRole('button', { name: `Sposta ${way}: ${name}` });
+  const names = () => screen.getAllByLabelText('Nome').map((field) => (field as HTMLInputElement).value);
+  await panelOf('Al completo');
+  act(() => move('su', 'Al completo').focus());
+  await user.keyboard('{Enter}');
+  expect(names()).toEqual(['Al completo', 'C’è posto']);
+  expect(move('su', 'Al completo')).toHaveFocus();
+  expect(screen.getByText('Al completo: posto 1 di 2.').closest('[role=status]')).not.toBeNull();
+  await user.keyboard('{Enter}');
+  expect(names()).toEqual(['Al completo', 'C’è posto']);
+  act(() => move('giù', 'Al completo').focus());
+  await user.keyboard('{Enter}');
+  expect(names()).toEqual(['C’è posto', 'Al completo']);
+  expect(move('giù', 'Al completo')).toHaveFocus();
 });
 
 it('can be saved twice in a row on a slow line, before what was saved is loaded again', async () => {

@@ -1,7 +1,7 @@
 // Shows: specification §2 Admin page
 // Shows: decisions §5 Calls beyond §7
 import type { AccessKey, ListedAccount } from '@ospite/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { AN_ACCOUNT } from '../../features/session/session.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
@@ -110,6 +110,8 @@ describe('accounts', () => {
     await user.click(screen.getByRole('button', { name: 'Togli l’accesso a Anna' }));
     await user.click(screen.getByRole('button', { name: 'Togli l’accesso' }));
     expect(await screen.findByText('Anna non può più entrare')).toBeVisible();
+    // Not lost with the button of the row that is gone.
+    await waitFor(() => expect(screen.getByText('Sei tu').closest('li')).toHaveFocus());
     expect(api.accounts.map(({ username }) => username)).toEqual([AN_ACCOUNT.username]);
   });
 
@@ -198,6 +200,7 @@ describe('access keys', () => {
     await user.click(screen.getByRole('button', { name: 'Revoca la chiave' }));
     expect(await screen.findByText('La chiave «Gestionale» non vale più')).toBeVisible();
     expect(await screen.findByText('Nessuna chiave')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Le tue chiavi' })).toHaveFocus());
   });
 
   it('are not called revoked when they were not', async () => {

@@ -10,14 +10,18 @@ interface ListProps {
 }
 
 function List({ remove }: ListProps) {
-  const { isHidden, hideAndDelete } = useUndoableDelete({
+  const { isHidden, mark, hideAndDelete } = useUndoableDelete({
     kind: 'event',
     remove,
     done: 'Evento eliminato con successo!',
     failed: 'Errore durante l’eliminazione dell’evento',
   });
   if (isHidden(7)) return null;
-  return <Button onPress={() => hideAndDelete(7)}>Elimina la sagra</Button>;
+  return (
+    <article tabIndex={-1} {...mark(7)}>
+      <Button onPress={() => hideAndDelete(7)}>Elimina la sagra</Button>
+    </article>
+  );
 }
 
 const row = { name: 'Elimina la sagra' };
@@ -61,6 +65,7 @@ it('deletes nothing when it is taken back', async () => {
   act(() => screen.getByRole('button', { name: 'Annulla' }).focus());
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('button', row)).toBeVisible();
+  expect(screen.getByRole('article')).toHaveFocus();
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(remove).not.toHaveBeenCalled();
 });

@@ -2,11 +2,14 @@ import { problemOf } from '@ospite/contracts';
 import { problemText } from '@ospite/i18n';
 import { useToast } from '@ospite/ui/office';
 import { createContext, use, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 interface UndoableDelete {
   /** Rows that are to be deleted, or are; the list leaves them out. */
   readonly isHidden: (id: number) => boolean;
+  /** For the row's element, which takes the focus (`tabIndex={-1}`) when its delete is taken back. */
+  readonly mark: (id: number) => { readonly 'data-row': string };
   /** Hides a row and says so. It is deleted once the toast is gone, unless it was taken back. */
   readonly hideAndDelete: (id: number) => void;
 }
@@ -42,6 +45,12 @@ export function useUndoableDelete(options: UndoableDeleteOptions): UndoableDelet
   const nameOf = (id: number) => `${kind}.${id}`;
   const show = (id: number) => setHidden((rows) => new Set([...rows].filter((row) => row !== nameOf(id))));
 
+  /** The button that was pressed goes with its toast: the work goes on at the row. */
+  function takeBack(id: number) {
+    flushSync(() => show(id));
+    document.querySelector<HTMLElement>(`[data-row="${nameOf(id)}"]`)?.focus();
+  }
+
   async function removeNow(id: number) {
     const { error } = await remove(id);
     if (error === undefined) return;
@@ -51,13 +60,14 @@ export function useUndoableDelete(options: UndoableDeleteOptions): UndoableDelet
 
   return {
     isHidden: (id) => hidden.has(nameOf(id)),
+    mark: (id) => ({ 'data-row': nameOf(id) }),
     hideAndDelete: (id) => {
       setHidden((rows) => new Set(rows).add(nameOf(id)));
       showToast({
         kind: 'default',
         title: done,
         ...(doneDescription && { description: doneDescription }),
-        action: { label: t('office:common.cancel'), onPress: () => show(id) },
+        action: { label: t('office:common.cancel'), onPress: () => takeBack(id) },
         onGone: () => void removeNow(id),
       });
     },

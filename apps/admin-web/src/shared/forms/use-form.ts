@@ -27,6 +27,8 @@ type Outcome = 'open' | 'saving' | 'saved' | Problem;
 export interface Form<Values extends object> {
   readonly values: Values;
   readonly set: (change: Partial<Values>) => void;
+  /** Puts what was stored by another call of this screen beside what is typed by then; it is no change of somebody else. */
+  readonly adopt: (stored: (values: Values) => Partial<Values>) => void;
   /** Whether something typed differs from what is saved. */
   readonly isDirty: boolean;
   readonly isSaving: boolean;
@@ -118,6 +120,13 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       setTyped({ change: { ...typed?.change, ...change }, over: typed?.over ?? base.values });
       if (outcome !== 'saving') setOutcome('open');
     },
+    adopt: (stored) =>
+      // What is not typed over follows the server by itself.
+      setTyped((now) => {
+        if (!now) return now;
+        const over = { ...now.over, ...stored(now.over) };
+        return { change: { ...now.change, ...stored({ ...now.over, ...now.change }) }, over };
+      }),
     onSubmit: (event) => {
       event.preventDefault();
       void submit(event.currentTarget);

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@ospite/ui/office';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moved } from '../../../shared/moved';
 import { useRowFocus } from '../../../shared/screen/use-row-focus';
 import type { GalleryPicture } from './gallery-picture';
 import { MoveButtons } from './move-buttons';
-import { moved } from './order';
 import { PictureCard } from './picture-card';
 import { useDrag } from './use-drag';
 import { useSavedOrder } from './use-saved-order';

@@ -14,22 +14,24 @@ import * as s from '../property.module.css';
 const useOfficeStore = useStore.withTypes<OfficeStore>();
 
 interface HostPictureProps {
-  /** Of the host in the form. */
+  /** Of the host in the record; negative for one that is not in it yet. */
   readonly index: number;
   readonly name: string;
   readonly pictureUrl: string | null;
-  readonly onChange: (pictureUrl: string | null) => void;
+  /** Called once a picture is stored, when the form may have other values than at the beginning. */
+  readonly onSent: (pictureUrl: string | null) => void;
+  readonly onRemove: () => void;
 }
 
 /**
  * The picture of a host: sent as soon as it is chosen, unlike the form's fields, and taken away when the form is saved.
  * It belongs to somebody who stands in the record, so a person who was just typed is saved first.
  */
-export function HostPicture({ index, name, pictureUrl, onChange }: HostPictureProps) {
+export function HostPicture({ index, name, pictureUrl, onSent, onRemove }: HostPictureProps) {
   const { t } = useTranslation();
   const { site } = useOfficePaths();
   const { data: property } = useGetPropertyQuery();
-  const { send, share, problem } = useSending(index, onChange);
+  const { send, share, problem } = useSending(index, onSent);
   const isSaved = property?.hosts[index]?.name === name;
   return (
     <>
@@ -55,7 +57,7 @@ export function HostPicture({ index, name, pictureUrl, onChange }: HostPicturePr
       {problem !== null && <p role="alert">{problem}</p>}
       {!isSaved && <p>{t('office:property.hosts.pictureAfterSaving')}</p>}
       {share === null && pictureUrl !== null && (
-        <Button variant="quiet" onPress={() => onChange(null)}>
+        <Button variant="quiet" onPress={onRemove}>
           {t('office:property.hosts.withoutPicture')}
         </Button>
       )}
@@ -64,7 +66,7 @@ export function HostPicture({ index, name, pictureUrl, onChange }: HostPicturePr
 }
 
 /** Sends a picture, and again once somebody has signed in where the session has ended; a second time changes nothing. */
-function useSending(index: number, onSaved: (pictureUrl: string | null) => void) {
+function useSending(index: number, onSent: (pictureUrl: string | null) => void) {
   const { t } = useTranslation();
   const store = useOfficeStore();
   const showToast = useToast();
@@ -91,7 +93,7 @@ function useSending(index: number, onSaved: (pictureUrl: string | null) => void)
         t('office:property.hosts.pictureSaved'),
       ];
       showToast({ kind: 'default', title, description });
-      onSaved(result.data.hosts[index]?.pictureUrl ?? null);
+      onSent(result.data.hosts[index]?.pictureUrl ?? null);
     } else {
       const refusal = problemOf(result.error);
       const [field] = refusal.fields;

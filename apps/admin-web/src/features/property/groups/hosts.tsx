@@ -5,13 +5,17 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { LanguageFields, type LanguageTexts } from '../../../shared/forms/language-fields';
 import { languageText } from '../../../shared/formats';
+import { focusEntry } from '../../../shared/forms/focus-entry';
 import { focusField } from '../../../shared/forms/focus-field';
+import { useMoves } from '../../../shared/forms/use-moves';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
 import { languageNames, textsOrNull, typedTexts } from '../typed-texts';
 import * as s from '../property.module.css';
 import { HostPicture } from './host-picture';
 
 interface TypedHost {
+  /** Its place in the record, from zero; negative for somebody who is not in it yet. */
+  readonly id: number;
   readonly name: string;
   readonly languages: readonly string[];
   readonly pictureUrl: string | null;
@@ -25,10 +29,10 @@ interface HostValues {
 /** Who receives the guests. */
 export const hostsPart: PropertyPart<HostValues> = {
   read: ({ hosts }) => ({
-    hosts: hosts.map((host) => ({ ...host, pictureAlt: typedTexts(host.pictureAlt) })),
+    hosts: hosts.map((host, id) => ({ ...host, id, pictureAlt: typedTexts(host.pictureAlt) })),
   }),
   write: ({ hosts }) => ({
-    hosts: hosts.map((host) => ({
+    hosts: hosts.map(({ id: _id, ...host }) => ({
       ...host,
       languages: [...host.languages],
       pictureAlt: host.pictureUrl === null ? null : textsOrNull(host.pictureAlt),
@@ -40,40 +44,60 @@ export const hostsPart: PropertyPart<HostValues> = {
 
 /** Languages that hosts in Italy speak; one that the record names besides is offered too. */
 const SPOKEN = ['it', 'en', 'de', 'fr', 'es', 'pt', 'nl', 'pl', 'ru', 'ro', 'uk', 'zh'];
-const NOBODY: TypedHost = { name: '', languages: ['it'], pictureUrl: null, pictureAlt: typedTexts(null) };
+const NOBODY: Omit<TypedHost, 'id'> = {
+  name: '',
+  languages: ['it'],
+  pictureUrl: null,
+  pictureAlt: typedTexts(null),
+};
 
-function HostFields({ values, set, errors }: PropertyFieldsProps<HostValues>) {
+function withHost(
+  hosts: readonly TypedHost[],
+  id: number,
+  changes: Partial<TypedHost>,
+): readonly TypedHost[] {
+  return hosts.map((host) => (host.id === id ? { ...host, ...changes } : host));
+}
+
+function HostFields({ values, set, adopt, errors }: PropertyFieldsProps<HostValues>) {
   const { t } = useTranslation();
   const { hosts } = values;
   const end = useRef<HTMLDivElement>(null);
-  const change = (index: number, changes: Partial<TypedHost>) =>
-    set({ hosts: hosts.map((host, place) => (place === index ? { ...host, ...changes } : host)) });
+  const change = (id: number, changes: Partial<TypedHost>) => set({ hosts: withHost(hosts, id, changes) });
+  const moves = useMoves(
+    hosts,
+    (moved) => set({ hosts: moved }),
+    (host) => host.name.trim() || t('office:property.hosts.unnamed'),
+  );
 
   function add() {
-    flushSync(() => set({ hosts: [...hosts, NOBODY] }));
+    const id = Math.min(0, ...hosts.map((host) => host.id)) - 1;
+    flushSync(() => set({ hosts: [...hosts, { ...NOBODY, id }] }));
     const form = end.current?.closest('form');
     if (form) focusField(form, `hosts.${hosts.length}.name`);
   }
 
   function remove(index: number) {
     flushSync(() => set({ hosts: hosts.filter((_, place) => place !== index) }));
-    // The pressed button is gone with its person.
-    end.current?.querySelector('button')?.focus();
+    const form = end.current?.closest('form');
+    if (form) focusEntry(form, index);
   }
 
   return (
     <>
       {hosts.map((host, index) => (
         <section
-          key={index}
+          key={host.id}
           className={s.item}
+          tabIndex={-1}
+          data-entry
           aria-label={t('office:property.hosts.person', { number: index + 1 })}
         >
           <TextField
             name={`hosts.${index}.name`}
             label={t('office:property.hosts.name')}
             value={host.name}
-            onChange={(name) => change(index, { name })}
+            onChange={(name) => change(host.id, { name })}
             maxLength={MAX_HOST_NAME_LENGTH}
             error={errors[`hosts.${index}.name`]}
           />
@@ -87,7 +111,7 @@ function HostFields({ values, set, errors }: PropertyFieldsProps<HostValues>) {
               label: languageText(code),
             }))}
             values={host.languages}
-            onChange={(languages) => change(index, { languages })}
+            onChange={(languages) => change(host.id, { languages })}
             error={errors[`hosts.${index}.languages`]}
           />
           {host.pictureUrl !== null && (
@@ -97,7 +121,7 @@ function HostFields({ values, set, errors }: PropertyFieldsProps<HostValues>) {
               hint={t('office:property.hosts.pictureAltHint', { name: host.name.trim() })}
               values={host.pictureAlt}
               onChange={(language, text) =>
-                change(index, { pictureAlt: { ...host.pictureAlt, [language]: text } })
+                change(host.id, { pictureAlt: { ...host.pictureAlt, [language]: text } })
               }
               names={languageNames(`hosts.${index}.pictureAlt`)}
               errors={errors}
@@ -105,12 +129,16 @@ function HostFields({ values, set, errors }: PropertyFieldsProps<HostValues>) {
               rows={2}
             />
           )}
+          {moves.buttonsOf(host, index)}
           <div className={s.actions}>
             <HostPicture
-              index={index}
+              index={host.id}
               name={host.name.trim()}
               pictureUrl={host.pictureUrl}
-              onChange={(pictureUrl) => change(index, { pictureUrl })}
+              onSent={(pictureUrl) =>
+                adopt((now) => ({ hosts: withHost(now.hosts, host.id, { pictureUrl }) }))
+              }
+              onRemove={() => change(host.id, { pictureUrl: null })}
             />
             <Button variant="quiet" onPress={() => remove(index)}>
               {host.name.trim()
@@ -121,7 +149,8 @@ function HostFields({ values, set, errors }: PropertyFieldsProps<HostValues>) {
         </section>
       ))}
       {hosts.length === 0 && <p>{t('office:property.hosts.nobody')}</p>}
-      <div ref={end}>
+      {moves.said}
+      <div ref={end} data-add>
         {hosts.length < MAX_HOSTS && (
           <Button variant="quiet" onPress={add}>
             {t('office:property.hosts.add')}

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../shared/feedback/confirm-dialog';
 import { forgetDrafts } from '../../../shared/drafts';
 import { momentText } from '../../../shared/formats';
 import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
+import { useRowFocus } from '../../../shared/screen/use-row-focus';
 import * as s from '../access.module.css';
 
 /** All accounts; each can be removed, also one's own after a question that says so, but for the last one. */
@@ -24,6 +25,7 @@ export function AccountList({ accounts }: { readonly accounts: readonly ListedAc
   const [leaving, setLeaving] = useState<ListedAccount | null>(null);
   const goesWithIt = useKeysOf(leaving);
   const dispatch = useDispatch();
+  const rows = useRowFocus<HTMLUListElement>(accounts.length);
   const isOwn = leaving !== null && leaving.id === me?.id;
 
   async function remove({ id, username }: ListedAccount) {
@@ -42,9 +44,9 @@ export function AccountList({ accounts }: { readonly accounts: readonly ListedAc
   return (
     <>
       {accounts.length === 1 && <p>{t('office:accounts.alone')}</p>}
-      <ul className={s.list}>
+      <ul {...rows} tabIndex={-1} className={s.list} aria-label={t('office:accounts.list')}>
         {accounts.map((account) => (
-          <li key={account.id} className={s.item}>
+          <li key={account.id} className={s.item} tabIndex={-1}>
             <div className={s.about}>
               <p className={s.name}>
                 {account.username}

@@ -1,10 +1,11 @@
 import { useDeleteAccessKeyMutation, type AccessKey } from '@ospite/contracts';
-import { Badge, Button } from '@ospite/ui/office';
+import { Badge, Button, EmptyState } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../shared/feedback/confirm-dialog';
 import { momentText } from '../../../shared/formats';
 import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
+import { useRowFocus } from '../../../shared/screen/use-row-focus';
 import * as s from '../access.module.css';
 import { SCOPE_TEXTS } from './scope-texts';
 
@@ -14,6 +15,7 @@ export function AccessKeyList({ accessKeys }: { readonly accessKeys: readonly Ac
   const tellOutcome = useOutcomeToast();
   const [deleteKey, { isLoading }] = useDeleteAccessKeyMutation();
   const [revoked, setRevoked] = useState<AccessKey | null>(null);
+  const rows = useRowFocus<HTMLUListElement>(accessKeys.length);
 
   async function revoke({ id, name }: AccessKey) {
     setRevoked(null);
@@ -25,9 +27,14 @@ export function AccessKeyList({ accessKeys }: { readonly accessKeys: readonly Ac
 
   return (
     <>
-      <ul className={s.list}>
+      {accessKeys.length === 0 && (
+        <EmptyState title={t('office:keys.none')}>
+          <p>{t('office:keys.noneHelp')}</p>
+        </EmptyState>
+      )}
+      <ul {...rows} tabIndex={-1} className={s.list} aria-label={t('office:keys.list')}>
         {accessKeys.map((key) => (
-          <li key={key.id} className={s.item}>
+          <li key={key.id} className={s.item} tabIndex={-1}>
             <div className={s.about}>
               <p className={s.name}>
                 {key.name}

@@ -1,5 +1,5 @@
 import { useListAccessKeysQuery, type CreatedAccessKey } from '@ospite/contracts';
-import { EmptyState, Panel } from '@ospite/ui/office';
+import { Panel } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOfficePaths } from '../../../shared/office-paths';
@@ -36,17 +36,7 @@ export function AccessKeys() {
         <CreateKeyForm key={`form after ${created?.id}`} onCreated={setCreated} />
       </Panel>
       <Panel title={t('office:keys.list')}>
-        <QueryState query={query}>
-          {(keys) =>
-            keys.length === 0 ? (
-              <EmptyState title={t('office:keys.none')}>
-                <p>{t('office:keys.noneHelp')}</p>
-              </EmptyState>
-            ) : (
-              <AccessKeyList accessKeys={keys} />
-            )
-          }
-        </QueryState>
+        <QueryState query={query}>{(keys) => <AccessKeyList accessKeys={keys} />}</QueryState>
       </Panel>
     </>
   );
