@@ -45,6 +45,8 @@ export interface PageRequest {
   readonly development: boolean;
   /** The page is not for everyone: what its script needs stands in the document and is nowhere else. */
   readonly embedState?: boolean;
+  /** Of the same page as it was rendered before (`RenderedPage.fingerprint`): if it fits still, nothing is rendered. */
+  readonly unlessFingerprint?: string;
 }
 
 /** What guests see in place of the site while it is offline. Source: decisions §3. */
@@ -121,6 +123,10 @@ export interface RenderedPage {
   readonly state?: PageStateFile;
   /** Something it shows could not be read: good enough for this visitor, not for the cache. */
   readonly isIncomplete?: boolean;
+  /** Of all that it is made from: as long as this is the same, so is the page. Left out where something could not be read. */
+  readonly fingerprint?: string;
+  /** It is the page of the fingerprint that was asked with, and has not been rendered. */
+  readonly isUnchanged?: boolean;
 }
 
 /** Where page states are served; the hash of the content follows, then the path of the page. */

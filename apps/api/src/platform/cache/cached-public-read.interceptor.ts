@@ -46,9 +46,10 @@ export class CachedPublicReadInterceptor implements NestInterceptor {
   }
 
   private async send(request: Request, response: Response, generation: string, body: unknown): Promise<void> {
-    const cached = await responseOf(body, this.config.isSecure, pagingHeaders(response));
-    // A query spelled in another way is answered, but its response is not cached.
     const { originalUrl } = request;
+    const earlier = this.cache.findEarlier('read', originalUrl);
+    const cached = await responseOf(body, this.config.isSecure, pagingHeaders(response), earlier);
+    // A query spelled in another way is answered, but its response is not cached.
     if (canonicalUrl(originalUrl) === originalUrl) this.cache.keep('read', generation, originalUrl, cached);
     sendCachedResponse(request, response, cached);
   }
@@ -68,7 +69,12 @@ export async function sendWithEtag(
   sendCachedResponse(request, response, await responseOf(body, isSecure));
 }
 
-function responseOf(body: unknown, isSecure: boolean, headers: HeaderList = []): Promise<CachedResponse> {
+function responseOf(
+  body: unknown,
+  isSecure: boolean,
+  headers: HeaderList = [],
+  earlier?: CachedResponse,
+): Promise<CachedResponse> {
   const { type, text } = body instanceof PublicFile ? body : { type: JSON_TYPE, text: JSON.stringify(body) };
   const all: HeaderList = [
     ...API_HEADERS,
@@ -79,7 +85,7 @@ function responseOf(body: unknown, isSecure: boolean, headers: HeaderList = []):
       ? [['Content-Disposition', `attachment; filename="${body.name}"`] as const]
       : headers),
   ];
-  return makeCachedResponse(200, all, Buffer.from(text));
+  return makeCachedResponse(200, all, Buffer.from(text), { earlier });
 }
 
 function pagingHeaders(response: Response): HeaderList {

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { chooseEncoding, makeCachedResponse, recompress } from './cached-response';
+import { chooseEncoding, makeCachedResponse, recompress, type CachedResponse } from './cached-response';
 
 describe('a response that is compressed once more', () => {
   const text = Array.from({ length: 2_000 }, (_, at) => `<li>${at} ${(at * at) % 977}</li>`).join('');
@@ -21,6 +21,28 @@ describe('a response that is compressed once more', () => {
     const response = await makeCachedResponse(200, [], Buffer.from('{}'));
     await recompress(response);
     expect(response.variants.br.body.toString()).toBe('{}');
+  });
+});
+
+describe('a response that is made again', () => {
+  const make = (status: number, type: string, text: string, earlier?: CachedResponse) =>
+    makeCachedResponse(status, [['Content-Type', type]], Buffer.from(text), { earlier });
+
+  it('is the earlier one, with what was compressed, where nothing about it has changed', async () => {
+    const earlier = await make(200, 'text/html', 'a page');
+    expect(await make(200, 'text/html', 'a page', earlier)).toBe(earlier);
+  });
+
+  it.each([
+    ['status', 404, 'text/html', 'a page'],
+    ['headers', 200, 'text/plain', 'a page'],
+    ['body', 200, 'text/html', 'another page'],
+  ] as const)('is a new one with another %s', async (_what, status, type, text) => {
+    const earlier = await make(200, 'text/html', 'a page');
+    const response = await make(status, type, text, earlier);
+    expect(response).not.toBe(earlier);
+    expect([response.status, response.variants.identity.body.toString()]).toEqual([status, text]);
+    expect(response.variants.identity.headers).toContain(type);
   });
 });
 

@@ -41,24 +41,27 @@ export interface CachedResponse {
  * Compresses a response. Its ETag covers headers and body and differs by encoding, so that a page whose policy changed
  * is not taken for unchanged. Source: decisions §5.
  * @param headers all but length, encoding, ETag and Vary
+ * @param options.earlier a response at the same address: if it is the same, it is returned, and nothing is compressed
  */
 export async function makeCachedResponse(
   status: number,
   headers: HeaderList,
   body: Buffer,
-  { compress = true } = {},
+  { compress = true, earlier }: { compress?: boolean; earlier?: CachedResponse | undefined } = {},
 ): Promise<CachedResponse> {
   const digest = createHash('sha256')
     .update(JSON.stringify(headers))
     .update(body)
     .digest('base64url')
     .slice(0, 22);
+  if (earlier?.status === status && earlier.variants.identity.etag === etagOf(digest, 'identity'))
+    return earlier;
   const small = !compress || body.length < SMALLEST_COMPRESSED;
   const [br, gz] = small
     ? [body, body]
     : await Promise.all([brotli(body, 'quick'), toGzip(body, { level: GZIP_LEVEL })]);
   const variant = (encoding: Encoding, bytes: Buffer): Variant => {
-    const etag = `"${digest}-${encoding}"`;
+    const etag = etagOf(digest, encoding);
     const common = [...headers.flat(), 'ETag', etag, 'Vary', 'Accept-Encoding'];
     const coded = encoding === 'identity' || small ? [] : ['Content-Encoding', encoding];
     return {
@@ -76,6 +79,8 @@ export async function makeCachedResponse(
     isDense: small,
   };
 }
+
+const etagOf = (digest: string, encoding: Encoding) => `"${digest}-${encoding}"`;
 
 /**
  * Compresses a response that is sent often once more, as small as Brotli can. Its ETag stays: what it decodes to is the

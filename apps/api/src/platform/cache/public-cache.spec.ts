@@ -96,6 +96,37 @@ describe('a public response', () => {
     await isSmaller(later);
   });
 
+  it('stays for a quarter of an hour after a change, to be compared with and never to be sent', async () => {
+    const { cache, version, clock } = openCache();
+    const response = await makeCachedResponse(200, [], Buffer.from('{}'));
+    cache.keep('read', cache.generation(), '/api/rooms', response);
+    version.value = 2;
+    expect(cache.find('read', '/api/rooms')).toBeUndefined();
+    expect(cache.findEarlier('read', '/api/rooms')).toBe(response);
+    const change = () => {
+      version.value += 1;
+      cache.keep('read', cache.generation(), '/api/property', response);
+    };
+    change();
+    expect(cache.findEarlier('read', '/api/rooms')).toBe(response);
+    clock.time = new Date(clock.time.getTime() + 15 * 60_000 + 1);
+    change();
+    expect(cache.findEarlier('read', '/api/rooms')).toBeUndefined();
+  });
+
+  it('is not compressed once more while it belongs to the past', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+    const { cache, version } = openCache();
+    const [past, present] = await Promise.all([aPage(), aPage()]);
+    cache.keep('page', cache.generation(), '/past', past);
+    version.value = 2;
+    cache.keep('page', cache.generation(), '/present', present);
+    jest.advanceTimersByTime(5_000);
+    while (!present.isDense) await new Promise(setImmediate);
+    for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
+    expect(past.isDense).toBe(false);
+  });
+
   it('is not cached when it was begun before the last change', async () => {
     const { cache, version } = openCache();
     const begunIn = cache.generation();

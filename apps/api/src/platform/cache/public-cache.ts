@@ -13,15 +13,27 @@ type CacheKind = keyof typeof MAX_BYTES;
 const MAX_KEY_LENGTH = 512;
 /** Pages that live shorter are not worth a second compression: an owner who edits makes all of them anew each time. */
 const REST_MS = 5_000;
+/** What was made longer ago, and not again since the content changed, is not compared any more. */
+const EARLIER_MS = 15 * 60_000;
+
+interface Entry {
+  readonly generation: string;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+  readonly response: CachedResponse;
+}
 
 /**
  * Responses that are the same for everyone, cached under the content version and the day at the property. Whoever makes
  * one asks for the generation before it begins, so that a page rendered while a write commits is never cached under the
  * new version. Bounded by the memory they take up, keys included; the least recently used go first. Source: decisions §3.
+ *
+ * Responses of earlier generations are never sent as they are. They stay for a while, so that whoever makes one anew and
+ * finds that it is the same need not compress it again (`findEarlier`).
  */
 @Injectable()
 export class PublicCache {
-  private readonly caches: Readonly<Record<CacheKind, LRUCache<string, CachedResponse>>> = {
+  private readonly caches: Readonly<Record<CacheKind, LRUCache<string, Entry>>> = {
     page: cacheOf(MAX_BYTES.page),
     missing: cacheOf(MAX_BYTES.missing),
     read: cacheOf(MAX_BYTES.read),
@@ -66,18 +78,25 @@ export class PublicCache {
     return found;
   }
 
+  /** What was cached last under an address, whatever has changed since. */
+  findEarlier(kind: CacheKind, key: string): CachedResponse | undefined {
+    return this.caches[kind].peek(key)?.response;
+  }
+
   /** Caches a response that was begun in a generation, unless that is over by now. */
   keep(kind: CacheKind, generation: string, key: string, response: CachedResponse): void {
     this.lookups[kind].misses += 1;
     if (generation !== this.generation() || key.length > MAX_KEY_LENGTH) return;
     if (generation !== this.cachedGeneration) this.begin(generation);
-    this.caches[kind].set(ownCopy(key), response);
+    this.caches[kind].set(ownCopy(key), { generation, keptAt: this.clock.now().getTime(), response });
     if (kind === 'page')
       this.recompression ??= setTimeout(() => void this.recompressPages(generation), REST_MS).unref();
   }
 
   private begin(generation: string): void {
-    for (const cache of Object.values(this.caches)) cache.clear();
+    const before = this.clock.now().getTime() - EARLIER_MS;
+    for (const cache of Object.values(this.caches))
+      for (const [key, { keptAt }] of [...cache.entries()]) if (keptAt < before) cache.delete(key);
     this.cachedGeneration = generation;
     clearTimeout(this.recompression);
     this.recompression = undefined;
@@ -86,25 +105,28 @@ export class PublicCache {
   /** One page after the other, the one last asked for first, beside everything else; as long as they are current. */
   private async recompressPages(generation: string): Promise<void> {
     while (this.generation() === generation) {
-      const page = [...this.caches.page.values()].find(({ isDense }) => !isDense);
+      const page = [...this.caches.page.values()].find(
+        (entry) => entry.generation === generation && !entry.response.isDense,
+      );
       if (!page) break;
       // What fails, as for want of memory, stays as it is.
-      await recompress(page).catch(() => undefined);
+      await recompress(page.response).catch(() => undefined);
     }
     if (this.cachedGeneration === generation) this.recompression = undefined;
   }
 
   private lookUp(kind: CacheKind, key: string): CachedResponse | undefined {
-    return this.generation() === this.cachedGeneration ? this.caches[kind].get(key) : undefined;
+    const entry = this.caches[kind].get(key);
+    return entry?.generation === this.generation() ? entry.response : undefined;
   }
 }
 
-function cacheOf(maxBytes: number): LRUCache<string, CachedResponse> {
+function cacheOf(maxBytes: number): LRUCache<string, Entry> {
   return new LRUCache({
     maxSize: maxBytes,
     // One response leaves room for others.
     maxEntrySize: maxBytes / 4,
-    sizeCalculation: ({ bytes }, key) => bytes + Buffer.byteLength(key),
+    sizeCalculation: ({ response }, key) => response.bytes + Buffer.byteLength(key),
   });
 }
 

@@ -83,6 +83,7 @@ export class SiteDocuments {
         ['Cache-Control', document.cacheControl],
       ],
       body,
+      { earlier: this.cache.findEarlier('page', path) },
     );
     this.cache.keep('page', generation, path, entry);
     return entry;

@@ -21,6 +21,12 @@ import { UncachedPages } from './uncached-pages';
 /** Seconds after which a page whose data could not be read may be there. */
 const BROKEN_RETRY_SECONDS = 5;
 
+/** What a page was made from, and the address of its state. */
+interface Origin {
+  readonly fingerprint: string;
+  readonly state: string | undefined;
+}
+
 interface Redirect {
   readonly status: number;
   readonly location: string;
@@ -31,6 +37,7 @@ interface Redirect {
 export class CachedPages {
   private readonly rendering = new SingleFlight<CachedResponse | Redirect>();
   private readonly renderingNotices = new SingleFlight<CachedResponse>();
+  private readonly origins = new WeakMap<CachedResponse, Origin>();
 
   constructor(
     private readonly queue: RenderQueue,
@@ -141,14 +148,37 @@ export class CachedPages {
   ): Promise<CachedResponse | Redirect> {
     const moved = kind === 'unknown-room' ? await this.newAddress(path) : undefined;
     if (moved !== undefined) return { status: 301, location: moved };
-    const page = await this.queue.render(kind, path, { embedState: !forEveryone });
+    const earlier = forEveryone ? this.findEarlier(path) : undefined;
+    const page = await this.queue.render(kind, path, {
+      embedState: !forEveryone,
+      ...(earlier && { unlessFingerprint: earlier.fingerprint }),
+    });
     if (page.location !== undefined) return { status: page.status, location: page.location };
-    const isCached = forEveryone && (page.status === 200 || page.status === 404);
+    const keep = (entry: CachedResponse) =>
+      this.cache.keep(entry.status === 200 ? 'page' : 'missing', generation, path, entry);
+    if (earlier && page.isUnchanged) {
+      keep(earlier.response);
+      return earlier.response;
+    }
+    const { status, state, fingerprint } = page;
+    const isCached = forEveryone && (status === 200 || status === 404);
     const headers = this.headers.of(page, isCached ? undefined : 'no-store');
-    const entry = await makeCachedResponse(page.status, headers, Buffer.from(page.html));
-    if (page.state) await this.states.keep(page.state);
-    if (isCached) this.cache.keep(page.status === 200 ? 'page' : 'missing', generation, path, entry);
+    const entry = await makeCachedResponse(status, headers, Buffer.from(page.html), {
+      earlier: earlier?.response,
+    });
+    if (state) await this.states.keep(state);
+    if (isCached) keep(entry);
+    if (fingerprint !== undefined) this.origins.set(entry, { fingerprint, state: state?.address });
     return entry;
+  }
+
+  /** The page as it was before the content changed; undefined where it is not to be used again. */
+  private findEarlier(path: string): (Origin & { readonly response: CachedResponse }) | undefined {
+    const response = this.cache.findEarlier('page', path) ?? this.cache.findEarlier('missing', path);
+    const origin = response && this.origins.get(response);
+    // A page that is sent again is hydrated again.
+    const hasState = origin?.state === undefined || this.states.find(origin.state) !== undefined;
+    return response && origin && hasState ? { ...origin, response } : undefined;
   }
 
   /** Only rooms have addresses without end. */

@@ -27,7 +27,8 @@ export class PageStates {
   }
 
   async keep({ address, json }: PageStateFile): Promise<void> {
-    if (this.cached.has(address)) return;
+    // Used again, it is none of those that go first.
+    if (this.cached.get(address)) return;
     const headers = [
       ...ASSET_HEADERS,
       ...transportHeaders(this.config.isSecure),

@@ -8,7 +8,14 @@ import { PageRenderer, ServerAddress } from './page-renderer';
 /** What a page may be told besides its address. */
 export type PageExtras = Pick<
   PageRequest,
-  'offline' | 'refusedForm' | 'formFailed' | 'sentQuote' | 'search' | 'previewRoom' | 'embedState'
+  | 'offline'
+  | 'refusedForm'
+  | 'formFailed'
+  | 'sentQuote'
+  | 'search'
+  | 'previewRoom'
+  | 'embedState'
+  | 'unlessFingerprint'
 >;
 
 /**

@@ -6,6 +6,7 @@ import {
   type Room,
   type RoomDetail,
 } from '@ospite/contracts/guest';
+import { randomUUID } from 'node:crypto';
 import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
@@ -23,6 +24,7 @@ import { criticalCss } from './critical-css';
 import { readForeignContent } from './foreign-content';
 import { frameOrigins, mediaOrigins } from './frame-origins';
 import { htmlDocument, type SiteAssets } from './html-document';
+import { pageFingerprint } from './page-fingerprint';
 import { pageHead, type PageHead } from './page-head';
 import { picturePreloads } from './picture-preloads';
 import { inOneLanguage } from './one-language';
@@ -41,6 +43,8 @@ interface RendererParts {
 /** Renders public pages as whole documents. Nothing of one request is kept for the next. */
 export function createRenderer({ assets, fetch }: RendererParts) {
   const cssFor = criticalCss(assets.css);
+  // A new build is another program, which may render the same content in another way.
+  const program = randomUUID();
   return async function renderPage(request: PageRequest): Promise<RenderedPage> {
     const match = request.offline ? undefined : matchPath(request.path);
     const language = languageOfPath(request.path);
@@ -50,6 +54,10 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       readAll(store, match, request),
       request.offline ? undefined : readForeignContent(store, request.publicUrl),
     ]);
+    const fingerprint =
+      foreign && failures.length === 0 ? pageFingerprint(program, request, cachedReads(store)) : undefined;
+    if (fingerprint !== undefined && fingerprint === request.unlessFingerprint)
+      return { status: 200, html: '', styleHashes: [], scriptHashes: [], fingerprint, isUnchanged: true };
     const translations = createI18n(language, { [language]: texts });
     await Promise.all([loadPage(match?.page, translations), foreign?.facts.banners && loadBanners()]);
     // What the browser loads when the guest scrolls is rendered here with everything else.
@@ -121,6 +129,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       ...foreign?.policy,
       isIncomplete: isBroken || (!foreign && !request.offline),
       ...(file && { state: file }),
+      ...(fingerprint !== undefined && { fingerprint }),
     };
   };
 }

@@ -1,0 +1,191 @@
+// Shows: decisions §3 One content version, §3 Pages and responses
+import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
+import {
+  aBreakfastImageResponse,
+  anEventResponse,
+  aPricingResponse,
+  aPropertyResponse,
+  aReviewResponse,
+  aRoomDetailResponse,
+  aRoomResponse,
+  FakeApi,
+  problem,
+  superAdminSettingsResponse,
+  unreachable,
+  type Handlers,
+} from '@ospite/contracts/testing';
+import { PAGE_NAMES, pathTo, type PageName } from '@ospite/i18n/paths';
+import { createRenderer } from './render-page';
+import { emptySiteAssets } from './site-assets.fixture';
+
+const CONTENT: Handlers = {
+  getSuperAdminSettings: superAdminSettingsResponse({ bannerFooter: '' }),
+  getProperty: aPropertyResponse(),
+  listRooms: [aRoomResponse(), aRoomResponse({ id: 2, slug: 'uno', name: 'Uno', mainImage: null })],
+  listPrices: [aPricingResponse()],
+  listBreakfastImages: [aBreakfastImageResponse()],
+  listEvents: [anEventResponse()],
+  listReviews: [aReviewResponse()],
+  getReviewSummary: { count: 1, average: 5 },
+  getSetting: { key: 'show_reviews_section', value: 'true', updatedAt: null },
+  getRoom: aRoomDetailResponse(),
+};
+/** In a language that falls back to Italian in places: a page shows more than its state says. */
+const addressOf = (page: PageName) => pathTo(page, 'de', 'bungalow-ginepro');
+
+/** One renderer, as a server has it, over content that changes. */
+function aServer() {
+  let content = CONTENT;
+  const renderPage = createRenderer({
+    assets: emptySiteAssets(),
+    fetch: (...call) => new FakeApi(content).fetch(...call),
+  });
+  const render = (path: string, asked: Partial<PageRequest> = {}) =>
+    renderPage({
+      path,
+      apiOrigin: 'http://127.0.0.1:3000',
+      publicUrl: 'https://ginepri.example',
+      today: '2026-03-01',
+      development: false,
+      ...asked,
+    });
+  return { render, change: (changes: Handlers) => (content = { ...CONTENT, ...changes }) };
+}
+
+const EVERY_PAGE = PAGE_NAMES;
+const WITH_ROOMS: readonly PageName[] = ['home', 'rooms', 'room', 'quote', 'prices'];
+
+/** What changes, and which pages are made anew for it. */
+const CHANGES: Readonly<
+  Record<string, { to?: Handlers; asked?: Partial<PageRequest>; renders: readonly PageName[] }>
+> = {
+  nothing: { renders: [] },
+  "a room's Italian text": {
+    to: {
+      listRooms: [aRoomResponse({ shortDescription: 'Nuovo.', updatedAt: '2026-02-02T09:00:00.000Z' })],
+      getRoom: aRoomDetailResponse({ shortDescription: 'Nuovo.', updatedAt: '2026-02-02T09:00:00.000Z' }),
+    },
+    renders: WITH_ROOMS,
+  },
+  'a price': { to: { listPrices: [aPricingResponse({ pricePerNight: '99€' })] }, renders: WITH_ROOMS },
+  'a picture of the breakfast': {
+    to: { listBreakfastImages: [aBreakfastImageResponse(), aBreakfastImageResponse({ id: 2 })] },
+    renders: ['breakfast'],
+  },
+  'an event that passed': { to: { listEvents: [] }, renders: ['guide'] },
+  'a review': {
+    to: { listReviews: [aReviewResponse({ title: 'Ancora meglio' })] },
+    renders: ['home', 'room', 'quote', 'review'],
+  },
+  'the number of reviews': {
+    to: { getReviewSummary: { count: 2, average: 4.5 } },
+    renders: ['home', 'review'],
+  },
+  'whether reviews are shown': {
+    to: { getSetting: { key: 'show_reviews_section', value: 'false', updatedAt: null } },
+    renders: ['home'],
+  },
+  'the hosts': {
+    to: {
+      getProperty: aPropertyResponse({
+        hosts: [{ name: 'Marta', languages: ['it'], pictureUrl: null, pictureAlt: null }],
+      }),
+    },
+    renders: EVERY_PAGE,
+  },
+  'opening hours': {
+    to: { getProperty: aPropertyResponse({ reception: { from: '09:00', to: '12:00' } }) },
+    renders: EVERY_PAGE,
+  },
+  'a banner': {
+    to: { getSuperAdminSettings: superAdminSettingsResponse({ bannerFooter: '<p>Barca</p>' }) },
+    renders: EVERY_PAGE,
+  },
+  // No page's state tells more of it than its origins; the policy names its hash.
+  'the tracking code': {
+    to: {
+      getSuperAdminSettings: superAdminSettingsResponse({
+        bannerFooter: '',
+        trackingCode: '<script>window.counted = 2</script>',
+      }),
+    },
+    renders: EVERY_PAGE,
+  },
+  'the day': { asked: { today: '2026-03-02' }, renders: EVERY_PAGE },
+  "the site's address": { asked: { publicUrl: 'https://www.ginepri.example' }, renders: EVERY_PAGE },
+};
+
+describe('a page that was rendered before', () => {
+  const server = aServer();
+  const before = new Map<PageName, RenderedPage>();
+  beforeAll(async () => {
+    for (const page of PAGE_NAMES) before.set(page, await server.render(addressOf(page)));
+  });
+
+  it.each(Object.keys(CHANGES))('is rendered again where what changed is on it: %s', async (what) => {
+    const { to = {}, asked = {}, renders = [] } = CHANGES[what] ?? {};
+    server.change(to);
+    const rendered: PageName[] = [];
+    for (const page of PAGE_NAMES) {
+      const unlessFingerprint = before.get(page)?.fingerprint;
+      const answer = await server.render(addressOf(page), { ...asked, unlessFingerprint });
+      // What is left alone is what it would be if it were rendered.
+      if (answer.isUnchanged) expect(await server.render(addressOf(page), asked)).toEqual(before.get(page));
+      else rendered.push(page);
+    }
+    expect(rendered.toSorted()).toEqual([...renders].toSorted());
+  });
+
+  it('is the same whenever it is rendered, and whatever was rendered before it', async () => {
+    const { render, change } = aServer();
+    const renderAll = () => Promise.all(PAGE_NAMES.map((page) => render(addressOf(page))));
+    jest.useFakeTimers({ now: new Date('2026-03-01T03:00:00Z'), advanceTimers: true });
+    const before = await renderAll();
+    // What loads parts of pages that others lack: a stay in the address, and banners.
+    await render('/anfrage', { search: '?checkIn=2026-06-01&checkOut=2026-06-05&guests=2' });
+    change({ getSuperAdminSettings: superAdminSettingsResponse({ bannerMobileTop: '<p>Barca</p>' }) });
+    await render('/de');
+    change({});
+    jest.setSystemTime(new Date('2027-11-22T18:59:00Z'));
+    expect(await renderAll()).toEqual(before);
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['there is something that could not be read', '/zimmer', {}, { listPrices: unreachable }],
+    ['the settings could not be read', '/zimmer', {}, { getSuperAdminSettings: unreachable }],
+    ['the room is not there', '/zimmer/bungalow-ginepro', {}, { getRoom: problem(404, 'room.not_found') }],
+    ['the site is offline', '/zimmer', { offline: { until: null, text: null } }, {}],
+  ] as const)(
+    'is rendered again, and not to be told by a fingerprint, where %s',
+    async (_why, path, asked, to) => {
+      const { render, change } = aServer();
+      const before = await render(path);
+      change(to);
+      const page = await render(path, { ...asked, unlessFingerprint: before.fingerprint });
+      expect(page).not.toHaveProperty('isUnchanged');
+      expect(page).not.toHaveProperty('fingerprint');
+      expect(page.html).not.toBe('');
+    },
+  );
+
+  it('is rendered again by another build', async () => {
+    const before = await aServer().render('/de');
+    const page = await aServer().render('/de', { unlessFingerprint: before.fingerprint });
+    expect(page).not.toHaveProperty('isUnchanged');
+  });
+
+  it('is another one where somebody sends a form, asks for more, or looks at what is hidden', async () => {
+    const { render } = aServer();
+    const { fingerprint } = await render('/anfrage');
+    for (const asked of [
+      { refusedForm: { values: { firstName: 'Greta' }, errors: [] } },
+      { search: '?guests=2' },
+      { embedState: true },
+      { path: '/presupuesto' },
+    ])
+      expect(await render('/anfrage', { ...asked, unlessFingerprint: fingerprint })).not.toHaveProperty(
+        'isUnchanged',
+      );
+  });
+});
