@@ -161,7 +161,7 @@ export class CachedPages {
       return earlier.response;
     }
     const { status, state, fingerprint } = page;
-    const isCached = forEveryone && (status === 200 || status === 404);
+    const isCached = forEveryone && !page.isIncomplete && (status === 200 || status === 404);
     const headers = this.headers.of(page, isCached ? undefined : 'no-store');
     const entry = await makeCachedResponse(status, headers, Buffer.from(page.html), {
       earlier: earlier?.response,

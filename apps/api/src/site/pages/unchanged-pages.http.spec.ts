@@ -9,6 +9,7 @@ import { PageStates } from './page-states';
 class RendererWithFingerprints extends TestRenderer {
   /** What the pages show. */
   shown = 'first';
+  isIncomplete = false;
   /** Addresses of pages that were rendered whole. */
   readonly rendered: string[] = [];
 
@@ -18,7 +19,7 @@ class RendererWithFingerprints extends TestRenderer {
       return { status: 200, html: '', styleHashes: [], scriptHashes: [], fingerprint, isUnchanged: true };
     this.rendered.push(request.path);
     const page = await super.render(request);
-    return { ...page, fingerprint };
+    return { ...page, ...(this.isIncomplete ? { isIncomplete: true } : { fingerprint }) };
   }
 }
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => {
   renderer.shown = 'first';
+  renderer.isIncomplete = false;
   renderer.rendered.length = 0;
 });
 
@@ -94,4 +96,15 @@ it('a page whose state nobody has any more is rendered again, or its script woul
   jest.spyOn(api.app.get(PageStates), 'find').mockReturnValueOnce(undefined);
   await read('/habitaciones');
   expect(renderer.rendered).toEqual(['/habitaciones', '/habitaciones']);
+});
+
+it('a page that lacks something is not cached, whatever its status', async () => {
+  renderer.isIncomplete = true;
+  const incomplete = await read('/rooms');
+  expect(incomplete.status).toBe(200);
+  expect(incomplete.headers['cache-control']).toBe('no-store');
+  renderer.isIncomplete = false;
+  const whole = await read('/rooms');
+  expect(whole.headers['cache-control']).toBe('no-cache');
+  expect(renderer.rendered).toEqual(['/rooms', '/rooms']);
 });
