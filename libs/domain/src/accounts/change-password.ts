@@ -26,13 +26,17 @@ export class ChangePassword {
   ) {}
 
   /**
+   * A change that is sent again changes nothing.
    * @throws DomainError `account.wrong_password`, `account.weak_password` with the field, `account.too_many_attempts`
    */
   async change({ account, sessionId, sender, ...passwords }: PasswordChange): Promise<void> {
     const { currentPassword, newPassword } = passwords;
     const isRight = await this.guesses.attempt(account.username, sender, async () => {
       const known = await this.accounts.find(account.id);
-      return this.hasher.verify(known?.passwordHash, currentPassword);
+      if (await this.hasher.verify(known?.passwordHash, currentPassword)) return true;
+      // The change was made, and its answer was lost: whoever sends it again is not told that their password is wrong.
+      const isChosen = known !== undefined && !known.mustChangePassword;
+      return isChosen && this.hasher.verify(known.passwordHash, newPassword);
     });
     if (!isRight) throw new DomainError('account.wrong_password');
     checkNewPassword('newPassword', newPassword, account.username, currentPassword);

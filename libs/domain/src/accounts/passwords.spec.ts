@@ -64,6 +64,21 @@ describe('an owner’s password', () => {
     expect(credentials.owner).toBeUndefined();
   });
 
+  it('that was changed is no wrong one when the change is sent again, since its answer was lost', async () => {
+    await change(PASSWORD, NEW_PASSWORD);
+    await change(PASSWORD, NEW_PASSWORD);
+    expect(await signIn('Marta', NEW_PASSWORD)).toMatchObject({ mustChangePassword: false });
+    expect([...sessions.sessions.keys()]).toEqual(['phone']);
+    await expect(change('wrong', 'pineta-maestrale')).rejects.toMatchObject({
+      code: 'account.wrong_password',
+    });
+  });
+
+  it('that somebody was given does not become their own by being typed as the new one', async () => {
+    await expect(change('wrong', PASSWORD)).rejects.toMatchObject({ code: 'account.wrong_password' });
+    expect(await signIn('Marta', PASSWORD)).toMatchObject({ mustChangePassword: true });
+  });
+
   it('does not change without the current one, which may be guessed five times', async () => {
     for (let time = 0; time < MAX_FAILURES_PER_PAIR; time += 1)
       await expect(change('wrong', NEW_PASSWORD)).rejects.toMatchObject({ code: 'account.wrong_password' });
