@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { momentText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
+import { useRowFocus } from '../../shared/screen/use-row-focus';
 import * as s from './messages.module.css';
 
 const KINDS: Readonly<Record<Message['kind'], string>> = {
@@ -39,8 +40,10 @@ interface MessageListProps {
 
 /** Messages with their status; a failed one can be tried again, a held one can be sent. */
 export function MessageList({ messages, withQuoteLinks = false }: MessageListProps) {
+  // The button goes once it has done its work, and with it the whole message where only those that failed are shown.
+  const rows = useRowFocus<HTMLUListElement>(messages.filter(isStuck).length);
   return (
-    <ul className={s.list}>
+    <ul {...rows} tabIndex={-1} className={s.list}>
       {messages.map((message) => (
         <MessageItem key={message.id} message={message} withQuoteLink={withQuoteLinks} />
       ))}
@@ -59,7 +62,7 @@ function MessageItem({ message, withQuoteLink }: MessageItemProps) {
   const [statusKey, tone] = STATUSES[message.status];
   const moment = momentOf(t, message);
   return (
-    <li className={s.item}>
+    <li className={s.item} tabIndex={-1}>
       <div className={s.words}>
         <p className={s.head}>
           <strong>{t(KINDS[message.kind])}</strong> <Badge tone={tone}>{t(statusKey)}</Badge>
@@ -80,9 +83,14 @@ function MessageItem({ message, withQuoteLink }: MessageItemProps) {
           <Link to={paths.quote(message.quoteId)}>{t('office:messages.openQuote')}</Link>
         )}
       </div>
-      {(message.status === 'failed' || message.status === 'held') && <RetryButton message={message} />}
+      {isStuck(message) && <RetryButton message={message} />}
     </li>
   );
+}
+
+/** Whether it stays until somebody does something. */
+function isStuck({ status }: Message): boolean {
+  return status === 'failed' || status === 'held';
 }
 
 function RetryButton({ message }: { readonly message: Message }) {

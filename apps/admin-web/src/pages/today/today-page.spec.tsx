@@ -122,6 +122,19 @@ it('retries a failed message', async () => {
   await waitFor(() => expect(screen.queryByText('Email non partite')).not.toBeInTheDocument());
 });
 
+it('keeps the focus at the messages when one of them goes', async () => {
+  const { user } = today((api) => {
+    api.messages = ['a@ospiti.example', 'b@ospiti.example'].map((to, index) =>
+      aMessageResponse({ id: index + 1, to }),
+    );
+  });
+  const retry = (to: string) => screen.findByRole('button', { name: `Riprova a inviare a ${to}` });
+  (await retry('a@ospiti.example')).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /a@ospiti/ })).not.toBeInTheDocument());
+  expect((await retry('b@ospiti.example')).closest('li')).toHaveFocus();
+});
+
 it('shows a held confirmation with the reason, and sends it', async () => {
   const { user } = today((api) => {
     const held = {
