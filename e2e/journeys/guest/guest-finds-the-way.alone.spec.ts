@@ -75,7 +75,7 @@ test.describe('without script', { tag: '@any-size' }, () => {
 
   test('the drawing and its link are there, and nothing that would do nothing', async ({ page }) => {
     await page.goto('/zimmer/bungalow-ginepro');
-    await page.getByRole('main').getByRole('link', { name: 'Kontakt' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Kontakt aufnehmen' }).click();
     await expect(page).toHaveURL('/kontakt');
     await expect(page.getByRole('img', { name: /^Zeichnung mit Baia dei Ginepri/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'In Karten öffnen' })).toHaveAttribute(

@@ -8,7 +8,7 @@ export const DEMO_TERMS: PropertyTerms & { readonly amounts: readonly NamedAmoun
   houseRules: {
     it: 'Silenzio dalle 22:00 alle 8:00.\nGli animali sono benvenuti se ce lo dici prima; può esserci un supplemento.\nLascia pulito l’angolo cottura e porta i rifiuti all’isola ecologica.\nSi fuma solo all’aperto.',
     en: 'Quiet hours are from 22:00 to 08:00.\nPets are welcome if you tell us beforehand; there may be a supplement.\nPlease leave the kitchenette clean and take your rubbish to the recycling area.\nSmoking is allowed outdoors only.',
-    de: 'Nachtruhe ist von 22 bis 8 Uhr.\nHaustiere sind willkommen, wenn Sie uns vorher Bescheid geben; dafür kann ein Aufpreis anfallen.\nBitte hinterlassen Sie die Küchenzeile sauber und bringen Sie Ihren Abfall zur Sammelstelle.\nGeraucht wird nur im Freien.',
+    de: 'Nachtruhe ist von 22 bis 8 Uhr.\nHaustiere sind willkommen, wenn Sie uns vorher Bescheid geben; dafür kann ein Aufpreis anfallen.\nBitte hinterlassen Sie die Kochnische sauber und bringen Sie Ihren Abfall zur Sammelstelle.\nGeraucht wird nur im Freien.',
     es: 'Silencio de 22:00 a 8:00.\nLos animales son bienvenidos si nos avisas antes; puede haber un suplemento.\nDeja limpia la zona de cocina y lleva la basura al punto de reciclaje.\nSolo se fuma al aire libre.',
   },
   cancellationTerms: {

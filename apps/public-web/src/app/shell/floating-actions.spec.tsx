@@ -47,6 +47,12 @@ describe('the way to the chat', () => {
     },
   );
 
+  it('is named once: what it stands in has a name of its own', async () => {
+    await renderActions();
+    expect(screen.getByRole('complementary', { name: 'Sempre a portata di mano' })).toBeInTheDocument();
+    expect(screen.getAllByLabelText('Scrivici su WhatsApp')).toHaveLength(1);
+  });
+
   it('is missing where the property has no chat', async () => {
     await renderActions({ getProperty: aPropertyResponse({ chatNumber: null }) });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -16,9 +16,8 @@ export function FloatingActions() {
   const { t } = useTranslation();
   const property = useProperty();
   const box = useRef<HTMLElement>(null);
-  const hasChat = Boolean(property?.chatNumber);
   return (
-    <aside ref={box} className={s.actions} aria-label={hasChat ? t('common:chat.label') : t('common:toTop')}>
+    <aside ref={box} className={s.actions} aria-label={t('common:atHand')}>
       <Later>
         {({ ToTop, Tooltips }) => (
           <>

@@ -108,10 +108,10 @@ export function QuoteForm({ property, rooms, prices, belowButton }: QuoteFormPro
         />
         {belowButton}
       </form>
-      <aside className={s.beside}>
+      <div className={s.beside}>
         <QuoteSummary {...stay} />
         <HelpCard property={property} />
-      </aside>
+      </div>
     </div>
   );
 }

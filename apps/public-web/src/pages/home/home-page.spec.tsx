@@ -1,5 +1,6 @@
 // Shows: specification §2 Home, §3 property
 // Shows: decisions §1 The property
+import type { Property } from '@ospite/contracts/guest';
 import { aPropertyResponse, aRoomResponse, pending, unreachable } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,13 +36,27 @@ describe('the home page', () => {
   });
 
   it('names its services in a strip, with their season and the way to all of them', async () => {
-    await renderSite(<HomePage />, { handlers: { listRooms: [] } });
+    const offeredServices: Property['offeredServices'] = ['beach-shuttle', 'sports-fields', 'parking'];
+    await renderSite(<HomePage />, {
+      handlers: { listRooms: [], getProperty: aPropertyResponse({ offeredServices }) },
+    });
     const strip = within(
       await screen.findByRole('region', { name: 'Quello che serve, senza prendere l’auto' }),
     );
     expect(strip.getAllByRole('listitem')).toHaveLength(7);
     expect(strip.getByText('Stagione: 31 maggio – 14 settembre')).toBeInTheDocument();
     expect(strip.getByRole('link', { name: 'Tutti i servizi' })).toHaveAttribute('href', '/servizi');
+  });
+
+  it('leaves out of the strip what the property does not offer', async () => {
+    const getProperty = aPropertyResponse({ offeredServices: ['mooring'] });
+    await renderSite(<HomePage />, { handlers: { listRooms: [], getProperty } });
+    const strip = within(
+      await screen.findByRole('region', { name: 'Quello che serve, senza prendere l’auto' }),
+    );
+    expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['Piscina e solarium', 'Ristorante e bar', 'Mini market', 'Lavanderia a gettoni'],
+    ]);
   });
 
   it.each([

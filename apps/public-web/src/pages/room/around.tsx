@@ -2,6 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { dayOfYear } from '../../shared/format/periods';
+import { campServices } from '../../shared/property/offered-services';
 import * as s from './room-page.module.css';
 
 /** What lies around every room: the beaches, and what the campsite offers and when. */
@@ -14,15 +15,6 @@ export function Around({ property }: { readonly property: Property }) {
     t('rooms:detail.beaches.impostu'),
     t('rooms:detail.beaches.ambra'),
     t('rooms:detail.beaches.isuledda'),
-  ];
-  const services = [
-    t('rooms:detail.campsite.pool'),
-    t('rooms:detail.campsite.restaurant'),
-    t('rooms:detail.campsite.sports'),
-    t('rooms:detail.campsite.shuttle'),
-    t('rooms:detail.campsite.market'),
-    t('rooms:detail.campsite.parking'),
-    t('rooms:detail.campsite.laundry'),
   ];
   const season = property.servicesSeason;
   return (
@@ -42,8 +34,8 @@ export function Around({ property }: { readonly property: Property }) {
           {t('rooms:detail.campsite.title')}
         </h2>
         <ul className={s.list}>
-          {services.map((service) => (
-            <li key={service}>{service}</li>
+          {campServices(property).map((service) => (
+            <li key={service}>{t(`rooms:detail.campsite.${service}`)}</li>
           ))}
         </ul>
         {season && (

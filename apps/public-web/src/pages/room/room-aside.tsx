@@ -16,7 +16,7 @@ interface RoomAsideProps {
 export function RoomAside({ room, property }: RoomAsideProps) {
   const { t } = useTranslation();
   return (
-    <aside className={s.aside}>
+    <div className={s.aside}>
       <RoomPrices room={room} property={property} />
       {room.prices.length > 0 && <FoldedStayForm rooms={[room]} property={property} />}
       <div className={s.actions}>
@@ -40,7 +40,7 @@ export function RoomAside({ room, property }: RoomAsideProps) {
           </p>
         </section>
       )}
-    </aside>
+    </div>
   );
 }
 

@@ -127,6 +127,15 @@ describe('the page of a room', () => {
     expect(screen.getByText(/Stagione: 31 maggio – 14 settembre/)).toBeInTheDocument();
   });
 
+  it('names the services of the camp, of the optional ones those alone that the property offers', async () => {
+    const getProperty = aPropertyResponse({ offeredServices: ['parking', 'airport-shuttle'] });
+    await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse(), getProperty } });
+    const camp = within(await screen.findByRole('region', { name: 'I servizi del campeggio' }));
+    expect(camp.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['Piscina e solarium', 'Ristorante e bar', 'Mini market', 'Parcheggio', 'Lavanderia a gettoni'],
+    ]);
+  });
+
   it('says at its head from which price on, and again in the bar with the way to a quote', async () => {
     const prices = [
       { season: 'high' as const, pricePerNight: '95-120€', updatedAt: '2026-01-10T09:00:00.000Z' },
@@ -142,13 +151,24 @@ describe('the page of a room', () => {
     );
   });
 
+  it('is heard without arrows, and what stands beside the page has a name', async () => {
+    await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse() } });
+    expect(await screen.findByRole('link', { name: 'Torna alle camere' })).toHaveAttribute('href', '/camere');
+    expect(screen.getAllByRole('complementary')).toEqual([
+      screen.getByRole('complementary', { name: 'Prezzo e preventivo' }),
+    ]);
+  });
+
   it('leads to the contact page in the visitor’s language', async () => {
     await renderSite(page, {
       path: '/zimmer/bungalow-ginepro',
       language: 'de',
       handlers: { getRoom: aRoomDetailResponse() },
     });
-    expect(await screen.findByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/kontakt');
+    expect(await screen.findByRole('link', { name: 'Kontakt aufnehmen' })).toHaveAttribute(
+      'href',
+      '/kontakt',
+    );
   });
 
   it.each([

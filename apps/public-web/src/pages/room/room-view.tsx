@@ -28,7 +28,7 @@ export function RoomView({ room, property }: RoomViewProps) {
         <header className={s.head}>
           <nav aria-label={t('common:nav.breadcrumb')}>
             <SiteLink page="rooms" className={s.back}>
-              ← {t('rooms:detail.back')}
+              <span aria-hidden="true">←</span> {t('rooms:detail.back')}
             </SiteLink>
           </nav>
           <h1 className={s.name}>{room.name}</h1>

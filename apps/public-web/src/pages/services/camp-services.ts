@@ -1,5 +1,5 @@
 import type { Property } from '@ospite/contracts/guest';
-import { amountOf, type AdditionalService, type AmountId, type Language } from '@ospite/domain';
+import { amountOf, type AmountId, type Language } from '@ospite/domain';
 import type { TFunction } from 'i18next';
 import { periodText } from '../../shared/format/periods';
 import { moneyText } from '../../shared/format/price';
@@ -20,20 +20,6 @@ export type Block = (typeof BLOCKS)[number];
 /** The services of "Altri Servizi Inclusi". Source: specification §2, Services. */
 export const CARDS = ['market', 'parking', 'laundry'] as const;
 export type Card = (typeof CARDS)[number];
-
-/** Services that a property can leave out. */
-const OFFERED_AS: Partial<Readonly<Record<Block | Card, AdditionalService>>> = {
-  sports: 'sports-fields',
-  mooring: 'mooring',
-  shuttle: 'beach-shuttle',
-  parking: 'parking',
-};
-
-/** Whether the property has this service. */
-export function isOffered(service: Block | Card, property: Property): boolean {
-  const id = OFFERED_AS[service];
-  return id === undefined || property.offeredServices.includes(id);
-}
 
 /** The facts of each service, of the property's own values. Source: specification §9 (sports, shuttle, parking, laundry). */
 export function serviceFacts(

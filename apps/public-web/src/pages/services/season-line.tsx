@@ -18,13 +18,15 @@ export function SeasonLine({ property }: { readonly property: Property }) {
   if (!property.servicesSeason || !day) return null;
   const { from, to } = currentOrNextPeriod(property.servicesSeason, day);
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  const withYear = (date: string) =>
+    t('facilities:season.dayOfYear', { day: dayText(date, language), year: date.slice(0, 4) });
   return (
     <div className={s.season}>
       <Drawing shape={PLACES.umbrella} className={s.seasonIcon} />
       <p className={s.seasonLine}>
         {t('facilities:season.line', {
-          from: isOneYear ? dayText(from, language) : `${dayText(from, language)} ${from.slice(0, 4)}`,
-          to: `${dayText(to, language)} ${to.slice(0, 4)}`,
+          from: isOneYear ? dayText(from, language) : withYear(from),
+          to: withYear(to),
         })}
       </p>
       <p>{t('facilities:season.note')}</p>

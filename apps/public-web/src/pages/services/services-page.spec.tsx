@@ -40,9 +40,13 @@ describe('the services page', () => {
     expect(screen.getByText(line)).toBeInTheDocument();
   });
 
-  it('says it in each language', async () => {
-    await showServices({}, { language: 'en' });
-    expect(screen.getByText('Season: 31 May – 14 September 2026')).toBeInTheDocument();
+  it.each([
+    ['en', 'Season: 31 May – 14 September 2026'],
+    ['de', 'Saison: 31. Mai – 14. September 2026'],
+    ['es', 'Temporada: 31 de mayo – 14 de septiembre de 2026'],
+  ] as const)('says it in %s', async (language, line) => {
+    await showServices({}, { language });
+    expect(screen.getByText(line)).toBeInTheDocument();
   });
 
   it('names the years of a season that runs over the new year', async () => {

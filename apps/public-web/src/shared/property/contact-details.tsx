@@ -41,7 +41,7 @@ export function OpeningHours({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   const { reception, checkin, checkout } = property;
   return (
-    <ul>
+    <ul className={s.hours}>
       {reception && (
         <li>
           {isAllDay(reception)

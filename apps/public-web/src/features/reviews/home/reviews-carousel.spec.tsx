@@ -43,6 +43,11 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const carousel = () => screen.getByRole('group', { name: 'Recensioni degli ospiti' });
 
 describe('the carousel of reviews', () => {
+  it('says its name once', async () => {
+    await openTurning();
+    expect(screen.getAllByLabelText('Recensioni degli ospiti')).toEqual([carousel()]);
+  });
+
   it('goes on every six seconds, from the last to the first', async () => {
     await openTurning();
     expect(shown()).toBe('Recensione 1 di 3');

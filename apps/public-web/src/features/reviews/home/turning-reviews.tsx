@@ -39,7 +39,6 @@ export function TurningReviews({
         ref={track}
         className={classList(s.track, fades && s.fades)}
         tabIndex={0}
-        aria-label={label}
         onScroll={onScroll}
         onTouchStart={() => setFades(false)}
       >

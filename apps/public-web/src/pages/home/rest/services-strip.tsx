@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../../shared/facts/page-facts';
 import { dayOfYear } from '../../../shared/format/periods';
 import { SiteLink } from '../../../shared/navigation/site-link';
+import { campServices } from '../../../shared/property/offered-services';
 import * as s from './services-strip.module.css';
 
 /** Paths of the drawings, 24 by 24. */
@@ -22,15 +23,6 @@ const SHAPES = {
 export function ServicesStrip({ property }: { readonly property: Property }) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
-  const services: readonly { icon: keyof typeof SHAPES; label: string }[] = [
-    { icon: 'pool', label: t('rooms:detail.campsite.pool') },
-    { icon: 'restaurant', label: t('rooms:detail.campsite.restaurant') },
-    { icon: 'sports', label: t('rooms:detail.campsite.sports') },
-    { icon: 'shuttle', label: t('rooms:detail.campsite.shuttle') },
-    { icon: 'market', label: t('rooms:detail.campsite.market') },
-    { icon: 'parking', label: t('rooms:detail.campsite.parking') },
-    { icon: 'laundry', label: t('rooms:detail.campsite.laundry') },
-  ];
   const season = property.servicesSeason;
   return (
     <section className={s.strip} aria-labelledby="services-title">
@@ -39,10 +31,10 @@ export function ServicesStrip({ property }: { readonly property: Property }) {
           {t('home:services.title')}
         </h2>
         <ul className={s.services}>
-          {services.map(({ icon, label }) => (
-            <li key={icon} className={s.service}>
-              <Drawing shape={SHAPES[icon]} className={s.icon} />
-              {label}
+          {campServices(property).map((service) => (
+            <li key={service} className={s.service}>
+              <Drawing shape={SHAPES[service]} className={s.icon} />
+              {t(`rooms:detail.campsite.${service}`)}
             </li>
           ))}
         </ul>
