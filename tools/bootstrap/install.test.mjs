@@ -14,18 +14,19 @@ const created = [];
 let root;
 
 /**
- * Stands for npm: notes that it ran, takes a moment, and leaves a folder. `SLOW` makes it hang; `DEAF` makes it hear no
+ * Stands for npm: notes that it ran, takes a moment, and leaves a folder. `SLOW` makes it hang for good; `DEAF` makes it heed no
  * signal either, as while it waits for a registry, and hang in a script of a package besides.
  */
 const FAKE_NPM = `
 const fs = require('node:fs');
 fs.appendFileSync('npm-runs', 'run\\n');
 if (process.env.DEAF) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
-  const script = require('node:child_process').spawn('sleep', ['60'], { stdio: 'ignore' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => fs.writeSync(1, 'npm heard it\\n'));
+  const script = require('node:child_process').spawn('sleep', ['3600'], { stdio: 'ignore' });
   fs.writeFileSync('npm-script', String(script.pid));
 }
-setTimeout(() => fs.mkdirSync('node_modules', { recursive: true }), process.env.SLOW ? 60000 : 400);
+if (process.env.SLOW) setInterval(() => {}, 1000);
+else setTimeout(() => fs.mkdirSync('node_modules', { recursive: true }), 400);
 `;
 
 beforeEach(() => {
@@ -138,17 +139,14 @@ for (const [signal, exitCode] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ])
-  test(`${signal} during an installation that hangs is answered at once, ends it, and the next start mends it`, async () => {
+  test(`${signal} during an installation that hangs is answered before npm is told, ends npm though it would go on for ever, and the next start mends it`, async () => {
     const stopped = startInstall({ SLOW: '1', DEAF: '1' });
     const said = listen(stopped);
     await until(() => fs.existsSync(path.join(root, 'npm-script')));
     const script = Number(fs.readFileSync(path.join(root, 'npm-script'), 'utf8'));
-    const began = performance.now();
     stopped.kill(signal);
-    await until(() => /Stopping/.test(said()));
-    assert.ok(performance.now() - began < 1_000, 'it did not answer at once');
     const [code] = await once(stopped, 'exit');
-    assert.ok(performance.now() - began < 5_000, 'it did not end within 5 s');
+    assert.match(said(), /Stopping[^]*npm heard it/);
     assert.equal(code, exitCode);
     assert.doesNotMatch(said(), /registry/);
     assert.equal(stamps.isInstalled(root), false);

@@ -38,14 +38,15 @@ export class ApiProcess {
   });
 
   /**
-   * @param {{ url: string, env: NodeJS.ProcessEnv, log: (line: string) => void, program?: string }} options `url` is
-   *   where it will answer on this machine.
+   * @param {{ url: string, env: NodeJS.ProcessEnv, log: (line: string) => void, program?: string,
+   *   later?: (work: () => void, ms: number) => void }} options `url` is where it will answer on this machine.
    */
-  constructor({ url, env, log, program = API_PROGRAM }) {
+  constructor({ url, env, log, program = API_PROGRAM, later = setTimeout }) {
     this.url = url;
     this.program = program;
     this.env = env;
     this.log = log;
+    this.later = later;
     // Nobody has to wait for `failed`.
     this.failed.catch(() => {});
   }
@@ -108,7 +109,7 @@ export class ApiProcess {
       const wait = pauses[Math.min(this.#failures, pauses.length - 1)];
       this.#failures += 1;
       this.log(`The API ended unexpectedly (${signal ?? `exit code ${code}`}); starting it again.`);
-      setTimeout(() => {
+      this.later(() => {
         if (!this.#stopping && this.#child === child) this.#spawn();
       }, wait);
     }
