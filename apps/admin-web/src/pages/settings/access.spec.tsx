@@ -165,6 +165,9 @@ describe('access keys', () => {
     );
     await user.click(box.getByRole('button', { name: 'L’ho conservato' }));
     expect(screen.queryByText(/ospite_the-secret/)).not.toBeInTheDocument();
+    // Where the next one is made, and not at the top of the page.
+    expect(document.activeElement).toContainElement(await name());
+    expect(document.body).not.toHaveFocus();
     expect(await screen.findByText('Mai usata')).toBeVisible();
     expect(api.sentTo('createAccessKey')).toEqual([
       { createAccessKeyRequest: { name: 'Gestionale', scope: 'read' } },

@@ -3,6 +3,7 @@ import { Panel } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OneTimeSecret } from '../../../shared/feedback/one-time-secret';
+import { OpenPlace } from '../../../shared/screen/open-place';
 import { QueryState } from '../../../shared/screen/query-state';
 import { AccountList } from './account-list';
 import { AddAccountForm } from './add-account-form';
@@ -19,18 +20,20 @@ export function Accounts() {
       </Panel>
       <Panel title={t('office:accounts.add')}>
         <p>{t('office:accounts.addHelp')}</p>
-        {added && (
-          <OneTimeSecret
-            key={added.id}
-            title={t('office:accounts.added', { username: added.username })}
-            label={t('office:accounts.firstPassword')}
-            secret={added.password}
-            onDone={() => setAdded(null)}
-          >
-            <p>{t('office:accounts.firstPasswordHelp', { username: added.username })}</p>
-          </OneTimeSecret>
-        )}
-        <AddAccountForm key={`form after ${added?.id}`} onAdded={setAdded} />
+        <OpenPlace isOpen={added !== null}>
+          {added && (
+            <OneTimeSecret
+              key={added.id}
+              title={t('office:accounts.added', { username: added.username })}
+              label={t('office:accounts.firstPassword')}
+              secret={added.password}
+              onDone={() => setAdded(null)}
+            >
+              <p>{t('office:accounts.firstPasswordHelp', { username: added.username })}</p>
+            </OneTimeSecret>
+          )}
+          <AddAccountForm key={`form after ${added?.id}`} onAdded={setAdded} />
+        </OpenPlace>
       </Panel>
     </>
   );
