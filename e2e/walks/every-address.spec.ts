@@ -1,9 +1,11 @@
 // Shows: specification §2 Shell, §2 Legal pages
-// Shows: decisions §2 Languages and addresses, §4 Content-Security-Policy
+// Shows: decisions §2 Languages and addresses, §3 Pages and responses, §4 Content-Security-Policy
 import { LANGUAGES } from '@ospite/domain';
 import { ITALIAN_TEXT_PAGES } from '@ospite/i18n/paths';
 import { addressesIn, addressOf, EVERY_PAGE, LANGUAGES_OF } from '../support/addresses';
+import { delayFonts, visitWithFonts } from '../support/fonts';
 import { readHtml } from '../support/html';
+import { expectStill, watchMoves } from '../support/moves';
 import { expect, test } from '../support/test';
 
 test.describe('over HTTP', () => {
@@ -59,31 +61,41 @@ test.describe('over HTTP', () => {
   });
 });
 
-test('every page comes without an error, a failed request or a request to another host', async ({
-  page,
-  baseURL,
-}, { project }) => {
-  const faults: string[] = [];
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (origin !== baseURL && protocol.startsWith('http')) faults.push(`another host: ${request.url()}`);
+for (const language of LANGUAGES)
+  test(`every page in ${language} comes without an error, a failed request or a request to another host, and does not move when its fonts come late`, async ({
+    page,
+    baseURL,
+  }, { project }) => {
+    test.skip(!LANGUAGES_OF[project.name]?.includes(language), 'the other size has this language');
+    const faults: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== baseURL && protocol.startsWith('http')) faults.push(`another host: ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('requestfailed', (request) => {
+      // The next page stops what this one has not read to its end.
+      const reason = request.failure()?.errorText;
+      if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} ${request.url()}`);
+    });
+    const fonts = await delayFonts(page);
+    const moves = await watchMoves(page);
+    const visit = async (address: string) => {
+      await fonts.forget();
+      await visitWithFonts(page, address);
+      await expect(page).toHaveURL(address);
+      expect(fonts.requests(), `fonts of ${address}`).toBeGreaterThan(0);
+      expectStill(await moves(), address);
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      // The last thing that any page loads.
+      await expect(page.getByRole('contentinfo').getByText(/^[\d.,]+ (visit|Besuch)/)).toBeVisible();
+    };
+    for (const address of addressesIn(language)) await visit(address);
+    expect(faults).toEqual([]);
+
+    const missing = `/${language}/not-there`;
+    await visit(missing);
+    expect(faults).toEqual([`404 ${baseURL}${missing}`]);
   });
-  page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
-  });
-  page.on('requestfailed', (request) => {
-    // The next page stops what this one has not read to its end.
-    const reason = request.failure()?.errorText;
-    if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} ${request.url()}`);
-  });
-  for (const address of (LANGUAGES_OF[project.name] ?? []).flatMap(addressesIn)) {
-    await page.goto(address);
-    await expect(page).toHaveURL(address);
-    // The first touch has the script start at once.
-    await page.locator('body').dispatchEvent('pointerdown');
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    // The last thing that any page loads.
-    await expect(page.getByRole('contentinfo').getByText(/^[\d.,]+ (visit|Besuch)/)).toBeVisible();
-  }
-  expect(faults).toEqual([]);
-});

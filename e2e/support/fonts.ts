@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+/** More than twice as long as a browser waits for a font before it shows the page without. */
+const SLOW_FONT_MS = 250;
+
+/** A page whose fonts come late. */
+export interface LateFonts {
+  /** Has the next page fetch its fonts as if none had been read before. */
+  readonly forget: () => Promise<void>;
+  /** How many fonts were asked for since they were last forgotten. */
+  readonly requests: () => number;
+}
+
+/** Holds back a page's fonts alone: a route of Playwright's would have the browser fetch everything else anew, too. */
+export async function delayFonts(page: Page): Promise<LateFonts> {
+  const session = await page.context().newCDPSession(page);
+  let requests = 0;
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    requests += 1;
+    // A page that has been left wants it no more.
+    const goOn = () => void session.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
+    setTimeout(goOn, SLOW_FONT_MS);
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2*' }] });
+  await session.send('Network.enable');
+  return {
+    requests: () => requests,
+    async forget() {
+      requests = 0;
+      // An empty page has no storage.
+      if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.removeItem('fonts'));
+      // Fonts are kept in the page's memory, which this empties; what is on the disk stays.
+      await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+      await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+    },
+  };
+}
+
+/** Opens a page and waits for its script, and for its fonts to be cached. */
+export async function visitWithFonts(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  // The first touch has the script start at once.
+  await page.locator('body').dispatchEvent('pointerdown');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
