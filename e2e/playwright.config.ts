@@ -23,7 +23,8 @@ export default defineConfig<object, WorkerOptions>({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
-  workers: 2,
+  // A journey waits a third of its time, for pictures, letters and clocks: two would leave the cores of a small machine idle.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A second try tells a stalled machine from a fault, and its trace records what happened.

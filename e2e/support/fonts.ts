@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** More than twice as long as a browser waits for a font before it shows the page without. */
 const SLOW_FONT_MS = 250;
@@ -41,7 +41,8 @@ export async function visitWithFonts(page: Page, address: string): Promise<void>
   await page.goto(address);
   // The first touch has the script start at once.
   await page.locator('body').dispatchEvent('pointerdown');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-  await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
+  await page.waitForFunction(
+    () => document.documentElement.dataset.hydrated === 'true' && localStorage.getItem('fonts') !== null,
+  );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

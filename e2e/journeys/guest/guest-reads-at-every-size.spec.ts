@@ -3,6 +3,7 @@
 import { LANGUAGES, type Language } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
 import { addressesIn } from '../../support/addresses';
+import { hydrate } from '../../support/hydration';
 import { expectNothingCut, setTextSize } from '../../support/sizes';
 import { expect, test } from '../../support/test';
 
@@ -90,7 +91,7 @@ test('a navigation of eight German links fits at every width: what has no room u
     await page.goto(pathTo('room', 'de', 'uno'));
     // A page that is opened afterwards has the usual size again.
     await setTextSize(page, size);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await hydrate(page);
     await expectNothingCut(page);
     const header = page.getByRole('banner');
     await header.locator('nav summary').click();
