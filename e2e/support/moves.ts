@@ -3,13 +3,24 @@ import { expect, type Page } from '@playwright/test';
 /** Shares of the screen, as in cumulative layout shift. Far less than anybody sees. */
 const MOST_SHIFT = 0.0005;
 
-/** A layout shift: its score, and what moved from where to where. */
+/** A layout shift: its score, when it happened in milliseconds, and what moved from where to where. */
 export interface Move {
   readonly score: number;
+  readonly time: number;
   readonly parts: readonly string[];
 }
 
-/** Notes all that moves on a page, also after a touch. @returns a function that tells what has moved so far */
+interface WatchedWindow {
+  moves: Move[];
+  /** When the whole HTML had been painted. */
+  painted: number;
+}
+
+/**
+ * Notes all that moves on a page once its HTML is there, also after a touch. While it arrives, what comes later makes room
+ * for itself, and a browser shows a button of its own for a `<details>` whose `<summary>` has not come.
+ * @returns a function that tells what has moved so far
+ */
 export async function watchMoves(page: Page): Promise<() => Promise<Move[]>> {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
@@ -17,15 +28,18 @@ export async function watchMoves(page: Page): Promise<() => Promise<Move[]>> {
       readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
     }
     const box = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
-    const moves: Move[] = [];
-    Object.assign(window, { moves });
+    const watched = Object.assign(window, { moves: [], painted: 0 } as WatchedWindow);
+    document.addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => requestAnimationFrame(() => (watched.painted = performance.now()))),
+    );
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as Shift[])
-        moves.push({
+        watched.moves.push({
           score: value,
+          time: startTime,
           parts: sources.map(
             ({ node, previousRect, currentRect }) =>
-              `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” at ${Math.round(startTime)} ms: ${box(previousRect)} → ${box(currentRect)}`,
+              `${node?.nodeName} “${node?.textContent?.slice(0, 40)}”: ${box(previousRect)} → ${box(currentRect)}`,
           ),
         });
     }).observe({ type: 'layout-shift', buffered: true });
@@ -36,7 +50,10 @@ export async function watchMoves(page: Page): Promise<() => Promise<Move[]>> {
         // What has moved in a frame is told after it.
         new Promise<Move[]>((tell) => {
           requestAnimationFrame(() =>
-            setTimeout(() => tell((window as unknown as { moves: Move[] }).moves), 100),
+            setTimeout(() => {
+              const { moves, painted } = window as unknown as WatchedWindow;
+              tell(moves.filter(({ time }) => time > painted));
+            }, 100),
           );
         }),
     );
