@@ -1,4 +1,7 @@
-import { TestEnvironment } from 'jest-environment-jsdom';
+import keepDisplaysOnly from './displays-only.cjs';
+
+keepDisplaysOnly();
+const { TestEnvironment } = await import('jest-environment-jsdom');
 
 // jsdom has none of these, and Redux Toolkit Query and React's server renderer need them.
 const BORROWED = [
