@@ -26,6 +26,7 @@ import {
   SessionStore,
   SignIn,
 } from '@ospite/domain';
+import { FallbackRateLimiter } from '../platform/limits/fallback-rate-limiter';
 import { ServerSecrets } from '../platform/persistence/server-secrets';
 import { useCase } from '../platform/use-case';
 import { AccessGuard } from './http/access.guard';
@@ -56,7 +57,13 @@ import { Sessions } from './sessions/sessions';
     useCase(CreateAccessKey, [AccessKeyStore, AccessKeySecrets, Clock]),
     useCase(CheckAccessKey, [AccessKeyStore, AccessKeySecrets, GuessLimit, Clock]),
     useCase(ResetPassword, [AccountStore, SecretHasher, SecretGenerator, SessionStore]),
-    useCase(CheckSuperAdminKey, [SecretHashStore, SecretHasher, GuessLimit]),
+    {
+      provide: CheckSuperAdminKey,
+      // Its holder reads what is wrong with the installation, also with a database that cannot count.
+      useFactory: (hashes: SecretHashStore, hasher: SecretHasher, limiter: FallbackRateLimiter) =>
+        new CheckSuperAdminKey(hashes, hasher, new GuessLimit(limiter)),
+      inject: [SecretHashStore, SecretHasher, FallbackRateLimiter],
+    },
     useCase(ReplaceSuperAdminKey, [SecretHashStore, SecretHasher, SecretGenerator]),
     useCase(EnsureAccess, [AccountStore, SecretHashStore, SecretHasher, SecretGenerator, CredentialsFile]),
     useCase(InitialiseInstallation, [

@@ -121,6 +121,61 @@ describe('guessing at secrets', () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]));
   });
 
+  describe('while the database only reads', () => {
+    const unlock = async (superAdminKey: string, from = '203.0.113.7') =>
+      (await api.request.post('/api/super-admin/unlock').set('X-Forwarded-For', from).send({ superAdminKey }))
+        .status;
+    let client: Awaited<ReturnType<TestApi['connectDatabase']>>;
+
+    beforeEach(async () => {
+      // The site was in use: its secrets are made.
+      expect(await unlock(SUPER_ADMIN_KEY)).toBe(204);
+      client = await api.connectDatabase();
+      await client.query('set session characteristics as transaction read write');
+      await setReadOnly('on');
+    });
+
+    /** Returns once the server has noticed: its connections are new ones. */
+    const setReadOnly = async (value: 'on' | 'off') => {
+      const { rows } = await client.query<{ name: string }>('select current_database() as name');
+      await client.query(`alter database ${rows[0]?.name} set default_transaction_read_only = ${value}`);
+      await client.query(
+        `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+      const reason = value === 'on' ? 'database_not_writable' : undefined;
+      const isNoticed = async () => (await api.request.get('/api/health/ready')).body.reason === reason;
+      while (!(await isNoticed()));
+    };
+
+    it('opens the health for the holder of the super-admin key', async () => {
+      expect(await unlock(SUPER_ADMIN_KEY)).toBe(204);
+      const health = await api.request
+        .get('/api/super-admin/health')
+        .set('X-Super-Admin-Key', SUPER_ADMIN_KEY);
+      expectDocumented(health, 'getSuperAdminHealth');
+      expect(health.body.concerns).toContain('database_not_writable');
+    });
+
+    it('gives no guess more, neither then nor when it writes again', async () => {
+      const wrong = 'not-the-key-at-all';
+      await setReadOnly('off');
+      for (let count = 0; count < 2; count += 1) expect(await unlock(wrong)).toBe(401);
+      await setReadOnly('on');
+      for (let count = 2; count < MAX_FAILURES_PER_PAIR; count += 1) expect(await unlock(wrong)).toBe(401);
+      expect([await unlock(wrong), await unlock(SUPER_ADMIN_KEY)]).toEqual([429, 429]);
+      expect(await unlock(SUPER_ADMIN_KEY, '203.0.113.8')).toBe(204);
+      await setReadOnly('off');
+      expect(await unlock(SUPER_ADMIN_KEY)).toBe(429);
+      expect(await unlock(SUPER_ADMIN_KEY, '203.0.113.8')).toBe(204);
+    });
+
+    it('lets nobody sign in, right or wrong', async () => {
+      expect((await guess('203.0.113.7')).status).toBe(503);
+      expect((await guess('203.0.113.7', OWNER.username, OWNER.password)).status).toBe(503);
+    });
+  });
+
   it('limits every use of the super-admin key together', async () => {
     const settings = (await api.request.get('/api/super-admin/settings')).body;
     const wrong = 'not-the-key-at-all';

@@ -23,7 +23,7 @@ const COUNT = `
     expire = case when counter.expire <= $3 then excluded.expire else counter.expire end
   where counter.expire <= $3 or counter.points < $4
   returning expire`;
-const UNTIL = 'select expire from throttle where key = $1';
+const COUNTED = 'select points, expire from throttle where key = $1';
 /** In batches, each of which is done long before the statement timeout. */
 const PRUNE_BATCH = 5_000;
 const PRUNE = `
@@ -32,6 +32,12 @@ const PRUNE = `
   )`;
 /** Only in the same window: a count of the last one is not taken off the next. */
 const UNCOUNT = 'update throttle set points = points - 1 where key = $1 and expire = $2 and points > 0';
+
+/** How often a sender was counted in the window that is under way, and when it ends (Unix milliseconds). */
+export interface Counted {
+  readonly points: number;
+  readonly endsAt: number;
+}
 
 /**
  * Counts in PostgreSQL. Of senders only a keyed hash is stored: no address or name can be read from it, nor found by
@@ -70,6 +76,12 @@ export class PostgresRateLimiter extends RateLimiter {
     await this.pool.pool.query('delete from throttle where key = $1', [await this.keyOf(limit, sender)]);
   }
 
+  /** Reads alone: what is counted for a sender now. */
+  async counted(limit: RateLimit, sender: string): Promise<Counted> {
+    const found = await this.find(await this.keyOf(limit, sender));
+    return found && found.endsAt > this.clock.now().getTime() ? found : { points: 0, endsAt: 0 };
+  }
+
   /** Deletes counters whose window is over. */
   async prune(): Promise<void> {
     const now = this.clock.now().getTime();
@@ -87,9 +99,13 @@ export class PostgresRateLimiter extends RateLimiter {
 
   private async secondsUntilFree({ windowMs }: RateLimit, key: string): Promise<number> {
     const now = this.clock.now().getTime();
-    const { rows } = await this.pool.pool.query<{ expire: string }>(UNTIL, [key]);
-    const end = rows[0] ? Number(rows[0].expire) : now + windowMs;
+    const end = (await this.find(key))?.endsAt ?? now + windowMs;
     return Math.max(1, Math.ceil((end - now) / 1000));
+  }
+
+  private async find(key: string): Promise<Counted | undefined> {
+    const { rows } = await this.pool.pool.query<{ points: number; expire: string }>(COUNTED, [key]);
+    return rows[0] && { points: Number(rows[0].points), endsAt: Number(rows[0].expire) };
   }
 
   private async keyOf({ name }: RateLimit, sender: string): Promise<string> {

@@ -24,8 +24,10 @@ export class ServerSecrets {
     return rows[0]?.value;
   }
 
-  /** The secret. A random one is made when there is none; all replicas get the same. */
+  /** The secret, also from a database that only reads. A random one is made when there is none; all replicas get the same. */
   async obtain(name: SecretName): Promise<string> {
+    const known = await this.find(name);
+    if (known !== undefined) return known;
     await this.add(name, randomBytes(KEY_BYTES).toString('base64url'));
     const value = await this.find(name);
     if (value === undefined) throw new Error(`secret ${name} vanished`);

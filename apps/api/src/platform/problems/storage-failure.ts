@@ -16,6 +16,9 @@ const FULL = /^(53100|ENOSPC|EDQUOT)$/;
 const AWAY =
   /^(08...|53...|57P..|57014|58...|25006|25P03|E(CONN(REFUSED|RESET|ABORTED)|PIPE|NOTFOUND|TIMEDOUT|AI_AGAIN|HOSTUNREACH|HOSTDOWN|NETUNREACH|NETDOWN))$/;
 
+/** PostgreSQL answers and takes no writes: it is read-only or a standby (25006), or its disk is full (53100). */
+const ONLY_READS = /^(25006|53100)$/;
+
 /** Messages of pg, pg-pool and kysely, whose errors have no codes. */
 const AWAY_TEXTS = [
   'Connection terminated',
@@ -53,6 +56,11 @@ export class ObjectStorageError extends Error {
 /** Whether object storage is what failed. */
 export function isOfObjectStorage(error: unknown): boolean {
   return wrappedIn(error).some((one) => one instanceof ObjectStorageError);
+}
+
+/** Whether a write failed because the database only reads now. */
+export function databaseOnlyReads(error: unknown): boolean {
+  return wrappedIn(error).some((one) => 'code' in one && ONLY_READS.test(String(one.code)));
 }
 
 function kindOf(error: Error): StorageFailure | undefined {
