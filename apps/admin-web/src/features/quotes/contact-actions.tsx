@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { quoteAsText } from './quote-texts';
 import * as s from './quotes.module.css';
 
-/** The guest's contacts and the whole request, to be pasted elsewhere. */
+/** The guest's contacts and the whole request, to be pasted elsewhere, or on paper. */
 export function ContactActions({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation();
   const showToast = useToast();
@@ -38,6 +38,9 @@ export function ContactActions({ quote }: { readonly quote: Quote }) {
       )}
       <Button variant="quiet" onPress={() => copy(quoteAsText(t, quote))}>
         {t('office:quote.copyAll')}
+      </Button>
+      <Button variant="quiet" onPress={() => window.print()}>
+        {t('office:quote.print')}
       </Button>
     </div>
   );

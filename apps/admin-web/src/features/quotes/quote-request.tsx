@@ -1,4 +1,4 @@
-import type { Quote } from '@ospite/contracts';
+import type { QuoteDossier } from '@ospite/contracts';
 import { DetailList, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { dateText, languageText } from '../../shared/formats';
@@ -7,8 +7,9 @@ import { roomText, serviceText } from './quote-texts';
 import * as s from './quotes.module.css';
 
 /** Everything the guest asked for and wrote, and how to reach them. */
-export function QuoteRequest({ quote }: { readonly quote: Quote }) {
+export function QuoteRequest({ quote }: { readonly quote: QuoteDossier }) {
   const { t } = useTranslation();
+  const { estimate } = quote.replyWords;
   const services = quote.additionalServices.map((service) => serviceText(t, service)).join(', ');
   return (
     <>
@@ -21,6 +22,7 @@ export function QuoteRequest({ quote }: { readonly quote: Quote }) {
             [t('office:quote.guests'), quote.guests],
             [t('office:quote.room'), roomText(t, quote)],
             [t('office:quote.services'), services || t('office:quote.noServices')],
+            ...(estimate === null ? [] : [[t('office:quote.estimate'), estimate] as const]),
           ]}
         />
       </Panel>

@@ -1,5 +1,5 @@
 import type { QuoteDossier } from '@ospite/contracts';
-import { aMessageResponse, aQuoteResponse, pending } from '@ospite/contracts/testing';
+import { aMessageResponse, aQuoteDossierResponse, aQuoteResponse, pending } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
@@ -24,6 +24,9 @@ it('shows everything the guest asked for', async () => {
   expect(valueOf('Camera preferita')).toHaveTextContent('Bungalow Ginepro');
   expect(valueOf('Servizi richiesti')).toHaveTextContent('Navetta gratuita per la spiaggia');
   expect(valueOf('Lingua dell’ospite')).toHaveTextContent('tedesco');
+  expect(valueOf('Stima ai prezzi di oggi')).toHaveTextContent(
+    aQuoteDossierResponse().replyWords.estimate ?? 'none',
+  );
   expect(screen.getByText('Wir kommen mit dem Fahrrad.')).toHaveAttribute('lang', 'de');
 });
 
@@ -56,6 +59,20 @@ it('copies the whole request', async () => {
   const text = clipboard.mock.lastCall?.[0];
   expect(text).toContain('Ospite: Greta Müller');
   expect(text).toContain('Camera preferita: Bungalow Ginepro');
+});
+
+it('prints the request', async () => {
+  const { user } = quote();
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  await user.click(await screen.findByRole('button', { name: 'Stampa la richiesta' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('has no estimate where nothing can be estimated', async () => {
+  const { replyWords } = aQuoteDossierResponse();
+  quote({ replyWords: { ...replyWords, estimate: null } });
+  await screen.findByRole('heading', { level: 1, name: 'Richiesta di Greta Müller' });
+  expect(screen.queryByText('Stima ai prezzi di oggi')).not.toBeInTheDocument();
 });
 
 it('says when the browser does not allow copying', async () => {

@@ -48,9 +48,11 @@ function QuoteDetails({ quote }: { readonly quote: QuoteDossier }) {
       before={<BackLink />}
       lead={
         <p className={s.lead}>
-          <Badge tone={quote.status === 'pending' && !quote.suspected ? 'new' : 'neutral'}>
-            {statusText(t, quote.status)}
-          </Badge>
+          <span className={s.screenOnly}>
+            <Badge tone={quote.status === 'pending' && !quote.suspected ? 'new' : 'neutral'}>
+              {statusText(t, quote.status)}
+            </Badge>
+          </span>
           {t('office:quote.received', { date: momentText(quote.createdAt) })}
         </p>
       }
@@ -60,31 +62,35 @@ function QuoteDetails({ quote }: { readonly quote: QuoteDossier }) {
           <p>{t('office:quote.exceedsRoomCapacity')}</p>
         </Notice>
       )}
-      <SuspectedNotice quote={quote} />
-      <QuoteRequest quote={quote} />
-      <div ref={answer} tabIndex={-1} className={s.answer}>
-        <ReplyPanel quote={quote} isOpen={isReplying} onOpenChange={setReplying} />
+      <div className={s.screenOnly}>
+        <SuspectedNotice quote={quote} />
       </div>
-      <Panel title={t('office:quote.status')}>
-        <StatusActions quote={quote} />
-      </Panel>
-      <NotesForm quote={quote} />
-      <QuoteHistory quote={quote} />
-      <Panel title={t('office:quote.messages')}>
-        {quote.messages.length > 0 ? (
-          <MessageList messages={quote.messages} />
-        ) : (
-          <p>{t('office:quote.noMessages')}</p>
-        )}
-      </Panel>
-      <ReplyBar
-        quote={quote}
-        onReply={() => {
-          setReplying(true);
-          answer.current?.focus({ preventScroll: true });
-          answer.current?.scrollIntoView();
-        }}
-      />
+      <QuoteRequest quote={quote} />
+      <div className={s.screenOnly}>
+        <div ref={answer} tabIndex={-1} className={s.answer}>
+          <ReplyPanel quote={quote} isOpen={isReplying} onOpenChange={setReplying} />
+        </div>
+        <Panel title={t('office:quote.status')}>
+          <StatusActions quote={quote} />
+        </Panel>
+        <NotesForm quote={quote} />
+        <QuoteHistory quote={quote} />
+        <Panel title={t('office:quote.messages')}>
+          {quote.messages.length > 0 ? (
+            <MessageList messages={quote.messages} />
+          ) : (
+            <p>{t('office:quote.noMessages')}</p>
+          )}
+        </Panel>
+        <ReplyBar
+          quote={quote}
+          onReply={() => {
+            setReplying(true);
+            answer.current?.focus({ preventScroll: true });
+            answer.current?.scrollIntoView();
+          }}
+        />
+      </div>
     </Screen>
   );
 }
