@@ -43,7 +43,8 @@ function NextGroup({ after }: { readonly after: PropertyGroup }) {
   return (
     next && (
       <Link className={s.see} to={paths.propertyGroup(next)}>
-        {t('office:property.next', { group: t(GROUPS[next].title) })} <span aria-hidden="true">→</span>
+        {t('office:property.next', { group: t(GROUPS[next].title) })}
+        <span aria-hidden="true">{'\u00a0→'}</span>
       </Link>
     )
   );
