@@ -40,6 +40,9 @@ interface RendererParts {
   readonly fetch?: typeof fetch;
 }
 
+/** What is read comes from this machine: unpacking it would take longer than the bytes that it saves. */
+const UNPACKED = { 'Accept-Encoding': 'identity' };
+
 /** Renders public pages as whole documents. Nothing of one request is kept for the next. */
 export function createRenderer({ assets, fetch }: RendererParts) {
   const cssFor = criticalCss(assets.css);
@@ -48,7 +51,11 @@ export function createRenderer({ assets, fetch }: RendererParts) {
   return async function renderPage(request: PageRequest): Promise<RenderedPage> {
     const match = request.offline ? undefined : matchPath(request.path);
     const language = languageOfPath(request.path);
-    const store = createStore({ apiBaseUrl: request.apiOrigin, ...(fetch && { fetch }) });
+    const store = createStore({
+      apiBaseUrl: request.apiOrigin,
+      headers: () => UNPACKED,
+      ...(fetch && { fetch }),
+    });
     const [texts, failures, foreign] = await Promise.all([
       loadSiteCatalogue(language),
       readAll(store, match, request),

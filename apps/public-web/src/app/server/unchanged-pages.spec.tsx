@@ -169,6 +169,21 @@ describe('a page that was rendered before', () => {
     },
   );
 
+  it('reads its content as it is, since unpacking it costs more than sending it within a machine', async () => {
+    const accepted: (string | null)[] = [];
+    const renderPage = createRenderer({
+      assets: emptySiteAssets(),
+      fetch: (input, init) => {
+        accepted.push(new Request(input, init).headers.get('Accept-Encoding'));
+        return new FakeApi(CONTENT).fetch(input, init);
+      },
+    });
+    const asked = { apiOrigin: 'http://127.0.0.1:3000', publicUrl: 'https://ginepri.example' };
+    await renderPage({ ...asked, path: '/', today: '2026-03-01', development: false });
+    expect(accepted).toHaveLength(7);
+    expect(new Set(accepted)).toEqual(new Set(['identity']));
+  });
+
   it('is rendered again by another build', async () => {
     const before = await aServer().render('/de');
     const page = await aServer().render('/de', { unlessFingerprint: before.fingerprint });
