@@ -1,6 +1,6 @@
-import keepDisplaysOnly from './displays-only.cjs';
+import keepVisibilityOnly from './visibility-only.cjs';
 
-keepDisplaysOnly();
+keepVisibilityOnly();
 const { TestEnvironment } = await import('jest-environment-jsdom');
 
 // jsdom has none of these, and Redux Toolkit Query and React's server renderer need them.

@@ -1,5 +1,5 @@
 require('@testing-library/jest-dom');
-const { configure } = require('@testing-library/dom');
+const { configure, getConfig } = require('@testing-library/dom');
 const React = require('react');
 
 // React's development build takes a stack with each element, for the debugger of a browser: a seventh of a render. It
@@ -9,6 +9,14 @@ Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', { get: () => Infinit
 
 // Generous, because machines are shared: a time limit ends what hangs and judges nothing.
 configure({ asyncUtilTimeout: 30_000 });
+
+// While something is waited for, each look at what is not there yet would write the whole document into an error that
+// nobody reads; the error at the end of the wait has it.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) =>
+    getConfig()._disableExpensiveErrorDiagnostics ? new Error(message) : getElementError(message, container),
+});
 
 // jsdom has the element, but not its opening and closing.
 if (globalThis.HTMLDialogElement && !HTMLDialogElement.prototype.showModal) {
