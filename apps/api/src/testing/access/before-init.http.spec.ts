@@ -9,14 +9,16 @@ import { validValue } from '../generated/values.fixture';
 /** Nobody has described the property yet, and there is no room. */
 describe('before anything is seeded', () => {
   let api: TestApi;
+  let document: ReturnType<typeof createDocument>;
   beforeAll(async () => {
     api = await startTestApi({ env: { TRUSTED_PROXIES: 'loopback' } });
+    document = createDocument(api.app);
   });
   afterAll(() => api.close());
 
   it.each(['anonymous', 'owner', 'key'] as const)('every call answers %s as documented', async (caller) => {
     const callers = new Callers(api);
-    for (const operation of operationsOf(createDocument(api.app))) {
+    for (const operation of operationsOf(document)) {
       const headers = await callers.headersOf(caller);
       callers.forget();
       const response = await send(api.url, {
@@ -42,7 +44,7 @@ describe('before anything is seeded', () => {
       .replace('{key}', 'show_reviews_section')
       .replace(/\{\w+\}/g, '1');
     if (body?.type !== 'application/json') return { method, address };
-    const [value] = fc.sample(validValue(body.schema, createDocument(api.app)), { seed: 1, numRuns: 1 });
+    const [value] = fc.sample(validValue(body.schema, document), { seed: 1, numRuns: 1 });
     return { method, address, body: JSON.stringify(value) };
   }
 });
