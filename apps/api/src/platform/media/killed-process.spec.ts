@@ -109,7 +109,7 @@ it('the shipped server finds its encoder, and completes a picture with AVIF copi
 it('a server killed while it encodes does it again after its next start', async () => {
   await client.query('delete from room_image');
   const noise = new FormData();
-  noise.append('image', new Blob([new Uint8Array(await aNoisyPicture())]), 'noise.png');
+  noise.append('image', new Blob([new Uint8Array(await aNoisyPicture(1600, 400))]), 'noise.png');
   const image = record(await (await server.send('POST', `/api/rooms/${roomId}/images`, noise)).json());
   const folder = path.join(server.dataDir, 'media', 'rooms');
   // The tests before may have been killed while they encoded another picture: its drafts are left to the sweep.

@@ -43,7 +43,7 @@ it('refuses what is no picture, and goes on in the same process', async () => {
 });
 
 it('that is killed costs the pictures under way a second try, and the server nothing', async () => {
-  const picture = await aNoisyPicture();
+  const picture = await aNoisyPicture(1600, 400);
   const cut = Promise.allSettled([encoder.encode(picture), encoder.encode(picture)]);
   end(encoder.pid);
   const failures = (await cut).map((outcome) => 'reason' in outcome && storageFailureOf(outcome.reason));
