@@ -6,17 +6,14 @@ const { executablePath, args, env } = await findChromium();
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
-/** Journeys that affect everybody run one after the other, on a product of their own. */
+/** Journeys that affect everybody run one after the other, on a product of their own; they choose their sizes themselves. */
 const ALONE = '**/*.alone.spec.ts';
 const OWN = { hasOwnProduct: true };
-/** What no size of screen can change is shown on the desktop alone. */
-const ANY_SIZE = /@any-size/;
+/** What no size of screen can change, or what chooses its sizes itself, is shown on the desktop alone, like what only it has. */
+const NOT_ON_A_PHONE = /@any-size|@desktop/;
+const NOT_ON_A_DESKTOP = /@phone/;
 /** `E2E_BASE_URL` gives one product for all; global-setup.ts sets it, too, and says so. */
 const isGiven = Boolean(process.env.E2E_BASE_URL) && !process.env.E2E_OWN_PRODUCTS;
-
-/** Where there is only one product, the journeys that affect everybody wait for the others. */
-const afterOthers = (...more: readonly string[]) =>
-  isGiven ? { dependencies: ['phone', 'desktop', ...more] } : {};
 
 /** Both sizes run in the same Chromium: a phone with a touch screen, and a desktop. */
 export default defineConfig<object, WorkerOptions>({
@@ -43,24 +40,16 @@ export default defineConfig<object, WorkerOptions>({
     navigationTimeout: 60_000,
   },
   projects: [
-    // First, so that no worker is left alone with them at the end.
+    // First, so that no worker is left alone with them at the end; where there is one product for all, after the others.
     {
-      name: 'alone on a phone',
-      testMatch: ALONE,
-      grepInvert: ANY_SIZE,
-      workers: 1,
-      use: { ...PHONE, ...OWN },
-      ...afterOthers(),
-    },
-    {
-      name: 'alone on a desktop',
+      name: 'alone',
       testMatch: ALONE,
       workers: 1,
       use: { ...DESKTOP, ...OWN },
-      ...afterOthers('alone on a phone'),
+      ...(isGiven ? { dependencies: ['phone', 'desktop'] } : {}),
     },
-    { name: 'phone', testIgnore: ALONE, grepInvert: ANY_SIZE, use: PHONE },
-    { name: 'desktop', testIgnore: ALONE, use: DESKTOP },
+    { name: 'phone', testIgnore: ALONE, grepInvert: NOT_ON_A_PHONE, use: PHONE },
+    { name: 'desktop', testIgnore: ALONE, grepInvert: NOT_ON_A_DESKTOP, use: DESKTOP },
   ],
 });
 

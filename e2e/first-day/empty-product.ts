@@ -8,8 +8,7 @@ const MAX_START_MS = 240_000;
 /** A test with a product of its own: nobody has described the property yet, and the password changes. */
 export const journey = test.extend<{ empty: Awaited<ReturnType<typeof startProductForTests>> }>({
   empty: [
-    async ({ isMobile }, use, testInfo) => {
-      testInfo.skip(!isMobile, 'the day is lived on a phone');
+    async ({}, use) => {
       const product = await startProductForTests({ SEED_DEMO: '0' });
       await use(product);
       await product.stop();

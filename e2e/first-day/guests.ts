@@ -1,5 +1,6 @@
 import { aFilledQuote, anAddress, fillQuote } from '../support/quote-form';
 import { haveChosenCookies, ONLY_NECESSARY } from '../support/cookies';
+import type { UploadedFile } from '../support/photos';
 import { expect } from '../support/test';
 import { isTold, openSection, type Day } from './day';
 
@@ -68,7 +69,7 @@ export async function approveAReview(day: Day): Promise<void> {
 }
 
 /** An event of the village, with a picture and a date. */
-export async function announceAnEvent(day: Day, photo: string, date: string): Promise<void> {
+export async function announceAnEvent(day: Day, photo: readonly UploadedFile[], date: string): Promise<void> {
   const { page } = day;
   await openSection(day, 'Altro');
   await day.look('altro');

@@ -1,3 +1,4 @@
+import type { UploadedFile } from '../support/photos';
 import { expect } from '../support/test';
 import { save } from './begin';
 import { formWith, isTold, openSection, type Day } from './day';
@@ -28,7 +29,7 @@ export async function addARoom(day: Day): Promise<void> {
 }
 
 /** Several pictures at once from the phone, one of them described. */
-export async function addPictures(day: Day, photos: readonly string[]): Promise<void> {
+export async function addPictures(day: Day, photos: readonly UploadedFile[]): Promise<void> {
   const { page } = day;
   await page.getByRole('link', { name: 'Aggiungi le foto di Camera Mirto' }).click();
   await page.getByLabel('Scegli le foto').and(page.locator('input')).setInputFiles(photos);

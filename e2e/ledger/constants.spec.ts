@@ -6,9 +6,8 @@ import { inDays } from '../support/quote-form';
 import { expect, test } from '../support/test';
 import { COUNTS, KEYS, LONGEST, SCROLL } from './ledger';
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@any-size' }, () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(({ isMobile }) => isMobile === true, 'the counts are the same on every screen');
 
   test('pages show as many reviews, pictures and choices as specified', async ({ page, request }) => {
     await page.goto('/');

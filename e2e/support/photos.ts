@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import path from 'node:path';
+import sharp from 'sharp';
 
 const MEDIA = path.resolve(import.meta.dirname, '../../apps/api/src/seed/media');
 
@@ -14,26 +15,41 @@ const TURNED = Buffer.from(
   'hex',
 );
 
-interface UploadedFile {
+export interface UploadedFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A photograph of 4000×3000 noisy pixels, several megabytes, made with the phone turned: upright it is 3000×4000. */
+/** Pixels: the narrowest copy that the server makes. */
+const SMALL_WIDTH = 480;
+
+/** {@link PHOTOS}, small: for journeys that are about other things, since large ones take the server long to encode. */
+export function smallPhotos(): Promise<UploadedFile[]> {
+  return Promise.all(
+    PHOTOS.map(async (file) => ({
+      name: path.basename(file),
+      mimeType: 'image/jpeg',
+      buffer: await sharp(file).resize(SMALL_WIDTH).jpeg().toBuffer(),
+    })),
+  );
+}
+
+/** A photograph of 4000×3000 pixels, some of them noise, made with the phone turned: upright it is 3000×4000. */
 export async function aHugeTurnedPhoto(page: Page, name: string): Promise<UploadedFile> {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width: 4_000, height: 3_000 });
     const context = canvas.getContext('2d');
     if (!context) throw new Error('no canvas');
+    context.fillStyle = 'teal';
+    context.fillRect(0, 0, 4_000, 3_000);
     const tile = context.createImageData(500, 500);
     const rows = tile.data.length / 65_536 + 1;
     for (let row = 0; row < rows; row += 1) {
       crypto.getRandomValues(tile.data.subarray(row * 65_536, (row + 1) * 65_536));
     }
-    for (let x = 0; x < 8; x += 1)
-      for (let y = 0; y < 6; y += 1) context.putImageData(tile, x * 500, y * 500);
+    for (let place = 0; place < 6; place += 1) context.putImageData(tile, place * 500, place * 500);
     return canvas.toDataURL('image/jpeg', 0.92).split(',')[1] ?? '';
   });
   const jpeg = Buffer.from(base64, 'base64');

@@ -1,8 +1,8 @@
 // Shows: specification §2 Contact
 // Shows: decisions §4 Content-Security-Policy
 import type { APIRequestContext } from '@playwright/test';
-import { expectAccessible } from '../../support/accessibility';
 import { MAP_TEXT, startMapHost, type MapHost } from '../../support/map-host';
+import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';
 import { expect, test } from '../../support/test';
 
 /** After which a map is given up. */
@@ -40,7 +40,7 @@ test('a guest opens the map, which comes from another host, or does not come', a
         /frame-src|http:\/\//,
       );
     await expect(show).toBeVisible();
-    await expectAccessible(page);
+    await expectFitOnPhoneAndDesktop(page);
     expect(map.requests).toEqual([]);
     await show.click();
     await expect(shown).toBeVisible();
@@ -70,7 +70,7 @@ test('a guest opens the map, which comes from another host, or does not come', a
   }
 });
 
-test.describe('without script', { tag: '@any-size' }, () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the drawing and its link are there, and nothing that would do nothing', async ({ page }) => {

@@ -5,28 +5,32 @@ import { addressOf } from '../../support/addresses';
 import { openHydrated } from '../../support/hydration';
 import { expect, test } from '../../support/test';
 
-test('a stored language leads away from Italian addresses, and from /reviews', async ({
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile === true, 'the server answers every screen alike');
-  const locationOf = async (address: string, stored: string) => {
-    const response = await request.get(address, { headers: { cookie: `lang=${stored}` }, maxRedirects: 0 });
-    if (response.status() === 302) expect(response.headers()['cache-control'], address).toBe('no-store');
-    return response.headers().location;
-  };
-  for (const page of PAGE_NAMES) {
-    const [italian, german, english] = [addressOf(page, 'it'), addressOf(page, 'de'), addressOf(page, 'en')];
-    expect.soft(await locationOf(italian, 'de'), italian).toBe(german);
-    expect.soft(await locationOf(italian, 'it'), italian).toBeUndefined();
-    // Other addresses speak their own language whatever is stored; one once served all but Italian.
-    if (page !== 'review') expect.soft(await locationOf(english, 'de'), english).toBeUndefined();
-  }
-  expect(await locationOf('/reviews', 'de')).toBe('/bewertung');
-  expect(await locationOf('/reviews', 'es')).toBe('/opiniones');
-  expect(await locationOf('/reviews', 'en')).toBeUndefined();
-  expect(await locationOf('/reviews', 'it')).toBeUndefined();
-});
+test(
+  'a stored language leads away from Italian addresses, and from /reviews',
+  { tag: '@any-size' },
+  async ({ request }) => {
+    const locationOf = async (address: string, stored: string) => {
+      const response = await request.get(address, { headers: { cookie: `lang=${stored}` }, maxRedirects: 0 });
+      if (response.status() === 302) expect(response.headers()['cache-control'], address).toBe('no-store');
+      return response.headers().location;
+    };
+    for (const page of PAGE_NAMES) {
+      const [italian, german, english] = [
+        addressOf(page, 'it'),
+        addressOf(page, 'de'),
+        addressOf(page, 'en'),
+      ];
+      expect.soft(await locationOf(italian, 'de'), italian).toBe(german);
+      expect.soft(await locationOf(italian, 'it'), italian).toBeUndefined();
+      // Other addresses speak their own language whatever is stored; one once served all but Italian.
+      if (page !== 'review') expect.soft(await locationOf(english, 'de'), english).toBeUndefined();
+    }
+    expect(await locationOf('/reviews', 'de')).toBe('/bewertung');
+    expect(await locationOf('/reviews', 'es')).toBe('/opiniones');
+    expect(await locationOf('/reviews', 'en')).toBeUndefined();
+    expect(await locationOf('/reviews', 'it')).toBeUndefined();
+  },
+);
 
 test('a guest changes the language, which the browser keeps', async ({ page }) => {
   await openHydrated(page, '/rooms/uno');

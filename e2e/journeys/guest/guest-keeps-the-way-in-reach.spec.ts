@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility';
 import { openHydrated as open } from '../../support/hydration';
+import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';
 import { expect, test } from '../../support/test';
 
 /** A headless browser's own name counts as a robot's. */
@@ -38,37 +39,44 @@ test(
   },
 );
 
-test('the film of the home page opens by keyboard and gives the focus back', async ({ page }) => {
-  await open(page, '/');
-  const link = page.getByRole('link', { name: 'Guarda il video' });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Video: la baia' });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
-});
+test(
+  'the film of the home page opens by keyboard and gives the focus back',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await open(page, '/');
+    const link = page.getByRole('link', { name: 'Guarda il video' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Video: la baia' });
+    await expect(dialog).toBeVisible();
+    await expectFitOnPhoneAndDesktop(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  },
+);
 
-test('price and way to a quote stay in reach on a phone, and lie on nothing', async ({ page, isMobile }) => {
-  test.skip(isMobile !== true, 'the bar is a phone’s');
-  await open(page, '/camere/bungalow-ginepro');
-  const bar = page.getByRole('complementary', { name: 'Prezzo e preventivo' });
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  await expect(bar).toContainText('Da 75 €/notte');
-  await page.mouse.wheel(0, 1_500);
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  const top = page.getByRole('button', { name: 'Torna in cima' });
-  await expect(top).toBeVisible();
-  for (const button of [chatOf(page), top]) expect(await overlap(button, bar)).toBe(false);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
-  expect(await overlap(page.getByRole('contentinfo'), bar)).toBe(false);
-  await top.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(top).toBeHidden();
-});
+test(
+  'price and way to a quote stay in reach on a phone, and lie on nothing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/camere/bungalow-ginepro');
+    const bar = page.getByRole('complementary', { name: 'Prezzo e preventivo' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar).toContainText('Da 75 €/notte');
+    await page.mouse.wheel(0, 1_500);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const top = page.getByRole('button', { name: 'Torna in cima' });
+    await expect(top).toBeVisible();
+    for (const button of [chatOf(page), top]) expect(await overlap(button, bar)).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    expect(await overlap(page.getByRole('contentinfo'), bar)).toBe(false);
+    await top.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(top).toBeHidden();
+  },
+);
 
 test('the chat never lies on the button of the form, nor on text where the screen is narrow', async ({
   page,
@@ -87,8 +95,8 @@ test('the chat never lies on the button of the form, nor on text where the scree
     expect(await overlap(chatOf(page), page.getByRole(part))).toBe(false);
 });
 
-test('the chat says its name to who rests on it', async ({ page, isMobile }) => {
-  test.skip(isMobile === true, 'a finger presses at once');
+// A finger presses at once.
+test('the chat says its name to who rests on it', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/camere');
   await expect(page.getByRole('contentinfo').getByText(/visit[ae]$/)).toBeVisible();
   await chatOf(page).hover();

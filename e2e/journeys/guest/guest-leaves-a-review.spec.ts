@@ -1,10 +1,10 @@
 // Shows: specification §2 Leave a review, §2 Reviews, §4 Review
 // Shows: decisions §3 Forms in cached pages, §6 Polling and consent
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible } from '../../support/accessibility';
 import { openHydrated } from '../../support/hydration';
 import type { Credentials } from '../../support/data-folder';
 import { anAddress } from '../../support/quote-form';
+import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';
 import { expect, test } from '../../support/test';
 
 /** Milliseconds between the keys of a quick typist: a form that is filled in faster is suspected. */
@@ -35,69 +35,69 @@ async function approve(request: APIRequestContext, credentials: Credentials, tit
   return review;
 }
 
-test('a guest leaves a review on its page, which everybody sees once the owner has approved it', async ({
-  page,
-  request,
-  credentials,
-}) => {
-  const title = aTitle();
-  await page.goto('/recensione');
-  const submit = page.getByRole('button', { name: 'Invia Recensione' });
-  await page.locator('[name="guestName"]').focus();
-  await expect(submit).toBeDisabled();
-  await expect(page.getByText('Seleziona una valutazione')).toBeVisible();
-  await fillIn(page, title, 4);
-  await expect(page.getByText('4 stelle', { exact: true })).toHaveCSS('opacity', '1');
-  await expectAccessible(page);
-  await submit.click();
-  await expect(page.locator('#review-sent')).toBeVisible();
-  await expect(page.locator('#review-sent')).toContainText('Recensione inviata!');
-  await expect(page.locator('[name="rating"]:checked')).toHaveCount(0);
-  await expect(submit).toBeDisabled();
+test(
+  'a guest leaves a review on its page, which everybody sees once the owner has approved it',
+  { tag: '@any-size' },
+  async ({ page, request, credentials }) => {
+    const title = aTitle();
+    await page.goto('/recensione');
+    const submit = page.getByRole('button', { name: 'Invia Recensione' });
+    await page.locator('[name="guestName"]').focus();
+    await expect(submit).toBeDisabled();
+    await expect(page.getByText('Seleziona una valutazione')).toBeVisible();
+    await fillIn(page, title, 4);
+    await expect(page.getByText('4 stelle', { exact: true })).toHaveCSS('opacity', '1');
+    await expectFitOnPhoneAndDesktop(page);
+    await submit.click();
+    await expect(page.locator('#review-sent')).toBeVisible();
+    await expect(page.locator('#review-sent')).toContainText('Recensione inviata!');
+    await expect(page.locator('[name="rating"]:checked')).toHaveCount(0);
+    await expect(submit).toBeDisabled();
 
-  await page.goto('/bewertung');
-  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
-  expect(await approve(request, credentials, title)).toMatchObject({
-    rating: 4,
-    suspected: false,
-    language: 'it',
-  });
-  await page.reload();
-  const review = page.getByRole('article').filter({ hasText: title });
-  await expect(review.getByRole('img', { name: 'Bewertung: 4 von 5' })).toBeVisible();
-  await expect(review).toContainText('Italiano');
-});
+    await page.goto('/bewertung');
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+    expect(await approve(request, credentials, title)).toMatchObject({
+      rating: 4,
+      suspected: false,
+      language: 'it',
+    });
+    await page.reload();
+    const review = page.getByRole('article').filter({ hasText: title });
+    await expect(review.getByRole('img', { name: 'Bewertung: 4 von 5' })).toBeVisible();
+    await expect(review).toContainText('Italiano');
+  },
+);
 
-test('a guest leaves a review in the dialog of the home page, by keyboard, and finds it in the carousel', async ({
-  page,
-  request,
-  credentials,
-}) => {
-  const title = aTitle();
-  await openHydrated(page, '/');
-  const carousel = page.getByRole('group', { name: 'Recensioni degli ospiti' });
-  await carousel.scrollIntoViewIfNeeded();
-  const position = carousel.getByText(/^Recensione \d di 6$/);
-  await carousel.getByRole('button', { name: 'Recensione successiva' }).press('ArrowLeft');
-  await expect(position).toHaveText('Recensione 6 di 6');
-  await expectAccessible(page);
+test(
+  'a guest leaves a review in the dialog of the home page, by keyboard, and finds it in the carousel',
+  { tag: '@any-size' },
+  async ({ page, request, credentials }) => {
+    const title = aTitle();
+    await openHydrated(page, '/');
+    const carousel = page.getByRole('group', { name: 'Recensioni degli ospiti' });
+    await carousel.scrollIntoViewIfNeeded();
+    const position = carousel.getByText(/^Recensione \d di 6$/);
+    await carousel.getByRole('button', { name: 'Recensione successiva' }).press('ArrowLeft');
+    await expect(position).toHaveText('Recensione 6 di 6');
+    await expectFitOnPhoneAndDesktop(page);
 
-  await page.getByRole('link', { name: 'Lascia una recensione' }).first().press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Lascia una recensione' });
-  await expect(dialog.locator('[name="rating"]:checked')).toHaveValue('5');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: 'Lascia una recensione' }).first().press('Enter');
-  await fillIn(page, title, 5);
-  await dialog.getByRole('button', { name: 'Invia Recensione' }).press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('banner').getByText('Recensione inviata!').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Lascia una recensione' }).first().press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Lascia una recensione' });
+    await expect(dialog.locator('[name="rating"]:checked')).toHaveValue('5');
+    await expectFitOnPhoneAndDesktop(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: 'Lascia una recensione' }).first().press('Enter');
+    await fillIn(page, title, 5);
+    await dialog.getByRole('button', { name: 'Invia Recensione' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('banner').getByText('Recensione inviata!').first()).toBeVisible();
 
-  await approve(request, credentials, title);
-  await page.goto('/en');
-  await expect(page.getByRole('heading', { name: title }).first()).toBeAttached();
-});
+    await approve(request, credentials, title);
+    await page.goto('/en');
+    await expect(page.getByRole('heading', { name: title }).first()).toBeAttached();
+  },
+);
 
 test.describe('without JavaScript', { tag: '@any-size' }, () => {
   test.use({ javaScriptEnabled: false });

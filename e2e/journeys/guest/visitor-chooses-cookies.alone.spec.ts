@@ -1,9 +1,9 @@
 // Shows: specification §2 Cookie dialog, §7 Banner slots
 // Shows: decisions §4 Banners and tracking, §4 Content-Security-Policy, §6 Polling and consent
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/accessibility';
 import { EVERYTHING, haveChosenCookies } from '../../support/cookies';
 import { startForeignHost, type ForeignHost } from '../../support/foreign-host';
+import { expectFitOnPhoneAndDesktop, PHONE_AND_DESKTOP } from '../../support/small-phone';
 import { changeSettings } from '../../support/super-admin';
 import { expect, test } from '../../support/test';
 
@@ -56,7 +56,7 @@ test('tracking code and banners of another host come with consent, and go when i
     await page.goto('/camere');
     const dialog = dialogOn(page);
     await expect(dialog).toBeVisible();
-    await expectAccessible(page);
+    await expectFitOnPhoneAndDesktop(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expectNothingForeign(page);
 
@@ -73,12 +73,15 @@ test('tracking code and banners of another host come with consent, and go when i
     await page.reload();
     await lookAround(page);
     await expectNothingForeign(page);
-    await expectAccessible(page);
+    await expectFitOnPhoneAndDesktop(page);
 
     // After acceptance, here and on the next page that is loaded.
     await dialog.getByRole('button', { name: 'Accetta tutto' }).click();
     await expect.poll(() => executions(page)).toBe(2);
-    await expect(banner(page)).toBeVisible();
+    for (const size of PHONE_AND_DESKTOP) {
+      await page.setViewportSize(size);
+      await expect(banner(page)).toBeVisible();
+    }
     await expect.poll(() => foreign.requests().length).toBeGreaterThanOrEqual(1);
     await page.goto('/preventivo');
     await expect.poll(() => executions(page)).toBe(2);

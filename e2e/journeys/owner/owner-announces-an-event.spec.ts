@@ -2,7 +2,7 @@
 import { expectAccessible } from '../../support/accessibility';
 import { loseNextResponse } from '../../support/network';
 import { openSignedIn } from '../../support/owner';
-import { PHOTOS } from '../../support/photos';
+import { smallPhotos } from '../../support/photos';
 import { inDays } from '../../support/quote-form';
 import { expect, test } from '../../support/test';
 
@@ -35,7 +35,7 @@ test('the owner announces an event with a picture, changes it, and takes it away
   await page
     .getByLabel('Scegli una foto')
     .and(page.locator('input'))
-    .setInputFiles(PHOTOS[0] ?? '');
+    .setInputFiles((await smallPhotos()).slice(0, 1));
   await expectAccessible(page);
   // Once more, since the response was lost: what was typed is still there, and the event is there once.
   await loseNextResponse(page, '*/api/events');

@@ -1,17 +1,15 @@
 // Shows: specification §2 Room detail, §2 Rooms list, §2 Quote request, §3 rooms, §3 pricing
 // Shows: decisions §3 One content version, §3 Forms in cached pages, §7 Messages by e-mail
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { LANGUAGES, type Language } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
 import type { Credentials } from '../../support/data-folder';
 import { isTo } from '../../support/mailbox';
+import { smallPhotos } from '../../support/photos';
 import { aFilledQuote, anAddress, fillQuote } from '../../support/quote-form';
 import { expect, test } from '../../support/test';
 
 const OWNER = 'info@baiadeiginepri.example';
-const PICTURES = path.resolve(import.meta.dirname, '../../../apps/api/src/seed/media');
 
 const ROOM = {
   name: 'Bungalow Corbezzolo',
@@ -79,8 +77,7 @@ async function publish(owner: APIRequestContext, { username, password }: Credent
   const created = await owner.post('/api/rooms', { data: ROOM });
   expect(created.status()).toBe(201);
   const { id } = (await created.json()) as { id: number };
-  for (const [imageOrder, name] of ['bungalow-mirto-1.jpg', 'bungalow-ginepro-2.jpg'].entries()) {
-    const image = { name, mimeType: 'image/jpeg', buffer: await readFile(path.join(PICTURES, name)) };
+  for (const [imageOrder, image] of (await smallPhotos()).slice(0, 2).entries()) {
     const uploaded = await owner.post(`/api/rooms/${id}/images`, {
       multipart: { image, imageOrder: String(imageOrder), isMain: String(imageOrder === 0) },
     });
@@ -98,7 +95,6 @@ async function publish(owner: APIRequestContext, { username, password }: Credent
 
 test.describe('from the first start', () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(({ isMobile }) => isMobile === true, 'the same without script on every screen');
 
   // Alone: others count the rooms.
   test('the owner publishes a room; guests of every language see it at once without script, ask, and both get their e-mails', async ({

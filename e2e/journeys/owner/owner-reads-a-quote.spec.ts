@@ -54,51 +54,59 @@ test('the owner signs in and reads the newest request with all its details', asy
   await expect(details).toContainText(email);
 });
 
-test('a printed request has what the guest asked for, and nothing of the owner’s', async ({
-  page,
-  request,
-  credentials,
-}) => {
-  const email = anAddress('per.la.bacheca');
-  const placed = await request.post('/api/quotes', {
-    data: {
-      ...{ firstName: 'Greta', lastName: 'Müller', email, phone: '+49 170 1234567', language: 'de' },
-      ...{ checkIn: inDays(40), checkOut: inDays(43), guests: 2, preferredRoom: 'uno' },
-      ...{ specialRequests: 'Wir kommen mit dem Fahrrad.', additionalServices: [] },
-    },
-  });
-  const { id } = (await placed.json()) as { id: number };
-  await page.goto('/admin');
-  await signIn(page, credentials);
-  await page.goto(`/admin/preventivi/${id}`);
-  await page.getByLabel('Note').fill('Vuole sempre uno sconto');
-  await page.getByRole('button', { name: 'Salva le note' }).click();
-  await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
+test(
+  'a printed request has what the guest asked for, and nothing of the owner’s',
+  { tag: '@any-size' },
+  async ({ page, request, credentials }) => {
+    const email = anAddress('per.la.bacheca');
+    const placed = await request.post('/api/quotes', {
+      data: {
+        ...{ firstName: 'Greta', lastName: 'Müller', email, phone: '+49 170 1234567', language: 'de' },
+        ...{ checkIn: inDays(40), checkOut: inDays(43), guests: 2, preferredRoom: 'uno' },
+        ...{ specialRequests: 'Wir kommen mit dem Fahrrad.', additionalServices: [] },
+      },
+    });
+    const { id } = (await placed.json()) as { id: number };
+    await page.goto('/admin');
+    await signIn(page, credentials);
+    await page.goto(`/admin/preventivi/${id}`);
+    await page.getByLabel('Note').fill('Vuole sempre uno sconto');
+    await page.getByRole('button', { name: 'Salva le note' }).click();
+    await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
 
-  await page.emulateMedia({ media: 'print' });
-  const paper = page.locator('main');
-  for (const text of ['Greta Müller', 'Camera Uno', 'Stima ai prezzi di oggi', 'Fahrrad', email, '1234567'])
-    await expect(paper.getByText(text).first()).toBeVisible();
-  for (const title of ['A che punto è', 'Note private', 'Cronologia', 'Email collegate'])
-    await expect(paper.getByRole('heading', { name: title })).toHaveCount(0);
-  for (const role of ['button', 'textbox', 'link'] as const)
-    await expect(paper.getByRole(role)).toHaveCount(0);
-});
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.locator('main');
+    for (const text of ['Greta Müller', 'Camera Uno', 'Stima ai prezzi di oggi', 'Fahrrad', email, '1234567'])
+      await expect(paper.getByText(text).first()).toBeVisible();
+    for (const title of ['A che punto è', 'Note private', 'Cronologia', 'Email collegate'])
+      await expect(paper.getByRole('heading', { name: title })).toHaveCount(0);
+    for (const role of ['button', 'textbox', 'link'] as const)
+      await expect(paper.getByRole(role)).toHaveCount(0);
+  },
+);
 
-test('wrong credentials are refused in plain words, and nothing is shown', async ({ page }) => {
-  await page.goto('/admin/preventivi');
-  await page.getByLabel('Nome utente').fill(`nessuno-${Math.random()}`);
-  await page.getByLabel('Password', { exact: true }).fill('sbagliata');
-  await page.getByRole('button', { name: 'Accedi' }).click();
-  await expect(page.getByText('Credenziali non valide').first()).toBeVisible();
-  await expect(page.getByLabel('Nome utente')).not.toHaveValue('');
-});
+test(
+  'wrong credentials are refused in plain words, and nothing is shown',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.goto('/admin/preventivi');
+    await page.getByLabel('Nome utente').fill(`nessuno-${Math.random()}`);
+    await page.getByLabel('Password', { exact: true }).fill('sbagliata');
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await expect(page.getByText('Credenziali non valide').first()).toBeVisible();
+    await expect(page.getByLabel('Nome utente')).not.toHaveValue('');
+  },
+);
 
-test('leaving the back-office ends the session on the server', async ({ page, credentials }) => {
-  await page.goto('/admin');
-  await signIn(page, credentials);
-  await page.goto('/admin/account');
-  await page.getByRole('button', { name: /Esci$/ }).first().click();
-  await expect(page.getByLabel('Nome utente')).toBeVisible();
-  expect((await page.request.get('/api/quotes')).status()).toBe(401);
-});
+test(
+  'leaving the back-office ends the session on the server',
+  { tag: '@any-size' },
+  async ({ page, credentials }) => {
+    await page.goto('/admin');
+    await signIn(page, credentials);
+    await page.goto('/admin/account');
+    await page.getByRole('button', { name: /Esci$/ }).first().click();
+    await expect(page.getByLabel('Nome utente')).toBeVisible();
+    expect((await page.request.get('/api/quotes')).status()).toBe(401);
+  },
+);

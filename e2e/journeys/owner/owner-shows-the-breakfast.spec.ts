@@ -1,50 +1,48 @@
 // Shows: specification §2 Admin galleries, §3 breakfast_images
-import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../../support/accessibility';
 import { openSignedIn } from '../../support/owner';
-import { PHOTOS } from '../../support/photos';
+import { smallPhotos } from '../../support/photos';
+import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';
 import { expect, test } from '../../support/test';
 
-test('the owner adds a picture of the breakfast, describes it, hides it and takes it away', async ({
-  page,
-  credentials,
-  isMobile,
-}) => {
-  if (isMobile) await page.setViewportSize({ width: 360, height: 640 });
-  await openSignedIn(page, '/admin/colazione', credentials);
-  await expect(page.getByRole('heading', { level: 1, name: 'Foto della colazione' })).toBeVisible();
-  await expectAccessible(page);
-  const words = `Torta ${Math.random().toString(36).slice(2, 8)}`;
-  const name = `${words}.jpg`.replace(' ', '-');
-  await page
-    .getByLabel('Scegli le foto')
-    .and(page.locator('input'))
-    .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await readFile(PHOTOS[0] ?? '') });
-  await expect(page.getByText('Immagini caricate correttamente').first()).toBeVisible();
+test(
+  'the owner adds a picture of the breakfast, describes it, hides it and takes it away',
+  { tag: '@any-size' },
+  async ({ page, credentials }) => {
+    await openSignedIn(page, '/admin/colazione', credentials);
+    await expect(page.getByRole('heading', { level: 1, name: 'Foto della colazione' })).toBeVisible();
+    await expectFitOnPhoneAndDesktop(page);
+    const words = `Torta ${Math.random().toString(36).slice(2, 8)}`;
+    const name = `${words}.jpg`.replace(' ', '-');
+    await page
+      .getByLabel('Scegli le foto')
+      .and(page.locator('input'))
+      .setInputFiles((await smallPhotos()).slice(0, 1).map((photo) => ({ ...photo, name })));
+    await expect(page.getByText('Immagini caricate correttamente').first()).toBeVisible();
 
-  const added = page.getByRole('list', { name: 'Le foto, in ordine' }).locator('> li').last();
-  await added.getByRole('button', { name: /^Descrivi/ }).click();
-  await expect(page.getByText(name)).toBeVisible();
-  await page.getByLabel('Descrizione').fill(words);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Salva' }).click();
-  const described = page.getByRole('listitem').filter({ hasText: words });
-  await expect(described).toBeVisible();
-  const shown = async () => {
-    const images = (await (await page.request.get('/api/breakfast-images')).json()) as {
-      description: string | null;
-    }[];
-    return images.some(({ description }) => description === words);
-  };
-  await expect.poll(shown).toBe(true);
+    const added = page.getByRole('list', { name: 'Le foto, in ordine' }).locator('> li').last();
+    await added.getByRole('button', { name: /^Descrivi/ }).click();
+    await expect(page.getByText(name)).toBeVisible();
+    await page.getByLabel('Descrizione').fill(words);
+    await expectFitOnPhoneAndDesktop(page);
+    await page.getByRole('button', { name: 'Salva' }).click();
+    const described = page.getByRole('listitem').filter({ hasText: words });
+    await expect(described).toBeVisible();
+    const shown = async () => {
+      const images = (await (await page.request.get('/api/breakfast-images')).json()) as {
+        description: string | null;
+      }[];
+      return images.some(({ description }) => description === words);
+    };
+    await expect.poll(shown).toBe(true);
 
-  await described.getByRole('button', { name: /^Nascondi agli ospiti/ }).click();
-  await expect(described).toContainText('Nascosta agli ospiti');
-  await expect.poll(shown).toBe(false);
-  await expectAccessible(page);
+    await described.getByRole('button', { name: /^Nascondi agli ospiti/ }).click();
+    await expect(described).toContainText('Nascosta agli ospiti');
+    await expect.poll(shown).toBe(false);
+    await expectFitOnPhoneAndDesktop(page);
 
-  await described.getByRole('button', { name: /^Elimina/ }).click();
-  await page.getByRole('button', { name: 'Elimina', exact: true }).click();
-  await expect(page.getByText('Immagine eliminata').first()).toBeVisible();
-  await expect(described).toHaveCount(0);
-});
+    await described.getByRole('button', { name: /^Elimina/ }).click();
+    await page.getByRole('button', { name: 'Elimina', exact: true }).click();
+    await expect(page.getByText('Immagine eliminata').first()).toBeVisible();
+    await expect(described).toHaveCount(0);
+  },
+);

@@ -1,10 +1,15 @@
 // Shows: specification §2 Super-admin panel, §2 Super-admin tracking and banners, §7 Banner slots
 // Shows: decisions §4 Banners and tracking, §4 Content-Security-Policy, §4 Super-admin key
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/accessibility';
 import { EVERYTHING, haveChosenCookies, ONLY_NECESSARY } from '../../support/cookies';
 import { startForeignHost, type ForeignHost } from '../../support/foreign-host';
 import { setTextSize } from '../../support/sizes';
+import {
+  expectFitOnPhoneAndDesktop,
+  expectNoSidewaysScroll,
+  PHONE_AND_DESKTOP,
+  SMALL_PHONE,
+} from '../../support/small-phone';
 import { changeSettings, unlock } from '../../support/super-admin';
 import { expect, test } from '../../support/test';
 
@@ -18,12 +23,7 @@ test.afterAll(() => foreign.close());
 
 const NONE = { trackingCode: '', trackingOrigins: [], bannerFooter: '', bannerMobileBottom: '' };
 
-/** The smallest phone that is in use. */
-const SMALL = { width: 360, height: 640 };
-
 const saved = (page: Page) => page.getByText('Salvato', { exact: true });
-const isTooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 // Alone: what the super admin sets is the same for everybody.
 test('the super admin sets tracking code and a banner, and guests get what the panel said', async ({
@@ -32,14 +32,12 @@ test('the super admin sets tracking code and a banner, and guests get what the p
   baseURL,
   request,
   credentials,
-  isMobile,
 }) => {
-  if (isMobile) await page.setViewportSize(SMALL);
   try {
     await page.goto('/super-admin');
     await unlock(page, credentials);
     await expect(page.getByText('Versione di Ospite')).toBeVisible();
-    await expectAccessible(page);
+    await expectFitOnPhoneAndDesktop(page);
 
     // By keyboard from tab to tab.
     await page.getByRole('tab', { name: 'Controllo generale' }).focus();
@@ -53,7 +51,7 @@ test('the super admin sets tracking code and a banner, and guests get what the p
     await expect(page.getByRole('textbox', { name: 'Indirizzi, uno per riga' })).toHaveValue(foreign.origin);
     await page.getByRole('button', { name: 'Salva: Codice da inserire nella pagina' }).click();
     await expect(saved(page)).toBeVisible();
-    await expectAccessible(page);
+    await expectFitOnPhoneAndDesktop(page);
 
     // The policy of a page is the one that the panel tells.
     const policy = (await request.get('/camere')).headers()['content-security-policy'] ?? '';
@@ -74,14 +72,17 @@ test('the super admin sets tracking code and a banner, and guests get what the p
     await expect(page.getByText(/a chi ha accettato i cookie di marketing/)).toBeVisible();
     await page.getByRole('button', { name: 'Salva: Banner in fondo alla pagina (desktop)' }).click();
     await expect(saved(page)).toBeVisible();
-    await expectAccessible(page);
+    await expectFitOnPhoneAndDesktop(page);
     // Nothing of another host was loaded into the office, whatever was written.
     expect(foreign.requests()).toEqual([]);
 
     await setTextSize(page, 32);
     for (const tab of ['Controllo generale', 'Tracciamento', 'Banner']) {
       await page.getByRole('tab', { name: tab }).click();
-      expect(await isTooWide(page), tab).toBe(false);
+      for (const size of PHONE_AND_DESKTOP) {
+        await page.setViewportSize(size);
+        await expectNoSidewaysScroll(page);
+      }
     }
 
     for (const [choice, isThere] of [
@@ -94,7 +95,10 @@ test('the super admin sets tracking code and a banner, and guests get what the p
       await guest.goto('/camere');
       await guest.getByRole('contentinfo').scrollIntoViewIfNeeded();
       if (isThere) {
-        await expect(guest.getByRole('img', { name: 'Gita in barca' })).toBeVisible();
+        const banner = guest.getByRole('img', { name: 'Gita in barca' });
+        await expect(banner).toBeVisible();
+        await guest.setViewportSize(SMALL_PHONE);
+        await expect(banner).toBeVisible();
         await expect
           .poll(() => guest.evaluate(() => (window as { executed?: number }).executed ?? 0))
           .toBe(1);
@@ -111,22 +115,18 @@ test('the super admin sets tracking code and a banner, and guests get what the p
   }
 });
 
-test(
-  'the key gives no owner’s rights, and a session none of the key’s',
-  { tag: '@any-size' },
-  async ({ request, credentials }) => {
-    const { superAdminKey, username, password } = credentials;
-    const headers = { 'X-Super-Admin-Key': superAdminKey };
-    for (const address of ['/api/quotes', '/api/messages', '/api/reviews/all', '/api/auth/me'])
-      expect((await request.get(address, { headers })).status(), address).toBe(401);
-    expect((await request.post('/api/auth/login', { data: { username, password } })).status()).toBe(200);
-    expect((await request.get('/api/super-admin/health')).status()).toBe(401);
-    expect((await request.post('/api/super-admin/preview')).status()).toBe(401);
-    const { updatedAt: _read, ...settings } = await (await request.get('/api/super-admin/settings')).json();
-    const saving = await request.put('/api/super-admin/settings', {
-      data: { ...settings, superAdminKey: 'not the key' },
-    });
-    expect(saving.status()).toBe(401);
-    await request.post('/api/auth/logout');
-  },
-);
+test('the key gives no owner’s rights, and a session none of the key’s', async ({ request, credentials }) => {
+  const { superAdminKey, username, password } = credentials;
+  const headers = { 'X-Super-Admin-Key': superAdminKey };
+  for (const address of ['/api/quotes', '/api/messages', '/api/reviews/all', '/api/auth/me'])
+    expect((await request.get(address, { headers })).status(), address).toBe(401);
+  expect((await request.post('/api/auth/login', { data: { username, password } })).status()).toBe(200);
+  expect((await request.get('/api/super-admin/health')).status()).toBe(401);
+  expect((await request.post('/api/super-admin/preview')).status()).toBe(401);
+  const { updatedAt: _read, ...settings } = await (await request.get('/api/super-admin/settings')).json();
+  const saving = await request.put('/api/super-admin/settings', {
+    data: { ...settings, superAdminKey: 'not the key' },
+  });
+  expect(saving.status()).toBe(401);
+  await request.post('/api/auth/logout');
+});

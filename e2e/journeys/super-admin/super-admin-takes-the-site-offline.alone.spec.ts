@@ -1,8 +1,8 @@
 // Shows: specification §4 Site online and offline
 // Shows: decisions §3 Missing pages and the site offline
 import { OFFLINE } from '../../ledger/ledger';
-import { expectAccessible } from '../../support/accessibility';
 import { haveChosenCookies, ONLY_NECESSARY } from '../../support/cookies';
+import { expectFitOnPhoneAndDesktop } from '../../support/small-phone';
 import { expect, test } from '../../support/test';
 
 /** The page asks this often whether the site is offline. Source: specification §9. */
@@ -18,7 +18,7 @@ test('the super admin takes the site offline and online again', async ({
 }) => {
   await page.goto('/super-admin');
   await expect(page.getByRole('button', { name: 'Accedi al Pannello' })).toBeDisabled();
-  await expectAccessible(page);
+  await expectFitOnPhoneAndDesktop(page);
   await page.getByLabel('Chiave Super Admin').fill('una chiave sbagliata');
   await page.getByRole('button', { name: 'Accedi al Pannello' }).click();
   await expect(page.getByText('Chiave Super Admin non valida').first()).toBeVisible();
@@ -26,7 +26,7 @@ test('the super admin takes the site offline and online again', async ({
   await page.getByLabel('Chiave Super Admin').fill(credentials.superAdminKey);
   await page.getByRole('button', { name: 'Accedi al Pannello' }).click();
   await expect(page.getByText('ONLINE', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectFitOnPhoneAndDesktop(page);
 
   const offline = page.getByRole('switch');
   await offline.press('Space');
@@ -46,7 +46,7 @@ test('the super admin takes the site offline and online again', async ({
   await guest.goto('/');
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Torniamo tra poco');
   for (const text of OFFLINE.says) await expect(guest.getByRole('main')).toContainText(text);
-  await expectAccessible(guest);
+  await expectFitOnPhoneAndDesktop(guest);
   await guest.context().close();
 
   const made = await request.post('/api/super-admin/preview', {
