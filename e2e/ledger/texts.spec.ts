@@ -3,11 +3,13 @@
 // Shows: specification §2 Legal pages, §2 Cookie dialog, §5 Quote form, §5 Review form, §8 Error catalogue
 // Shows: specification §9 Constants and limits
 import type { Page } from '@playwright/test';
+import { expectFitsNarrowScreens } from '../support/sizes';
 import { expect, test } from '../support/test';
 import { MOMENTS, PAGES, type Entry } from './ledger';
 import { REACH } from './moments';
 
-test.skip(({ isMobile }) => isMobile !== true, 'the texts are the same on every screen');
+/** The texts are the same on every screen. */
+const ON_A_PHONE = { tag: '@phone' };
 
 const onTheScreen = (text: string) => text.replaceAll("'", '’');
 
@@ -38,19 +40,24 @@ async function expectSaid(page: Page, { section, says, names = [] }: Entry): Pro
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page says what the specification has it say, to the letter', async ({ page }) => {
-    for (const [address, { section, says, names = [] }] of Object.entries(PAGES)) {
-      await page.goto(address);
-      const words = await wordsOf(page);
-      const missing = says.filter((text) => !words.includes(onTheScreen(text)));
-      expect.soft(missing, `${address} (${section})`).toEqual([]);
-      await expectSaid(page, { section, says: [], names });
-    }
-  });
+  test(
+    'every page says what the specification has it say, to the letter, and fits narrow screens',
+    ON_A_PHONE,
+    async ({ page }) => {
+      for (const [address, { section, says, names = [] }] of Object.entries(PAGES)) {
+        await page.goto(address);
+        const words = await wordsOf(page);
+        const missing = says.filter((text) => !words.includes(onTheScreen(text)));
+        expect.soft(missing, `${address} (${section})`).toEqual([]);
+        await expectSaid(page, { section, says: [], names });
+        await expectFitsNarrowScreens(page, 'it');
+      }
+    },
+  );
 });
 
 for (const [moment, entry] of Object.entries(MOMENTS) as [keyof typeof MOMENTS, Entry][])
-  test(`it says what is specified when ${moment}`, async ({ page }) => {
+  test(`it says what is specified when ${moment}`, ON_A_PHONE, async ({ page }) => {
     await REACH[moment](page);
     await expectSaid(page, entry);
   });

@@ -19,8 +19,10 @@ export const EVERY_PAGE = PAGE_NAMES.flatMap((page) =>
   LANGUAGES.map((language) => ({ page, language, address: addressOf(page, language) })),
 );
 
-/** Where a walk is split between the two sizes, each takes two languages. */
-export const LANGUAGES_OF: Readonly<Record<string, readonly Language[]>> = {
-  phone: ['it', 'de'],
-  desktop: ['en', 'es'],
+/** Where a walk is split between the two sizes, each takes two languages; this is the tag that says which. */
+export const SIZE_OF: Readonly<Record<Language, '@phone' | '@desktop'>> = {
+  it: '@phone',
+  en: '@desktop',
+  de: '@phone',
+  es: '@desktop',
 };

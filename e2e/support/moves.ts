@@ -64,3 +64,17 @@ export function expectStill(moves: readonly Move[], where: string): void {
   const sum = moves.reduce((total, { score }) => total + score, 0);
   expect(sum, `${where}: ${JSON.stringify(moves, undefined, 2)}`).toBeLessThan(MOST_SHIFT);
 }
+
+/** Fails where anything could move, for somebody who wants no motion. */
+export async function expectNothingMoves(page: Page): Promise<void> {
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
+        const { animationName, transitionDuration } = getComputedStyle(element, part);
+        const isStill = animationName === 'none' && /^(?:0s(?:, )?)*$/.test(transitionDuration);
+        return isStill ? [] : [`${element.className} ${part ?? ''}`];
+      }),
+    ),
+  );
+  expect(moving, page.url()).toEqual([]);
+}

@@ -1,10 +1,42 @@
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '@ospite/domain';
 
 /** The browser's own size of text, in pixels; 16 is the usual one. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
   await session.detach();
+}
+
+/** Long words of each language, as an owner may write them. */
+const LONG_WORDS: Readonly<Record<Language, string>> = {
+  it: 'precipitevolissimevolmente',
+  en: 'antidisestablishmentarianism',
+  de: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+  es: 'electroencefalografistas',
+};
+
+/**
+ * Fails where a page scrolls sideways: at 320 pixels with long words, and on a phone with text twice as large, where nothing
+ * of its frame may be cut. The words stay; the size of the screen and of the text is put back.
+ */
+export async function expectFitsNarrowScreens(page: Page, language: Language): Promise<void> {
+  const tooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const screen = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.locator('main h1, main h2, main h3, main p, main li > a').evaluateAll((places, word) => {
+    for (const place of places)
+      // A price stays in one line.
+      if (getComputedStyle(place).whiteSpace !== 'nowrap') place.append(` ${word}`);
+  }, LONG_WORDS[language]);
+  expect.soft(await tooWide(), `${page.url()} at 320 px with long words`).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setTextSize(page, 32);
+  expect.soft(await tooWide(), `${page.url()} at 390 px with large text`).toBe(0);
+  await expectNothingCut(page);
+  await setTextSize(page, 16);
+  if (screen) await page.setViewportSize(screen);
 }
 
 /** Fails where visible words of the header or the footer are outside the screen, cut, or upon each other. */

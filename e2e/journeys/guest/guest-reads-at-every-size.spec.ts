@@ -1,21 +1,11 @@
 // Shows: specification §2 Shell, §2 Home
 // Shows: decisions §2 Languages and addresses
-import { LANGUAGES, type Language } from '@ospite/domain';
+import { LANGUAGES } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
-import { addressesIn } from '../../support/addresses';
-import { hydrate } from '../../support/hydration';
+import { openHydrated } from '../../support/hydration';
+import { expectNothingMoves } from '../../support/moves';
 import { expectNothingCut, setTextSize } from '../../support/sizes';
 import { expect, test } from '../../support/test';
-
-const addresses = (language: Language) => [...addressesIn(language), `/${language}/not-there`];
-
-/** Long words of each language, as an owner may write them. */
-const LONG_WORDS: Readonly<Record<Language, string>> = {
-  it: 'precipitevolissimevolmente',
-  en: 'antidisestablishmentarianism',
-  de: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
-  es: 'electroencefalografistas',
-};
 
 /** The navigation in the language with the longest names. */
 const GERMAN_LINKS = [
@@ -23,34 +13,9 @@ const GERMAN_LINKS = [
   ...['Kontakt', 'Angebot anfragen'],
 ];
 
-// These journeys choose their sizes themselves.
-test.skip(({ isMobile }) => isMobile === true, 'the sizes are those of the test');
-
-test.describe('before any script', () => {
+test.describe('before any script', { tag: '@any-size' }, () => {
   test.use({ javaScriptEnabled: false });
   for (const language of LANGUAGES) {
-    test(`no page scrolls sideways in ${language}: at 320 pixels, with long words, with text twice as large`, async ({
-      page,
-    }) => {
-      const isWide = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      for (const address of addresses(language)) {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await setTextSize(page, 16);
-        await page.goto(address);
-        await page.locator('main h1, main h2, main h3, main p, main li > a').evaluateAll((places, word) => {
-          for (const place of places)
-            // A price stays in one line.
-            if (getComputedStyle(place).whiteSpace !== 'nowrap') place.append(` ${word}`);
-        }, LONG_WORDS[language]);
-        expect.soft(await isWide(), `${address} at 320 px with long words`).toBe(0);
-        await page.setViewportSize({ width: 390, height: 844 });
-        await setTextSize(page, 32);
-        expect.soft(await isWide(), `${address} at 390 px with large text`).toBe(0);
-        await expectNothingCut(page);
-      }
-    });
-
     test(`the words of the hero stand in the sky above the pines in ${language}`, async ({ page }) => {
       await page.goto(pathTo('home', language));
       for (const [width, height] of [
@@ -75,69 +40,68 @@ test.describe('before any script', () => {
   }
 });
 
-test('a navigation of eight German links fits at every width: what has no room unfolds', async ({ page }) => {
-  for (const [width, size] of [
-    [768, 16],
-    [900, 16],
-    [1024, 16],
-    [1200, 16],
-    [1440, 16],
-    [768, 32],
-    [1024, 32],
-    [1440, 32],
-    [1600, 32],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(pathTo('room', 'de', 'uno'));
-    // A page that is opened afterwards has the usual size again.
-    await setTextSize(page, size);
-    await hydrate(page);
-    await expectNothingCut(page);
-    const header = page.getByRole('banner');
-    await header.locator('nav summary').click();
-    for (const name of GERMAN_LINKS)
-      await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
-    await expect(header.locator('nav a[aria-current="true"]')).toHaveText('Zimmer und Bungalows');
-    await expectNothingCut(page);
-    await page.keyboard.press('Escape');
-    await expect(header.locator('nav summary')).toBeFocused();
-    await expect(header.locator('details[open]')).toHaveCount(0);
-  }
-});
+test(
+  'a navigation of eight German links fits at every width: what has no room unfolds',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await openHydrated(page, pathTo('room', 'de', 'uno'));
+    for (const [width, size] of [
+      [768, 16],
+      [900, 16],
+      [1024, 16],
+      [1200, 16],
+      [1440, 16],
+      [768, 32],
+      [1024, 32],
+      [1440, 32],
+      [1600, 32],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await setTextSize(page, size);
+      await expectNothingCut(page);
+      const header = page.getByRole('banner');
+      await header.locator('nav summary').click();
+      for (const name of GERMAN_LINKS)
+        await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(header.locator('nav a[aria-current="true"]')).toHaveText('Zimmer und Bungalows');
+      await expectNothingCut(page);
+      await page.keyboard.press('Escape');
+      await expect(header.locator('nav summary')).toBeFocused();
+      await expect(header.locator('details[open]')).toHaveCount(0);
+    }
+  },
+);
 
-test('nothing moves for a guest who wants no motion; for others the arrow of the hero rests after three times', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const times = () =>
-    page
-      .locator('main a[href="#intro"]')
-      .evaluate((arrow) => arrow.getAnimations().map(({ effect }) => effect?.getTiming().iterations));
-  expect(await times()).toEqual([3]);
+test(
+  'nothing moves in an office for who wants no motion; for others the arrow of the hero rests after three times',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.goto('/');
+    const times = () =>
+      page
+        .locator('main a[href="#intro"]')
+        .evaluate((arrow) => arrow.getAnimations().map(({ effect }) => effect?.getTiming().iterations));
+    expect(await times()).toEqual([3]);
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const address of [...addresses('it'), '/admin', '/super-admin']) {
-    await page.goto(address);
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].flatMap((element) =>
-        [undefined, '::before', '::after'].flatMap((part) => {
-          const { animationName, transitionDuration } = getComputedStyle(element, part);
-          const isStill = animationName === 'none' && /^(?:0s(?:, )?)*$/.test(transitionDuration);
-          return isStill ? [] : [`${element.className} ${part ?? ''}`];
-        }),
-      ),
-    );
-    expect(moving, address).toEqual([]);
-  }
-});
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const address of ['/admin', '/super-admin']) {
+      await page.goto(address);
+      await expectNothingMoves(page);
+    }
+  },
+);
 
-test('between a phone and a desktop the rooms of the home page stand side by side', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/');
-  const boxes = await page
-    .locator('main article', { has: page.locator('a[href^="/camere/"]') })
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
-  expect(boxes).toHaveLength(3);
-  for (const { height } of boxes) expect(height).toBeLessThan(600);
-  expect(boxes[2].top).toBe(boxes[1].top);
-});
+test(
+  'between a phone and a desktop the rooms of the home page stand side by side',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/');
+    const boxes = await page
+      .locator('main article', { has: page.locator('a[href^="/camere/"]') })
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(3);
+    for (const { height } of boxes) expect(height).toBeLessThan(600);
+    expect(boxes[2].top).toBe(boxes[1].top);
+  },
+);

@@ -1,18 +1,12 @@
-// Shows: specification §2 Shell, §2 Pricing, §2 Services, §2 About, §2 Legal pages
-// Shows: decisions §2 Languages and addresses
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
-import { addressesIn } from '../support/addresses';
-import { openHydrated } from '../support/hydration';
-import { expect, test } from '../support/test';
 
 /** Focuses every control in turn, as somebody with a keyboard does. @returns those whose focus cannot be seen */
-async function controlsWithoutVisibleFocus(page: Page): Promise<string[]> {
+export async function controlsWithoutVisibleFocus(page: Page): Promise<string[]> {
   // An outline that grows would be measured at its start.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // From here on the browser takes every focus for one of the keyboard.
   await page.keyboard.press('Tab');
-  return page.evaluate(() => {
+  const found = await page.evaluate(() => {
     // The link of a card covers it with a box of its own, which is outlined in its place.
     const isOutlined = (element: Element | null) =>
       [undefined, '::after'].some((part) => {
@@ -32,25 +26,6 @@ async function controlsWithoutVisibleFocus(page: Page): Promise<string[]> {
       return shown.some(isOutlined) ? [] : [control.outerHTML.slice(0, 120)];
     });
   });
+  await page.emulateMedia({ reducedMotion: null });
+  return found;
 }
-
-test('every kind of page is accessible', async ({ page, isMobile }) => {
-  test.skip(isMobile !== true, 'the other size has forced colours');
-  for (const address of addressesIn('it')) {
-    await openHydrated(page, address);
-    await expectAccessible(page);
-  }
-});
-
-test('every kind of page is accessible with forced colours, and shows where the focus is', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile === true, 'the other size has the colours of the house');
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const address of addressesIn('de')) {
-    await openHydrated(page, address);
-    await expectAccessible(page);
-    expect.soft(await controlsWithoutVisibleFocus(page), address).toEqual([]);
-  }
-});
