@@ -1,7 +1,7 @@
 // Shows: specification §2 Home, §2 Reviews, §2 Cookie dialog, §4 Switches and toasts, §4 Tooltips, §4 Visit counter
 // Shows: specification §4 Site online and offline, §9 Constants and limits
 // Shows: decisions §3 Hydration, §6 Polling and consent
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
 import { COUNTS, INTERVALS } from './ledger';
@@ -9,12 +9,13 @@ import { COUNTS, INTERVALS } from './ledger';
 /** The moment before something is due. */
 const A_MILLISECOND = 1;
 
-/** Opens a page; from then on its time passes by {@link pass} alone. */
-async function openWithStoppedClock(page: Page, address: string): Promise<void> {
+/** Opens a page; from then on its time passes by {@link pass} alone. @param part what is awaited, where it loads by itself */
+async function openWithStoppedClock(page: Page, address: string, part?: Locator): Promise<void> {
   await page.clock.install();
   await openHydrated(page, address);
   // What comes when the browser is idle has come with it.
   await expect(page.getByRole('contentinfo').getByText(/^[\d.]+ visit[ae]$/)).toBeVisible();
+  await part?.waitFor();
   await stopClock(page);
 }
 
@@ -28,9 +29,9 @@ test(
   'the carousel of reviews goes on after its time, and from the last to the first',
   { tag: '@any-size' },
   async ({ page }) => {
-    await openWithStoppedClock(page, '/');
     const carousel = page.getByRole('group', { name: 'Recensioni degli ospiti' });
     const position = carousel.getByText(/^Recensione \d di 6$/);
+    await openWithStoppedClock(page, '/', position);
     const next = carousel.getByRole('button', { name: 'Recensione successiva' });
     // Held while the focus is in it, it begins anew when the focus leaves.
     for (let shown = 1; !(await position.textContent())?.startsWith('Recensione 6'); shown += 1) {
@@ -74,29 +75,30 @@ test('one toast at a time is shown for its time', { tag: '@any-size' }, async ({
   await expect(toasts).toHaveCount(0);
 });
 
-test('a tooltip opens after its delay, and the next one at once within the other', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile === true, 'a finger presses at once');
-  await openWithStoppedClock(page, '/servizi');
-  const tooltip = page.getByRole('tooltip');
-  const chat = page.getByRole('link', { name: 'Scrivici su WhatsApp' });
-  await chat.hover();
-  await pass(page, INTERVALS.tooltip - A_MILLISECOND);
-  await expect(tooltip).toHaveCount(0);
-  await pass(page, A_MILLISECOND);
-  await expect(tooltip).toHaveText('Scrivici su WhatsApp');
-  await page.mouse.move(1, 1);
-  await expect(tooltip).toHaveCount(0);
-  await pass(page, INTERVALS.tooltipSkip - A_MILLISECOND);
-  await chat.hover();
-  await expect(tooltip).toBeVisible();
-  await page.mouse.move(1, 1);
-  await pass(page, INTERVALS.tooltipSkip);
-  await chat.hover();
-  await expect(tooltip).toHaveCount(0);
-});
+// A finger presses at once.
+test(
+  'a tooltip opens after its delay, and the next one at once within the other',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openWithStoppedClock(page, '/servizi');
+    const tooltip = page.getByRole('tooltip');
+    const chat = page.getByRole('link', { name: 'Scrivici su WhatsApp' });
+    await chat.hover();
+    await pass(page, INTERVALS.tooltip - A_MILLISECOND);
+    await expect(tooltip).toHaveCount(0);
+    await pass(page, A_MILLISECOND);
+    await expect(tooltip).toHaveText('Scrivici su WhatsApp');
+    await page.mouse.move(1, 1);
+    await expect(tooltip).toHaveCount(0);
+    await pass(page, INTERVALS.tooltipSkip - A_MILLISECOND);
+    await chat.hover();
+    await expect(tooltip).toBeVisible();
+    await page.mouse.move(1, 1);
+    await pass(page, INTERVALS.tooltipSkip);
+    await chat.hover();
+    await expect(tooltip).toHaveCount(0);
+  },
+);
 
 test(
   'visit count and settings are asked for once in each interval',
