@@ -6,6 +6,7 @@ import { fontFiles } from './fonts/font-files.mjs';
 import { HtmlPage } from './html-page.mjs';
 import { RefuseDevelopmentBuilds } from './refuse-development-builds.mjs';
 import { strictSingletons } from './shared-libraries.mjs';
+import { minimizedBySwc } from './swc-minimizer.mjs';
 
 const hashedName = { filename: '[name].[contenthash:8][ext]' };
 
@@ -57,6 +58,7 @@ export function remote({ app, title }) {
     },
     // The owner's tool is loaded once and kept; webpack's limits are meant for pages of passers-by.
     performance: false,
+    optimization: minimizedBySwc(base),
     // The manifest's warning that its own address is told at run time says what we want.
     infrastructureLogging: { level: 'error' },
     experiments: css.experiments,

@@ -4,6 +4,7 @@ import { BUILT_FILES } from '../../../libs/contracts/src/site.ts';
 import { common, cssModules, root } from '../../../tools/webpack/common.mjs';
 import { fontFiles } from '../../../tools/webpack/fonts/font-files.mjs';
 import { RefuseDevelopmentBuilds } from '../../../tools/webpack/refuse-development-builds.mjs';
+import { minimizedBySwc } from '../../../tools/webpack/swc-minimizer.mjs';
 import { NameStyleSheet, NameSiteFiles, SitePictures, SiteTexts } from './site-files.mjs';
 
 const PUBLIC_PATH = BUILT_FILES.site;
@@ -99,7 +100,7 @@ export const server = {
   devtool: false,
   output: { ...forServer.output, filename: '[name].mjs', library: { type: 'module' } },
   // Style sheets are made small in development too.
-  optimization: { minimize: forServer.mode === 'production' || { javascript: false } },
+  optimization: { minimize: { javascript: false }, ...minimizedBySwc(forServer) },
   plugins: [
     new RefuseDevelopmentBuilds(),
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
