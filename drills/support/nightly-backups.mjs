@@ -18,6 +18,9 @@ const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVE
 
 /** Queues a nightly backup, as the clock does; one that a killed server left in the queue is taken out first. */
 export async function askForBackup(databaseUrl) {
+  const queue = () => ask(databaseUrl, 'select 1 from pgboss.queue where name = $1', [KIND]);
+  // A product answers before its jobs begin.
+  await until('the product has a queue for backups', async () => (await queue()).length === 1, STARTED_MS);
   await ask(databaseUrl, 'delete from pgboss.job where name = $1', [KIND]);
   const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false, max: 1 });
   boss.on('error', () => undefined);
