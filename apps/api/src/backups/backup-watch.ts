@@ -1,4 +1,4 @@
-import type { BackupState, BackupStorage, Clock, StoredArchive } from '@ospite/domain';
+import { longestUnprovenFirst, type BackupState, type BackupStorage, type Clock } from '@ospite/domain';
 
 /** What was found counts for this long (milliseconds): health is asked for twice a minute, and a bucket's answers are paid for. */
 const REMEMBERED_MS = 60_000;
@@ -51,21 +51,14 @@ export class BackupWatch {
     const [newest] = archives
       .filter(({ at }) => at <= now)
       .toSorted((one, other) => other.at.getTime() - one.at.getTime());
+    const [longestUnproven] = longestUnprovenFirst(archives);
     return {
       place: this.storage.place,
       isReachable: true,
       isOnSameDisk,
       newest: newest ? { at: newest.at, bytes: newest.bytes } : null,
-      provenSince: oldestProof(archives),
+      provenSince: longestUnproven?.provenAt ?? null,
       damaged,
     };
   }
 }
-
-/** Null while there is no archive, or one that was never read back. */
-function oldestProof(archives: readonly StoredArchive[]): Date | null {
-  const [oldest] = archives.toSorted((one, other) => proofOf(one) - proofOf(other));
-  return oldest?.provenAt ?? null;
-}
-
-const proofOf = ({ provenAt }: StoredArchive): number => provenAt?.getTime() ?? 0;

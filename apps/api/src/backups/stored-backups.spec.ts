@@ -47,6 +47,19 @@ describe.each([
     expect(await both.list()).toEqual([]);
   });
 
+  it('reads no faster than it is told', async () => {
+    const backups = new StoredBackups(await files(), dataDir);
+    const name = 'ospite-2026-11-22T02-50-00Z.tar';
+    async function* content() {
+      yield Buffer.alloc(200);
+    }
+    await backups.put(name, content());
+    const began = performance.now();
+    for await (const part of (await backups.open(name, 1_000)) ?? []) expect(part.byteLength).toBe(200);
+    // A timer may ring a millisecond early.
+    expect(performance.now() - began).toBeGreaterThan(190);
+  });
+
   it('keeps archives and erasures apart', async () => {
     const both = await files();
     const backups = new StoredBackups(both, dataDir);

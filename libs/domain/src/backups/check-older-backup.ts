@@ -1,6 +1,7 @@
 import type { Clock } from '../shared/clock';
 import type { ArchiveSource } from './archive-source';
 import type { BackupStorage, StoredArchive } from './backup-storage';
+import { longestUnprovenFirst } from './proof-order';
 import { BackupDamagedError, readBack } from './read-back';
 import { RestoreRefusedError, type RestoreRefusal } from './restore-refused';
 
@@ -36,7 +37,7 @@ export class CheckOlderBackup {
   async check(newest: string, signal: AbortSignal): Promise<CheckedBackup> {
     const older = (await this.storage.list()).filter(({ name }) => name !== newest);
     const unopened: string[] = [];
-    for (const archive of older.toSorted(byProof)) {
+    for (const archive of longestUnprovenFirst(older)) {
       const problem = await this.problemOf(archive, signal);
       if (!isUnopened(problem)) return { whole: await this.judge(archive, problem), unopened };
       unopened.push(archive.name);
@@ -66,9 +67,3 @@ export class CheckOlderBackup {
 
 const isUnopened = (problem: Error | undefined): boolean =>
   problem instanceof RestoreRefusedError && UNOPENED.includes(problem.reason);
-
-/** The longest unproven first; of those that nobody has proven, the oldest. */
-function byProof(one: StoredArchive, other: StoredArchive): number {
-  const proof = ({ provenAt }: StoredArchive) => provenAt?.getTime() ?? 0;
-  return proof(one) - proof(other) || one.at.getTime() - other.at.getTime();
-}

@@ -7,6 +7,7 @@ export * from './erasure-ledger';
 export * from './erasures';
 export * from './make-nightly-backup';
 export * from './manifest';
+export * from './proof-order';
 export * from './read-back';
 export * from './restore-check';
 export * from './restore-refused';

@@ -4,8 +4,11 @@ import type { AdditionalService } from '@ospite/domain';
 /** The services of the camp that home and rooms name in a few words. */
 const CAMP_SERVICES = ['pool', 'restaurant', 'sports', 'shuttle', 'market', 'parking', 'laundry'] as const;
 
+/** All that the camp can offer, with what lies at its marina. */
+type Service = (typeof CAMP_SERVICES)[number] | 'mooring' | 'marine';
+
 /** Services that a property can leave out, by what a guest can ask for besides the stay. */
-const OPTIONAL: Readonly<Record<string, AdditionalService | undefined>> = {
+const OPTIONAL: Readonly<Partial<Record<Service, AdditionalService>>> = {
   sports: 'sports-fields',
   mooring: 'mooring',
   shuttle: 'beach-shuttle',
@@ -13,7 +16,7 @@ const OPTIONAL: Readonly<Record<string, AdditionalService | undefined>> = {
 };
 
 /** Whether the property has this service of the camp. */
-export function isOffered(service: string, { offeredServices }: Property): boolean {
+export function isOffered(service: Service, { offeredServices }: Property): boolean {
   const optional = OPTIONAL[service];
   return optional === undefined || offeredServices.includes(optional);
 }
