@@ -9,19 +9,15 @@ import { Button, Switch, TextField } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { LanguageFields } from '../../shared/forms/language-fields';
+import { flatNames } from '../../shared/forms/language-texts';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { useForm, type FieldErrors } from '../../shared/forms/use-form';
 import { EventPicture } from './event-picture';
 import { eventProblems, eventValues, type EventValues } from './event-values';
 import * as s from './events.module.css';
 
-const TITLES = { it: 'title', en: 'titleEn', de: 'titleDe', es: 'titleEs' } as const;
-const DESCRIPTIONS = {
-  it: 'description',
-  en: 'descriptionEn',
-  de: 'descriptionDe',
-  es: 'descriptionEs',
-} as const;
+const TITLES = flatNames('title');
+const DESCRIPTIONS = flatNames('description');
 
 type LanguageNames = typeof TITLES | typeof DESCRIPTIONS;
 

@@ -2,19 +2,13 @@ import { useUpdateRoomImageMutation, type RoomImage } from '@ospite/contracts';
 import { MAX_ALT_LENGTH } from '@ospite/domain';
 import { Button } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { LanguageFields, type LanguageTexts } from '../../shared/forms/language-fields';
+import { LanguageFields } from '../../shared/forms/language-fields';
+import { languageNames, typedTexts, type LanguageTexts } from '../../shared/forms/language-texts';
 import { SaveBar } from '../../shared/forms/save-bar';
 import type { BasedOn } from '../../shared/forms/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
 import { DescribePicture } from './describe-picture';
 import * as s from './galleries.module.css';
-
-const NAMES = { it: 'alt.it', en: 'alt.en', de: 'alt.de', es: 'alt.es' } as const;
-
-/** An image's alt text in every language; empty where there is none. */
-export function altTextsOf({ alt }: RoomImage): LanguageTexts {
-  return { it: alt.it, en: alt.en ?? '', de: alt.de ?? '', es: alt.es ?? '' };
-}
 
 interface AltTextsProps {
   readonly image: RoomImage;
@@ -42,7 +36,7 @@ function AltForm({ image, base, onClose }: AltFormProps) {
   const { t } = useTranslation();
   const [update] = useUpdateRoomImageMutation();
   const form = useForm<LanguageTexts>({
-    saved: altTextsOf(image),
+    saved: typedTexts(image.alt),
     send: async (alt) => {
       const updateRoomImageRequest = { alt, updatedAt: base.basedOn(image.updatedAt) };
       const result = await update({ imageId: image.id, updateRoomImageRequest });
@@ -59,7 +53,7 @@ function AltForm({ image, base, onClose }: AltFormProps) {
         hint={t('office:galleries.picture.altHint')}
         values={form.values}
         onChange={(language, text) => form.set({ [language]: text })}
-        names={NAMES}
+        names={languageNames('alt')}
         errors={form.errors}
         rows={2}
         maxLength={MAX_ALT_LENGTH}

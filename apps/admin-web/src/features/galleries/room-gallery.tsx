@@ -13,9 +13,10 @@ import { useDispatch } from 'react-redux';
 import { keepingData, QueryState } from '../../shared/screen/query-state';
 import type { OfficeStore } from '../../shared/store';
 import { TranslationMark } from '../../shared/forms/language-fields';
+import { typedTexts } from '../../shared/forms/language-texts';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { useBasedOn } from '../../shared/forms/use-based-on';
-import { AltTexts, altTextsOf } from './alt-texts';
+import { AltTexts } from './alt-texts';
 import { Gallery } from './gallery';
 import { DeletePicture } from './pictures/delete-picture';
 import { imageOrders } from './pictures/order';
@@ -51,7 +52,7 @@ const asPicture = (image: RoomImage) => ({ ...image, url: image.imageUrl });
 
 function Facts({ image }: { readonly image: RoomImage }) {
   const { t } = useTranslation();
-  const alt = altTextsOf(image);
+  const alt = typedTexts(image.alt);
   return (
     <>
       <span>{alt.it || t('office:galleries.picture.noAlt')}</span>

@@ -1,5 +1,5 @@
 import type { ReplyTemplate } from '@ospite/contracts';
-import type { LanguageTexts } from '../../shared/forms/language-fields';
+import { typedTexts, type LanguageTexts } from '../../shared/forms/language-texts';
 
 /** A template as it is edited: every language has a text, if only an empty one. */
 export interface EditedTemplate {
@@ -8,16 +8,14 @@ export interface EditedTemplate {
   readonly body: LanguageTexts;
 }
 
-const NO_TEXTS: LanguageTexts = { it: '', en: '', de: '', es: '' };
-
 export const NEW_TEMPLATE: EditedTemplate = {
   name: '',
-  subject: NO_TEXTS,
-  body: { ...NO_TEXTS, it: '{{greeting}}\n\n' },
+  subject: typedTexts(null),
+  body: typedTexts({ it: '{{greeting}}\n\n' }),
 };
 
 export function toEdited({ name, subject, body }: ReplyTemplate): EditedTemplate {
-  return { name, subject: { ...NO_TEXTS, ...subject }, body: { ...NO_TEXTS, ...body } };
+  return { name, subject: typedTexts(subject), body: typedTexts(body) };
 }
 
 /** A list with one of its items replaced. */

@@ -2,12 +2,14 @@ import {
   MAX_REPLY_BODY_LENGTH,
   MAX_REPLY_SUBJECT_LENGTH,
   MAX_REPLY_TEMPLATE_NAME_LENGTH,
+  placeholderText,
   type Language,
 } from '@ospite/domain';
 import { Button, Panel, TextField } from '@ospite/ui/office';
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageFields } from '../../shared/forms/language-fields';
+import { languageNames } from '../../shared/forms/language-texts';
 import type { FieldErrors } from '../../shared/forms/use-form';
 import type { EditedTemplate } from './edited-template';
 import { placeOf, withPlaceholder, type Place } from './insert-placeholder';
@@ -34,12 +36,6 @@ export function TemplateFields(props: TemplateFieldsProps) {
   const { t } = useTranslation();
   const place = useRef<Place | null>(null);
   const [language, setLanguage] = useState<Language>('it');
-  const names = (field: 'subject' | 'body') => ({
-    it: `templates.${index}.${field}.it`,
-    en: `templates.${index}.${field}.en`,
-    de: `templates.${index}.${field}.de`,
-    es: `templates.${index}.${field}.es`,
-  });
   const remember = ({ target }: SyntheticEvent) => {
     place.current = placeOf(target) ?? place.current;
   };
@@ -77,7 +73,7 @@ export function TemplateFields(props: TemplateFieldsProps) {
           aloneOnPhone={language}
           values={template.subject}
           onChange={(code, text) => onChange({ ...template, subject: { ...template.subject, [code]: text } })}
-          names={names('subject')}
+          names={languageNames(`templates.${index}.subject`)}
           errors={errors}
           maxLength={MAX_REPLY_SUBJECT_LENGTH}
         />
@@ -86,7 +82,7 @@ export function TemplateFields(props: TemplateFieldsProps) {
           aloneOnPhone={language}
           values={template.body}
           onChange={(code, text) => onChange({ ...template, body: { ...template.body, [code]: text } })}
-          names={names('body')}
+          names={languageNames(`templates.${index}.body`)}
           errors={errors}
           rows={10}
           maxLength={MAX_REPLY_BODY_LENGTH}
@@ -94,7 +90,7 @@ export function TemplateFields(props: TemplateFieldsProps) {
         <PlaceholderButtons
           onInsert={(placeholder) => {
             onChange(withPlaceholder(template, place.current, placeholder));
-            place.current = placedAfter(place.current, `{{${placeholder}}}`.length);
+            place.current = placedAfter(place.current, placeholderText(placeholder).length);
           }}
         />
       </div>

@@ -1,21 +1,12 @@
 import type { Language } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
-import { LanguageFields, type LanguageTexts } from '../../shared/forms/language-fields';
+import { LanguageFields } from '../../shared/forms/language-fields';
+import { flatNames, type LanguageTexts } from '../../shared/forms/language-texts';
 import type { FieldErrors } from '../../shared/forms/use-form';
 import type { RoomValues } from './room-values';
 
-const SHORT = {
-  it: 'shortDescription',
-  en: 'shortDescriptionEn',
-  de: 'shortDescriptionDe',
-  es: 'shortDescriptionEs',
-} as const;
-const LONG = {
-  it: 'description',
-  en: 'descriptionEn',
-  de: 'descriptionDe',
-  es: 'descriptionEs',
-} as const;
+const SHORT = flatNames('shortDescription');
+const LONG = flatNames('description');
 
 /** The text of a room's page in the four languages. */
 export function longTexts(values: RoomValues): LanguageTexts {

@@ -1,5 +1,12 @@
 import type { Room, UpdateRoomRequest } from '@ospite/contracts';
-import { BED_KINDS, checkRoom, DEFAULT_ROOM_GUESTS, type Amenity, type RoomDraft } from '@ospite/domain';
+import {
+  BED_KINDS,
+  checkRoom,
+  DEFAULT_ROOM_GUESTS,
+  textOrNull,
+  type Amenity,
+  type RoomDraft,
+} from '@ospite/domain';
 import { fieldProblemText } from '@ospite/i18n';
 import type { TFunction } from 'i18next';
 import type { FieldErrors } from '../../shared/forms/use-form';
@@ -92,19 +99,19 @@ export function requestOf(values: RoomValues) {
     ...values,
     name: values.name.trim(),
     slug: values.slug.trim(),
-    shortDescriptionEn: orNull(values.shortDescriptionEn),
-    shortDescriptionDe: orNull(values.shortDescriptionDe),
-    shortDescriptionEs: orNull(values.shortDescriptionEs),
-    descriptionEn: orNull(values.descriptionEn),
-    descriptionDe: orNull(values.descriptionDe),
-    descriptionEs: orNull(values.descriptionEs),
+    shortDescriptionEn: textOrNull(values.shortDescriptionEn),
+    shortDescriptionDe: textOrNull(values.shortDescriptionDe),
+    shortDescriptionEs: textOrNull(values.shortDescriptionEs),
+    descriptionEn: textOrNull(values.descriptionEn),
+    descriptionDe: textOrNull(values.descriptionDe),
+    descriptionEs: textOrNull(values.descriptionEs),
     amenities: [...values.amenities],
     beds: values.beds.map((bed) => ({ ...bed, widthCm: numberOf(bed.widthCm) })),
     sizeSqm: values.sizeSqm.trim() === '' ? null : numberOf(values.sizeSqm),
-    bookingUrl: orNull(values.bookingUrl),
-    airbnbUrl: orNull(values.airbnbUrl),
-    cin: orNull(values.cin),
-    iun: orNull(values.iun),
+    bookingUrl: textOrNull(values.bookingUrl),
+    airbnbUrl: textOrNull(values.airbnbUrl),
+    cin: textOrNull(values.cin),
+    iun: textOrNull(values.iun),
   } satisfies RoomDraft;
 }
 
@@ -118,10 +125,6 @@ export function roomErrors(t: TFunction, values: RoomValues): FieldErrors {
 /** Whether one of the fields is empty that every room must have. Source: specification §5, Room admin. */
 export function lacksRequired({ name, slug, shortDescription, description }: RoomValues): boolean {
   return [name, slug, shortDescription, description].some((text) => text.trim() === '');
-}
-
-function orNull(text: string): string | null {
-  return text.trim() || null;
 }
 
 /** Not a number for what is none, which the domain refuses. */

@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPart } from './form.fixture';
-import { LanguageFields, type LanguageTexts } from './language-fields';
+import { LanguageFields } from './language-fields';
+import type { LanguageTexts } from './language-texts';
 
 const NAMES = { it: 'text', en: 'textEn', de: 'textDe', es: 'textEs' };
 

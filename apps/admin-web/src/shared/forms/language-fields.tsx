@@ -4,10 +4,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { languageText } from '../formats';
+import { missingLanguages, type LanguageTexts } from './language-texts';
 import type { FieldErrors } from './use-form';
 import * as s from './language-fields.module.css';
-
-export type LanguageTexts = Readonly<Record<Language, string>>;
 
 const ARTICLES: Readonly<Record<Language, string>> = {
   it: 'office:forms.languages.it',
@@ -90,12 +89,6 @@ export function LanguageFields(props: LanguageFieldsProps) {
       )}
     </fieldset>
   );
-}
-
-/** Languages without a text. An empty text in all languages is left out on purpose and lacks nothing. */
-export function missingLanguages(values: LanguageTexts): readonly Language[] {
-  const missing = LANGUAGES.filter((language) => values[language].trim() === '');
-  return missing.length === LANGUAGES.length ? [] : missing;
 }
 
 /** Whether there is a text in every language. */

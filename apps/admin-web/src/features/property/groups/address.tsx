@@ -1,10 +1,9 @@
-import { MAX_POSTAL_CODE_LENGTH, MAX_PROPERTY_TEXT_LENGTH } from '@ospite/domain';
+import { MAX_POSTAL_CODE_LENGTH, MAX_PROPERTY_TEXT_LENGTH, textOrNull } from '@ospite/domain';
 import { FieldGroup, SelectField, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { boundField } from '../bound-field';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
 import { decimalOf } from '../typed-numbers';
-import { textOrNull } from '../typed-texts';
 
 interface AddressValues {
   readonly address: string;

@@ -1,9 +1,8 @@
-import { MAX_REGISTRATION_CODE_LENGTH, MAX_VAT_NUMBER_LENGTH } from '@ospite/domain';
+import { MAX_REGISTRATION_CODE_LENGTH, MAX_VAT_NUMBER_LENGTH, textOrNull } from '@ospite/domain';
 import { TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { boundField } from '../bound-field';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
-import { textOrNull } from '../typed-texts';
 
 interface CodeValues {
   readonly cin: string;

@@ -1,9 +1,8 @@
-import { MAX_EMAIL_LENGTH, MAX_PROPERTY_PHONE_LENGTH } from '@ospite/domain';
+import { MAX_EMAIL_LENGTH, MAX_PROPERTY_PHONE_LENGTH, textOrNull } from '@ospite/domain';
 import { TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { boundField } from '../bound-field';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
-import { textOrNull } from '../typed-texts';
 
 interface ContactValues {
   readonly phone: string;

@@ -3,13 +3,18 @@ import { Button, CheckboxGroup, TextField } from '@ospite/ui/office';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { LanguageFields, type LanguageTexts } from '../../../shared/forms/language-fields';
+import { LanguageFields } from '../../../shared/forms/language-fields';
+import {
+  languageNames,
+  textsOrNull,
+  typedTexts,
+  type LanguageTexts,
+} from '../../../shared/forms/language-texts';
 import { languageText } from '../../../shared/formats';
 import { focusEntry } from '../../../shared/forms/focus-entry';
 import { focusField } from '../../../shared/forms/focus-field';
 import { useMoves } from '../../../shared/forms/use-moves';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
-import { languageNames, textsOrNull, typedTexts } from '../typed-texts';
 import * as s from '../property.module.css';
 import { HostPicture } from './host-picture';
 

@@ -1,9 +1,9 @@
+import { textOrNull } from '@ospite/domain';
 import { FieldGroup, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { boundField } from '../bound-field';
 import { HoursFields, NO_SPAN, spanOrNull, type TypedSpan } from '../hours-fields';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
-import { textOrNull } from '../typed-texts';
 
 interface HoursValues {
   readonly reception: TypedSpan;

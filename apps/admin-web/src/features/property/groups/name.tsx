@@ -1,10 +1,10 @@
 import { MAX_PROPERTY_TEXT_LENGTH } from '@ospite/domain';
 import { TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { LanguageFields, type LanguageTexts } from '../../../shared/forms/language-fields';
+import { LanguageFields } from '../../../shared/forms/language-fields';
+import { languageNames, typedTexts, type LanguageTexts } from '../../../shared/forms/language-texts';
 import { boundField } from '../bound-field';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
-import { languageNames, typedTexts } from '../typed-texts';
 
 interface NameValues {
   readonly name: string;

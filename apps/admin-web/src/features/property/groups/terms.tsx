@@ -1,8 +1,13 @@
 import { MAX_TERMS_LENGTH } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
-import { LanguageFields, type LanguageTexts } from '../../../shared/forms/language-fields';
+import { LanguageFields } from '../../../shared/forms/language-fields';
+import {
+  languageNames,
+  textsOrNull,
+  typedTexts,
+  type LanguageTexts,
+} from '../../../shared/forms/language-texts';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
-import { languageNames, textsOrNull, typedTexts } from '../typed-texts';
 
 type TermsField = 'houseRules' | 'cancellationTerms' | 'depositTerms';
 type TermsValues = Readonly<Record<TermsField, LanguageTexts>>;

@@ -1,12 +1,17 @@
 import { MAX_TOURIST_TAX_NOTE_LENGTH } from '@ospite/domain';
 import { CheckboxGroup, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { LanguageFields, type LanguageTexts } from '../../../shared/forms/language-fields';
+import { LanguageFields } from '../../../shared/forms/language-fields';
+import {
+  languageNames,
+  textsOrNull,
+  typedTexts,
+  type LanguageTexts,
+} from '../../../shared/forms/language-texts';
 import { boundField } from '../bound-field';
 import { MONTHS } from '../period-fields';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
 import { amountOfText, centsOf, typedEuros, typedNumber } from '../typed-numbers';
-import { languageNames, textsOrNull, typedTexts } from '../typed-texts';
 
 interface TaxValues {
   readonly euros: string;

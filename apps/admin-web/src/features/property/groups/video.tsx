@@ -1,9 +1,8 @@
-import { MAX_URL_LENGTH } from '@ospite/domain';
+import { MAX_URL_LENGTH, textOrNull } from '@ospite/domain';
 import { TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { boundField } from '../bound-field';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
-import { textOrNull } from '../typed-texts';
 
 interface VideoValues {
   readonly url: string;

@@ -1,11 +1,10 @@
 import type { Property } from '@ospite/contracts';
-import { LANDMARKS, type Landmark, type WayMode } from '@ospite/domain';
+import { LANDMARKS, textOrNull, type Landmark, type WayMode } from '@ospite/domain';
 import { FieldGroup, SelectField, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { boundField } from '../bound-field';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
 import { amountOfText, typedNumber } from '../typed-numbers';
-import { textOrNull } from '../typed-texts';
 
 interface TypedWay {
   readonly landmark: Landmark;
