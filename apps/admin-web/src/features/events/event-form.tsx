@@ -8,10 +8,11 @@ import { fieldProblemText } from '@ospite/i18n';
 import { Button, Switch, TextField } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { fieldErrors, type FieldErrors } from '../../shared/forms/field-errors';
 import { LanguageFields } from '../../shared/forms/language-fields';
 import { flatNames } from '../../shared/forms/language-texts';
 import { SaveBar } from '../../shared/forms/save-bar';
-import { useForm, type FieldErrors } from '../../shared/forms/use-form';
+import { useForm } from '../../shared/forms/use-form';
 import { EventPicture } from './event-picture';
 import { eventProblems, eventValues, type EventValues } from './event-values';
 import * as s from './events.module.css';
@@ -96,10 +97,7 @@ export function EventForm({ event, send, onClose }: EventFormProps) {
 function errorsOf(t: TFunction, values: EventValues): FieldErrors {
   const isMissing = ({ field, code }: { readonly field: string; readonly code: string }) =>
     code === 'required' && (field === 'title' || field === 'description');
-  return Object.fromEntries(
-    eventProblems(values).map((problem) => [
-      problem.field,
-      isMissing(problem) ? t('office:events.required') : fieldProblemText(t, problem),
-    ]),
+  return fieldErrors(t, eventProblems(values), (problem) =>
+    isMissing(problem) ? t('office:events.required') : fieldProblemText(t, problem),
   );
 }

@@ -1,6 +1,6 @@
 import { FieldGroup, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import type { FieldErrors } from '../../shared/forms/use-form';
+import type { FieldErrors } from '../../shared/forms/field-errors';
 
 /** A beginning and an end as they are typed; both are blank for what is unset. */
 export interface TypedSpan {

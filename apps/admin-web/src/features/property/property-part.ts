@@ -1,9 +1,9 @@
 import type { UpdatePropertyRequest } from '@ospite/contracts';
-import { checkProperty } from '@ospite/domain';
-import { fieldProblemText } from '@ospite/i18n';
+import { checkProperty, type FieldProblem } from '@ospite/domain';
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
-import type { FieldErrors, Form } from '../../shared/forms/use-form';
+import { fieldErrors, type FieldErrors } from '../../shared/forms/field-errors';
+import type { Form } from '../../shared/forms/use-form';
 
 export type PropertyFieldsProps<Values extends object> = Pick<
   Form<Values>,
@@ -36,19 +36,11 @@ export function problemsOfPart(
   const check = checkProperty({ ...property, ...written });
   if (check.ok) return {};
   const own = check.problems.filter(({ field }) => (field.split('.')[0] ?? '') in written);
-  // The first problem of a field is the one that is told.
-  const told = own.filter(({ field }, index) => own.findIndex((other) => other.field === field) === index);
-  return Object.fromEntries(told.map((problem) => [problem.field, fieldProblemText(t, inEuros(problem))]));
+  return fieldErrors(t, own.map(inEuros));
 }
 
-type Problem = {
-  readonly field: string;
-  readonly code: string;
-  readonly facts?: Readonly<Record<string, string | number>>;
-};
-
 /** Limits of amounts are in cents, and read in euro. */
-function inEuros(problem: Problem): Problem {
+function inEuros(problem: FieldProblem): FieldProblem {
   if (!IN_CENTS.test(problem.field) || !problem.facts) return problem;
   const facts = Object.entries(problem.facts).map(([name, value]) => [name, Number(value) / 100]);
   return { ...problem, facts: Object.fromEntries(facts) };

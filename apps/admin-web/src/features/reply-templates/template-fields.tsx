@@ -10,7 +10,7 @@ import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageFields } from '../../shared/forms/language-fields';
 import { languageNames } from '../../shared/forms/language-texts';
-import type { FieldErrors } from '../../shared/forms/use-form';
+import type { FieldErrors } from '../../shared/forms/field-errors';
 import type { EditedTemplate } from './edited-template';
 import { placeOf, withPlaceholder, type Place } from './insert-placeholder';
 import { LanguageChoice } from './language-choice';

@@ -1,16 +1,16 @@
 import { useUpdateReplyTemplatesMutation, type ReplyTemplates } from '@ospite/contracts';
 import { checkReplyTemplates, MAX_REPLY_TEMPLATES } from '@ospite/domain';
-import { fieldProblemText } from '@ospite/i18n';
 import { Button, EmptyState } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { fieldErrors, type FieldErrors } from '../../shared/forms/field-errors';
 import { focusEntry } from '../../shared/forms/focus-entry';
 import { focusField } from '../../shared/forms/focus-field';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { useBasedOn } from '../../shared/forms/use-based-on';
-import { useForm, type FieldErrors } from '../../shared/forms/use-form';
+import { useForm } from '../../shared/forms/use-form';
 import { useMoves } from '../../shared/forms/use-moves';
 import { NEW_TEMPLATE, toEdited, withItem, type EditedTemplate } from './edited-template';
 import { TemplateFields } from './template-fields';
@@ -85,6 +85,5 @@ function titleOf(t: TFunction, { name }: EditedTemplate): string {
 /** The same rules as the server's, by the same names of fields. */
 function problemsOf(t: TFunction, templates: readonly EditedTemplate[]): FieldErrors {
   const check = checkReplyTemplates(templates);
-  if (check.ok) return {};
-  return Object.fromEntries(check.problems.map((problem) => [problem.field, fieldProblemText(t, problem)]));
+  return check.ok ? {} : fieldErrors(t, check.problems);
 }

@@ -1,7 +1,7 @@
 import { BED_KINDS, MAX_BED_COUNT, MAX_BED_ENTRIES, type BedKind } from '@ospite/domain';
 import { Button, SelectField, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import type { FieldErrors } from '../../shared/forms/use-form';
+import type { FieldErrors } from '../../shared/forms/field-errors';
 import { BED_NAMES } from './bed-names';
 import type { BedValues } from './room-values';
 import * as s from './room-form.module.css';

@@ -1,7 +1,7 @@
 import { MAX_ROOM_GUESTS, MIN_ROOM_GUESTS } from '@ospite/domain';
 import { SelectField, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import type { FieldErrors } from '../../shared/forms/use-form';
+import type { FieldErrors } from '../../shared/forms/field-errors';
 import type { RoomValues } from './room-values';
 import * as s from './room-form.module.css';
 

@@ -2,7 +2,7 @@ import type { Language } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { LanguageFields } from '../../shared/forms/language-fields';
 import { flatNames, type LanguageTexts } from '../../shared/forms/language-texts';
-import type { FieldErrors } from '../../shared/forms/use-form';
+import type { FieldErrors } from '../../shared/forms/field-errors';
 import type { RoomValues } from './room-values';
 
 const SHORT = flatNames('shortDescription');

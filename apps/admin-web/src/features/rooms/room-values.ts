@@ -7,9 +7,8 @@ import {
   type Amenity,
   type RoomDraft,
 } from '@ospite/domain';
-import { fieldProblemText } from '@ospite/i18n';
 import type { TFunction } from 'i18next';
-import type { FieldErrors } from '../../shared/forms/use-form';
+import { fieldErrors, type FieldErrors } from '../../shared/forms/field-errors';
 
 /** A bed as it is typed; numbers may not be numbers yet. */
 export interface BedValues {
@@ -118,8 +117,7 @@ export function requestOf(values: RoomValues) {
 /** What the domain finds wrong, in words beside each field. */
 export function roomErrors(t: TFunction, values: RoomValues): FieldErrors {
   const check = checkRoom(requestOf(values));
-  if (check.ok) return {};
-  return Object.fromEntries(check.problems.map((problem) => [problem.field, fieldProblemText(t, problem)]));
+  return check.ok ? {} : fieldErrors(t, check.problems);
 }
 
 /** Whether one of the fields is empty that every room must have. Source: specification §5, Room admin. */

@@ -1,15 +1,13 @@
 import { problemOf, type Problem } from '@ospite/contracts';
-import { fieldProblemText, problemText, savedInBetween } from '@ospite/i18n';
+import { problemText, savedInBetween } from '@ospite/i18n';
 import type { TFunction } from 'i18next';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { fieldErrors, type FieldErrors } from './field-errors';
 import { focusField } from './focus-field';
 import { isSame } from './same';
 import { useUnsaved } from './unsaved';
-
-/** What is wrong, in words, by the name of a field as the API calls it (`descriptionEn`, `tagline.de`). */
-export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 interface FormOptions<Values extends object> {
   /** What the server has. It may change while somebody types: what was typed stays, the rest follows. */
@@ -153,7 +151,7 @@ function useBase<Values>(saved: Values) {
 function refusedFields(t: TFunction, problem: Problem): FieldErrors {
   const { field } = problem.facts;
   if (typeof field === 'string') return { [field]: problemText(t, problem) };
-  return Object.fromEntries(problem.fields.map((wrong) => [wrong.field, fieldProblemText(t, wrong)]));
+  return fieldErrors(t, problem.fields);
 }
 
 function wrongOnly(errors: FieldErrors): FieldErrors {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { languageText, momentText } from '../../../shared/formats';
+import { fieldErrors, type FieldErrors } from '../../../shared/forms/field-errors';
 import { focusField } from '../../../shared/forms/focus-field';
 import type { OfficeStore } from '../../../shared/store';
 import { HandOver } from './hand-over';
@@ -31,7 +32,7 @@ export function ReplyForm({ quote, templates, onSent }: ReplyFormProps) {
   const { reply } = draft;
   const { send, isSending, problem } = useReplySending(quote);
   const [isTried, setTried] = useState(false);
-  const errors = isTried ? { ...refusedFields(t, problem), ...missingFields(t, reply) } : {};
+  const errors = isTried ? { ...fieldErrors(t, problem?.fields ?? []), ...missingFields(t, reply) } : {};
   const template = templates.find(({ name }) => name === reply.template);
 
   async function submit(form: HTMLFormElement) {
@@ -140,10 +141,8 @@ function AnsweredMeanwhile({ quote, reply, problem }: AnsweredMeanwhileProps) {
   );
 }
 
-type ReplyErrors = { readonly subject?: string; readonly body?: string };
-
 /** What is missing before anything is sent: a text, or what a placeholder left to the owner. */
-function missingFields(t: TFunction, reply: Reply): ReplyErrors {
+function missingFields(t: TFunction, reply: Reply): FieldErrors {
   const problemOfText = (text: string) => {
     if (text.trim() === '') return fieldProblemText(t, { code: 'required' });
     const open = openPlaceholders(text);
@@ -151,10 +150,4 @@ function missingFields(t: TFunction, reply: Reply): ReplyErrors {
   };
   const [subject, body] = [problemOfText(reply.subject), problemOfText(reply.body)];
   return { ...(subject && { subject }), ...(body && { body }) };
-}
-
-function refusedFields(t: TFunction, problem: Problem | undefined): ReplyErrors {
-  return Object.fromEntries(
-    (problem?.fields ?? []).map((field) => [field.field, fieldProblemText(t, field)]),
-  );
 }

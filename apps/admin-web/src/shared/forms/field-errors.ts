@@ -1,0 +1,26 @@
+import { fieldProblemText } from '@ospite/i18n';
+import type { TFunction } from 'i18next';
+
+/** What is wrong, in words, by the name of a field as the API calls it (`descriptionEn`, `tagline.de`). */
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
+
+/** What the domain's rules, or the API, found wrong with a field. */
+interface WrongField {
+  readonly field: string;
+  readonly code: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What is wrong, in words beside each field; of several problems of a field the first one is told.
+ * @param textOf the sentence for a problem, where a form has sentences of its own
+ */
+export function fieldErrors(
+  t: TFunction,
+  problems: readonly WrongField[],
+  textOf = (problem: WrongField): string => fieldProblemText(t, problem),
+): FieldErrors {
+  const texts = new Map<string, string>();
+  for (const problem of problems) if (!texts.has(problem.field)) texts.set(problem.field, textOf(problem));
+  return Object.fromEntries(texts);
+}
