@@ -6,8 +6,7 @@ import {
   type Middleware,
 } from '@reduxjs/toolkit';
 import { authApi, baseApi, problemOf, SESSION_TAG, type ApiEnvironment } from '@ospite/contracts';
-
-const NOT_SIGNED_IN = 'account.not_signed_in';
+import { isSignedOut } from './session';
 
 /**
  * The back-office's own store. When a call is refused because the session has ended, the session is loaded again, which
@@ -18,7 +17,7 @@ export function createOfficeStore(environment: ApiEnvironment) {
   session.startListening({
     matcher: isRejectedWithValue,
     effect: ({ payload, meta }, { dispatch }) => {
-      if (problemOf(payload).code !== NOT_SIGNED_IN || endpointOf(meta) === 'getMe') return;
+      if (!isSignedOut(problemOf(payload)) || endpointOf(meta) === 'getMe') return;
       dispatch(authApi.util.invalidateTags([SESSION_TAG]));
     },
   });
@@ -72,9 +71,7 @@ interface RefusedQuery {
 /** Reads that failed because the session had ended. */
 function refusedQueries({ api }: ApiState): readonly RefusedQuery[] {
   return Object.values(api.queries).flatMap((query) =>
-    query?.status === 'rejected' &&
-    query.endpointName !== 'getMe' &&
-    problemOf(query.error).code === NOT_SIGNED_IN
+    query?.status === 'rejected' && query.endpointName !== 'getMe' && isSignedOut(problemOf(query.error))
       ? [{ endpointName: query.endpointName, originalArgs: query.originalArgs as undefined }]
       : [],
   );

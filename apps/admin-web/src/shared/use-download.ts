@@ -1,7 +1,6 @@
 import { authApi } from '@ospite/contracts';
-import { useDispatch } from 'react-redux';
 import { useOfficePaths } from './office-paths';
-import type { OfficeStore } from './store';
+import { useOfficeDispatch } from './use-office-store';
 
 /**
  * Returns the function that has the browser download a file of the API, however large. The session is looked at first:
@@ -9,7 +8,7 @@ import type { OfficeStore } from './store';
  */
 export function useDownload(): (path: string) => Promise<{ readonly error?: unknown }> {
   const { site } = useOfficePaths();
-  const dispatch = useDispatch<OfficeStore['dispatch']>();
+  const dispatch = useOfficeDispatch();
   return async (path) => {
     const { error } = await dispatch(
       authApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }),

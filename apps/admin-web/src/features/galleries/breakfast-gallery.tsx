@@ -9,11 +9,10 @@ import {
 import { MAX_BREAKFAST_IMAGES } from '@ospite/domain';
 import { Badge, Button } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { useBasedOn } from '../../shared/forms/use-based-on';
 import { keepingData, QueryState } from '../../shared/screen/query-state';
-import type { OfficeStore } from '../../shared/store';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
+import { useOfficeDispatch } from '../../shared/use-office-store';
 import { BreakfastDescription } from './breakfast-description';
 import { Gallery } from './gallery';
 import { DeletePicture } from './pictures/delete-picture';
@@ -100,7 +99,7 @@ function Actions({ image, position }: ActionsProps) {
 
 /** Saves an order, and puts it where the pictures are read. */
 function useSaveOrder(): (ids: readonly number[]) => Promise<{ readonly error?: unknown }> {
-  const dispatch = useDispatch<OfficeStore['dispatch']>();
+  const dispatch = useOfficeDispatch();
   const [order] = useOrderBreakfastImagesMutation();
   const save = async (ids: readonly number[]) => {
     const result = await order({ orderBreakfastImagesRequest: { imageOrders: imageOrders(ids) } });

@@ -9,12 +9,11 @@ import {
 import { MAX_ROOM_IMAGES } from '@ospite/domain';
 import { Badge, Button } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { keepingData, QueryState } from '../../shared/screen/query-state';
-import type { OfficeStore } from '../../shared/store';
 import { TranslationMark } from '../../shared/forms/language-fields';
 import { typedTexts } from '../../shared/forms/language-texts';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
+import { useOfficeDispatch } from '../../shared/use-office-store';
 import { useBasedOn } from '../../shared/forms/use-based-on';
 import { AltTexts } from './alt-texts';
 import { Gallery } from './gallery';
@@ -106,7 +105,7 @@ function Actions({ image, position }: ActionsProps) {
 
 /** Saves an order, and puts it where the gallery is read. */
 function useSaveOrder(roomId: number): (ids: readonly number[]) => Promise<{ readonly error?: unknown }> {
-  const dispatch = useDispatch<OfficeStore['dispatch']>();
+  const dispatch = useOfficeDispatch();
   const [order] = useOrderRoomImagesMutation();
   const save = async (ids: readonly number[]) => {
     const result = await order({ roomId, orderRoomImagesRequest: { imageOrders: imageOrders(ids) } });

@@ -1,24 +1,21 @@
-import { baseApi, useEndOtherSessionsMutation, useLogoutMutation } from '@ospite/contracts';
+import { useEndOtherSessionsMutation, useLogoutMutation } from '@ospite/contracts';
 import { AlertDialog, Button } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { forgetDrafts } from '../../shared/drafts';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
+import { forgetSession } from '../../shared/session';
+import { useOfficeDispatch } from '../../shared/use-office-store';
 
-/** Ends the session on the server and empties the cache, which holds what only the owner may see. */
+/** Ends the session on the server and on this device. */
 export function LogoutButton() {
   const { t } = useTranslation();
   const tellOutcome = useOutcomeToast();
-  const dispatch = useDispatch();
+  const dispatch = useOfficeDispatch();
   const [logout, { isLoading }] = useLogoutMutation();
 
   async function leave() {
     const result = await logout();
-    if (!result.error) {
-      forgetDrafts();
-      dispatch(baseApi.util.resetApiState());
-    }
+    if (!result.error) forgetSession(dispatch);
     tellOutcome(result, { done: t('office:account.loggedOut'), failed: t('office:account.logoutFailed') });
   }
 

@@ -1,7 +1,7 @@
 import { NETWORK_PROBLEM, newIdempotencyKey, type Problem } from '@ospite/contracts';
 import { MAX_PICTURE_BYTES } from '@ospite/domain';
 import { mayBePicture, preparePicture } from '../../../shared/pictures/prepare-picture';
-import { isSignedOut } from '../../../shared/until-signed-in';
+import { isSignedOut } from '../../../shared/session';
 import { mayPass, untilConnected } from './connection';
 import { sendUnlessStalled } from './send-unless-stalled';
 import { isSameFile, missingOne, type UnsentPicture, type UnsentPictures } from './unsent-pictures';

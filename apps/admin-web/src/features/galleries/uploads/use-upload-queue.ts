@@ -1,12 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useStore } from 'react-redux';
+import { untilSignedIn } from '../../../shared/session';
 import type { OfficeStore } from '../../../shared/store';
-import { untilSignedIn } from '../../../shared/until-signed-in';
+import { useOfficeStore } from '../../../shared/use-office-store';
 import { unsentPictures } from './unsent-pictures';
 import type { UploadTarget } from './upload';
 import { UploadQueue, type BatchOutcome, type QueueState } from './upload-queue';
-
-const useOfficeStore = useStore.withTypes<OfficeStore>();
 
 /** Queues go on when their screen is left, so they belong to the store and not to a screen. */
 const QUEUES = new WeakMap<object, Map<string, UploadQueue>>();

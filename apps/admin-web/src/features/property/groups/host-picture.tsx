@@ -3,15 +3,12 @@ import { fieldProblemText, problemText } from '@ospite/i18n';
 import { Button, useToast } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'react-redux';
 import { useOfficePaths } from '../../../shared/office-paths';
 import { FileButton } from '../../../shared/pictures/file-button';
 import { preparePicture } from '../../../shared/pictures/prepare-picture';
-import type { OfficeStore } from '../../../shared/store';
-import { isSignedOut, untilSignedIn } from '../../../shared/until-signed-in';
+import { isSignedOut, untilSignedIn } from '../../../shared/session';
+import { useOfficeStore } from '../../../shared/use-office-store';
 import * as s from '../property.module.css';
-
-const useOfficeStore = useStore.withTypes<OfficeStore>();
 
 interface HostPictureProps {
   /** Of the host in the record; negative for one that is not in it yet. */

@@ -5,11 +5,10 @@ import { Button, Notice, TextAreaField, TextField, useToast } from '@ospite/ui/o
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { languageText, momentText } from '../../../shared/formats';
 import { fieldErrors, type FieldErrors } from '../../../shared/forms/field-errors';
 import { focusField } from '../../../shared/forms/focus-field';
-import type { OfficeStore } from '../../../shared/store';
+import { useOfficeDispatch } from '../../../shared/use-office-store';
 import { HandOver } from './hand-over';
 import { isUntranslated } from './reply-text';
 import { TemplateChoice } from './template-choice';
@@ -27,7 +26,7 @@ interface ReplyFormProps {
 export function ReplyForm({ quote, templates, onSent }: ReplyFormProps) {
   const { t } = useTranslation();
   const showToast = useToast();
-  const dispatch = useDispatch<OfficeStore['dispatch']>();
+  const dispatch = useOfficeDispatch();
   const draft = useReplyDraft(quote, templates);
   const { reply } = draft;
   const { send, isSending, problem } = useReplySending(quote);

@@ -1,5 +1,4 @@
 import {
-  baseApi,
   useDeleteAccountMutation,
   useGetMeQuery,
   useListAccessKeysQuery,
@@ -8,12 +7,12 @@ import {
 import { Badge, Button } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../../shared/feedback/confirm-dialog';
-import { forgetDrafts } from '../../../shared/drafts';
 import { momentText } from '../../../shared/formats';
 import { useOutcomeToast } from '../../../shared/feedback/use-outcome-toast';
 import { useRowFocus } from '../../../shared/screen/use-row-focus';
+import { forgetSession } from '../../../shared/session';
+import { useOfficeDispatch } from '../../../shared/use-office-store';
 import * as s from '../access.module.css';
 
 /** All accounts; each can be removed, also one's own after a question that says so, but for the last one. */
@@ -24,17 +23,14 @@ export function AccountList({ accounts }: { readonly accounts: readonly ListedAc
   const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
   const [leaving, setLeaving] = useState<ListedAccount | null>(null);
   const goesWithIt = useKeysOf(leaving);
-  const dispatch = useDispatch();
+  const dispatch = useOfficeDispatch();
   const rows = useRowFocus<HTMLUListElement>(accounts.length);
   const isOwn = leaving !== null && leaving.id === me?.id;
 
   async function remove({ id, username }: ListedAccount) {
     setLeaving(null);
     const result = await deleteAccount({ accountId: id });
-    if (!result.error && isOwn) {
-      forgetDrafts();
-      dispatch(baseApi.util.resetApiState());
-    }
+    if (!result.error && isOwn) forgetSession(dispatch);
     tellOutcome(result, {
       done: t(isOwn ? 'office:accounts.removedOwn' : 'office:accounts.removed', { username }),
       failed: t('office:accounts.notRemoved', { username }),

@@ -1,10 +1,11 @@
-import { authApi, type Problem } from '@ospite/contracts';
+import { authApi, baseApi, type Problem } from '@ospite/contracts';
+import { forgetDrafts } from './drafts';
 import type { OfficeStore } from './store';
 
-/** The store's part that the session is read from. */
-type SessionState = Parameters<ReturnType<typeof authApi.endpoints.getMe.select>>[0];
-
 const selectSession = authApi.endpoints.getMe.select();
+
+/** The store's part that the session is read from. */
+type SessionState = Parameters<typeof selectSession>[0];
 
 /** Whether the session has ended, which the back-office renews in a dialog. */
 export function isSignedOut({ code }: Problem): boolean {
@@ -26,4 +27,10 @@ export function untilSignedIn(store: OfficeStore): Promise<void> {
       resolve();
     });
   });
+}
+
+/** Forgets on this device what only the owner may see: what was read, and what was typed and not sent. */
+export function forgetSession(dispatch: OfficeStore['dispatch']): void {
+  forgetDrafts();
+  dispatch(baseApi.util.resetApiState());
 }
