@@ -7,7 +7,7 @@ const MONTH = new Intl.DateTimeFormat('it-IT', { month: 'long', timeZone: 'UTC' 
 const NONE = { value: '', label: '–' };
 const DAYS = [NONE, ...twoDigits(31).map((value) => ({ value, label: String(Number(value)) }))];
 
-/** The months by number, `1` to `12`, with their Italian names. */
+/** The months by number, `01` to `12`, with their Italian names. */
 export const MONTHS = twoDigits(12).map((value) => ({
   value,
   label: MONTH.format(new Date(`2024-${value}-01T00:00:00Z`)),

@@ -16,19 +16,13 @@ interface RoomFormProps {
   readonly isNew?: boolean;
   readonly saveLabel: string;
   readonly send: (values: RoomValues, changed: Partial<RoomValues>) => Promise<{ readonly error?: unknown }>;
-  readonly onSaved?: () => void;
   readonly onClose: () => void;
 }
 
 /** All fields of a room. Source: specification §3 and §5, Room admin. */
-export function RoomForm({ saved, isNew = false, saveLabel, send, onSaved, onClose }: RoomFormProps) {
+export function RoomForm({ saved, isNew = false, saveLabel, send, onClose }: RoomFormProps) {
   const { t } = useTranslation();
-  const form = useForm({
-    saved,
-    check: (values) => roomErrors(t, values),
-    send,
-    ...(onSaved && { onSaved }),
-  });
+  const form = useForm({ saved, check: (values) => roomErrors(t, values), send });
   const { values, errors, set } = form;
   const isLacking = lacksRequired(values);
   const text = (name: 'slug' | 'bookingUrl' | 'airbnbUrl' | 'cin' | 'iun') => ({
