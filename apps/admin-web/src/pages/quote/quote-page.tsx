@@ -14,6 +14,7 @@ import { QuoteRequest } from '../../features/quotes/quote-request';
 import { guestName, statusText } from '../../features/quotes/quote-texts';
 import { momentText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
+import { BackLink } from '../../shared/screen/back-link';
 import { QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
 import * as s from './quote-page.module.css';
@@ -32,7 +33,7 @@ export function QuotePage() {
   // Also when it could not be read again, as after a save on a lost connection: what was typed stays.
   if (quote) return <QuoteDetails key={quote.id} quote={quote} />;
   return (
-    <Screen title={t('office:quotes.title')} before={<BackLink />}>
+    <Screen title={t('office:quotes.title')} before={<BackToQuotes />}>
       <QueryState query={{ ...query, data: quote }} />
     </Screen>
   );
@@ -45,7 +46,7 @@ function QuoteDetails({ quote }: { readonly quote: QuoteDossier }) {
   return (
     <Screen
       title={t('office:quote.title', { name: guestName(quote) })}
-      before={<BackLink />}
+      before={<BackToQuotes />}
       lead={
         <p className={s.lead}>
           <span className={s.screenOnly}>
@@ -109,13 +110,8 @@ function NoSuchQuote() {
   );
 }
 
-function BackLink() {
+function BackToQuotes() {
   const { t } = useTranslation();
   const paths = useOfficePaths();
-  return (
-    <Link className={s.back} to={paths.quotes}>
-      <span aria-hidden="true">←</span>
-      {t('office:quote.back')}
-    </Link>
-  );
+  return <BackLink to={paths.quotes}>{t('office:quote.back')}</BackLink>;
 }

@@ -109,6 +109,19 @@ it('filters by arrival, keeps that in the address, and offers the same as a tabl
   );
 });
 
+it('is found again where the owner left it for a request, with the focus on that request', async () => {
+  const { user } = quotes(3);
+  const request = await screen.findByText('Ospite2 Müller');
+  Object.assign(window, { scrollY: 700 });
+  window.dispatchEvent(new Event('scroll'));
+  await user.click(request);
+  await screen.findByRole('heading', { level: 1, name: /Ospite2 Müller/ });
+  await user.click(screen.getByText(/Torna ai preventivi/));
+  expect(await screen.findByText('Ospite2 Müller')).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 700);
+  Object.assign(window, { scrollY: 0 });
+});
+
 it('prints the list', async () => {
   const { user } = quotes(1);
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
