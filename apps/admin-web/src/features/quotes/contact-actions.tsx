@@ -1,6 +1,7 @@
 import type { Quote } from '@ospite/contracts';
 import { Button, useToast } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../shared/copy-text';
 import { quoteAsText } from './quote-texts';
 import * as s from './quotes.module.css';
 
@@ -44,14 +45,4 @@ export function ContactActions({ quote }: { readonly quote: Quote }) {
       </Button>
     </div>
   );
-}
-
-/** Puts a text on the clipboard. @returns whether the browser allowed it */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

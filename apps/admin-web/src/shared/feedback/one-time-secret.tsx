@@ -1,6 +1,7 @@
 import { Button } from '@ospite/ui/office';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../copy-text';
 import * as s from './one-time-secret.module.css';
 
 interface OneTimeSecretProps {
@@ -24,14 +25,10 @@ export function OneTimeSecret({ title, label, secret, children, onDone }: OneTim
   useEffect(() => box.current?.focus(), []);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(secret);
-      setCopied('yes');
-    } catch {
-      // Browsers copy by themselves on https only: it is selected, and the person copies.
-      if (text.current) window.getSelection()?.selectAllChildren(text.current);
-      setCopied('by hand');
-    }
+    const isCopied = await copyText(secret);
+    // What the browser does not copy by itself is selected, and the person copies.
+    if (!isCopied && text.current) window.getSelection()?.selectAllChildren(text.current);
+    setCopied(isCopied ? 'yes' : 'by hand');
   }
 
   return (
