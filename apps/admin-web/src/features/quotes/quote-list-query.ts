@@ -1,4 +1,5 @@
 import { parseCalendarDate, QUOTE_STATUSES, type CalendarDate, type QuoteStatus } from '@ospite/domain';
+import { pageNumber } from '../../shared/screen/page-number';
 
 /** How a list of quotes is filtered. */
 export interface QuoteFilter {
@@ -20,13 +21,12 @@ export interface QuoteListQuery extends QuoteFilter {
 
 /** Reads the query of a list's address; a value that makes no sense is ignored. */
 export function readListQuery(query: URLSearchParams): QuoteListQuery {
-  const page = Number(query.get('pagina') ?? '1');
   return {
     q: query.get('cerca') ?? '',
     status: QUOTE_STATUSES.find((status) => status === query.get('stato')),
     from: parseCalendarDate(query.get('dal') ?? ''),
     to: parseCalendarDate(query.get('al') ?? ''),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageNumber(query, 'pagina'),
   };
 }
 

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { countText } from '../../shared/formats';
 import { PageLinks } from '../../shared/screen/page-links';
+import { pageNumber } from '../../shared/screen/page-number';
 import { QueryState } from '../../shared/screen/query-state';
 import { useUndoableDelete } from '../../shared/feedback/use-undoable-delete';
 import { useRowFocus } from '../../shared/screen/use-row-focus';
@@ -59,8 +60,9 @@ interface ReviewListProps {
 /** The reviews of one status, newest first, a page at a time. */
 export function ReviewList({ status, onlyIfAny = false }: ReviewListProps) {
   const { t } = useTranslation();
+  const [search] = useSearchParams();
   const list = LISTS[status];
-  const page = usePageOf(list.page);
+  const page = pageNumber(search, list.page);
   const { currentData, ...query } = useListAllReviewsQuery(
     { status, page, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
@@ -108,17 +110,12 @@ function Reviews({ found, list, page }: ReviewsProps) {
       <PageLinks
         label={t('office:reviews.pagesOf', { list: t(list.title) })}
         page={page}
-        pages={Math.max(1, Math.ceil(found.total / PAGE_SIZE))}
+        pageSize={PAGE_SIZE}
+        total={found.total}
         linkTo={(to) => ({ search: withPage(search, list.page, to) })}
       />
     </>
   );
-}
-
-function usePageOf(name: string): number {
-  const [search] = useSearchParams();
-  const page = Number(search.get(name) ?? 1);
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
 function withPage(search: URLSearchParams, name: string, page: number): string {

@@ -95,7 +95,8 @@ function QuoteList({ page, list, isFiltered, onReload, onClear }: QuoteListProps
       <SuspectedQuotes quotes={page.quotes.filter(({ suspected }) => suspected)} />
       <PageLinks
         page={list.page}
-        pages={Math.max(1, Math.ceil(page.total / PAGE_SIZE))}
+        pageSize={PAGE_SIZE}
+        total={page.total}
         linkTo={(to) => ({ search: writeListQuery({ ...list, page: to }).toString() })}
       />
     </>

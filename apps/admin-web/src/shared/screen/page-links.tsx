@@ -7,13 +7,16 @@ interface PageLinksProps {
   /** Of what these are the pages, where a screen has several lists. */
   readonly label?: string;
   readonly page: number;
-  readonly pages: number;
+  readonly pageSize: number;
+  /** How many entries all pages have together. */
+  readonly total: number;
   readonly linkTo: (page: number) => To;
 }
 
 /** Links to the previous and next page of a list; nothing when there is only one. */
-export function PageLinks({ label, page, pages, linkTo }: PageLinksProps) {
+export function PageLinks({ label, page, pageSize, total, linkTo }: PageLinksProps) {
   const { t } = useTranslation();
+  const pages = Math.max(1, Math.ceil(total / pageSize));
   if (pages <= 1 && page <= 1) return null;
   return (
     <nav className={s.pages} aria-label={label ?? t('office:common.pages')}>
