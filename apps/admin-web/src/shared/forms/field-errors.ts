@@ -1,4 +1,5 @@
-import { fieldProblemText } from '@ospite/i18n';
+import type { Problem } from '@ospite/contracts';
+import { fieldProblemText, problemText } from '@ospite/i18n';
 import type { TFunction } from 'i18next';
 
 /** What is wrong, in words, by the name of a field as the API calls it (`descriptionEn`, `tagline.de`). */
@@ -23,4 +24,10 @@ export function fieldErrors(
   const texts = new Map<string, string>();
   for (const problem of problems) if (!texts.has(problem.field)) texts.set(problem.field, textOf(problem));
   return Object.fromEntries(texts);
+}
+
+/** Why something without fields on its screen was refused: what is wrong with what was sent, else the problem itself. */
+export function refusalText(t: TFunction, problem: Problem): string {
+  const [field] = problem.fields;
+  return field ? fieldProblemText(t, field) : problemText(t, problem);
 }

@@ -1,9 +1,9 @@
 import { isNetworkProblem, type Problem } from '@ospite/contracts';
-import { fieldProblemText, problemText } from '@ospite/i18n';
 import { Button, Notice, Panel } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalText } from '../../../shared/forms/field-errors';
 import { maySucceed } from './connection';
 import type { Upload, UploadStatus } from './upload';
 import type { QueueState, UploadQueue } from './upload-queue';
@@ -115,10 +115,8 @@ function Preview({ url }: { readonly url: string }) {
 
 function statusText(t: TFunction, status: UploadStatus): string {
   switch (status.kind) {
-    case 'failed': {
-      const [field] = status.problem.fields;
-      return field ? fieldProblemText(t, field) : problemText(t, status.problem);
-    }
+    case 'failed':
+      return refusalText(t, status.problem);
     case 'waiting':
       return waitingText(t, status.problem);
     case 'sending':

@@ -1,9 +1,9 @@
 import { problemOf, useGetPropertyQuery, useUploadHostPictureMutation, watchUpload } from '@ospite/contracts';
-import { fieldProblemText, problemText } from '@ospite/i18n';
 import { Button, useToast } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOfficePaths } from '../../../shared/office-paths';
+import { refusalText } from '../../../shared/forms/field-errors';
 import { FileButton } from '../../../shared/pictures/file-button';
 import { preparePicture } from '../../../shared/pictures/prepare-picture';
 import { isSignedOut, untilSignedIn } from '../../../shared/session';
@@ -92,13 +92,8 @@ function useSending(index: number, onSent: (pictureUrl: string | null) => void) 
       showToast({ kind: 'default', title, description });
       onSent(result.data.hosts[index]?.pictureUrl ?? null);
     } else {
-      const refusal = problemOf(result.error);
-      const [field] = refusal.fields;
-      setProblem(
-        t('office:property.hosts.pictureNotSaved', {
-          why: field ? fieldProblemText(t, field) : problemText(t, refusal),
-        }),
-      );
+      const why = refusalText(t, problemOf(result.error));
+      setProblem(t('office:property.hosts.pictureNotSaved', { why }));
     }
   }
   return { send, share, problem };
