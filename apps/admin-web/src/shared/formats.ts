@@ -1,4 +1,4 @@
-import { PROPERTY_TIME_ZONE, type CentsRange } from '@ospite/domain';
+import { dayOf, PROPERTY_TIME_ZONE, type CentsRange } from '@ospite/domain';
 
 const DATE = new Intl.DateTimeFormat('it-IT', {
   weekday: 'short',
@@ -58,9 +58,14 @@ export function shortDateText(date: string): string {
 
 /** An instant (ISO text) on the property's clock, as in "1 maggio alle ore 10:30", with its year unless it is this one. */
 export function momentText(instant: string): string {
-  const [moment, now] = [new Date(instant), new Date()];
-  const isOfThisYear = moment.getFullYear() === now.getFullYear();
+  const moment = new Date(instant);
+  const isOfThisYear = yearOf(moment) === yearOf(new Date());
   return (isOfThisYear ? MOMENT : MOMENT_OF_ANOTHER_YEAR).format(moment);
+}
+
+/** The property's year: around New Year the browser may be in another. */
+function yearOf(instant: Date): string {
+  return dayOf(instant).slice(0, 4);
 }
 
 /** The time of day at the property, as in "18:40". */
