@@ -1,6 +1,6 @@
 // Shows: specification §4 Switches and toasts
 import type { CalendarDate } from '../shared/calendar-date';
-import { compareEvents, isShown } from './event';
+import { compareEvents, isOver, isShown } from './event';
 import { anEvent } from './event.fixture';
 
 const day = (text: string) => text as CalendarDate;
@@ -19,6 +19,12 @@ describe('an event', () => {
 
   it('without a day is always shown', () => {
     expect(isShown(anEvent({ startDate: null, endDate: null }), day('2036-01-01'))).toBe(true);
+  });
+
+  it('is over whether or not it is active', () => {
+    const event = anEvent({ startDate: day('2026-08-01'), endDate: null, isActive: false });
+    expect(isOver(event, day('2026-08-01'))).toBe(false);
+    expect(isOver(event, day('2026-08-02'))).toBe(true);
   });
 
   it('is not shown while it is inactive', () => {

@@ -20,10 +20,20 @@ export interface LocalEvent {
   readonly updatedAt: Date;
 }
 
+interface EventDays {
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
 /** Whether guests see an event on a day: it is active and not over. Source: decisions §5, Events. */
 export function isShown(event: LocalEvent, today: CalendarDate): boolean {
-  const last = event.endDate ?? event.startDate;
-  return event.isActive && (last === null || last >= today);
+  return event.isActive && !isOver(event, today);
+}
+
+/** Whether an event's last day is past; without a day it never is. Source: decisions §5, Events. */
+export function isOver({ startDate, endDate }: EventDays, today: CalendarDate): boolean {
+  const last = endDate ?? startDate;
+  return last !== null && last < today;
 }
 
 /** The order of lists: the owner's own, then by first day, undated ones last. Source: decisions §5, Events. */

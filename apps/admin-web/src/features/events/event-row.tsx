@@ -1,4 +1,5 @@
 import { useDeleteEventMutation, useUpdateEventMutation, type Event } from '@ospite/contracts';
+import { dayOf, isOver } from '@ospite/domain';
 import { Badge, Button, DetailList } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { thumbnailUrl } from '../../shared/pictures/thumbnail';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { OpenPlace } from '../../shared/screen/open-place';
 import { EventForm } from './event-form';
-import { daysText, isPast, shortDescription } from './event-texts';
+import { daysText, shortDescription } from './event-texts';
 import { updateEventRequest, type EventValues } from './event-values';
 import * as s from './events.module.css';
 
@@ -74,7 +75,7 @@ function EventView({ event, onEdit }: { readonly event: Event; readonly onEdit: 
           <Badge tone={isActive ? 'good' : 'neutral'}>
             {t(isActive ? 'office:events.visible' : 'office:events.hidden')}
           </Badge>
-          {isPast(event, new Date()) && <Badge tone="warning">{t('office:events.past')}</Badge>}
+          {isOver(event, dayOf(new Date())) && <Badge tone="warning">{t('office:events.past')}</Badge>}
         </span>
         <p>{shortDescription(event)}</p>
         <DetailList

@@ -1,5 +1,4 @@
 import type { Event } from '@ospite/contracts';
-import { dayOf } from '@ospite/domain';
 import type { TFunction } from 'i18next';
 import { dateText } from '../../shared/formats';
 
@@ -23,10 +22,4 @@ export function daysText(t: TFunction, { startDate, endDate }: Pick<Event, 'star
 /** A date that stays on its line. */
 function unbroken(date: string): string {
   return dateText(date).replaceAll(' ', '\u00A0');
-}
-
-/** Whether an event is over, so that guests no longer see it. Source: decisions §5, Events. */
-export function isPast({ startDate, endDate }: Pick<Event, 'startDate' | 'endDate'>, now: Date): boolean {
-  const last = endDate ?? startDate;
-  return last !== null && last < dayOf(now);
 }

@@ -36,6 +36,17 @@ describe('the list of events', () => {
     expect(row.getByText('Ordine')).toBeVisible();
   });
 
+  it('says of which the last day is past', async () => {
+    openEvents([
+      anEventResponse({ id: 1, title: 'Sagra del pesce', startDate: '2020-08-01', endDate: '2020-08-02' }),
+      anEventResponse({ id: 2, title: 'Regata', startDate: '2020-08-01', endDate: '2999-08-02' }),
+      anEventResponse({ id: 3, title: 'Spiagge', startDate: null, endDate: null }),
+    ]);
+    await screen.findByRole('heading', { name: 'Sagra del pesce' });
+    const isPast = (title: string) => within(eventRow(title)).queryByText('Passato') !== null;
+    expect(['Sagra del pesce', 'Regata', 'Spiagge'].filter(isPast)).toEqual(['Sagra del pesce']);
+  });
+
   it('says what to do while there is none', async () => {
     openEvents([]);
     expect(await screen.findByText('Ancora nessun evento')).toBeVisible();
