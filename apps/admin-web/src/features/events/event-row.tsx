@@ -3,7 +3,7 @@ import { dayOf, isOver } from '@ospite/domain';
 import { Badge, Button, DetailList } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../shared/feedback/confirm-dialog';
+import { ConfirmedAction } from '../../shared/feedback/confirmed-action';
 import { useBasedOn } from '../../shared/forms/use-based-on';
 import { useOfficePaths } from '../../shared/office-paths';
 import { preparePicture } from '../../shared/pictures/prepare-picture';
@@ -103,39 +103,23 @@ function EventView({ event, onEdit }: { readonly event: Event; readonly onEdit: 
 
 function DeleteEvent({ event: { id, title, picture } }: { readonly event: Event }) {
   const { t } = useTranslation();
-  const tellOutcome = useOutcomeToast();
-  const [isAsking, setAsking] = useState(false);
-  const [remove, { isLoading }] = useDeleteEventMutation();
-
-  async function removeNow() {
-    setAsking(false);
-    tellOutcome(await remove({ eventId: id }), {
-      done: t('office:events.success'),
-      doneDescription: t('office:events.deleted'),
-      failed: t('office:events.notDeleted'),
-    });
-  }
-
+  const [remove] = useDeleteEventMutation();
   return (
-    <>
-      <Button
-        variant="plain"
-        isPending={isLoading}
-        aria-label={t('office:events.deleteFor', { title })}
-        onPress={() => setAsking(true)}
-      >
-        {t('office:events.delete')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('office:events.deleteTitle', { title })}
-        confirmLabel={t('office:events.delete')}
-        onConfirm={() => void removeNow()}
-        onCancel={() => setAsking(false)}
-        goesWithIt={picture ? [t('office:events.deletePicture')] : []}
-      >
-        <p>{t('office:events.deleteHelp')}</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmedAction
+      variant="plain"
+      label={t('office:events.delete')}
+      aria-label={t('office:events.deleteFor', { title })}
+      title={t('office:events.deleteTitle', { title })}
+      confirmLabel={t('office:events.delete')}
+      goesWithIt={picture ? [t('office:events.deletePicture')] : []}
+      act={() => remove({ eventId: id })}
+      outcome={{
+        done: t('office:events.success'),
+        doneDescription: t('office:events.deleted'),
+        failed: t('office:events.notDeleted'),
+      }}
+    >
+      <p>{t('office:events.deleteHelp')}</p>
+    </ConfirmedAction>
   );
 }

@@ -1,10 +1,7 @@
 import { useReplyToReviewMutation, type OwnReview } from '@ospite/contracts';
-import { Button } from '@ospite/ui/office';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../shared/feedback/confirm-dialog';
+import { ConfirmedAction } from '../../shared/feedback/confirmed-action';
 import { momentText } from '../../shared/formats';
-import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import type { BasedOn } from '../../shared/forms/use-based-on';
 import * as s from './reviews.module.css';
 
@@ -19,20 +16,13 @@ interface ReviewReplyProps {
 /** What the owner answered, and the way to take it back. */
 export function ReviewReply({ review, reply, base, titleId }: ReviewReplyProps) {
   const { t } = useTranslation();
-  const tellOutcome = useOutcomeToast();
-  const [isAsking, setAsking] = useState(false);
-  const [save, { isLoading }] = useReplyToReviewMutation();
+  const [save] = useReplyToReviewMutation();
 
   async function remove() {
-    setAsking(false);
     const replyToReviewRequest = { reply: null, updatedAt: base.basedOn(review.updatedAt) };
     const result = await save({ reviewId: review.id, replyToReviewRequest });
     base.keep(result);
-    tellOutcome(result, {
-      done: t('office:common.success'),
-      doneDescription: t('office:reviews.replyRemoved'),
-      failed: t('office:reviews.replyFailed'),
-    });
+    return result;
   }
 
   return (
@@ -40,24 +30,22 @@ export function ReviewReply({ review, reply, base, titleId }: ReviewReplyProps) 
       <p className={s.minor}>{t('office:reviews.yourReply', { date: momentText(reply.at) })}</p>
       <p className={s.words}>{reply.text}</p>
       <div className={s.removal}>
-        <Button
+        <ConfirmedAction
           variant="plain"
+          label={t('office:reviews.removeReply')}
           aria-describedby={titleId}
-          onPress={() => setAsking(true)}
-          isPending={isLoading}
+          title={t('office:reviews.removeReplyTitle')}
+          confirmLabel={t('office:reviews.removeReply')}
+          act={remove}
+          outcome={{
+            done: t('office:common.success'),
+            doneDescription: t('office:reviews.replyRemoved'),
+            failed: t('office:reviews.replyFailed'),
+          }}
         >
-          {t('office:reviews.removeReply')}
-        </Button>
+          <p>{t('office:reviews.removeReplyHelp')}</p>
+        </ConfirmedAction>
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('office:reviews.removeReplyTitle')}
-        confirmLabel={t('office:reviews.removeReply')}
-        onConfirm={() => void remove()}
-        onCancel={() => setAsking(false)}
-      >
-        <p>{t('office:reviews.removeReplyHelp')}</p>
-      </ConfirmDialog>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEndOtherSessionsMutation, useLogoutMutation } from '@ospite/contracts';
-import { AlertDialog, Button } from '@ospite/ui/office';
-import { useState } from 'react';
+import { Button } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
+import { ConfirmedAction } from '../../shared/feedback/confirmed-action';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { forgetSession } from '../../shared/session';
 import { useOfficeDispatch } from '../../shared/use-office-store';
@@ -29,34 +29,23 @@ export function LogoutButton() {
 /** Signs out all other devices, after a confirmation. */
 export function EndOtherSessions() {
   const { t } = useTranslation();
-  const tellOutcome = useOutcomeToast();
-  const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
-  const [isAsking, setAsking] = useState(false);
-
-  async function end() {
-    setAsking(false);
-    tellOutcome(await endOthers(), {
-      done: t('office:account.othersEnded'),
-      doneDescription: t('office:account.othersEndedDescription'),
-      failed: t('office:account.othersNotEnded'),
-    });
-  }
-
+  const [endOthers] = useEndOtherSessionsMutation();
   return (
     <div>
-      <Button variant="quiet" onPress={() => setAsking(true)} isPending={isLoading}>
-        {t('office:account.endOthers')}
-      </Button>
-      <AlertDialog
-        isOpen={isAsking}
+      <ConfirmedAction
+        variant="quiet"
+        label={t('office:account.endOthers')}
         title={t('office:account.endOthers')}
         confirmLabel={t('office:account.endOthersAction')}
-        cancelLabel={t('office:common.cancel')}
-        onConfirm={end}
-        onCancel={() => setAsking(false)}
+        act={() => endOthers()}
+        outcome={{
+          done: t('office:account.othersEnded'),
+          doneDescription: t('office:account.othersEndedDescription'),
+          failed: t('office:account.othersNotEnded'),
+        }}
       >
         <p>{t('office:account.endOthersConfirm')}</p>
-      </AlertDialog>
+      </ConfirmedAction>
     </div>
   );
 }

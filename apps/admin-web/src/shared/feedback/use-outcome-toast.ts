@@ -3,7 +3,7 @@ import { problemText } from '@ospite/i18n';
 import { useToast } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 
-interface OutcomeTexts {
+export interface OutcomeTexts {
   readonly done: string;
   readonly doneDescription?: string;
   /** The title of a failure; the problem's own sentence follows. */
