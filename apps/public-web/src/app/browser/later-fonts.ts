@@ -1,8 +1,6 @@
 import { areFontsLoaded, areFontsShown, loadFonts, showFonts } from '@ospite/ui/fonts';
+import { FONTS_NOTE } from '../fonts-note';
 import { savesData } from './saves-data';
-
-/** Read by the script in the document's head (`app/server/cached-fonts`). */
-const NOTE = 'fonts';
 
 /**
  * Fetches our fonts for the next page, and notes that they are cached. The page that is being read keeps its own, since
@@ -15,7 +13,7 @@ export async function fetchFontsForNextPage(window: Window): Promise<void> {
   try {
     await loadFonts(document);
     // Merely naming it throws where the browser blocks storage.
-    window.localStorage.setItem(NOTE, files);
+    window.localStorage.setItem(FONTS_NOTE, files);
   } catch {
     // They did not come, or the browser stores nothing: the system's fonts stay.
   }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { CONSENT_KEY, STAFF_MARK } from '@ospite/contracts/site';
 import { CONSENT_MONTHS, CONSENT_VERSION, type Banner } from '@ospite/domain';
+import { contentHash } from './content-hash';
 
 /**
  * Shows or takes away the banner that it stands in before anything is painted, by the rules of `features/banners`: none
@@ -9,7 +9,7 @@ import { CONSENT_MONTHS, CONSENT_VERSION, type Banner } from '@ospite/domain';
 const SCRIPT = `{const s=document.currentScript,b=s.parentNode,t=b.querySelector("template");s.remove();if(document.cookie.split("; ").includes("${STAFF_MARK}"))b.replaceChildren();else if(t)try{const c=JSON.parse(localStorage.getItem("${CONSENT_KEY}")),n=new Date,e=new Date(c.timestamp),p=e<=n;e.setMonth(e.getMonth()+${CONSENT_MONTHS});if(p&&e>n&&c.version==="${CONSENT_VERSION}"&&c.preferences.marketing===true)t.replaceWith(t.content)}catch{}}`;
 
 /** Its text is the same for every banner. */
-export const BANNER_SCRIPT_HASH = `sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`;
+export const BANNER_SCRIPT_HASH = contentHash(SCRIPT);
 
 /** A banner as it stands in the document: what is in a template loads nothing. Sanitised HTML holds no template. */
 export function inDocument(banner: Banner): Banner {

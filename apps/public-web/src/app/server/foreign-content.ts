@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { guestApi } from '@ospite/contracts/guest';
 import type { RenderedPage } from '@ospite/contracts/site';
 import { bannersOf, pictureOrigins, scriptsIn, type Banner } from '@ospite/domain';
 import type { PageFacts } from '../../shared/facts/page-facts';
 import type { SiteStore } from '../store';
 import { BANNER_SCRIPT_HASH, inDocument } from './banner-html';
+import { contentHash } from './content-hash';
 
 /** Pictures of banners come when they are near, as all below the first screen do. */
 const PICTURE = /<img\b/gi;
@@ -49,15 +49,11 @@ export async function readForeignContent(
     inDocument: banners.length > 0 ? { banners: banners.map(inDocument) } : {},
     scriptHashes: [
       ...(banners.length > 0 ? [BANNER_SCRIPT_HASH] : []),
-      ...new Set(scripts.filter(({ attributes }) => !attributes.src).map(({ text }) => hashOf(text))),
+      ...new Set(scripts.filter(({ attributes }) => !attributes.src).map(({ text }) => contentHash(text))),
     ],
     policy: {
       ...(hasTracking && { trackingOrigins: settings.trackingOrigins }),
       ...(pictures.length > 0 && { pictureOrigins: [...new Set(pictures)] }),
     },
   };
-}
-
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '@ospite/domain';
 import { COMMON_TEXTS, LOCALES, PAGE_NAMESPACES, textsAddress } from '@ospite/i18n';
 import type { PageName } from '@ospite/i18n/paths';
+import { escapeAttribute, escapeText } from '../../shared/format/escape-html';
 import { BOOT_ELEMENT, embeddedJson, ROOT_ELEMENT, STATE_ELEMENT } from '../page-state';
 import { CACHED_FONTS_HASH, cachedFontsScript } from './cached-fonts';
+import { contentHash } from './content-hash';
 import type { PageHead } from './page-head';
 
 /** Files of the browser's bundle that a document names: `assets.json` of the build, and its style sheet. */
@@ -77,7 +78,7 @@ export function htmlDocument(parts: DocumentParts): WrittenDocument {
     state && bootElement(parts, 'address' in state ? state.address : undefined),
     '</body></html>',
   ];
-  const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  const styleHash = contentHash(css);
   return { html: html.filter(Boolean).join(''), styleHash, scriptHash: CACHED_FONTS_HASH };
 }
 
@@ -125,12 +126,4 @@ function metaElements(head: PageHead, language: Language): string[] {
 /** A language as Open Graph writes it: `en_GB`. */
 function openLocale(language: Language): string {
   return LOCALES[language].replace('-', '_');
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-export function escapeAttribute(text: string): string {
-  return escapeText(text).replaceAll('"', '&quot;');
 }

@@ -10,7 +10,7 @@ import { HERO_SIZES, HERO_TALL_SIZES } from '../../shared/pictures/sizes/hero-si
 import { ROOMS_SIZES } from '../../shared/pictures/sizes/rooms-sizes';
 import { SERVICES_SIZES } from '../../shared/pictures/sizes/services-sizes';
 import { HERO_TALL_SCREENS, sitePicture } from '../../shared/pictures/site-pictures';
-import { escapeAttribute } from './html-document';
+import { escapeAttribute } from '../../shared/format/escape-html';
 
 /** Preloads a page's largest picture, in the smallest format it has. */
 export function picturePreloads(page: PageName | undefined, room: RoomDetail | undefined): string[] {

@@ -1,3 +1,5 @@
+import { escapeAttribute } from '../../shared/format/escape-html';
+
 type Blocks = (typeof import('*.md'))['text']['blocks'];
 
 /** What placeholders stand for; undefined is unset. Conditions are met by values that are set. */
@@ -25,14 +27,12 @@ export function filledBlocks(blocks: Blocks, values: LegalValues): string {
   return shown
     .map(({ tag, html }, index) => {
       const numbered = tag === 'h2' ? html.replace(NUMBER, () => `${(section += 1)}. `) : html;
-      const filled = numbered.replaceAll(PLACEHOLDER, (_, name: string) => escaped(values[name] ?? ''));
+      const filled = numbered.replaceAll(PLACEHOLDER, (_, name: string) =>
+        escapeAttribute(values[name] ?? ''),
+      );
       const begins = tag === 'li' && shown[index - 1]?.tag !== 'li';
       const ends = tag === 'li' && shown[index + 1]?.tag !== 'li';
       return `${begins ? '<ul>' : ''}<${tag}>${filled}</${tag}>${ends ? '</ul>' : ''}`;
     })
     .join('');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
