@@ -15,7 +15,7 @@ export interface PageHead {
   readonly description: string;
   /** Null where there is nothing to index: a missing page, the offline notice. */
   readonly canonical: string | null;
-  readonly alternates: readonly { readonly language: string; readonly url: string }[];
+  readonly alternates: readonly { readonly language: Language | 'x-default'; readonly url: string }[];
   /** Null where a link preview has nothing to show. */
   readonly image: SharePicture | null;
   readonly indexed: boolean;
@@ -59,7 +59,7 @@ export function pageHead(input: HeadInput): PageHead {
       isMissing || isItalian
         ? []
         : [
-            ...LANGUAGES.map((spoken) => ({ language: spoken as string, url: addressIn(spoken) })),
+            ...LANGUAGES.map((spoken) => ({ language: spoken, url: addressIn(spoken) })),
             { language: 'x-default', url: addressIn(DEFAULT_LANGUAGE) },
           ],
     image: sharePicture(input),

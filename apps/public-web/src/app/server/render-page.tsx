@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   guestApi,
   problemOf,
@@ -6,7 +7,6 @@ import {
   type Room,
   type RoomDetail,
 } from '@ospite/contracts/guest';
-import { randomUUID } from 'node:crypto';
 import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
@@ -20,19 +20,19 @@ import { loadLateParts } from '../../shared/loading/late-part';
 import { StaticRouter } from '../../shared/navigation/router';
 import { loadEstimate } from '../../shared/stay/load-estimate';
 import { App } from '../app';
+import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
+import type { PageState } from '../page-state';
+import { loadPage } from '../site-pages';
+import { cachedReads, createStore, type CachedRead, type SiteStore } from '../store';
 import { criticalCss } from './critical-css';
 import { readForeignContent } from './foreign-content';
 import { frameOrigins, mediaOrigins } from './frame-origins';
 import { htmlDocument, type SiteAssets } from './html-document';
+import { inOneLanguage } from './one-language';
 import { pageFingerprint } from './page-fingerprint';
 import { pageHead, type PageHead } from './page-head';
 import { picturePreloads } from './picture-preloads';
-import { inOneLanguage } from './one-language';
-import type { PageState } from '../page-state';
 import { pageStateFile } from './page-state-file';
-import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
-import { loadPage } from '../site-pages';
-import { cachedReads, createStore, type CachedRead, type SiteStore } from '../store';
 
 interface RendererParts {
   readonly assets: SiteAssets;
@@ -119,7 +119,7 @@ export function createRenderer({ assets, fetch }: RendererParts) {
     const { html, styleHash, scriptHash } = htmlDocument({
       language,
       head: headOf(request, match, translations, store),
-      preloads: picturePreloads(match?.page, roomOf(store)),
+      preloads: picturePreloads(match?.page, readValue(store, 'getRoom')),
       css: cssFor(body),
       body,
       page: match?.page,
@@ -131,8 +131,8 @@ export function createRenderer({ assets, fetch }: RendererParts) {
       html,
       styleHashes: [styleHash],
       scriptHashes: [scriptHash, ...(foreign?.scriptHashes ?? [])],
-      frameOrigins: request.offline ? [] : frameOrigins(match?.page, propertyOf(store)),
-      mediaOrigins: request.offline ? [] : mediaOrigins(match?.page, propertyOf(store)),
+      frameOrigins: request.offline ? [] : frameOrigins(match?.page, readValue(store, 'getProperty')),
+      mediaOrigins: request.offline ? [] : mediaOrigins(match?.page, readValue(store, 'getProperty')),
       ...foreign?.policy,
       isIncomplete: isBroken || (!foreign && !request.offline),
       ...(file && { state: file }),
@@ -169,7 +169,7 @@ function serverTextOf(
   { t }: i18n,
   { language, trackingOrigins }: PageFacts,
 ): string | undefined {
-  const property = readValue(store, 'getProperty') as Property | undefined;
+  const property = readValue(store, 'getProperty');
   if (!match || !isLegalPage(match.page) || !property) return undefined;
   return legalHtml({ page: match.page, language, property, trackingOrigins, t });
 }
@@ -192,27 +192,28 @@ function readsInLanguage(store: SiteStore, language: Language): CachedRead[] {
     .map((read) => ({ ...read, value: inOneLanguage(read.value, language) }));
 }
 
-function readValue(store: SiteStore, operation: string): unknown {
-  return cachedReads(store).find(({ endpointName }) => endpointName === operation)?.value;
+/** What the server uses of what it has read, by operation. */
+interface ReadValues {
+  readonly getProperty: Property;
+  readonly listRooms: readonly Room[];
+  readonly getRoom: RoomDetail;
+  readonly listEvents: readonly LocalEvent[];
 }
 
-function propertyOf(store: SiteStore): Property | undefined {
-  return readValue(store, 'getProperty') as Property | undefined;
-}
-
-function roomOf(store: SiteStore): RoomDetail | undefined {
-  return readValue(store, 'getRoom') as RoomDetail | undefined;
+function readValue<Operation extends keyof ReadValues>(store: SiteStore, operation: Operation) {
+  const read = cachedReads(store).find(({ endpointName }) => endpointName === operation);
+  return read?.value as ReadValues[Operation] | undefined;
 }
 
 /** The present address of a room that was asked for by a former slug or its id (decisions §2). */
 function movedRoom(store: SiteStore, match: PageMatch | undefined): string | undefined {
-  const room = roomOf(store);
+  const room = readValue(store, 'getRoom');
   if (!match || !room || room.slug === match.slug) return undefined;
   return pathTo('room', match.language, room.slug);
 }
 
 function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n, store: SiteStore): PageHead {
-  const property = propertyOf(store);
+  const property = readValue(store, 'getProperty');
   if (!property || request.offline)
     return bareHead(t(request.offline ? 'offline:metaTitle' : 'common:states.problem'));
   return pageHead({
@@ -222,9 +223,9 @@ function headOf(request: PageRequest, match: PageMatch | undefined, { t }: i18n,
     page: match?.page,
     slug: match?.slug,
     property,
-    rooms: (readValue(store, 'listRooms') as readonly Room[] | undefined) ?? [],
-    room: roomOf(store),
-    events: (readValue(store, 'listEvents') as readonly LocalEvent[] | undefined) ?? [],
+    rooms: readValue(store, 'listRooms') ?? [],
+    room: readValue(store, 'getRoom'),
+    events: readValue(store, 'listEvents') ?? [],
   });
 }
 
