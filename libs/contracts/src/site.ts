@@ -154,8 +154,11 @@ export interface PortalSettings {
  */
 export const PREVIEWING_COOKIE = 'previewing';
 
-/** Marks the browser of a signed-in owner; it grants nothing. Source: decisions §3. */
-export const STAFF_MARK = 'staff=1';
+/** Readable by scripts and of no value: it keeps tracking code and banners away from the owner. Source: decisions §3. */
+export const STAFF_COOKIE = 'staff';
+
+/** It as a browser that an owner is signed in to has it. */
+export const STAFF_MARK = `${STAFF_COOKIE}=1`;
 
 /** Browser-storage key of a visitor's choice about cookies. Source: specification §9. */
 export const CONSENT_KEY = 'cookie-consent';

@@ -2,9 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieOptions } from 'express';
 import { SESSION_MAX_MS } from '@ospite/domain';
 
-/** Readable by scripts and of no value: it keeps tracking code and banners away from the owner. Source: decisions §3. */
-export const STAFF_COOKIE = 'staff';
-
 /** Name of the session's cookie; `__Host-` binds it to this very host and needs https. Source: decisions §4. */
 export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-session' : 'session';

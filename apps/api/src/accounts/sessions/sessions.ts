@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { STAFF_COOKIE } from '@ospite/contracts/site';
 import {
   accountOfSession,
   AccountStore,
@@ -18,7 +19,6 @@ import {
   sessionCookieName,
   sessionCookieOptions,
   signedSessionId,
-  STAFF_COOKIE,
   staffCookieOptions,
 } from './session-cookies';
 

@@ -1,7 +1,7 @@
-import { LANGUAGE_KEY, PREVIEWING_COOKIE } from '@ospite/contracts/site';
+import { LANGUAGE_KEY, PREVIEWING_COOKIE, STAFF_COOKIE } from '@ospite/contracts/site';
 
 /** The cookies of ours that scripts can see; all others were set by the tracking code. */
-const OWN: readonly string[] = [LANGUAGE_KEY, PREVIEWING_COOKIE, 'staff'];
+const OWN: readonly string[] = [LANGUAGE_KEY, PREVIEWING_COOKIE, STAFF_COOKIE];
 
 /** Deletes the cookies that are not ours, for this host and each domain above it: nobody can read where one was set. */
 export function clearForeignCookies(document: Document): void {
