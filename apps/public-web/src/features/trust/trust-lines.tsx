@@ -1,5 +1,5 @@
 import type { Property, Review } from '@ospite/contracts/guest';
-import type { Language } from '@ospite/domain';
+import { ANONYMOUS_NAME, type Language } from '@ospite/domain';
 import { classList } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
@@ -49,9 +49,6 @@ export function TrustLines({ property, reviews = [], className }: TrustLinesProp
 
 /** The newest in the visitor's language, else the newest of all. A guest who was forgotten has no name to quote. */
 function reviewToQuote(reviews: readonly Review[], language: Language): Review | undefined {
-  const named = reviews.filter(({ guestName }) => guestName !== FORGOTTEN);
+  const named = reviews.filter(({ guestName }) => guestName !== ANONYMOUS_NAME);
   return named.find((review) => review.language === language) ?? named[0];
 }
-
-/** Name of a guest who was forgotten, as the API gives it. */
-const FORGOTTEN = '–';
