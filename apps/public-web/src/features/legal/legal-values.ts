@@ -9,6 +9,7 @@ import {
   SESSION_MAX_MS,
   VISIT_RETENTION_MONTHS,
   VISIT_SALT_LIFE_MS,
+  amountOf,
   isAllDay,
   type AmountId,
   type Language,
@@ -16,7 +17,7 @@ import {
 import { clock } from '../../shared/format/clock';
 import { localizedText } from '../../shared/format/localized-text';
 import { monthsText } from '../../shared/format/periods';
-import { moneyText } from '../../shared/format/price';
+import { centsText } from '../../shared/format/price';
 import type { LegalValues } from './filled-blocks';
 
 const HOUR_MS = 3_600_000;
@@ -33,8 +34,8 @@ export function legalValues(
   const { touristTax, reception, quietHours, checkin } = property;
   const hours = reception && !isAllDay(reception) ? reception : undefined;
   const money = (cents: number | null | undefined) =>
-    cents === null || cents === undefined ? undefined : moneyText({ from: cents, to: cents }, language);
-  const amount = (id: AmountId) => money(property.amounts.find((named) => named.id === id)?.cents);
+    cents === null || cents === undefined ? undefined : centsText(cents, language);
+  const amount = (id: AmountId) => money(amountOf(property.amounts, id));
   const words = (text: Property['depositTerms']) => (text && localizedText(text, language)) || undefined;
   return {
     name: property.name,

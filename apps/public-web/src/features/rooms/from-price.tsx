@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { moneyText } from '../../shared/format/price';
+import { centsText } from '../../shared/format/price';
 
 interface FromPriceProps {
   /** Euro cents; undefined where no price can be told. */
@@ -13,6 +13,6 @@ export function FromPrice({ cents, className }: FromPriceProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   if (cents === undefined) return null;
-  const price = moneyText({ from: cents, to: cents }, language);
+  const price = centsText(cents, language);
   return <p className={className}>{t('rooms:fromPrice', { price })}</p>;
 }

@@ -3,7 +3,7 @@ import { amountOf, type AmountId } from '@ospite/domain';
 import { Picture, type PictureSource } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { moneyText } from '../../shared/format/price';
+import { centsText } from '../../shared/format/price';
 import { wayTextTo } from '../../shared/format/way';
 import { GUIDE_SIZES } from '../../shared/pictures/sizes/guide-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
@@ -140,5 +140,5 @@ export function Activities({ property }: PropertyProps) {
 function useAmount(property: Property | undefined, id: AmountId): string | undefined {
   const { language } = usePageFacts();
   const cents = property && amountOf(property.amounts, id);
-  return cents === undefined ? undefined : moneyText({ from: cents, to: cents }, language);
+  return cents === undefined ? undefined : centsText(cents, language);
 }

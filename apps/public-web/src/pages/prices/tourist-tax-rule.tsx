@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { monthsText } from '../../shared/format/periods';
 import { partText } from '../../shared/format/localized-text';
-import { moneyText } from '../../shared/format/price';
+import { centsText } from '../../shared/format/price';
 import * as s from './prices-page.module.css';
 
 interface TouristTaxRuleProps {
@@ -23,7 +23,7 @@ export function TouristTaxRule({ tax }: TouristTaxRuleProps) {
       </h2>
       {cents !== null && (
         <ul className={s.list}>
-          <li>{t('prices:tax.rate', { price: moneyText({ from: cents, to: cents }, language) })}</li>
+          <li>{t('prices:tax.rate', { price: centsText(cents, language) })}</li>
           {maxNights !== null && <li>{t('prices:tax.maxNights', { count: maxNights })}</li>}
           {months && <li>{t('prices:tax.months', { months: monthsText(months, language) })}</li>}
         </ul>

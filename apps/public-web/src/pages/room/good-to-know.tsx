@@ -1,10 +1,11 @@
 import type { Property } from '@ospite/contracts/guest';
+import { amountOf } from '@ospite/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { clock } from '../../shared/format/clock';
 import { partText } from '../../shared/format/localized-text';
-import { moneyText } from '../../shared/format/price';
+import { centsText } from '../../shared/format/price';
 import * as s from './good-to-know.module.css';
 
 /** When to come and go, what it costs to cancel, the deposit and the rules of the house; what is unset is left out. */
@@ -15,7 +16,7 @@ export function GoodToKnow({ property }: { readonly property: Property }) {
   const [cancellation, atArrival, rules] = [cancellationTerms, depositTerms, houseRules].map(
     (words) => words && partText(words, language),
   );
-  const deposit = property.amounts.find(({ id }) => id === 'deposit')?.cents;
+  const deposit = amountOf(property.amounts, 'deposit');
   return (
     <section aria-labelledby="know">
       <h2 id="know" className={s.title}>
@@ -41,7 +42,7 @@ export function GoodToKnow({ property }: { readonly property: Property }) {
         )}
         {(deposit !== undefined || atArrival) && (
           <Term name={t('rooms:detail.know.deposit')} lang={atArrival?.lang}>
-            {deposit !== undefined && <b>{moneyText({ from: deposit, to: deposit }, language)}</b>}
+            {deposit !== undefined && <b>{centsText(deposit, language)}</b>}
             {deposit !== undefined && atArrival && (
               <>
                 {' '}

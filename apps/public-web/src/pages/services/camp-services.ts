@@ -2,7 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import { amountOf, type AmountId, type Language } from '@ospite/domain';
 import type { TFunction } from 'i18next';
 import { periodText } from '../../shared/format/periods';
-import { moneyText } from '../../shared/format/price';
+import { centsText } from '../../shared/format/price';
 import { wayTextTo } from '../../shared/format/way';
 
 /** What a guest wants to know of a service before asking; each in lines, none where nothing is known. */
@@ -31,7 +31,7 @@ export function serviceFacts(
   const period = (season: Property['openSeason']) => lines(season && periodText(season, language));
   const amount = (id: AmountId, text: (price: string) => string) => {
     const cents = amountOf(property.amounts, id);
-    return lines(cents !== undefined && text(moneyText({ from: cents, to: cents }, language)));
+    return lines(cents !== undefined && text(centsText(cents, language)));
   };
   const toMarina = wayTextTo(property, 'marina', 'facilities', t, language);
   const toBeach = wayTextTo(property, 'beach', 'facilities', t, language);

@@ -35,6 +35,11 @@ export function moneyText({ from, to }: CentsRange, language: Language): string 
   return (from < 0 ? MINUS : '') + withSign(text, language);
 }
 
+/** One amount that was worked out or that the property states, in cents. */
+export function centsText(cents: number, language: Language): string {
+  return moneyText({ from: cents, to: cents }, language);
+}
+
 /** Shown where a room has no price: a dash with the euro sign. Source: specification §2, Room detail. */
 export function missingPriceText(language: Language): string {
   return withSign('–', language);

@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../facts/page-facts';
 import { periodText } from '../format/periods';
-import { moneyText, priceText } from '../format/price';
+import { centsText, moneyText, priceText } from '../format/price';
 import type { StayFacts } from './stay';
 import * as s from './estimate.module.css';
 
@@ -128,7 +128,7 @@ function LineText({ line }: { readonly line: EstimateLine }) {
   if (line.kind === 'discount') return t('stay:estimate.discount', { percent: line.percent });
   if (line.kind === 'tourist-tax') {
     const cents = line.centsPerPersonNight;
-    const price = moneyText({ from: cents, to: cents }, language);
+    const price = centsText(cents, language);
     return t('stay:estimate.tax', { count: line.nights, price });
   }
   const nights = { count: line.nights, price: moneyText(line.perNight, language) };
