@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SeasonPrice } from '../../features/rooms/season-price';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { periodText, restOfYear } from '../../shared/format/periods';
+import { quoteSearch } from '../../shared/navigation/quote-search';
 import { SiteLink } from '../../shared/navigation/site-link';
 import type { PricedRoom } from '../../shared/stay/stay';
 import * as s from './price-table.module.css';
@@ -63,11 +64,7 @@ export function PriceTable({ property, rooms }: PriceTableProps) {
               </td>
             ))}
             <td role="cell" className={s.action}>
-              <SiteLink
-                page="quote"
-                search={`?room=${encodeURIComponent(slug)}`}
-                className={buttonClass('quiet', s.ask)}
-              >
+              <SiteLink page="quote" search={quoteSearch(slug)} className={buttonClass('quiet', s.ask)}>
                 <span>
                   {t('prices:table.quote')}
                   <VisuallyHidden> – {name}</VisuallyHidden>

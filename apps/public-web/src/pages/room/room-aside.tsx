@@ -3,6 +3,7 @@ import { buttonClass, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomPrices } from '../../features/rooms/room-prices';
 import { FoldedStayForm } from '../../features/stay/folded-stay-form';
+import { quoteSearch } from '../../shared/navigation/quote-search';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { TrustBelow } from './late-parts';
 import * as s from './room-page.module.css';
@@ -20,7 +21,7 @@ export function RoomAside({ room, property }: RoomAsideProps) {
       <RoomPrices room={room} property={property} />
       {room.prices.length > 0 && <FoldedStayForm rooms={[room]} property={property} />}
       <div className={s.actions}>
-        <SiteLink page="quote" search={`?room=${encodeURIComponent(room.slug)}`} className={buttonClass()}>
+        <SiteLink page="quote" search={quoteSearch(room.slug)} className={buttonClass()}>
           {t('rooms:detail.quote')}
         </SiteLink>
         <SiteLink page="contact" className={buttonClass('quiet')}>

@@ -3,6 +3,7 @@ import { lowestPrice } from '@ospite/domain';
 import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { FromPrice } from '../../features/rooms/from-price';
+import { quoteSearch } from '../../shared/navigation/quote-search';
 import { SiteLink } from '../../shared/navigation/site-link';
 import * as s from './room-bar.module.css';
 
@@ -15,11 +16,7 @@ export function RoomBar({ room }: { readonly room: RoomDetail }) {
   return (
     <aside className={s.bar} aria-label={t('rooms:detail.bar')} data-bottom-bar>
       <FromPrice cents={lowestPrice(room.prices)} className={s.price} />
-      <SiteLink
-        page="quote"
-        search={`?room=${encodeURIComponent(room.slug)}`}
-        className={buttonClass('primary', s.quote)}
-      >
+      <SiteLink page="quote" search={quoteSearch(room.slug)} className={buttonClass('primary', s.quote)}>
         {t('rooms:detail.quote')}
       </SiteLink>
     </aside>
