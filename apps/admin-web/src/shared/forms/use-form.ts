@@ -9,15 +9,18 @@ import { focusField } from './focus-field';
 import { isSame } from './same';
 import { useUnsaved } from './unsaved';
 
-interface FormOptions<Values extends object> {
+interface FormOptions<Values extends object, Stored> {
   /** What the server has. It may change while somebody types: what was typed stays, the rest follows. */
   readonly saved: Values;
   /** What is missing or wrong before anything is sent; the first one gets the focus. */
   readonly check?: (values: Values) => FieldErrors;
   /** Sends the values; `changed` holds only what was typed. */
-  readonly send: (values: Values, changed: Partial<Values>) => Promise<{ readonly error?: unknown }>;
-  /** Called once everything is saved; the screen may be left. */
-  readonly onSaved?: () => void;
+  readonly send: (
+    values: Values,
+    changed: Partial<Values>,
+  ) => Promise<{ readonly data?: Stored; readonly error?: unknown }>;
+  /** Called with the answer once everything is saved; the screen may be left. */
+  readonly onSaved?: (stored: Stored | undefined) => void;
 }
 
 type Outcome = 'open' | 'saving' | 'saved' | Problem;
@@ -54,7 +57,9 @@ interface Typed<Values> {
 }
 
 /** The state of a form: what was typed over what is saved, what is wrong with it, and how saving went. */
-export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
+export function useForm<Values extends object, Stored = unknown>(
+  options: FormOptions<Values, Stored>,
+): Form<Values> {
   const { check, send, onSaved } = options;
   const { t } = useTranslation();
   const base = useBase(options.saved);
@@ -82,7 +87,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     }
     isSending.current = true;
     setOutcome('saving');
-    const { error } = await send(values, changed);
+    const { data, error } = await send(values, changed);
     isSending.current = false;
     if (error !== undefined) {
       const failure = problemOf(error);
@@ -97,7 +102,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setTried(false);
     setOutcome('saved');
     release();
-    onSaved?.();
+    onSaved?.(data);
   }
 
   return {

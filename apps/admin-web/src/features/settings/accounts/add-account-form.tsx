@@ -1,7 +1,6 @@
 import { useAddAccountMutation, type AddedAccount } from '@ospite/contracts';
 import { MAX_USERNAME_LENGTH } from '@ospite/domain';
 import { Button, TextField } from '@ospite/ui/office';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../shared/forms/use-form';
 import * as s from '../access.module.css';
@@ -15,21 +14,16 @@ interface AddAccountFormProps {
 export function AddAccountForm({ onAdded }: AddAccountFormProps) {
   const { t } = useTranslation();
   const [addAccount, { reset }] = useAddAccountMutation();
-  const added = useRef<AddedAccount>(undefined);
   const form = useForm({
     saved: { username: '' },
     check: ({ username }) => ({
       username: username.trim() === '' ? t('office:accounts.usernameRequired') : undefined,
     }),
-    send: async ({ username }) => {
-      const result = await addAccount({ addAccountRequest: { username: username.trim() } });
-      added.current = result.data;
-      return result;
-    },
-    onSaved: () => {
+    send: ({ username }) => addAccount({ addAccountRequest: { username: username.trim() } }),
+    onSaved: (added) => {
       // The store forgets the password; only the screen shows it.
       reset();
-      if (added.current) onAdded(added.current);
+      if (added) onAdded(added);
     },
   });
   return (

@@ -1,7 +1,6 @@
 import { useCreateAccessKeyMutation, type AccessKey, type CreatedAccessKey } from '@ospite/contracts';
 import { ACCESS_KEY_SCOPES, MAX_ACCESS_KEY_NAME_LENGTH } from '@ospite/domain';
 import { Button, RadioGroup, TextField } from '@ospite/ui/office';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../shared/forms/use-form';
 import * as s from '../access.module.css';
@@ -21,19 +20,14 @@ interface CreateKeyFormProps {
 export function CreateKeyForm({ onCreated }: CreateKeyFormProps) {
   const { t } = useTranslation();
   const [createKey, { reset }] = useCreateAccessKeyMutation();
-  const created = useRef<CreatedAccessKey>(undefined);
-  const form = useForm<NewKey>({
+  const form = useForm<NewKey, CreatedAccessKey>({
     saved: { name: '', scope: 'read' },
     check: ({ name }) => ({ name: name.trim() === '' ? t('office:keys.nameRequired') : undefined }),
-    send: async ({ name, scope }) => {
-      const result = await createKey({ createAccessKeyRequest: { name: name.trim(), scope } });
-      created.current = result.data;
-      return result;
-    },
-    onSaved: () => {
+    send: ({ name, scope }) => createKey({ createAccessKeyRequest: { name: name.trim(), scope } }),
+    onSaved: (created) => {
       // The store forgets the secret; only the screen shows it.
       reset();
-      if (created.current) onCreated(created.current);
+      if (created) onCreated(created);
     },
   });
   return (
