@@ -15,7 +15,6 @@ export function useOrigins() {
   return {
     text,
     origins: checked.ok ? checked.origins : origins,
-    isEdited,
     followsCode: !isEdited && isDirty('trackingCode'),
     /** The first line that is no origin, from 1; undefined when all are. */
     wrongLine: checked.ok ? undefined : checked.problems[0] && lineOf(checked.problems[0].field),
