@@ -15,7 +15,7 @@ export function ReviewList() {
   const { page, pageSize } = listedReviews(useRenderedSearch());
   const { data: reviews, error, refetch } = useListReviewsQuery({ page, pageSize });
   const { data: summary } = useGetReviewSummaryQuery();
-  const total = Math.ceil((summary?.count ?? 0) / pageSize);
+  const pages = Math.ceil((summary?.count ?? 0) / pageSize);
   return (
     <section className={s.list} aria-labelledby="reviews-list">
       <header className={s.head}>
@@ -35,7 +35,7 @@ export function ReviewList() {
           ))}
         </ul>
       )}
-      {reviews && (total > 1 || page > 1) && <ReviewPages page={page} total={total} />}
+      {reviews && (pages > 1 || page > 1) && <ReviewPages page={page} pages={pages} />}
       {!reviews && error && <ProblemState error={error} onRetry={() => void refetch()} />}
       {!reviews && !error && (
         <div role="status">

@@ -8,11 +8,11 @@ import * as s from './review-list.module.css';
 interface ReviewPagesProps {
   /** Counted from 1; an address can ask for one beyond the last. */
   readonly page: number;
-  readonly total: number;
+  readonly pages: number;
 }
 
 /** The ways to newer and older reviews: plain links, since each page of them is a document of its own. */
-export function ReviewPages({ page, total }: ReviewPagesProps) {
+export function ReviewPages({ page, pages }: ReviewPagesProps) {
   const { t } = useTranslation();
   const { language } = usePageFacts();
   const addressOf = (other: number) =>
@@ -22,14 +22,14 @@ export function ReviewPages({ page, total }: ReviewPagesProps) {
       {page > 1 && (
         <a
           className={buttonClass('quiet')}
-          href={addressOf(Math.min(page - 1, Math.max(total, 1)))}
+          href={addressOf(Math.min(page - 1, Math.max(pages, 1)))}
           rel="prev"
         >
           {t('reviews:list.newer')}
         </a>
       )}
-      {page <= total && <p>{t('reviews:list.position', { page, total })}</p>}
-      {page < total && (
+      {page <= pages && <p>{t('reviews:list.position', { page, total: pages })}</p>}
+      {page < pages && (
         <a className={buttonClass('quiet')} href={addressOf(page + 1)} rel="next">
           {t('reviews:list.older')}
         </a>
