@@ -11,6 +11,7 @@ import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { BasedOn } from '../../platform/rest/based-on';
 import { IgnoresReadOnly } from '../../platform/rest/read-only-fields';
+import { sentFields } from '../../platform/rest/sent-fields';
 import { EmptyIsLeftOut } from '../../platform/bodies/form-upload';
 
 const SWITCH = ['true', 'false'] as const;
@@ -172,11 +173,10 @@ export class UpdateEventRequest extends UpdateEventForm {
 export function eventDraftFrom(form: CreateEventForm | UpdateEventForm): Partial<EventDraft> {
   const { title, titleEn, titleDe, titleEs, description, descriptionEn, descriptionDe, descriptionEs } = form;
   const { startDate, endDate, location, link, isActive, sortOrder } = form;
-  const draft = {
+  return sentFields({
     ...{ title, titleEn, titleDe, titleEs, description, descriptionEn, descriptionDe, descriptionEs },
     ...{ startDate, endDate, location, link },
     isActive: isActive === undefined ? undefined : isActive === 'true',
     sortOrder: sortOrder === undefined ? undefined : Number(sortOrder),
-  };
-  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+  });
 }

@@ -19,6 +19,7 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsString, Validate
 import { BasedOn } from '../../../platform/rest/based-on';
 import { ListOf } from '../../../platform/rest/dto/parts';
 import { IgnoresReadOnly } from '../../../platform/rest/read-only-fields';
+import { sentFields } from '../../../platform/rest/sent-fields';
 import { BedInput } from '../bed.dto';
 import { RoomImageResponse, RoomPriceResponse } from '../room.response';
 
@@ -182,11 +183,10 @@ export function roomDraftFrom(body: CreateRoomRequest | UpdateRoomRequest): Part
   const { sizeSqm, beds } = body;
   const { description, descriptionEn, descriptionDe, descriptionEs } = body;
   const { shortDescription, shortDescriptionEn, shortDescriptionDe, shortDescriptionEs } = body;
-  const draft = {
+  return sentFields({
     ...{ name, slug, description, descriptionEn, descriptionDe, descriptionEs },
     ...{ shortDescription, shortDescriptionEn, shortDescriptionDe, shortDescriptionEs },
     ...{ maxGuests, amenities, bookingUrl, airbnbUrl, isActive, cin, iun, sizeSqm },
     beds: beds?.map(({ kind, count, widthCm }) => ({ kind, count, widthCm })),
-  };
-  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+  });
 }
