@@ -7,6 +7,9 @@ import { atEnd } from '../../tools/process/shutdown.mjs';
 const MEGABYTE = 1024 * 1024;
 const WHOLE_SIZE = 600 * MEGABYTE;
 
+/** How often a size is tried that others may have outgrown since it was measured. */
+const TRIES = 20;
+
 const mount = (...args) => spawnSync('mount', args, { encoding: 'utf8' }).status === 0;
 
 /**
@@ -32,13 +35,15 @@ export class SmallDisk {
 
   /** Leaves so many bytes free. */
   leave(bytes) {
-    const { blocks, bfree, bsize } = fs.statfsSync(this.folder);
-    this.#resize((blocks - bfree) * bsize + bytes);
+    this.#resize(() => {
+      const { blocks, bfree, bsize } = fs.statfsSync(this.folder);
+      return (blocks - bfree) * bsize + bytes;
+    });
   }
 
   /** Back to its whole size. */
   restore() {
-    this.#resize(WHOLE_SIZE);
+    this.#resize(() => WHOLE_SIZE);
   }
 
   remove() {
@@ -46,9 +51,10 @@ export class SmallDisk {
     this.#unmount();
   }
 
-  #resize(bytes) {
-    if (!mount('-o', `remount,size=${bytes}`, this.folder))
-      throw new Error(`The disk at ${this.folder} cannot be resized.`);
+  #resize(size) {
+    for (let tries = 0; tries < TRIES; tries++)
+      if (mount('-o', `remount,size=${size()}`, this.folder)) return;
+    throw new Error(`The disk at ${this.folder} cannot be resized.`);
   }
 
   #unmount() {
