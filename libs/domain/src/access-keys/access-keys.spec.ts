@@ -82,6 +82,12 @@ describe('an access key', () => {
     expect((await keys.list())[0]?.lastUsedAt).toEqual(now);
   });
 
+  it('reads on while its use cannot be noted, as on a database that only reads', async () => {
+    const { key, secret } = await create('read');
+    jest.spyOn(keys, 'noteUse').mockRejectedValue(new Error('it only reads'));
+    expect(await check(secret)).toMatchObject({ id: key.id });
+  });
+
   it.each([
     ['   ', { code: 'required' }],
     ['x'.repeat(MAX_ACCESS_KEY_NAME_LENGTH + 1), { code: 'too_long' }],

@@ -178,6 +178,22 @@ it('its last use is noted, but not at each call', async () => {
   expect(listed.lastUsedAt).toBe(clock.now().toISOString());
 });
 
+it('reads on while the database only reads, and its use is noted later', async () => {
+  const { secret, id } = await create('read');
+  await database.query(`
+    create function only_reads() returns trigger language plpgsql as
+      $$ begin raise exception 'no' using errcode = '25006'; end $$;
+    create trigger only_reads before update on access_key execute function only_reads()`);
+  const read = await get('/api/quotes', secret);
+  await database.query('drop function only_reads cascade');
+  expect(read.status).toBe(200);
+  const used = async () =>
+    (await database.query('select last_used_at from access_key where id = $1', [id])).rows[0].last_used_at;
+  expect(await used()).toBeNull();
+  await get('/api/quotes', secret).expect(200);
+  expect(await used()).toEqual(clock.now());
+});
+
 it('a program needs no headers of a browser, and a page of another site gains nothing from a key', async () => {
   const { secret } = await create('read-write');
   const order = (headers: Record<string, string>) =>
