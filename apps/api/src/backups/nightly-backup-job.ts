@@ -50,7 +50,7 @@ export class NightlyBackupJob implements OnModuleInit {
       if (whole !== undefined) this.logger.log(`${whole} was read again, and is whole`);
       for (const name of unopened)
         this.logger.warn(
-          `${name} cannot be read again: it was written with another passphrase, or by a newer version`,
+          `${name} cannot be read again: it was written with another passphrase or by a newer version, or its first bytes are damaged`,
         );
     } catch (error) {
       if (error instanceof BackupDamagedError)

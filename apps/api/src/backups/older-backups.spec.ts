@@ -82,19 +82,20 @@ it.each([
   },
 );
 
-it('an archive that is locked with another passphrase is no damaged one', async () => {
+it('an archive that is locked with another passphrase is no damaged one, and the log names both causes', async () => {
   await aSite({ BACKUP_PASSPHRASE: 'the passphrase of last month' });
   await aNight();
   const after = await startTestApi({
-    ...{ clock, databaseUrl: api.databaseUrl },
+    ...{ clock, databaseUrl: api.databaseUrl, log: (line) => log.push(line) },
     env: { DATA_DIR: api.dataDir, BACKUP_PASSPHRASE: 'the passphrase of this month' },
   });
+  after.app.useLogger(after.app.get(Logger));
   try {
-    const older = after.app.get(CheckOlderBackup);
-    expect(await older.check('none', new AbortController().signal)).toEqual({
-      unopened: [`${FIRST}.age`],
-    });
-    expect(await names()).toEqual([`${FIRST}.age`]);
+    expect(await doJob(after, 'backup')).toMatchObject({ state: 'completed' });
+    expect(await names()).toEqual([`${FIRST}.age`, `${SECOND}.age`]);
+    expect(log.join('')).toContain(
+      `${FIRST}.age cannot be read again: it was written with another passphrase or by a newer version, or its first bytes`,
+    );
   } finally {
     await after.close();
   }

@@ -74,6 +74,19 @@ it('does not read the newest one again, which was read back just now', async () 
 });
 
 it.each([
+  ['a small one at 16 MiB a second', 2 ** 20, 16 * 2 ** 20],
+  ['one of 80 GiB within 25 minutes, since two readings have to fit into its hour', 80 * 2 ** 30, 57_266_231],
+])('reads %s', async (_what, bytes, bytesPerSecond) => {
+  await store(20, 20);
+  const [found] = (await storage.list()).filter(({ name }) => name === nameOf(20));
+  if (!found) throw new Error('it is not there');
+  jest.spyOn(storage, 'list').mockResolvedValueOnce([{ ...found, bytes }]);
+  const open = jest.spyOn(storage, 'open').mockRejectedValueOnce(new Error('asked'));
+  await expect(check()).rejects.toThrow('asked');
+  expect(open).toHaveBeenCalledWith(nameOf(20), bytesPerSecond);
+});
+
+it.each([
   ['another byte', [7, 2]],
   ['no end', [1]],
 ])('an older archive with %s is rejected and named, and costs no other one', async (_what, bytes) => {
