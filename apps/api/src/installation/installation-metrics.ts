@@ -91,6 +91,11 @@ export class InstallationMetrics {
       help: 'Size of the newest backup; no series while there is none or its place does not answer.',
       registers,
     });
+    const provenSince = new Gauge({
+      name: 'ospite_backup_proven_since_timestamp_seconds',
+      help: 'All backups were read back whole since this moment, 0 while one never was; no series while there is none or their place does not answer.',
+      registers,
+    });
     const perJob = (name: string, help: string) => new Gauge({ name, help, labelNames: ['job'], registers });
     const lastRun = perJob(
       'ospite_job_last_run_timestamp_seconds',
@@ -106,6 +111,7 @@ export class InstallationMetrics {
       if (backups.newest) {
         newestAt.set(seconds(backups.newest.at));
         newestSize.set(backups.newest.bytes);
+        provenSince.set(backups.provenSince ? seconds(backups.provenSince) : 0);
       }
       for (const state of ['waiting', 'held', 'failed'] as const) letters.set({ state }, email[state]);
       oldest.set(email.oldestWaitingSince ? (Date.now() - email.oldestWaitingSince.getTime()) / 1_000 : 0);
@@ -117,7 +123,7 @@ export class InstallationMetrics {
     };
     return async () => {
       for (const gauge of labelled) gauge.reset();
-      for (const gauge of [oldest, newestAt, newestSize]) gauge.remove();
+      for (const gauge of [oldest, newestAt, newestSize, provenSince]) gauge.remove();
       tell(await this.installation.describe());
     };
   }

@@ -1,7 +1,9 @@
 // Shows: decisions §4 Personal data
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ALARM_CODES } from '@ospite/domain';
+import { ALARM_CODES, BackupStorage } from '@ospite/domain';
+import { BackupWatch } from '../backups';
 import { seedTestData, startTestApi, type TestApi } from '../testing';
 import { doJob } from '../testing/jobs.fixture';
 import { Metrics } from '../platform/metrics/metrics';
@@ -35,6 +37,7 @@ const valueIn = (text: string, series: string) =>
     ?.slice(series.length + 1);
 const valueOf = async (series: string) => valueIn(await scrape(), series);
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const names = async () => (await api.app.get(BackupStorage).list()).map(({ name }) => name);
 const namesIn = (text: string) => [...new Set(text.match(/\b(?:ospite|nodejs|process)_\w+\b/g))];
 
 it('counts requests by the pattern of their address, and never names what was asked for', async () => {
@@ -86,9 +89,20 @@ it('tells of pools, outbox, jobs, disk and alarms', async () => {
   expect(await valueOf('ospite_job_failures_total{job="retention"}')).toBe('0');
   expect(Number(await valueOf('ospite_backup_newest_timestamp_seconds'))).toBeGreaterThan(run - 60);
   expect(Number(await valueOf('ospite_backup_newest_bytes'))).toBeGreaterThan(10_000);
+  expect(Number(await valueOf('ospite_backup_proven_since_timestamp_seconds'))).toBeGreaterThan(run - 60);
   expect(await valueOf('ospite_disk_free_bytes')).toBe(String(DISK.freeBytes));
   expect(await valueOf('ospite_alarm{alarm="disk_full"}')).toBe('1');
   expect(await valueOf('ospite_alarm{alarm="job_failed"}')).toBe('0');
+});
+
+it('tells of an archive that was never read back as of one that was last read at the beginning of time', async () => {
+  const name = 'ospite-2026-01-01T03-50-00Z.tar';
+  await writeFile(path.join(api.dataDir, 'backups', name), 'put there by hand');
+  api.app.get(BackupWatch).forget();
+  expect(await valueOf('ospite_backup_proven_since_timestamp_seconds')).toBe('0');
+  await api.app.get(BackupStorage).remove(await names());
+  api.app.get(BackupWatch).forget();
+  expect(await valueOf('ospite_backup_proven_since_timestamp_seconds')).toBeUndefined();
 });
 
 it('exports every metric that Grafana’s charts and the alarms name, each with a help text', async () => {
