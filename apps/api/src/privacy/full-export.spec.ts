@@ -60,6 +60,21 @@ it('holds every row of every table, a thousand a file', async () => {
   expect(files.has('data/quote/0004.json')).toBe(false);
 });
 
+it('holds the same rows for a spreadsheet, which runs nothing that a guest typed', async () => {
+  await database.empty('quote');
+  await fill(1, 1001);
+  await database.orm.em.fork().execute(`update quote set first_name = '=1+1' where first_name = 'G1'`);
+  const files = await exported();
+  const linesOf = (name: string) => files.get(`data/${name}.csv`)?.toString().split('\r\n');
+  const [names, first, ...others] = linesOf('quote/0001') ?? [];
+  expect(names).toMatch(/^\uFEFFid;firstName;lastName;email;/);
+  expect(first).toMatch(/;'=1\+1;M;g@example\.org;/);
+  expect(first).toContain(';"[""wifi""]";');
+  expect(others).toHaveLength(1000);
+  expect(linesOf('quote/0002')).toHaveLength(3);
+  expect(linesOf('consent/0001')).toEqual([expect.stringMatching(/^\uFEFF\w+(?:;\w+)*$/), '']);
+});
+
 it('is one moment’s state, whatever is written while it is read', async () => {
   await database.empty('quote');
   await fill(1, 10);

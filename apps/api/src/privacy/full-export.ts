@@ -2,14 +2,16 @@ import { Clock } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
 import { MediaStorage } from '../platform/media/storage/media-storage';
 import { jsonEntry, tarGz, textEntry, type ArchiveEntry } from './archive/archive';
+import { tableCsv, tableJson } from './archive/table-files';
 import { TableSnapshot } from './persistence/table-snapshot';
 
 /** Raised when the format of the archive's files changes. */
 const FORMAT_VERSION = 1;
 
 /**
- * All data of the installation as an archive: the tables as JSON (`data/<table>/0001.json`, at most 1,000 rows a file) and
- * the stored pictures (`media/…`), without secrets. Source: decisions §5, `GET /api/export`.
+ * All data of the installation as an archive: the tables as JSON for programs and as CSV for spreadsheets
+ * (`data/<table>/0001.json` and `.csv`, at most 1,000 rows a file) and the stored pictures (`media/…`), without secrets.
+ * Source: decisions §5, `GET /api/export`.
  */
 @Injectable()
 export class FullExport {
@@ -27,9 +29,10 @@ export class FullExport {
     const now = this.clock.now();
     const manifest = { format: 'ospite-export', version: FORMAT_VERSION, createdAt: now.toISOString() };
     yield jsonEntry('manifest.json', manifest, now);
-    for await (const { table, number, rows } of this.tables.read()) {
-      const name = `data/${table}/${String(number).padStart(4, '0')}.json`;
-      yield textEntry(name, rows.length > 0 ? `[\n${rows.join(',\n')}\n]\n` : '[]\n', now);
+    for await (const { table, number, fields, rows } of this.tables.read()) {
+      const name = `data/${table}/${String(number).padStart(4, '0')}`;
+      yield textEntry(`${name}.json`, tableJson(rows), now);
+      yield textEntry(`${name}.csv`, tableCsv(fields, rows), now);
     }
     yield* mediaFiles(this.storage);
   }

@@ -63,7 +63,8 @@ export class PrivacyController {
     summary: 'Everything the installation knows',
     description:
       'A `.tar.gz` of one moment’s state: `manifest.json`, each table as `data/<table>/0001.json` (lists of at most ' +
-      '1,000 rows) and the stored pictures below `media/`. Passwords, keys and sessions are not in it.',
+      '1,000 rows), the same rows for spreadsheets beside it as `0001.csv`, and the stored pictures below `media/`. ' +
+      'Passwords, keys and sessions are not in it.',
   })
   @ApiOkResponse({ description: 'The archive, sent while it is made.', ...AN_ARCHIVE })
   async exportEverything(@Res() response: Response): Promise<void> {

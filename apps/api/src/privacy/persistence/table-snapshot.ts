@@ -33,6 +33,8 @@ interface TablePiece {
   readonly table: string;
   /** From 1. */
   readonly number: number;
+  /** Names of the fields, in the order in which each row has them. */
+  readonly fields: readonly string[];
   readonly rows: readonly string[];
 }
 
@@ -100,14 +102,16 @@ async function* readTable(
   client: pg.Client,
   { name, columns, key }: { name: string; columns: readonly Column[]; key: string },
 ): AsyncIterable<TablePiece> {
-  const fields = columns.map((field) => `${valueOf(field)} as ${quoted(field.name)}`).join(', ');
+  const fields = columns.map((column) => column.name);
+  const values = columns.map((field) => `${valueOf(field)} as ${quoted(field.name)}`).join(', ');
   await client.query(
     `declare export_rows no scroll cursor for
-     select row_to_json(t)::text as row from (select ${fields} from ${quoted(name)} order by ${key}) t`,
+     select row_to_json(t)::text as row from (select ${values} from ${quoted(name)} order by ${key}) t`,
   );
   for (let number = 1, more = true; more; number += 1) {
     const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from export_rows`);
-    if (rows.length > 0 || number === 1) yield { table: name, number, rows: rows.map(({ row }) => row) };
+    if (rows.length > 0 || number === 1)
+      yield { table: name, number, fields, rows: rows.map(({ row }) => row) };
     more = rows.length === ROWS_AT_ONCE;
   }
   await client.query('close export_rows');

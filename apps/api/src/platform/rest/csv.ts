@@ -1,0 +1,28 @@
+/** Italian spreadsheets split at semicolons, and recognise UTF-8 only by this mark. */
+const SEPARATOR = ';';
+const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
+
+export type Cell = string | number | boolean | null;
+
+/** The first line of a table (RFC 4180) that spreadsheets open as it is. */
+export function csvHead(names: readonly string[]): string {
+  return BYTE_ORDER_MARK + csvLine(names);
+}
+
+export function csvLine(cells: readonly Cell[]): string {
+  return cells.map(cellText).join(SEPARATOR) + LINE_END;
+}
+
+function cellText(cell: Cell): string {
+  const text = typeof cell === 'string' ? harmless(cell) : String(cell ?? '');
+  return /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * What a guest typed must stay a text: a spreadsheet runs cells that begin like a formula (OWASP, CSV injection). A
+ * leading apostrophe is how spreadsheets themselves mark a text.
+ */
+function harmless(text: string): string {
+  return /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+}
