@@ -1,6 +1,6 @@
 import { Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { DownloadButton } from './download-button';
+import { DownloadButton } from '../../shared/feedback/download-button';
 import { PersonData } from './person-data';
 
 /** Everything that is stored, to be taken away; and what is stored about one person, told or erased. */
@@ -10,7 +10,9 @@ export function OwnData() {
     <>
       <Panel title={t('office:settings.data.everything')}>
         <p>{t('office:settings.data.everythingHelp')}</p>
-        <DownloadButton path="/api/export">{t('office:settings.data.downloadEverything')}</DownloadButton>
+        <div>
+          <DownloadButton path="/api/export">{t('office:settings.data.downloadEverything')}</DownloadButton>
+        </div>
       </Panel>
       <PersonData />
     </>

@@ -30,9 +30,9 @@ export function PersonData() {
 
   async function tell() {
     tellOutcome(await download(`/api/privacy/export?email=${encodeURIComponent(address)}`), {
-      done: t('office:settings.data.downloading'),
-      doneDescription: t('office:settings.data.downloadingHelp'),
-      failed: t('office:settings.data.notDownloaded'),
+      done: t('office:common.downloading'),
+      doneDescription: t('office:common.downloadingHelp'),
+      failed: t('office:common.notDownloaded'),
     });
   }
 

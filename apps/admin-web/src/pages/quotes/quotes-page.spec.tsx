@@ -1,6 +1,7 @@
 // Shows: decisions §3 Forms in cached pages, §5 Quotes and reviews
 import { aQuoteResponse } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
+import { downloads } from '../../app/downloads.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -99,14 +100,32 @@ it('offers a way on at an address that no screen has', async () => {
   expect(screen.getByRole('link', { name: 'Vai a Oggi' })).toHaveAttribute('href', '/admin');
 });
 
-it('filters by arrival, keeps that in the address, and offers the same as a table', async () => {
+it('filters by arrival, and keeps that in the address', async () => {
   quotes(12, '/preventivi?dal=2027-06-11');
   expect(await screen.findByText('Nessuna richiesta trovata')).toBeVisible();
   expect(screen.getByLabelText('Arrivo dal')).toHaveValue('2027-06-11');
-  expect(screen.getByRole('link', { name: 'Scarica la tabella (CSV)' })).toHaveAttribute(
-    'href',
-    'http://api.test/api/quotes/export.csv?from=2027-06-11',
-  );
+});
+
+describe('the table', () => {
+  const button = () => screen.findByRole('button', { name: 'Scarica la tabella (CSV)' });
+
+  it('is downloaded with the filters of the list', async () => {
+    const hrefs = downloads();
+    const { user } = quotes(12, '/preventivi?cerca=Ospite1&stato=pending&dal=2027-06-01');
+    await user.click(await button());
+    expect(await screen.findByText('Il file sta arrivando')).toBeVisible();
+    expect(hrefs).toEqual(['http://api.test/api/quotes/export.csv?q=Ospite1&status=pending&from=2027-06-01']);
+  });
+
+  it('waits for a login where the session has ended, instead of a file that says so', async () => {
+    const hrefs = downloads();
+    const { api, user } = quotes(12);
+    await button();
+    api.account = null;
+    await user.click(await button());
+    expect(await screen.findByRole('dialog', { name: 'Accedi di nuovo' })).toBeVisible();
+    expect(hrefs).toEqual([]);
+  });
 });
 
 it('is found again where the owner left it for a request, with the focus on that request', async () => {

@@ -2,6 +2,7 @@
 // Shows: decisions §4 Personal data, §4 Saves at the same time, §5 Calls beyond §7
 import { pending } from '@ospite/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { downloads } from '../../app/downloads.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -70,14 +71,6 @@ describe('the switch of the reviews', () => {
 });
 
 describe('own data', () => {
-  /** Addresses that the browser was sent to, for a download. */
-  function downloads(): string[] {
-    const hrefs: string[] = [];
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      hrefs.push(this.href);
-    });
-    return hrefs;
-  }
   const email = () => screen.findByLabelText('Indirizzo email della persona');
 
   it('everything is downloaded by the browser itself, in one archive', async () => {

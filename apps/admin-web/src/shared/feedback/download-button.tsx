@@ -1,9 +1,8 @@
 import { Button } from '@ospite/ui/office';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDownload } from '../../shared/use-download';
-import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
-import * as s from './settings.module.css';
+import { useDownload } from '../use-download';
+import { useOutcomeToast } from './use-outcome-toast';
 
 interface DownloadButtonProps {
   /** The file's path at the API. */
@@ -23,17 +22,15 @@ export function DownloadButton({ path, children }: DownloadButtonProps) {
     const outcome = await download(path);
     setStarting(false);
     tellOutcome(outcome, {
-      done: t('office:settings.data.downloading'),
-      doneDescription: t('office:settings.data.downloadingHelp'),
-      failed: t('office:settings.data.notDownloaded'),
+      done: t('office:common.downloading'),
+      doneDescription: t('office:common.downloadingHelp'),
+      failed: t('office:common.notDownloaded'),
     });
   }
 
   return (
-    <div className={s.actions}>
-      <Button variant="quiet" onPress={() => void start()} isPending={isStarting}>
-        {children}
-      </Button>
-    </div>
+    <Button variant="quiet" onPress={() => void start()} isPending={isStarting}>
+      {children}
+    </Button>
   );
 }
