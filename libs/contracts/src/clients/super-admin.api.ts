@@ -1,4 +1,5 @@
-import { superAdminApi as generatedApi } from '../generated/super-admin.gen';
+import { superAdminApi as generatedApi, type SuperAdminSettings } from '../generated/super-admin.gen';
+import { keepStored } from './keep-stored';
 
 export type {
   BannerPreview,
@@ -14,7 +15,13 @@ const HEALTH = { type: 'super-admin', id: 'HEALTH' } as const;
 export const superAdminApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getSuperAdminSettings: { providesTags: [SETTINGS] },
-    updateSuperAdminSettings: { invalidatesTags: [SETTINGS] },
+    updateSuperAdminSettings: {
+      invalidatesTags: [SETTINGS],
+      // Shown also where they cannot be loaded again, as on a line that was lost just now.
+      onQueryStarted: keepStored((stored: SuperAdminSettings) =>
+        generatedApi.util.updateQueryData('getSuperAdminSettings', undefined, () => stored),
+      ),
+    },
     getSuperAdminHealth: { providesTags: [HEALTH] },
     unlockSuperAdmin: { invalidatesTags: [] },
     createPreview: { invalidatesTags: [] },

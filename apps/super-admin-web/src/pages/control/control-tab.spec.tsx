@@ -1,5 +1,6 @@
 // Shows: specification §2 Super-admin panel, §4 Site online and offline, §8 Error catalogue
 // Shows: decisions §3 Missing pages and the site offline, §4 Saves at the same time
+import { unreachable } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { savesOf, unlockedPanel } from '../../app/open-panel.fixture';
 import { PanelApi, THE_KEY } from '../../shared/panel-api.fixture';
@@ -189,6 +190,16 @@ describe('the text of the notice', () => {
     ).toBeVisible();
     expect(await italian()).toBeInvalid();
     expect(await italian()).toHaveValue('x');
+  });
+
+  it('is shown as it was saved also where the settings cannot be loaded again', async () => {
+    const { user, api } = await unlockedPanel();
+    await user.type(await italian(), 'Torniamo a maggio');
+    api.handlers.getSuperAdminSettings = unreachable;
+    await user.click(save('Testo dell’avviso'));
+    expect(await screen.findByText('Salvato')).toBeVisible();
+    expect(await italian()).toHaveValue('Torniamo a maggio');
+    expect(api.settings.offlineText).toMatchObject({ it: 'Torniamo a maggio' });
   });
 
   it('stays when the server cannot be reached', async () => {
