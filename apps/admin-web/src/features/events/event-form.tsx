@@ -5,9 +5,10 @@ import {
   MAX_EVENT_TITLE_LENGTH,
 } from '@ospite/domain';
 import { fieldProblemText } from '@ospite/i18n';
-import { Button, Switch, TextField } from '@ospite/ui/office';
+import { Switch, TextField } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { CloseForm } from '../../shared/forms/close-form';
 import { fieldErrors, type FieldErrors } from '../../shared/forms/field-errors';
 import { LanguageFields } from '../../shared/forms/language-fields';
 import { flatNames } from '../../shared/forms/language-texts';
@@ -85,9 +86,12 @@ export function EventForm({ event, send, onClose }: EventFormProps) {
         {t('office:events.fields.isActive')}
       </Switch>
       <SaveBar form={form} isNew={!event} {...(event ? {} : { saveLabel: t('office:events.create') })}>
-        <Button variant="quiet" onPress={onClose} isDisabled={form.isSaving}>
-          {t('office:common.cancel')}
-        </Button>
+        <CloseForm
+          isDirty={form.isDirty}
+          isSaving={form.isSaving}
+          onClose={onClose}
+          label={t('office:common.cancel')}
+        />
       </SaveBar>
     </form>
   );

@@ -1,8 +1,9 @@
 import { useReplyToReviewMutation, type OwnReview } from '@ospite/contracts';
 import { MAX_REVIEW_REPLY_LENGTH } from '@ospite/domain';
-import { Button, TextAreaField, useToast } from '@ospite/ui/office';
+import { TextAreaField, useToast } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { languageText } from '../../shared/formats';
+import { CloseForm } from '../../shared/forms/close-form';
 import { SaveBar } from '../../shared/forms/save-bar';
 import type { BasedOn } from '../../shared/forms/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
@@ -50,9 +51,7 @@ export function ReplyForm({ review, base, onDone }: ReplyFormProps) {
         error={form.errors.reply}
       />
       <SaveBar form={form} isNew saveLabel={t('office:reviews.saveReply')}>
-        <Button variant="plain" onPress={onDone}>
-          {t('office:common.cancel')}
-        </Button>
+        <CloseForm isDirty={form.isDirty} onClose={onDone} label={t('office:common.cancel')} />
       </SaveBar>
     </form>
   );

@@ -128,6 +128,17 @@ describe('a new event', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
+  it('asks before it is given up with something typed', async () => {
+    const { user } = await open();
+    await user.type(textOf('Titolo').getByLabelText('italiano'), 'Festa');
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    await user.click(await screen.findByRole('button', { name: 'Resta qui' }));
+    expect(textOf('Titolo').getByLabelText('italiano')).toHaveValue('Festa');
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    await user.click(await screen.findByRole('button', { name: 'Chiudi senza salvare' }));
+    expect(await screen.findByRole('button', { name: 'Nuovo evento' })).toBeVisible();
+  });
+
   it('says beside the picture why it was refused', async () => {
     const { user, api } = await open();
     await user.type(textOf('Titolo').getByLabelText('italiano'), 'Festa');

@@ -191,9 +191,14 @@ describe('the public reply', () => {
     await user.click(card.getByRole('button', { name: 'Rispondi' }));
     await user.type(card.getByLabelText('La tua risposta a Eva Conti'), 'Grazie!');
     expect(card.queryByRole('button', { name: 'Approva' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Pagina successiva' }));
-    await user.click(screen.getByRole('button', { name: 'Resta qui' }));
-    expect(card.getByLabelText('La tua risposta a Eva Conti')).toHaveValue('Grazie!');
+    for (const way of [
+      screen.getByRole('link', { name: 'Pagina successiva' }),
+      card.getByRole('button', { name: 'Annulla' }),
+    ]) {
+      await user.click(way);
+      await user.click(await screen.findByRole('button', { name: 'Resta qui' }));
+      expect(card.getByLabelText('La tua risposta a Eva Conti')).toHaveValue('Grazie!');
+    }
   });
 
   it('stays while there is no network at all', async () => {

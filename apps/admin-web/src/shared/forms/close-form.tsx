@@ -4,17 +4,21 @@ import { useTranslation } from 'react-i18next';
 
 interface CloseFormProps {
   readonly isDirty: boolean;
+  /** Whether it is being saved, so that it is too late to give it up. */
+  readonly isSaving?: boolean;
   readonly onClose: () => void;
+  /** What the button says; left out, that it closes. */
+  readonly label?: string;
 }
 
 /** Closes a form on its screen; asks first while something typed is not saved. */
-export function CloseForm({ isDirty, onClose }: CloseFormProps) {
+export function CloseForm({ isDirty, isSaving = false, onClose, label }: CloseFormProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="quiet" onPress={() => (isDirty ? setAsking(true) : onClose())}>
-        {t('office:common.close')}
+      <Button variant="quiet" isDisabled={isSaving} onPress={() => (isDirty ? setAsking(true) : onClose())}>
+        {label ?? t('office:common.close')}
       </Button>
       <AlertDialog
         isOpen={isAsking}
