@@ -97,6 +97,89 @@ describe('the catalogues', () => {
   });
 });
 
+describe('the specified texts of the offices', () => {
+  // Straight apostrophes are the specification's; the product shows typographic ones.
+  it.each<[string, string, Readonly<Record<string, string>>]>([
+    [
+      'office',
+      '§5 and §8',
+      {
+        'login.usernameRequired': 'Username richiesto',
+        'login.passwordRequired': 'Password richiesta',
+        'login.failed': 'Errore di login',
+        'login.done': 'Login effettuato',
+        'login.welcome': 'Benvenuto nel pannello amministratore',
+        'init.done': 'Inizializzazione completata',
+        'init.doneDescription': 'Dati di base caricati con successo',
+        'common.success': 'Successo',
+        'rooms.allRequired': 'Tutti i campi sono obbligatori',
+        'rooms.created': 'Camera creata con successo!',
+        'rooms.updated': 'Camera aggiornata con successo!',
+        'rooms.deleted': 'Camera eliminata con successo!',
+        'rooms.notCreated': 'Errore durante la creazione della camera',
+        'rooms.notUpdated': "Errore durante l'aggiornamento della camera",
+        'rooms.notDeleted': "Errore durante l'eliminazione della camera",
+        'events.required': 'Titolo e descrizione sono obbligatori',
+        'events.success': 'Successo',
+        'events.created': 'Evento creato con successo!',
+        'events.updated': 'Evento aggiornato con successo!',
+        'events.deleted': 'Evento eliminato con successo!',
+        'events.notCreated': "Errore durante la creazione dell'evento",
+        'events.notUpdated': "Errore durante l'aggiornamento dell'evento",
+        'events.notDeleted': "Errore durante l'eliminazione dell'evento",
+        'galleries.add.limit': 'Limite superato',
+        'galleries.uploads.done': 'Successo',
+        'galleries.uploads.doneDescription': 'Immagini caricate correttamente',
+        'galleries.uploads.failed': 'Errore nel caricamento delle immagini',
+        'galleries.picture.success': 'Successo',
+        'galleries.picture.mainSet': 'Immagine principale impostata',
+        'galleries.picture.deleteTitle': 'Sei sicuro di voler eliminare questa immagine?',
+        'galleries.picture.deleted': 'Immagine eliminata',
+        'galleries.picture.notDeleted': "Errore nell'eliminazione dell'immagine",
+        'prices.required': 'Il prezzo è obbligatorio',
+        'prices.saved': 'Prezzo aggiornato',
+        'reviews.approveFailed': "Errore nell'approvazione della recensione",
+        'reviews.deleteFailed': "Errore nell'eliminazione della recensione",
+        'settings.updated': 'Impostazione aggiornata con successo!',
+        'settings.notUpdated': "Errore durante l'aggiornamento dell'impostazione",
+      },
+    ],
+    [
+      'office-problems',
+      '§5 and §8',
+      {
+        'account.wrong_credentials': 'Credenziali non valide',
+        'room.image_limit': 'Puoi caricare massimo {{limit}} immagini per camera',
+      },
+    ],
+    [
+      'super-admin',
+      '§2 and §8',
+      {
+        'locked.submit': 'Accedi al Pannello',
+        'locked.failed': 'Errore di accesso',
+        'locked.wrongKey': 'Chiave Super Admin non valida',
+        'locked.connectionFailed': 'Errore di connessione',
+        'locked.granted': 'Accesso autorizzato',
+        'locked.welcome': 'Benvenuto nel pannello Super Admin',
+        'panel.loading': 'Caricamento pannello Super Admin...',
+        'panel.logout': 'Logout',
+        'control.online': 'ONLINE',
+        'control.offline': 'OFFLINE',
+        'saving.success': 'Successo',
+        'saving.updated': 'Impostazioni aggiornate con successo!',
+        'saving.error': 'Errore',
+        'saving.notUpdated': "Errore durante l'aggiornamento delle impostazioni",
+      },
+    ],
+  ])('stand in "%s" to the letter (specification %s)', (namespace, _sections, texts) => {
+    const catalogue = read('it', namespace);
+    const shown = Object.fromEntries(Object.keys(texts).map((key) => [key, catalogue.get(key)]));
+    const specified = Object.entries(texts).map(([key, text]) => [key, text.replaceAll("'", '’')]);
+    expect(shown).toEqual(Object.fromEntries(specified));
+  });
+});
+
 describe('the keys in the code', () => {
   const code = sources();
   // 'rooms:detail.back', or 'detail.back' where a translator has a namespace of its own.

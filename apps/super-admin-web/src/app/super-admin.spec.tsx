@@ -1,6 +1,7 @@
 // Shows: specification §2 Super-admin panel, §4 Super-admin panel, §5 Super-admin key and settings
 // Shows: specification §8 Error catalogue
 // Shows: decisions §4 Super-admin key
+import { pending } from '@ospite/contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { PanelApi, THE_KEY } from '../shared/panel-api.fixture';
 import { enterButton, keyField, openPanel, unlockedPanel } from './open-panel.fixture';
@@ -76,6 +77,13 @@ describe('unlocked', () => {
     expect(document.cookie).toBe('');
     openPanel();
     expect(keyField()).toHaveValue('');
+  });
+
+  it('says in the specified words that it is loading', async () => {
+    const api = new PanelApi();
+    api.handlers.getSuperAdminSettings = pending;
+    await unlockedPanel(api);
+    expect(screen.getByText('Caricamento pannello Super Admin...')).toBeVisible();
   });
 
   it('says when the settings cannot be loaded, and tries again', async () => {

@@ -1,7 +1,7 @@
 // Shows: specification §2 Admin galleries, §4 Galleries and viewers, §5 Images, §8 Error catalogue
 // Shows: decisions §4 Uploads
 import { anImageResponse, aRoomResponse, fakeUploadRequests, pending } from '@ospite/contracts/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { A_PASSWORD } from '../../features/session/session.fixture';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
@@ -99,6 +99,18 @@ describe('uploading', () => {
     ]);
     expect(await pictures()).toHaveLength(2);
     expect(screen.getByText('2 di 15 foto')).toBeVisible();
+  });
+
+  it('takes pictures that are dropped, and stays where one falls beside the place', async () => {
+    openGallery(0);
+    await chooser();
+    const dropped = { dataTransfer: { files: [photo('a.jpg'), photo('b.jpg')] } };
+    // What is not prevented, the browser opens in the place of the page.
+    expect(fireEvent.drop(screen.getByRole('heading', { level: 1 }), dropped)).toBe(false);
+    expect(screen.queryByText('a.jpg')).not.toBeInTheDocument();
+    expect(fireEvent.drop(screen.getByText('oppure trascinale qui'), dropped)).toBe(false);
+    expect((await screen.findAllByText('Immagini caricate correttamente'))[0]).toBeVisible();
+    expect(await pictures()).toHaveLength(2);
   });
 
   it('shows each picture with its progress', async () => {

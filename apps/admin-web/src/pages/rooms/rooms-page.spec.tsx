@@ -227,3 +227,12 @@ it('deletes a room after a confirmation that says what goes with it', async () =
   expect(await screen.findByText('Camera eliminata con successo!')).toBeVisible();
   expect(await screen.findByText('Ancora nessuna camera')).toBeVisible();
 });
+
+it('says in the specified words when a room could not be deleted, and keeps it', async () => {
+  const { user, api } = rooms();
+  await user.click(await screen.findByRole('button', { name: 'Elimina Bungalow Ginepro' }));
+  api.refuseNext('deleteRoom', 500, 'server.failed');
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
+  expect(await screen.findByText('Errore durante l’eliminazione della camera')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Elimina Bungalow Ginepro' })).toBeVisible();
+});
