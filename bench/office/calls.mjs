@@ -45,6 +45,7 @@ export const READS = [
   ['reviews waiting, first page', () => '/api/reviews/all?page=1&pageSize=10&status=pending'],
   ['reviews suspected, first page', () => '/api/reviews/all?page=1&pageSize=10&status=suspected'],
   ['reviews approved, last page', () => '/api/reviews/all?page=890&pageSize=10&status=approved'],
+  ['reviews, search: a name', () => '/api/reviews/all?page=1&pageSize=10&status=approved&q=chiara'],
   ['reviews, all, last page', () => `/api/reviews/all?page=${REVIEWS / 10}&pageSize=10`],
   ['letters, first page', () => '/api/messages?page=1&pageSize=50'],
   ['letters, last page', () => '/api/messages?page=400&pageSize=50'],

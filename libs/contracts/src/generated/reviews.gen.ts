@@ -38,6 +38,7 @@ const injectedRtkApi = api
             page: queryArg.page,
             pageSize: queryArg.pageSize,
             status: queryArg.status,
+            q: queryArg.q,
           },
         }),
         providesTags: ['reviews'],
@@ -92,6 +93,8 @@ export type ListAllReviewsApiArg = {
   pageSize?: number;
   /** Those that wait for approval (`pending`), those that wait and look automated (`suspected`), or those that guests see (`approved`). */
   status?: ReviewStatus;
+  /** Words of the guest’s name, the title or the e-mail, such as `müller`. */
+  q?: string;
 };
 export type ApproveReviewApiResponse = /** status 200 The review, shown from now on. */ OwnReview;
 export type ApproveReviewApiArg = {

@@ -22,10 +22,19 @@ export class MemoryReviewStore extends ReviewStore {
   private readonly reviews = new Map<number, Review>();
   private lastId = 0;
 
-  override async list(which: Visibility | ReviewStatus, { offset, limit }: Slice): Promise<ReviewPage> {
+  override async list(
+    which: Visibility | ReviewStatus,
+    { offset, limit }: Slice,
+    words = '',
+  ): Promise<ReviewPage> {
     const status = which === 'public' ? 'approved' : which;
+    const wanted = words.toLowerCase().split(/\s+/);
     const found = [...this.reviews.values()]
       .filter((review) => status === 'everything' || reviewStatusOf(review) === status)
+      .filter(({ guestName, title, email }) => {
+        const text = `${guestName} ${title} ${email ?? ''}`.toLowerCase();
+        return wanted.every((word) => text.includes(word));
+      })
       .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
     return { reviews: found.slice(offset, offset + limit), total: found.length };
   }

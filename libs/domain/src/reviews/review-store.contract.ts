@@ -75,6 +75,27 @@ export function describeReviewStore(open: () => Promise<TestReviews> | TestRevie
       expect((await store.list('pending', { offset: 1, limit: 1 })).total).toBe(1);
     });
 
+    it('finds those that have every word in name, title or e-mail, and takes each sign for itself', async () => {
+      const eva = await place(
+        { guestName: 'Eva Müller', title: 'Un mare bello', email: 'eva@example.org' },
+        1,
+      );
+      const ugo = await place(
+        { guestName: 'Ugo Conti', title: '100% quiete', email: 'ugo_c@example.org' },
+        2,
+      );
+      const idsOf = async (words: string) =>
+        (await store.list('pending', ALL, words)).reviews.map(({ id }) => id);
+      expect(await idsOf('MÜLLER  mare')).toEqual([eva.id]);
+      expect(await idsOf('@example')).toEqual([ugo.id, eva.id]);
+      expect(await idsOf('0%')).toEqual([ugo.id]);
+      expect(await idsOf('o_c')).toEqual([ugo.id]);
+      expect(await idsOf('eva conti')).toEqual([]);
+      expect(await idsOf(' ')).toEqual([ugo.id, eva.id]);
+      expect((await store.list('pending', { offset: 1, limit: 1 }, 'example')).total).toBe(2);
+      expect((await store.list('approved', ALL, 'eva')).total).toBe(0);
+    });
+
     it('summarises the approved reviews, and follows every change', async () => {
       expect(await store.summary()).toEqual({ count: 0, average: null });
       const placed = [

@@ -10,8 +10,11 @@ export interface ReviewPage {
 
 /** Port: reviews as stored. */
 export abstract class ReviewStore {
-  /** Newest first; `public` gives only the approved ones, a status those that have it. */
-  abstract list(which: Visibility | ReviewStatus, slice: Slice): Promise<ReviewPage>;
+  /**
+   * Newest first; `public` gives only the approved ones, a status those that have it.
+   * @param words all of which must stand in the guest's name, the title or the e-mail; left out, none
+   */
+  abstract list(which: Visibility | ReviewStatus, slice: Slice, words?: string): Promise<ReviewPage>;
   /** Of the approved reviews. */
   abstract summary(): Promise<ReviewSummary>;
   /**

@@ -30,6 +30,8 @@ export interface Review extends Omit<ReviewRequest, 'email'> {
  */
 export const REVIEW_STATUSES = ['pending', 'suspected', 'approved'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+/** Of the words that reviews are searched by. */
+export const MAX_REVIEW_SEARCH_LENGTH = 100;
 
 export function reviewStatusOf({
   isApproved,

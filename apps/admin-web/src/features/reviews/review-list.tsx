@@ -9,23 +9,28 @@ import { Badge, EmptyState, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { countText } from '../../shared/formats';
+import { EmptyFilter } from '../../shared/screen/empty-filter';
 import { PageLinks } from '../../shared/screen/page-links';
 import { pageNumber } from '../../shared/screen/page-number';
 import { QueryState } from '../../shared/screen/query-state';
 import { useUndoableDelete } from '../../shared/feedback/use-undoable-delete';
 import { useRowFocus } from '../../shared/screen/use-row-focus';
 import { ReviewCard } from './review-card';
+import { ReviewSearch } from './review-search';
 import * as s from './reviews.module.css';
 
 const PAGE_SIZE = 10;
+/** A list that is longer than a phone's screen can be searched. Source: visual brief, Back-office. */
+const SHORT_LIST = 8;
 
 interface ReviewListInfo {
   readonly title: string;
   readonly empty: string;
   readonly help?: string;
   readonly deleted: string;
-  /** The parameter of the address that says which page is shown: each list has pages of its own. */
+  /** The parameters of the address that say which page is shown, and of which words: each list has its own. */
   readonly page: string;
+  readonly words: string;
 }
 
 const LISTS: Readonly<Record<ReviewStatus, ReviewListInfo>> = {
@@ -35,6 +40,7 @@ const LISTS: Readonly<Record<ReviewStatus, ReviewListInfo>> = {
     help: 'office:reviews.pendingHelp',
     deleted: 'office:reviews.rejected',
     page: 'attesa',
+    words: 'cerca-attesa',
   },
   suspected: {
     title: 'office:reviews.suspected',
@@ -42,12 +48,14 @@ const LISTS: Readonly<Record<ReviewStatus, ReviewListInfo>> = {
     help: 'office:reviews.suspectedHelp',
     deleted: 'office:reviews.rejected',
     page: 'sospette',
+    words: 'cerca-sospette',
   },
   approved: {
     title: 'office:reviews.approved',
     empty: 'office:reviews.noApproved',
     deleted: 'office:reviews.deleted',
     page: 'pubblicate',
+    words: 'cerca-pubblicate',
   },
 };
 
@@ -60,20 +68,31 @@ interface ReviewListProps {
 /** The reviews of one status, newest first, a page at a time. */
 export function ReviewList({ status, onlyIfAny = false }: ReviewListProps) {
   const { t } = useTranslation();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const list = LISTS[status];
   const page = pageNumber(search, list.page);
+  const words = search.get(list.words) ?? '';
   const { currentData, ...query } = useListAllReviewsQuery(
-    { status, page, pageSize: PAGE_SIZE },
+    { status, page, pageSize: PAGE_SIZE, ...(words && { q: words }) },
     { refetchOnMountOrArgChange: true },
   );
   const total = currentData?.total ?? 0;
-  if (onlyIfAny && !query.error && total === 0) return null;
+  if (onlyIfAny && !query.error && total === 0 && words === '') return null;
+  const look = (wanted: string) => setSearch(withWords(search, list, wanted));
   return (
     <Panel title={t(list.title)} {...(total > 0 && { aside: <Badge>{countText(total)}</Badge> })}>
       {list.help && total > 0 && <p>{t(list.help)}</p>}
+      {(words !== '' || total > SHORT_LIST) && (
+        <ReviewSearch key={words} list={t(list.title)} searched={words} onSearch={look} />
+      )}
       <QueryState query={{ ...query, data: currentData }}>
-        {(found) => <Reviews found={found} list={list} page={page} />}
+        {(found) =>
+          found.total === 0 && words !== '' ? (
+            <EmptyFilter title={t('office:reviews.nothingFound')} onClear={() => look('')} />
+          ) : (
+            <Reviews found={found} list={list} page={page} />
+          )
+        }
       </QueryState>
     </Panel>
   );
@@ -122,4 +141,17 @@ function withPage(search: URLSearchParams, name: string, page: number): string {
   const next = new URLSearchParams(search);
   next.set(name, String(page));
   return next.toString();
+}
+
+/** The address with other words to look for, from the first page on. */
+function withWords(
+  search: URLSearchParams,
+  list: Pick<ReviewListInfo, 'page' | 'words'>,
+  words: string,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete(list.page);
+  if (words) next.set(list.words, words);
+  else next.delete(list.words);
+  return next;
 }

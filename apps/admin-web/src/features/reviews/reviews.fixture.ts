@@ -16,8 +16,12 @@ export function reviewOperations(state: ReviewState): Handlers {
     return changed;
   };
   return {
-    listAllReviews: ({ status, page = 1, pageSize = 1_000 }) => {
-      const found = state.reviews.filter((review) => !status || reviewStatusOf(review) === status);
+    listAllReviews: ({ status, q = '', page = 1, pageSize = 1_000 }) => {
+      const found = state.reviews.filter(
+        (review) =>
+          (!status || reviewStatusOf(review) === status) &&
+          `${review.guestName} ${review.title}`.toLowerCase().includes(q.toLowerCase()),
+      );
       const rows = found.slice((page - 1) * pageSize, page * pageSize);
       return withHeaders(rows, { 'X-Total-Count': String(found.length) });
     },

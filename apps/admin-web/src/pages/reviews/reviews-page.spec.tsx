@@ -75,6 +75,41 @@ it('of 10,000 reviews reads and shows a page of ten, and leads to the next', asy
   expect(screen.getByText('Pagina 2 di 1000')).toBeVisible();
 });
 
+describe('a list that is longer than a screen', () => {
+  const long = (address?: string) =>
+    open((fake) => {
+      fake.reviews = Array.from({ length: 12 }, (_, index) =>
+        anOwnReviewResponse({ ...published, id: index + 1, title: `Recensione ${index + 1}` }),
+      );
+    }, address);
+  const search = () => screen.findByRole('search', { name: 'Cerca tra «Pubblicate»' });
+
+  it('is searched by words, which the address keeps, and shown whole again', async () => {
+    const { user, api } = long();
+    await user.type(within(await search()).getByLabelText('Cerca per nome, titolo o email'), 'ne 11{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(await review('Recensione 11')).toBeVisible();
+    expect(api.sentTo('listAllReviews').at(-1)).toMatchObject({ status: 'approved', page: 1, q: 'ne 11' });
+    await user.click(within(await search()).getByRole('button', { name: 'Togli i filtri' }));
+    expect(await review('Recensione 1')).toBeVisible();
+  });
+
+  it('offers to take the filter away where nothing is found', async () => {
+    const { user } = long('?cerca-pubblicate=nessuno');
+    const found = (await screen.findByText('Nessuna recensione trovata')).parentElement;
+    await user.click(within(found ?? document.body).getByRole('button', { name: 'Togli i filtri' }));
+    expect(await review('Recensione 1')).toBeVisible();
+  });
+});
+
+it('offers no search while a list is short', async () => {
+  open((fake) => {
+    fake.reviews = [anOwnReviewResponse({ ...published })];
+  });
+  await review('Un mare bello');
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+});
+
 describe('approving', () => {
   it('moves a review to those that guests see', async () => {
     const { user, api } = open((fake) => {

@@ -55,6 +55,7 @@ const READS = {
   '/api/quotes/series': 2,
   '/api/reviews/all?page=1&pageSize=200': 3,
   '/api/reviews/all?page=1&pageSize=200&status=pending': 3,
+  '/api/reviews/all?page=1&pageSize=200&q=greta': 3,
   '/api/messages?page=1&pageSize=200&status=failed': 3,
   '/api/rooms?include=inactive': 4,
   '/api/pricing?include=inactive': 4,

@@ -20,7 +20,7 @@ import {
   type Submission,
   type SubmissionIdentity,
 } from '@ospite/domain';
-import { EntityManager, LockMode, raw, type FilterQuery } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { enqueueMessages, hasConfirmation } from '../../messages';
 import { Config } from '../../platform/config/config';
@@ -31,6 +31,7 @@ import {
   runSubmission,
   submissionColumns,
 } from '../../platform/persistence/submissions';
+import { hasEveryWord } from '../../platform/persistence/word-search';
 import { QuoteChangeRecord } from './quote-change.record';
 import { columnsOfChanges, columnsOfNewQuote, toQuote, toQuoteChange } from './quote.mapping';
 import { QuoteRecord } from './quote.record';
@@ -177,18 +178,12 @@ function olderThan({ createdAt, id }: QuoteRecord): FilterQuery<QuoteRecord> {
   return { $and: [follows, { createdAt: { $lte: createdAt } }] };
 }
 
-function likePattern(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-}
-
 function conditionsOf({ status, from, to, q, suspected }: QuoteFilter): FilterQuery<QuoteRecord> {
   const conditions: FilterQuery<QuoteRecord>[] = [];
   if (status) conditions.push({ status });
   if (suspected !== undefined) conditions.push({ suspected });
   if (from) conditions.push({ checkIn: { $gte: from } });
   if (to) conditions.push({ checkIn: { $lte: to } });
-  // Each word is looked for in each column, so that "greta müller" finds a first and a last name.
-  for (const word of q?.trim().split(/\s+/).filter(Boolean) ?? [])
-    conditions.push({ [raw((alias) => `${alias}.search_text like lower(?)`, [likePattern(word)])]: [] });
+  conditions.push(...hasEveryWord<QuoteRecord>(q, (alias) => `${alias}.search_text`));
   return conditions.length > 0 ? { $and: conditions } : {};
 }

@@ -34,7 +34,8 @@ export class AdminReviewsController {
     @Query() query: OwnReviewsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnReviewResponse[]> {
-    const { reviews, total } = await this.reviews.list(query.status ?? 'everything', sliceOf(query));
+    const which = query.status ?? 'everything';
+    const { reviews, total } = await this.reviews.list(which, sliceOf(query), query.q);
     describePages(response, query, total);
     return reviews.map(presentOwnReview);
   }

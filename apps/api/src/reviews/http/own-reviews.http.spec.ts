@@ -70,3 +70,17 @@ it('is read by status: those that wait, those that look automated, those that gu
   expect([wrong.status, wrong.body.errors]).toEqual([400, [expect.objectContaining({ field: 'status' })]]);
   expectDocumented(wrong, 'listAllReviews');
 });
+
+it('is searched by words of name, title and e-mail, and says how many there are', async () => {
+  await aStoredReview({ guestName: 'Eva Müller', title: 'Un mare bello' });
+  await aStoredReview({ guestName: 'Ugo Conti', title: 'Pineta e quiete' });
+  const list = await owner.get('/api/reviews/all?status=pending&page=1&pageSize=10&q=m%C3%BCller%20MARE');
+  expectDocumented(list, 'listAllReviews');
+  expect([list.headers['x-total-count'], list.body]).toEqual([
+    '1',
+    [expect.objectContaining({ guestName: 'Eva Müller' })],
+  ]);
+  const long = await owner.get(`/api/reviews/all?q=${'x'.repeat(101)}`);
+  expect([long.status, long.body.errors]).toEqual([400, [expect.objectContaining({ field: 'q' })]]);
+  expectDocumented(long, 'listAllReviews');
+});

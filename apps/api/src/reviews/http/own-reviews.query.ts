@@ -1,6 +1,6 @@
-import { REVIEW_STATUSES, type ReviewStatus } from '@ospite/domain';
+import { MAX_REVIEW_SEARCH_LENGTH, REVIEW_STATUSES, type ReviewStatus } from '@ospite/domain';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PagingQuery } from '../../platform/rest/paging';
 
 /** The owner's list of reviews. */
@@ -14,4 +14,13 @@ export class OwnReviewsQuery extends PagingQuery {
   @IsOptional()
   @IsIn(REVIEW_STATUSES)
   status?: ReviewStatus;
+
+  @ApiPropertyOptional({
+    maxLength: MAX_REVIEW_SEARCH_LENGTH,
+    description: 'Words of the guest’s name, the title or the e-mail, such as `müller`.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_REVIEW_SEARCH_LENGTH)
+  q?: string;
 }
