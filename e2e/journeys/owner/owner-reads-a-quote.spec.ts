@@ -4,6 +4,9 @@ import { anAddress, inDays } from '../../support/quote-form';
 import { signIn } from '../../support/owner';
 import { expect, test } from '../../support/test';
 
+/** A4 without its margins, in CSS pixels. */
+const SHEET_SIDEWAYS = { width: 1047, height: 718 };
+
 test('the owner signs in and reads the newest request with all its details', async ({
   page,
   request,
@@ -76,6 +79,9 @@ test(
 
     await page.emulateMedia({ media: 'print' });
     const paper = page.locator('main');
+    // A sheet that lies sideways is as wide as a desktop's screen, without the navigation at its side.
+    await page.setViewportSize(SHEET_SIDEWAYS);
+    expect((await paper.boundingBox())?.width).toBe(SHEET_SIDEWAYS.width);
     for (const text of ['Greta Müller', 'Camera Uno', 'Stima ai prezzi di oggi', 'Fahrrad', email, '1234567'])
       await expect(paper.getByText(text).first()).toBeVisible();
     for (const title of ['A che punto è', 'Note private', 'Cronologia', 'Email collegate'])
