@@ -2,6 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import { buttonClass, Drawing, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { PLACES } from '../../shared/drawings/places';
+import * as sections from '../../shared/layout/sections.module.css';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { ABOUT_SIZES } from '../../shared/pictures/sizes/about-sizes';
@@ -15,11 +16,11 @@ export function AboutPage() {
   const { t } = useTranslation();
   const property = useProperty();
   return (
-    <div className={s.page}>
+    <div className={sections.page}>
       <header>
         <Breadcrumb here={t('common:nav.about')} />
-        <h1 className={s.title}>{t('about:title')}</h1>
-        <p className={s.lead}>{t('about:lead')}</p>
+        <h1 className={sections.title}>{t('about:title')}</h1>
+        <p className={sections.lead}>{t('about:lead')}</p>
       </header>
       {property && <Story property={property} />}
       <Values />

@@ -3,6 +3,7 @@ import { buttonClass, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { BreakfastGallery } from '../../features/breakfast/breakfast-gallery';
 import { clock } from '../../shared/format/clock';
+import * as sections from '../../shared/layout/sections.module.css';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { BREAKFAST_SIZES } from '../../shared/pictures/sizes/breakfast-sizes';
@@ -15,11 +16,11 @@ export function BreakfastPage() {
   const { t } = useTranslation();
   const property = useProperty();
   return (
-    <div className={s.page}>
+    <div className={sections.page}>
       <header className={s.head}>
         <div>
           <Breadcrumb here={t('common:footer.breakfast')} />
-          <h1 className={s.title}>{t('breakfast:title')}</h1>
+          <h1 className={sections.title}>{t('breakfast:title')}</h1>
           <p className={s.subtitle}>{t('breakfast:subtitle')}</p>
           {property?.breakfast && (
             <p className={s.hours}>

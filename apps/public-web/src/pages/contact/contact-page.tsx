@@ -1,4 +1,6 @@
+import { classList } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import * as sections from '../../shared/layout/sections.module.css';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb';
 import { useProperty } from '../../shared/property/use-property';
 import * as s from './contact-page.module.css';
@@ -12,11 +14,11 @@ export function ContactPage() {
   const { t } = useTranslation();
   const property = useProperty();
   return (
-    <div className={s.page}>
+    <div className={classList(sections.page, s.page)}>
       <header>
         <Breadcrumb here={t('common:nav.contact')} />
-        <h1 className={s.title}>{t('contact:title')}</h1>
-        <p className={s.lead}>
+        <h1 className={classList(sections.title, s.title)}>{t('contact:title')}</h1>
+        <p className={sections.lead}>
           {property && !property.reception ? t('contact:leadWithoutReception') : t('contact:lead')}
         </p>
       </header>

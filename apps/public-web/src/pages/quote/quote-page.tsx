@@ -2,6 +2,7 @@ import { useListPricesQuery, useListRoomsQuery } from '@ospite/contracts/guest';
 import { Skeleton } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { QuoteForm } from '../../features/quote/quote-form';
+import * as formPage from '../../shared/layout/form-page.module.css';
 import { useProperty } from '../../shared/property/use-property';
 import { ProblemState } from '../../shared/states/problem-state';
 import { TrustBelow } from './late-parts';
@@ -14,10 +15,10 @@ export function QuotePage() {
   const { data: rooms, error, refetch } = useListRoomsQuery({});
   const { data: prices = NO_PRICES } = useListPricesQuery({});
   return (
-    <div className={s.page}>
-      <header className={s.head}>
-        <h1 className={s.title}>{t('quote:title')}</h1>
-        <p className={s.lead}>{t('quote:lead')}</p>
+    <div className={formPage.page}>
+      <header className={formPage.head}>
+        <h1 className={formPage.title}>{t('quote:title')}</h1>
+        <p className={formPage.lead}>{t('quote:lead')}</p>
       </header>
       {rooms && property ? (
         <QuoteForm property={property} rooms={rooms} prices={prices} belowButton={<TrustBelow />} />

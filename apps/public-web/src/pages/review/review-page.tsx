@@ -7,6 +7,7 @@ import { useDispatch } from 'react-redux';
 import { ReviewForm } from '../../features/reviews/form/review-form';
 import { reviewFailureText } from '../../features/reviews/form/review-faults';
 import { SIGNS } from '../../shared/drawings/signs';
+import * as formPage from '../../shared/layout/form-page.module.css';
 import { latePart } from '../../shared/loading/late-part';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb';
 import { toastShown } from '../../shared/visit/visit-slice';
@@ -39,11 +40,11 @@ export function ReviewPage() {
     dispatch(toastShown({ kind: 'destructive', title, description }));
   };
   return (
-    <div className={s.page}>
-      <header className={s.head}>
+    <div className={formPage.page}>
+      <header className={formPage.head}>
         <Breadcrumb here={t('common:footer.review')} />
-        <h1 className={s.title}>{t('reviews:title')}</h1>
-        <p className={s.lead}>{t('review-form:lead')}</p>
+        <h1 className={formPage.title}>{t('reviews:title')}</h1>
+        <p className={formPage.lead}>{t('review-form:lead')}</p>
       </header>
       <div className={s.columns}>
         <div className={s.writing}>

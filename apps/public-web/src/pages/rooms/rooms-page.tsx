@@ -1,6 +1,7 @@
 import { classList, Drawing, Picture } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomsGrid } from '../../features/rooms/rooms-grid';
+import * as sections from '../../shared/layout/sections.module.css';
 import { ROOMS_SIZES } from '../../shared/pictures/sizes/rooms-sizes';
 import { sitePicture } from '../../shared/pictures/site-pictures';
 import * as s from './rooms-page.module.css';
@@ -23,9 +24,9 @@ export function RoomsPage() {
     { icon: 'air', label: t('rooms:list.tiles.air') },
   ];
   return (
-    <div className={s.page}>
+    <div className={sections.page}>
       <header className={s.head}>
-        <h1 className={s.title}>{t('rooms:list.title')}</h1>
+        <h1 className={sections.title}>{t('rooms:list.title')}</h1>
         <p className={s.quote}>{t('rooms:list.quote')}</p>
       </header>
       <div className={s.gallery}>

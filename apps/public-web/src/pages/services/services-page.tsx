@@ -2,6 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
+import * as sections from '../../shared/layout/sections.module.css';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb';
 import { SiteLink } from '../../shared/navigation/site-link';
 import { isOffered } from '../../shared/property/offered-services';
@@ -17,11 +18,11 @@ export function ServicesPage() {
   const { t } = useTranslation();
   const property = useProperty();
   return (
-    <div className={s.page}>
+    <div className={sections.page}>
       <header>
         <Breadcrumb here={t('common:nav.services')} />
-        <h1 className={s.title}>{t('facilities:title')}</h1>
-        <p className={s.lead}>{t('facilities:lead')}</p>
+        <h1 className={sections.title}>{t('facilities:title')}</h1>
+        <p className={sections.lead}>{t('facilities:lead')}</p>
         {property && <SeasonLine property={property} />}
       </header>
       {property && (
