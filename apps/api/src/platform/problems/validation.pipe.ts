@@ -6,10 +6,9 @@ import { siftKnownFields } from './known-fields';
 import { RequestProblem } from './problem';
 import { withoutReadOnly } from '../rest/read-only-fields';
 
-/** Stable codes for class-validator's constraints. */
+/** Stable codes for the constraints of class-validator that requests use. */
 const CONSTRAINT_CODES: Readonly<Record<string, string>> = {
   whitelistValidation: 'unknown_field',
-  isDefined: 'required',
   isNotEmpty: 'required',
   isString: 'wrong_type',
   isInt: 'wrong_type',
@@ -20,19 +19,11 @@ const CONSTRAINT_CODES: Readonly<Record<string, string>> = {
   nestedValidation: 'wrong_type',
   unknownValue: 'wrong_type',
   maxLength: 'too_long',
-  minLength: 'too_short',
-  isLength: 'too_long',
   arrayMaxSize: 'too_many',
   arrayMinSize: 'required',
-  arrayUnique: 'too_many',
   min: 'out_of_range',
   max: 'out_of_range',
   isIn: 'unknown_value',
-  isEnum: 'unknown_value',
-  isEmail: 'invalid_email',
-  isUrl: 'invalid_url',
-  isDateString: 'invalid_date',
-  isIso8601: 'invalid_date',
   isInstant: 'invalid_date',
   matches: 'invalid_format',
 };

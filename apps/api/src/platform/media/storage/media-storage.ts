@@ -16,8 +16,9 @@ export interface ByteRange {
 }
 
 /**
- * Port: where files are, those of pictures by keys such as `rooms/3f2a9c-1600.jpg`; backups have a storage of their own. A key with a part that begins with a
- * point (`.installation`, `.trash/…`) is the product's own: stored like any other, never served.
+ * Port: where files are, those of pictures by keys such as `rooms/3f2a9c-1600.jpg`; backups have a storage of their own.
+ * A key with a part that begins with a point (`.installation`, `.trash/…`) is the product's own: stored like any other,
+ * never served.
  * Every method fails with an error of which `storageFailureOf` says that the storage is away or full.
  */
 export abstract class MediaStorage {
