@@ -1,9 +1,12 @@
 // Shows: decisions §4 Uploads
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { FolderStorage } from './folder-storage';
 import { describeMediaStorage } from './media-storage.contract';
+
+/** So often is a folder listed while others vanish: some of the times just then. */
+const LISTS = 1_000;
 
 const folders: string[] = [];
 async function aStorage(): Promise<FolderStorage> {
@@ -53,6 +56,25 @@ describe('a folder', () => {
     await storage.remove(['.trash/2026-11-21/rooms/a.jpg', 'rooms/a.jpg']);
     expect(await readdir(path.join(storage.place, '.trash'))).toEqual([]);
     expect(await readdir(storage.place)).toContain('rooms');
+  });
+
+  it('has its files also while folders beside them come and go', async () => {
+    const storage = await aStorage();
+    await storage.put('rooms/a.jpg', Buffer.from('x'));
+    const days = ['2026-11-20', '2026-11-21'].map((day) => path.join(storage.place, '.trash', day));
+    await mkdir(path.join(storage.place, '.trash'));
+    let isOver = false;
+    const comingAndGoing = days.map(async (day) => {
+      while (!isOver) {
+        await mkdir(day);
+        await rmdir(day);
+      }
+    });
+    const lists = [];
+    for (let count = 0; count < LISTS; count += 1) lists.push(await storage.list());
+    isOver = true;
+    await Promise.all(comingAndGoing);
+    expect(lists.filter((keys) => keys.length !== 1)).toEqual([]);
   });
 
   it('says what is in its way', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Stats } from 'node:fs';
+import type { Dirent, Stats } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -57,8 +57,7 @@ export class FolderStorage extends MediaStorage {
   }
 
   override async removeUnfinished(): Promise<void> {
-    const entries = await orUndefined(readdir(this.place, { recursive: true, withFileTypes: true }));
-    for (const { name, parentPath } of entries ?? [])
+    for (const { name, parentPath } of await filesBelow(this.place))
       if (name.startsWith(UPLOAD) && isDraft(name)) await rm(path.join(parentPath, name), { force: true });
   }
 
@@ -100,10 +99,8 @@ export class FolderStorage extends MediaStorage {
   }
 
   override async list(prefix = ''): Promise<readonly string[]> {
-    const folder = path.join(this.place, prefix);
-    const entries = await orUndefined(readdir(folder, { recursive: true, withFileTypes: true }));
-    return (entries ?? [])
-      .filter((entry) => entry.isFile() && !isDraft(entry.name))
+    return (await filesBelow(path.join(this.place, prefix)))
+      .filter(({ name }) => !isDraft(name))
       .map(({ parentPath, name }) =>
         path.relative(this.place, path.join(parentPath, name)).split(path.sep).join('/'),
       );
@@ -152,6 +149,19 @@ function isDone(work: Promise<void>, code: string): Promise<boolean> {
       throw error;
     },
   );
+}
+
+/**
+ * The files of a folder and of all below it. One that vanishes meanwhile has none: Node's own recursive reading would give
+ * up, and a storage whose trash is just being emptied would seem to be empty.
+ */
+async function filesBelow(folder: string): Promise<readonly Dirent[]> {
+  const entries = (await orUndefined(readdir(folder, { withFileTypes: true }))) ?? [];
+  const found: Dirent[] = [];
+  for (const entry of entries)
+    if (entry.isFile()) found.push(entry);
+    else if (entry.isDirectory()) found.push(...(await filesBelow(path.join(folder, entry.name))));
+  return found;
 }
 
 /** Undefined when there is no such file or folder. */
