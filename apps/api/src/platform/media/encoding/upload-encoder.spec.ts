@@ -51,6 +51,15 @@ it('that is killed costs the pictures under way a second try, and the server not
   expect((await encoder.encode(picture)).width).toBe(1600);
 });
 
+it('that hangs is killed, and holds up nobody else', async () => {
+  encoder = new UploadEncoder(10_000, 100);
+  const held = encoder.encode(await aPictureFile(90, 60));
+  const { pid = 0 } = encoder;
+  process.kill(pid, 'SIGSTOP');
+  const failure = await held.catch((error: unknown) => error);
+  expect([storageFailureOf(failure), encoder.pid, isRunning(pid)]).toEqual(['away', undefined, false]);
+});
+
 it('ends when there is nothing to do, and starts again for the next picture', async () => {
   encoder = new UploadEncoder(0);
   const picture = await aPictureFile(90, 60);

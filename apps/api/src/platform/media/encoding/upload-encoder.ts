@@ -9,6 +9,11 @@ const PROGRAM = fileURLToPath(new URL('./encode-upload.ts', import.meta.url));
 const NICE = 10;
 /** The program stays this long for the next picture of a batch: starting takes a fifth of the time of encoding one. */
 const REST_MS = 10_000;
+/**
+ * A program with work that says nothing for so long hangs, and is killed: a large picture takes a minute on a busy machine.
+ * Before the sender's own time is over, so that the next picture finds another one.
+ */
+const SILENCE_MS = 240_000;
 
 // Little of its work is JavaScript: what would make that fast takes 5 MB and saves nothing.
 const FLAGS = [
@@ -83,11 +88,18 @@ interface Waiting {
 export class UploadEncoder {
   private child: ChildProcess | undefined;
   private resting: NodeJS.Timeout | undefined;
+  private silence: NodeJS.Timeout | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
 
-  /** @param restMs how long the process stays without work */
-  constructor(private readonly restMs = REST_MS) {}
+  /**
+   * @param restMs how long the process stays without work
+   * @param silenceMs how long it may say nothing while it has any
+   */
+  constructor(
+    private readonly restMs = REST_MS,
+    private readonly silenceMs = SILENCE_MS,
+  ) {}
 
   /** The number of its process; undefined while there is none. */
   get pid(): number | undefined {
@@ -104,6 +116,7 @@ export class UploadEncoder {
     setReferenced(child, true);
     const id = ++this.lastId;
     const reply = new Promise<EncodedUpload>((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+    if (this.waiting.size === 1) this.expectWord(child);
     const request: UploadRequest = { id, bytes: input.length, crop };
     // What goes wrong here ends the process, and with it the wait.
     child.send(request, () => undefined);
@@ -126,7 +139,10 @@ export class UploadEncoder {
       serialization: 'advanced',
     });
     lowerPriority(child.pid, NICE);
-    child.on('message', (reply: UploadReply) => this.settle(reply));
+    child.on('message', (reply: UploadReply) => {
+      this.settle(reply);
+      this.expectWord(child);
+    });
     child.on('error', (error) => this.lose(child, error));
     child.on('exit', (code, signal) =>
       this.lose(child, new Error(`The encoder ended with ${signal ?? String(code)}.`)),
@@ -143,8 +159,16 @@ export class UploadEncoder {
     else waiting?.reject(new UnreadablePictureError('unreadable', { cause: new Error(reply.unreadable) }));
   }
 
+  /** Kills the program, unless it says something in time or has nothing to do. */
+  private expectWord(child: ChildProcess): void {
+    clearTimeout(this.silence);
+    if (this.waiting.size === 0) return;
+    this.silence = setTimeout(() => child.kill('SIGKILL'), this.silenceMs).unref();
+  }
+
   private lose(child: ChildProcess, cause: Error): void {
     if (this.child !== child) return;
+    clearTimeout(this.silence);
     this.child = undefined;
     const away = Object.assign(new Error('The picture was not encoded.', { cause }), { code: 'EPIPE' });
     for (const { reject } of this.waiting.values()) reject(away);
