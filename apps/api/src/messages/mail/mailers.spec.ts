@@ -1,7 +1,7 @@
 // Shows: decisions §7 Messages by e-mail
 import { aMessage } from '@ospite/domain/testing';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -74,6 +74,26 @@ describe('the SMTP mailer', () => {
     refusal = Object.assign(new Error('Mailbox is full'), { responseCode: 452 });
     await expect(smtpMailer(`smtp://${url}`).send(aMessage())).rejects.toThrow(/Mailbox is full/);
     expect(received).toEqual([]);
+  });
+
+  it('gives up on a server that never comes to the point', async () => {
+    const talker = createServer((socket) => {
+      sockets.push(socket);
+      socket.write('220 talker\r\n');
+      socket
+        .on('error', () => undefined)
+        .once('data', () => {
+          const talking = setInterval(() => socket.write('250-One moment\r\n'), 20);
+          socket.on('close', () => clearInterval(talking));
+        });
+    });
+    const sockets: Socket[] = [];
+    await new Promise<void>((resolve) => talker.listen(0, '127.0.0.1', resolve));
+    const address = `smtp://127.0.0.1:${(talker.address() as AddressInfo).port}`;
+    const mailer = new SmtpMailer(address, findSender, new MessageFolder(os.tmpdir()), 300);
+    await expect(mailer.send(aMessage())).rejects.toThrow('takes too long');
+    sockets.forEach((socket) => socket.destroy());
+    talker.close();
   });
 
   it('fails when nobody answers', async () => {

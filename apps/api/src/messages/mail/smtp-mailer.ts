@@ -5,6 +5,11 @@ import type { MessageFolder } from './message-folder';
 
 /** Far below the outbox's lease, so that no second sender takes a message while a slow server still has it. */
 const TIMEOUT_MS = 30_000;
+/**
+ * For all of a message, and below the lease as well: a server that says a word now and then is never silent, and would
+ * hold up the whole outbox.
+ */
+const WHOLE_MS = 240_000;
 
 /** Sends messages through an SMTP server. */
 export class SmtpMailer extends Mailer {
@@ -13,11 +18,13 @@ export class SmtpMailer extends Mailer {
   /**
    * @param url such as `smtps://user:secret@mail.example.org:465`
    * @param folder where an installation wrote its messages before it had a server
+   * @param wholeMs how long a message may take
    */
   constructor(
     url: string,
     private readonly findSender: FindSender,
     private readonly folder: MessageFolder,
+    private readonly wholeMs = WHOLE_MS,
   ) {
     super();
     const { protocol, hostname, port, username, password, searchParams } = new URL(url);
@@ -36,7 +43,12 @@ export class SmtpMailer extends Mailer {
   }
 
   override async send(message: Message): Promise<void> {
-    await this.transport.sendMail(toMail(message, await this.findSender()));
+    const sent = this.transport.sendMail(toMail(message, await this.findSender()));
+    let timer: NodeJS.Timeout | undefined;
+    const over = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('The mail server takes too long.')), this.wholeMs);
+    });
+    await Promise.race([sent, over]).finally(() => clearTimeout(timer));
   }
 
   /** We keep no copy of what a server accepted, but may have one from before a server was configured. */
