@@ -146,6 +146,9 @@ describe('the configuration', () => {
       ['https://secret.example', {}, 'BACKUP_URL must be an address such as s3://'],
       ['file://secret/copies', {}, 'BACKUP_URL must be a path'],
       ['/srv/data/media/secret', {}, 'which guests can read'],
+      ['/srv/data/media/..secret', {}, 'which guests can read'],
+      ['/srv/data', {}, 'must not hold the folder of the pictures'],
+      ['file:///srv/', {}, 'must not hold the folder of the pictures'],
       ['s3://site/media/secret?region=x', { MEDIA_URL: 's3://site/media?region=x' }, 'among the pictures'],
     ])('nowhere by %s', (url, env, why) => {
       const lines = problemsOf({ DATA_DIR: '/srv/data', BACKUP_URL: url, ...env });
