@@ -13,6 +13,8 @@ const statusOf = (error: unknown) => detailsOf(error).$metadata?.httpStatusCode;
 /** Codes of stores that are full or hold as much of ours as they allow: MinIO, Ceph. */
 const FULL = /^(XMinioStorageFull|Q\w+Exceeded|InsufficientStorage)$/;
 const INSUFFICIENT_STORAGE = 507;
+/** What a store says of a signature for another region than its own (Amazon S3, MinIO). */
+const WRONG_REGION = 'AuthorizationHeaderMalformed';
 
 /** Whether there is no such object; a missing bucket is another matter. */
 export function isMissing(error: unknown): boolean {
@@ -65,7 +67,8 @@ export function remedyFor(error: unknown, variable: string): string {
   if (name === 'NoSuchBucket') return `Create the bucket, or correct its name in ${variable}.`;
   if (statusOf(error) === 403 || isWithoutCredentials(error))
     return 'Check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and that the key may list, read, write and delete there.';
-  if (statusOf(error) === 301) return `The bucket is in another region: correct the region in ${variable}.`;
+  if (statusOf(error) === 301 || name === WRONG_REGION)
+    return `The bucket is in another region: correct the region in ${variable}.`;
   return `Check the endpoint in ${variable}, and that this machine reaches it.`;
 }
 

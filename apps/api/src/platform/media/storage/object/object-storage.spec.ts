@@ -125,6 +125,23 @@ describe('at the start it says clearly', () => {
     expect(refused.message).not.toContain(secret);
   });
 
+  it('that the region is wrong, as Amazon and MinIO answer, and not the test server', async () => {
+    const elsewhere = http.createServer((_request, response) => {
+      response.writeHead(400, { 'Content-Type': 'application/xml' });
+      response.end(
+        `<Error><Code>AuthorizationHeaderMalformed</Code><Message>the region 'us-east-1' is wrong; expecting 'eu-south-1'</Message><Region>eu-south-1</Region></Error>`,
+      );
+    });
+    elsewhere.listen(0, '127.0.0.1');
+    await once(elsewhere, 'listening');
+    const endpoint = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    const refused = await problem(aStorage({ endpoint }));
+    elsewhere.closeAllConnections();
+    elsewhere.close();
+    expect(refused).toBeInstanceOf(ConfigError);
+    expect(refused.message).toContain('correct the region in MEDIA_URL');
+  });
+
   it('that nobody answers, which may be over when it is started again', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}`;
     const away = await problem(aStorage({ endpoint }));
