@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PgBoss } from 'pg-boss';
 import { ROOT } from '../../tools/process/nx.mjs';
 import { freePort } from '../../tools/process/ports.mjs';
 import { stopChild } from '../../tools/process/run.mjs';
 import { atEnd } from '../../tools/process/shutdown.mjs';
 import { ask } from './database.mjs';
+import { askForJobs } from './jobs.mjs';
 import { until } from './wait.mjs';
 
 const KIND = 'backup';
@@ -17,17 +17,7 @@ const STARTED_MS = 30_000;
 const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
 /** Queues a nightly backup, as the clock does; one that a killed server left in the queue is taken out first. */
-export async function askForBackup(databaseUrl) {
-  const queue = () => ask(databaseUrl, 'select 1 from pgboss.queue where name = $1', [KIND]);
-  // A product answers before its jobs begin.
-  await until('the product has a queue for backups', async () => (await queue()).length === 1, STARTED_MS);
-  await ask(databaseUrl, 'delete from pgboss.job where name = $1', [KIND]);
-  const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false, max: 1 });
-  boss.on('error', () => undefined);
-  await boss.start();
-  await boss.send(KIND, {}, { singletonKey: KIND });
-  await boss.stop({ graceful: false });
-}
+export const askForBackup = (databaseUrl) => askForJobs(databaseUrl, KIND);
 
 /** Waits until the queued backup has ended. @returns {Promise<string>} `completed`, or `retry` when it failed */
 export async function untilBackup(databaseUrl) {

@@ -9,16 +9,12 @@ import { until } from './wait.mjs';
 const START_MS = 60_000;
 
 /**
- * A second API process on the database and the folder of a product, at a port of its own.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} Ready to answer.
+ * Begins a second API process with the environment of a product's own, at a port of its own.
+ * @param {NodeJS.ProcessEnv} environment
  */
-export async function startReplica(product) {
+export async function beginReplica(environment) {
   const port = await freePort();
-  const { args, env } = apiNode(['serve'], {
-    ...product.apiEnvironment(),
-    PORT: String(port),
-    PARENT_WATCH: '1',
-  });
+  const { args, env } = apiNode(['serve'], { ...environment, PORT: String(port), PARENT_WATCH: '1' });
   const child = spawn(process.execPath, args, {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -26,12 +22,23 @@ export async function startReplica(product) {
   });
   const forget = atEnd(() => stopChild(child));
   const url = `http://localhost:${port}`;
-  await until('the second replica is ready', () => isReady(url), START_MS);
   return {
     url,
+    pid: Number(child.pid),
+    untilReady: () => until('the second replica is ready', () => isReady(url), START_MS),
     stop: async () => {
       forget();
       await stopChild(child);
     },
   };
+}
+
+/**
+ * A second API process on the database and the folder of a product, at a port of its own.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} Ready to answer.
+ */
+export async function startReplica(product) {
+  const replica = await beginReplica(product.apiEnvironment());
+  await replica.untilReady();
+  return replica;
 }
