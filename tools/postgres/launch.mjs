@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { giveToFolderOwner } from '../process/folders.mjs';
 import { guardProcess } from '../process/guard.mjs';
+import { UserError } from '../process/user-error.mjs';
 import { readPostmaster } from './postmaster.mjs';
 import { commandAs } from './run-as.mjs';
 
@@ -14,7 +15,7 @@ const LOG_LIMIT_BYTES = 5_000_000;
 const READY_WITHIN_MS = 180_000;
 
 /** PostgreSQL ended before it was ready; `reason` says how to go on. */
-export class LaunchError extends Error {
+export class LaunchError extends UserError {
   /** @param {string} logged What it wrote while it tried. */
   constructor(logged) {
     const lines = logged.trim().split('\n');

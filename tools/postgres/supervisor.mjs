@@ -80,7 +80,7 @@ export async function startPostgres({
   const folder = path.resolve(dataDir);
   const binaries = programs ?? (await findBinaries());
   makeFolder(path.dirname(folder));
-  const release = holdDataDir(folder);
+  const release = await holdDataDir(folder);
   try {
     return await startHeld({ folder, binaries, log, durable, onRestart, systemUser, release });
   } catch (error) {

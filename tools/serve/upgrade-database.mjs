@@ -25,7 +25,7 @@ export async function upgradeDatabase(dataDir, say) {
   const places = placesIn(dataDir);
   if (!fs.existsSync(places.work) && !isOlder(places.cluster)) return;
   makeFolder(places.work);
-  const release = holdDataDir(places.held);
+  const release = await holdDataDir(places.held);
   try {
     finishSwitch(places);
     if (isOlder(places.cluster)) await upgrade(places, dataDir, say);
