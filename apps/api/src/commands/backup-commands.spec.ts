@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import os from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../platform/config/read-config';
+import { FolderStorage } from '../platform/media/storage/folder-storage';
 import { openBackupFiles } from '../platform/media/storage/open-media-storage';
 import { createEmptyDatabase, createTestDatabase, onDatabase, type TestDatabase } from '../testing';
 import { startObjectStore } from '../testing/object-store.fixture';
@@ -72,6 +73,18 @@ it('moves a site that has stopped: it stays the same installation, and its lette
   expect(await ask(moved, 'select id from installation')).toEqual([{ id: 'the-same' }]);
   await ask(source, 'delete from installation');
   await moved.drop();
+});
+
+it('says in one line that the disk is full, and restores once there is room', async () => {
+  const small = await createEmptyDatabase();
+  const file = path.join(folder, 'too-large.tar');
+  expect(await runBackupCommand(configOf(source, 'old'), [file])).toBe(0);
+  const problem = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  jest.spyOn(FolderStorage.prototype, 'put').mockRejectedValueOnce(problem);
+  expect(await runRestoreCommand(configOf(small, 'small'), [file])).toBe(1);
+  expect(said.at(-1)).toBe('The disk is full, and nothing was restored: make room, and repeat the restore.');
+  expect(await runRestoreCommand(configOf(small, 'small'), [file])).toBe(0);
+  await small.drop();
 });
 
 it('overwrites no file, and leaves none that is half written', async () => {

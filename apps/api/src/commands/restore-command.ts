@@ -7,6 +7,7 @@ import type { Config } from '../platform/config/config';
 import { InstallationCheck } from '../platform/media/storage/installation-check';
 import { openMediaStorage } from '../platform/media/storage/open-media-storage';
 import { waitForDatabase } from '../platform/persistence/connections/wait-for-database';
+import { storageFailureOf } from '../platform/problems/storage-failure';
 import { afterRestore } from './after-restore';
 import { EXIT_USAGE } from './exit-codes';
 import { withApplication } from './run-with';
@@ -33,6 +34,10 @@ export async function runRestoreCommand(config: Config, args: readonly string[])
   try {
     return await restore(config, await findArchive(config, file), isMoved);
   } catch (error) {
+    if (storageFailureOf(error) === 'full') {
+      console.error('The disk is full, and nothing was restored: make room, and repeat the restore.');
+      return 1;
+    }
     if (!(error instanceof RestoreRefusedError || error instanceof StoredArchiveError)) throw error;
     console.error(error.message);
     return 1;
