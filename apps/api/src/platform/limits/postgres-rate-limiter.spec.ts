@@ -1,8 +1,8 @@
-import { type EnforcedRateLimit } from '@ospite/domain';
+import { type Clock, type EnforcedRateLimit } from '@ospite/domain';
 import { describeRateLimiter } from '@ospite/domain/testing';
 import { DatabasePool } from '../persistence/connections/database-pool';
 import { ServerSecrets } from '../persistence/server-secrets';
-import { startTestApi, type TestApi } from '../../testing';
+import { startTestApi, TestClock, type TestApi } from '../../testing';
 import { doJob } from '../../testing/jobs.fixture';
 import { PostgresRateLimiter } from './postgres-rate-limiter';
 import { RATE_LIMIT_JOB } from './rate-limit-job';
@@ -35,14 +35,13 @@ describe('counting in PostgreSQL', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => api.close());
 
-  describeRateLimiter(
-    (clock) =>
-      new PostgresRateLimiter(
-        api.app.get(DatabasePool, { strict: false }),
-        api.app.get(ServerSecrets, { strict: false }),
-        clock,
-      ),
-  );
+  const limiterAt = (clock: Clock) =>
+    new PostgresRateLimiter(
+      api.app.get(DatabasePool, { strict: false }),
+      api.app.get(ServerSecrets, { strict: false }),
+      clock,
+    );
+  describeRateLimiter(limiterAt);
 
   const take = () => limiter.take(limit, SENDER);
   const isTaken = () =>
@@ -70,6 +69,18 @@ describe('counting in PostgreSQL', () => {
   it('counts exactly to the limit when many come at the same moment', async () => {
     const taken = await Promise.all(Array.from({ length: MAX * 4 }, isTaken));
     expect(taken.filter(Boolean)).toHaveLength(MAX);
+  });
+
+  it('keeps nobody out for a day whom a clock counted that was a day ahead', async () => {
+    const clock = new TestClock(new Date('2026-06-02T08:30:00Z'));
+    const moved = limiterAt(clock);
+    for (let at = 0; at < MAX; at += 1) await moved.take(limit, SENDER);
+    // Clocks of two replicas differ a little: that is no reason to count anew.
+    clock.advance(-WINDOW_MS / 2);
+    await expect(moved.take(limit, SENDER)).rejects.toMatchObject({ code: limit.refusal });
+    clock.advance(-86_400_000);
+    await moved.take(limit, SENDER);
+    expect(await moved.counted(limit, SENDER)).toMatchObject({ points: 1 });
   });
 
   it('does not count what it refused, not even when the window ends meanwhile', async () => {

@@ -15,13 +15,16 @@ import { ServerSecrets } from '../persistence/server-secrets';
 /** How long a release may keep its caller waiting; it goes on in the background. */
 const RELEASE_WAIT_MS = 150;
 
-/** One statement, so that attempts at the same moment cannot slip through together; returns no row for one too many. */
+/**
+ * One statement, so that attempts at the same moment cannot slip through together; returns no row for one too many. A
+ * window that ends more than its length too late was begun by a clock that has been set back since: it is over as well.
+ */
 const COUNT = `
   insert into throttle as counter (key, points, expire) values ($1, 1, $2)
   on conflict (key) do update set
-    points = case when counter.expire <= $3 then 1 else counter.points + 1 end,
-    expire = case when counter.expire <= $3 then excluded.expire else counter.expire end
-  where counter.expire <= $3 or counter.points < $4
+    points = case when counter.expire <= $3 or counter.expire > $5 then 1 else counter.points + 1 end,
+    expire = case when counter.expire <= $3 or counter.expire > $5 then excluded.expire else counter.expire end
+  where counter.expire <= $3 or counter.expire > $5 or counter.points < $4
   returning expire`;
 const COUNTED = 'select points, expire from throttle where key = $1';
 /** In batches, each of which is done long before the statement timeout. */
@@ -93,7 +96,8 @@ export class PostgresRateLimiter extends RateLimiter {
   /** @returns when the window ends (Unix milliseconds, as the database writes them); undefined when it was one too many */
   private async count({ max, windowMs }: RateLimit, key: string): Promise<string | undefined> {
     const now = this.clock.now().getTime();
-    const { rows } = await this.pool.pool.query<{ expire: string }>(COUNT, [key, now + windowMs, now, max]);
+    const values = [key, now + windowMs, now, max, now + 2 * windowMs];
+    const { rows } = await this.pool.pool.query<{ expire: string }>(COUNT, values);
     return rows[0]?.expire;
   }
 
