@@ -38,6 +38,32 @@ it('people are added with their languages, and removed', async () => {
   await waitFor(() => expect(api.property?.hosts).toEqual([]));
 });
 
+it('people who were just added, put in order and saved get pictures, and nobody else is said to have saved', async () => {
+  const { api, user } = open((office) => {
+    globalThis.XMLHttpRequest = fakeUploadRequests({ fetch: office.fetch });
+  });
+  for (const name of ['Marta', 'Piero']) {
+    await user.click(await screen.findByRole('button', { name: 'Aggiungi una persona' }));
+    await user.keyboard(name);
+  }
+  await user.click(screen.getByRole('button', { name: 'Sposta su: Piero' }));
+  await user.click(save());
+  await saved();
+  const chooser = await screen.findByLabelText('Aggiungi una foto di Marta', { selector: 'input' });
+  await user.upload(chooser, new File(['mare'], 'marta.jpg', { type: 'image/jpeg' }));
+  expect((await screen.findAllByText(/^La foto è salvata/))[0]).toBeVisible();
+  expect(await screen.findByLabelText('Cambia la foto di Marta', { selector: 'input' })).toBeInTheDocument();
+  expect(save()).toBeDisabled();
+  await user.type(screen.getByDisplayValue('Piero'), ' D');
+  expect(screen.queryByText(/^Nel frattempo/)).not.toBeInTheDocument();
+  await user.click(save());
+  await saved();
+  expect(api.property?.hosts.map(({ name, pictureUrl }) => [name, pictureUrl])).toEqual([
+    ['Piero D', null],
+    ['Marta', '/uploads/hosts/new-480.jpg'],
+  ]);
+});
+
 describe('the order of people', () => {
   const people = ['Marta', 'Piero', 'Lia'].map((name) => ({
     ...{ name, languages: ['it'], pictureUrl: null, pictureAlt: null },

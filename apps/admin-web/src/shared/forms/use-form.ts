@@ -97,8 +97,8 @@ export function useForm<Values extends object, Stored = unknown>(
       return;
     }
     base.keep(values);
-    // What was typed while it was on its way is not saved yet.
-    setTyped((now) => now && { change: differing(now.change, values), over: values });
+    // What was typed while it was on its way is not saved yet. Where nothing was, the form follows the server again.
+    setTyped((now) => now && typedOver(differing(now.change, values), values));
     setTried(false);
     setOutcome('saved');
     release();
@@ -140,6 +140,10 @@ export function useForm<Values extends object, Stored = unknown>(
       setOutcome('open');
     },
   };
+}
+
+function typedOver<Values extends object>(change: Partial<Values>, over: Values): Typed<Values> | null {
+  return Object.keys(change).length > 0 ? { change, over } : null;
 }
 
 /** What the server has: after saving what was sent, until the server's own version arrives. */
