@@ -17,9 +17,9 @@ export async function chooseAPassword(day: Day, given: Credentials): Promise<voi
   await page.getByRole('link', { name: 'Descrivi la tua struttura' }).waitFor();
   await day.look('oggi-primo-giorno');
   await page.getByRole('link', { name: 'Cambia la password' }).click();
-  await page.getByLabel('Password attuale').fill(given.password);
+  await page.getByLabel('Password attuale', { exact: true }).fill(given.password);
   await page.getByLabel('Nuova password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('Ripeti la nuova password').fill(NEW_PASSWORD);
+  await page.getByLabel('Ripeti la nuova password', { exact: true }).fill(NEW_PASSWORD);
   await day.look('password');
   await page.getByRole('button', { name: 'Salva la nuova password' }).click();
   await isTold(day, 'Password cambiata');

@@ -24,9 +24,9 @@ test(
     await expect(heading).toHaveText('Scegli la tua password');
     expect((await context.request.get('/api/quotes')).status()).toBe(403);
     await expectFitOnPhoneAndDesktop(colleague);
-    await colleague.getByLabel('Password che hai ricevuto').fill(oneTime);
+    await colleague.getByLabel('Password che hai ricevuto', { exact: true }).fill(oneTime);
     await colleague.getByLabel('Nuova password', { exact: true }).fill('corallo-sabbia-maestrale');
-    await colleague.getByLabel('Ripeti la nuova password').fill('corallo-sabbia-maestrale');
+    await colleague.getByLabel('Ripeti la nuova password', { exact: true }).fill('corallo-sabbia-maestrale');
     await colleague.getByRole('button', { name: 'Salva la nuova password' }).click();
 
     await expect(heading).toHaveText('Chiavi per altri programmi');

@@ -22,3 +22,13 @@ export function passwordFieldProps(t: TFunction) {
     hideLabel: t('office:common.hidePassword'),
   };
 }
+
+/** The same for one of several in a form, whose buttons say to which field they belong. */
+export function namedPasswordFieldProps(t: TFunction, label: string) {
+  return {
+    ...passwordFieldProps(t),
+    label,
+    showLabel: t('office:common.showPasswordNamed', { name: label }),
+    hideLabel: t('office:common.hidePasswordNamed', { name: label }),
+  };
+}

@@ -6,7 +6,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../shared/forms/focus-field';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
-import { passwordFieldProps, weaknessText } from './form-fields';
+import { namedPasswordFieldProps, weaknessText } from './form-fields';
 import * as s from './session.module.css';
 
 const EMPTY = { current: '', next: '', repeat: '' };
@@ -76,40 +76,27 @@ export function PasswordForm({ username, currentLabel, children }: PasswordFormP
     );
   }
 
-  const common = passwordFieldProps(t);
-  const errorOf = (field: keyof typeof EMPTY) => (isSubmitted ? errors[field] : undefined);
+  const fieldOf = (name: keyof typeof EMPTY, label: string) => ({
+    ...namedPasswordFieldProps(t, label),
+    name,
+    value: values[name],
+    onChange: set(name),
+    error: isSubmitted ? errors[name] : undefined,
+  });
   return (
     <form className={s.form} onSubmit={submit} noValidate>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       {error && <p className={s.failed}>{problemText(t, problemOf(error))}</p>}
       <PasswordField
-        {...common}
-        name="current"
-        label={currentLabel ?? t('office:account.currentPassword')}
-        value={values.current}
-        onChange={set('current')}
+        {...fieldOf('current', currentLabel ?? t('office:account.currentPassword'))}
         autoComplete="current-password"
-        error={errorOf('current')}
       />
       <PasswordField
-        {...common}
-        name="next"
-        label={t('office:account.newPassword')}
+        {...fieldOf('next', t('office:account.newPassword'))}
         hint={t('office:account.newPasswordHint', { min: MIN_PASSWORD_LENGTH })}
-        value={values.next}
-        onChange={set('next')}
         autoComplete="new-password"
-        error={errorOf('next')}
       />
-      <PasswordField
-        {...common}
-        name="repeat"
-        label={t('office:account.repeatPassword')}
-        value={values.repeat}
-        onChange={set('repeat')}
-        autoComplete="new-password"
-        error={errorOf('repeat')}
-      />
+      <PasswordField {...fieldOf('repeat', t('office:account.repeatPassword'))} autoComplete="new-password" />
       <div className={s.submit}>
         <Button type="submit" isPending={isLoading} pendingLabel={t('office:account.saving')}>
           {t('office:account.save')}

@@ -57,6 +57,21 @@ it.each([
   expect(api.calls).not.toContain('changePassword');
 });
 
+it('says of each button that shows a password which one', async () => {
+  const { user } = openOffice('/account');
+  await user.type(await current(), A_PASSWORD);
+  const shows = screen.getAllByRole('button', { name: /^Mostra la password/ });
+  expect(shows.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Mostra la password: Password attuale',
+    'Mostra la password: Nuova password',
+    'Mostra la password: Ripeti la nuova password',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Mostra la password: Password attuale' }));
+  expect(await current()).toHaveAttribute('type', 'text');
+  expect(next()).toHaveAttribute('type', 'password');
+  expect(screen.getByRole('button', { name: 'Nascondi la password: Password attuale' })).toBeVisible();
+});
+
 it('refuses two different new passwords', async () => {
   const { user } = openOffice('/account');
   await user.type(await current(), A_PASSWORD);
