@@ -39,6 +39,25 @@ export async function expectFitsNarrowScreens(page: Page, language: Language): P
   if (screen) await page.setViewportSize(screen);
 }
 
+/**
+ * Fails where a choice of one is narrower than its longest option, whose end it would cut off: nothing scrolls then, and no
+ * element is wider than its place.
+ */
+export async function expectChoicesWhole(page: Page): Promise<void> {
+  const faults = await page.locator('main select').evaluateAll((choices) =>
+    choices.flatMap((choice) => {
+      const twin = choice.cloneNode(true) as HTMLElement;
+      twin.style.cssText = 'position: absolute; visibility: hidden; inline-size: max-content';
+      choice.after(twin);
+      const [width, needed] = [choice, twin].map((one) => one.getBoundingClientRect().width);
+      twin.remove();
+      const name = (choice as HTMLSelectElement).labels[0]?.textContent;
+      return (width ?? 0) + 0.5 < (needed ?? 0) ? [`${name}: ${width} of ${needed} px`] : [];
+    }),
+  );
+  expect(faults, `choices of ${page.url()} ${JSON.stringify(page.viewportSize())}`).toEqual([]);
+}
+
 /** Fails where visible words of the header or the footer are outside the screen, cut, or upon each other. */
 export async function expectNothingCut(page: Page): Promise<void> {
   const faults = await page.evaluate(() => {

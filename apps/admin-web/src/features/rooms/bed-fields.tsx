@@ -1,7 +1,10 @@
 import { BED_KINDS, MAX_BED_COUNT, MAX_BED_ENTRIES, type BedKind } from '@ospite/domain';
 import { Button, SelectField, TextField } from '@ospite/ui/office';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '../../shared/forms/field-errors';
+import { focusEntry } from '../../shared/forms/focus-entry';
 import { BED_NAMES } from './bed-names';
 import type { BedValues } from './room-values';
 import * as s from './room-form.module.css';
@@ -27,8 +30,16 @@ export function BedFields({ beds, onChange, errors }: BedFieldsProps) {
   const { t } = useTranslation();
   const change = (index: number, bed: Partial<BedValues>) =>
     onChange(beds.map((old, at) => (at === index ? { ...old, ...bed } : old)));
+  const place = useRef<HTMLFieldSetElement>(null);
+
+  function remove(index: number) {
+    flushSync(() => onChange(beds.filter((_, at) => at !== index)));
+    const form = place.current?.closest('form');
+    if (form) focusEntry(form, index);
+  }
+
   return (
-    <fieldset className={s.group}>
+    <fieldset ref={place} className={s.group}>
       <legend>{t('office:rooms.bedsTitle')}</legend>
       {beds.length === 0 && <p className={s.hint}>{t('office:rooms.noBeds')}</p>}
       <div className={s.beds}>
@@ -37,6 +48,8 @@ export function BedFields({ beds, onChange, errors }: BedFieldsProps) {
             key={index}
             className={s.bed}
             role="group"
+            tabIndex={-1}
+            data-entry
             aria-label={t('office:rooms.bed', { number: index + 1 })}
           >
             <SelectField
@@ -65,14 +78,14 @@ export function BedFields({ beds, onChange, errors }: BedFieldsProps) {
               onChange={(widthCm) => change(index, { widthCm })}
               error={errors[`beds.${index}.widthCm`]}
             />
-            <Button variant="quiet" onPress={() => onChange(beds.filter((_, at) => at !== index))}>
+            <Button variant="quiet" onPress={() => remove(index)}>
               {t('office:rooms.removeBed')}
             </Button>
           </div>
         ))}
       </div>
       {beds.length < MAX_BED_ENTRIES && (
-        <div>
+        <div data-add>
           <Button
             variant="quiet"
             onPress={() => onChange([...beds, { kind: 'double', count: 1, widthCm: USUAL_WIDTHS.double }])}

@@ -142,6 +142,18 @@ describe('a new room', () => {
     expect(name()).toHaveFocus();
   });
 
+  it('keeps the focus among the beds when one is taken away', async () => {
+    const { user } = await open();
+    const add = screen.getByRole('button', { name: 'Aggiungi un letto' });
+    await user.click(add);
+    await user.click(add);
+    const first = () => screen.getByRole('group', { name: 'Letto 1' });
+    await user.click(within(first()).getByRole('button', { name: 'Togli' }));
+    expect(first()).toHaveFocus();
+    await user.click(within(first()).getByRole('button', { name: 'Togli' }));
+    expect(add).toHaveFocus();
+  });
+
   it('asks before it is closed with something typed', async () => {
     const { user } = await open();
     await user.type(name(), 'Mirto');
