@@ -51,7 +51,12 @@ export function ReplyForm({ review, base, onDone }: ReplyFormProps) {
         error={form.errors.reply}
       />
       <SaveBar form={form} isNew saveLabel={t('office:reviews.saveReply')}>
-        <CloseForm isDirty={form.isDirty} onClose={onDone} label={t('office:common.cancel')} />
+        <CloseForm
+          variant="plain"
+          isDirty={form.isDirty}
+          onClose={onDone}
+          label={t('office:common.cancel')}
+        />
       </SaveBar>
     </form>
   );

@@ -9,15 +9,17 @@ interface CloseFormProps {
   readonly onClose: () => void;
   /** What the button says; left out, that it closes. */
   readonly label?: string;
+  /** `plain` where a phone has no room beside the button that saves. */
+  readonly variant?: 'quiet' | 'plain';
 }
 
 /** Closes a form on its screen; asks first while something typed is not saved. */
-export function CloseForm({ isDirty, isSaving = false, onClose, label }: CloseFormProps) {
+export function CloseForm({ isDirty, isSaving = false, onClose, label, variant = 'quiet' }: CloseFormProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="quiet" isDisabled={isSaving} onPress={() => (isDirty ? setAsking(true) : onClose())}>
+      <Button variant={variant} isDisabled={isSaving} onPress={() => (isDirty ? setAsking(true) : onClose())}>
         {label ?? t('office:common.close')}
       </Button>
       <AlertDialog
