@@ -1,6 +1,7 @@
 import { EntityManager, ForeignKeyConstraintViolationException, type Loaded } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessKeyStore, DomainError, type AccessKey, type NewAccessKey } from '@ospite/domain';
+import { UNHURRIED } from '../../platform/persistence/unhurried';
 import { AccessKeyRecord } from './access-key.record';
 import { AccountRecord } from './account.record';
 
@@ -44,7 +45,9 @@ export class MikroOrmAccessKeyStore extends AccessKeyStore {
   }
 
   override async noteUse(id: number, at: Date): Promise<void> {
-    await this.em.fork().nativeUpdate(AccessKeyRecord, { id }, { lastUsedAt: at });
+    await this.em
+      .fork()
+      .execute(`${UNHURRIED} update access_key set last_used_at = ? from unhurried where id = ?`, [at, id]);
   }
 
   override async remove(id: number): Promise<void> {

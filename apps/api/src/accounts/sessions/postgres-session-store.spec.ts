@@ -1,6 +1,7 @@
 import { SESSION_IDLE_MS } from '@ospite/domain';
 import { describeSessionStore } from '@ospite/domain/testing';
 import { TestClock } from '../../testing/test-clock';
+import { refuseHurry } from '../../testing/hurry.fixture';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { readConfig } from '../../platform/config/read-config';
 import { DatabasePool } from '../../platform/persistence/connections/database-pool';
@@ -54,4 +55,15 @@ it('a dead session disappears from the table', async () => {
   CLOCK.advance(2000);
   await store.prune();
   expect(await count()).toBe(0);
+});
+
+it('a session in use is noted without waiting for the disk or a standby', async () => {
+  await begin('phone', 1, 'a hash');
+  CLOCK.advance(60_001);
+  const allow = await refuseHurry((statement) => pool.pool.query(statement), 'session');
+  await new Promise<void>((resolve) =>
+    store.touch('phone', { cookie: { originalMaxAge: null } } as never, resolve),
+  );
+  await allow();
+  expect((await pool.pool.query('select seen_at from session')).rows).toEqual([{ seen_at: CLOCK.now() }]);
 });

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, SESSION_IDLE_MS, SESSION_MAX_MS, type SessionStore } from '@ospite/domain';
 import session, { type SessionData } from 'express-session';
 import { DatabasePool } from '../../platform/persistence/connections/database-pool';
+import { UNHURRIED } from '../../platform/persistence/unhurried';
 
 /** A session in use is noted at most this often: each request reads it, and need not write it. */
 const SEEN_AGAIN_AFTER_MS = 60_000;
@@ -105,11 +106,10 @@ export class PostgresSessionStore extends session.Store implements SessionStore 
 
   private async see(id: string): Promise<void> {
     const now = this.clock.now();
-    await this.database.pool.query('update session set seen_at = $2 where id_hash = $1 and seen_at < $3', [
-      hashOf(id),
-      now,
-      new Date(now.getTime() - SEEN_AGAIN_AFTER_MS),
-    ]);
+    await this.database.pool.query(
+      `${UNHURRIED} update session set seen_at = $2 from unhurried where id_hash = $1 and seen_at < $3`,
+      [hashOf(id), now, new Date(now.getTime() - SEEN_AGAIN_AFTER_MS)],
+    );
   }
 
   private async remove(id: string): Promise<void> {

@@ -3,6 +3,7 @@ import { describeRateLimiter } from '@ospite/domain/testing';
 import { DatabasePool } from '../persistence/connections/database-pool';
 import { ServerSecrets } from '../persistence/server-secrets';
 import { startTestApi, TestClock, type TestApi } from '../../testing';
+import { refuseHurry } from '../../testing/hurry.fixture';
 import { doJob } from '../../testing/jobs.fixture';
 import { PostgresRateLimiter } from './postgres-rate-limiter';
 import { RATE_LIMIT_JOB } from './rate-limit-job';
@@ -64,6 +65,20 @@ describe('counting in PostgreSQL', () => {
     await limiter.take({ ...limit, name: `${limit.name}-later` }, SENDER);
     expect(await doJob(api, RATE_LIMIT_JOB.name)).toMatchObject({ state: 'completed' });
     expect(await counters()).toBe(1);
+  });
+
+  it('waits for no disk and no standby: who is gone would keep everybody out, and a crash costs a count', async () => {
+    const allow = await refuseHurry((statement) => pool.query(statement), 'throttle');
+    try {
+      const release = await take();
+      await take();
+      await release();
+      expect(await limiter.counted(limit, SENDER)).toMatchObject({ points: 1 });
+      await limiter.forget(limit, SENDER);
+      expect(await limiter.counted(limit, SENDER)).toMatchObject({ points: 0 });
+    } finally {
+      await allow();
+    }
   });
 
   it('counts exactly to the limit when many come at the same moment', async () => {

@@ -11,6 +11,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabasePool } from '../persistence/connections/database-pool';
 import { ServerSecrets } from '../persistence/server-secrets';
+import { UNHURRIED } from '../persistence/unhurried';
 
 /** How long a release may keep its caller waiting; it goes on in the background. */
 const RELEASE_WAIT_MS = 150;
@@ -20,12 +21,14 @@ const RELEASE_WAIT_MS = 150;
  * window that ends more than its length too late was begun by a clock that has been set back since: it is over as well.
  */
 const COUNT = `
-  insert into throttle as counter (key, points, expire) values ($1, 1, $2)
+  ${UNHURRIED}
+  insert into throttle as counter (key, points, expire) select $1, 1, $2::bigint from unhurried
   on conflict (key) do update set
     points = case when counter.expire <= $3 or counter.expire > $5 then 1 else counter.points + 1 end,
     expire = case when counter.expire <= $3 or counter.expire > $5 then excluded.expire else counter.expire end
   where counter.expire <= $3 or counter.expire > $5 or counter.points < $4
   returning expire`;
+const FORGET = `${UNHURRIED} delete from throttle using unhurried where key = $1`;
 const COUNTED = 'select points, expire from throttle where key = $1';
 /** In batches, each of which is done long before the statement timeout. */
 const PRUNE_BATCH = 5_000;
@@ -34,7 +37,9 @@ const PRUNE = `
     select key from throttle where expire <= $1 limit $2 for update skip locked
   )`;
 /** Only in the same window: a count of the last one is not taken off the next. */
-const UNCOUNT = 'update throttle set points = points - 1 where key = $1 and expire = $2 and points > 0';
+const UNCOUNT = `
+  ${UNHURRIED}
+  update throttle set points = points - 1 from unhurried where key = $1 and expire = $2 and points > 0`;
 
 /** How often a sender was counted in the window that is under way, and when it ends (Unix milliseconds). */
 export interface Counted {
@@ -76,7 +81,7 @@ export class PostgresRateLimiter extends RateLimiter {
   }
 
   override async forget(limit: RateLimit, sender: string): Promise<void> {
-    await this.pool.pool.query('delete from throttle where key = $1', [await this.keyOf(limit, sender)]);
+    await this.pool.pool.query(FORGET, [await this.keyOf(limit, sender)]);
   }
 
   /** Reads alone: what is counted for a sender now. */
