@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { momentText, stayText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
+import { useFromList } from '../../shared/screen/list-search';
 import { DueBadge } from './due-badge';
 import { guestName, roomText, statusText } from './quote-texts';
 import * as s from './quotes.module.css';
@@ -17,12 +18,13 @@ interface QuoteRecordsProps {
 export function QuoteRecords({ label, quotes }: QuoteRecordsProps) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
+  const fromList = useFromList();
   const columns: readonly RecordColumn<Quote>[] = [
     {
       id: 'guest',
       label: t('office:quotes.guest'),
       cell: (quote) => (
-        <Link to={paths.quote(quote.id)} className={s.guest}>
+        <Link to={paths.quote(quote.id)} state={fromList} className={s.guest}>
           {guestName(quote)}
         </Link>
       ),

@@ -15,6 +15,7 @@ import { guestName, statusText } from '../../features/quotes/quote-texts';
 import { momentText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import { BackLink } from '../../shared/screen/back-link';
+import { useListSearch } from '../../shared/screen/list-search';
 import { QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
 import * as s from './quote-page.module.css';
@@ -113,5 +114,6 @@ function NoSuchQuote() {
 function BackToQuotes() {
   const { t } = useTranslation();
   const paths = useOfficePaths();
-  return <BackLink to={paths.quotes}>{t('office:quote.back')}</BackLink>;
+  const search = useListSearch();
+  return <BackLink to={{ pathname: paths.quotes, search }}>{t('office:quote.back')}</BackLink>;
 }

@@ -141,6 +141,16 @@ it('is found again where the owner left it for a request, with the focus on that
   Object.assign(window, { scrollY: 0 });
 });
 
+it('keeps its filters while one of its requests is looked at', async () => {
+  const { user } = quotes(12, '/preventivi?cerca=Ospite1&stato=pending');
+  await user.click(await screen.findByText('Ospite12 Müller'));
+  await screen.findByRole('heading', { level: 1, name: /Ospite12 Müller/ });
+  await user.click(screen.getByText(/Torna ai preventivi/));
+  expect(await screen.findByText('Ospite12 Müller')).toHaveFocus();
+  expect(screen.getByLabelText('Stato')).toHaveDisplayValue('In attesa');
+  expect(screen.queryByText('Ospite2 Müller')).not.toBeInTheDocument();
+});
+
 it('prints the list', async () => {
   const { user } = quotes(1);
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
