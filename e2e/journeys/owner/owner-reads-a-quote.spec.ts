@@ -76,8 +76,13 @@ test(
     await page.getByLabel('Note').fill('Vuole sempre uno sconto');
     await page.getByRole('button', { name: 'Salva le note' }).click();
     await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Segna come risposta' }).click();
+    const toast = page.getByText('Stato: Risposto', { exact: true });
+    // It stays for as long as the pointer is on it.
+    await toast.hover();
 
     await page.emulateMedia({ media: 'print' });
+    await expect(toast).toBeHidden();
     const paper = page.locator('main');
     // A sheet that lies sideways is as wide as a desktop's screen, without the navigation at its side.
     await page.setViewportSize(SHEET_SIDEWAYS);
@@ -88,6 +93,8 @@ test(
       await expect(paper.getByRole('heading', { name: title })).toHaveCount(0);
     for (const role of ['button', 'textbox', 'link'] as const)
       await expect(paper.getByRole(role)).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(toast).toBeVisible();
   },
 );
 
