@@ -1,6 +1,6 @@
 import type { QuoteDossier } from '@ospite/contracts';
 import { aMessageResponse, aQuoteDossierResponse, aQuoteResponse, pending } from '@ospite/contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -103,6 +103,55 @@ it('shows the messages and the history of the quote from one read', async () => 
   expect(api.calls.filter((call) => ['getQuote', 'listMessages', 'listQuotes'].includes(call))).toEqual([
     'getQuote',
   ]);
+});
+
+describe('an e-mail that is sent again', () => {
+  const failed = { ...aMessageResponse(), text: 't' };
+  const waiting = { ...failed, status: 'pending', attempts: 0 } as const;
+
+  async function retried() {
+    jest.useFakeTimers();
+    const api = new OfficeApi();
+    const become = (message: QuoteDossier['messages'][number]) => {
+      api.quotes = [{ ...aQuoteResponse(), messages: [message] }];
+      return message;
+    };
+    become(failed);
+    api.handlers.retryMessage = () => become(waiting);
+    const { user } = openOffice('/preventivi/7', api, { advanceTimers: jest.advanceTimersByTime });
+    await user.click(await screen.findByRole('button', { name: /^Riprova/ }));
+    expect(await screen.findByText('In partenza')).toBeVisible();
+    const reads = () => api.calls.filter((call) => call === 'getQuote').length;
+    return { become, reads };
+  }
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  afterEach(() => jest.useRealTimers());
+
+  it('says by itself that it has left, and asks no more', async () => {
+    const { become, reads } = await retried();
+    become({ ...failed, status: 'sent', sentAt: '2027-05-01T09:00:00.000Z' });
+    await pass(10_000);
+    expect(screen.getByText('Inviata')).toBeVisible();
+    const before = reads();
+    await pass(60_000);
+    expect(reads()).toBe(before);
+  });
+
+  it('says that it failed again, and when the next try is', async () => {
+    const { become } = await retried();
+    become({ ...waiting, attempts: 1, nextAttemptAt: '2027-05-01T09:01:00.000Z', lastError: '550 No' });
+    await pass(10_000);
+    expect(screen.getByText(/550 No/)).toBeVisible();
+  });
+
+  it('is not asked about for ever', async () => {
+    const { reads } = await retried();
+    await pass(70_000);
+    const before = reads();
+    expect(before).toBeGreaterThan(5);
+    await pass(600_000);
+    expect(reads()).toBe(before);
+  });
 });
 
 it('warns of more guests than the room takes', async () => {

@@ -18,6 +18,7 @@ import { BackLink } from '../../shared/screen/back-link';
 import { useListSearch } from '../../shared/screen/list-search';
 import { QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
+import { LookAgain } from './look-again';
 import * as s from './quote-page.module.css';
 
 /** One quote with everything the guest asked for, its history and its messages; read at once. */
@@ -59,6 +60,7 @@ function QuoteDetails({ quote }: { readonly quote: QuoteDossier }) {
         </p>
       }
     >
+      <LookAgain quote={quote} />
       {quote.exceedsRoomCapacity && (
         <Notice tone="warning" title={t('office:quotes.exceedsRoomCapacity')}>
           <p>{t('office:quote.exceedsRoomCapacity')}</p>
