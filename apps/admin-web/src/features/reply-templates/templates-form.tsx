@@ -14,6 +14,7 @@ import { useForm } from '../../shared/forms/use-form';
 import { useMoves } from '../../shared/forms/use-moves';
 import { NEW_TEMPLATE, toEdited, withItem, type EditedTemplate } from './edited-template';
 import { TemplateFields } from './template-fields';
+import { useEntryKeys } from './use-entry-keys';
 import * as s from './reply-templates.module.css';
 
 interface Values {
@@ -37,17 +38,27 @@ export function TemplatesForm({ saved }: { readonly saved: ReplyTemplates }) {
   });
   const { templates } = form.values;
   const set = (changed: readonly EditedTemplate[]) => form.set({ templates: changed });
+  const keys = useEntryKeys(templates);
+  const arrange = (order: readonly EditedTemplate[]) => {
+    keys.arrange(order);
+    set(order);
+  };
   const element = useRef<HTMLFormElement>(null);
-  const moves = useMoves(templates, set, (template) => titleOf(t, template));
+  const moves = useMoves(templates, arrange, (template) => titleOf(t, template));
 
   function add() {
-    flushSync(() => set([...templates, NEW_TEMPLATE]));
+    flushSync(() => arrange([...templates, { ...NEW_TEMPLATE }]));
     if (element.current) focusField(element.current, `templates.${templates.length}.name`);
   }
 
   function remove(index: number) {
-    flushSync(() => set(templates.filter((_, at) => at !== index)));
+    flushSync(() => arrange(templates.filter((_, at) => at !== index)));
     if (element.current) focusEntry(element.current, index);
+  }
+
+  function discard() {
+    keys.renew();
+    form.discard();
   }
 
   return (
@@ -55,7 +66,7 @@ export function TemplatesForm({ saved }: { readonly saved: ReplyTemplates }) {
       {templates.length === 0 && <EmptyState title={t('office:replyTemplates.empty')} />}
       {templates.map((template, index) => (
         <TemplateFields
-          key={index}
+          key={keys.of(index)}
           template={template}
           title={titleOf(t, template)}
           index={index}
@@ -73,7 +84,7 @@ export function TemplatesForm({ saved }: { readonly saved: ReplyTemplates }) {
         </div>
       )}
       {moves.said}
-      <SaveBar form={form} labels={{ templates: t('office:replyTemplates.title') }} />
+      <SaveBar form={{ ...form, discard }} labels={{ templates: t('office:replyTemplates.title') }} />
     </form>
   );
 }

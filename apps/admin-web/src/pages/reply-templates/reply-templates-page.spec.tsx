@@ -111,6 +111,59 @@ it('moves a template by keyboard up and down, with the focus on it, and says whe
   expect(move('giù', 'Al completo')).toHaveFocus();
 });
 
+describe('the language that was chosen on a phone', () => {
+  const chosen = async (name: string) => {
+    const panel = await panelOf(name);
+    const languages = within(panel.getByRole('group', { name: 'Lingua che stai scrivendo' }));
+    return languages.getByRole('button', { pressed: true }).textContent;
+  };
+
+  async function germanFirst() {
+    const { user } = open();
+    const panel = await panelOf('C’è posto');
+    const languages = within(panel.getByRole('group', { name: 'Lingua che stai scrivendo' }));
+    await user.click(languages.getByRole('button', { name: 'tedesco' }));
+    return { user, press: (name: string) => user.click(screen.getByRole('button', { name })) };
+  }
+
+  it('goes with its template, and with it the place of the next placeholder', async () => {
+    const { press } = await germanFirst();
+    await press('Sposta giù: C’è posto');
+    expect([await chosen('C’è posto'), await chosen('Al completo')]).toEqual(['tedesco', 'italiano']);
+    const moved = await panelOf('C’è posto');
+    act(() => moved.getByRole('button', { name: 'il tuo telefono' }).click());
+    const german = within(moved.getByRole('group', { name: /^Messaggio/ })).getByLabelText('tedesco');
+    expect(german).toHaveDisplayValue(/\{\{phone\}\}$/);
+    await press('Salva');
+    expect(await screen.findByText('Salvato')).toBeVisible();
+    expect([await chosen('C’è posto'), await chosen('Al completo')]).toEqual(['tedesco', 'italiano']);
+  });
+
+  it('goes away with its template', async () => {
+    const { press } = await germanFirst();
+    await press('Togli: C’è posto');
+    expect(await chosen('Al completo')).toBe('italiano');
+  });
+
+  it('is Italian again once the changes are dropped', async () => {
+    const { press } = await germanFirst();
+    await press('Sposta giù: C’è posto');
+    await press('Annulla le modifiche');
+    expect([await chosen('C’è posto'), await chosen('Al completo')]).toEqual(['italiano', 'italiano']);
+  });
+
+  it('belongs to one of two that were added one after the other', async () => {
+    const { user, press } = await germanFirst();
+    await press('Aggiungi un modello');
+    await press('Aggiungi un modello');
+    const added = () => screen.getAllByRole('group', { name: 'Nuovo modello' });
+    const [, last] = added();
+    if (last) await user.click(within(last).getByRole('button', { name: 'tedesco' }));
+    const pressed = added().map((panel) => within(panel).getByRole('button', { pressed: true }).textContent);
+    expect(pressed).toEqual(['italiano', 'tedesco']);
+  });
+});
+
 it('can be saved twice in a row on a slow line, before what was saved is loaded again', async () => {
   const { user, api } = open();
   const first = await panelOf('C’è posto');
