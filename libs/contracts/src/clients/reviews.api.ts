@@ -37,9 +37,12 @@ export const reviewsApi = generatedApi.enhanceEndpoints<TagTypesFromApi<typeof g
     createReview: { invalidatesTags: [LIST, PUBLIC] },
     // It moves from one of the owner's lists to another.
     approveReview: { invalidatesTags: [LIST, PUBLIC] },
-    // After a refused answer too, since somebody else saved in between.
+    // All of them after it was refused, since somebody else may have moved it to another list in between.
     replyToReview: {
-      invalidatesTags: (_response, _problem, { reviewId }) => [{ type: 'reviews', id: reviewId }, PUBLIC],
+      invalidatesTags: (_response, problem, { reviewId }) => [
+        problem?.status ? LIST : { type: 'reviews', id: reviewId },
+        PUBLIC,
+      ],
     },
     deleteReview: { invalidatesTags: [LIST, PUBLIC] },
   },

@@ -9,6 +9,7 @@ import { useOfficePaths } from '../../shared/office-paths';
 import { preparePicture } from '../../shared/pictures/prepare-picture';
 import { thumbnailUrl } from '../../shared/pictures/thumbnail';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
+import { useKeptRow } from '../../shared/screen/kept-rows';
 import { OpenPlace } from '../../shared/screen/open-place';
 import { EventForm } from './event-form';
 import { daysText, shortDescription } from './event-texts';
@@ -22,6 +23,7 @@ export function EventRow({ event }: { readonly event: Event }) {
   const [isEdited, setEdited] = useState(false);
   const [update] = useUpdateEventMutation();
   const { basedOn, keep } = useBasedOn();
+  useKeptRow(event, isEdited);
 
   async function send(_values: EventValues, changed: Partial<EventValues>) {
     const image = changed.image ? await preparePicture(changed.image) : null;

@@ -20,7 +20,10 @@ interface AltTextsProps {
 /** The alt texts of an image in every language, in a dialog. */
 export function AltTexts({ image, base, position }: AltTextsProps) {
   return (
-    <DescribePicture picture={{ url: image.imageUrl, variants: image.variants }} position={position}>
+    <DescribePicture
+      picture={{ id: image.id, url: image.imageUrl, variants: image.variants }}
+      position={position}
+    >
       {(close) => <AltForm image={image} base={base} onClose={close} />}
     </DescribePicture>
   );

@@ -2,11 +2,12 @@ import { Button, Dialog } from '@ospite/ui/office';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOfficePaths } from '../../shared/office-paths';
+import { useKeptRow } from '../../shared/screen/kept-rows';
 import { thumbnailUrl, type PictureCopies } from '../../shared/pictures/thumbnail';
 import * as s from './galleries.module.css';
 
 interface DescribePictureProps {
-  readonly picture: Pick<PictureCopies, 'url' | 'variants'>;
+  readonly picture: Pick<PictureCopies, 'url' | 'variants'> & { readonly id: number };
   /** Of the picture in its gallery, from one. */
   readonly position: number;
   /** The form in the dialog. */
@@ -19,6 +20,7 @@ export function DescribePicture({ picture, position, children }: DescribePicture
   const { site } = useOfficePaths();
   const [isOpen, setOpen] = useState(false);
   const [isTyped, setTyped] = useState(false);
+  useKeptRow(picture, isOpen);
   const close = () => setOpen(false);
 
   function open() {

@@ -1,6 +1,7 @@
 import { EmptyState, Panel, useToast } from '@ospite/ui/office';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeptRows } from '../../shared/screen/kept-rows';
 import type { OfficeStore } from '../../shared/store';
 import type { GalleryPicture } from './pictures/gallery-picture';
 import { PictureList } from './pictures/picture-list';
@@ -39,13 +40,17 @@ export function Gallery<Picture extends GalleryPicture>(props: GalleryProps<Pict
         title={t('office:galleries.pictures')}
         aside={<span>{t('office:galleries.count', { count: pictures.length, max: limit.max })}</span>}
       >
-        {pictures.length > 0 ? (
-          <PictureList pictures={pictures} {...list} />
-        ) : (
-          <EmptyState title={t('office:galleries.empty')}>
-            <p>{emptyHelp}</p>
-          </EmptyState>
-        )}
+        <KeptRows rows={pictures}>
+          {(shown) =>
+            shown.length > 0 ? (
+              <PictureList pictures={shown} {...list} />
+            ) : (
+              <EmptyState title={t('office:galleries.empty')}>
+                <p>{emptyHelp}</p>
+              </EmptyState>
+            )
+          }
+        </KeptRows>
       </Panel>
     </>
   );

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { languageText, momentText } from '../../shared/formats';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { useBasedOn, type BasedOn } from '../../shared/forms/use-based-on';
+import { useKeptRow } from '../../shared/screen/kept-rows';
 import { OpenPlace } from '../../shared/screen/open-place';
 import { ReplyForm } from './reply-form';
 import { ReviewReply } from './review-reply';
@@ -21,6 +22,7 @@ export function ReviewCard({ review, onDelete }: ReviewCardProps) {
   const { t } = useTranslation();
   const [isReplying, setReplying] = useState(false);
   const base = useBasedOn();
+  useKeptRow(review, isReplying);
   // Of what the buttons say: many reviews have the same ones.
   const titleId = useId();
   const { rating, title, comment, isApproved, language } = review;

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { countText } from '../../shared/formats';
 import { EmptyFilter } from '../../shared/screen/empty-filter';
+import { KeptRows } from '../../shared/screen/kept-rows';
 import { PageLinks } from '../../shared/screen/page-links';
 import { pageNumber } from '../../shared/screen/page-number';
 import { QueryState } from '../../shared/screen/query-state';
@@ -114,18 +115,24 @@ function Reviews({ found, list, page }: ReviewsProps) {
     done: t(list.deleted),
     failed: t('office:reviews.deleteFailed'),
   });
-  const shown = found.reviews.filter(({ id }: OwnReview) => !isHidden(id));
-  const rows = useRowFocus<HTMLUListElement>(shown.length);
+  const listed = found.reviews.filter(({ id }: OwnReview) => !isHidden(id));
+  const rows = useRowFocus<HTMLUListElement>(listed.length);
   return (
     <>
-      {shown.length === 0 && <EmptyState title={t(list.empty)} />}
-      <ul {...rows} tabIndex={-1} className={s.list}>
-        {shown.map((review) => (
-          <li key={review.id} tabIndex={-1} {...mark(review.id)}>
-            <ReviewCard review={review} onDelete={() => hideAndDelete(review.id)} />
-          </li>
-        ))}
-      </ul>
+      <KeptRows rows={listed}>
+        {(shown) => (
+          <>
+            {shown.length === 0 && <EmptyState title={t(list.empty)} />}
+            <ul {...rows} tabIndex={-1} className={s.list}>
+              {shown.map((review) => (
+                <li key={review.id} tabIndex={-1} {...mark(review.id)}>
+                  <ReviewCard review={review} onDelete={() => hideAndDelete(review.id)} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </KeptRows>
       <PageLinks
         label={t('office:reviews.pagesOf', { list: t(list.title) })}
         page={page}

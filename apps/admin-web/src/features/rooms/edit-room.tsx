@@ -3,6 +3,7 @@ import { Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { useBasedOn } from '../../shared/forms/use-based-on';
+import { useKeptRow } from '../../shared/screen/kept-rows';
 import { RoomForm } from './room-form';
 import { changesOf, roomValues } from './room-values';
 
@@ -17,6 +18,7 @@ export function EditRoom({ room, onClose }: EditRoomProps) {
   const tellOutcome = useOutcomeToast();
   const [updateRoom] = useUpdateRoomMutation();
   const { basedOn, keep } = useBasedOn();
+  useKeptRow(room, true);
   return (
     <Panel title={room.name}>
       <RoomForm

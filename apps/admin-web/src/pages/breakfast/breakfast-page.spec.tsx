@@ -67,6 +67,20 @@ it('takes a description and is hidden in a row on a slow line, before the first 
   );
 });
 
+it('says when somebody else has deleted a picture that is being described, and keeps what was typed', async () => {
+  const { user, api } = openBreakfast(anOwnBreakfastImage());
+  await user.click(await screen.findByRole('button', { name: 'Descrivi la foto 1' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Descrizione'), 'Torta');
+  api.breakfastImages = [];
+  await user.click(dialog.getByRole('button', { name: 'Salva' }));
+  expect(await dialog.findByText('Questa immagine non esiste più.')).toBeVisible();
+  await waitFor(() => expect(api.calls.filter((call) => call === 'listAllBreakfastImages')).toHaveLength(2));
+  expect(dialog.getByLabelText('Descrizione')).toHaveValue('Torta');
+  await user.click(dialog.getByRole('button', { name: 'Annulla' }));
+  expect(await screen.findByText('Ancora nessuna foto')).toBeVisible();
+});
+
 it('hides a picture from guests, and shows it again', async () => {
   const { user, api } = openBreakfast(anOwnBreakfastImage());
   await user.click(await screen.findByRole('button', { name: 'Nascondi agli ospiti la foto 1' }));

@@ -209,6 +209,19 @@ describe('an event', () => {
     expect(screen.getByLabelText('Luogo')).toHaveValue('Porto di San Teodoro vecchio');
   });
 
+  it('keeps what was typed when somebody else has deleted it meanwhile, until the form is closed', async () => {
+    const { user, api } = openEvents([anEventResponse()]);
+    await user.click(await screen.findByRole('button', { name: 'Modifica Sagra del pesce' }));
+    await user.type(screen.getByLabelText('Luogo'), ' vecchio');
+    api.events = [];
+    await user.click(screen.getByRole('button', { name: 'Salva' }));
+    expect((await screen.findAllByText('Questo evento non esiste.'))[0]).toBeVisible();
+    await waitFor(() => expect(api.calls.filter((call) => call === 'listAllEvents')).toHaveLength(2));
+    expect(screen.getByLabelText('Luogo')).toHaveValue('Porto di San Teodoro vecchio');
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    expect(await screen.findByText('Ancora nessun evento')).toBeVisible();
+  });
+
   it('is deleted only after a question', async () => {
     const { user, api } = openEvents([anEventResponse()]);
     await user.click(await screen.findByRole('button', { name: 'Elimina Sagra del pesce' }));

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EventList } from '../../features/events/event-list';
 import { NewEvent } from '../../features/events/new-event';
 import { keepingData, QueryState } from '../../shared/screen/query-state';
+import { KeptRows } from '../../shared/screen/kept-rows';
 import { OpenPlace } from '../../shared/screen/open-place';
 import { Screen } from '../../shared/screen/screen';
 
@@ -27,15 +28,19 @@ export function EventsPage() {
         )}
       </OpenPlace>
       <QueryState query={keepingData(query)}>
-        {(events) =>
-          events.length > 0 ? (
-            <EventList events={events} />
-          ) : (
-            <EmptyState title={t('office:events.empty')}>
-              <p>{t('office:events.emptyHelp')}</p>
-            </EmptyState>
-          )
-        }
+        {(stored) => (
+          <KeptRows rows={stored}>
+            {(events) =>
+              events.length > 0 ? (
+                <EventList events={events} />
+              ) : (
+                <EmptyState title={t('office:events.empty')}>
+                  <p>{t('office:events.emptyHelp')}</p>
+                </EmptyState>
+              )
+            }
+          </KeptRows>
+        )}
       </QueryState>
     </Screen>
   );

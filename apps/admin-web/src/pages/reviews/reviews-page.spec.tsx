@@ -264,6 +264,41 @@ describe('the public reply', () => {
     await user.click(card.getByRole('button', { name: 'Salva la risposta' }));
     await waitFor(() => expect(api.reviews[0]?.reply?.text).toBe('Grazie!'));
   });
+
+  async function written() {
+    const { user, api } = open((fake) => {
+      fake.reviews = [anOwnReviewResponse()];
+    });
+    const card = within(await review('Mare e quiete'));
+    await user.click(card.getByRole('button', { name: 'Rispondi' }));
+    await user.type(card.getByLabelText('La tua risposta a Eva Conti'), 'Grazie!');
+    return { api, card, save: () => user.click(card.getByRole('button', { name: 'Salva la risposta' })) };
+  }
+
+  it('keeps what was typed when somebody else approved the review meanwhile, and is saved then', async () => {
+    const { api, card, save } = await written();
+    const savedAt = '2027-05-02T08:00:00.000Z';
+    api.reviews = [anOwnReviewResponse({ isApproved: true, updatedAt: savedAt })];
+    api.refuseNext('replyToReview', 409, 'review.changed', { savedAt });
+    await save();
+    await waitFor(() => expect(screen.getAllByRole('article', { name: 'Mare e quiete' })).toHaveLength(2));
+    expect(card.getByText(/Quello che hai scritto è ancora qui/)).toBeVisible();
+    expect(card.getByLabelText('La tua risposta a Eva Conti')).toHaveValue('Grazie!');
+    await save();
+    await waitFor(() => expect(api.reviews[0]?.reply?.text).toBe('Grazie!'));
+    await waitFor(() => expect(screen.getAllByRole('article', { name: 'Mare e quiete' })).toHaveLength(1));
+  });
+
+  it('keeps what was typed when somebody else deleted the review meanwhile, and says so', async () => {
+    const { api, card, save } = await written();
+    api.reviews = [];
+    await save();
+    expect(await card.findByText('Questa recensione non esiste.')).toBeVisible();
+    await waitFor(() =>
+      expect(api.calls.filter((call) => call === 'listAllReviews').length).toBeGreaterThan(3),
+    );
+    expect(card.getByLabelText('La tua risposta a Eva Conti')).toHaveValue('Grazie!');
+  });
 });
 
 /** Fake timers that the pointer moves on. */

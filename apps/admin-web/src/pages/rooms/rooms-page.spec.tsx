@@ -208,6 +208,17 @@ describe('a room that is edited', () => {
     expect(api.rooms[0]?.name).toBe('Bungalow Ginepro bello');
   });
 
+  it('keeps what was typed when somebody else has deleted it meanwhile', async () => {
+    const { user, api } = rooms();
+    await user.click(await edit());
+    await user.type(screen.getByLabelText('Nome'), ' bello');
+    api.rooms = [];
+    await user.click(save());
+    expect((await screen.findAllByText('Questa camera non esiste.'))[0]).toBeVisible();
+    await waitFor(() => expect(api.calls.filter((call) => call === 'listRooms')).toHaveLength(2));
+    expect(screen.getByLabelText('Nome')).toHaveValue('Bungalow Ginepro bello');
+  });
+
   it('puts what the API refuses beside its field', async () => {
     const { user } = rooms((api) => {
       const errors = [{ field: 'sizeSqm', code: 'out_of_range', message: '', facts: { min: 4, max: 500 } }];

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CreateRoom } from '../../features/rooms/create-room';
 import { EditRoom } from '../../features/rooms/edit-room';
 import { RoomCard } from '../../features/rooms/room-card';
+import { KeptRows } from '../../shared/screen/kept-rows';
 import { OpenPlace } from '../../shared/screen/open-place';
 import { QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
@@ -51,17 +52,21 @@ export function RoomsPage() {
         )}
       </OpenPlace>
       <QueryState query={query}>
-        {(rooms) =>
-          rooms.length > 0 ? (
-            <RoomList rooms={rooms} createdId={createdId} />
-          ) : (
-            !isCreating && (
-              <EmptyState title={t('office:rooms.empty')}>
-                <p>{t('office:rooms.emptyHelp')}</p>
-              </EmptyState>
-            )
-          )
-        }
+        {(stored) => (
+          <KeptRows rows={stored}>
+            {(rooms) =>
+              rooms.length > 0 ? (
+                <RoomList rooms={rooms} createdId={createdId} />
+              ) : (
+                !isCreating && (
+                  <EmptyState title={t('office:rooms.empty')}>
+                    <p>{t('office:rooms.emptyHelp')}</p>
+                  </EmptyState>
+                )
+              )
+            }
+          </KeptRows>
+        )}
       </QueryState>
     </Screen>
   );
