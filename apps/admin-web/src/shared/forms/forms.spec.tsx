@@ -116,6 +116,55 @@ it('takes over what somebody else saved, but for what was typed, which it names'
   expect(await screen.findByText('Salvato')).toBeVisible();
 });
 
+it('is saved when what the server has is what was typed, as after an answer that was lost', async () => {
+  const { user } = renderPart(<Harness send={async () => refusal(409, 'room.changed')} />);
+  await user.clear(name());
+  await user.type(name(), 'Ginepro');
+  await user.click(save());
+  expect(await screen.findByText(/Quello che hai scritto è ancora qui/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Un altro salva' }));
+  expect(screen.getByText('Salvato')).toBeVisible();
+  expect(screen.queryByText(/Quello che hai scritto è ancora qui/)).not.toBeInTheDocument();
+  await user.type(name(), '!');
+  expect(screen.queryByText(/Quello che hai scritto è ancora qui/)).not.toBeInTheDocument();
+  expect(screen.getByText('Modifiche non salvate')).toBeVisible();
+});
+
+it('takes the server’s own version of what was sent for nobody else’s while somebody types on', async () => {
+  function Trimming() {
+    const [saved, setSaved] = useState(SAVED);
+    const [sent, setSent] = useState(SAVED);
+    const form = useForm({ saved, send: async (values) => (setSent(values), {}) });
+    return (
+      <form onSubmit={form.onSubmit} noValidate>
+        <TextField
+          name="name"
+          label="Nome"
+          value={form.values.name}
+          onChange={(typed) => form.set({ name: typed })}
+        />
+        <SaveBar form={form} labels={{ name: 'Nome' }} />
+        <button type="button" onClick={() => setSaved({ ...sent, name: sent.name.trim() })}>
+          Arriva quello che il server ha salvato
+        </button>
+        <button type="button" onClick={() => setSaved({ ...sent, name: 'Ginepro' })}>
+          Un altro salva
+        </button>
+      </form>
+    );
+  }
+  const { user } = renderPart(<Trimming />);
+  await user.type(name(), ' bello ');
+  await user.click(save());
+  expect(await screen.findByText('Salvato')).toBeVisible();
+  await user.type(name(), 'e');
+  await user.click(screen.getByRole('button', { name: /^Arriva/ }));
+  expect(screen.getByText('Modifiche non salvate')).toBeVisible();
+  expect(screen.queryByText(/e ha cambiato/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Un altro salva' }));
+  expect(screen.getByText(/e ha cambiato: Nome/)).toBeVisible();
+});
+
 it('drops what was typed on request', async () => {
   const { user } = renderPart(<Harness send={async () => ({})} />);
   await user.type(name(), '!');

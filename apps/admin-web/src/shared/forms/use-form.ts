@@ -1,4 +1,4 @@
-import { problemOf, type Problem } from '@ospite/contracts';
+import { isNetworkProblem, problemOf, type Problem } from '@ospite/contracts';
 import { problemText, savedInBetween } from '@ospite/i18n';
 import type { TFunction } from 'i18next';
 import { useRef, useState, type SubmitEvent } from 'react';
@@ -73,7 +73,9 @@ export function useForm<Values extends object, Stored = unknown>(
   const isSending = useRef(false);
 
   const wrong = wrongOnly(check?.(values) ?? {});
-  const problem = typeof outcome === 'string' ? undefined : outcome;
+  // The answer to a save may be lost on its way, and the next try then clashes with it: what is there is what was typed.
+  const isThere = typeof outcome !== 'string' && !isDirty && typed !== null && mayBeStored(outcome);
+  const problem = typeof outcome === 'string' || isThere ? undefined : outcome;
   const refused = problem ? refusedFields(t, problem) : {};
 
   async function submit(form: HTMLFormElement) {
@@ -109,18 +111,21 @@ export function useForm<Values extends object, Stored = unknown>(
     values,
     isDirty,
     isSaving: outcome === 'saving',
-    isSaved: outcome === 'saved' && !isDirty,
+    isSaved: isThere || (outcome === 'saved' && !isDirty),
     errors: isTried ? { ...refused, ...wrong } : {},
     problem: problem && problemText(t, problem),
-    isClash: problem !== undefined && problem.status === 409 && problem.code.endsWith('.changed'),
+    isClash: problem !== undefined && isClash(problem),
     savedInBetween: savedInBetween(t, problem?.facts ?? {}),
     changedElsewhere: typed
       ? namesOf(differing(changed, base.values)).filter(
-          (name) => !isSame(typed.over[name], base.values[name]),
+          (name) => !isSame(base.storedFor(name, typed.over[name]), base.values[name]),
         )
       : [],
     set: (change) => {
-      setTyped({ change: { ...typed?.change, ...change }, over: typed?.over ?? base.values });
+      setTyped({
+        change: { ...typed?.change, ...change },
+        over: typed && isDirty ? typed.over : base.values,
+      });
       if (outcome !== 'saving') setOutcome('open');
     },
     adopt: (stored) =>
@@ -146,13 +151,34 @@ function typedOver<Values extends object>(change: Partial<Values>, over: Values)
   return Object.keys(change).length > 0 ? { change, over } : null;
 }
 
+/** Whether somebody saved in between. */
+function isClash({ status, code }: Problem): boolean {
+  return status === 409 && code.endsWith('.changed');
+}
+
+/** Whether what was sent may have arrived all the same. */
+function mayBeStored(problem: Problem): boolean {
+  return isClash(problem) || isNetworkProblem(problem);
+}
+
+/** What was sent last, over which values, and the server's own version of it once it has arrived, with texts trimmed. */
+interface Kept<Values> {
+  readonly values: Values;
+  readonly over: Values;
+  readonly stored?: Values;
+}
+
 /** What the server has: after saving what was sent, until the server's own version arrives. */
 function useBase<Values>(saved: Values) {
-  const [kept, setKept] = useState<{ readonly values: Values; readonly over: Values } | null>(null);
-  const isKept = kept !== null && isSame(kept.over, saved);
+  const [kept, setKept] = useState<Kept<Values> | null>(null);
+  const isKept = kept !== null && kept.stored === undefined && isSame(kept.over, saved);
+  if (kept && kept.stored === undefined && !isKept) setKept({ ...kept, stored: saved });
   return {
     values: isKept ? kept.values : saved,
     keep: (values: Values) => setKept({ values, over: saved }),
+    /** What the server made of a value that this form has sent; any other value as it is. */
+    storedFor: <Name extends keyof Values>(name: Name, value: Values[Name]): Values[Name] =>
+      kept?.stored && isSame(kept.values[name], value) ? kept.stored[name] : value,
   };
 }
 
