@@ -44,6 +44,11 @@ export default {
   plugins: [
     new RefuseDevelopmentBuilds(),
     new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions) }),
-    new HtmlPage({ entry: 'portal', title: portal.title, withoutScript: portal.withoutScript }),
+    new HtmlPage({
+      entry: 'portal',
+      title: portal.title,
+      loading: portal.loading,
+      withoutScript: portal.withoutScript,
+    }),
   ],
 };

@@ -1,6 +1,9 @@
 /** React Aria leaves out its own `<style>` element, which the policy would refuse, where it finds this id. */
 const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
 
+/** Where the script shows the same text while it loads what comes next. */
+const IN_THE_MIDDLE = 'display: grid; place-content: center; min-block-size: 100svh; text-align: center';
+
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
@@ -9,7 +12,8 @@ const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt
  */
 export class HtmlPage {
   /**
-   * @param {{ entry: string, title: string, withoutScript: string }} page entry's name, and the document's two texts
+   * @param {{ entry: string, title: string, loading: string, withoutScript: string }} page entry's name, and the
+   *   document's texts: `loading` stands until the script has come, which takes seconds on a slow line
    */
   constructor(page) {
     this.page = page;
@@ -51,7 +55,7 @@ export class HtmlPage {
     <link rel="icon" href="data:,">
 ${[...styles, ...scripts].join('')}  </head>
   <body>
-    <div id="root"></div>
+    <div id="root"><p style="${IN_THE_MIDDLE}">${escaped(this.page.loading)}</p></div>
     <noscript>${escaped(this.page.withoutScript)}</noscript>
   </body>
 </html>

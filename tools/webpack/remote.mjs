@@ -80,7 +80,7 @@ export function remote({ app, title }) {
         dts: false,
         dev: false,
       }),
-      new HtmlPage({ entry: 'main', title, withoutScript: portal.withoutScript }),
+      new HtmlPage({ entry: 'main', title, loading: portal.loading, withoutScript: portal.withoutScript }),
       new DefaultConfig(),
     ],
   };
