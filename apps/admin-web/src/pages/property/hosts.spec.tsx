@@ -138,6 +138,19 @@ describe('the order of people', () => {
   });
 });
 
+it('says that a picture was not saved also when somebody else has taken its person away', async () => {
+  const host = (name: string) => ({ name, languages: ['it'], pictureUrl: null, pictureAlt: null });
+  const { api, user } = open((office) => {
+    office.property = aPropertyResponse({ hosts: [host('Marta'), host('Piero')] });
+    globalThis.XMLHttpRequest = fakeUploadRequests({ fetch: office.fetch });
+  });
+  const chooser = await screen.findByLabelText('Aggiungi una foto di Piero', { selector: 'input' });
+  api.property = aPropertyResponse({ hosts: [host('Marta')], updatedAt: '2027-05-01T00:00:00.000Z' });
+  await user.upload(chooser, new File(['mare'], 'piero.jpg', { type: 'image/jpeg' }));
+  await waitFor(() => expect(screen.queryByDisplayValue('Piero')).not.toBeInTheDocument());
+  expect((await screen.findAllByText(/^La foto non è stata salvata/))[0]).toBeVisible();
+});
+
 it('somebody who is saved gets a picture, which the record keeps until it is taken away', async () => {
   const { api, user } = open((office) => {
     const host = { name: 'Marta', languages: ['it'], pictureUrl: null, pictureAlt: null };
@@ -150,7 +163,7 @@ it('somebody who is saved gets a picture, which the record keeps until it is tak
     errors: [{ field: 'image', code: 'heic_picture', message: '' }],
   });
   await user.upload(await chooser(), photo);
-  expect(await screen.findByText(/^La foto non è stata salvata\. .*HEIC/)).toBeVisible();
+  expect((await screen.findAllByText(/^La foto non è stata salvata\. .*HEIC/))[0]).toBeVisible();
   await user.upload(await chooser(), photo);
   expect((await screen.findAllByText(/^La foto è salvata/))[0]).toBeVisible();
   expect(await screen.findByLabelText('Cambia la foto di Marta', { selector: 'input' })).toBeInTheDocument();

@@ -93,7 +93,10 @@ function useSending(index: number, onSent: (pictureUrl: string | null) => void) 
       onSent(result.data.hosts[index]?.pictureUrl ?? null);
     } else {
       const why = refusalText(t, problemOf(result.error));
-      setProblem(t('office:property.hosts.pictureNotSaved', { why }));
+      const told = t('office:property.hosts.pictureNotSaved', { why });
+      setProblem(told);
+      // Also above the screen: somebody else may have taken this person away, and what stands here goes along.
+      showToast({ kind: 'destructive', title: told });
     }
   }
   return { send, share, problem };
