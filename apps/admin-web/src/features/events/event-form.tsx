@@ -13,9 +13,10 @@ import { fieldErrors, type FieldErrors } from '../../shared/forms/field-errors';
 import { LanguageFields } from '../../shared/forms/language-fields';
 import { flatNames } from '../../shared/forms/language-texts';
 import { SaveBar } from '../../shared/forms/save-bar';
+import { translatedLabels } from '../../shared/forms/translated-labels';
 import { useForm } from '../../shared/forms/use-form';
 import { EventPicture } from './event-picture';
-import { eventProblems, eventValues, type EventValues } from './event-values';
+import { EVENT_LABELS, eventProblems, eventValues, type EventValues } from './event-values';
 import * as s from './events.module.css';
 
 const TITLES = flatNames('title');
@@ -85,7 +86,12 @@ export function EventForm({ event, send, onClose }: EventFormProps) {
       <Switch isSelected={values.isActive} onChange={(isActive) => set({ isActive })}>
         {t('office:events.fields.isActive')}
       </Switch>
-      <SaveBar form={form} isNew={!event} {...(event ? {} : { saveLabel: t('office:events.create') })}>
+      <SaveBar
+        form={form}
+        isNew={!event}
+        labels={translatedLabels(t, EVENT_LABELS)}
+        {...(event ? {} : { saveLabel: t('office:events.create') })}
+      >
         <CloseForm
           isDirty={form.isDirty}
           isSaving={form.isSaving}

@@ -1,5 +1,6 @@
 import type { CreateEventRequest, Event, UpdateEventRequest } from '@ospite/contracts';
 import { checkEvent, EMPTY_EVENT_DRAFT, type FieldProblem } from '@ospite/domain';
+import type { Labels } from '../../shared/forms/translated-labels';
 
 /** The texts of the form, each under the name of its field in the API. */
 const TEXTS = [
@@ -15,6 +16,26 @@ export interface EventValues extends Readonly<Record<(typeof TEXTS)[number], str
   readonly image: File | null;
   readonly removeImage: boolean;
 }
+
+/** Keys of what the fields are called. */
+export const EVENT_LABELS: Labels<EventValues> = {
+  title: 'office:events.fields.title',
+  titleEn: 'office:events.fields.title',
+  titleDe: 'office:events.fields.title',
+  titleEs: 'office:events.fields.title',
+  description: 'office:events.fields.description',
+  descriptionEn: 'office:events.fields.description',
+  descriptionDe: 'office:events.fields.description',
+  descriptionEs: 'office:events.fields.description',
+  startDate: 'office:events.fields.startDate',
+  endDate: 'office:events.fields.endDate',
+  location: 'office:events.fields.location',
+  link: 'office:events.fields.link',
+  sortOrder: 'office:events.fields.sortOrder',
+  isActive: 'office:events.fields.isActive',
+  image: 'office:events.fields.picture',
+  removeImage: 'office:events.fields.picture',
+};
 
 /** The values of an event, or of a new one. Source: specification §5, Event admin. */
 export function eventValues(event?: Event): EventValues {

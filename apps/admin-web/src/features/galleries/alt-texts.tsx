@@ -48,11 +48,12 @@ function AltForm({ image, base, onClose }: AltFormProps) {
     },
     onSaved: onClose,
   });
+  const label = t('office:galleries.picture.alt');
   return (
     <form className={s.form} onSubmit={form.onSubmit} noValidate>
       <LanguageFields
         foldsOnPhone
-        label={t('office:galleries.picture.alt')}
+        label={label}
         hint={t('office:galleries.picture.altHint')}
         values={form.values}
         onChange={(language, text) => form.set({ [language]: text })}
@@ -61,7 +62,7 @@ function AltForm({ image, base, onClose }: AltFormProps) {
         rows={2}
         maxLength={MAX_ALT_LENGTH}
       />
-      <SaveBar form={form}>
+      <SaveBar form={form} labels={{ it: label, en: label, de: label, es: label }}>
         <Button variant="quiet" onPress={onClose} isDisabled={form.isSaving}>
           {t('office:common.cancel')}
         </Button>

@@ -54,7 +54,7 @@ function DescriptionForm({ image, base, onClose }: DescriptionFormProps) {
         error={form.errors.description}
         maxLength={MAX_BREAKFAST_DESCRIPTION_LENGTH}
       />
-      <SaveBar form={form}>
+      <SaveBar form={form} labels={{ description: t('office:galleries.picture.description') }}>
         <Button variant="quiet" onPress={onClose} isDisabled={form.isSaving}>
           {t('office:common.cancel')}
         </Button>

@@ -1,6 +1,7 @@
 import { useUpdatePropertyMutation, type Property } from '@ospite/contracts';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../shared/forms/save-bar';
+import { translatedLabels } from '../../shared/forms/translated-labels';
 import { useForm } from '../../shared/forms/use-form';
 import { problemsOfPart, type PropertyPart } from './property-part';
 import * as s from './property.module.css';
@@ -26,15 +27,7 @@ export function PropertyForm<Values extends object>({ property, part }: Property
   return (
     <form className={s.group} onSubmit={form.onSubmit} noValidate>
       <Fields {...form} />
-      <SaveBar form={form} labels={translated(t, labels)} />
+      <SaveBar form={form} labels={translatedLabels(t, labels)} />
     </form>
   );
-}
-
-function translated<Values extends object>(
-  t: (key: string) => string,
-  labels: PropertyPart<Values>['labels'],
-): Partial<Record<keyof Values, string>> {
-  const entries = Object.entries<string>(labels).map(([name, key]) => [name, t(key)]);
-  return Object.fromEntries(entries) as Partial<Record<keyof Values, string>>;
 }

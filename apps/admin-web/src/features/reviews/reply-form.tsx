@@ -38,19 +38,20 @@ export function ReplyForm({ review, base, onDone }: ReplyFormProps) {
       onDone();
     },
   });
+  const label = t('office:reviews.replyLabel', { name: review.guestName });
   return (
     <form className={s.reply} onSubmit={form.onSubmit} noValidate>
       <TextAreaField
         name="reply"
         autoFocus
-        label={t('office:reviews.replyLabel', { name: review.guestName })}
+        label={label}
         hint={t('office:reviews.replyHint', { language: languageText(review.language) })}
         value={form.values.reply}
         onChange={(reply) => form.set({ reply })}
         maxLength={MAX_REVIEW_REPLY_LENGTH}
         error={form.errors.reply}
       />
-      <SaveBar form={form} isNew saveLabel={t('office:reviews.saveReply')}>
+      <SaveBar form={form} isNew labels={{ reply: label }} saveLabel={t('office:reviews.saveReply')}>
         <CloseForm
           variant="plain"
           isDirty={form.isDirty}

@@ -3,12 +3,13 @@ import { Switch, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { CloseForm } from '../../shared/forms/close-form';
 import { SaveBar } from '../../shared/forms/save-bar';
+import { translatedLabels } from '../../shared/forms/translated-labels';
 import { useForm } from '../../shared/forms/use-form';
 import { AmenityChoice } from './amenity-choice';
 import { BedFields } from './bed-fields';
 import { CapacityFields } from './capacity-fields';
 import { RoomTexts } from './room-texts';
-import { lacksRequired, roomErrors, type RoomValues } from './room-values';
+import { lacksRequired, ROOM_LABELS, roomErrors, type RoomValues } from './room-values';
 import * as s from './room-form.module.css';
 
 interface RoomFormProps {
@@ -81,7 +82,7 @@ export function RoomForm({ saved, isNew = false, saveLabel, send, onClose }: Roo
         form={form}
         isNew={isNew}
         saveLabel={saveLabel}
-        labels={{ name: t('office:rooms.name'), slug: t('office:rooms.slug') }}
+        labels={translatedLabels(t, ROOM_LABELS)}
         {...(isLacking && { toMend: t('office:rooms.allRequired') })}
       >
         <CloseForm isDirty={form.isDirty} onClose={onClose} />

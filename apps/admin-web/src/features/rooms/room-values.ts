@@ -9,6 +9,7 @@ import {
 } from '@ospite/domain';
 import type { TFunction } from 'i18next';
 import { fieldErrors, type FieldErrors } from '../../shared/forms/field-errors';
+import type { Labels } from '../../shared/forms/translated-labels';
 
 /** A bed as it is typed; numbers may not be numbers yet. */
 export interface BedValues {
@@ -39,6 +40,29 @@ export interface RoomValues {
   readonly cin: string;
   readonly iun: string;
 }
+
+/** Keys of what the fields are called. */
+export const ROOM_LABELS: Labels<RoomValues> = {
+  name: 'office:rooms.name',
+  slug: 'office:rooms.slug',
+  shortDescription: 'office:rooms.shortDescription',
+  shortDescriptionEn: 'office:rooms.shortDescription',
+  shortDescriptionDe: 'office:rooms.shortDescription',
+  shortDescriptionEs: 'office:rooms.shortDescription',
+  description: 'office:rooms.description',
+  descriptionEn: 'office:rooms.description',
+  descriptionDe: 'office:rooms.description',
+  descriptionEs: 'office:rooms.description',
+  maxGuests: 'office:rooms.maxGuests',
+  amenities: 'office:rooms.amenities',
+  beds: 'office:rooms.bedsTitle',
+  sizeSqm: 'office:rooms.sizeSqm',
+  bookingUrl: 'office:rooms.bookingUrl',
+  airbnbUrl: 'office:rooms.airbnbUrl',
+  isActive: 'office:rooms.isActive',
+  cin: 'office:rooms.cin',
+  iun: 'office:rooms.iun',
+};
 
 export const NEW_ROOM: RoomValues = {
   name: '',

@@ -81,6 +81,17 @@ it('says when somebody else has deleted a picture that is being described, and k
   expect(await screen.findByText('Ancora nessuna foto')).toBeVisible();
 });
 
+it('names what somebody else has described meanwhile as the screen does', async () => {
+  const { user, api } = openBreakfast(anOwnBreakfastImage());
+  await user.click(await screen.findByRole('button', { name: 'Descrivi la foto 1' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Descrizione'), 'Torta');
+  api.breakfastImages = [anOwnBreakfastImage({ description: 'Pane' })];
+  api.refuseNext('updateBreakfastImage', 409, 'breakfast.changed');
+  await user.click(dialog.getByRole('button', { name: 'Salva' }));
+  expect(await dialog.findByText(/e ha cambiato: Descrizione\./)).toBeVisible();
+});
+
 it('hides a picture from guests, and shows it again', async () => {
   const { user, api } = openBreakfast(anOwnBreakfastImage());
   await user.click(await screen.findByRole('button', { name: 'Nascondi agli ospiti la foto 1' }));

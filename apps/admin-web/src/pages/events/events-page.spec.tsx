@@ -203,8 +203,10 @@ describe('an event', () => {
     const { user, api } = openEvents([anEventResponse()]);
     await user.click(await screen.findByRole('button', { name: 'Modifica Sagra del pesce' }));
     await user.type(screen.getByLabelText('Luogo'), ' vecchio');
+    api.events = [anEventResponse({ location: 'Piazza', updatedAt: '2026-05-01T00:00:00.000Z' })];
     api.refuseNext('updateEvent', 409, 'event.changed');
     await user.click(screen.getByRole('button', { name: 'Salva' }));
+    expect(await screen.findByText(/e ha cambiato: Luogo\./)).toBeVisible();
     expect((await screen.findAllByText('Errore durante l’aggiornamento dell’evento'))[0]).toBeVisible();
     expect(screen.getByLabelText('Luogo')).toHaveValue('Porto di San Teodoro vecchio');
   });
@@ -219,6 +221,7 @@ describe('an event', () => {
     await waitFor(() => expect(api.calls.filter((call) => call === 'listAllEvents')).toHaveLength(2));
     expect(screen.getByLabelText('Luogo')).toHaveValue('Porto di San Teodoro vecchio');
     await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    await user.click(await screen.findByRole('button', { name: 'Chiudi senza salvare' }));
     expect(await screen.findByText('Ancora nessun evento')).toBeVisible();
   });
 

@@ -199,9 +199,11 @@ describe('a room that is edited', () => {
     const { user, api } = rooms();
     await user.click(await edit());
     await user.type(screen.getByLabelText('Nome'), ' bello');
-    api.rooms = [aRoomResponse({ name: 'Ginepro nuovo', updatedAt: '2026-11-01T00:00:00.000Z' })];
+    await user.type(texts('Descrizione M').getByLabelText('tedesco'), 'Rund.');
+    const texted = { name: 'Ginepro nuovo', descriptionDe: 'Neu.' };
+    api.rooms = [aRoomResponse({ ...texted, updatedAt: '2026-11-01T00:00:00.000Z' })];
     await user.click(save());
-    expect(await screen.findByText(/e ha cambiato: Nome/)).toBeVisible();
+    expect(await screen.findByText(/e ha cambiato: Nome, Descrizione\./)).toBeVisible();
     expect(screen.getByLabelText('Nome')).toHaveValue('Bungalow Ginepro bello');
     await user.click(save());
     expect(await screen.findByText('Camera aggiornata con successo!')).toBeVisible();

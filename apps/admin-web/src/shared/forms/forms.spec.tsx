@@ -51,7 +51,7 @@ function Harness({ send }: HarnessProps) {
         onChange={(note) => form.set({ note })}
         error={form.errors.note}
       />
-      <SaveBar form={form} labels={{ name: 'Nome' }} />
+      <SaveBar form={form} labels={{ name: 'Nome', note: 'Nota' }} />
       <button type="button" onClick={() => setSaved({ name: 'Ginepro', note: 'di un altro' })}>
         Un altro salva
       </button>
@@ -143,7 +143,7 @@ it('takes the server’s own version of what was sent for nobody else’s while 
           value={form.values.name}
           onChange={(typed) => form.set({ name: typed })}
         />
-        <SaveBar form={form} labels={{ name: 'Nome' }} />
+        <SaveBar form={form} labels={{ name: 'Nome', note: 'Nota' }} />
         <button type="button" onClick={() => setSaved({ ...sent, name: sent.name.trim() })}>
           Arriva quello che il server ha salvato
         </button>

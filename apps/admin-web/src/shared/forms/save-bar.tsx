@@ -2,13 +2,14 @@ import { Button, classList, useFocusAfter } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Labels } from './translated-labels';
 import type { Form } from './use-form';
 import * as s from './save-bar.module.css';
 
 interface SaveBarProps<Values extends object> {
   readonly form: Form<Values>;
-  /** What fields are called, for telling which ones somebody else changed. */
-  readonly labels?: Partial<Record<keyof Values, string>>;
+  /** What all fields are called, for telling which ones somebody else changed; left out for what only one can make. */
+  readonly labels?: Labels<Values>;
   readonly saveLabel?: string;
   /** Whether saving is offered before anything was typed, as for something new. */
   readonly isNew?: boolean;
@@ -22,12 +23,12 @@ interface SaveBarProps<Values extends object> {
 
 /** The end of a form, in reach as soon as there is something to save or to tell: how it stands with saving, and the buttons. */
 export function SaveBar<Values extends object>(props: SaveBarProps<Values>) {
-  const { form, labels = {}, saveLabel, isNew = false, isInline = false, toMend, children } = props;
+  const { form, labels, saveLabel, isNew = false, isInline = false, toMend, children } = props;
   const { t } = useTranslation();
   const isAtRest = !form.isDirty && !form.isSaved && !isNew;
   return (
     <div className={isInline ? s.inline : classList(s.bar, isAtRest && s.atRest)}>
-      <SaveState form={form} labels={labels} {...(toMend && { toMend })} />
+      <SaveState form={form} {...(labels && { labels })} {...(toMend && { toMend })} />
       <div className={s.actions}>
         {form.isDirty && !isNew && !children && (
           <Button variant="plain" onPress={form.discard} isDisabled={form.isSaving}>
@@ -50,14 +51,15 @@ export function SaveBar<Values extends object>(props: SaveBarProps<Values>) {
 
 function SaveState<Values extends object>({
   form,
-  labels = {},
+  labels,
   toMend,
 }: Pick<SaveBarProps<Values>, 'form' | 'labels' | 'toMend'>) {
   const { t } = useTranslation();
   const state = useRef<HTMLParagraphElement>(null);
   useFocusAfter(form.isSaved, state);
   const wrong = [...new Set(Object.values(form.errors))];
-  const elsewhere = form.changedElsewhere.map((name) => labels[name] ?? String(name));
+  // A text has one name in all its languages.
+  const elsewhere = labels ? [...new Set(form.changedElsewhere.map((name) => labels[name]))] : [];
   const isTold = elsewhere.length > 0 || form.isClash;
   const isWrong = isTold || form.problem !== undefined || wrong.length > 0;
   return (
