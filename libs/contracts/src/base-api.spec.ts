@@ -64,6 +64,38 @@ it('tells a network failure from any response', async () => {
   expect(isNetworkProblem(problemOf(result.error))).toBe(true);
 });
 
+describe('on a line that went dead', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const isSilent: RespondToCall = ({ signal }) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
+  it('takes a call for lost after a minute', async () => {
+    const over = jest.fn();
+    const call = probe(isSilent);
+    void call.then(over);
+    await jest.advanceTimersByTimeAsync(59_000);
+    expect(over).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect((await call).result.error).toEqual(NETWORK_PROBLEM);
+  });
+
+  it('gives a picture all the time that it takes', async () => {
+    const over = jest.fn();
+    const { store } = aContractStore(isSilent);
+    const uploadRoomImageRequest = { image: new Blob(['sea'], { type: 'image/png' }) };
+    const call = store.dispatch(
+      roomsApi.endpoints.uploadRoomImage.initiate({ roomId: 2, uploadRoomImageRequest }),
+    );
+    void call.then(over);
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(over).not.toHaveBeenCalled();
+    call.abort();
+    await call;
+  });
+});
+
 it.each([
   ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
   ['a JSON response that is no problem document', () => json({ message: 'no' }, 500), 500],

@@ -31,13 +31,21 @@ export type ApiBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
+/**
+ * A call without files that has no answer by then (milliseconds) counts as lost on its way: a line that went dead says
+ * nothing for minutes. Far above what a slow one needs, and the API's own limit of 5 s for a stuck database. Our own figure.
+ */
+const ANSWER_MS = 60_000;
+
 /** Calls the API with cookies (specification §7); every failure becomes a `Problem`. */
 const baseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
   const environment = environmentOf(api.extra);
   const body: unknown = typeof args === 'string' ? undefined : args.body;
   const fetchFn = environment.fetchFor?.(body) ?? environment.fetch;
+  const isForm = FORM_OPERATIONS.has(api.endpoint);
   const call = fetchBaseQuery({
     baseUrl: environment.apiBaseUrl,
+    ...(isForm ? {} : { timeout: ANSWER_MS }),
     credentials: 'include',
     prepareHeaders: (headers) => {
       for (const [name, value] of Object.entries(environment.headers?.() ?? {})) headers.set(name, value);
@@ -45,11 +53,7 @@ const baseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
     },
     ...(fetchFn ? { fetchFn } : {}),
   });
-  const { data, error, meta } = await call(
-    FORM_OPERATIONS.has(api.endpoint) ? asForm(args) : args,
-    api,
-    extraOptions,
-  );
+  const { data, error, meta } = await call(isForm ? asForm(args) : args, api, extraOptions);
   if (!error) return { data, meta };
   if (typeof error.status === 'number') return { error: problemFromResponse(error.status, error.data), meta };
   // A body that cannot be parsed is still a response; every other error means that there was none.
