@@ -7,7 +7,7 @@ import { markOverloaded } from '../logging/http-logging';
 import { SummarisedWarning } from '../logging/summarised-warning';
 import { EDGE_CODES, EDGE_STATUSES, RequestProblem, type EdgeCode } from './problem';
 import { problemDocument, statusOf, type Problem } from './problem-details';
-import { isOfObjectStorage, RETRY_SECONDS, storageFailureOf, type StorageFailure } from './storage-failure';
+import { isOfFiles, RETRY_SECONDS, storageFailureOf, type StorageFailure } from './storage-failure';
 
 /** What a program with an access key is told beside the problem. Source: RFC 6750 §3. */
 const CHALLENGES: Readonly<Partial<Record<Problem['code'], string>>> = {
@@ -96,7 +96,7 @@ function problemOf(error: unknown, isUpload: boolean): Problem {
 function unableCodeOf(failure: StorageFailure, error: unknown, isUpload: boolean): UnableCode {
   if (!isUpload) return 'server.unavailable';
   if (failure === 'full') return 'server.storage_full';
-  return isOfObjectStorage(error) ? 'server.storage_unavailable' : 'server.unavailable';
+  return isOfFiles(error) ? 'server.storage_unavailable' : 'server.unavailable';
 }
 
 function edge(code: EdgeCode, facts: Problem['facts'] = {}, fields: Problem['fields'] = []): Problem {

@@ -72,6 +72,17 @@ it('an upload that the disk has no room for gets 507, and leaves no file', async
   expect(await readdir(path.join(api.dataDir, 'media', 'rooms'))).toEqual([]);
 });
 
+it('an upload to a disk that the system has made read-only gets 503, and a time to come back', async () => {
+  const owner = await api.signedIn();
+  const failure = Object.assign(new Error('EROFS: read-only file system, open'), { code: 'EROFS' });
+  jest.spyOn(api.app.get(MediaStorage), 'put').mockRejectedValue(failure);
+  const picture = await aPictureFile(70, 40);
+  const refused = await owner.post(`/api/rooms/${ROOM}/images`).attach('image', picture, 'camera.png');
+  expect([refused.status, refused.body.code]).toEqual([503, 'server.storage_unavailable']);
+  expect(refused.headers['retry-after']).toBe('5');
+  expectDocumented(refused, 'uploadRoomImage');
+});
+
 it('with little room left a picture gets 507, and everything else goes on', async () => {
   const owner = await api.signedIn();
   const picture = await aPictureFile(70, 40);

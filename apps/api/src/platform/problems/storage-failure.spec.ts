@@ -22,6 +22,8 @@ describe('a failure of database, network or disk', () => {
     'ENOTFOUND',
     'EAI_AGAIN',
     'EHOSTUNREACH',
+    'EROFS',
+    'EIO',
   ])('is away by its code %s', (code) => {
     expect(storageFailureOf(coded(code))).toBe('away');
   });

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-/** What failed: the database or the network is unavailable, or a disk is full. */
+/** What failed: database, network or a disk is unavailable, or a disk is full. */
 export type StorageFailure = 'away' | 'full';
 
 /** Seconds after which it is worth trying again; on a full disk a person has to make room first. */
@@ -15,6 +15,9 @@ const FULL = /^(53100|ENOSPC|EDQUOT)$/;
  */
 const AWAY =
   /^(08...|53...|57P..|57014|58...|25006|25P03|E(CONN(REFUSED|RESET|ABORTED)|PIPE|NOTFOUND|TIMEDOUT|AI_AGAIN|HOSTUNREACH|HOSTDOWN|NETUNREACH|NETDOWN))$/;
+
+/** A disk fails, or the system has made it read-only since it failed (errno(3)). */
+const DISK_FAILS = /^E(IO|ROFS)$/;
 
 /** PostgreSQL answers and takes no writes: it is read-only or a standby (25006), or its disk is full (53100). */
 const ONLY_READS = /^(25006|53100)$/;
@@ -53,21 +56,25 @@ export class ObjectStorageError extends Error {
   }
 }
 
-/** Whether object storage is what failed. */
-export function isOfObjectStorage(error: unknown): boolean {
-  return wrappedIn(error).some((one) => one instanceof ObjectStorageError);
+/** Whether what failed is where the files are: object storage, or the server's own disk. */
+export function isOfFiles(error: unknown): boolean {
+  return wrappedIn(error).some((one) => one instanceof ObjectStorageError || DISK_FAILS.test(codeOf(one)));
 }
 
 /** Whether a write failed because the database only reads now. */
 export function databaseOnlyReads(error: unknown): boolean {
-  return wrappedIn(error).some((one) => 'code' in one && ONLY_READS.test(String(one.code)));
+  return wrappedIn(error).some((one) => ONLY_READS.test(codeOf(one)));
 }
 
 function kindOf(error: Error): StorageFailure | undefined {
-  const code: unknown = 'code' in error ? error.code : undefined;
-  if (typeof code === 'string' && FULL.test(code)) return 'full';
-  if (typeof code === 'string' && AWAY.test(code)) return 'away';
+  const code = codeOf(error);
+  if (FULL.test(code)) return 'full';
+  if (AWAY.test(code) || DISK_FAILS.test(code)) return 'away';
   return AWAY_TEXTS.some((text) => error.message.includes(text)) ? 'away' : undefined;
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
 /** The error, its causes and the errors it aggregates, each once. */
