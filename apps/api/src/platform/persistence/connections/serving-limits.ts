@@ -12,7 +12,7 @@ export interface ServingLimits {
  * A request is answered within 5 s, also while the database is frozen: the rest of the time is for what follows a failure
  * (a ROLLBACK, a rate limit's count that is taken back) and for our own work.
  */
-export const SERVING_LIMITS: ServingLimits = { statementMs: 4_000, answerMs: 4_300, connectionMs: 4_300 };
+export const SERVING_LIMITS: ServingLimits = { statementMs: 4_000, answerMs: 4_100, connectionMs: 4_100 };
 
 /**
  * For an answer, in milliseconds, where waiting longer is no use: when the database has just failed to answer, and for a
