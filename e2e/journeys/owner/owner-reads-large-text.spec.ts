@@ -7,6 +7,7 @@ import { setTextSize } from '../../support/sizes';
 import { expectNoSidewaysScroll, PHONE_AND_DESKTOP } from '../../support/small-phone';
 import { expect, test } from '../../support/test';
 
+/** A guest's name that has room nowhere. */
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff';
 /** Twice the usual size. */
 const LARGE_TEXT = 32;
@@ -19,12 +20,19 @@ const SCREENS = [
   ...[paths.settings, ...SETTINGS_GROUP_NAMES.map(paths.settingsGroup), paths.guide, paths.more],
 ];
 
-/** A guest whose name has room nowhere. @returns the number of the request */
-async function placeLongRequest(page: Page): Promise<number> {
+/** Between a phone and a desktop: tablets on either side, small laptops. Pixels. */
+const TABLETS = [768, 960, 1024, 1180, 1280];
+
+interface GuestName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** @returns the number of the request */
+async function placeRequest(page: Page, guest: GuestName): Promise<number> {
   const placed = await page.request.post('/api/quotes', {
     data: {
-      ...{ firstName: LONG_NAME, lastName: `${LONG_NAME}-${LONG_NAME}`, phone: null, language: 'de' },
-      email: anAddress(LONG_NAME.toLowerCase()),
+      ...{ ...guest, phone: null, language: 'de', email: anAddress(guest.firstName.toLowerCase()) },
       ...{ checkIn: inDays(40), checkOut: inDays(47), guests: 2, preferredRoom: 'bungalow-ginepro' },
       ...{ specialRequests: null, additionalServices: [] },
     },
@@ -37,7 +45,7 @@ test(
   'every screen fits a small phone and a desktop with text at twice its size and a very long name; dates stay whole',
   { tag: '@any-size' },
   async ({ page, credentials }) => {
-    const id = await placeLongRequest(page);
+    const id = await placeRequest(page, { firstName: LONG_NAME, lastName: `${LONG_NAME}-${LONG_NAME}` });
     await openSignedIn(page, paths.quotes, credentials);
     const row = page.getByRole('row').filter({ has: page.locator(`a[href="${paths.quote(id)}"]`) });
     const stay = row.getByText(/^\d+ \w+ – \d+ \w+$/);
@@ -59,5 +67,24 @@ test(
       }
     }
     await setTextSize(page, 16);
+  },
+);
+
+test(
+  'a guest’s name keeps its words on every tablet, as a card or in the table',
+  { tag: '@any-size' },
+  async ({ page, credentials }) => {
+    const id = await placeRequest(page, { firstName: 'Sabine', lastName: 'Hoffmann-Lüdenscheid' });
+    await openSignedIn(page, paths.quotes, credentials);
+    const name = page.locator(`main a[href="${paths.quote(id)}"]`);
+    for (const width of TABLETS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(name).toBeVisible();
+      expect(
+        await name.evaluate((link) => link.getClientRects().length),
+        `lines at ${width} px`,
+      ).toBeLessThan(4);
+      await expectNoSidewaysScroll(page);
+    }
   },
 );

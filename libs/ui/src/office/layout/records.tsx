@@ -16,41 +16,43 @@ interface RecordsProps<Row extends { readonly id: number }> {
 }
 
 /**
- * A table on a desktop, a card for each row on a phone. The roles are explicit, because a table loses them when CSS lays
+ * A table where it has the room, else a card for each row. The roles are explicit, because a table loses them when CSS lays
  * it out as blocks.
  */
 export function Records<Row extends { readonly id: number }>({ label, columns, rows }: RecordsProps<Row>) {
   return (
-    <table className={s.table} role="table" aria-label={label}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column.id} role="columnheader" scope="col">
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={row.id} role="row" className={s.row}>
-            {columns.map((column, index) =>
-              index === 0 ? (
-                <th key={column.id} role="rowheader" scope="row" className={s.name}>
-                  {column.cell(row)}
-                </th>
-              ) : (
-                <td key={column.id} role="cell">
-                  <span className={s.label} aria-hidden="true">
-                    {column.label}
-                  </span>
-                  <span>{column.cell(row)}</span>
-                </td>
-              ),
-            )}
+    <div className={s.records}>
+      <table className={s.table} role="table" aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column.id} role="columnheader" scope="col">
+                {column.label}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.id} role="row" className={s.row}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.id} role="rowheader" scope="row" className={s.name}>
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td key={column.id} role="cell">
+                    <span className={s.label} aria-hidden="true">
+                      {column.label}
+                    </span>
+                    <span>{column.cell(row)}</span>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
