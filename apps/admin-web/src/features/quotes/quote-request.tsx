@@ -38,13 +38,25 @@ export function QuoteRequest({ quote }: { readonly quote: QuoteDossier }) {
       <Panel title={t('office:quote.contacts')}>
         <DetailList
           rows={[
-            [t('office:quote.email'), quote.email],
+            [t('office:quote.email'), <EmailAddress key="email" address={quote.email} />],
             [t('office:quote.phone'), quote.phone ?? t('office:quote.noPhone')],
             [t('office:quote.language'), languageText(quote.language)],
           ]}
         />
         <ContactActions quote={quote} />
       </Panel>
+    </>
+  );
+}
+
+/** Breaks before its domain, where it does not fit, and only then within it. */
+function EmailAddress({ address }: { readonly address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
     </>
   );
 }
