@@ -43,7 +43,7 @@ export function amountProblems(amounts: readonly NamedAmountDraft[]): (FieldProb
     ...amounts.flatMap(({ id, cents }, index) => [
       AMOUNT_IDS.some((known) => known === id)
         ? null
-        : { field: `amounts.${index}.id`, code: 'unknown_value' },
+        : { field: `amounts.${index}.id`, code: 'unknown_value' as const },
       wholeNumberProblem(`amounts.${index}.cents`, cents, 0, MAX_AMOUNT_CENTS),
     ]),
   ];

@@ -16,7 +16,7 @@ type Check =
 export function checkReplyTemplates(templates: readonly ReplyTemplate[]): Check {
   const problems = [
     templates.length > MAX_REPLY_TEMPLATES
-      ? { field: 'templates', code: 'too_many', facts: { max: MAX_REPLY_TEMPLATES } }
+      ? { field: 'templates', code: 'too_many' as const, facts: { max: MAX_REPLY_TEMPLATES } }
       : null,
     ...templates.flatMap((template, index) => [
       nameProblem(templates, index),

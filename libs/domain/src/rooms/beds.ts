@@ -31,7 +31,7 @@ export function bedProblems(beds: readonly BedDraft[]): (FieldProblem | null)[] 
     ...beds.flatMap(({ kind, count, widthCm }, index) => [
       BED_KINDS.some((known) => known === kind)
         ? null
-        : { field: `beds.${index}.kind`, code: 'unknown_value' },
+        : { field: `beds.${index}.kind`, code: 'unknown_value' as const },
       wholeNumberProblem(`beds.${index}.count`, count, 1, MAX_BED_COUNT),
       wholeNumberProblem(`beds.${index}.widthCm`, widthCm, MIN_BED_WIDTH_CM, MAX_BED_WIDTH_CM),
     ]),

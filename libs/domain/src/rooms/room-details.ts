@@ -83,7 +83,7 @@ export function checkRoom(draft: RoomDraft): RoomCheck {
       severalLines: true,
     }),
     wholeNumberProblem('maxGuests', draft.maxGuests, MIN_ROOM_GUESTS, MAX_ROOM_GUESTS),
-    draft.amenities.every(isAmenity) ? null : { field: 'amenities', code: 'unknown_value' },
+    draft.amenities.every(isAmenity) ? null : { field: 'amenities', code: 'unknown_value' as const },
     ...bedProblems(draft.beds),
     draft.sizeSqm === null
       ? null

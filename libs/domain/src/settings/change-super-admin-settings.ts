@@ -43,7 +43,7 @@ export class ChangeSuperAdminSettings {
     const tooLong = BANNER_FIELDS.filter((field) => safe[field].length > MAX_BANNER_LENGTH);
     const { offlineText } = draft;
     const problems = [
-      ...tooLong.map((field) => ({ field, code: 'too_long', facts: { max: MAX_BANNER_LENGTH } })),
+      ...tooLong.map((field) => ({ field, code: 'too_long' as const, facts: { max: MAX_BANNER_LENGTH } })),
       ...(origins && !origins.ok ? origins.problems : []),
       ...(offlineText
         ? localizedProblems('offlineText', offlineText, MAX_OFFLINE_TEXT_LENGTH, SEVERAL_LINES)

@@ -1,3 +1,4 @@
+import type { FieldProblemCode } from '@ospite/domain';
 import { RequestProblem } from '../problems/problem';
 
 /** Fields of one object. The widest that any call takes has some thirty. Source: decisions §4, floods. */
@@ -64,6 +65,6 @@ export function checkJsonBytes(bytes: Uint8Array): RequestProblem | undefined {
   return undefined;
 }
 
-function invalid(field: string, code: string): RequestProblem {
+function invalid(field: string, code: FieldProblemCode): RequestProblem {
   return new RequestProblem('request.invalid', [{ field, code }]);
 }

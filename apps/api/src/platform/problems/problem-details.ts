@@ -1,5 +1,11 @@
 import { STATUS_CODES } from 'node:http';
-import { ERROR_KINDS, type ErrorCode, type FieldProblem, type ErrorKind } from '@ospite/domain';
+import {
+  ERROR_KINDS,
+  type ErrorCode,
+  type ErrorKind,
+  type FieldProblem,
+  type FieldProblemCode,
+} from '@ospite/domain';
 import { EDGE_STATUSES, type EdgeCode, type ProblemResponse } from './problem';
 
 /** What each code means, for programmers; everyone else reads the sentences of the catalogues. */
@@ -89,7 +95,7 @@ const DETAILS: Readonly<Record<ErrorCode | EdgeCode, string>> = {
   'settings.changed': 'Somebody saved the settings in between.',
 };
 
-const FIELD_MESSAGES: Readonly<Record<string, string>> = {
+const FIELD_MESSAGES: Readonly<Record<FieldProblemCode, string>> = {
   required: 'is required',
   wrong_type: 'is of the wrong type',
   too_long: 'is too long',
@@ -151,7 +157,7 @@ export function problemDocument({ status, code, facts, fields }: Problem): Probl
 
 function fieldProblem({ field, ...problem }: FieldProblem) {
   const name = field.length > MAX_FIELD_NAME_LENGTH ? `${field.slice(0, MAX_FIELD_NAME_LENGTH)}…` : field;
-  return { field: name, ...problem, message: FIELD_MESSAGES[problem.code] ?? 'is not valid' };
+  return { field: name, ...problem, message: FIELD_MESSAGES[problem.code] };
 }
 
 /** The only place where a kind of error becomes a status. */

@@ -1,5 +1,5 @@
 import { Injectable, ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
-import type { FieldProblem } from '@ospite/domain';
+import type { FieldProblem, FieldProblemCode } from '@ospite/domain';
 import type { ValidationError } from 'class-validator';
 import { checkBodyLimits } from '../bodies/body-limits';
 import { siftKnownFields } from './known-fields';
@@ -7,7 +7,7 @@ import { RequestProblem } from './problem';
 import { withoutReadOnly } from '../rest/read-only-fields';
 
 /** Stable codes for the constraints of class-validator that requests use. */
-const CONSTRAINT_CODES: Readonly<Record<string, string>> = {
+const CONSTRAINT_CODES: Readonly<Record<string, FieldProblemCode>> = {
   whitelistValidation: 'unknown_field',
   isNotEmpty: 'required',
   isString: 'wrong_type',
@@ -29,7 +29,7 @@ const CONSTRAINT_CODES: Readonly<Record<string, string>> = {
 };
 
 // Of several problems of one field the most basic one is reported: a missing text is not also "of the wrong type".
-const PRECEDENCE = ['unknown_field', 'required', 'wrong_type'];
+const PRECEDENCE: readonly FieldProblemCode[] = ['unknown_field', 'required', 'wrong_type'];
 
 /**
  * Validates a request against its class: unknown fields are refused, types are not converted (a class says so where text
@@ -89,7 +89,7 @@ function problemsOf(error: ValidationError, parent = ''): FieldProblem[] {
   return code === undefined ? nested : [{ field, code }, ...nested];
 }
 
-function codeOf(error: ValidationError): string | undefined {
+function codeOf(error: ValidationError): FieldProblemCode | undefined {
   const codes = Object.keys(error.constraints ?? {}).map(
     (name) => CONSTRAINT_CODES[name] ?? 'invalid_format',
   );

@@ -16,7 +16,7 @@ export function refuseFields(body: unknown): void {
   if (body === undefined) return;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new RequestProblem('request.malformed');
-  const fields = Object.keys(body).map((field) => ({ field, code: 'unknown_field' }));
+  const fields = Object.keys(body).map((field) => ({ field, code: 'unknown_field' as const }));
   if (fields.length > 0) throw new RequestProblem('request.invalid', fields);
 }
 

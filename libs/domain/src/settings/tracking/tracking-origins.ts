@@ -39,7 +39,7 @@ export function checkOrigins(texts: readonly string[]): OriginsCheck {
     return { ok: false, problems: [{ field, code: 'too_many', facts: { max: MAX_TRACKING_ORIGINS } }] };
   const origins = texts.map(parseOrigin);
   const problems = origins.flatMap((origin, index) =>
-    origin === undefined ? [{ field: `${field}.${index}`, code: 'invalid_origin' }] : [],
+    origin === undefined ? [{ field: `${field}.${index}`, code: 'invalid_origin' as const }] : [],
   );
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, origins: [...new Set(origins.filter((origin) => origin !== undefined))] };

@@ -1,7 +1,44 @@
 import { isEmailAddress, MAX_EMAIL_LENGTH } from './email-address';
 
+/** What can be wrong with a field. */
+export type FieldProblemCode =
+  | 'animated_picture'
+  | 'before_start'
+  | 'broken_placeholder'
+  | 'common'
+  | 'heic_picture'
+  | 'in_the_past'
+  | 'invalid_characters'
+  | 'invalid_date'
+  | 'invalid_email'
+  | 'invalid_format'
+  | 'invalid_name'
+  | 'invalid_origin'
+  | 'invalid_phone'
+  | 'invalid_url'
+  | 'name_taken'
+  | 'not_after_check_in'
+  | 'out_of_range'
+  | 'required'
+  | 'too_far_ahead'
+  | 'too_long'
+  | 'too_many'
+  | 'too_many_pixels'
+  | 'too_short'
+  | 'unchanged'
+  | 'unknown_field'
+  | 'unknown_placeholder'
+  | 'unknown_room'
+  | 'unknown_service'
+  | 'unknown_value'
+  | 'unreadable_picture'
+  | 'wrong_type';
+
 /** What is wrong with one field: a stable code, and facts that a sentence about it may need. */
-export interface FieldProblem<Field extends string = string, Code extends string = string> {
+export interface FieldProblem<
+  Field extends string = string,
+  Code extends FieldProblemCode = FieldProblemCode,
+> {
   readonly field: Field;
   readonly code: Code;
   readonly facts?: Readonly<Record<string, string | number>>;
@@ -51,7 +88,7 @@ export interface TextRules {
   readonly severalLines?: boolean;
 }
 
-type Problem<Field extends string, Code extends string> = FieldProblem<Field, Code> | null;
+type Problem<Field extends string, Code extends FieldProblemCode> = FieldProblem<Field, Code> | null;
 
 /** What is wrong with a text without the blanks around it; null when nothing is. */
 export function textProblem<Field extends string>(
@@ -111,7 +148,7 @@ export function phoneProblem<Field extends string>(
 }
 
 /** What is wrong with a text that is required and has a form of its own. */
-export function formProblem<Field extends string, Code extends string>(
+export function formProblem<Field extends string, Code extends FieldProblemCode>(
   field: Field,
   text: string,
   isFine: boolean,
