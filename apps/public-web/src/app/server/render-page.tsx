@@ -1,12 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import {
-  guestApi,
-  problemOf,
-  type Event as LocalEvent,
-  type Property,
-  type Room,
-  type RoomDetail,
-} from '@ospite/contracts/guest';
 import type { PageRequest, RenderedPage } from '@ospite/contracts/site';
 import type { Language } from '@ospite/domain';
 import { createI18n, loadSiteCatalogue } from '@ospite/i18n';
@@ -20,19 +12,18 @@ import { loadLateParts } from '../../shared/loading/late-part';
 import { StaticRouter } from '../../shared/navigation/router';
 import { loadEstimate } from '../../shared/stay/load-estimate';
 import { App } from '../app';
-import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
 import type { PageState } from '../page-state';
 import { loadPage } from '../site-pages';
-import { cachedReads, createStore, type CachedRead, type SiteStore } from '../store';
+import { cachedReads, createStore, type SiteStore } from '../store';
 import { criticalCss } from './critical-css';
-import { readForeignContent } from './foreign-content';
+import { readForeignContent, type ForeignContent } from './foreign-content';
 import { frameOrigins, mediaOrigins } from './frame-origins';
 import { htmlDocument, type SiteAssets } from './html-document';
-import { inOneLanguage } from './one-language';
 import { pageFingerprint } from './page-fingerprint';
 import { pageHead, type PageHead } from './page-head';
 import { picturePreloads } from './picture-preloads';
 import { pageStateFile } from './page-state-file';
+import { readPage, readsInLanguage, readValue } from './read-page';
 
 interface RendererParts {
   readonly assets: SiteAssets;
@@ -42,6 +33,9 @@ interface RendererParts {
 
 /** What is read comes from this machine: unpacking it would take longer than the bytes that it saves. */
 const UNPACKED = { 'Accept-Encoding': 'identity' };
+
+/** An answer that needs no page. */
+const NO_DOCUMENT = { html: '', styleHashes: [], scriptHashes: [] } as const;
 
 /** Renders public pages as whole documents. Nothing of one request is kept for the next. */
 export function createRenderer({ assets, fetch }: RendererParts) {
@@ -58,41 +52,31 @@ export function createRenderer({ assets, fetch }: RendererParts) {
     });
     const [texts, failures, foreign] = await Promise.all([
       loadSiteCatalogue(language),
-      readAll(store, match, request),
+      readPage(store, match, request),
       request.offline ? undefined : readForeignContent(store, request.publicUrl),
     ]);
     const fingerprint =
       foreign && failures.length === 0 ? pageFingerprint(program, request, cachedReads(store)) : undefined;
     if (fingerprint !== undefined && fingerprint === request.unlessFingerprint)
-      return { status: 200, html: '', styleHashes: [], scriptHashes: [], fingerprint, isUnchanged: true };
-    const translations = createI18n(language, { [language]: texts });
-    await Promise.all([loadPage(match?.page, translations), foreign?.facts.banners && loadBanners()]);
+      return { ...NO_DOCUMENT, status: 200, fingerprint, isUnchanged: true };
+    const moved = movedRoom(store, match);
+    if (moved) return { ...NO_DOCUMENT, status: 301, location: moved };
+
+    const i18n = createI18n(language, { [language]: texts });
+    await Promise.all([loadPage(match?.page, i18n), foreign?.facts.banners && loadBanners()]);
     // What the browser loads when the guest scrolls is rendered here with everything else.
-    await loadLateParts(translations);
+    await loadLateParts(i18n);
     if (request.search) await loadEstimate();
     const isMissingRoom = match?.page === 'room' && failures.some((status) => status === 404);
     const isBroken = failures.some((status) => status !== 404);
-    const moved = movedRoom(store, match);
-    if (moved) return { status: 301, html: '', styleHashes: [], scriptHashes: [], location: moved };
-
-    const facts: PageFacts = {
-      language,
-      today: request.today,
-      development: request.development,
-      offline: request.offline ?? null,
-      missingRoom: isMissingRoom ? (match.slug ?? null) : null,
-      refusedForm: request.refusedForm ?? null,
-      formFailed: request.formFailed ?? false,
-      sentQuote: request.sentQuote ?? null,
-      ...(request.search && { search: request.search }),
-      ...foreign?.facts,
-    };
-    const serverText = serverTextOf(match, store, translations, facts);
+    const status = statusOf(request, match, isMissingRoom, isBroken);
+    const facts = factsOf(request, language, isMissingRoom ? match.slug : undefined, foreign);
+    const serverText = serverTextOf(match, store, i18n, facts);
     const body = renderToString(
       <App
         facts={{ ...facts, ...foreign?.inDocument, serverText }}
         store={store}
-        i18n={translations}
+        i18n={i18n}
         router={(pages) => (
           <StaticRouter path={request.path} search={request.search}>
             {pages}
@@ -100,25 +84,14 @@ export function createRenderer({ assets, fetch }: RendererParts) {
         )}
       />,
     );
-    const status = statusOf(request, match, isMissingRoom, isBroken);
     // A page that lacks data is not hydrated: its visitor tries again by loading it again.
-    const json =
-      isBroken || request.offline
-        ? null
-        : JSON.stringify({
-            facts,
-            reads: readsInLanguage(store, language),
-            styles: assets.styles,
-            texts: assets.texts,
-          } satisfies PageState);
+    const json = isBroken || request.offline ? null : stateOf(facts, store, assets);
     // Anybody can invent addresses without a page, so nothing is cached for them.
-    const file =
-      json !== null && status === 200 && !request.embedState && !request.refusedForm
-        ? pageStateFile(json, request.path)
-        : undefined;
+    const isFile = json !== null && status === 200 && !request.embedState && !request.refusedForm;
+    const file = isFile ? pageStateFile(json, request.path) : undefined;
     const { html, styleHash, scriptHash } = htmlDocument({
       language,
-      head: headOf(request, match, translations, store),
+      head: headOf(request, match, i18n, store),
       preloads: picturePreloads(match?.page, readValue(store, 'getRoom')),
       css: cssFor(body),
       body,
@@ -141,26 +114,32 @@ export function createRenderer({ assets, fetch }: RendererParts) {
   };
 }
 
-/** The browser reads them itself, when it polls them. */
-const SETTINGS = 'getSuperAdminSettings';
-
-/** Reads what the page needs. @returns the HTTP status of each read that failed; 0 where no response came */
-async function readAll(
-  store: SiteStore,
-  match: PageMatch | undefined,
-  { sentQuote, search, previewRoom }: PageRequest,
-): Promise<number[]> {
-  if (previewRoom) await store.dispatch(knownRoom(previewRoom));
-  const reads = [
-    ...readsOf(match?.page, { slug: match?.slug, search }),
-    ...(sentQuote ? READS_OF_SENT_QUOTE : []),
-  ];
-  const results = await Promise.all(reads.map((read) => read(store)));
-  return results.flatMap(({ error }) => (error === undefined ? [] : [problemOf(error).status]));
+/** What the components know beside what was read. */
+function factsOf(
+  request: PageRequest,
+  language: Language,
+  missingRoom: string | undefined,
+  foreign: ForeignContent | undefined,
+): PageFacts {
+  return {
+    language,
+    today: request.today,
+    development: request.development,
+    offline: request.offline ?? null,
+    missingRoom: missingRoom ?? null,
+    refusedForm: request.refusedForm ?? null,
+    formFailed: request.formFailed ?? false,
+    sentQuote: request.sentQuote ?? null,
+    ...(request.search && { search: request.search }),
+    ...foreign?.facts,
+  };
 }
 
-/** A room that needs not be read. */
-const knownRoom = (room: RoomDetail) => guestApi.util.upsertQueryData('getRoom', { room: room.slug }, room);
+/** What the browser begins with, as JSON. */
+function stateOf(facts: PageFacts, store: SiteStore, { styles, texts }: SiteAssets): string {
+  const state: PageState = { facts, reads: readsInLanguage(store, facts.language), styles, texts };
+  return JSON.stringify(state);
+}
 
 /** The text of a legal page, which the browser finds in the document and nowhere else. */
 function serverTextOf(
@@ -184,25 +163,6 @@ function statusOf(
   if (!match || isMissingRoom) return 404;
   if (request.refusedForm && request.refusedForm.errors.length > 0) return 400;
   return request.formFailed ? 503 : 200;
-}
-
-function readsInLanguage(store: SiteStore, language: Language): CachedRead[] {
-  return cachedReads(store)
-    .filter(({ endpointName }) => endpointName !== SETTINGS)
-    .map((read) => ({ ...read, value: inOneLanguage(read.value, language) }));
-}
-
-/** What the server uses of what it has read, by operation. */
-interface ReadValues {
-  readonly getProperty: Property;
-  readonly listRooms: readonly Room[];
-  readonly getRoom: RoomDetail;
-  readonly listEvents: readonly LocalEvent[];
-}
-
-function readValue<Operation extends keyof ReadValues>(store: SiteStore, operation: Operation) {
-  const read = cachedReads(store).find(({ endpointName }) => endpointName === operation);
-  return read?.value as ReadValues[Operation] | undefined;
 }
 
 /** The present address of a room that was asked for by a former slug or its id (decisions §2). */

@@ -1,0 +1,56 @@
+import {
+  guestApi,
+  problemOf,
+  type Event as LocalEvent,
+  type Property,
+  type Room,
+  type RoomDetail,
+} from '@ospite/contracts/guest';
+import type { PageRequest } from '@ospite/contracts/site';
+import type { Language } from '@ospite/domain';
+import type { PageMatch } from '@ospite/i18n/paths';
+import { READS_OF_SENT_QUOTE, readsOf } from '../page-data';
+import { cachedReads, type CachedRead, type SiteStore } from '../store';
+import { inOneLanguage } from './one-language';
+
+/** Reads what a page needs. @returns the HTTP status of each read that failed; 0 where no response came */
+export async function readPage(
+  store: SiteStore,
+  match: PageMatch | undefined,
+  { sentQuote, search, previewRoom }: PageRequest,
+): Promise<number[]> {
+  if (previewRoom) await store.dispatch(knownRoom(previewRoom));
+  const reads = [
+    ...readsOf(match?.page, { slug: match?.slug, search }),
+    ...(sentQuote ? READS_OF_SENT_QUOTE : []),
+  ];
+  const results = await Promise.all(reads.map((read) => read(store)));
+  return results.flatMap(({ error }) => (error === undefined ? [] : [problemOf(error).status]));
+}
+
+/** A room that needs not be read. */
+const knownRoom = (room: RoomDetail) => guestApi.util.upsertQueryData('getRoom', { room: room.slug }, room);
+
+/** What the server uses of what it has read, by operation. */
+interface ReadValues {
+  readonly getProperty: Property;
+  readonly listRooms: readonly Room[];
+  readonly getRoom: RoomDetail;
+  readonly listEvents: readonly LocalEvent[];
+}
+
+/** What was read by this operation; undefined where it was not, or not with success. */
+export function readValue<Operation extends keyof ReadValues>(store: SiteStore, operation: Operation) {
+  const read = cachedReads(store).find(({ endpointName }) => endpointName === operation);
+  return read?.value as ReadValues[Operation] | undefined;
+}
+
+/** The browser reads them itself, when it polls them. */
+const SETTINGS = 'getSuperAdminSettings';
+
+/** What was read, for the page's state: in its own language alone. */
+export function readsInLanguage(store: SiteStore, language: Language): CachedRead[] {
+  return cachedReads(store)
+    .filter(({ endpointName }) => endpointName !== SETTINGS)
+    .map((read) => ({ ...read, value: inOneLanguage(read.value, language) }));
+}
