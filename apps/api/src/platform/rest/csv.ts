@@ -16,13 +16,22 @@ export function csvLine(cells: readonly Cell[]): string {
 
 function cellText(cell: Cell): string {
   const text = typeof cell === 'string' ? harmless(cell) : String(cell ?? '');
-  return /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[";,\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** At the beginning of a text, whatever blanks come before it. */
+const FORMULA = /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+/**
+ * What begins a cell within a text where a spreadsheet splits at commas or tabs, as in English: quotes count for nothing
+ * there, since the line as we write it does not begin with them.
+ */
+const INNER_FORMULA = /([,\t\r\n][\s\u00A0"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /**
  * What a guest typed must stay a text: a spreadsheet runs cells that begin like a formula (OWASP, CSV injection). A
  * leading apostrophe is how spreadsheets themselves mark a text.
  */
 function harmless(text: string): string {
-  return /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  const inner = text.replace(INNER_FORMULA, "$1'");
+  return FORMULA.test(inner) ? `'${inner}` : inner;
 }

