@@ -36,7 +36,7 @@ export interface ErasureCounts {
 /** Port: one person's data in all modules. E-mail addresses are compared without regard to case. */
 export abstract class PrivacyStore {
   abstract find(email: string): Promise<PersonalData>;
-  /** The addresses of everybody of whom there is something to erase, each once in lower case. */
+  /** The addresses of everybody of whom there is something to erase, each once, in one of its spellings. */
   abstract addresses(): Promise<readonly string[]>;
   /**
    * Erases the person in one transaction: quotes and sent messages stay as anonymous rows, reviews lose name and e-mail,

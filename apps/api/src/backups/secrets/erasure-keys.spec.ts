@@ -36,6 +36,7 @@ it('hashes an address, in capitals or not, to what tells nothing of it', async (
   const hash = await hasher.hash(GRETA);
   expect(hash).toMatch(/^[0-9a-f]{16}\.[0-9a-f]{64}$/);
   expect(await hasher.hash(GRETA.toUpperCase())).toBe(hash);
+  expect(await hasher.hash('ΝΙΚΟΣ@example.org')).toBe(await hasher.hash('νικοσ@example.org'));
   expect(await hasher.hash('anna@example.org')).not.toBe(hash);
   expect(await anInstallation('another key').hash(GRETA)).not.toBe(hash);
 });

@@ -1,4 +1,4 @@
-import { AddressHasher, ErasureKeyMissingError } from '@ospite/domain';
+import { AddressHasher, ErasureKeyMissingError, inSmallLetters } from '@ospite/domain';
 import { createHmac } from 'node:crypto';
 import type { ErasureKey, ErasureKeys } from './erasure-keys';
 
@@ -28,4 +28,6 @@ export class KeyedAddressHasher extends AddressHasher {
 const idOf = (hash: string): string => hash.split('.')[0] ?? '';
 
 const hashOf = (email: string, { id, secret }: ErasureKey): string =>
-  `${id}.${createHmac('sha256', secret).update(`address ${email.toLowerCase()}`).digest('hex')}`;
+  `${id}.${createHmac('sha256', secret)
+    .update(`address ${inSmallLetters(email)}`)
+    .digest('hex')}`;

@@ -1,4 +1,10 @@
-import { ANONYMOUS_EMAIL, ANONYMOUS_NAME, type Message, type MessageKind } from '@ospite/domain';
+import {
+  ANONYMOUS_EMAIL,
+  ANONYMOUS_NAME,
+  inSmallLetters,
+  type Message,
+  type MessageKind,
+} from '@ospite/domain';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { sameEmail, type RowLock } from '../../platform/persistence/personal-rows';
 import { toMessage } from './message.mapping';
@@ -44,7 +50,7 @@ export async function eraseMessages(
   messages: readonly Message[],
   email: string,
 ): Promise<void> {
-  await blank(em, messages, ({ to }) => to.toLowerCase() === email.toLowerCase());
+  await blank(em, messages, ({ to }) => inSmallLetters(to) === inSmallLetters(email));
 }
 
 /** Messages that are older than an instant and still have a text, oldest first, locked until the transaction ends. */

@@ -5,5 +5,5 @@ export type RowLock = LockMode.NONE | LockMode.PESSIMISTIC_WRITE;
 
 /** Rows whose column holds this e-mail address, in capitals or not. */
 export function sameEmail(column: string, email: string) {
-  return { [raw((alias) => `lower(${alias}.${column})`)]: email.toLowerCase() };
+  return { [raw((alias) => `lower(${alias}.${column}) = lower(?)`, [email])]: [] };
 }

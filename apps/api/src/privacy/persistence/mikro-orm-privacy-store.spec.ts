@@ -1,4 +1,4 @@
-import { ANONYMOUS_EMAIL, type MessageKind } from '@ospite/domain';
+import { ANONYMOUS_EMAIL, inSmallLetters, type MessageKind } from '@ospite/domain';
 import { aMessage } from '@ospite/domain/testing';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { enqueueMessages } from '../../messages';
@@ -66,4 +66,22 @@ it('leaves no reply behind that the owner writes while its guest is erased', asy
   expect(await em.execute('select * from message')).toEqual([]);
   expect(await em.execute('select to_value from quote_change')).toEqual([{ to_value: null }]);
   expect(await em.execute('select email from quote')).toEqual([{ email: ANONYMOUS_EMAIL }]);
+});
+
+it.each([
+  ['İpek@example.org', 'İPEK@EXAMPLE.ORG'],
+  ['ΝΙΚΟΣ@example.org', 'νικοσ@example.org'],
+  ['Ärmel@example.org', 'äRMEL@example.org'],
+])('finds %s by itself and as %s, and knows both for one after a restore', async (stored, asked) => {
+  const em = database.orm.em.fork();
+  await em.execute('update quote set email = ?', [stored]);
+  for (const email of [stored, asked]) expect((await store.find(email)).quotes).toHaveLength(1);
+  // As its hash is made.
+  expect((await store.addresses()).map(inSmallLetters)).toEqual([inSmallLetters(asked)]);
+  expect(await store.erase(asked, NOW, async () => undefined)).toEqual({
+    quotes: 1,
+    reviews: 0,
+    messages: 0,
+  });
+  expect(await store.addresses()).toEqual([]);
 });

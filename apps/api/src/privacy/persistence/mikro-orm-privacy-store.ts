@@ -32,10 +32,10 @@ export class MikroOrmPrivacyStore extends PrivacyStore {
   /** The outbox's own addresses are the owner's: erasing them finds nothing. */
   override async addresses(): Promise<readonly string[]> {
     const rows = await this.em.fork().execute<{ email: string }[]>(
-      `select distinct lower(email) as email from (
+      `select min(email) as email from (
          select email from quote union all select email from review
          union all select recipient from message union all select reply_to from message
-       ) as known where email is not null and email <> ?`,
+       ) as known where email is not null and email <> ? group by lower(email)`,
       [ANONYMOUS_EMAIL],
     );
     return rows.map(({ email }) => email);

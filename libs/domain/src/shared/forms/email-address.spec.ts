@@ -1,6 +1,14 @@
 // Shows: specification §5 Quote form
 // Shows: decisions §4 Guessing and floods
-import { isEmailAddress, mailboxOf } from './email-address';
+import { inSmallLetters, isEmailAddress, mailboxOf } from './email-address';
+
+describe('an address in small letters', () => {
+  it('is the same whichever capitals it is written in', () => {
+    expect(inSmallLetters('İPEK@Example.ORG')).toBe('ipek@example.org');
+    expect(inSmallLetters('ΝΙΚΟΣ@example.org')).toBe(inSmallLetters('νικοσ@example.org'));
+    expect(inSmallLetters('ÄRMEL@example.org')).toBe('ärmel@example.org');
+  });
+});
 
 describe('an e-mail address', () => {
   it.each([

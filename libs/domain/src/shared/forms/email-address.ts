@@ -20,6 +20,14 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
+ * An address without its capitals, for comparing. Letter by letter, as PostgreSQL's `lower` does: JavaScript turns İ into
+ * two letters and a Σ at the end of a word into ς, and who wrote such an address would not be found by it.
+ */
+export function inSmallLetters(email: string): string {
+  return Array.from(email, (letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('');
+}
+
+/**
  * The mailbox behind an address, in one spelling, so that limits see one person behind many spellings: lower case, without
  * what follows a `+`, full-width letters as plain ones, and the domain as servers look it up. What single providers do
  * besides (Gmail's dots) is not guessed. For comparing only: messages go to the address as it was typed.
