@@ -53,6 +53,8 @@ describe('the banners of a page', () => {
       ['https://ads.example:8443'],
     ],
     ['<img src="http://[" />', []],
+    ['<img title="a src=" src="https://ads.example/a.jpg" />', ['https://ads.example']],
+    ['<img alt title=" src=" src="https://ads.example/a.jpg" />', ['https://ads.example']],
   ])('load pictures of other hosts: %s', (html, origins) => {
     expect(pictureOrigins(html, OWN)).toEqual(origins);
     expect(bannersOf({ ...NONE, bannerFooter: html }, OWN)[0]?.isForeign).toBe(origins.length > 0);

@@ -46,7 +46,8 @@ export function bannersOf(settings: Pick<SuperAdminSettings, BannerField>, ownOr
   });
 }
 
-const PICTURE = /<img\b[^>]*?\ssrc="([^"]*)"/gi;
+/** Attribute by attribute, as a sanitiser writes them: the text of another one may end in ` src=`. */
+const PICTURE = /<img(?: [^\s="<>]+(?:="[^"]*")?)*? src="([^"]*)"/gi;
 
 /**
  * The other origins from which sanitised HTML loads pictures, each once. Nothing else in it loads anything.
