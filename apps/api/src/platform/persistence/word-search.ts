@@ -9,7 +9,9 @@ export function hasEveryWord<Row extends object>(
   words: string | undefined,
   textOf: (alias: string) => string,
 ): FilterQuery<Row>[] {
-  return (words?.trim().split(/\s+/).filter(Boolean) ?? []).map((word) => ({
+  // Each once: fifty times the same letter would be looked for fifty times in each row.
+  const wanted = new Set(words?.split(/\s+/).filter(Boolean));
+  return [...wanted].map((word) => ({
     [raw((alias) => `${textOf(alias)} like lower(?)`, [likePattern(word)])]: [],
   })) as FilterQuery<Row>[];
 }
