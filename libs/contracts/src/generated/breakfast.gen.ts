@@ -191,7 +191,7 @@ export type OwnBreakfastImage = {
 export type UploadBreakfastImageRequest = {
   /** What the picture shows. */
   description?: string;
-  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels. */
+  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, at most ten times as tall as wide. */
   image: Blob;
 };
 export type PlaceInput = {

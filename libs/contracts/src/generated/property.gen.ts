@@ -382,7 +382,7 @@ export type UpdatePropertyRequest = {
 export type UploadHostPictureRequest = {
   /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
-  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels. */
+  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, at most ten times as tall as wide. */
   image: Blob;
 };
 export const { useGetPropertyQuery, useUpdatePropertyMutation, useUploadHostPictureMutation } =

@@ -452,7 +452,7 @@ export type UploadRoomImageRequest = {
   imageOrder?: string;
   /** `true` makes it stand for the room; the first picture does in any case. */
   isMain?: 'true' | 'false';
-  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels. */
+  /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, at most ten times as tall as wide. */
   image: Blob;
 };
 export type PlaceInput = {

@@ -135,7 +135,8 @@ export class CreateEventForm {
 export class CreateEventRequest extends CreateEventForm {
   @ApiPropertyOptional({
     ...A_FILE,
-    description: 'JPEG, PNG, WebP or AVIF, at most 15 MiB and 50 megapixels.',
+    description:
+      'JPEG, PNG, WebP or AVIF, at most 15 MiB and 50 megapixels, at most ten times as tall as wide.',
   })
   image?: unknown;
 }

@@ -3,6 +3,7 @@ import {
   hasRoomForPictures,
   MAX_PICTURE_BYTES,
   MAX_PICTURE_PIXELS,
+  MAX_PICTURE_TALLNESS,
   UnreadablePictureError,
   type FieldProblem,
   type PictureFault,
@@ -57,6 +58,7 @@ const PICTURE_PROBLEMS: Readonly<Record<PictureFault, Omit<FieldProblem, 'field'
   unreadable: { code: 'unreadable_picture' },
   heic: { code: 'heic_picture' },
   too_many_pixels: { code: 'too_many_pixels', facts: { max: MAX_PICTURE_PIXELS / 1_000_000 } },
+  too_tall: { code: 'too_tall_picture', facts: { max: MAX_PICTURE_TALLNESS } },
   animated: { code: 'animated_picture' },
 };
 

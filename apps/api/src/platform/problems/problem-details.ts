@@ -119,6 +119,7 @@ const FIELD_MESSAGES: Readonly<Record<FieldProblemCode, string>> = {
   invalid_origin: 'is not scheme and host of a site',
   before_start: 'is before the start',
   too_many_pixels: 'is a picture of too many pixels',
+  too_tall_picture: 'is a picture that is too tall for its width',
   animated_picture: 'is a picture that moves',
   unreadable_picture: 'is no picture that can be read',
   heic_picture: 'is a HEIC picture, which is not accepted: save it as JPEG',

@@ -14,7 +14,8 @@ export class UploadHostPictureRequest extends UploadHostPictureForm {
   @ApiProperty({
     type: String,
     format: 'binary',
-    description: 'JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels.',
+    description:
+      'JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, at most ten times as tall as wide.',
   })
   image?: unknown;
 }

@@ -25,6 +25,7 @@ export type FieldProblemCode =
   | 'too_many'
   | 'too_many_pixels'
   | 'too_short'
+  | 'too_tall_picture'
   | 'unchanged'
   | 'unknown_field'
   | 'unknown_placeholder'

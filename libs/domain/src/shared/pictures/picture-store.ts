@@ -3,6 +3,8 @@ import type { ImageVariant, Picture } from './picture';
 /** Largest upload (bytes) and largest picture (pixels). Source: decisions §4, uploads. */
 export const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 50_000_000;
+/** How many times as tall as wide a picture may be: WebP has 16,383 points a side, and the largest width 1,600. Our own figure. */
+export const MAX_PICTURE_TALLNESS = 10;
 
 /** What has pictures; each collection is a folder below `/uploads/`. */
 export type PictureCollection = 'rooms' | 'events' | 'breakfast' | 'hosts';
@@ -26,10 +28,11 @@ export interface PictureFile {
 }
 
 /**
- * Why an upload is refused: another format or damaged, a phone's HEIC, too large to be decoded, or animated.
+ * Why an upload is refused: another format or damaged, a phone's HEIC, too large to be decoded,
+ * too tall (a screenshot of a long page), or animated.
  * Source: decisions §4, uploads.
  */
-export type PictureFault = 'unreadable' | 'heic' | 'too_many_pixels' | 'animated';
+export type PictureFault = 'unreadable' | 'heic' | 'too_many_pixels' | 'too_tall' | 'animated';
 
 /** An upload is not a picture that the product accepts. */
 export class UnreadablePictureError extends Error {

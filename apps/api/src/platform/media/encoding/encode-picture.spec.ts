@@ -1,5 +1,11 @@
 // Shows: decisions §4 Uploads, §5 Rooms and events
-import { MAX_PICTURE_BYTES, UnreadablePictureError, type EncodedPicture } from '@ospite/domain';
+import {
+  IMAGE_WIDTHS,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_TALLNESS,
+  UnreadablePictureError,
+  type EncodedPicture,
+} from '@ospite/domain';
 import sharp from 'sharp';
 import {
   aHeicFile,
@@ -127,6 +133,8 @@ describe('refuses', () => {
 
   it.each([
     ['too_many_pixels', async () => aPixelBomb(20_000)],
+    ['too_tall', () => plain(160, 1_601).png().toBuffer()],
+    ['too_tall', () => plain(1_601, 160).withMetadata({ orientation: 6 }).jpeg().toBuffer()],
     ['animated', aMovingWebp],
     ['animated', aMovingPng],
     ['animated', aMovingAvif],
@@ -134,6 +142,15 @@ describe('refuses', () => {
     ['unreadable', async () => Buffer.from('hello')],
   ])('with a reason: %s', async (fault, make) => {
     await expect(encodePicture(await make())).rejects.toMatchObject({ fault });
+  });
+
+  it('but takes one that is ten times as tall as wide, and any that is wide', async () => {
+    // WebP has no more than 16,383 points a side.
+    expect(MAX_PICTURE_TALLNESS * Math.max(...IMAGE_WIDTHS)).toBeLessThan(16_384);
+    expect((await encodePicture(await plain(160, 1_600).png().toBuffer())).height).toBe(1_600);
+    expect((await encodePicture(await plain(20_000, 9).png().toBuffer())).width).toBe(1_600);
+    const turned = await plain(160, 1_601).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await encodePicture(turned)).width).toBe(1_600);
   });
 
   it('but takes a bomb’s small sister, so that it was refused for its size', async () => {

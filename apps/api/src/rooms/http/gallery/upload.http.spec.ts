@@ -7,6 +7,7 @@ import {
   aMovingAvif,
   aMovingPng,
   aMovingWebp,
+  aPictureFile,
   aPixelBomb,
 } from '../../../testing/pictures.fixture';
 import { formOf, WAYS_TO_SEND_NO_FILE } from '../../../testing/multipart.fixture';
@@ -120,6 +121,7 @@ describe('an uploaded picture', () => {
     ['a moving PNG', aMovingPng, 'animated_picture'],
     ['a moving AVIF', aMovingAvif, 'animated_picture'],
     ['a HEIC', async () => aHeicFile(), 'heic_picture'],
+    ['a picture of a very long page', () => aPictureFile(100, 20_000), 'too_tall_picture'],
     ['a bomb of 400 megapixels', async () => aPixelBomb(20_000), 'too_many_pixels'],
   ])('is refused as %s, and leaves no file', async (_what, make, code) => {
     const refused = await gallery.owner
