@@ -23,6 +23,10 @@ export async function startHaproxy(folder, { primary, standby, access }, { asks 
     [/bind 127\.0\.0\.1:5432/, `bind 127.0.0.1:${port}`],
     [/server one 10\.0\.0\.11:5432/, `server one 127.0.0.1:${primary.port}`],
     [/server two 10\.0\.0\.12:5432/, `server two 127.0.0.1:${standby.port}`],
+    [/peer balancer1 10\.0\.0\.21:10000/, `peer balancer1 127.0.0.1:${await freePort()}`],
+    [/^ *peer balancer2 .*\n/m, ''],
+    // Only root becomes another user.
+    [/^ *(user|group|chroot) .*\n/gm, process.getuid?.() === 0 ? '$&' : ''],
     ...(asks ? [] : [[/^ *(option tcp-check|tcp-check .*|stick.*)\n/gm, '']]),
   ]);
   const file = path.join(folder, 'haproxy.cfg');
