@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { eraseMessages, messagesOf } from '../../messages';
 import { anonymiseQuotes, quotesOf } from '../../quotes';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
-import type { RowLock } from '../../platform/persistence/personal-rows';
+import { smallLetters, type RowLock } from '../../platform/persistence/personal-rows';
 import { anonymiseReviews, reviewsOf } from '../../reviews';
 
 /** Reads and erases one person's data in all modules, in one transaction. */
@@ -35,7 +35,7 @@ export class MikroOrmPrivacyStore extends PrivacyStore {
       `select min(email) as email from (
          select email from quote union all select email from review
          union all select recipient from message union all select reply_to from message
-       ) as known where email is not null and email <> ? group by lower(email)`,
+       ) as known where email is not null and email <> ? group by ${smallLetters('email')}`,
       [ANONYMOUS_EMAIL],
     );
     return rows.map(({ email }) => email);

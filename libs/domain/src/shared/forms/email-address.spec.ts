@@ -6,6 +6,7 @@ describe('an address in small letters', () => {
   it('is the same whichever capitals it is written in', () => {
     expect(inSmallLetters('İPEK@Example.ORG')).toBe('ipek@example.org');
     expect(inSmallLetters('ΝΙΚΟΣ@example.org')).toBe(inSmallLetters('νικοσ@example.org'));
+    expect(inSmallLetters('νικος@example.org')).toBe(inSmallLetters('ΝΙΚΟΣ@example.org'));
     expect(inSmallLetters('ÄRMEL@example.org')).toBe('ärmel@example.org');
   });
 });

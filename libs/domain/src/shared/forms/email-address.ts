@@ -21,10 +21,12 @@ export function isEmailAddress(text: string): boolean {
 
 /**
  * An address without its capitals, for comparing. Letter by letter, as PostgreSQL's `lower` does: JavaScript turns İ into
- * two letters and a Σ at the end of a word into ς, and who wrote such an address would not be found by it.
+ * two letters and a Σ at the end of a word into ς, and who wrote such an address would not be found by it. ς and σ are both
+ * small letters of Σ.
  */
 export function inSmallLetters(email: string): string {
-  return Array.from(email, (letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('');
+  const small = Array.from(email, (letter) => (letter === 'İ' ? 'i' : letter.toLowerCase()));
+  return small.join('').replaceAll('ς', 'σ');
 }
 
 /**
