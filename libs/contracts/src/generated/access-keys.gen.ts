@@ -21,6 +21,9 @@ const injectedRtkApi = api
           url: `/api/access-keys`,
           method: 'POST',
           body: queryArg.createAccessKeyRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['access-keys'],
       }),
@@ -45,6 +48,8 @@ export type ListAccessKeysApiArg = {
 export type CreateAccessKeyApiResponse =
   /** status 201 The key, this once with its secret. */ CreatedAccessKey;
 export type CreateAccessKeyApiArg = {
+  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
+  'Idempotency-Key'?: string;
   createAccessKeyRequest: CreateAccessKeyRequest;
 };
 export type DeleteAccessKeyApiResponse = unknown;
@@ -94,6 +99,8 @@ export type Problem = {
   savedAt?: string;
   /** Who saved in between, where a history tells. */
   savedBy?: string;
+  /** Of the room or event that came with the `Idempotency-Key` before. */
+  id?: number;
   /** How many there may be. */
   limit?: number;
   /** The same as in `Retry-After`. */

@@ -21,6 +21,9 @@ const injectedRtkApi = api
           url: `/api/accounts`,
           method: 'POST',
           body: queryArg.addAccountRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['accounts'],
       }),
@@ -44,6 +47,8 @@ export type ListAccountsApiArg = {
 };
 export type AddAccountApiResponse = /** status 201 The account, this once with its password. */ AddedAccount;
 export type AddAccountApiArg = {
+  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With another name than before it is a 422. A key is kept as long as what was sent with it. */
+  'Idempotency-Key'?: string;
   addAccountRequest: AddAccountRequest;
 };
 export type DeleteAccountApiResponse = unknown;
@@ -91,6 +96,8 @@ export type Problem = {
   savedAt?: string;
   /** Who saved in between, where a history tells. */
   savedBy?: string;
+  /** Of the room or event that came with the `Idempotency-Key` before. */
+  id?: number;
   /** How many there may be. */
   limit?: number;
   /** The same as in `Retry-After`. */

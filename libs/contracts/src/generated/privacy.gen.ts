@@ -73,6 +73,8 @@ export type Problem = {
   savedAt?: string;
   /** Who saved in between, where a history tells. */
   savedBy?: string;
+  /** Of the room or event that came with the `Idempotency-Key` before. */
+  id?: number;
   /** How many there may be. */
   limit?: number;
   /** The same as in `Retry-After`. */

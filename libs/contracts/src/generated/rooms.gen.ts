@@ -22,6 +22,9 @@ const injectedRtkApi = api
           url: `/api/rooms`,
           method: 'POST',
           body: queryArg.createRoomRequest,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['rooms'],
       }),
@@ -116,6 +119,8 @@ export type ListRoomsApiArg = {
 };
 export type CreateRoomApiResponse = /** status 201 The room that was added. */ RoomDetail;
 export type CreateRoomApiArg = {
+  /** A fresh UUID for each thing that a person sends, the same one for each try at sending it. With other fields than before it is a 422. A key is kept as long as what was sent with it. */
+  'Idempotency-Key'?: string;
   createRoomRequest: CreateRoomRequest;
 };
 export type GetRoomApiResponse = /** status 200 The room. */ RoomDetail;
@@ -290,6 +295,8 @@ export type Problem = {
   savedAt?: string;
   /** Who saved in between, where a history tells. */
   savedBy?: string;
+  /** Of the room or event that came with the `Idempotency-Key` before. */
+  id?: number;
   /** How many there may be. */
   limit?: number;
   /** The same as in `Retry-After`. */

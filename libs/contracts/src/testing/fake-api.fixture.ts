@@ -97,6 +97,7 @@ export class FakeApi {
   isUnreachable = false;
   readonly #sent: { readonly id: OperationId; readonly sent: unknown }[] = [];
   readonly #refusals = new Map<OperationId, Reply>();
+  readonly #lost = new Set<OperationId>();
 
   constructor(readonly handlers: Handlers = {}) {}
 
@@ -110,13 +111,19 @@ export class FakeApi {
     this.#refusals.set(id, problem(...refusal));
   }
 
+  /** Does what the next call of an operation asks for, and loses the answer. */
+  loseNext(id: OperationId): void {
+    this.#lost.add(id);
+  }
+
   readonly fetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const route = routeOf(request);
     const sent = await readRequest(request, route);
     this.calls.push(route.id);
     this.#sent.push({ id: route.id, sent });
-    const outcome = this.#respond(route.id, sent, request);
+    const response = this.#respond(route.id, sent, request);
+    const outcome = this.#lost.delete(route.id) ? unreachable : response;
     if (outcome instanceof Reply) return outcome.send(route.status);
     return outcome === null
       ? new Response(null, { status: route.status })

@@ -64,6 +64,20 @@ export function describeAccessKeyStore(open: () => Promise<AccessKeyStore> | Acc
       await expect(store.remove(id)).rejects.toMatchObject({ code: 'access_key.not_found' });
     });
 
+    it('takes a form that is sent again for one key, with the last secret, until it is used', async () => {
+      const sent = { key: 'a', content: 'one' };
+      const key = await add({ secretHash: 'lost', sent });
+      expect(await add({ secretHash: 'another', createdAt: LATER, sent })).toEqual(key);
+      expect(await store.findByHash('lost')).toBeUndefined();
+      expect(await store.findByHash('another')).toEqual(key);
+      const reused = { code: 'access_key.key_reused' };
+      await expect(add({ secretHash: 'x', sent: { ...sent, content: 'two' } })).rejects.toMatchObject(reused);
+      await store.noteUse(key.id, LATER);
+      await expect(add({ secretHash: 'x', sent })).rejects.toMatchObject(reused);
+      expect(await store.findByHash('another')).toMatchObject({ id: key.id });
+      expect(await store.list()).toHaveLength(1);
+    });
+
     it('takes no key of an account that is gone', async () => {
       await expect(add({ createdBy: 99 })).rejects.toMatchObject({ code: 'account.not_signed_in' });
       expect(await store.list()).toEqual([]);

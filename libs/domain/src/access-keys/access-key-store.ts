@@ -1,3 +1,4 @@
+import type { KeyedForm } from '../shared/forms/keyed-form';
 import type { AccessKey, AccessKeyScope } from './access-key';
 
 /** A key to be stored. */
@@ -8,6 +9,8 @@ export interface NewAccessKey {
   /** The account that makes it. */
   readonly createdBy: number;
   readonly createdAt: Date;
+  /** The form that asks for it, where its sender chose a key. */
+  readonly sent?: KeyedForm | undefined;
 }
 
 /** Port: access keys as stored. A key is gone with its row, and with the account that made it. */
@@ -15,7 +18,11 @@ export abstract class AccessKeyStore {
   /** Newest first. */
   abstract list(): Promise<readonly AccessKey[]>;
   abstract findByHash(secretHash: string): Promise<AccessKey | undefined>;
-  /** @throws DomainError `account.not_signed_in` when the account is gone */
+  /**
+   * The access key that came with a form's key before is the result; this secret takes the place of its own.
+   * @throws DomainError `account.not_signed_in` when the account is gone; `access_key.key_reused` when the form's key came
+   *   with another form, or the access key was used since
+   */
   abstract add(key: NewAccessKey): Promise<AccessKey>;
   /** Notes when a key was used, if it is still there. */
   abstract noteUse(id: number, at: Date): Promise<void>;

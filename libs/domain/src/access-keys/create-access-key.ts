@@ -1,4 +1,5 @@
 import type { Clock } from '../shared/clock';
+import { keyedForm } from '../shared/forms/keyed-form';
 import { accessKeyName, type AccessKey, type AccessKeyScope } from './access-key';
 import type { AccessKeySecrets } from './access-key-secrets';
 import type { AccessKeyStore } from './access-key-store';
@@ -12,13 +13,17 @@ export class CreateAccessKey {
   ) {}
 
   /**
+   * A form that is sent again under its key, since the response was lost, is one access key: its secret is another one then,
+   * since nobody has read the first.
    * @param createdBy id of the account that is signed in
+   * @param idempotencyKey chosen by the client so that it can safely send again; undefined when it chose none
    * @returns the key, and its secret, which nobody can read again
-   * @throws DomainError `access_key.invalid` with the field, `account.not_signed_in`
+   * @throws DomainError `access_key.invalid` with the field, `account.not_signed_in`, `access_key.key_reused`
    */
   async create(
     wanted: { readonly name: string; readonly scope: AccessKeyScope },
     createdBy: number,
+    idempotencyKey?: string,
   ): Promise<{ readonly key: AccessKey; readonly secret: string }> {
     const name = accessKeyName(wanted.name);
     const secret = this.secrets.generate();
@@ -28,6 +33,7 @@ export class CreateAccessKey {
       secretHash: this.secrets.hash(secret),
       createdBy,
       createdAt: this.clock.now(),
+      sent: keyedForm({ name, scope: wanted.scope }, idempotencyKey),
     });
     return { key, secret };
   }

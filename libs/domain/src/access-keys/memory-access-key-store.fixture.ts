@@ -1,4 +1,5 @@
 import { DomainError } from '../shared/domain-error';
+import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
 import type { AccessKey } from './access-key';
 import { AccessKeySecrets } from './access-key-secrets';
 import { AccessKeyStore, type NewAccessKey } from './access-key-store';
@@ -12,6 +13,7 @@ export class MemoryAccessKeyStore extends AccessKeyStore {
   /** How often a use was written down. */
   usesNoted = 0;
   private readonly rows = new Map<number, StoredKey>();
+  private readonly formKeys = new MemoryUploadKeys('access_key.key_reused');
   private lastId = 0;
 
   /** @param accounts names of the accounts by their ids */
@@ -28,12 +30,19 @@ export class MemoryAccessKeyStore extends AccessKeyStore {
     return found && withoutHash(found);
   }
 
-  override async add({ createdBy, ...key }: NewAccessKey): Promise<AccessKey> {
+  override async add({ createdBy, sent, ...key }: NewAccessKey): Promise<AccessKey> {
     const account = this.accounts.get(createdBy);
     if (account === undefined) throw new DomainError('account.not_signed_in');
+    const added = this.formKeys.find([...this.rows.values()], sent);
+    if (added) {
+      if (added.lastUsedAt) throw new DomainError('access_key.key_reused');
+      this.rows.set(added.id, { ...added, secretHash: key.secretHash });
+      return withoutHash(added);
+    }
     this.lastId += 1;
     const row = { ...key, id: this.lastId, createdBy: account, lastUsedAt: null };
     this.rows.set(row.id, row);
+    this.formKeys.remember(row.id, sent);
     return withoutHash(row);
   }
 

@@ -57,6 +57,24 @@ export function describeAccountStore(open: () => Promise<AccountStore> | Account
       expect(await store.list()).toHaveLength(1);
     });
 
+    it('adds an account once for a form that is sent again, with the last password, until one is chosen', async () => {
+      const { id: addedBy } = await store.addFirst('Marta', 'a hash', 'chosen');
+      const sent = { key: 'a', content: 'one' };
+      const add = (passwordHash: string, form = sent) =>
+        store.add({ username: 'Anna', passwordHash, origin: 'one-time', addedBy, sent: form });
+      const anna = await add('lost');
+      expect(await add('another')).toEqual(anna);
+      expect(await store.find(anna.id)).toMatchObject({ passwordHash: 'another', hasOneTimePassword: true });
+      await expect(add('x', { ...sent, content: 'two' })).rejects.toMatchObject({
+        code: 'account.key_reused',
+      });
+      await expect(add('x', { ...sent, key: 'b' })).rejects.toMatchObject({ code: 'account.username_taken' });
+      await store.setPassword(anna.id, 'chosen', 'chosen');
+      await expect(add('x')).rejects.toMatchObject({ code: 'account.key_reused' });
+      expect(await store.find(anna.id)).toMatchObject({ passwordHash: 'chosen' });
+      expect(await store.list()).toHaveLength(2);
+    });
+
     it('adds nothing for an account that is gone', async () => {
       const { id } = await addSecond();
       await store.remove(id);

@@ -1,3 +1,4 @@
+import type { KeyedForm } from '../shared/forms/keyed-form';
 import type { Account, ListedAccount, PasswordOrigin } from './account';
 
 /** An account with the hash of its password; it never leaves the server. */
@@ -30,6 +31,8 @@ export interface NewAccount {
   readonly origin: PasswordOrigin;
   /** Id of the account that adds it. */
   readonly addedBy: number;
+  /** The form that asks for it, where its sender chose a key. */
+  readonly sent?: KeyedForm | undefined;
 }
 
 /** Port: accounts as stored. Usernames are compared without regard to case. */
@@ -46,7 +49,9 @@ export abstract class AccountStore {
   abstract list(): Promise<readonly ListedAccount[]>;
   /**
    * Adds an account, unless the one that adds it is gone by then: who is being removed leaves no other account behind.
-   * @throws DomainError `account.username_taken`, `account.not_signed_in`
+   * The account that came with a form's key before is the result; this password takes the place of its own.
+   * @throws DomainError `account.username_taken`, `account.not_signed_in`; `account.key_reused` when the key came with
+   *   another form, or a password was chosen since
    */
   abstract add(account: NewAccount): Promise<ListedAccount>;
   /**

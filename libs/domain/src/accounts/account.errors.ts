@@ -2,6 +2,7 @@ export const accountErrors = {
   'account.invalid': 'invalid',
   'account.not_found': 'missing',
   'account.username_taken': 'conflict',
+  'account.key_reused': 'rule',
   'account.last_one': 'rule',
   'account.already_initialised': 'conflict',
   'account.not_signed_in': 'unauthenticated',

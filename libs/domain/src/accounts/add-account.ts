@@ -1,3 +1,4 @@
+import { keyedForm } from '../shared/forms/keyed-form';
 import { newUsername, type ListedAccount } from './account';
 import type { AccountStore } from './account-store';
 import type { SecretGenerator, SecretHasher } from './secrets/secret-hasher';
@@ -11,13 +12,18 @@ export class AddAccount {
   ) {}
 
   /**
+   * A form that is sent again under its key, since the response was lost, is one account: its password is another one then,
+   * since nobody has read the first.
    * @param addedBy id of the account that is signed in
+   * @param idempotencyKey chosen by the client so that it can safely send again; undefined when it chose none
    * @returns the account, and its password, which nobody can read again
-   * @throws DomainError `account.invalid` with the field, `account.username_taken`, `account.not_signed_in`
+   * @throws DomainError `account.invalid` with the field, `account.username_taken`, `account.not_signed_in`;
+   *   `account.key_reused` when the key came with another name, or the colleague has chosen a password since
    */
   async add(
     username: string,
     addedBy: number,
+    idempotencyKey?: string,
   ): Promise<{ readonly account: ListedAccount; readonly password: string }> {
     const name = newUsername(username);
     const password = this.generator.generate();
@@ -27,6 +33,7 @@ export class AddAccount {
       passwordHash,
       origin: 'one-time',
       addedBy,
+      sent: keyedForm({ username: name }, idempotencyKey),
     });
     return { account, password };
   }

@@ -1,4 +1,5 @@
 import { DomainError } from '../shared/domain-error';
+import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
 import { passwordState, usernameKey, type Account, type ListedAccount, type PasswordOrigin } from './account';
 import { AccountStore, withoutSecret, type AccountWithSecret, type NewAccount } from './account-store';
 
@@ -7,6 +8,7 @@ const CREATED = new Date('2026-05-01T08:30:00Z');
 /** The store's twin in memory, for tests of use cases. */
 export class MemoryAccountStore extends AccountStore {
   private readonly accounts = new Map<number, AccountWithSecret>();
+  private readonly formKeys = new MemoryUploadKeys('account.key_reused');
   private lastId = 0;
 
   override async find(id: number): Promise<AccountWithSecret | undefined> {
@@ -33,10 +35,19 @@ export class MemoryAccountStore extends AccountStore {
       .map((account) => ({ ...withoutSecret(account), createdAt: CREATED }));
   }
 
-  override async add({ addedBy, origin, ...account }: NewAccount): Promise<ListedAccount> {
+  override async add({ addedBy, origin, sent, ...account }: NewAccount): Promise<ListedAccount> {
     if (!this.accounts.has(addedBy)) throw new DomainError('account.not_signed_in');
+    const added = this.formKeys.find([...this.accounts.values()], sent);
+    if (added) {
+      if (!added.hasOneTimePassword) throw new DomainError('account.key_reused');
+      const { passwordHash } = account;
+      this.accounts.set(added.id, { ...added, passwordHash });
+      return { ...withoutSecret(added), createdAt: CREATED };
+    }
     if (await this.findByUsername(account.username)) throw new DomainError('account.username_taken');
-    return { ...withoutSecret(this.store({ ...account, ...passwordState(origin) })), createdAt: CREATED };
+    const stored = this.store({ ...account, ...passwordState(origin) });
+    this.formKeys.remember(stored.id, sent);
+    return { ...withoutSecret(stored), createdAt: CREATED };
   }
 
   override async remove(id: number): Promise<void> {

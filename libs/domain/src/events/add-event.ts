@@ -16,7 +16,8 @@ export class AddEvent {
   /**
    * A form that is sent again under its key, since the response was lost, is one event.
    * @param idempotencyKey chosen by the client so that it can safely send again; undefined when it chose none
-   * @throws DomainError `event.invalid` with the fields, `event.key_reused`; UnreadablePictureError
+   * @throws DomainError `event.invalid` with the fields, `event.key_reused` with the `id` of the event that came with
+   *   the key before; UnreadablePictureError
    */
   async add(
     form: Partial<EventDraft>,

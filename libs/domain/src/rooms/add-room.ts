@@ -1,4 +1,5 @@
 import type { Clock } from '../shared/clock';
+import { keyedForm } from '../shared/forms/keyed-form';
 import { refuseReservedSlug, type Room } from './room';
 import { checkedRoom, EMPTY_ROOM_DRAFT, type RoomDraft } from './room-details';
 import type { RoomStore } from './room-store';
@@ -12,10 +13,15 @@ export class AddRoom {
     private readonly pageNames: readonly string[],
   ) {}
 
-  /** @throws DomainError `room.invalid` with the fields, `room.slug_reserved`, `room.slug_taken`, `room.name_taken` */
-  async add(form: Partial<RoomDraft>): Promise<Room> {
+  /**
+   * A form that is sent again under its key, since the response was lost, is one room.
+   * @param idempotencyKey chosen by the client so that it can safely send again; undefined when it chose none
+   * @throws DomainError `room.invalid` with the fields, `room.slug_reserved`, `room.slug_taken`, `room.name_taken`;
+   *   `room.key_reused` with the `id` of the room that came with the key before
+   */
+  async add(form: Partial<RoomDraft>, idempotencyKey?: string): Promise<Room> {
     const details = checkedRoom({ ...EMPTY_ROOM_DRAFT, ...form });
     refuseReservedSlug(details.slug, this.pageNames);
-    return this.rooms.add(details, this.clock.now());
+    return this.rooms.add(details, this.clock.now(), keyedForm(details, idempotencyKey));
   }
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '../shared/domain-error';
+import type { KeyedForm } from '../shared/forms/keyed-form';
 import { imageOf, inOrder, type GalleryChange } from '../shared/pictures/gallery';
 import type { KeyedUpload } from '../shared/pictures/keyed-upload';
 import { MemoryUploadKeys } from '../shared/pictures/memory-upload-keys.fixture';
@@ -15,6 +16,7 @@ export class MemoryRoomStore extends RoomStore {
   private readonly rooms = new Map<number, Room>();
   private readonly oldSlugs = new Map<string, number>();
   private readonly uploadKeys = new MemoryUploadKeys('room.key_reused');
+  private readonly formKeys = new MemoryUploadKeys('room.key_reused');
   private lastId = 0;
 
   override async list(visibility: Visibility): Promise<readonly Room[]> {
@@ -30,9 +32,13 @@ export class MemoryRoomStore extends RoomStore {
     return (await this.find(this.oldSlugs.get(oldSlug) ?? 0, 'public'))?.slug;
   }
 
-  override async add(details: RoomDetails, at: Date): Promise<Room> {
+  override async add(details: RoomDetails, at: Date, sent?: KeyedForm): Promise<Room> {
+    const added = this.formKeys.find([...this.rooms.values()], sent);
+    if (added) return added;
     this.refuseTaken(details);
-    return this.store({ ...details, id: this.nextId(), images: [], prices: [], updatedAt: at });
+    const room = this.store({ ...details, id: this.nextId(), images: [], prices: [], updatedAt: at });
+    this.formKeys.remember(room.id, sent);
+    return room;
   }
 
   override async change(

@@ -119,6 +119,27 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
       expect(await rename(id, 'due')).toMatchObject({ slug: 'due' });
     });
 
+    it('takes a form once, however often it is sent under its key', async () => {
+      const details = checkedRoom(aRoomDraft());
+      const form = { key: 'a', content: 'one' };
+      const [room, twin] = await Promise.all([rooms.add(details, NOW, form), rooms.add(details, NOW, form)]);
+      expect(twin).toEqual(room);
+      const changed = await rooms.change(room.id, undefined, NOW, (present) => ({
+        ...present,
+        maxGuests: 5,
+      }));
+      expect(await rooms.add(details, NOW, form)).toEqual(changed);
+      await expect(rooms.add(details, NOW, { ...form, content: 'two' })).rejects.toMatchObject({
+        code: 'room.key_reused',
+        facts: { id: room.id },
+      });
+      await expect(rooms.add(details, NOW, { ...form, key: 'b' })).rejects.toMatchObject({
+        code: 'room.name_taken',
+      });
+      await rooms.remove(room.id);
+      expect((await rooms.add(details, NOW, form)).id).not.toBe(room.id);
+    });
+
     it('leads from an old slug to its room until another room takes it', async () => {
       const { id } = await add();
       await rename(id, 'casa');

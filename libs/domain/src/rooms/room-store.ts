@@ -1,3 +1,4 @@
+import type { KeyedForm } from '../shared/forms/keyed-form';
 import type { GalleryChange } from '../shared/pictures/gallery';
 import type { KeyedUpload } from '../shared/pictures/keyed-upload';
 import type { Visibility } from '../shared/listing';
@@ -22,8 +23,12 @@ export abstract class RoomStore {
   /** The present slug of the public room that once had another, so that old addresses keep working. */
   abstract findRenamed(oldSlug: string): Promise<string | undefined>;
 
-  /** @throws DomainError `room.name_taken`, `room.slug_taken`, each with the fact `field` */
-  abstract add(details: RoomDetails, at: Date): Promise<Room>;
+  /**
+   * @param sent the room that came with its key before is the result, as it is now, and nothing is added
+   * @throws DomainError `room.name_taken`, `room.slug_taken`, each with the fact `field`; `room.key_reused` with the `id`
+   *   of the room that came with the key before
+   */
+  abstract add(details: RoomDetails, at: Date, sent?: KeyedForm): Promise<Room>;
 
   /**
    * Changes a room. A slug it gives up keeps leading to it until another room takes it.

@@ -3,6 +3,7 @@ export * from './clock';
 export * from './domain-error';
 export * from './forms/email-address';
 export * from './forms/field-checks';
+export * from './forms/keyed-form';
 export * from './forms/person-name';
 export * from './forms/submission';
 export * from './language';

@@ -8,6 +8,7 @@ import { fieldProblemText } from '@ospite/i18n';
 import { Switch, TextField } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { OutcomeTexts } from '../../shared/feedback/use-outcome-toast';
 import { CloseForm } from '../../shared/forms/close-form';
 import { fieldErrors, type FieldErrors } from '../../shared/forms/field-errors';
 import { LanguageFields } from '../../shared/forms/language-fields';
@@ -33,16 +34,19 @@ interface EventFormProps {
   ) => Promise<{ readonly error?: unknown }>;
   /** Called once it is saved, or given up. */
   readonly onClose: () => void;
+  /** What a toast says of how it went. */
+  readonly outcome: OutcomeTexts;
 }
 
 /** The form of an event: four languages, days, place, link, order and picture. Source: specification §5, Event admin. */
-export function EventForm({ event, send, onClose }: EventFormProps) {
+export function EventForm({ event, send, onClose, outcome }: EventFormProps) {
   const { t } = useTranslation();
   const form = useForm({
     saved: eventValues(event),
     check: (values) => errorsOf(t, values),
     send,
     onSaved: onClose,
+    outcome,
   });
   const { values, errors, set } = form;
   const field = (name: 'startDate' | 'endDate' | 'location' | 'link' | 'sortOrder') => ({

@@ -8,7 +8,6 @@ import { useBasedOn } from '../../shared/forms/use-based-on';
 import { useOfficePaths } from '../../shared/office-paths';
 import { preparePicture } from '../../shared/pictures/prepare-picture';
 import { thumbnailUrl } from '../../shared/pictures/thumbnail';
-import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { useKeptRow } from '../../shared/screen/kept-rows';
 import { OpenPlace } from '../../shared/screen/open-place';
 import { EventForm } from './event-form';
@@ -19,7 +18,6 @@ import * as s from './events.module.css';
 /** One event, which its row shows or edits. */
 export function EventRow({ event }: { readonly event: Event }) {
   const { t } = useTranslation();
-  const tellOutcome = useOutcomeToast();
   const [isEdited, setEdited] = useState(false);
   const [update] = useUpdateEventMutation();
   const { basedOn, keep } = useBasedOn();
@@ -32,11 +30,6 @@ export function EventRow({ event }: { readonly event: Event }) {
       updateEventRequest: updateEventRequest(changed, basedOn(event.updatedAt), image),
     });
     keep(result);
-    tellOutcome(result, {
-      done: t('office:events.success'),
-      doneDescription: t('office:events.updated'),
-      failed: t('office:events.notUpdated'),
-    });
     return result;
   }
 
@@ -46,7 +39,16 @@ export function EventRow({ event }: { readonly event: Event }) {
         {isEdited ? (
           <>
             <h2 className={s.title}>{t('office:events.editTitle')}</h2>
-            <EventForm event={event} send={send} onClose={() => setEdited(false)} />
+            <EventForm
+              event={event}
+              send={send}
+              onClose={() => setEdited(false)}
+              outcome={{
+                done: t('office:events.success'),
+                doneDescription: t('office:events.updated'),
+                failed: t('office:events.notUpdated'),
+              }}
+            />
           </>
         ) : (
           <EventView event={event} onEdit={() => setEdited(true)} />

@@ -69,12 +69,12 @@ export function createEventRequest(values: EventValues, image: File | null): Cre
 
 /**
  * The changes of an event as they are sent.
- * @param updatedAt of the event that was read
+ * @param updatedAt of the event that was read; undefined overwrites whatever is there
  * @param image as it was prepared
  */
 export function updateEventRequest(
   changed: Partial<EventValues>,
-  updatedAt: string,
+  updatedAt: string | undefined,
   image: File | null,
 ): UpdateEventRequest {
   const { image: _chosen, isActive, removeImage, ...texts } = changed;
@@ -83,6 +83,6 @@ export function updateEventRequest(
     ...(isActive !== undefined && { isActive: isActive ? ('true' as const) : ('false' as const) }),
     ...(removeImage && !image && { removeImage: 'true' as const }),
     ...(image && { image }),
-    updatedAt,
+    ...(updatedAt !== undefined && { updatedAt }),
   };
 }

@@ -9,14 +9,21 @@ type Form = Readonly<Record<string, unknown>>;
 
 /** Events, as in memory. */
 export function eventOperations(state: EventState): Handlers {
+  const addedBy = new Map<string, { readonly id: number; readonly content: string }>();
   return {
     listAllEvents: () => [...state.events],
-    createEvent: ({ createEventRequest }) => {
+    createEvent: ({ createEventRequest, 'Idempotency-Key': key = '' }) => {
+      const content = JSON.stringify(createEventRequest);
+      const added = addedBy.get(key);
+      const present = state.events.find(({ id }) => id === added?.id);
+      if (present && added?.content === content) return present;
+      if (present) return problem(422, 'event.key_reused', { id: present.id });
       const event = anEventResponse({
         ...changesOf({ ...createEventRequest }),
         id: 100 + state.events.length,
       });
       state.events = [...state.events, event];
+      addedBy.set(key, { id: event.id, content });
       return event;
     },
     updateEvent: ({ eventId, updateEventRequest }) => {

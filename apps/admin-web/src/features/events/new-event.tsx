@@ -1,11 +1,11 @@
-import { newIdempotencyKey, useCreateEventMutation } from '@ospite/contracts';
+import { newIdempotencyKey, useCreateEventMutation, useUpdateEventMutation } from '@ospite/contracts';
 import { Panel } from '@ospite/ui/office';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addedBefore } from '../../shared/forms/added-before';
 import { preparePicture } from '../../shared/pictures/prepare-picture';
-import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { EventForm } from './event-form';
-import { createEventRequest, type EventValues } from './event-values';
+import { createEventRequest, updateEventRequest, type EventValues } from './event-values';
 
 /**
  * The panel that adds an event. Its key makes all tries one event, also where a response was lost on its way; so the
@@ -13,26 +13,32 @@ import { createEventRequest, type EventValues } from './event-values';
  */
 export function NewEvent({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const tellOutcome = useOutcomeToast();
   const [create] = useCreateEventMutation();
+  const [update] = useUpdateEventMutation();
   const [key] = useState(newIdempotencyKey);
   const prepared = usePreparedOnce();
 
   async function send(values: EventValues) {
     const image = values.image && (await prepared(values.image));
     const createEvent = createEventRequest(values, image);
-    const result = await create({ 'Idempotency-Key': key, createEventRequest: createEvent });
-    tellOutcome(result, {
-      done: t('office:events.success'),
-      doneDescription: t('office:events.created'),
-      failed: t('office:events.notCreated'),
-    });
-    return result;
+    const created = await create({ 'Idempotency-Key': key, createEventRequest: createEvent });
+    const eventId = addedBefore(created.error);
+    if (eventId === undefined) return created;
+    const everything = { ...values, removeImage: image === null };
+    return update({ eventId, updateEventRequest: updateEventRequest(everything, undefined, image) });
   }
 
   return (
     <Panel title={t('office:events.newTitle')}>
-      <EventForm send={send} onClose={onClose} />
+      <EventForm
+        send={send}
+        onClose={onClose}
+        outcome={{
+          done: t('office:events.success'),
+          doneDescription: t('office:events.created'),
+          failed: t('office:events.notCreated'),
+        }}
+      />
     </Panel>
   );
 }

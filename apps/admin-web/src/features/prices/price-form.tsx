@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { useBasedOn } from '../../shared/forms/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
-import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { OnRequest } from './on-request';
 import { priceReading } from './price-reading';
 import * as s from './prices.module.css';
@@ -25,7 +24,6 @@ interface PriceFormProps {
 /** One price, saved only once it was edited. Source: specification §5, Pricing; toasts §8. */
 export function PriceForm({ room, season, price }: PriceFormProps) {
   const { t } = useTranslation();
-  const tellOutcome = useOutcomeToast();
   const [updatePrice] = useUpdatePriceMutation();
   const { basedOn, keep } = useBasedOn();
   const label = t(SEASONS[season]);
@@ -44,12 +42,12 @@ export function PriceForm({ room, season, price }: PriceFormProps) {
         },
       });
       keep(result);
-      tellOutcome(result, {
-        done: t('office:common.success'),
-        doneDescription: t('office:prices.saved'),
-        failed: t('office:prices.notSaved'),
-      });
       return result;
+    },
+    outcome: {
+      done: t('office:common.success'),
+      doneDescription: t('office:prices.saved'),
+      failed: t('office:prices.notSaved'),
     },
   });
   const { pricePerNight } = form.values;

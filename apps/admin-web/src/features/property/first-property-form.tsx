@@ -3,7 +3,6 @@ import { Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { useForm, type Form } from '../../shared/forms/use-form';
-import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { addressPart } from './groups/address';
 import { contactPart } from './groups/contact';
 import { namePart } from './groups/name';
@@ -42,19 +41,15 @@ function written({ name, contact, address }: FirstValues): Partial<UpdatePropert
 /** What every property needs, while nobody has described this one: the rest follows in its groups. */
 export function FirstPropertyForm() {
   const { t } = useTranslation();
-  const tellOutcome = useOutcomeToast();
   const [save] = useUpdatePropertyMutation();
   const form = useForm<FirstValues>({
     saved: FIRST_VALUES,
     check: (values) => problemsOfPart(t, NEW_PROPERTY, written(values)),
-    send: async (values) => {
-      const result = await save({ updatePropertyRequest: { ...NEW_PROPERTY, ...written(values) } });
-      tellOutcome(result, {
-        done: t('office:forms.saved'),
-        doneDescription: t('office:property.begun'),
-        failed: t('office:common.error'),
-      });
-      return result;
+    send: (values) => save({ updatePropertyRequest: { ...NEW_PROPERTY, ...written(values) } }),
+    outcome: {
+      done: t('office:forms.saved'),
+      doneDescription: t('office:property.begun'),
+      failed: t('office:common.error'),
     },
     // The list of all groups takes the form's place.
     onSaved: () => window.scrollTo(0, 0),

@@ -1,7 +1,13 @@
-import { useCreateRoomMutation, useGetPropertyQuery } from '@ospite/contracts';
+import {
+  newIdempotencyKey,
+  useCreateRoomMutation,
+  useGetPropertyQuery,
+  useUpdateRoomMutation,
+} from '@ospite/contracts';
 import { Panel } from '@ospite/ui/office';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
+import { addedBefore } from '../../shared/forms/added-before';
 import { RoomForm } from './room-form';
 import { NEW_ROOM, requestOf } from './room-values';
 
@@ -11,11 +17,15 @@ interface CreateRoomProps {
   readonly onClose: () => void;
 }
 
-/** The panel for a new room, which has the property's codes unless it is given its own. Toasts: specification §8. */
+/**
+ * The panel for a new room, which has the property's codes unless it is given its own. Its key makes all tries one room,
+ * also where a response was lost on its way. Toasts: specification §8.
+ */
 export function CreateRoom({ onCreated, onClose }: CreateRoomProps) {
   const { t } = useTranslation();
-  const tellOutcome = useOutcomeToast();
   const [createRoom] = useCreateRoomMutation();
+  const [updateRoom] = useUpdateRoomMutation();
+  const [key] = useState(newIdempotencyKey);
   const { data: property } = useGetPropertyQuery();
   return (
     <Panel title={t('office:rooms.newTitle')}>
@@ -25,14 +35,23 @@ export function CreateRoom({ onCreated, onClose }: CreateRoomProps) {
         saveLabel={t('office:rooms.create')}
         onClose={onClose}
         send={async (values) => {
-          const result = await createRoom({ createRoomRequest: { ...requestOf(values), images: [] } });
-          tellOutcome(result, {
-            done: t('office:common.success'),
-            doneDescription: t('office:rooms.created'),
-            failed: t('office:rooms.notCreated'),
+          const fields = requestOf(values);
+          const created = await createRoom({
+            'Idempotency-Key': key,
+            createRoomRequest: { ...fields, images: [] },
           });
+          const addedId = addedBefore(created.error);
+          const result =
+            addedId === undefined
+              ? created
+              : await updateRoom({ room: String(addedId), updateRoomRequest: fields });
           if (result.data) onCreated(result.data.id);
           return result;
+        }}
+        outcome={{
+          done: t('office:common.success'),
+          doneDescription: t('office:rooms.created'),
+          failed: t('office:rooms.notCreated'),
         }}
       />
     </Panel>

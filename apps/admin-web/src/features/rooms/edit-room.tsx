@@ -1,7 +1,6 @@
 import { useUpdateRoomMutation, type Room } from '@ospite/contracts';
 import { Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { useBasedOn } from '../../shared/forms/use-based-on';
 import { useKeptRow } from '../../shared/screen/kept-rows';
 import { RoomForm } from './room-form';
@@ -15,7 +14,6 @@ interface EditRoomProps {
 /** A room while it is edited; it stays open once it is saved, and says so. Toasts: specification §8. */
 export function EditRoom({ room, onClose }: EditRoomProps) {
   const { t } = useTranslation();
-  const tellOutcome = useOutcomeToast();
   const [updateRoom] = useUpdateRoomMutation();
   const { basedOn, keep } = useBasedOn();
   useKeptRow(room, true);
@@ -31,12 +29,12 @@ export function EditRoom({ room, onClose }: EditRoomProps) {
             updateRoomRequest: { ...changesOf(values, changed), updatedAt: basedOn(room.updatedAt) },
           });
           keep(result);
-          tellOutcome(result, {
-            done: t('office:common.success'),
-            doneDescription: t('office:rooms.updated'),
-            failed: t('office:rooms.notUpdated'),
-          });
           return result;
+        }}
+        outcome={{
+          done: t('office:common.success'),
+          doneDescription: t('office:rooms.updated'),
+          failed: t('office:rooms.notUpdated'),
         }}
       />
     </Panel>

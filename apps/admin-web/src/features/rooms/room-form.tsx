@@ -1,6 +1,7 @@
 import { slugOf } from '@ospite/domain';
 import { Switch, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
+import type { OutcomeTexts } from '../../shared/feedback/use-outcome-toast';
 import { CloseForm } from '../../shared/forms/close-form';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { translatedLabels } from '../../shared/forms/translated-labels';
@@ -18,12 +19,14 @@ interface RoomFormProps {
   readonly saveLabel: string;
   readonly send: (values: RoomValues, changed: Partial<RoomValues>) => Promise<{ readonly error?: unknown }>;
   readonly onClose: () => void;
+  /** What a toast says of how it went. */
+  readonly outcome: OutcomeTexts;
 }
 
 /** All fields of a room. Source: specification §3 and §5, Room admin. */
-export function RoomForm({ saved, isNew = false, saveLabel, send, onClose }: RoomFormProps) {
+export function RoomForm({ saved, isNew = false, saveLabel, send, onClose, outcome }: RoomFormProps) {
   const { t } = useTranslation();
-  const form = useForm({ saved, check: (values) => roomErrors(t, values), send });
+  const form = useForm({ saved, check: (values) => roomErrors(t, values), send, outcome });
   const { values, errors, set } = form;
   const isLacking = lacksRequired(values);
   const text = (name: 'slug' | 'bookingUrl' | 'airbnbUrl' | 'cin' | 'iun') => ({

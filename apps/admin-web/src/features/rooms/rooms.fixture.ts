@@ -7,10 +7,16 @@ export interface RoomState {
 
 /** Rooms, as in memory; a save that was based on another state is refused. */
 export function roomOperations(state: RoomState): Handlers {
+  const addedBy = new Map<string, { readonly id: number; readonly content: string }>();
   const saved = (room: Room) => ({ ...aRoomDetailResponse(), ...room, gallery: [], prices: [] });
   return {
     listRooms: () => [...state.rooms],
-    createRoom: ({ createRoomRequest: request }) => {
+    createRoom: ({ createRoomRequest: request, 'Idempotency-Key': key = '' }) => {
+      const content = JSON.stringify(request);
+      const added = addedBy.get(key);
+      const present = state.rooms.find((room) => room.id === added?.id);
+      if (present && added?.content === content) return saved(present);
+      if (present) return problem(422, 'room.key_reused', { id: present.id });
       if (state.rooms.some(({ name }) => name === request.name))
         return problem(409, 'room.name_taken', { field: 'name' });
       const id = Math.max(0, ...state.rooms.map((room) => room.id)) + 1;
@@ -20,6 +26,7 @@ export function roomOperations(state: RoomState): Handlers {
         mainImage: null,
       };
       state.rooms = [...state.rooms, room];
+      addedBy.set(key, { id, content });
       return saved(room);
     },
     updateRoom: ({ room: address, updateRoomRequest: { updatedAt, ...change } }) => {

@@ -128,6 +128,19 @@ describe('a new event', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
+  it('is there once when the answer was lost, with what was typed since', async () => {
+    const { user, api } = await open();
+    await user.type(textOf('Titolo').getByLabelText('italiano'), 'Festa');
+    await user.type(textOf('Descrizione').getByLabelText('italiano'), 'In spiaggia.');
+    api.loseNext('createEvent');
+    await user.click(screen.getByRole('button', { name: 'Crea l’evento' }));
+    expect((await screen.findAllByText('Errore durante la creazione dell’evento'))[0]).toBeVisible();
+    await user.type(textOf('Titolo').getByLabelText('italiano'), ' del mare');
+    await user.click(screen.getByRole('button', { name: 'Crea l’evento' }));
+    expect(await screen.findByRole('heading', { name: 'Festa del mare' })).toBeVisible();
+    expect(api.events.filter(({ title }) => title.startsWith('Festa'))).toHaveLength(1);
+  });
+
   it('asks before it is given up with something typed', async () => {
     const { user } = await open();
     await user.type(textOf('Titolo').getByLabelText('italiano'), 'Festa');

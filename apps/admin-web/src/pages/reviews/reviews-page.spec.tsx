@@ -282,7 +282,7 @@ describe('the public reply', () => {
     api.refuseNext('replyToReview', 409, 'review.changed', { savedAt });
     await save();
     await waitFor(() => expect(screen.getAllByRole('article', { name: 'Mare e quiete' })).toHaveLength(2));
-    expect(card.getByText(/Quello che hai scritto è ancora qui/)).toBeVisible();
+    expect(await card.findByText(/Quello che hai scritto è ancora qui/)).toBeVisible();
     expect(card.getByLabelText('La tua risposta a Eva Conti')).toHaveValue('Grazie!');
     await save();
     await waitFor(() => expect(api.reviews[0]?.reply?.text).toBe('Grazie!'));

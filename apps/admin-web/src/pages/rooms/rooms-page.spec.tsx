@@ -103,6 +103,7 @@ describe('a new room', () => {
     expect(await screen.findByText('Camera creata con successo!')).toBeVisible();
     expect(api.sentTo('createRoom')).toEqual([
       {
+        'Idempotency-Key': expect.any(String),
         createRoomRequest: expect.objectContaining({
           name: 'Mirto',
           slug: 'mirto',
@@ -130,6 +131,20 @@ describe('a new room', () => {
     await user.click(create());
     expect(await screen.findByText('Errore durante la creazione della camera')).toBeVisible();
     expect(name()).toHaveValue('Mirto');
+  });
+
+  it('is there once when the answer was lost, with what was typed since', async () => {
+    const { user, api } = await open((opened) => opened.loseNext('createRoom'));
+    await user.type(name(), 'Mirto');
+    await user.type(texts('Descrizione breve').getByLabelText('italiano'), 'Due righe.');
+    await user.type(texts('Descrizione Manc|Descrizione$').getByLabelText('italiano'), 'Il resto.');
+    await user.click(create());
+    expect(await screen.findByText('Errore durante la creazione della camera')).toBeVisible();
+    await user.type(name(), ' bianco');
+    await user.click(create());
+    expect(await screen.findByText('Camera creata con successo!')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Mirto bianco' })).toBeVisible();
+    expect(api.rooms.map((room) => room.name)).toEqual(['Bungalow Ginepro', 'Mirto bianco']);
   });
 
   it('says beside the name that another room has it', async () => {
@@ -193,6 +208,31 @@ describe('a room that is edited', () => {
     expect(api.rooms[0]?.name).toBe('Bungalow Gineproab');
     await user.click(screen.getByText('Chiudi'));
     expect(await edit()).toHaveFocus();
+  });
+
+  it('is saved, and nothing else is said, when the answer was lost and the room can be read', async () => {
+    const { user, api } = rooms((opened) => opened.loseNext('updateRoom'));
+    await user.click(await edit());
+    await user.type(screen.getByLabelText('Nome'), ' bello ');
+    await user.click(save());
+    expect(await screen.findByText('Camera aggiornata con successo!')).toBeVisible();
+    expect(screen.getByText('Salvato')).toBeVisible();
+    expect(screen.queryByText('Errore durante l’aggiornamento della camera')).not.toBeInTheDocument();
+    expect(api.rooms[0]?.name).toBe('Bungalow Ginepro bello');
+  });
+
+  it('is saved when it is saved again since the answer was lost: the clash is one’s own', async () => {
+    const { user, api } = rooms();
+    await user.click(await edit());
+    await user.type(screen.getByLabelText('Nome'), ' bello');
+    api.loseNext('updateRoom');
+    api.refuseNext('listRooms', 503, 'server.unavailable');
+    await user.click(save());
+    expect(await screen.findByText('Errore durante l’aggiornamento della camera')).toBeVisible();
+    await user.click(save());
+    expect(await screen.findByText('Camera aggiornata con successo!')).toBeVisible();
+    expect(api.sentTo('updateRoom')).toHaveLength(2);
+    expect(screen.queryByText(/ha salvato/)).not.toBeInTheDocument();
   });
 
   it('says when somebody else has saved in between, and keeps what was typed', async () => {

@@ -60,7 +60,18 @@ describe('accounts', () => {
     await user.click(box.getByRole('button', { name: 'L’ho conservato' }));
     expect(screen.queryByText('abcd-efgh-jkmn-pqrs-tuvw')).not.toBeInTheDocument();
     expect(await screen.findByText('Deve ancora scegliere la password')).toBeVisible();
-    expect(api.sentTo('addAccount')).toEqual([{ addAccountRequest: { username: 'Anna' } }]);
+    expect(api.sentTo('addAccount')).toMatchObject([{ addAccountRequest: { username: 'Anna' } }]);
+  });
+
+  it('get a colleague once when the answer was lost, whose password is shown then', async () => {
+    const { api, user } = open('account', (opened) => opened.loseNext('addAccount'));
+    await user.type(await name(), 'Anna');
+    await user.click(screen.getByRole('button', { name: 'Aggiungi' }));
+    expect(await screen.findByText(/^Non riusciamo a raggiungere il sito/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Aggiungi' }));
+    const box = within(await screen.findByRole('region', { name: 'Anna può entrare' }));
+    expect(box.getByText('abcd-efgh-jkmn-pqrs-tuvw')).toBeVisible();
+    expect(api.accounts).toHaveLength(2);
   });
 
   it('select the password where the browser may not copy', async () => {
@@ -169,9 +180,23 @@ describe('access keys', () => {
     expect(document.activeElement).toContainElement(await name());
     expect(document.body).not.toHaveFocus();
     expect(await screen.findByText('Mai usata')).toBeVisible();
-    expect(api.sentTo('createAccessKey')).toEqual([
+    expect(api.sentTo('createAccessKey')).toMatchObject([
       { createAccessKeyRequest: { name: 'Gestionale', scope: 'read' } },
     ]);
+  });
+
+  it('are made once when the answer was lost, and another one for another name', async () => {
+    const { api, user } = open('chiavi', (opened) => opened.loseNext('createAccessKey'));
+    await user.type(await name(), 'Gestionale');
+    await user.click(screen.getByRole('button', { name: 'Crea la chiave' }));
+    expect(await screen.findByText(/^Non riusciamo a raggiungere il sito/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Crea la chiave' }));
+    expect(await screen.findByRole('region', { name: 'La chiave «Gestionale» è pronta' })).toBeVisible();
+    expect(api.accessKeys).toHaveLength(1);
+    await user.type(await name(), 'Sito del paese');
+    await user.click(screen.getByRole('button', { name: 'Crea la chiave' }));
+    expect(await screen.findByRole('region', { name: 'La chiave «Sito del paese» è pronta' })).toBeVisible();
+    expect(api.accessKeys).toHaveLength(2);
   });
 
   it('write when that is chosen', async () => {

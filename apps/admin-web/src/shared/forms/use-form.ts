@@ -1,9 +1,11 @@
 import { isNetworkProblem, problemOf, type Problem } from '@ospite/contracts';
 import { problemText, savedInBetween } from '@ospite/i18n';
 import type { TFunction } from 'i18next';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useOutcomeToast, type OutcomeTexts } from '../feedback/use-outcome-toast';
+import { useIsReading } from '../use-office-store';
 import { fieldErrors, type FieldErrors } from './field-errors';
 import { focusField } from './focus-field';
 import { isSame } from './same';
@@ -21,9 +23,17 @@ interface FormOptions<Values extends object, Stored> {
   ) => Promise<{ readonly data?: Stored; readonly error?: unknown }>;
   /** Called with the answer once everything is saved; the screen may be left. */
   readonly onSaved?: (stored: Stored | undefined) => void;
+  /** What a toast says of how it went; left out, only the form says it. */
+  readonly outcome?: OutcomeTexts;
 }
 
-type Outcome = 'open' | 'saving' | 'saved' | Problem;
+/** Why a save failed; settled once it is known that what was sent has not arrived all the same. */
+interface Failure {
+  readonly problem: Problem;
+  readonly isSettled: boolean;
+}
+
+type Outcome = 'open' | 'saving' | 'saved' | Failure;
 
 export interface Form<Values extends object> {
   readonly values: Values;
@@ -60,23 +70,55 @@ interface Typed<Values> {
 export function useForm<Values extends object, Stored = unknown>(
   options: FormOptions<Values, Stored>,
 ): Form<Values> {
-  const { check, send, onSaved } = options;
+  const { check, send, onSaved, outcome: outcomeTexts } = options;
   const { t } = useTranslation();
   const base = useBase(options.saved);
   const [typed, setTyped] = useState<Typed<Values> | null>(null);
   const [outcome, setOutcome] = useState<Outcome>('open');
   const [isTried, setTried] = useState(false);
+  const isReading = useIsReading();
+  const tellOutcome = useOutcomeToast();
   const values = { ...base.values, ...typed?.change };
   const changed = differing(typed?.change ?? {}, base.values);
-  const isDirty = Object.keys(changed).length > 0;
+  const failure = typeof outcome === 'string' ? undefined : outcome;
+  // The answer to a save may be lost on its way, and the next try then clashes with it: what is there is what was typed.
+  const isThere =
+    failure !== undefined &&
+    typed !== null &&
+    mayBeStored(failure.problem) &&
+    namesOf(changed).every((name) => isSame(trimmed(changed[name]), trimmed(base.values[name])));
+  const isDirty = Object.keys(changed).length > 0 && !isThere;
   const release = useUnsaved(isDirty);
   const isSending = useRef(false);
 
   const wrong = wrongOnly(check?.(values) ?? {});
-  // The answer to a save may be lost on its way, and the next try then clashes with it: what is there is what was typed.
-  const isThere = typeof outcome !== 'string' && !isDirty && typed !== null && mayBeStored(outcome);
-  const problem = typeof outcome === 'string' || isThere ? undefined : outcome;
+  // Whose clash it is, is known once what is there has been read.
+  const isUnsettledClash = failure !== undefined && !failure.isSettled && isClash(failure.problem);
+  const problem = isThere || isUnsettledClash ? undefined : failure?.problem;
   const refused = problem ? refusedFields(t, problem) : {};
+
+  const tell = (result: { readonly error?: unknown }) => outcomeTexts && tellOutcome(result, outcomeTexts);
+
+  const settle = useEffectEvent(({ problem: why }: Failure) => {
+    if (!isThere) {
+      setOutcome({ problem: why, isSettled: true });
+      tell({ error: why });
+      return;
+    }
+    setTyped(null);
+    setTried(false);
+    setOutcome('saved');
+    tell({});
+    release();
+    onSaved?.(undefined);
+  });
+  const isToSettle = failure !== undefined && !failure.isSettled && !isReading;
+  useEffect(() => {
+    if (!isToSettle) return undefined;
+    // What was read reaches the screen with the next frame.
+    const frame = requestAnimationFrame(() => settle(failure));
+    return () => cancelAnimationFrame(frame);
+  }, [isToSettle, failure]);
 
   async function submit(form: HTMLFormElement) {
     if (isSending.current) return;
@@ -92,9 +134,12 @@ export function useForm<Values extends object, Stored = unknown>(
     const { data, error } = await send(values, changed);
     isSending.current = false;
     if (error !== undefined) {
-      const failure = problemOf(error);
-      setOutcome(failure);
-      const refusedFirst = Object.keys(refusedFields(t, failure))[0];
+      const why = problemOf(error);
+      // What may have arrived all the same is being read by now.
+      const isSettled = !mayBeStored(why);
+      setOutcome({ problem: why, isSettled });
+      if (isSettled) tell({ error });
+      const refusedFirst = Object.keys(refusedFields(t, why))[0];
       if (refusedFirst !== undefined) focusField(form, refusedFirst);
       return;
     }
@@ -103,6 +148,7 @@ export function useForm<Values extends object, Stored = unknown>(
     setTyped((now) => now && typedOver(differing(now.change, values), values));
     setTried(false);
     setOutcome('saved');
+    tell({});
     release();
     onSaved?.(data);
   }
@@ -110,23 +156,24 @@ export function useForm<Values extends object, Stored = unknown>(
   return {
     values,
     isDirty,
-    isSaving: outcome === 'saving',
+    isSaving: outcome === 'saving' || isUnsettledClash,
     isSaved: isThere || (outcome === 'saved' && !isDirty),
     errors: isTried ? { ...refused, ...wrong } : {},
     problem: problem && problemText(t, problem),
     isClash: problem !== undefined && isClash(problem),
     savedInBetween: savedInBetween(t, problem?.facts ?? {}),
-    changedElsewhere: typed
-      ? namesOf(differing(changed, base.values)).filter(
-          (name) => !isSame(base.storedFor(name, typed.over[name]), base.values[name]),
-        )
-      : [],
+    changedElsewhere:
+      typed && !isThere && !isUnsettledClash
+        ? namesOf(differing(changed, base.values)).filter(
+            (name) => !isSame(base.storedFor(name, typed.over[name]), base.values[name]),
+          )
+        : [],
     set: (change) => {
       setTyped({
         change: { ...typed?.change, ...change },
         over: typed && isDirty ? typed.over : base.values,
       });
-      if (outcome !== 'saving') setOutcome('open');
+      if (outcome !== 'saving' && failure?.isSettled !== false) setOutcome('open');
     },
     adopt: (stored) =>
       // What is not typed over follows the server by itself.
@@ -187,6 +234,11 @@ function refusedFields(t: TFunction, problem: Problem): FieldErrors {
   const { field } = problem.facts;
   if (typeof field === 'string') return { [field]: problemText(t, problem) };
   return fieldErrors(t, problem.fields);
+}
+
+/** As the server stores a text. */
+function trimmed(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value;
 }
 
 function wrongOnly(errors: FieldErrors): FieldErrors {

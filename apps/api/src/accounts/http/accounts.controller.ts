@@ -6,6 +6,7 @@ import { rowIdOf } from '../../platform/persistence/row-id';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { SessionController } from '../../platform/rest/access.decorator';
 import { pageOf, PAGING_HEADERS, PagingQuery } from '../../platform/rest/paging';
+import { ApiIdempotencyKey, idempotencyKeyOf } from '../../platform/rest/idempotency-key';
 import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
 import { accountOf } from '../sessions/sessions';
 import { AddAccountRequest } from './auth.dto';
@@ -39,15 +40,18 @@ export class AccountsController {
     operationId: 'addAccount',
     summary: 'Add a colleague',
     description:
-      'The password is generated, and good for nothing but choosing another. The colleague may then do all that the owner may.',
+      'The password is generated, and good for nothing but choosing another. The colleague may then do all that the owner may. ' +
+      'Sent again under its key, it is the same account with another password, until the colleague has chosen one.',
   })
+  @ApiIdempotencyKey('With another name')
   @ApiCreatedResponse({
     type: AddedAccountResponse,
     description: 'The account, this once with its password.',
   })
-  @ApiProblems('account.invalid', 'account.username_taken')
+  @ApiProblems('account.invalid', 'account.username_taken', 'account.key_reused')
   async add(@Req() request: Request, @Body() { username }: AddAccountRequest): Promise<AddedAccountResponse> {
-    const { account, password } = await this.addAccount.add(username, accountOf(request).id);
+    const key = idempotencyKeyOf(request);
+    const { account, password } = await this.addAccount.add(username, accountOf(request).id, key);
     return { ...presentListed(account), password };
   }
 

@@ -75,6 +75,21 @@ it('a colleague changes the one-time password before anything else, and then run
   await browser.get('/api/quotes').expect(200);
 });
 
+it('a colleague who is added again, since the answer was lost, is one colleague, whose first password opens nothing', async () => {
+  const send = (username: string) => add(username).set('Idempotency-Key', 'a try');
+  const [lost, again] = [await send('Anna'), await send('Anna')];
+  expectDocumented(again, 'addAccount');
+  expect([again.status, again.body.id]).toEqual([201, lost.body.id]);
+  const login = (password: string) =>
+    api.request.post('/api/auth/login').send({ username: 'Anna', password });
+  expect([(await login(lost.body.password)).status, (await login(again.body.password)).status]).toEqual([
+    401, 200,
+  ]);
+  const other = await send('Luca');
+  expectDocumented(other, 'addAccount');
+  expect([other.status, other.body.code]).toEqual([422, 'account.key_reused']);
+});
+
 it('a name that is taken, strange or too long is refused, and so is a role', async () => {
   for (const [sent, status, code] of [
     [{ username: OWNER.username.toUpperCase() }, 409, 'account.username_taken'],

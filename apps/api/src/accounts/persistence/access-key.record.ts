@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { ACCESS_KEY_SCOPES, MAX_ACCESS_KEY_NAME_LENGTH, type AccessKeyScope } from '@ospite/domain';
+import { optionalKeyColumns } from '../../platform/persistence/submissions';
 import { AccountRecord } from './account.record';
 
 const SCOPES = ACCESS_KEY_SCOPES.map((scope) => `'${scope}'`).join(', ');
@@ -10,6 +11,7 @@ const schema = defineEntity({
   name: 'AccessKeyRecord',
   tableName: 'access_key',
   checks: [{ name: 'access_key_scope_known', property: 'scope', expression: `scope in (${SCOPES})` }],
+  uniques: [{ name: 'access_key_key_unique', properties: ['createdBy', 'idempotencyKey'] }],
   properties: {
     id: p.integer().primary(),
     name: p.string().length(MAX_ACCESS_KEY_NAME_LENGTH),
@@ -19,6 +21,7 @@ const schema = defineEntity({
     createdBy: () => p.manyToOne(AccountRecord).deleteRule('cascade').index('access_key_account_index'),
     createdAt: p.datetime(3),
     lastUsedAt: p.datetime(3).strictNullable(),
+    ...optionalKeyColumns(),
   },
 });
 

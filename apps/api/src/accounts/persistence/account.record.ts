@@ -1,10 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import { optionalKeyColumns } from '../../platform/persistence/submissions';
 import { MAX_USERNAME_LENGTH, type AccountRole } from '@ospite/domain';
 
 /** Who may run the back-office. Source: specification §3, users. */
 const schema = defineEntity({
   name: 'AccountRecord',
   tableName: 'account',
+  uniques: [{ name: 'account_key_unique', properties: ['idempotencyKey'] }],
   properties: {
     id: p.integer().primary(),
     username: p.string().length(MAX_USERNAME_LENGTH),
@@ -15,6 +17,7 @@ const schema = defineEntity({
     mustChangePassword: p.boolean(),
     hasOneTimePassword: p.boolean().default(false),
     createdAt: p.datetime().defaultRaw('now()'),
+    ...optionalKeyColumns(),
   },
 });
 

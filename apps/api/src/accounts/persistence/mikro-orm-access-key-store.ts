@@ -1,9 +1,12 @@
 import { EntityManager, ForeignKeyConstraintViolationException, type Loaded } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessKeyStore, DomainError, type AccessKey, type NewAccessKey } from '@ospite/domain';
+import { findByKey, keyColumns, lockKey } from '../../platform/persistence/submissions';
 import { UNHURRIED } from '../../platform/persistence/unhurried';
 import { AccessKeyRecord } from './access-key.record';
 import { AccountRecord } from './account.record';
+
+const keyReused = 'access_key.key_reused';
 
 /** Access keys in PostgreSQL, found by the hash of their secret. */
 @Injectable()
@@ -28,20 +31,28 @@ export class MikroOrmAccessKeyStore extends AccessKeyStore {
     return row ? toAccessKey(row) : undefined;
   }
 
-  override async add({ createdBy, ...key }: NewAccessKey): Promise<AccessKey> {
-    const em = this.em.fork();
-    const account = await em.findOne(AccountRecord, { id: createdBy });
-    if (!account) throw new DomainError('account.not_signed_in');
-    const row = em.create(AccessKeyRecord, { ...key, createdBy: account, lastUsedAt: null });
+  override async add({ createdBy, sent, ...key }: NewAccessKey): Promise<AccessKey> {
     try {
-      await em.flush();
+      return await this.em.fork().transactional(async (em) => {
+        if (sent) await lockKey(em, 'access key', sent.key);
+        const account = await em.findOne(AccountRecord, { id: createdBy });
+        if (!account) throw new DomainError('account.not_signed_in');
+        const byKey = { rows: AccessKeyRecord, among: { createdBy }, keyReused } as const;
+        const added = sent && (await findByKey(em, byKey, sent));
+        if (added?.lastUsedAt) throw new DomainError(keyReused);
+        if (added) added.secretHash = key.secretHash;
+        const row =
+          added ??
+          em.create(AccessKeyRecord, { ...key, createdBy: account, lastUsedAt: null, ...keyColumns(sent) });
+        await em.flush();
+        return toAccessKey(await em.populate(row, ['createdBy']));
+      });
     } catch (error) {
       // The account was removed in between.
       if (error instanceof ForeignKeyConstraintViolationException)
         throw new DomainError('account.not_signed_in');
       throw error;
     }
-    return toAccessKey(row);
   }
 
   override async noteUse(id: number, at: Date): Promise<void> {

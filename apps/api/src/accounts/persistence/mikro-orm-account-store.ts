@@ -11,11 +11,13 @@ import {
   type NewAccount,
   type PasswordOrigin,
 } from '@ospite/domain';
+import { findByKey, keyColumns } from '../../platform/persistence/submissions';
 import { toAccount, toAccountWithSecret, toListedAccount } from './account.mapping';
 import { AccountRecord } from './account.record';
 
 /** An advisory lock, whose number is arbitrary: accounts are added and removed by one transaction at a time. */
 const ACCOUNTS_LOCK = 7_203_001;
+const BY_KEY = { rows: AccountRecord, among: {}, keyReused: 'account.key_reused' } as const;
 
 /** Accounts in PostgreSQL. */
 @Injectable()
@@ -44,6 +46,7 @@ export class MikroOrmAccountStore implements AccountStore {
         usernameKey: usernameKey(username),
         passwordHash,
         ...passwordState(origin),
+        ...keyColumns(undefined),
       });
       await em.flush();
       return toAccount(record);
@@ -55,11 +58,18 @@ export class MikroOrmAccountStore implements AccountStore {
     return records.map(toListedAccount);
   }
 
-  add({ username, passwordHash, origin, addedBy }: NewAccount): Promise<ListedAccount> {
+  add({ username, passwordHash, origin, addedBy, sent }: NewAccount): Promise<ListedAccount> {
     const key = usernameKey(username);
     return this.oneByOne(async (em) => {
       if ((await em.count(AccountRecord, { id: addedBy })) === 0)
         throw new DomainError('account.not_signed_in');
+      const added = sent && (await findByKey(em, BY_KEY, sent));
+      if (added) {
+        if (!added.hasOneTimePassword) throw new DomainError('account.key_reused');
+        added.passwordHash = passwordHash;
+        await em.flush();
+        return toListedAccount(added);
+      }
       if ((await em.count(AccountRecord, { usernameKey: key })) > 0)
         throw new DomainError('account.username_taken', { field: 'username' });
       const record = em.create(AccountRecord, {
@@ -67,6 +77,7 @@ export class MikroOrmAccountStore implements AccountStore {
         usernameKey: key,
         passwordHash,
         ...passwordState(origin),
+        ...keyColumns(sent),
       });
       await em.flush();
       await em.refresh(record);

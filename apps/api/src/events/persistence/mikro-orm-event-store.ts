@@ -107,7 +107,12 @@ export class MikroOrmEventStore extends EventStore {
 }
 
 async function findAdded(em: EntityManager, sent: KeyedUpload): Promise<LocalEvent | undefined> {
-  const events = { rows: EventRecord, among: {}, keyReused: 'event.key_reused' } as const;
+  const events = {
+    rows: EventRecord,
+    among: {},
+    keyReused: 'event.key_reused',
+    factsOf: ({ id }: EventRecord) => ({ id }),
+  } as const;
   const row = await findByKey(em, events, sent);
   return row && toEvent(row);
 }

@@ -107,6 +107,13 @@ interface KeyedContent {
   readonly content: string | Uint8Array;
 }
 
+interface KeyedRows<Row> {
+  readonly rows: EntityName<Row>;
+  readonly among: FilterQuery<Row>;
+  readonly keyReused: ErrorCode;
+  readonly factsOf?: (row: Row) => { readonly id: number };
+}
+
 interface KeyColumns {
   readonly idempotencyKey: string | null;
   readonly contentHash: string | null;
@@ -127,15 +134,16 @@ export function keyColumns(keyed: KeyedContent | undefined): KeyColumns {
 /**
  * The row that came with a key before, if any.
  * @param rows where to look: the rows with these values
+ * @param factsOf what whoever sends another content may know of the row
  * @throws DomainError `keyReused` when the key came with another content
  */
 export async function findByKey<Row extends KeyColumns>(
   em: EntityManager,
-  { rows, among, keyReused }: { rows: EntityName<Row>; among: FilterQuery<Row>; keyReused: ErrorCode },
+  { rows, among, keyReused, factsOf }: KeyedRows<Row>,
   { key, content }: KeyedContent,
 ): Promise<Row | undefined> {
   const row = await em.findOne<Row>(rows, { $and: [among, { idempotencyKey: key }] } as FilterQuery<Row>);
-  if (row && row.contentHash !== hashOf(content)) throw new DomainError(keyReused);
+  if (row && row.contentHash !== hashOf(content)) throw new DomainError(keyReused, factsOf?.(row));
   return row ?? undefined;
 }
 

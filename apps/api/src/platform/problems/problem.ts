@@ -92,6 +92,13 @@ export class ProblemResponse {
   @ApiPropertyOptional({ description: 'Who saved in between, where a history tells.', example: 'Anna' })
   savedBy?: string;
 
+  @ApiPropertyOptional({
+    type: 'integer',
+    description: 'Of the room or event that came with the `Idempotency-Key` before.',
+    example: 4,
+  })
+  id?: number;
+
   @ApiPropertyOptional({ type: 'integer', description: 'How many there may be.', example: 15 })
   limit?: number;
 

@@ -5,6 +5,7 @@ import {
   savedAt,
   type GalleryChange,
   type Insertion,
+  type KeyedForm,
   type KeyedUpload,
   type NewRoomImage,
   type Room,
@@ -18,6 +19,7 @@ import {
 import { EntityManager, UniqueConstraintViolationException, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
+import { findByKey, keyColumns, lockKey } from '../../platform/persistence/submissions';
 import { addImage, changeGallery, findUploaded } from './gallery-rows';
 import { PricingRecord } from './pricing.record';
 import { loadParts, loadRooms, lockRoom, namedBy } from './room-rows';
@@ -50,9 +52,12 @@ export class MikroOrmRoomStore extends RoomStore {
     return (await em.findOne(RoomRecord, { id: entry.roomId, isActive: true }))?.slug;
   }
 
-  override add(details: RoomDetails, at: Date): Promise<Room> {
+  override add(details: RoomDetails, at: Date, sent?: KeyedForm): Promise<Room> {
     return this.write(async (em) => {
-      const row = em.create(RoomRecord, { ...columnsOf(details), updatedAt: at });
+      if (sent) await lockKey(em, 'room', sent.key);
+      const added = sent && (await findByKey(em, BY_KEY, sent));
+      if (added) return loadParts(em, added);
+      const row = em.create(RoomRecord, { ...columnsOf(details), updatedAt: at, ...keyColumns(sent) });
       await em.flush();
       await em.nativeDelete(RoomSlugHistoryRecord, { slug: row.slug });
       return loadParts(em, row);
@@ -156,6 +161,13 @@ export class MikroOrmRoomStore extends RoomStore {
     }
   }
 }
+
+const BY_KEY = {
+  rows: RoomRecord,
+  among: {},
+  keyReused: 'room.key_reused',
+  factsOf: ({ id }: RoomRecord) => ({ id }),
+} as const;
 
 function columnsOf(details: RoomDetails) {
   return {

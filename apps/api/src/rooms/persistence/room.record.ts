@@ -12,6 +12,7 @@ import {
   type Localized,
 } from '@ospite/domain';
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import { optionalKeyColumns } from '../../platform/persistence/submissions';
 
 const schema = defineEntity({
   name: 'RoomRecord',
@@ -28,6 +29,7 @@ const schema = defineEntity({
       expression: `size_sqm >= ${MIN_ROOM_SIZE_SQM} and size_sqm <= ${MAX_ROOM_SIZE_SQM}`,
     },
   ],
+  uniques: [{ name: 'room_key_unique', properties: ['idempotencyKey'] }],
   properties: {
     id: p.integer().primary(),
     name: p.string().length(MAX_ROOM_NAME_LENGTH).unique('room_name_unique'),
@@ -44,6 +46,7 @@ const schema = defineEntity({
     cin: p.string().length(MAX_REGISTRATION_CODE_LENGTH).strictNullable(),
     iun: p.string().length(MAX_REGISTRATION_CODE_LENGTH).strictNullable(),
     updatedAt: p.datetime(3),
+    ...optionalKeyColumns(),
   },
 });
 

@@ -1,27 +1,30 @@
 import { DomainError, type ErrorCode } from '../domain-error';
+import type { KeyedForm } from '../forms/keyed-form';
 import type { KeyedUpload } from './keyed-upload';
 
-/** Which image came with which key, for the twins of galleries. */
+type Keyed = KeyedUpload | KeyedForm;
+
+/** Which row came with which key, for the twins of stores. */
 export class MemoryUploadKeys {
-  private readonly uploads: { readonly imageId: number; readonly upload: KeyedUpload }[] = [];
+  private readonly uploads: { readonly imageId: number; readonly upload: Keyed }[] = [];
 
   constructor(private readonly keyReused: ErrorCode) {}
 
-  remember(imageId: number, upload: KeyedUpload | undefined): void {
+  remember(imageId: number, upload: Keyed | undefined): void {
     if (upload) this.uploads.push({ imageId, upload });
   }
 
-  /** The image of the gallery that came with this key. @throws DomainError when that was another picture */
+  /** The row that came with this key. @throws DomainError when it came with something else */
   find<Image extends { readonly id: number }>(
     gallery: readonly Image[],
-    upload: KeyedUpload | undefined,
+    upload: Keyed | undefined,
   ): Image | undefined {
     for (const image of gallery) {
       const known = this.uploads.find(
         ({ imageId, upload: { key } }) => imageId === image.id && key === upload?.key,
       );
-      if (known && known.upload.content.join() !== upload?.content.join())
-        throw new DomainError(this.keyReused);
+      if (known && String(known.upload.content) !== String(upload?.content))
+        throw new DomainError(this.keyReused, { id: image.id });
       if (known) return image;
     }
     return undefined;

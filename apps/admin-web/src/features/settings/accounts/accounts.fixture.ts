@@ -13,9 +13,12 @@ const NOW = '2027-05-02T08:30:00.000Z';
 /** Accounts and access keys in memory, with the rules of their API. */
 export function accountsOperations(state: AccountsState): Handlers {
   const nextId = (rows: readonly { readonly id: number }[]) => Math.max(0, ...rows.map(({ id }) => id)) + 1;
+  const addedBy = new Map<string, number>();
   return {
     listAccounts: () => [...state.accounts],
-    addAccount: ({ addAccountRequest: { username } }) => {
+    addAccount: ({ addAccountRequest: { username }, 'Idempotency-Key': key = '' }) => {
+      const again = state.accounts.find((account) => account.id === addedBy.get(key));
+      if (again) return { ...again, password: 'abcd-efgh-jkmn-pqrs-tuvw' };
       if (state.accounts.some((other) => other.username.toLowerCase() === username.toLowerCase()))
         return problem(409, 'account.username_taken', { field: 'username' });
       const id = nextId(state.accounts);
@@ -24,6 +27,7 @@ export function accountsOperations(state: AccountsState): Handlers {
         createdAt: NOW,
       };
       state.accounts = [...state.accounts, added];
+      addedBy.set(key, id);
       return { ...added, password: 'abcd-efgh-jkmn-pqrs-tuvw' };
     },
     deleteAccount: ({ accountId }) => {
@@ -37,11 +41,14 @@ export function accountsOperations(state: AccountsState): Handlers {
       return null;
     },
     listAccessKeys: () => [...state.accessKeys],
-    createAccessKey: ({ createAccessKeyRequest: { name, scope } }) => {
+    createAccessKey: ({ createAccessKeyRequest: { name, scope }, 'Idempotency-Key': formKey = '' }) => {
+      const again = state.accessKeys.find((key) => key.id === addedBy.get(formKey));
+      if (again) return { ...again, secret: 'ospite_the-secret' };
       const createdBy = state.account?.username ?? '';
       const id = nextId(state.accessKeys);
       const key: AccessKey = { id, name, scope, createdBy, createdAt: NOW, lastUsedAt: null };
       state.accessKeys = [key, ...state.accessKeys];
+      addedBy.set(formKey, id);
       return { ...key, secret: 'ospite_the-secret' };
     },
     deleteAccessKey: ({ accessKeyId }) => {

@@ -3,6 +3,7 @@ import { MAX_USERNAME_LENGTH } from '@ospite/domain';
 import { Button, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../shared/forms/use-form';
+import { useKeyOf } from '../../../shared/forms/use-key-of';
 import * as s from '../access.module.css';
 
 interface AddAccountFormProps {
@@ -14,12 +15,17 @@ interface AddAccountFormProps {
 export function AddAccountForm({ onAdded }: AddAccountFormProps) {
   const { t } = useTranslation();
   const [addAccount, { reset }] = useAddAccountMutation();
+  const keyOf = useKeyOf();
   const form = useForm({
     saved: { username: '' },
     check: ({ username }) => ({
       username: username.trim() === '' ? t('office:accounts.usernameRequired') : undefined,
     }),
-    send: ({ username }) => addAccount({ addAccountRequest: { username: username.trim() } }),
+    // Sent again since the answer was lost, it is the same account, with a password that can be read.
+    send: (typed) => {
+      const addAccountRequest = { username: typed.username.trim() };
+      return addAccount({ 'Idempotency-Key': keyOf(addAccountRequest), addAccountRequest });
+    },
     onSaved: (added) => {
       // The store forgets the password; only the screen shows it.
       reset();

@@ -3,6 +3,7 @@ import { ACCESS_KEY_SCOPES, MAX_ACCESS_KEY_NAME_LENGTH } from '@ospite/domain';
 import { Button, RadioGroup, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../shared/forms/use-form';
+import { useKeyOf } from '../../../shared/forms/use-key-of';
 import * as s from '../access.module.css';
 import { SCOPE_TEXTS } from './scope-texts';
 
@@ -20,10 +21,15 @@ interface CreateKeyFormProps {
 export function CreateKeyForm({ onCreated }: CreateKeyFormProps) {
   const { t } = useTranslation();
   const [createKey, { reset }] = useCreateAccessKeyMutation();
+  const keyOf = useKeyOf();
   const form = useForm<NewKey, CreatedAccessKey>({
     saved: { name: '', scope: 'read' },
     check: ({ name }) => ({ name: name.trim() === '' ? t('office:keys.nameRequired') : undefined }),
-    send: ({ name, scope }) => createKey({ createAccessKeyRequest: { name: name.trim(), scope } }),
+    // Sent again since the answer was lost, it is the same access key, with a secret that can be read.
+    send: ({ name, scope }) => {
+      const createAccessKeyRequest = { name: name.trim(), scope };
+      return createKey({ 'Idempotency-Key': keyOf(createAccessKeyRequest), createAccessKeyRequest });
+    },
     onSaved: (created) => {
       // The store forgets the secret; only the screen shows it.
       reset();

@@ -6,6 +6,7 @@ import { rowIdOf } from '../../../platform/persistence/row-id';
 import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
 import { SessionController } from '../../../platform/rest/access.decorator';
 import { pageOf, PAGING_HEADERS, PagingQuery } from '../../../platform/rest/paging';
+import { ApiIdempotencyKey, idempotencyKeyOf } from '../../../platform/rest/idempotency-key';
 import { RespondsEmpty } from '../../../platform/rest/responds-empty.decorator';
 import { accountOf } from '../../sessions/sessions';
 import {
@@ -45,15 +46,21 @@ export class AccessKeysController {
     description:
       'A program sends it as `Authorization: Bearer …`. It opens the owner’s calls that its scope covers, and none ' +
       'about accounts, keys, passwords and sessions, nor any of the super admin’s. It ends when it is revoked, and ' +
-      'with the account that made it.',
+      'with the account that made it. Sent again under its `Idempotency-Key`, it is the same access key with another ' +
+      'secret, until it is used.',
   })
+  @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: CreatedAccessKeyResponse, description: 'The key, this once with its secret.' })
-  @ApiProblems('access_key.invalid')
+  @ApiProblems('access_key.invalid', 'access_key.key_reused')
   async create(
     @Req() request: Request,
     @Body() { name, scope }: CreateAccessKeyRequest,
   ): Promise<CreatedAccessKeyResponse> {
-    const { key, secret } = await this.createKey.create({ name, scope }, accountOf(request).id);
+    const { key, secret } = await this.createKey.create(
+      { name, scope },
+      accountOf(request).id,
+      idempotencyKeyOf(request),
+    );
     return { ...presentAccessKey(key), secret };
   }
 

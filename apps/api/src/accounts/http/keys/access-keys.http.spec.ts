@@ -60,6 +60,20 @@ it('a key is shown once, long and random, and stored only as a hash', async () =
   for (const text of [list.text, JSON.stringify(rows)]) expect(text).not.toContain(secret.slice(7));
 });
 
+it('a key that is asked for again, since the answer was lost, is one key, and the lost secret opens nothing', async () => {
+  const send = (name: string) =>
+    owner.post('/api/access-keys').set('Idempotency-Key', 'a try').send({ name, scope: 'read' });
+  const [lost, again] = [await send('Gestionale'), await send('Gestionale')];
+  expectDocumented(again, 'createAccessKey');
+  expect([again.status, again.body.id]).toEqual([201, lost.body.id]);
+  const statuses = [await get('/api/quotes', lost.body.secret), await get('/api/quotes', again.body.secret)];
+  expect(statuses.map(({ status }) => status)).toEqual([401, 200]);
+  const used = await send('Gestionale');
+  expectDocumented(used, 'createAccessKey');
+  expect([used.status, used.body.code]).toEqual([422, 'access_key.key_reused']);
+  await get('/api/quotes', again.body.secret).expect(200);
+});
+
 it('a reading key reads what the owner reads and writes nothing, without a cookie', async () => {
   const { secret } = await create('read');
   for (const address of ['/api/quotes', '/api/messages', '/api/rooms?include=inactive']) {

@@ -1,8 +1,10 @@
 import { AddRoom, ChangeRoom, RemoveRoom } from '@ospite/domain';
-import { Body, Delete, Param, Post, Put } from '@nestjs/common';
+import { Body, Delete, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { ApiProblems } from '../../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../../platform/rest/based-on';
+import { ApiIdempotencyKey, idempotencyKeyOf } from '../../../platform/rest/idempotency-key';
 import { OwnerController } from '../../../platform/rest/access.decorator';
 import { RespondsEmpty } from '../../../platform/rest/responds-empty.decorator';
 import { ROOM_PARAM, slugOrIdOf } from '../room-address';
@@ -27,10 +29,11 @@ export class AdminRoomsController {
       'Guests see an active room at once. A name or slug that another room has is a 409, a slug that the site needs ' +
       'for another address a 422; `field` says which.',
   })
+  @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: RoomDetailResponse, description: 'The room that was added.' })
-  @ApiProblems('room.invalid', 'room.name_taken', 'room.slug_taken', 'room.slug_reserved')
-  async create(@Body() body: CreateRoomRequest): Promise<RoomDetailResponse> {
-    return presentRoomDetail(await this.addRoom.add(roomDraftFrom(body)));
+  @ApiProblems('room.invalid', 'room.name_taken', 'room.slug_taken', 'room.slug_reserved', 'room.key_reused')
+  async create(@Body() body: CreateRoomRequest, @Req() request: Request): Promise<RoomDetailResponse> {
+    return presentRoomDetail(await this.addRoom.add(roomDraftFrom(body), idempotencyKeyOf(request)));
   }
 
   @Put(':room')

@@ -60,6 +60,17 @@ describe('a new room', () => {
     expect(await slugs()).toEqual(['bungalow-ginepro', 'due', 'bungalow-lentisco']);
   });
 
+  it('is one, however often it is sent under its key; with other fields its id is told', async () => {
+    const send = (changes: object = {}) => create(changes).set('Idempotency-Key', 'a try');
+    const [made, again] = [await send(), await send()];
+    expectDocumented(again, 'createRoom');
+    expect([made.status, again.status, again.body]).toEqual([201, 201, made.body]);
+    const other = await send({ name: 'Altro nome' });
+    expectDocumented(other, 'createRoom');
+    expect([other.status, other.body.code, other.body.id]).toEqual([422, 'room.key_reused', made.body.id]);
+    expect(await slugs()).toHaveLength(3);
+  });
+
   it('has every field of the specification and its rental codes', async () => {
     const whole = {
       ...{ descriptionEn: 'A round bungalow.', shortDescriptionDe: 'Rund.', shortDescriptionEs: null },
