@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { languageText, momentText } from '../../shared/formats';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
 import { useBasedOn, type BasedOn } from '../../shared/forms/use-based-on';
+import { mailLink } from '../../shared/mail-link';
 import { useKeptRow } from '../../shared/screen/kept-rows';
 import { OpenPlace } from '../../shared/screen/open-place';
 import { ReplyForm } from './reply-form';
@@ -84,7 +85,7 @@ function Writer({ review: { guestName, email, createdAt, language } }: { readonl
       <span>{guestName}</span>
       <span>{momentText(createdAt)}</span>
       <span>{t('office:reviews.writtenIn', { language: languageText(language) })}</span>
-      {email !== null && <a href={`mailto:${email}`}>{email}</a>}
+      {email !== null && <a href={mailLink(email)}>{email}</a>}
     </p>
   );
 }

@@ -44,6 +44,15 @@ it('shows those that wait first, those that look automated apart, then what gues
   expect(api.sentTo('listAllReviews')).toHaveLength(3);
 });
 
+it('writes to the reviewer’s address alone, whatever stands in it', async () => {
+  const email = 'eva?bcc=spia%40evil.example&body=x#@example.org';
+  open((fake) => void (fake.reviews = [anOwnReviewResponse({ email })]));
+  const { pathname, search, hash } = new URL(
+    (await screen.findByRole<HTMLAnchorElement>('link', { name: email })).href,
+  );
+  expect([decodeURIComponent(pathname), search, hash]).toEqual([email, '', '']);
+});
+
 it('says calmly that there is nothing, and says nothing of spam', async () => {
   open(() => {});
   expect(await screen.findByText('Nessuna recensione da approvare')).toBeVisible();

@@ -1,5 +1,5 @@
 import { internationalNumber } from '../calling-codes';
-import { callLink, chatLink, mailLink } from './hand-over-links';
+import { callLink, chatLink, replyLink } from './hand-over-links';
 
 const guest = (phone: string | null) => ({ email: 'a+b@example.org', phone });
 
@@ -17,7 +17,7 @@ it('carries the text as it was written', () => {
   const text = 'Guten Tag & Grüße,\n\n70 € + 10 %';
   const chat = new URL(chatLink('491701234567', text));
   expect([chat.pathname, chat.searchParams.get('text')]).toEqual(['/491701234567', text]);
-  const mail = new URL(mailLink(guest(null), { subject: 'Ihr Angebot?', body: text }));
+  const mail = new URL(replyLink(guest(null), { subject: 'Ihr Angebot?', body: text }));
   expect(mail.pathname).toBe('a%2Bb@example.org');
   expect(decodeURIComponent(/body=(.*)/.exec(mail.search)?.[1] ?? '')).toBe(text);
 });

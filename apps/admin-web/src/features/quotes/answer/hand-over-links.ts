@@ -1,4 +1,5 @@
 import type { Quote } from '@ospite/contracts';
+import { mailLink } from '../../../shared/mail-link';
 import type { ReplyText } from './reply-text';
 
 type Guest = Pick<Quote, 'email' | 'phone'>;
@@ -8,9 +9,8 @@ export function callLink({ phone }: Guest): string | null {
 }
 
 /** Opens the owner's own mail program with the reply in it. */
-export function mailLink({ email }: Guest, { subject, body }: ReplyText): string {
-  const address = encodeURIComponent(email).replace('%40', '@');
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+export function replyLink({ email }: Guest, { subject, body }: ReplyText): string {
+  return mailLink(email, `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`);
 }
 
 /**

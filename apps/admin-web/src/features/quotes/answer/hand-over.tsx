@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDraft, writeDraft } from '../../../shared/drafts';
 import { CALLING_CODES, CALLING_COUNTRIES, internationalNumber, type CallingCountry } from '../calling-codes';
-import { callLink, chatLink, mailLink } from './hand-over-links';
+import { callLink, chatLink, replyLink } from './hand-over-links';
 import type { ReplyText } from './reply-text';
 import * as s from './answer.module.css';
 
@@ -40,7 +40,7 @@ export function HandOver({ quote, text }: HandOverProps) {
             {t('office:quote.reply.callGuest')}
           </a>
         )}
-        <a className={officeButtonClass('quiet')} href={mailLink(quote, text)}>
+        <a className={officeButtonClass('quiet')} href={replyLink(quote, text)}>
           {t('office:quote.reply.ownMail')}
         </a>
       </div>
