@@ -1,14 +1,11 @@
 import { useUpdateRoomImageMutation, type RoomImage } from '@ospite/contracts';
 import { MAX_ALT_LENGTH } from '@ospite/domain';
-import { Button } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { LanguageFields } from '../../shared/forms/language-fields';
 import { languageNames, typedTexts, type LanguageTexts } from '../../shared/forms/language-texts';
-import { SaveBar } from '../../shared/forms/save-bar';
 import type { BasedOn } from '../../shared/forms/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
-import { DescribePicture } from './describe-picture';
-import * as s from './galleries.module.css';
+import { DescribePicture, DescriptionDialog } from './describe-picture';
 
 interface AltTextsProps {
   readonly image: RoomImage;
@@ -20,10 +17,7 @@ interface AltTextsProps {
 /** The alt texts of an image in every language, in a dialog. */
 export function AltTexts({ image, base, position }: AltTextsProps) {
   return (
-    <DescribePicture
-      picture={{ id: image.id, url: image.imageUrl, variants: image.variants }}
-      position={position}
-    >
+    <DescribePicture picture={image} position={position}>
       {(close) => <AltForm image={image} base={base} onClose={close} />}
     </DescribePicture>
   );
@@ -50,7 +44,12 @@ function AltForm({ image, base, onClose }: AltFormProps) {
   });
   const label = t('office:galleries.picture.alt');
   return (
-    <form className={s.form} onSubmit={form.onSubmit} noValidate>
+    <DescriptionDialog
+      picture={{ url: image.imageUrl, variants: image.variants }}
+      form={form}
+      labels={{ it: label, en: label, de: label, es: label }}
+      onClose={onClose}
+    >
       <LanguageFields
         foldsOnPhone
         label={label}
@@ -62,11 +61,6 @@ function AltForm({ image, base, onClose }: AltFormProps) {
         rows={2}
         maxLength={MAX_ALT_LENGTH}
       />
-      <SaveBar form={form} labels={{ it: label, en: label, de: label, es: label }}>
-        <Button variant="quiet" onPress={onClose} isDisabled={form.isSaving}>
-          {t('office:common.cancel')}
-        </Button>
-      </SaveBar>
-    </form>
+    </DescriptionDialog>
   );
 }

@@ -1,12 +1,10 @@
 import { useUpdateBreakfastImageMutation, type OwnBreakfastImage } from '@ospite/contracts';
 import { MAX_BREAKFAST_DESCRIPTION_LENGTH } from '@ospite/domain';
-import { Button, TextField } from '@ospite/ui/office';
+import { TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { SaveBar } from '../../shared/forms/save-bar';
 import type { BasedOn } from '../../shared/forms/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
-import { DescribePicture } from './describe-picture';
-import * as s from './galleries.module.css';
+import { DescribePicture, DescriptionDialog } from './describe-picture';
 
 interface BreakfastDescriptionProps {
   readonly image: OwnBreakfastImage;
@@ -43,22 +41,18 @@ function DescriptionForm({ image, base, onClose }: DescriptionFormProps) {
     },
     onSaved: onClose,
   });
+  const label = t('office:galleries.picture.description');
   return (
-    <form className={s.form} onSubmit={form.onSubmit} noValidate>
+    <DescriptionDialog picture={image} form={form} labels={{ description: label }} onClose={onClose}>
       <TextField
         name="description"
-        label={t('office:galleries.picture.description')}
+        label={label}
         hint={t('office:galleries.picture.descriptionHint', { name: image.originalName })}
         value={form.values.description}
         onChange={(description) => form.set({ description })}
         error={form.errors.description}
         maxLength={MAX_BREAKFAST_DESCRIPTION_LENGTH}
       />
-      <SaveBar form={form} labels={{ description: t('office:galleries.picture.description') }}>
-        <Button variant="quiet" onPress={onClose} isDisabled={form.isSaving}>
-          {t('office:common.cancel')}
-        </Button>
-      </SaveBar>
-    </form>
+    </DescriptionDialog>
   );
 }

@@ -57,7 +57,6 @@ it('takes a description and is hidden in a row on a slow line, before the first 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Descrivi la foto 1' }));
   await user.type(within(screen.getByRole('dialog')).getByLabelText('Descrizione'), 'Torta');
-  await user.keyboard('{Escape}');
   api.handlers.listAllBreakfastImages = pending;
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Salva' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -65,6 +64,28 @@ it('takes a description and is hidden in a row on a slow line, before the first 
   await waitFor(() =>
     expect(api.breakfastImages[0]).toMatchObject({ description: 'Torta', isActive: false }),
   );
+});
+
+it.each([
+  [
+    'its button',
+    async (user: ReturnType<typeof openBreakfast>['user']) => user.click(screen.getByText('Annulla')),
+  ],
+  ['Escape', async (user: ReturnType<typeof openBreakfast>['user']) => user.keyboard('{Escape}')],
+])('asks before a description that was typed is given up by %s', async (_way, giveUp) => {
+  const { user, api } = openBreakfast(anOwnBreakfastImage());
+  const describe = await screen.findByRole('button', { name: 'Descrivi la foto 1' });
+  await user.click(describe);
+  const typed = () => within(screen.getByRole('dialog')).getByLabelText('Descrizione');
+  await user.type(typed(), 'Torta');
+  await giveUp(user);
+  await user.click(await screen.findByRole('button', { name: 'Resta qui' }));
+  expect(typed()).toHaveValue('Torta');
+  await giveUp(user);
+  await user.click(await screen.findByRole('button', { name: 'Chiudi senza salvare' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(describe).toHaveFocus());
+  expect(api.calls).not.toContain('updateBreakfastImage');
 });
 
 it('says when somebody else has deleted a picture that is being described, and keeps what was typed', async () => {
@@ -78,6 +99,7 @@ it('says when somebody else has deleted a picture that is being described, and k
   await waitFor(() => expect(api.calls.filter((call) => call === 'listAllBreakfastImages')).toHaveLength(2));
   expect(dialog.getByLabelText('Descrizione')).toHaveValue('Torta');
   await user.click(dialog.getByRole('button', { name: 'Annulla' }));
+  await user.click(await screen.findByRole('button', { name: 'Chiudi senza salvare' }));
   expect(await screen.findByText('Ancora nessuna foto')).toBeVisible();
 });
 

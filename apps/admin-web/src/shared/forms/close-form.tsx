@@ -1,6 +1,6 @@
-import { AlertDialog, Button } from '@ospite/ui/office';
-import { useState } from 'react';
+import { Button } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
+import { useClosing } from './use-closing';
 
 interface CloseFormProps {
   readonly isDirty: boolean;
@@ -13,25 +13,16 @@ interface CloseFormProps {
   readonly variant?: 'quiet' | 'plain';
 }
 
-/** Closes a form on its screen; asks first while something typed is not saved. */
+/** The button that closes a form on its screen; asks first while something typed is not saved. */
 export function CloseForm({ isDirty, isSaving = false, onClose, label, variant = 'quiet' }: CloseFormProps) {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
+  const { close, question } = useClosing(isDirty, onClose);
   return (
     <>
-      <Button variant={variant} isDisabled={isSaving} onPress={() => (isDirty ? setAsking(true) : onClose())}>
+      <Button variant={variant} isDisabled={isSaving} onPress={close}>
         {label ?? t('office:common.close')}
       </Button>
-      <AlertDialog
-        isOpen={isAsking}
-        title={t('office:forms.leaveTitle')}
-        confirmLabel={t('office:forms.close')}
-        cancelLabel={t('office:forms.stay')}
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
-      >
-        <p>{t('office:forms.closeHelp')}</p>
-      </AlertDialog>
+      {question}
     </>
   );
 }
