@@ -203,6 +203,8 @@ export type PlaceInput = {
 export type OrderBreakfastImagesRequest = {
   /** Each picture once, hidden ones too. */
   imageOrders: PlaceInput[];
+  /** Ids of the pictures in the order that was read: 409 if somebody has put them in another one since, but for those that have come or gone. Left out, the last order wins. */
+  readOrder?: number[];
 };
 export type UpdateBreakfastImageRequest = {
   /** Null or blank for none. */

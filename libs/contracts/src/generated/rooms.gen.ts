@@ -469,6 +469,8 @@ export type PlaceInput = {
 export type OrderRoomImagesRequest = {
   /** Each picture of the room once. The example is the gallery of the demo’s first room. */
   imageOrders: PlaceInput[];
+  /** Ids of the pictures in the order that was read: 409 if somebody has put them in another one since, but for those that have come or gone. Left out, the last order wins. */
+  readOrder?: number[];
 };
 export type AltInput = {
   it?: string;

@@ -6,8 +6,11 @@ import type { BreakfastImageStore } from './breakfast-image-store';
 export class ArrangeBreakfastImages {
   constructor(private readonly images: BreakfastImageStore) {}
 
-  /** @throws DomainError `breakfast.order_mismatch` */
-  async arrange(wanted: readonly Positioned[]): Promise<BreakfastGallery> {
-    return (await this.images.change((gallery) => reordered(gallery, wanted, BREAKFAST_GALLERY))).after;
+  /**
+   * @param read ids in the order that the change was made on; undefined overwrites whatever is there
+   * @throws DomainError `breakfast.order_mismatch`, `breakfast.order_changed`
+   */
+  async arrange(wanted: readonly Positioned[], read?: readonly number[]): Promise<BreakfastGallery> {
+    return (await this.images.change((gallery) => reordered(gallery, wanted, BREAKFAST_GALLERY, read))).after;
   }
 }

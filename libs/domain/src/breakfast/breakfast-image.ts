@@ -15,6 +15,7 @@ export const BREAKFAST_GALLERY: GalleryRules = {
   full: 'breakfast.image_limit',
   notFound: 'breakfast.not_found',
   orderMismatch: 'breakfast.order_mismatch',
+  orderChanged: 'breakfast.order_changed',
 };
 
 /** An image of the breakfast, uploaded by the owner. */

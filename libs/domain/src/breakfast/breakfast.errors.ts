@@ -4,5 +4,6 @@ export const breakfastErrors = {
   'breakfast.image_limit': 'rule',
   'breakfast.key_reused': 'rule',
   'breakfast.order_mismatch': 'rule',
+  'breakfast.order_changed': 'conflict',
   'breakfast.changed': 'conflict',
 } as const;

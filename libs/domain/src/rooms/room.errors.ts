@@ -8,6 +8,7 @@ export const roomErrors = {
   'room.slug_taken': 'conflict',
   'room.slug_reserved': 'rule',
   'room.order_mismatch': 'rule',
+  'room.order_changed': 'conflict',
   'room.changed': 'conflict',
   'room.image_changed': 'conflict',
   'pricing.not_found': 'missing',

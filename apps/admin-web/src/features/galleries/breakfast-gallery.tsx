@@ -17,7 +17,7 @@ import { BreakfastDescription } from './breakfast-description';
 import { Gallery } from './gallery';
 import { DeletePicture } from './pictures/delete-picture';
 import { imageOrders } from './pictures/order';
-import { saveOrder } from './pictures/save-order';
+import { saveOrder, type SaveOrder } from './pictures/save-order';
 import { breakfastTarget } from './uploads/gallery-targets';
 
 const LIMIT = { max: MAX_BREAKFAST_IMAGES, problem: 'breakfast.image_limit' } as const;
@@ -98,14 +98,16 @@ function Actions({ image, position }: ActionsProps) {
 }
 
 /** Saves an order, and puts it where the pictures are read. */
-function useSaveOrder(): (ids: readonly number[]) => Promise<{ readonly error?: unknown }> {
+function useSaveOrder(): SaveOrder {
   const dispatch = useOfficeDispatch();
   const [order] = useOrderBreakfastImagesMutation();
-  const save = async (ids: readonly number[]) => {
-    const result = await order({ orderBreakfastImagesRequest: { imageOrders: imageOrders(ids) } });
+  const save: SaveOrder = async (ids, read) => {
+    const result = await order({
+      orderBreakfastImagesRequest: { imageOrders: imageOrders(ids), readOrder: [...read] },
+    });
     if (result.data)
       await dispatch(breakfastApi.util.upsertQueryData('listAllBreakfastImages', {}, result.data));
     return result;
   };
-  return (ids) => saveOrder(ids, { save, list: breakfastTarget(dispatch).list });
+  return (ids, read) => saveOrder(ids, read, { save, list: breakfastTarget(dispatch).list });
 }

@@ -58,8 +58,12 @@ function roomImageOperations(state: GalleryState): Handlers {
       state.roomImages = [...state.roomImages, image];
       return image;
     },
-    orderRoomImages: ({ roomId, orderRoomImagesRequest: { imageOrders } }) => {
-      if (imageOrders.length !== gallery(roomId).length) return problem(422, 'room.order_mismatch');
+    orderRoomImages: ({ roomId, orderRoomImagesRequest: { imageOrders, readOrder } }) => {
+      const ids = gallery(roomId)
+        .toSorted((one, other) => one.imageOrder - other.imageOrder)
+        .map(({ id }) => id);
+      if (imageOrders.length !== ids.length) return problem(422, 'room.order_mismatch');
+      if (readOrder && readOrder.join() !== ids.join()) return problem(409, 'room.order_changed');
       state.roomImages = ordered(state.roomImages, imageOrders);
       return gallery(roomId);
     },

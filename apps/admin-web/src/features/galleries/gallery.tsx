@@ -5,6 +5,7 @@ import { KeptRows } from '../../shared/screen/kept-rows';
 import type { OfficeStore } from '../../shared/store';
 import type { GalleryPicture } from './pictures/gallery-picture';
 import { PictureList } from './pictures/picture-list';
+import type { SaveOrder } from './pictures/save-order';
 import { AddPictures, type GalleryLimit } from './uploads/add-pictures';
 import type { UploadTarget } from './uploads/upload';
 import { UploadList } from './uploads/upload-list';
@@ -16,7 +17,7 @@ interface GalleryProps<Picture extends GalleryPicture> {
   readonly limit: GalleryLimit;
   readonly emptyHelp: string;
   readonly targetOf: (dispatch: OfficeStore['dispatch']) => UploadTarget;
-  readonly saveOrder: (ids: readonly number[]) => Promise<{ readonly error?: unknown }>;
+  readonly saveOrder: SaveOrder;
   readonly facts: (picture: Picture) => ReactNode;
   /** @param position from one */
   readonly actions: (picture: Picture, position: number) => ReactNode;

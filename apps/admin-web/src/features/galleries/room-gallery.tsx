@@ -20,7 +20,7 @@ import { Gallery } from './gallery';
 import { DeletePicture } from './pictures/delete-picture';
 import { imageOrders } from './pictures/order';
 import * as s from './pictures/pictures.module.css';
-import { saveOrder } from './pictures/save-order';
+import { saveOrder, type SaveOrder } from './pictures/save-order';
 import { roomTarget } from './uploads/gallery-targets';
 
 const LIMIT = { max: MAX_ROOM_IMAGES, problem: 'room.image_limit' } as const;
@@ -104,14 +104,17 @@ function Actions({ image, position }: ActionsProps) {
 }
 
 /** Saves an order, and puts it where the gallery is read. */
-function useSaveOrder(roomId: number): (ids: readonly number[]) => Promise<{ readonly error?: unknown }> {
+function useSaveOrder(roomId: number): SaveOrder {
   const dispatch = useOfficeDispatch();
   const [order] = useOrderRoomImagesMutation();
-  const save = async (ids: readonly number[]) => {
-    const result = await order({ roomId, orderRoomImagesRequest: { imageOrders: imageOrders(ids) } });
+  const save: SaveOrder = async (ids, read) => {
+    const result = await order({
+      roomId,
+      orderRoomImagesRequest: { imageOrders: imageOrders(ids), readOrder: [...read] },
+    });
     const images = { roomId, include: 'inactive' } as const;
     if (result.data) await dispatch(roomsApi.util.upsertQueryData('listRoomImages', images, result.data));
     return result;
   };
-  return (ids) => saveOrder(ids, { save, list: roomTarget(dispatch, roomId).list });
+  return (ids, read) => saveOrder(ids, read, { save, list: roomTarget(dispatch, roomId).list });
 }

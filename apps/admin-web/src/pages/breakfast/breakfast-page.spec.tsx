@@ -81,6 +81,9 @@ it.each([
   await giveUp(user);
   await user.click(await screen.findByRole('button', { name: 'Resta qui' }));
   expect(typed()).toHaveValue('Torta');
+  await waitFor(() =>
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+  );
   await giveUp(user);
   await user.click(await screen.findByRole('button', { name: 'Chiudi senza salvare' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -270,6 +270,24 @@ describe('the order', () => {
     expect(api.sentTo('orderRoomImages')).toHaveLength(1);
   });
 
+  it('that somebody else has changed meanwhile is shown before it is changed again', async () => {
+    const { user, api } = openGallery(3);
+    await texts();
+    const moved = [2, 1, 3];
+    api.roomImages = api.roomImages.map((image) => ({ ...image, imageOrder: moved.indexOf(image.id) }));
+    await user.click(screen.getByRole('button', { name: 'Sposta prima la foto 3' }));
+    expect((await screen.findAllByText('L’ordine non è stato salvato'))[0]).toBeVisible();
+    expect(screen.getAllByText(/qualcun altro ha spostato le foto/)[0]).toBeVisible();
+    await waitFor(async () => expect(await texts()).toEqual(['Veduta 2', 'Veduta 1', 'Veduta 3']));
+    await user.click(screen.getByRole('button', { name: 'Sposta prima la foto 3' }));
+    expect(await screen.findByText('Ordine salvato')).toBeVisible();
+    expect(api.sentTo('orderRoomImages').map((sent) => sent.orderRoomImagesRequest.readOrder)).toEqual([
+      [1, 2, 3],
+      [2, 1, 3],
+    ]);
+    expect(await texts()).toEqual(['Veduta 2', 'Veduta 3', 'Veduta 1']);
+  });
+
   it('goes back to what it was when it is not saved', async () => {
     const { user, api } = openGallery(2);
     await texts();

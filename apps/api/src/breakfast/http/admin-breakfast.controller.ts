@@ -86,9 +86,11 @@ export class AdminBreakfastController {
     description: 'Names each picture once, hidden ones too (422 otherwise); the numbers need not be dense.',
   })
   @ApiOkResponse({ type: [OwnBreakfastImageResponse], description: 'All pictures in their new order.' })
-  @ApiProblems('breakfast.order_mismatch')
-  async order(@Body() { imageOrders }: OrderBreakfastImagesRequest): Promise<OwnBreakfastImageResponse[]> {
-    return (await this.arrangeImages.arrange(imageOrders)).map(presentOwnBreakfastImage);
+  @ApiProblems('breakfast.order_mismatch', 'breakfast.order_changed')
+  async order(
+    @Body() { imageOrders, readOrder }: OrderBreakfastImagesRequest,
+  ): Promise<OwnBreakfastImageResponse[]> {
+    return (await this.arrangeImages.arrange(imageOrders, readOrder)).map(presentOwnBreakfastImage);
   }
 
   @Patch(':imageId')

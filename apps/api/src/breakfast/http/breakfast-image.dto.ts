@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { BasedOn } from '../../platform/rest/based-on';
 import { PlaceInput } from '../../platform/rest/dto/position.dto';
+import { ReadOrder } from '../../platform/rest/dto/read-order';
 
 const DESCRIPTION = {
   maxLength: MAX_BREAKFAST_DESCRIPTION_LENGTH,
@@ -73,4 +74,7 @@ export class OrderBreakfastImagesRequest {
   @ValidateNested({ each: true })
   @Type(() => PlaceInput)
   imageOrders!: PlaceInput[];
+
+  @ReadOrder(MAX_BREAKFAST_IMAGES, [1])
+  readOrder?: number[];
 }

@@ -188,6 +188,11 @@ describe('the order of the pictures of the breakfast', () => {
     expect((await shown()).map(({ id }) => id)).toEqual([c, a]);
     const page = await api.request.get('/api/breakfast-images?page=2&pageSize=1');
     expect([page.body[0].id, page.headers['x-total-count']]).toEqual([a, '2']);
+    const late = await owner
+      .put('/api/breakfast-images/order')
+      .send({ imageOrders: [b, a, c].map((id, place) => ({ id, order: place })), readOrder: [a, b, c] });
+    expectDocumented(late, 'orderBreakfastImages');
+    expect([late.status, late.body.code]).toEqual([409, 'breakfast.order_changed']);
     const incomplete = await order([{ id: c, order: 0 }]);
     expect([incomplete.status, incomplete.body.code]).toEqual([422, 'breakfast.order_mismatch']);
     expectDocumented(incomplete, 'orderBreakfastImages');

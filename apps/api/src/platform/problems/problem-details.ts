@@ -53,6 +53,7 @@ const DETAILS: Readonly<Record<ErrorCode | EdgeCode, string>> = {
   'breakfast.not_found': 'There is no such picture.',
   'breakfast.image_limit': 'There is no place for another picture.',
   'breakfast.key_reused': 'This Idempotency-Key came with another file before.',
+  'breakfast.order_changed': 'Somebody put the pictures in another order in between.',
   'breakfast.order_mismatch': 'The order does not name each picture once.',
   'breakfast.changed': 'Somebody saved the picture in between.',
   'event.invalid': 'Some fields of the event are not valid.',
@@ -92,6 +93,7 @@ const DETAILS: Readonly<Record<ErrorCode | EdgeCode, string>> = {
   'room.slug_reserved': 'This slug is needed for another address.',
   'room.key_reused':
     'This Idempotency-Key came with another file, or another room, before; then `id` is the one that was added.',
+  'room.order_changed': 'Somebody put the pictures of the room in another order in between.',
   'room.order_mismatch': 'The order does not name each picture of the room once.',
   'room.changed': 'Somebody saved the room in between.',
   'room.image_changed': 'Somebody saved the picture in between.',

@@ -6,10 +6,19 @@ import { ROOM_GALLERY, withMainImage, type RoomGallery } from './room-gallery';
 export class ArrangeRoomImages {
   constructor(private readonly rooms: RoomStore) {}
 
-  /** @throws DomainError `room.not_found`, `room.order_mismatch` */
-  async arrange(roomId: number, wanted: readonly Positioned[]): Promise<RoomGallery> {
-    return (await this.rooms.changeGallery({ roomId }, (gallery) => reordered(gallery, wanted, ROOM_GALLERY)))
-      .after;
+  /**
+   * @param read ids in the order that the change was made on; undefined overwrites whatever is there
+   * @throws DomainError `room.not_found`, `room.order_mismatch`, `room.order_changed`
+   */
+  async arrange(
+    roomId: number,
+    wanted: readonly Positioned[],
+    read?: readonly number[],
+  ): Promise<RoomGallery> {
+    const { after } = await this.rooms.changeGallery({ roomId }, (gallery) =>
+      reordered(gallery, wanted, ROOM_GALLERY, read),
+    );
+    return after;
   }
 }
 

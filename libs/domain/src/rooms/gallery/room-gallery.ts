@@ -24,6 +24,7 @@ export const ROOM_GALLERY: GalleryRules = {
   full: 'room.image_limit',
   notFound: 'room.image_not_found',
   orderMismatch: 'room.order_mismatch',
+  orderChanged: 'room.order_changed',
 };
 
 /** An image of a room's gallery. */

@@ -13,6 +13,7 @@ const RULES: GalleryRules = {
   full: 'room.image_limit',
   notFound: 'room.image_not_found',
   orderMismatch: 'room.order_mismatch',
+  orderChanged: 'room.order_changed',
 };
 const images = [
   { id: 7, order: 2 },
@@ -37,6 +38,33 @@ describe('the images of a gallery', () => {
     expect(shape(withChangedImage(images, 8, RULES, (image) => ({ ...image, order: 5 })))).toBe(
       '2:7 5:8 1:9',
     );
+  });
+
+  describe('are put in another order than the one that was read', () => {
+    const order = (wanted: readonly number[], read?: readonly number[]) =>
+      shape(
+        reordered(
+          images,
+          wanted.map((id, place) => ({ id, order: place })),
+          RULES,
+          read,
+        ),
+      );
+
+    it('unless somebody has put them in another one since', () => {
+      expect(order([9, 8, 7], [8, 9, 7])).toBe('0:9 1:8 2:7');
+      expect(() => order([9, 8, 7], [8, 7, 9])).toThrow('room.order_changed');
+      expect(order([9, 8, 7])).toBe('0:9 1:8 2:7');
+    });
+
+    it('whatever has come or gone since', () => {
+      expect(order([9, 8, 7], [8, 1, 7])).toBe('0:9 1:8 2:7');
+      expect(() => order([9, 8, 7], [7, 1, 8])).toThrow('room.order_changed');
+    });
+
+    it('also when they stand in the wanted one, as after an answer that was lost', () => {
+      expect(order([8, 9, 7], [9, 8, 7])).toBe('0:8 1:9 2:7');
+    });
   });
 
   it('are refused by an id that none of them has', () => {

@@ -12,6 +12,7 @@ export interface GalleryRules {
   readonly full: ErrorCode;
   readonly notFound: ErrorCode;
   readonly orderMismatch: ErrorCode;
+  readonly orderChanged: ErrorCode;
 }
 
 /** A gallery before and after a change. */
@@ -66,19 +67,35 @@ export function withoutImage<Image extends Positioned>(
 /**
  * The gallery in a new order: the numbers given say which image comes before which and may have gaps. They must name
  * each image once, so that the orders of two people who rearrange at the same time never mix.
- * @throws DomainError `orderMismatch` when images are missing, unknown or named twice
+ * @param read ids in the order that the change was made on; undefined overwrites whatever is there
+ * @throws DomainError `orderMismatch` when images are missing, unknown or named twice; `orderChanged` when somebody has put
+ *   them in another order since they were read, unless it is the wanted one
  */
 export function reordered<Image extends Positioned>(
   images: readonly Image[],
   wanted: readonly Positioned[],
-  { orderMismatch }: GalleryRules,
+  { orderMismatch, orderChanged }: GalleryRules,
+  read?: readonly number[],
 ): Image[] {
   const orders = new Map(wanted.map(({ id, order }) => [id, order]));
   const isComplete = orders.size === wanted.length && wanted.length === images.length;
   if (!isComplete || images.some(({ id }) => !orders.has(id))) throw new DomainError(orderMismatch);
   const orderOf = ({ id }: Image) => orders.get(id) ?? 0;
-  return numbered(inOrder(images).toSorted((a, b) => orderOf(a) - orderOf(b)));
+  const before = inOrder(images);
+  const after = before.toSorted((a, b) => orderOf(a) - orderOf(b));
+  if (read && !isSameOrder(before, idsOf(after)) && !isSameOrder(before, read))
+    throw new DomainError(orderChanged);
+  return numbered(after);
 }
+
+/** Whether the images stand in an order, but for those that have come or gone since. */
+function isSameOrder(images: readonly Positioned[], order: readonly number[]): boolean {
+  const ids = idsOf(images);
+  const common = ids.filter((id) => order.includes(id));
+  return order.filter((id) => ids.includes(id)).every((id, index) => id === common[index]);
+}
+
+const idsOf = (images: readonly Positioned[]) => images.map(({ id }) => id);
 
 function numbered<Image extends Positioned>(images: readonly Image[]): Image[] {
   return images.map((image, order) => ({ ...image, order }));

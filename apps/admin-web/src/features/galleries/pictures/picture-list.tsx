@@ -6,14 +6,15 @@ import { useRowFocus } from '../../../shared/screen/use-row-focus';
 import type { GalleryPicture } from './gallery-picture';
 import { MoveButtons } from './move-buttons';
 import { PictureCard } from './picture-card';
+import type { SaveOrder } from './save-order';
 import { useDrag } from './use-drag';
 import { useSavedOrder } from './use-saved-order';
 import * as s from './pictures.module.css';
 
 interface PictureListProps<Picture extends GalleryPicture> {
   readonly pictures: readonly Picture[];
-  /** Saves a new order; resolves once the pictures have it. */
-  readonly saveOrder: (ids: readonly number[]) => Promise<{ readonly error?: unknown }>;
+  /** Saves a new order, based on the one that was read; resolves once the pictures have it. */
+  readonly saveOrder: SaveOrder;
   /** What is said about a picture. */
   readonly facts: (picture: Picture) => ReactNode;
   /** What can be done with it. @param position from one */

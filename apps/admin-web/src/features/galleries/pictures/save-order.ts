@@ -1,7 +1,8 @@
-import { problemOf } from '@ospite/contracts';
+import { isNetworkProblem, problemOf } from '@ospite/contracts';
 
-interface Numbered {
+interface Placed {
   readonly id: number;
+  readonly imageOrder: number;
 }
 
 type Ids = readonly number[];
@@ -9,23 +10,33 @@ interface Outcome {
   readonly error?: unknown;
 }
 
+/** Sends an order, and the one that it is based on. */
+export type SaveOrder = (ids: Ids, read: Ids) => Promise<Outcome>;
+
 interface OrderCalls {
-  /** Sends an order and puts the response where the pictures are read. */
-  readonly save: (ids: Ids) => Promise<Outcome>;
+  /** Puts the response where the pictures are read. */
+  readonly save: SaveOrder;
   /** The pictures as they are on the server now; null without a response. */
-  readonly list: () => Promise<readonly Numbered[] | null>;
+  readonly list: () => Promise<readonly Placed[] | null>;
 }
 
 /**
  * Saves an order; once more where a picture has arrived or gone since it was read, such as the next one that is being
- * uploaded: new ones go last.
+ * uploaded: new ones go last. Where only the answer was lost, it is saved.
+ * @param read the order that it is based on
  */
-export async function saveOrder(ids: Ids, { save, list }: OrderCalls): Promise<Outcome> {
-  const outcome = await save(ids);
-  if (outcome.error === undefined || !problemOf(outcome.error).code.endsWith('.order_mismatch'))
-    return outcome;
+export async function saveOrder(ids: Ids, read: Ids, { save, list }: OrderCalls): Promise<Outcome> {
+  const outcome = await save(ids, read);
+  if (outcome.error === undefined) return outcome;
+  const problem = problemOf(outcome.error);
+  const isMismatch = problem.code.endsWith('.order_mismatch');
+  const isSomebodyElses = problem.code.endsWith('.order_changed');
+  if (!isMismatch && !isSomebodyElses && !isNetworkProblem(problem)) return outcome;
+  // Whoever has to decide again sees the order that there is.
   const stored = await list();
-  if (!stored) return outcome;
-  const now = stored.map(({ id }) => id);
-  return save([...ids.filter((id) => now.includes(id)), ...now.filter((id) => !ids.includes(id))]);
+  if (!stored || isSomebodyElses) return outcome;
+  const now = stored.toSorted((one, other) => one.imageOrder - other.imageOrder).map(({ id }) => id);
+  if (isMismatch)
+    return save([...ids.filter((id) => now.includes(id)), ...now.filter((id) => !ids.includes(id))], read);
+  return now.join() === ids.join() ? {} : outcome;
 }

@@ -4,6 +4,7 @@ import { useToast } from '@ospite/ui/office';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inOrderOf } from './order';
+import type { SaveOrder } from './save-order';
 
 type Ids = readonly number[];
 
@@ -17,11 +18,11 @@ interface SavedOrder<Picture> {
 /**
  * The order of a gallery, shown at once and saved one change after the other: who presses several times in a row sends
  * the last order, and no save overtakes another.
- * @param save resolves once `read` has the new order
+ * @param save sends an order and the one that it is based on; resolves once `read` has the new order
  */
 export function useSavedOrder<Picture extends { readonly id: number }>(
   read: readonly Picture[],
-  save: (ids: Ids) => Promise<{ readonly error?: unknown }>,
+  save: SaveOrder,
 ): SavedOrder<Picture> {
   const { t } = useTranslation();
   const showToast = useToast();
@@ -32,11 +33,13 @@ export function useSavedOrder<Picture extends { readonly id: number }>(
 
   async function saveAll() {
     isSaving.current = true;
+    let base: Ids = read.map(({ id }) => id);
     let error: unknown;
     while (next.current && error === undefined) {
       const ids = next.current;
       next.current = null;
-      ({ error } = await save(ids));
+      ({ error } = await save(ids, base));
+      base = ids;
     }
     next.current = null;
     isSaving.current = false;

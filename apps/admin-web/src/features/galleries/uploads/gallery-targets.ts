@@ -12,7 +12,7 @@ interface RunningCall extends PromiseLike<{ readonly data?: unknown; readonly er
 /** A gallery whose pictures can be read anew. */
 interface GalleryTarget extends UploadTarget {
   /** The pictures as they are on the server now; null without a response. */
-  readonly list: () => Promise<readonly { readonly id: number }[] | null>;
+  readonly list: () => Promise<readonly { readonly id: number; readonly imageOrder: number }[] | null>;
 }
 
 /** The gallery of a room. */

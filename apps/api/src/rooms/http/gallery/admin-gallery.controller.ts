@@ -75,12 +75,13 @@ export class AdminGalleryController {
   })
   @ApiParam(ROOM_ID_PARAM)
   @ApiOkResponse({ type: [RoomImageResponse], description: 'The gallery in its new order.' })
-  @ApiProblems('room.not_found', 'room.order_mismatch')
+  @ApiProblems('room.not_found', 'room.order_mismatch', 'room.order_changed')
   async order(
     @Param('roomId') roomId: string,
-    @Body() { imageOrders }: OrderRoomImagesRequest,
+    @Body() { imageOrders, readOrder }: OrderRoomImagesRequest,
   ): Promise<RoomImageResponse[]> {
-    return (await this.arrangeImages.arrange(roomIdOf(roomId), imageOrders)).map(presentRoomImage);
+    const gallery = await this.arrangeImages.arrange(roomIdOf(roomId), imageOrders, readOrder);
+    return gallery.map(presentRoomImage);
   }
 
   @Put(':roomId/images/:imageId/main')

@@ -15,6 +15,7 @@ import {
 import { BasedOn } from '../../../platform/rest/based-on';
 import { EmptyIsLeftOut } from '../../../platform/bodies/form-upload';
 import { PlaceInput } from '../../../platform/rest/dto/position.dto';
+import { ReadOrder } from '../../../platform/rest/dto/read-order';
 
 const SWITCH = ['true', 'false'] as const;
 const ALT = { maxLength: MAX_ALT_LENGTH };
@@ -69,6 +70,9 @@ export class OrderRoomImagesRequest {
   @ValidateNested({ each: true })
   @Type(() => PlaceInput)
   imageOrders!: PlaceInput[];
+
+  @ReadOrder(MAX_ROOM_IMAGES, [1, 2, 3, 4, 5, 6])
+  readOrder?: number[];
 }
 
 /** What a picture shows, in some languages. */

@@ -31,6 +31,23 @@ describe('the order of a gallery', () => {
     expect(ordered.body).toEqual(await gallery.images());
   });
 
+  it('is refused to whoever has read another one than there is, and taken from whoever names none', async () => {
+    const [a = 0, b = 0] = await gallery.fill(2);
+    const send = (ids: readonly number[], readOrder?: readonly unknown[]) =>
+      gallery.owner
+        .put(`/api/rooms/${ROOM}/images/order`)
+        .send({ imageOrders: ids.map((id, at) => ({ id, order: at })), readOrder });
+    expect((await send([b, a], [a, b])).status).toBe(200);
+    const third = (await gallery.fill(1))[0] ?? 0;
+    const refused = await send([third, a, b], [a, b]);
+    expectDocumented(refused, 'orderRoomImages');
+    expect([refused.status, refused.body.code]).toEqual([409, 'room.order_changed']);
+    expect((await send([third, b, a], [b, a])).status).toBe(200);
+    expect((await send([a, b, third])).status).toBe(200);
+    const wrong = await send([a, b, third], ['x']);
+    expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, 'readOrder']);
+  });
+
   it('names each picture once', async () => {
     const [a = 0, b = 0] = await gallery.fill(2);
     const wrong = [
