@@ -80,7 +80,9 @@ function MessageItem({ message, withQuoteLink }: MessageItemProps) {
           </details>
         )}
         {withQuoteLink && message.quoteId !== null && (
-          <Link to={paths.quote(message.quoteId)}>{t('office:messages.openQuote')}</Link>
+          <Link to={paths.quote(message.quoteId)} className={s.open}>
+            {t('office:messages.openQuote')}
+          </Link>
         )}
       </div>
       {isStuck(message) && <RetryButton message={message} />}
