@@ -118,5 +118,8 @@ test(
     await name.fill(LONG_NAME);
     await expect(page.getByRole('button', { name: `Togli ${LONG_NAME}` })).toBeVisible();
     await expectNoSidewaysScroll(page);
+    await setTextSize(page, LARGE_TEXT);
+    await expectNoSidewaysScroll(page);
+    await setTextSize(page, 16);
   },
 );
