@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@ospite/domain';
 
 /** The browser's own size of text, in pixels; 16 is the usual one. */
@@ -37,6 +37,28 @@ export async function expectFitsNarrowScreens(page: Page, language: Language): P
   await expectNothingCut(page);
   await setTextSize(page, 16);
   if (screen) await page.setViewportSize(screen);
+}
+
+/** @returns words of what is shown that go on in another line within themselves, but for those that are hyphenated */
+export function brokenWords(places: Locator): Promise<string[]> {
+  return places.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement;
+        if (!parent?.checkVisibility() || getComputedStyle(parent).hyphens === 'auto') continue;
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
+          if (lines.size > 1) found.push(word);
+        }
+      }
+      return found;
+    }),
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@ospite/domain';
 import { pathTo } from '@ospite/i18n/paths';
 import { openHydrated } from '../../support/hydration';
 import { expectNothingMoves } from '../../support/moves';
-import { expectNothingCut, setTextSize } from '../../support/sizes';
+import { brokenWords, expectNothingCut, setTextSize } from '../../support/sizes';
 import { expect, test } from '../../support/test';
 
 /** The navigation in the language with the longest names. */
@@ -68,6 +68,27 @@ test(
       await page.keyboard.press('Escape');
       await expect(header.locator('nav summary')).toBeFocused();
       await expect(header.locator('details[open]')).toHaveCount(0);
+    }
+  },
+);
+
+test(
+  'columns stand beside each other only where their words have room, also with text at twice its size',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    for (const address of [pathTo('prices', 'de'), pathTo('room', 'de', 'uno')]) {
+      await page.goto(address);
+      for (const [width, size] of [
+        [912, 16],
+        [1024, 32],
+        [1440, 32],
+        [1920, 32],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await setTextSize(page, size);
+        const columns = page.locator('main :is(table, dl), footer nav, footer :is(p, address, ul)');
+        expect(await brokenWords(columns), `${address}, ${width} px, text of ${size} px`).toEqual([]);
+      }
     }
   },
 );
