@@ -1,9 +1,9 @@
 // Shows: specification §2 Admin page
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { officePaths, PROPERTY_GROUP_NAMES, SETTINGS_GROUP_NAMES } from '@ospite/i18n/paths';
 import { openSignedIn } from '../../support/owner';
 import { anAddress, inDays } from '../../support/quote-form';
-import { setTextSize } from '../../support/sizes';
+import { brokenWords, setTextSize } from '../../support/sizes';
 import { expectNoSidewaysScroll, PHONE_AND_DESKTOP } from '../../support/small-phone';
 import { expect, test } from '../../support/test';
 
@@ -41,25 +41,6 @@ async function placeRequest(page: Page, guest: GuestName): Promise<number> {
   });
   expect(placed.status()).toBe(201);
   return ((await placed.json()) as { id: number }).id;
-}
-
-/** @returns words that go on in another line within themselves */
-function brokenWords(place: Locator): Promise<string[]> {
-  return place.evaluate((element) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    const found: string[] = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!text.parentElement?.checkVisibility()) continue;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        if (new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1)
-          found.push(word);
-      }
-    }
-    return found;
-  });
 }
 
 test(
@@ -120,6 +101,37 @@ test(
     await expectNoSidewaysScroll(page);
     await setTextSize(page, LARGE_TEXT);
     await expectNoSidewaysScroll(page);
+    await setTextSize(page, 16);
+  },
+);
+
+test(
+  'on a low desktop window the navigation leads to its last section; on a phone with large text no bar covers the focus',
+  { tag: '@any-size' },
+  async ({ page, credentials }) => {
+    await page.setViewportSize({ width: 1024, height: 480 });
+    await openSignedIn(page, paths.replyTemplates, credentials);
+    // Only a page that is longer than the navigation keeps it where it is.
+    await expect(page.getByLabel('Nome', { exact: true }).first()).toBeVisible();
+    const sections = page.getByRole('navigation');
+    await sections.getByRole('link', { name: 'Camere', exact: true }).hover();
+    await page.mouse.wheel(0, 400);
+    await expect(sections.getByRole('link', { name: 'Guida', exact: true })).toBeInViewport({ ratio: 0.9 });
+
+    await page.setViewportSize({ width: 360, height: 640 });
+    await setTextSize(page, LARGE_TEXT);
+    await page.getByLabel('Nome', { exact: true }).first().fill('Prova');
+    await expect(page.getByText('Modifiche non salvate')).toBeVisible();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+        const seen = document.elementFromPoint(left + width / 2, Math.max(0, top) + Math.min(height, 24) / 2);
+        const isSeen = document.activeElement?.contains(seen) || seen?.contains(document.activeElement);
+        return isSeen ? '' : document.activeElement?.outerHTML;
+      });
+      expect(covered, 'what has the focus and is covered').toBe('');
+    }
     await setTextSize(page, 16);
   },
 );

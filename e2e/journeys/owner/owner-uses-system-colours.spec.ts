@@ -1,0 +1,50 @@
+// Shows: specification §2 Admin page, §2 Super-admin panel
+import type { Locator } from '@playwright/test';
+import { officePaths } from '@ospite/i18n/paths';
+import { openSignedIn } from '../../support/owner';
+import { unlock } from '../../support/super-admin';
+import { expect, test } from '../../support/test';
+
+const paths = officePaths();
+
+/** What the system lets a place show of itself. */
+const looks = (place: Locator) =>
+  place.evaluate((element) => {
+    const { backgroundColor, borderBlockEndColor } = getComputedStyle(element);
+    return [backgroundColor, borderBlockEndColor];
+  });
+
+test(
+  'with the high-contrast colours of the system, what is chosen or on looks unlike what is not',
+  { tag: '@any-size' },
+  async ({ page, credentials }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 600, height: 800 });
+    await openSignedIn(page, paths.replyTemplates, credentials);
+    const language = (name: string) => page.getByRole('button', { name, exact: true }).first();
+    await expect(language('italiano')).toHaveAttribute('aria-pressed', 'true');
+    expect(await looks(language('italiano'))).not.toEqual(await looks(language('inglese')));
+
+    const section = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+    expect(await looks(section('Preventivi'))).not.toEqual(await looks(section('Camere')));
+
+    await page.goto(paths.events);
+    await page
+      .getByRole('button', { name: /^Modifica/ })
+      .first()
+      .click();
+    const visible = page.getByRole('switch', { name: 'Visibile agli ospiti' });
+    const track = page.locator('label', { has: visible }).locator('span[aria-hidden]');
+    await expect(track).toBeVisible();
+    const before = await looks(track);
+    const wasOn = await visible.isChecked();
+    await visible.press('Space');
+    await expect(visible).toBeChecked({ checked: !wasOn });
+    expect(await looks(track)).not.toEqual(before);
+
+    await page.goto('/super-admin');
+    await unlock(page, credentials);
+    const tab = (name: RegExp) => page.getByRole('tab', { name });
+    expect(await looks(tab(/^Controllo/))).not.toEqual(await looks(tab(/^Banner/)));
+  },
+);
