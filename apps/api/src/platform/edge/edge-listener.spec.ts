@@ -128,6 +128,31 @@ describe('a client that has stopped reading the response', () => {
     expect(await released).toBe(true);
   });
 
+  it('releases it also when the client leaves before the first piece', async () => {
+    let release = (_isReleased: boolean) => undefined as void;
+    const released = new Promise<boolean>((resolve) => (release = resolve));
+    let leave = () => undefined as void;
+    async function* rows(response: http.ServerResponse) {
+      const gone = once(response, 'close');
+      leave();
+      await gone;
+      try {
+        yield 'the first';
+        yield 'the second';
+      } finally {
+        release(true);
+      }
+    }
+    const server = await serve((_request, response) => {
+      const file = { name: 'quotes.csv', type: 'text/csv' };
+      const sent = sendDownload(response as Response, file, rows(response));
+      void sent.catch(() => undefined).then(() => release(false));
+    });
+    const client = connect(server, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    leave = () => void client.destroy();
+    expect(await released).toBe(true);
+  });
+
   it('is not confused with one that waits for a slow response', async () => {
     let answer = () => undefined as void;
     const server = await serve((_request, response) => {

@@ -21,25 +21,27 @@ export async function sendDownload(
   source: AsyncIterable<Buffer | string>,
 ): Promise<void> {
   const pieces = source[Symbol.asyncIterator]();
-  const first = await pieces.next();
-  response.setHeader('Content-Type', file.type);
-  response.setHeader('Content-Disposition', `attachment; filename="${file.name}"`);
-  response.setHeader('Cache-Control', 'no-store');
-  async function* all() {
-    try {
-      for (let piece = first; !piece.done; piece = await pieces.next()) yield piece.value;
-    } finally {
-      await pieces.return?.();
-    }
-  }
   try {
+    const first = await pieces.next();
+    response.setHeader('Content-Type', file.type);
+    response.setHeader('Content-Disposition', `attachment; filename="${file.name}"`);
+    response.setHeader('Cache-Control', 'no-store');
+    async function* all() {
+      for (let piece = first; !piece.done; piece = await pieces.next()) yield piece.value;
+    }
     await pipeline(Readable.from(all(), { objectMode: false }), response);
   } catch (error) {
     // The client went away before the end: there is nobody to tell.
     if (!isGone(error)) throw error;
+  } finally {
+    // Here, and not in `all`, which nobody begins to read when the client is gone by the first piece.
+    await pieces.return?.();
   }
 }
 
+/** Before the end, or before the first piece. */
+const GONE = /^ERR_STREAM_(PREMATURE_CLOSE|UNABLE_TO_PIPE)$/;
+
 function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  return error instanceof Error && 'code' in error && GONE.test(String(error.code));
 }
