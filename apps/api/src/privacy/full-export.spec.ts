@@ -97,6 +97,19 @@ it('lets its connection go when nobody reads on', async () => {
   expect(rows[0]?.count).toBe(0);
 });
 
+it('is made twice at once at most, since each holds a connection for as long as somebody reads', async () => {
+  const begin = async () => {
+    const pieces = fullExport.archive()[Symbol.asyncIterator]();
+    await pieces.next();
+    return pieces;
+  };
+  const [one, two] = [await begin(), await begin()];
+  await expect(begin()).rejects.toMatchObject({ code: 'server.unavailable' });
+  await one.return?.();
+  const three = await begin();
+  await Promise.all([two.return?.(), three.return?.()]);
+});
+
 it('leaves out every secret', () => {
   const columns = [...database.orm.getMetadata().getAll().values()]
     .filter(({ tableName }) => !LEFT_OUT_TABLES.includes(tableName))

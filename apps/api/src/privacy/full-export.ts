@@ -1,12 +1,16 @@
 import { Clock } from '@ospite/domain';
 import { Injectable } from '@nestjs/common';
 import { MediaStorage } from '../platform/media/storage/media-storage';
+import { RequestProblem } from '../platform/problems/problem';
+import { RETRY_SECONDS } from '../platform/problems/storage-failure';
 import { jsonEntry, tarGz, textEntry, type ArchiveEntry } from './archive/archive';
 import { tableCsv, tableJson } from './archive/table-files';
 import { TableSnapshot } from './persistence/table-snapshot';
 
 /** Raised when the format of the archive's files changes. */
 const FORMAT_VERSION = 1;
+/** Each takes a connection to the database beyond the others, and a good part of a core. Our own figure. */
+const AT_ONCE = 2;
 
 /**
  * All data of the installation as an archive: the tables as JSON for programs and as CSV for spreadsheets
@@ -15,14 +19,23 @@ const FORMAT_VERSION = 1;
  */
 @Injectable()
 export class FullExport {
+  private underWay = 0;
+
   constructor(
     private readonly tables: TableSnapshot,
     private readonly storage: MediaStorage,
     private readonly clock: Clock,
   ) {}
 
-  archive(): AsyncIterable<Buffer> {
-    return tarGz(this.entries());
+  /** @throws RequestProblem `server.unavailable` while enough archives are being made */
+  async *archive(): AsyncIterable<Buffer> {
+    if (this.underWay >= AT_ONCE) throw new RequestProblem('server.unavailable', [], RETRY_SECONDS.away);
+    this.underWay += 1;
+    try {
+      yield* tarGz(this.entries());
+    } finally {
+      this.underWay -= 1;
+    }
   }
 
   private async *entries(): AsyncIterable<ArchiveEntry> {

@@ -64,7 +64,7 @@ export class PrivacyController {
     description:
       'A `.tar.gz` of one moment’s state: `manifest.json`, each table as `data/<table>/0001.json` (lists of at most ' +
       '1,000 rows), the same rows for spreadsheets beside it as `0001.csv`, and the stored pictures below `media/`. ' +
-      'Passwords, keys and sessions are not in it.',
+      'Passwords, keys and sessions are not in it. Two are made at once at most; a third is answered 503.',
   })
   @ApiOkResponse({ description: 'The archive, sent while it is made.', ...AN_ARCHIVE })
   async exportEverything(@Res() response: Response): Promise<void> {
