@@ -1,8 +1,8 @@
 import { useUpdateRoomImageMutation, type RoomImage } from '@ospite/contracts';
 import { MAX_ALT_LENGTH } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
-import { LanguageFields } from '../../shared/forms/language-fields';
-import { languageNames, typedTexts, type LanguageTexts } from '../../shared/forms/language-texts';
+import { LanguageFields } from '../../shared/languages/language-fields';
+import { languageNames, typedTexts, type LanguageTexts } from '../../shared/languages/language-texts';
 import type { BasedOn } from '../../shared/forms/use-based-on';
 import { useForm } from '../../shared/forms/use-form';
 import { DescribePicture, DescriptionDialog } from './describe-picture';

@@ -1,5 +1,5 @@
 import type { ReplyTemplate } from '@ospite/contracts';
-import { typedTexts, type LanguageTexts } from '../../shared/forms/language-texts';
+import { typedTexts, type LanguageTexts } from '../../shared/languages/language-texts';
 
 /** A template as it is edited: every language has a text, if only an empty one. */
 export interface EditedTemplate {

@@ -8,8 +8,8 @@ import {
 import { Button, Panel, TextField } from '@ospite/ui/office';
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageFields } from '../../shared/forms/language-fields';
-import { languageNames } from '../../shared/forms/language-texts';
+import { LanguageFields } from '../../shared/languages/language-fields';
+import { languageNames } from '../../shared/languages/language-texts';
 import type { FieldErrors } from '../../shared/forms/field-errors';
 import type { EditedTemplate } from './edited-template';
 import { placeOf, withPlaceholder, type Place } from './insert-placeholder';

@@ -5,7 +5,7 @@ import { Badge, Button, Notice, officeButtonClass, Panel, Picture, VisuallyHidde
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useOfficePaths } from '../../shared/office-paths';
-import { TranslationMark } from '../../shared/forms/language-fields';
+import { TranslationMark } from '../../shared/languages/language-fields';
 import { pictureSource } from '../../shared/picture-source';
 import { DeleteRoom } from './delete-room';
 import { RoomFacts } from './room-facts';

@@ -1,7 +1,7 @@
 import type { Language } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
-import { LanguageFields } from '../../shared/forms/language-fields';
-import { flatNames, type LanguageTexts } from '../../shared/forms/language-texts';
+import { LanguageFields } from '../../shared/languages/language-fields';
+import { flatNames, type LanguageTexts } from '../../shared/languages/language-texts';
 import type { FieldErrors } from '../../shared/forms/field-errors';
 import type { RoomValues } from './room-values';
 

@@ -1,6 +1,6 @@
 import type { Room } from '@ospite/contracts';
 import type { Language } from '@ospite/domain';
-import { missingLanguages } from '../../shared/forms/language-texts';
+import { missingLanguages } from '../../shared/languages/language-texts';
 
 /** What is missing about a room: a picture, codes that the law wants shown (decisions §6), and translations. */
 export interface RoomGaps {

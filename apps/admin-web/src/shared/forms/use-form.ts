@@ -1,15 +1,16 @@
-import { isNetworkProblem, problemOf, type Problem } from '@ospite/contracts';
+import { problemOf, type Problem } from '@ospite/contracts';
 import { problemText, savedInBetween } from '@ospite/i18n';
-import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeToast, type OutcomeTexts } from '../feedback/use-outcome-toast';
 import { useIsReading } from '../use-office-store';
-import { fieldErrors, type FieldErrors } from './field-errors';
+import type { FieldErrors } from './field-errors';
 import { focusField } from './focus-field';
 import { isSame } from './same';
+import { isClash, mayBeStored, refusedFields } from './save-problem';
 import { useUnsaved } from './unsaved';
+import { useSavedValues } from './use-saved-values';
 
 interface FormOptions<Values extends object, Stored> {
   /** What the server has. It may change while somebody types: what was typed stays, the rest follows. */
@@ -72,7 +73,7 @@ export function useForm<Values extends object, Stored = unknown>(
 ): Form<Values> {
   const { check, send, onSaved, outcome: outcomeTexts } = options;
   const { t } = useTranslation();
-  const base = useBase(options.saved);
+  const base = useSavedValues(options.saved);
   const [typed, setTyped] = useState<Typed<Values> | null>(null);
   const [outcome, setOutcome] = useState<Outcome>('open');
   const [isTried, setTried] = useState(false);
@@ -196,44 +197,6 @@ export function useForm<Values extends object, Stored = unknown>(
 
 function typedOver<Values extends object>(change: Partial<Values>, over: Values): Typed<Values> | null {
   return Object.keys(change).length > 0 ? { change, over } : null;
-}
-
-/** Whether somebody saved in between. */
-function isClash({ status, code }: Problem): boolean {
-  return status === 409 && code.endsWith('.changed');
-}
-
-/** Whether what was sent may have arrived all the same. */
-function mayBeStored(problem: Problem): boolean {
-  return isClash(problem) || isNetworkProblem(problem);
-}
-
-/** What was sent last, over which values, and the server's own version of it once it has arrived, with texts trimmed. */
-interface Kept<Values> {
-  readonly values: Values;
-  readonly over: Values;
-  readonly stored?: Values;
-}
-
-/** What the server has: after saving what was sent, until the server's own version arrives. */
-function useBase<Values>(saved: Values) {
-  const [kept, setKept] = useState<Kept<Values> | null>(null);
-  const isKept = kept !== null && kept.stored === undefined && isSame(kept.over, saved);
-  if (kept && kept.stored === undefined && !isKept) setKept({ ...kept, stored: saved });
-  return {
-    values: isKept ? kept.values : saved,
-    keep: (values: Values) => setKept({ values, over: saved }),
-    /** What the server made of a value that this form has sent; any other value as it is. */
-    storedFor: <Name extends keyof Values>(name: Name, value: Values[Name]): Values[Name] =>
-      kept?.stored && isSame(kept.values[name], value) ? kept.stored[name] : value,
-  };
-}
-
-/** What the API refuses, beside its field: a list of fields, or one field that the whole problem is about. */
-function refusedFields(t: TFunction, problem: Problem): FieldErrors {
-  const { field } = problem.facts;
-  if (typeof field === 'string') return { [field]: problemText(t, problem) };
-  return fieldErrors(t, problem.fields);
 }
 
 /** As the server stores a text. */

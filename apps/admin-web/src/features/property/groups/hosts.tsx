@@ -3,13 +3,13 @@ import { Button, CheckboxGroup, TextField } from '@ospite/ui/office';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { LanguageFields } from '../../../shared/forms/language-fields';
+import { LanguageFields } from '../../../shared/languages/language-fields';
 import {
   languageNames,
   textsOrNull,
   typedTexts,
   type LanguageTexts,
-} from '../../../shared/forms/language-texts';
+} from '../../../shared/languages/language-texts';
 import { languageText } from '../../../shared/formats';
 import { focusEntry } from '../../../shared/forms/focus-entry';
 import { focusField } from '../../../shared/forms/focus-field';

@@ -1,8 +1,8 @@
 import { MAX_PROPERTY_TEXT_LENGTH } from '@ospite/domain';
 import { TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { LanguageFields } from '../../../shared/forms/language-fields';
-import { languageNames, typedTexts, type LanguageTexts } from '../../../shared/forms/language-texts';
+import { LanguageFields } from '../../../shared/languages/language-fields';
+import { languageNames, typedTexts, type LanguageTexts } from '../../../shared/languages/language-texts';
 import { boundField } from '../bound-field';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
 

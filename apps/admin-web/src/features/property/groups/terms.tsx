@@ -1,12 +1,12 @@
 import { MAX_TERMS_LENGTH } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
-import { LanguageFields } from '../../../shared/forms/language-fields';
+import { LanguageFields } from '../../../shared/languages/language-fields';
 import {
   languageNames,
   textsOrNull,
   typedTexts,
   type LanguageTexts,
-} from '../../../shared/forms/language-texts';
+} from '../../../shared/languages/language-texts';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
 
 type TermsField = 'houseRules' | 'cancellationTerms' | 'depositTerms';

@@ -1,13 +1,13 @@
 import { MAX_TOURIST_TAX_NOTE_LENGTH } from '@ospite/domain';
 import { CheckboxGroup, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { LanguageFields } from '../../../shared/forms/language-fields';
+import { LanguageFields } from '../../../shared/languages/language-fields';
 import {
   languageNames,
   textsOrNull,
   typedTexts,
   type LanguageTexts,
-} from '../../../shared/forms/language-texts';
+} from '../../../shared/languages/language-texts';
 import { boundField } from '../bound-field';
 import { MONTHS } from '../period-fields';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { languageText } from '../formats';
 import { missingLanguages, type LanguageTexts } from './language-texts';
-import type { FieldErrors } from './field-errors';
+import type { FieldErrors } from '../forms/field-errors';
 import * as s from './language-fields.module.css';
 
 const ARTICLES: Readonly<Record<Language, string>> = {

@@ -1,7 +1,7 @@
 // Shows: decisions §2 Languages and addresses
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPart } from './form.fixture';
+import { renderPart } from '../forms/form.fixture';
 import { LanguageFields } from './language-fields';
 import type { LanguageTexts } from './language-texts';
 

@@ -1,0 +1,21 @@
+import { isNetworkProblem, type Problem } from '@ospite/contracts';
+import { problemText } from '@ospite/i18n';
+import type { TFunction } from 'i18next';
+import { fieldErrors, type FieldErrors } from './field-errors';
+
+/** Whether somebody saved in between. */
+export function isClash({ status, code }: Problem): boolean {
+  return status === 409 && code.endsWith('.changed');
+}
+
+/** Whether what was sent may have arrived all the same. */
+export function mayBeStored(problem: Problem): boolean {
+  return isClash(problem) || isNetworkProblem(problem);
+}
+
+/** What the API refuses, beside its field: a list of fields, or one field that the whole problem is about. */
+export function refusedFields(t: TFunction, problem: Problem): FieldErrors {
+  const { field } = problem.facts;
+  if (typeof field === 'string') return { [field]: problemText(t, problem) };
+  return fieldErrors(t, problem.fields);
+}
