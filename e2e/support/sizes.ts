@@ -25,11 +25,13 @@ export async function expectFitsNarrowScreens(page: Page, language: Language): P
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const screen = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.locator('main h1, main h2, main h3, main p, main li > a').evaluateAll((places, word) => {
-    for (const place of places)
-      // A price stays in one line.
-      if (getComputedStyle(place).whiteSpace !== 'nowrap') place.append(` ${word}`);
-  }, LONG_WORDS[language]);
+  await page
+    .locator('main h1, main h2, main h3, main p, main li > a, main th > a')
+    .evaluateAll((places, word) => {
+      for (const place of places)
+        // A price stays in one line.
+        if (getComputedStyle(place).whiteSpace !== 'nowrap') place.append(` ${word}`);
+    }, LONG_WORDS[language]);
   expect.soft(await tooWide(), `${page.url()} at 320 px with long words`).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await setTextSize(page, 32);

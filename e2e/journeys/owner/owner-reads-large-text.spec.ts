@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'on a low desktop window the navigation leads to its last section; on a phone with large text no bar covers the focus',
+  'on low screens the navigation is whole and leaves room for the page; with large text no bar covers the focus',
   { tag: '@any-size' },
   async ({ page, credentials }) => {
     await page.setViewportSize({ width: 1024, height: 480 });
@@ -117,6 +117,10 @@ test(
     await sections.getByRole('link', { name: 'Camere', exact: true }).hover();
     await page.mouse.wheel(0, 400);
     await expect(sections.getByRole('link', { name: 'Guida', exact: true })).toBeInViewport({ ratio: 0.9 });
+
+    // A laptop at a zoom of 400 %.
+    await page.setViewportSize({ width: 320, height: 180 });
+    await expect(sections).not.toBeInViewport();
 
     await page.setViewportSize({ width: 360, height: 640 });
     await setTextSize(page, LARGE_TEXT);
