@@ -76,6 +76,7 @@ function Actions({ image, position }: ActionsProps) {
       done: t('office:galleries.picture.success'),
       doneDescription: t(isActive ? 'office:galleries.picture.nowHidden' : 'office:galleries.picture.shown'),
       failed: t('office:galleries.picture.notSwitched'),
+      mayBeDone: true,
     });
   }
 

@@ -82,6 +82,7 @@ function Actions({ image, position }: ActionsProps) {
       done: t('office:galleries.picture.success'),
       doneDescription: t('office:galleries.picture.mainSet'),
       failed: t('office:galleries.picture.mainNotSet'),
+      mayBeDone: true,
     });
   }
 

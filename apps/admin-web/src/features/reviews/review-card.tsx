@@ -108,6 +108,7 @@ function ApproveButton({ review, base, titleId }: ApproveButtonProps) {
       done: t('office:common.success'),
       doneDescription: t('office:reviews.published'),
       failed: t('office:reviews.approveFailed'),
+      mayBeDone: true,
     });
   }
 

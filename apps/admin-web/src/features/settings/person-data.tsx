@@ -42,6 +42,7 @@ export function PersonData() {
     tellOutcome(result, {
       done: t('office:settings.data.erased'),
       failed: t('office:settings.data.notErased'),
+      mayBeDone: true,
     });
   }
 

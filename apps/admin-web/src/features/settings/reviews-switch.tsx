@@ -36,6 +36,7 @@ function SettingSwitch({ setting }: { readonly setting: SiteSetting }) {
       done: t('office:common.success'),
       doneDescription: t('office:settings.updated'),
       failed: t('office:settings.notUpdated'),
+      mayBeDone: true,
     });
   }
 

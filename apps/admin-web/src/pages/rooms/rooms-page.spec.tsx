@@ -1,7 +1,7 @@
 // Shows: specification §2 Admin page, §2 Admin rooms, §3 rooms, §5 Room admin, §8 Error catalogue
 // Shows: decisions §4 Saves at the same time, §6 Polling and consent
 import { aRoomResponse, pending } from '@ospite/contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -176,6 +176,19 @@ describe('a new room', () => {
     await user.click(await screen.findByRole('button', { name: 'Chiudi senza salvare' }));
     await waitFor(() => expect(screen.queryByLabelText('Nome')).not.toBeInTheDocument());
   });
+});
+
+it('is deleted once, however often the question is answered, and may be gone although no answer came', async () => {
+  const { user, api } = rooms((opened) => opened.loseNext('deleteRoom'));
+  await user.click(await screen.findByRole('button', { name: /^Elimina/ }));
+  const confirm = within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Elimina/ });
+  act(() => {
+    confirm.click();
+    confirm.click();
+  });
+  expect(await screen.findByText(/^Non è arrivata risposta: forse è già fatto/)).toBeVisible();
+  expect(await screen.findByText('Ancora nessuna camera')).toBeVisible();
+  expect(api.sentTo('deleteRoom')).toHaveLength(1);
 });
 
 describe('a room that is edited', () => {

@@ -231,6 +231,17 @@ describe('access keys', () => {
     await waitFor(() => expect(screen.getByRole('list', { name: 'Le tue chiavi' })).toHaveFocus());
   });
 
+  it('may be revoked although no answer came, which is said', async () => {
+    const { user } = open('chiavi', (api) => {
+      withKey(api);
+      api.loseNext('deleteAccessKey');
+    });
+    await user.click(await screen.findByRole('button', { name: /Revoca la chiave «/ }));
+    await user.click(screen.getByRole('button', { name: 'Revoca la chiave' }));
+    expect(await screen.findByText(/^Non è arrivata risposta: forse è già fatto/)).toBeVisible();
+    expect(await screen.findByText('Nessuna chiave')).toBeVisible();
+  });
+
   it('are not called revoked when they were not', async () => {
     const { api, user } = open('chiavi', withKey);
     await user.click(await screen.findByRole('button', { name: /Revoca la chiave «/ }));

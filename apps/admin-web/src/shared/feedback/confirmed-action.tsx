@@ -27,7 +27,7 @@ export function ConfirmedAction(props: ConfirmedActionProps) {
 
   async function confirm() {
     setState('acting');
-    tellOutcome(await act(), outcome);
+    tellOutcome(await act(), { mayBeDone: true, ...outcome });
     setState('ready');
   }
 

@@ -1,4 +1,4 @@
-import { problemOf } from '@ospite/contracts';
+import { isNetworkProblem, problemOf, type Problem } from '@ospite/contracts';
 import { problemText } from '@ospite/i18n';
 import { useToast } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
@@ -8,16 +8,25 @@ export interface OutcomeTexts {
   readonly doneDescription?: string;
   /** The title of a failure; the problem's own sentence follows. */
   readonly failed: string;
+  /** Whether it may be done although no answer came, which only the screen can tell then. */
+  readonly mayBeDone?: boolean;
 }
 
 /** Returns the function that shows the outcome of a call as a toast. */
 export function useOutcomeToast(): (result: { readonly error?: unknown }, texts: OutcomeTexts) => void {
-  const { t } = useTranslation();
   const showToast = useToast();
-  return ({ error }, { done, doneDescription, failed }) =>
+  const why = useFailureText();
+  return ({ error }, { done, doneDescription, failed, mayBeDone = false }) =>
     showToast(
       error === undefined
         ? { kind: 'default', title: done, ...(doneDescription && { description: doneDescription }) }
-        : { kind: 'destructive', title: failed, description: problemText(t, problemOf(error)) },
+        : { kind: 'destructive', title: failed, description: why(problemOf(error), mayBeDone) },
     );
+}
+
+/** Returns the function that says why something failed. @param mayBeDone see `OutcomeTexts` */
+export function useFailureText(): (problem: Problem, mayBeDone: boolean) => string {
+  const { t } = useTranslation();
+  return (problem, mayBeDone) =>
+    mayBeDone && isNetworkProblem(problem) ? t('office:common.unanswered') : problemText(t, problem);
 }

@@ -1,9 +1,9 @@
 import { problemOf } from '@ospite/contracts';
-import { problemText } from '@ospite/i18n';
 import { useToast } from '@ospite/ui/office';
 import { createContext, use, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useFailureText } from './use-outcome-toast';
 
 interface UndoableDelete {
   /** Rows that are to be deleted, or are; the list leaves them out. */
@@ -41,6 +41,7 @@ export function useUndoableDelete(options: UndoableDeleteOptions): UndoableDelet
   const { kind, remove, done, doneDescription, failed } = options;
   const { t } = useTranslation();
   const showToast = useToast();
+  const why = useFailureText();
   const [hidden, setHidden] = use(HiddenRowsContext);
   const nameOf = (id: number) => `${kind}.${id}`;
   const show = (id: number) => setHidden((rows) => new Set([...rows].filter((row) => row !== nameOf(id))));
@@ -55,7 +56,7 @@ export function useUndoableDelete(options: UndoableDeleteOptions): UndoableDelet
     const { error } = await remove(id);
     if (error === undefined) return;
     show(id);
-    showToast({ kind: 'destructive', title: failed, description: problemText(t, problemOf(error)) });
+    showToast({ kind: 'destructive', title: failed, description: why(problemOf(error), true) });
   }
 
   return {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../forms/button';
 import { Dialog } from './dialog';
 import * as s from './dialog.module.css';
@@ -18,6 +18,18 @@ interface AlertDialogProps {
 export function AlertDialog(props: AlertDialogProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const helpId = useId();
+  // A second tap may come before the dialog is gone.
+  const isAnswered = useRef(false);
+  useEffect(() => {
+    isAnswered.current = false;
+  }, [isOpen]);
+
+  function confirm() {
+    if (isAnswered.current) return;
+    isAnswered.current = true;
+    onConfirm();
+  }
+
   return (
     <Dialog role="alertdialog" isOpen={isOpen} title={title} describedBy={helpId} onClose={onCancel}>
       <div id={helpId}>{children}</div>
@@ -25,7 +37,7 @@ export function AlertDialog(props: AlertDialogProps) {
         <Button variant="quiet" autoFocus onPress={onCancel}>
           {cancelLabel}
         </Button>
-        <Button variant="danger" onPress={onConfirm}>
+        <Button variant="danger" onPress={confirm}>
           {confirmLabel}
         </Button>
       </div>

@@ -16,6 +16,7 @@ export function SuspectedNotice({ quote }: { readonly quote: QuoteDossier }) {
       done: t('office:quote.notSpam.done'),
       doneDescription: t('office:quote.notSpam.doneHelp'),
       failed: t('office:quote.notSpam.failed'),
+      mayBeDone: true,
     });
   }
 

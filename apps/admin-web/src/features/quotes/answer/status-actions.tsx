@@ -30,7 +30,7 @@ export function StatusActions({ quote }: { readonly quote: QuoteDossier }) {
     });
     const { data: stored } = result;
     if (!stored) {
-      tellOutcome(result, { done: '', failed: t('office:quote.statusActions.failed') });
+      tellOutcome(result, { done: '', failed: t('office:quote.statusActions.failed'), mayBeDone: true });
       return;
     }
     showToast({

@@ -34,6 +34,7 @@ export function AccountList({ accounts }: { readonly accounts: readonly ListedAc
     tellOutcome(result, {
       done: t(isOwn ? 'office:accounts.removedOwn' : 'office:accounts.removed', { username }),
       failed: t('office:accounts.notRemoved', { username }),
+      mayBeDone: true,
     });
   }
 

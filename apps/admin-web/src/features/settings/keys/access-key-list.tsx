@@ -22,6 +22,7 @@ export function AccessKeyList({ accessKeys }: { readonly accessKeys: readonly Ac
     tellOutcome(await deleteKey({ accessKeyId: id }), {
       done: t('office:keys.revoked', { name }),
       failed: t('office:keys.notRevoked', { name }),
+      mayBeDone: true,
     });
   }
 
