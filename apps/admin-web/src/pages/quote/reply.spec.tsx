@@ -120,6 +120,19 @@ it('tries again under the same key when the connection broke, so that the guest 
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
+it('takes a reply whose answer was lost for nobody else’s, until other words are typed', async () => {
+  const api = aRequest();
+  const { user } = open(api);
+  await subject();
+  api.loseNext('replyToQuote');
+  await user.click(send());
+  expect(await screen.findByText(/Controlla la connessione/)).toBeVisible();
+  expect((await screen.findAllByText('Risposto'))[0]).toBeVisible();
+  expect(screen.queryByText(/ha già risposto/)).not.toBeInTheDocument();
+  await user.type(body(), ' Noch etwas.');
+  expect(screen.getByText(/ha già risposto/)).toBeVisible();
+});
+
 it('says what went wrong when the templates cannot be loaded, and tries again', async () => {
   const api = aRequest();
   api.refuseNext('getReplyTemplates', 503, 'server.unavailable');

@@ -1,4 +1,10 @@
-import { keepQuote, type Problem, type QuoteDossier, type ReplyTemplate } from '@ospite/contracts';
+import {
+  keepQuote,
+  useGetMeQuery,
+  type Problem,
+  type QuoteDossier,
+  type ReplyTemplate,
+} from '@ospite/contracts';
 import { MAX_REPLY_BODY_LENGTH, MAX_REPLY_SUBJECT_LENGTH, openPlaceholders } from '@ospite/domain';
 import { fieldProblemText, problemText, savedInBetween } from '@ospite/i18n';
 import { Button, Notice, TextAreaField, TextField, useToast } from '@ospite/ui/office';
@@ -29,7 +35,7 @@ export function ReplyForm({ quote, templates, onSent }: ReplyFormProps) {
   const dispatch = useOfficeDispatch();
   const draft = useReplyDraft(quote, templates);
   const { reply } = draft;
-  const { send, isSending, problem } = useReplySending(quote);
+  const { send, isSending, problem, mayBeSent } = useReplySending(quote);
   const [isTried, setTried] = useState(false);
   const errors = isTried ? { ...fieldErrors(t, problem?.fields ?? []), ...missingFields(t, reply) } : {};
   const template = templates.find(({ name }) => name === reply.template);
@@ -91,7 +97,7 @@ export function ReplyForm({ quote, templates, onSent }: ReplyFormProps) {
         maxLength={MAX_REPLY_BODY_LENGTH}
         rows={12}
       />
-      <AnsweredMeanwhile quote={quote} reply={reply} problem={problem} />
+      <AnsweredMeanwhile quote={quote} reply={reply} problem={problem} mayBeSent={mayBeSent(reply)} />
       <p role="status" className={s.minor}>
         {reply.isTyped && t('office:quote.reply.kept')}
       </p>
@@ -114,12 +120,21 @@ interface AnsweredMeanwhileProps {
   readonly quote: QuoteDossier;
   readonly reply: Reply;
   readonly problem: Problem | undefined;
+  /** Whether these words may have been sent although no answer came. */
+  readonly mayBeSent: boolean;
 }
 
 /** Says that sending failed, or that somebody else answered since this was begun; what was typed is still there. */
-function AnsweredMeanwhile({ quote, reply, problem }: AnsweredMeanwhileProps) {
+function AnsweredMeanwhile({ quote, reply, problem, mayBeSent }: AnsweredMeanwhileProps) {
   const { t } = useTranslation();
-  const others = quote.history.filter(({ field, at }) => field === 'reply' && at > reply.begunOn);
+  const { data: me } = useGetMeQuery();
+  const others = quote.history.filter(
+    ({ field, at, by, to }) =>
+      field === 'reply' &&
+      at > reply.begunOn &&
+      // One's own is nobody else's: sent again under its key, it is no second e-mail.
+      !(mayBeSent && by === me?.username && to === reply.subject.trim()),
+  );
   const isChanged = problem?.code === 'quote.changed';
   const failure = problem && !isChanged && problem.fields.length === 0 ? problemText(t, problem) : undefined;
   return (

@@ -1,4 +1,5 @@
 import {
+  isNetworkProblem,
   newIdempotencyKey,
   problemOf,
   useReplyToQuoteMutation,
@@ -12,6 +13,8 @@ interface ReplySending {
   readonly isSending: boolean;
   /** Why the last try failed. */
   readonly problem: Problem | undefined;
+  /** Whether the last try had these words and no answer: it may have arrived all the same. */
+  readonly mayBeSent: (text: ReplyText) => boolean;
   /** @returns the quote once its e-mail is in the outbox */
   readonly send: (text: ReplyText) => Promise<QuoteDossier | undefined>;
 }
@@ -19,23 +22,30 @@ interface ReplySending {
 /** Sends replies: the same words under the same key, so that a try whose answer was lost is no second e-mail. */
 export function useReplySending({ id, updatedAt }: QuoteDossier): ReplySending {
   const [sendReply, { isLoading }] = useReplyToQuoteMutation();
-  const [problem, setProblem] = useState<Problem>();
+  const [failure, setFailure] = useState<{ readonly problem: Problem; readonly words: string }>();
   const last = useRef({ words: '', key: '' });
   return {
     isSending: isLoading,
-    problem,
-    send: async ({ subject, body }) => {
-      const words = JSON.stringify([subject, body]);
+    problem: failure?.problem,
+    mayBeSent: (text) =>
+      failure !== undefined && isNetworkProblem(failure.problem) && failure.words === wordsOf(text),
+    send: async (text) => {
+      const { subject, body } = text;
+      const words = wordsOf(text);
       if (last.current.words !== words) last.current = { words, key: newIdempotencyKey() };
-      setProblem(undefined);
+      setFailure(undefined);
       const { data, error } = await sendReply({
         quoteId: id,
         'Idempotency-Key': last.current.key,
         replyToQuoteRequest: { subject, body, updatedAt },
       });
-      if (error !== undefined) setProblem(problemOf(error));
+      if (error !== undefined) setFailure({ problem: problemOf(error), words });
       else last.current = { words: '', key: '' };
       return data;
     },
   };
+}
+
+function wordsOf({ subject, body }: ReplyText): string {
+  return JSON.stringify([subject, body]);
 }
