@@ -81,7 +81,7 @@ export function PanelView({ superAdminKey, onLogout }: PanelViewProps) {
 interface EditorProps {
   readonly settings: SuperAdminSettings;
   readonly superAdminKey: string;
-  readonly reload: () => Promise<unknown>;
+  readonly reload: () => Promise<{ readonly data?: SuperAdminSettings | undefined }>;
   readonly onUnsaved: (hasUnsaved: boolean) => void;
 }
 

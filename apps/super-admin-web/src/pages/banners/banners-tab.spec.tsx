@@ -2,7 +2,7 @@
 // Shows: specification §7 Banner slots
 // Shows: decisions §4 Banners and tracking, §4 Saves at the same time
 import { Reply } from '@ospite/contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { PanelApi } from '../../shared/panel-api.fixture';
 import { savesOf, unlockedPanel } from '../../app/open-panel.fixture';
@@ -152,4 +152,26 @@ it('says when there is no preview, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByText('Uno')).toBeVisible();
   expect(screen.queryByText(/L’anteprima non è disponibile/)).not.toBeInTheDocument();
+});
+
+it('is saved, and nothing else is said, when only the answer was lost', async () => {
+  const { user, api } = await banners();
+  await write(user, 'In alto', '<p>Gita</p>');
+  api.loseNext('updateSuperAdminSettings');
+  await user.click(save('Banner in alto (mobile)'));
+  expect(await screen.findByText('Salvato')).toBeVisible();
+  expect(screen.queryByText('Non è stato salvato niente')).not.toBeInTheDocument();
+  expect(savesOf(api)).toHaveLength(1);
+});
+
+it('is sent once, however often the button is pressed', async () => {
+  const { user, api } = await banners();
+  await write(user, 'In alto', '<p>Gita</p>');
+  const button = save('Banner in alto (mobile)');
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await screen.findByText('Salvato')).toBeVisible();
+  expect(savesOf(api)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import {
+  isNetworkProblem,
   problemOf,
   useUpdateSuperAdminSettingsMutation,
   type FieldProblem,
@@ -6,7 +7,7 @@ import {
   type SuperAdminSettings,
 } from '@ospite/contracts';
 import { useToast } from '@ospite/ui/office';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   draftKeysOf,
@@ -28,19 +29,20 @@ interface LastSave {
 
 /**
  * @param superAdminKey sent with each save, as specification §7 has it
- * @param reload reads the settings again, and ends when they are there
+ * @param reload reads the settings again, and gives them
  * @returns the editor, and whether anything on it is not saved
  */
 export function useSettingsEditor(
   settings: SuperAdminSettings,
   superAdminKey: string,
-  reload: () => Promise<unknown>,
+  reload: () => Promise<{ readonly data?: SuperAdminSettings | undefined }>,
 ) {
   const { t } = useTranslation();
   const showToast = useToast();
   const [update] = useUpdateSuperAdminSettingsMutation();
   const [drafts, setDrafts] = useState<Drafts>({});
   const [saving, setSaving] = useState<SettingField>();
+  const isSending = useRef(false);
   const [last, setLast] = useState<LastSave>();
 
   const isDirty = (field: SettingField) =>
@@ -69,14 +71,20 @@ export function useSettingsEditor(
     },
     isDirty,
     async save(field, values) {
-      if (saving) return;
+      if (isSending.current) return;
+      isSending.current = true;
       setSaving(field);
-      const { error } = await update({
+      const { error: failure } = await update({
         updateSuperAdminSettingsRequest: { ...settings, ...values, superAdminKey },
       });
       // The next save must start from what is stored now, also after a conflict.
-      await reload();
+      const { data: stored } = await reload();
+      isSending.current = false;
       setSaving(undefined);
+      const error =
+        failure && isStoredAllTheSame(problemOf(failure), { ...settings, ...values }, stored)
+          ? undefined
+          : failure;
       setLast({ field, basedOn: settings, problem: error && problemOf(error) });
       // Somebody may have gone on writing meanwhile.
       if (!error) discard(field, drafts);
@@ -105,6 +113,16 @@ export function useSettingsEditor(
   };
   const fields = Object.keys(settings).filter((name): name is SettingField => name !== 'updatedAt');
   return { editor, hasUnsaved: fields.some(isDirty) };
+}
+
+/** Whether what was sent is there although its answer was lost, or the next try clashed with it. */
+function isStoredAllTheSame(
+  problem: Problem,
+  sent: SuperAdminSettings,
+  stored: SuperAdminSettings | undefined,
+): boolean {
+  if (!stored || !(isNetworkProblem(problem) || problem.status === 409)) return false;
+  return fieldsThatDiffer(sent, stored).length === 0;
 }
 
 /** A problem of the field itself, or of a part of it (`trackingOrigins.2`). */
