@@ -116,9 +116,15 @@ export function useForm<Values extends object, Stored = unknown>(
   const isToSettle = failure !== undefined && !failure.isSettled && !isReading;
   useEffect(() => {
     if (!isToSettle) return undefined;
-    // What was read reaches the screen with the next frame.
-    const frame = requestAnimationFrame(() => settle(failure));
-    return () => cancelAnimationFrame(frame);
+    // What was read is told to the screen with the next frame, and stands there after it.
+    let afterFrame: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      afterFrame = setTimeout(() => settle(failure));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(afterFrame);
+    };
   }, [isToSettle, failure]);
 
   async function submit(form: HTMLFormElement) {
