@@ -105,6 +105,11 @@ it.each([
   expect(isNetworkProblem(problemOf(result.error))).toBe(false);
 });
 
+it('says that too much was sent also where a proxy refuses it before the API can', async () => {
+  const { result } = await probe(() => new Response('<h1>Request Entity Too Large</h1>', { status: 413 }));
+  expect(problemOf(result.error)).toMatchObject({ status: 413, code: 'request.too_large' });
+});
+
 it('turns any other error into a general problem', () => {
   expect(problemOf(new Error('x is undefined'))).toMatchObject({ code: 'generic', detail: 'x is undefined' });
   expect(problemOf(undefined)).toMatchObject({ code: 'generic', detail: null });

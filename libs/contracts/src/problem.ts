@@ -49,7 +49,9 @@ export function isNetworkProblem(problem: Problem): boolean {
  */
 export function problemFromResponse(status: number, body: unknown): Problem {
   if (!isRecord(body) || typeof body.code !== 'string') {
-    return { status, code: PROBLEM_CODES.generic, detail: textOf(body), fields: [], facts: {} };
+    // A proxy may take less than the API does, and refuse it with a page of its own.
+    const code = status === 413 ? 'request.too_large' : PROBLEM_CODES.generic;
+    return { status, code, detail: textOf(body), fields: [], facts: {} };
   }
   const { type: _type, title: _title, instance: _instance, status: _status, ...rest } = body;
   const { code, detail, errors, ...facts } = rest;

@@ -55,28 +55,28 @@ function NameForm({ saved }: { readonly saved: { readonly name: string } }) {
   );
 }
 
-/** Frames of the screen, drawn one by one: whatever asked for the same one runs in one go. */
+/** Frames of the screen, one by one: whatever asked for the same one runs in one go. */
 function heldFrames() {
   const asked: FrameRequestCallback[] = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => asked.push(callback));
-  const draw = () => asked.splice(0).forEach((callback) => callback(performance.now()));
-  return { asked, draw };
+  const runFrame = () => asked.splice(0).forEach((callback) => callback(performance.now()));
+  return { asked, runFrame };
 }
 
 it('is told as saved, also where what is there was read before the form knew of the clash', async () => {
   stored = 'Mirto';
-  const { asked, draw } = heldFrames();
+  const { asked, runFrame } = heldFrames();
   const { user } = renderPart(<NamePart />);
-  let drawing = setInterval(draw, 5);
+  let frames = setInterval(runFrame, 5);
   await user.type(await screen.findByLabelText('Nome'), '!');
-  clearInterval(drawing);
-  draw();
+  clearInterval(frames);
+  runFrame();
   await user.click(screen.getByRole('button', { name: 'Salva' }));
   // The store's frame, and the form's after it.
   await waitFor(() => expect(asked.length).toBeGreaterThan(1));
-  drawing = setInterval(draw, 5);
+  frames = setInterval(runFrame, 5);
   expect(await screen.findByText(/^Nome (non )?salvato$/)).toHaveTextContent('Nome salvato');
-  clearInterval(drawing);
+  clearInterval(frames);
   expect(screen.getByText('Salvato')).toBeVisible();
   expect(screen.getByLabelText('Nome')).toHaveValue('Mirto!');
 });
