@@ -53,7 +53,6 @@ async function testTools() {
     '--test',
     '--test-concurrency=1',
     '--test-timeout=180000',
-    '--test-force-exit',
     '--test-reporter=tap',
     ...testFiles('tools'),
     ...testFiles('bench'),

@@ -24,7 +24,12 @@ export function inOwnProcess(program, settings) {
   });
   atEnd(() => child.kill());
   return new Promise((resolve, reject) => {
-    child.once('message', resolve);
+    child.once('message', (answer) => {
+      // It ends with this process, and holds it up no longer.
+      child.unref();
+      child.channel?.unref();
+      resolve(answer);
+    });
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`${program} ended with ${code}.`)));
     child.send(settings);

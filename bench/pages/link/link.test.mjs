@@ -12,7 +12,10 @@ before(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
-after(() => server.close());
+after(() => {
+  server.close();
+  server.closeAllConnections();
+});
 
 /** What the line itself takes, beside whatever the machine needs. */
 const TRANSFER_MS = BODY.length / (SLOW_4G.downKbit / 8);
