@@ -3,14 +3,15 @@ import { mailboxOf } from '../shared/forms/email-address';
 import type { Slice } from '../shared/listing';
 import { CONFIRMATION_WINDOW_MS, holdConfirmation } from './limits/confirmation-limit';
 import type { OwnersTraffic, Traffic } from './limits/flood';
-import type {
-  HoldReason,
-  Message,
-  MessageKind,
-  MessageState,
-  MessageStatus,
-  MessageSummary,
-  NewMessage,
+import {
+  LONGEST_WAITS_MS,
+  type HoldReason,
+  type Message,
+  type MessageKind,
+  type MessageState,
+  type MessageStatus,
+  type MessageSummary,
+  type NewMessage,
 } from './message';
 import { MessageStore, type MessageBacklog, type MessagePage } from './message-store';
 
@@ -104,6 +105,7 @@ export class MemoryMessageStore extends MessageStore {
         !askedFor &&
         sentAt !== null &&
         sentAt > since &&
+        sentAt <= now &&
         sentAt.getTime() - createdAt.getTime() >= windowMs,
     ).length;
     return {
@@ -178,10 +180,11 @@ export class MemoryMessageStore extends MessageStore {
 
   private ownersTraffic(kind: MessageKind, digestKind: MessageKind, since: Date, now: Date): OwnersTraffic {
     const ofKind = this.rows.filter((row) => row.kind === kind);
+    const digest = this.rows.findLast((row) => row.kind === digestKind && row.createdAt <= now);
     return {
-      written: ofKind.filter(({ createdAt }) => createdAt > since).length,
+      written: ofKind.filter(({ createdAt }) => createdAt > since && createdAt <= now).length,
       due: ofKind.filter((row) => isDue(row, now)).length,
-      lastGatheredAt: this.rows.findLast((row) => row.kind === digestKind)?.createdAt ?? null,
+      lastGatheredAt: digest?.createdAt ?? null,
     };
   }
 
@@ -192,7 +195,7 @@ export class MemoryMessageStore extends MessageStore {
         !row.askedFor &&
         mailboxOf(row.to) === mailboxOf(to) &&
         (row.status === 'pending' ||
-          (row.sentAt !== null && at.getTime() - row.sentAt.getTime() < CONFIRMATION_WINDOW_MS)),
+          (row.sentAt !== null && Math.abs(at.getTime() - row.sentAt.getTime()) < CONFIRMATION_WINDOW_MS)),
     );
     return holdConfirmation(others.length);
   }
@@ -212,8 +215,10 @@ export class MemoryMessageStore extends MessageStore {
   }
 }
 
-function isDue({ status, nextAttemptAt }: Message, now: Date): boolean {
-  return status === 'pending' && nextAttemptAt !== null && nextAttemptAt <= now;
+function isDue({ status, attempts, nextAttemptAt }: Message, now: Date): boolean {
+  if (status !== 'pending' || nextAttemptAt === null) return false;
+  const waitMs = nextAttemptAt.getTime() - now.getTime();
+  return waitMs <= 0 || waitMs > (LONGEST_WAITS_MS[attempts] ?? Infinity);
 }
 
 function timeOf(instant: Date | null): number {

@@ -1,5 +1,5 @@
 import { FLOOD_WINDOW_MS } from './limits/flood';
-import type { MessageKind } from './message';
+import { RETRY_PAUSES_MS, type MessageKind } from './message';
 import { newMessages, type TestOutbox } from './outbox.fixture';
 import { RetryMessage } from './retry-message';
 import { SENDING_LEASE_MS } from './send-due-messages';
@@ -7,6 +7,7 @@ import { SENDING_LEASE_MS } from './send-due-messages';
 const NOW = new Date('2026-05-01T08:30:00.000Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 const LEASE = later(SENDING_LEASE_MS);
+const YEAR_MS = 365 * 86_400_000;
 const ALL = { offset: 0, limit: 1_000 };
 
 /**
@@ -99,6 +100,35 @@ export function describeMessageStore(open: () => Promise<TestOutbox> | TestOutbo
       await enqueue(3);
       expect((await store.claimDue(NOW, LEASE, 2)).map(({ id }) => id)).toEqual([2, 3]);
       expect((await store.claimDue(NOW, LEASE, 2)).map(({ id }) => id)).toEqual([4]);
+    });
+
+    it('gives out what a clock that ran ahead has put off for years, and nothing that waits its usual time', async () => {
+      const ahead = later(3 * YEAR_MS);
+      await enqueue(1, 'quote-reply', ahead);
+      await enqueue(3);
+      const aheadLease = new Date(ahead.getTime() + SENDING_LEASE_MS);
+      await store.claimDue(ahead, aheadLease, 10);
+      await store.markFailedAttempt(2, aheadLease, 'no', new Date(ahead.getTime() + 60_000));
+      await store.hold([3], aheadLease, new Date(ahead.getTime() + FLOOD_WINDOW_MS));
+      const due = await store.claimDue(NOW, LEASE, 10);
+      expect(due.map(({ id }) => id).toSorted()).toEqual([1, 2, 3, 4]);
+      await store.markFailedAttempt(2, LEASE, 'no', later(RETRY_PAUSES_MS[1] ?? 0));
+      expect(await store.claimDue(NOW, LEASE, 10)).toEqual([]);
+    });
+
+    it('counts nothing that was written by a clock that ran ahead', async () => {
+      const ahead = later(3 * YEAR_MS);
+      await enqueue(2, 'quote-to-owner', ahead);
+      const lease = new Date(ahead.getTime() + SENDING_LEASE_MS);
+      await store.claimDue(ahead, lease, 10);
+      const [digest] = newMessages(1, 'quotes-gathered');
+      if (digest) await store.gather([1], lease, digest, ahead);
+      await enqueue(1, 'quote-to-guest', NOW);
+      await store.markSent(4, ahead);
+      expect(await store.traffic(later(-FLOOD_WINDOW_MS), NOW)).toMatchObject({
+        quotes: { written: 0, due: 1, lastGatheredAt: null },
+        backlogSent: 0,
+      });
     });
 
     it('gives a message out again only after the lease of a sender that died, with the same Message-ID', async () => {

@@ -78,6 +78,17 @@ export const RETRY_PAUSES_MS: readonly number[] = [1, 5, 15, 60, 180, 360, 720, 
   (minutes) => minutes * MINUTE_MS,
 );
 
+/** Leases, what a flood puts off, and replicas whose clocks differ. Our own figure. */
+const OTHER_WAITS_MS = 60 * MINUTE_MS;
+
+/**
+ * How long a message waits at most after so many tries (its index). Whoever would have to wait longer got its time from a
+ * clock that ran ahead since, and is due.
+ */
+export const LONGEST_WAITS_MS: readonly number[] = [0, ...RETRY_PAUSES_MS].map(
+  (pause) => pause + OTHER_WAITS_MS,
+);
+
 /** When a message is tried again after so many failed tries; null when it is given up on. */
 export function nextAttempt(attempts: number, now: Date): Date | null {
   const pause = RETRY_PAUSES_MS[attempts - 1];

@@ -78,7 +78,14 @@ async function startConfirmation(
     askedFor: false,
     $or: [
       { status: 'pending' },
-      { status: 'sent', sentAt: { $gt: new Date(at.getTime() - CONFIRMATION_WINDOW_MS) } },
+      {
+        status: 'sent',
+        // What a clock that ran ahead since has sent is not of these hours.
+        sentAt: {
+          $gt: new Date(at.getTime() - CONFIRMATION_WINDOW_MS),
+          $lt: new Date(at.getTime() + CONFIRMATION_WINDOW_MS),
+        },
+      },
     ],
   });
   return { mailboxHash, heldBecause: holdConfirmation(others) };

@@ -1,5 +1,6 @@
 import {
   DomainError,
+  LONGEST_WAITS_MS,
   MessageStore,
   type HoldReason,
   type Message,
@@ -82,7 +83,7 @@ export class MikroOrmMessageStore extends MessageStore {
     const backlogSent = await em.count(MessageRecord, {
       kind: 'quote-to-guest',
       askedFor: false,
-      sentAt: { $gt: since },
+      sentAt: { $gt: since, $lte: now },
       [raw((alias) => `${alias}.sent_at - ${alias}.created_at`)]: {
         $gte: `${now.getTime() - since.getTime()} milliseconds`,
       },
@@ -92,15 +93,11 @@ export class MikroOrmMessageStore extends MessageStore {
 
   override async claimDue(now: Date, leaseUntil: Date, limit: number): Promise<readonly Message[]> {
     return this.em.fork().transactional(async (em) => {
-      const rows = await em.find(
-        MessageRecord,
-        { status: 'pending', nextAttemptAt: { $lte: now } },
-        {
-          orderBy: [{ nextAttemptAt: 'asc' }, { id: 'asc' }],
-          limit,
-          lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
-        },
-      );
+      const rows = await em.find(MessageRecord, dueAt(now), {
+        orderBy: [{ nextAttemptAt: 'asc' }, { id: 'asc' }],
+        limit,
+        lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
+      });
       for (const row of rows) row.nextAttemptAt = leaseUntil;
       return rows.map(toMessage);
     });
@@ -182,14 +179,23 @@ async function ownersTraffic(
   since: Date,
   now: Date,
 ): Promise<OwnersTraffic> {
-  const written = await em.count(MessageRecord, { kind, createdAt: { $gt: since } });
-  const due = await em.count(MessageRecord, { kind, status: 'pending', nextAttemptAt: { $lte: now } });
+  const written = await em.count(MessageRecord, { kind, createdAt: { $gt: since, $lte: now } });
+  const due = await em.count(MessageRecord, { $and: [{ kind }, dueAt(now)] });
   const [digest] = await em.find(
     MessageRecord,
-    { kind: digestKind },
+    { kind: digestKind, createdAt: { $lte: now } },
     { fields: ['createdAt'], orderBy: { createdAt: 'desc' }, limit: 1 },
   );
   return { written, due, lastGatheredAt: digest?.createdAt ?? null };
+}
+
+/** What is due, whatever a clock that ran ahead has put it off to. */
+function dueAt(now: Date): FilterQuery<MessageRecord> {
+  const putOff = LONGEST_WAITS_MS.map((waitMs, attempts) => ({
+    attempts,
+    nextAttemptAt: { $gt: new Date(now.getTime() + waitMs) },
+  }));
+  return { status: 'pending', $or: [{ nextAttemptAt: { $lte: now } }, ...putOff] };
 }
 
 /** Those that are still under the lease. */
