@@ -50,6 +50,7 @@ export class HtmlPage {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="only light">
     <meta name="robots" content="noindex, nofollow">
     <title>${escaped(this.page.title)}</title>
     <link rel="icon" href="data:,">

@@ -19,3 +19,7 @@ test('it has no script and no style sheet of its own, which the policy would ref
   const html = page.html(['main.css', 'main.js'], '/assets/');
   assert.doesNotMatch(html, /<style|<script(?![^>]* src=)/);
 });
+
+test('it has a light scheme alone, so that no browser makes its fields and lists dark', () => {
+  assert.match(page.html([], '/'), /<meta name="color-scheme" content="only light">/);
+});

@@ -119,8 +119,8 @@ test(
   async ({ page, credentials }) => {
     await page.goto('/admin');
     await signIn(page, credentials);
-    await page.goto('/admin/account');
-    await page.getByRole('button', { name: /Esci$/ }).first().click();
+    await page.goto('/admin/prezzi');
+    await page.getByRole('button', { name: 'Esci', exact: true }).click();
     await expect(page.getByLabel('Nome utente')).toBeVisible();
     expect((await page.request.get('/api/quotes')).status()).toBe(401);
   },

@@ -2,6 +2,7 @@ import { classList, SkipLink, VisuallyHidden } from '@ospite/ui/office';
 import type { FocusEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
+import { LogoutButton } from '../features/session/sign-out';
 import { useOfficePaths } from '../shared/office-paths';
 import { MoreIcon } from './icons';
 import { SECTIONS } from './sections';
@@ -20,6 +21,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <div className={s.shell}>
         <header className={s.head}>
           <SiteLink />
+          <LogoutButton variant="plain" />
         </header>
         <nav className={s.nav} aria-label={t('office:nav.label')}>
           <Sections />

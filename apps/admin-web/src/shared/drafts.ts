@@ -22,6 +22,15 @@ export function writeDraft(name: string, draft: object | null): void {
   }
 }
 
+/** Whether anything that was typed on this device is kept until it is sent. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(localStorage).some((name) => name.startsWith(PREFIX));
+  } catch {
+    return false;
+  }
+}
+
 /** Forgets all drafts, which may name guests, when the owner leaves this device. */
 export function forgetDrafts(): void {
   try {

@@ -1,28 +1,50 @@
 import { useEndOtherSessionsMutation, useLogoutMutation } from '@ospite/contracts';
-import { Button } from '@ospite/ui/office';
+import { AlertDialog, Button } from '@ospite/ui/office';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasDrafts } from '../../shared/drafts';
 import { ConfirmedAction } from '../../shared/feedback/confirmed-action';
 import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
+import { useIsAnyUnsaved } from '../../shared/forms/unsaved';
 import { forgetSession } from '../../shared/session';
 import { useOfficeDispatch } from '../../shared/use-office-store';
 
-/** Ends the session on the server and on this device. */
-export function LogoutButton() {
+/** Ends the session on the server and on this device; asks first where that loses what was typed. */
+export function LogoutButton({ variant = 'quiet' }: { readonly variant?: 'quiet' | 'plain' }) {
   const { t } = useTranslation();
   const tellOutcome = useOutcomeToast();
   const dispatch = useOfficeDispatch();
+  const isAnyUnsaved = useIsAnyUnsaved();
+  const [isAsking, setAsking] = useState(false);
   const [logout, { isLoading }] = useLogoutMutation();
 
   async function leave() {
+    setAsking(false);
     const result = await logout();
     if (!result.error) forgetSession(dispatch);
     tellOutcome(result, { done: t('office:account.loggedOut'), failed: t('office:account.logoutFailed') });
   }
 
   return (
-    <Button variant="quiet" onPress={leave} isPending={isLoading}>
-      {t('office:account.logout')}
-    </Button>
+    <>
+      <Button
+        variant={variant}
+        onPress={() => (isAnyUnsaved || hasDrafts() ? setAsking(true) : void leave())}
+        isPending={isLoading}
+      >
+        {t('office:account.logout')}
+      </Button>
+      <AlertDialog
+        isOpen={isAsking}
+        title={t('office:forms.leaveTitle')}
+        confirmLabel={t('office:forms.leave')}
+        cancelLabel={t('office:forms.stay')}
+        onConfirm={() => void leave()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{t('office:account.logoutLoses')}</p>
+      </AlertDialog>
+    </>
   );
 }
 

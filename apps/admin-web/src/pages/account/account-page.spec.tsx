@@ -120,3 +120,17 @@ it('stays signed in when signing out fails', async () => {
   expect(await screen.findByText('Uscita non riuscita')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 });
+
+it('offers the way out on every screen, and asks first where something typed would be lost', async () => {
+  const { user, api } = openOffice('/preventivi/modelli');
+  const [name] = await screen.findAllByLabelText('Nome');
+  if (name) await user.type(name, '!');
+  await user.click(screen.getByRole('button', { name: 'Esci' }));
+  const question = screen.getByRole('alertdialog', { name: 'Ci sono modifiche non salvate' });
+  await user.click(within(question).getByRole('button', { name: 'Resta qui' }));
+  expect(name).toHaveDisplayValue(/!$/);
+  expect(api.calls).not.toContain('logout');
+  await user.click(screen.getByRole('button', { name: 'Esci' }));
+  await user.click(screen.getByRole('button', { name: 'Esci senza salvare' }));
+  expect(await screen.findByText('Uscita effettuata')).toBeVisible();
+});

@@ -3,10 +3,9 @@ import { officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PasswordForm } from '../../features/session/password-form';
-import { EndOtherSessions, LogoutButton } from '../../features/session/sign-out';
+import { EndOtherSessions } from '../../features/session/sign-out';
 import { useOfficePaths } from '../../shared/office-paths';
 import { Screen } from '../../shared/screen/screen';
-import * as s from './account-page.module.css';
 
 /** The owner's password and devices. */
 export function AccountPage({ account }: { readonly account: Account }) {
@@ -25,9 +24,6 @@ export function AccountPage({ account }: { readonly account: Account }) {
         <p>{t('office:account.devicesHelp')}</p>
         <EndOtherSessions />
       </Panel>
-      <div className={s.logout}>
-        <LogoutButton />
-      </div>
     </Screen>
   );
 }

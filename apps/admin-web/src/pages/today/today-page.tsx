@@ -27,7 +27,7 @@ const FRESH = { refetchOnMountOrArgChange: true } as const;
 export function TodayPage({ account }: { readonly account: Account }) {
   const { t } = useTranslation();
   return (
-    <Screen title={t('office:nav.today')} lead={<TodayLead username={account.username} />}>
+    <Screen title={t('office:nav.today')} lead={<TodayLead />}>
       {account.mustChangePassword && <PasswordReminder />}
       <FirstSteps />
       <WaitingQuotes />
@@ -41,11 +41,12 @@ export function TodayPage({ account }: { readonly account: Account }) {
   );
 }
 
-function TodayLead({ username }: { readonly username: string }) {
+/** Accounts have a user name, which nobody is called by: the greeting goes without one. */
+function TodayLead() {
   const { t } = useTranslation();
   return (
     <p>
-      <span className={s.day}>{dayText(new Date())} ·</span> {t('office:today.greeting', { username })}
+      <span className={s.day}>{dayText(new Date())}.</span> {t('office:today.greeting')}
     </p>
   );
 }

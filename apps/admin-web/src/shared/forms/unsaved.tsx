@@ -15,6 +15,7 @@ import { useBlocker, type Location } from 'react-router-dom';
 type Mark = (form: string, isUnsaved: boolean) => void;
 
 const MarkUnsaved = createContext<Mark>(() => {});
+const IsAnyUnsaved = createContext(false);
 
 /** Asks before a screen, or the tab, is left while something typed on it is not saved. Needs a data router. */
 export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
@@ -39,7 +40,7 @@ export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
   }, [isAny]);
   return (
     <MarkUnsaved value={mark}>
-      {children}
+      <IsAnyUnsaved value={isAny}>{children}</IsAnyUnsaved>
       <AlertDialog
         isOpen={blocker.state === 'blocked'}
         title={t('office:forms.leaveTitle')}
@@ -52,6 +53,11 @@ export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
       </AlertDialog>
     </MarkUnsaved>
   );
+}
+
+/** Whether anything typed on this screen is not saved. */
+export function useIsAnyUnsaved(): boolean {
+  return useContext(IsAnyUnsaved);
 }
 
 /** Another page of a list takes the forms on it away too. */

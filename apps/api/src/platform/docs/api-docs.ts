@@ -20,6 +20,7 @@ const PAGE = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="only light">
 <meta name="robots" content="noindex">
 <title>Ospite API</title>
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">

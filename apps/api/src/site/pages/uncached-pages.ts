@@ -95,7 +95,7 @@ function overloadedPage(language: Language, kind: RenderKind): string {
   return [
     `<!doctype html>\n<html lang="${language}">`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<meta name="robots" content="noindex"><title>${t('title')}</title></head>`,
+    `<meta name="color-scheme" content="only light"><meta name="robots" content="noindex"><title>${t('title')}</title></head>`,
     `<body style="${STYLE}"><h1>${t('title')}</h1>${texts.map((text) => `<p>${text}</p>`).join('')}</body>\n</html>\n`,
   ].join('\n');
 }

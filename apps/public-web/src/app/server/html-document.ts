@@ -61,6 +61,7 @@ export function htmlDocument(parts: DocumentParts): WrittenDocument {
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    '<meta name="color-scheme" content="only light">',
     `<title>${escapeText(head.title)}</title>`,
     ...preloads,
     cachedFontsScript(assets.fonts),
