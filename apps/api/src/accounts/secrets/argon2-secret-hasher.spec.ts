@@ -1,5 +1,7 @@
 // Shows: specification §3 users
 // Shows: decisions §4 Guessing and floods
+import { readFile } from 'node:fs/promises';
+import { RequestProblem } from '../../platform/problems/problem';
 import { Argon2SecretHasher } from './argon2-secret-hasher';
 
 describe('hashes of secrets', () => {
@@ -31,5 +33,20 @@ describe('hashes of secrets', () => {
     const [known, unknown] = [await work(hash), await work(undefined)];
     // Without the decoy it would be next to nothing.
     expect(unknown / known).toBeGreaterThan(0.3);
+  });
+
+  it('leave threads for reading files: a picture waits for none of them', async () => {
+    const hashed = Array.from({ length: 8 }, () => hasher.hash('secret').then(() => 'a hash'));
+    const read = readFile(__filename).then(() => 'a file');
+    expect(await Promise.race([read, ...hashed])).toBe('a file');
+    await Promise.all(hashed);
+  });
+
+  it('are refused with 503 when too many wait already', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => hasher.hash('secret')));
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(refused).toHaveLength(8);
+    expect(refused[0]).toBeInstanceOf(RequestProblem);
+    expect(refused[0]).toMatchObject({ code: 'server.unavailable', retryAfterSeconds: 5 });
   });
 });

@@ -53,6 +53,24 @@ describe('what a request may be', () => {
     expect([large.status, codeOf(large)]).toEqual([413, 'request.too_large']);
   });
 
+  it.each([
+    ['/api/auth/login', 'application/json', 'utf-7'],
+    ['/api/auth/login', 'application/json', '"UTF-16"'],
+    ['/preventivo', 'application/x-www-form-urlencoded', 'iso-8859-1'],
+    ['/preventivo', 'application/x-www-form-urlencoded', 'utf-7'],
+  ])('a body for %s as %s in %s is refused, in UTF-8 it is read', async (address, type, charset) => {
+    const ask = (name: string) =>
+      send(api.url, {
+        method: 'POST',
+        address,
+        headers: { 'Content-Type': `${type}; charset=${name}` },
+        body: '{}',
+      });
+    const refused = await ask(charset);
+    expect([refused.status, codeOf(refused)]).toEqual([415, 'request.unsupported_media_type']);
+    expect((await ask('UTF-8')).status).not.toBe(415);
+  });
+
   it('a compressed body is measured unpacked', async () => {
     const { gzipSync } = await import('node:zlib');
     const body = gzipSync(JSON.stringify({ username: 'x'.repeat(5_000 * KIB) }));
