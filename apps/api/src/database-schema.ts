@@ -5,6 +5,7 @@ import { BreakfastImageRecord } from './breakfast/persistence/breakfast-image.re
 import { ConsentRecord } from './consents/persistence/consent.record';
 import { EventRecord } from './events/persistence/event.record';
 import { migrations } from './migrations';
+import { MailOutageRecord } from './messages/persistence/mail-outage.record';
 import { MessageRecord } from './messages/persistence/message.record';
 import { ContentVersionRecord } from './platform/persistence/content/content-version.record';
 import type { DatabaseSchema } from './platform/persistence/orm-options';
@@ -36,6 +37,7 @@ export const databaseSchema: DatabaseSchema = {
     ContentVersionRecord,
     EventRecord,
     InstallationRecord,
+    MailOutageRecord,
     MessageRecord,
     PricingRecord,
     PropertyRecord,

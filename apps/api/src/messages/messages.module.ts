@@ -1,5 +1,6 @@
 import {
   Clock,
+  DescribeDelivery,
   DigestEmails,
   Mailer,
   MailRoute,
@@ -40,6 +41,7 @@ import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
     { provide: DigestEmails, useClass: I18nDigestEmails },
     { provide: TestEmails, useClass: I18nTestEmails },
     useCase(SendDueMessages, [MessageStore, Mailer, DigestEmails, Clock]),
+    useCase(DescribeDelivery, [MessageStore, MailRoute]),
     useCase(RetryMessage, [MessageStore, Clock]),
     useCase(SendTestMessage, [MessageStore, MailRoute, TestEmails, TextRecords, RateLimiter, Clock]),
     OutboxSender,

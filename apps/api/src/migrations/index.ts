@@ -21,6 +21,7 @@ import { Migration20261122155000HostPictures } from './migration-20261122155000-
 import { Migration20261122181500EventKeys } from './migration-20261122181500-event-keys';
 import { Migration20261122182000RestoredMessages } from './migration-20261122182000-restored-messages';
 import { Migration20261123071500CreationKeys } from './migration-20261123071500-creation-keys';
+import { Migration20261123160456MailOutage } from './migration-20261123160456-mail-outage';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -50,4 +51,5 @@ export const migrations = [
   { name: '20261122181500-event-keys', class: Migration20261122181500EventKeys },
   { name: '20261122182000-restored-messages', class: Migration20261122182000RestoredMessages },
   { name: '20261123071500-creation-keys', class: Migration20261123071500CreationKeys },
+  { name: '20261123160456-mail-outage', class: Migration20261123160456MailOutage },
 ];

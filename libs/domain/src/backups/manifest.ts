@@ -52,6 +52,7 @@ export interface Manifest extends ArchiveHead {
  */
 export const TABLES_LEFT_OUT: readonly string[] = [
   'installation',
+  'mail_outage',
   'mikro_orm_migrations',
   'session',
   'throttle',

@@ -1,3 +1,5 @@
+export * from './delivery/describe-delivery';
+export * from './delivery/mail-outage';
 export * from './limits/confirmation-limit';
 export * from './limits/flood';
 export * from './mailer';

@@ -1,6 +1,7 @@
 import { DomainError } from '../shared/domain-error';
 import { mailboxOf } from '../shared/forms/email-address';
 import type { Slice } from '../shared/listing';
+import type { MailOutage } from './delivery/mail-outage';
 import { CONFIRMATION_WINDOW_MS, holdConfirmation } from './limits/confirmation-limit';
 import type { OwnersTraffic, Traffic } from './limits/flood';
 import {
@@ -20,6 +21,7 @@ export class MemoryMessageStore extends MessageStore {
   /** Oldest first. */
   private rows: Message[] = [];
   private lastId = 0;
+  private noted: MailOutage | null = null;
 
   /** Adds messages as the transaction of what they are about does. */
   enqueue(
@@ -51,6 +53,7 @@ export class MemoryMessageStore extends MessageStore {
         askedFor,
         attempts: 0,
         nextAttemptAt: heldBecause ? null : at,
+        mayHaveArrived: false,
         lastError: null,
         createdAt: at,
         sentAt: null,
@@ -169,6 +172,14 @@ export class MemoryMessageStore extends MessageStore {
     for (const { id: gatheredIn } of this.enqueue([digest], {}, at))
       for (const { id } of gathered) this.set(id, { gatheredIn, nextAttemptAt: null });
     return gathered.length;
+  }
+
+  override async outage(): Promise<MailOutage | null> {
+    return this.noted;
+  }
+
+  override async noteOutage(outage: MailOutage | null): Promise<void> {
+    this.noted = outage;
   }
 
   override async change(id: number, decide: (message: Message) => MessageState): Promise<Message> {

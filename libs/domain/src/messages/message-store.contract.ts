@@ -29,6 +29,23 @@ export function describeMessageStore(open: () => Promise<TestOutbox> | TestOutbo
     const all = async () => (await store.list(undefined, ALL)).messages.toReversed();
     const retry = (id: number, at = NOW) => new RetryMessage(store, { now: () => at }).retry(id);
 
+    it('remembers that the mail server is away until it is back', async () => {
+      const outage = {
+        since: NOW,
+        serverSaid: '535 5.7.8 wrong password',
+        isRefusal: true,
+        tries: 1,
+        nextTryAt: later(60_000),
+      };
+      expect(await store.outage()).toBeNull();
+      await store.noteOutage(outage);
+      await store.noteOutage({ ...outage, tries: 2 });
+      expect(await store.outage()).toEqual({ ...outage, tries: 2 });
+      await store.noteOutage(null);
+      await store.noteOutage(null);
+      expect(await store.outage()).toBeNull();
+    });
+
     it('lists the newest first, of one status when asked, a page at a time and with the number of all', async () => {
       await enqueue(5);
       const { messages, total } = await store.list(undefined, { offset: 1, limit: 2 });

@@ -1,5 +1,6 @@
 import type { Slice } from '../shared/listing';
 import type { Traffic } from './limits/flood';
+import type { MailOutage } from './delivery/mail-outage';
 import type { HoldReason, Message, MessageState, MessageStatus, MessageSummary, NewMessage } from './message';
 
 export interface MessagePage {
@@ -60,6 +61,10 @@ export abstract class MessageStore {
    * @returns how many; when there are none left, the digest is not stored either
    */
   abstract gather(ids: readonly number[], lease: Date, digest: NewMessage, at: Date): Promise<number>;
+  /** The outage of the mail server that all senders know of; null while it takes e-mails. */
+  abstract outage(): Promise<MailOutage | null>;
+  /** @param outage null when it is over */
+  abstract noteOutage(outage: MailOutage | null): Promise<void>;
   /**
    * Changes a message as `decide` says; others who change the same message wait.
    * @throws DomainError `message.not_found`, whatever `decide` throws

@@ -56,6 +56,11 @@ export interface Message extends NewMessage {
   readonly heldBecause: HoldReason | null;
   /** When it is tried next; null once it is sent, given up on, gathered or held. */
   readonly nextAttemptAt: Date | null;
+  /**
+   * The mail server once took all of it and then said nothing: it may have delivered it. Such a message is tried once
+   * more, with the same `Message-ID`.
+   */
+  readonly mayHaveArrived: boolean;
   /** What the mail server said last, in its own words and without addresses; null when nothing went wrong. */
   readonly lastError: string | null;
   readonly createdAt: Date;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function open(): Promise<TestOutbox> {
-  await database.empty('message');
+  await database.empty('message', 'mail_outage');
   const em = database.orm.em.fork();
   return {
     store: new MikroOrmMessageStore(em, readConfig({}, '/')),

@@ -3,6 +3,7 @@ import {
   LONGEST_WAITS_MS,
   MessageStore,
   type HoldReason,
+  type MailOutage,
   type Message,
   type MessageBacklog,
   type MessageKind,
@@ -19,6 +20,7 @@ import { EntityManager, LockMode, raw, type FilterQuery } from '@mikro-orm/postg
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config';
 import { enqueueMessages } from './enqueue-messages';
+import { MailOutageRecord, OUTAGE_ROW } from './mail-outage.record';
 import { toMessage, toMessageSummary } from './message.mapping';
 import { MessageRecord } from './message.record';
 
@@ -158,6 +160,19 @@ export class MikroOrmMessageStore extends MessageStore {
       const inDigest = { gatheredIn: row?.id ?? null, nextAttemptAt: null };
       return em.nativeUpdate(MessageRecord, { id: { $in: gathered } }, inDigest);
     });
+  }
+
+  override async outage(): Promise<MailOutage | null> {
+    const row = await this.em.fork().findOne(MailOutageRecord, { row: OUTAGE_ROW });
+    if (!row) return null;
+    const { since, serverSaid, isRefusal, tries, nextTryAt } = row;
+    return { since, serverSaid, isRefusal, tries, nextTryAt };
+  }
+
+  override async noteOutage(outage: MailOutage | null): Promise<void> {
+    const em = this.em.fork();
+    if (outage) await em.upsert(MailOutageRecord, { row: OUTAGE_ROW, ...outage });
+    else await em.nativeDelete(MailOutageRecord, { row: OUTAGE_ROW });
   }
 
   override change(id: number, decide: (message: Message) => MessageState): Promise<Message> {

@@ -11,6 +11,7 @@ const ROWS_AT_ONCE = 1_000;
 export const LEFT_OUT_TABLES: readonly string[] = [
   'content_version',
   'installation',
+  'mail_outage',
   'server_secret',
   'session',
   'throttle',
