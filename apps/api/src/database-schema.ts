@@ -12,6 +12,7 @@ import type { DatabaseSchema } from './platform/persistence/orm-options';
 import { InstallationRecord } from './platform/persistence/installation.record';
 import { ServerSecretRecord } from './platform/persistence/server-secret.record';
 import { RateLimitRecord } from './platform/limits/rate-limit.record';
+import { DismissedReminderRecord } from './property/persistence/dismissed-reminder.record';
 import { PropertyRecord } from './property/persistence/property.record';
 import { QuoteChangeRecord } from './quotes/persistence/quote-change.record';
 import { QuoteRecord } from './quotes/persistence/quote.record';
@@ -35,6 +36,7 @@ export const databaseSchema: DatabaseSchema = {
     BreakfastImageRecord,
     ConsentRecord,
     ContentVersionRecord,
+    DismissedReminderRecord,
     EventRecord,
     InstallationRecord,
     MailOutageRecord,

@@ -4,6 +4,7 @@ export * from './clients/auth.api';
 export * from './clients/breakfast.api';
 export * from './clients/events.api';
 export * from './clients/messages.api';
+export * from './clients/notices.api';
 export * from './clients/pricing.api';
 export * from './clients/privacy.api';
 export * from './clients/property.api';

@@ -10,6 +10,7 @@ export * from './messages';
 export * from './privacy';
 export * from './property';
 export * from './quotes';
+export * from './reminders';
 export * from './reply-templates';
 export * from './reviews';
 export * from './rooms';

@@ -4,25 +4,40 @@ import {
   DescribeInstallation,
   DiskSpace,
   InstallationProbe,
+  ListOwnerNotices,
   MessageStore,
+  SuperAdminSettingsStore,
   WatchInstallation,
 } from '@ospite/domain';
 import { BackupsModule } from '../backups';
 import { MessagesModule } from '../messages';
+import { Config } from '../platform/config/config';
 import { HealthModule } from '../platform/health/health.module';
 import { useCase } from '../platform/use-case';
+import { SettingsModule } from '../settings';
 import { AlarmWatch } from './alarm-watch';
 import { InstallationController } from './http/installation.controller';
+import { OwnerNoticesController } from './http/owner-notices.controller';
 import { InstallationMetrics } from './installation-metrics';
 import { ServerInstallationProbe } from './persistence/server-installation-probe';
 
 @Module({
-  imports: [BackupsModule, MessagesModule, HealthModule],
-  controllers: [InstallationController],
+  imports: [BackupsModule, MessagesModule, HealthModule, SettingsModule],
+  controllers: [InstallationController, OwnerNoticesController],
   providers: [
     { provide: InstallationProbe, useClass: ServerInstallationProbe },
     useCase(DescribeInstallation, [InstallationProbe, MessageStore, Clock]),
     useCase(WatchInstallation, [DescribeInstallation, DiskSpace, Clock]),
+    {
+      provide: ListOwnerNotices,
+      inject: [SuperAdminSettingsStore, DescribeInstallation, Clock, Config],
+      useFactory: (
+        settings: SuperAdminSettingsStore,
+        installation: DescribeInstallation,
+        clock: Clock,
+        { environment }: Config,
+      ) => new ListOwnerNotices(settings, installation, clock, environment === 'production'),
+    },
     AlarmWatch,
     InstallationMetrics,
   ],

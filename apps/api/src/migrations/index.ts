@@ -22,6 +22,7 @@ import { Migration20261122181500EventKeys } from './migration-20261122181500-eve
 import { Migration20261122182000RestoredMessages } from './migration-20261122182000-restored-messages';
 import { Migration20261123071500CreationKeys } from './migration-20261123071500-creation-keys';
 import { Migration20261123160456MailOutage } from './migration-20261123160456-mail-outage';
+import { Migration20261123161500OwnerNotices } from './migration-20261123161500-owner-notices';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -52,4 +53,5 @@ export const migrations = [
   { name: '20261122182000-restored-messages', class: Migration20261122182000RestoredMessages },
   { name: '20261123071500-creation-keys', class: Migration20261123071500CreationKeys },
   { name: '20261123160456-mail-outage', class: Migration20261123160456MailOutage },
+  { name: '20261123161500-owner-notices', class: Migration20261123161500OwnerNotices },
 ];

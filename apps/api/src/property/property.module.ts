@@ -1,16 +1,26 @@
-import { ChangeHostPicture, ChangePropertyDetails, Clock, PictureStore, PropertyStore } from '@ospite/domain';
+import {
+  ChangeHostPicture,
+  ChangePropertyDetails,
+  Clock,
+  DismissedReminders,
+  PictureStore,
+  PropertyStore,
+} from '@ospite/domain';
 import { Module } from '@nestjs/common';
 import { PictureTables } from '../platform/media/picture-tables';
 import { useCase } from '../platform/use-case';
 import { AdminPropertyController } from './http/admin-property.controller';
+import { DismissedRemindersController } from './http/dismissed-reminders.controller';
 import { PublicPropertyController } from './http/public-property.controller';
 import { HostPictureTable } from './persistence/host-picture-table';
+import { MikroOrmDismissedReminders } from './persistence/mikro-orm-dismissed-reminders';
 import { MikroOrmPropertyStore } from './persistence/mikro-orm-property-store';
 
 @Module({
-  controllers: [PublicPropertyController, AdminPropertyController],
+  controllers: [PublicPropertyController, AdminPropertyController, DismissedRemindersController],
   providers: [
     { provide: PropertyStore, useClass: MikroOrmPropertyStore },
+    { provide: DismissedReminders, useClass: MikroOrmDismissedReminders },
     useCase(ChangeHostPicture, [PropertyStore, PictureStore, Clock]),
     useCase(ChangePropertyDetails, [PropertyStore, PictureStore, Clock]),
     HostPictureTable,

@@ -4,6 +4,7 @@ import { keepStored } from './keep-stored';
 export type { Property, UpdatePropertyRequest } from '../generated/property.gen';
 
 const ONE = { type: 'property', id: 'ONE' } as const;
+const DISMISSED = { type: 'property', id: 'DISMISSED' } as const;
 
 /** Its groups are forms of their own, of one record. */
 const keepProperty = keepStored((stored: Property) =>
@@ -15,8 +16,18 @@ export const propertyApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getProperty: { providesTags: [ONE] },
     updateProperty: { invalidatesTags: [ONE], onQueryStarted: keepProperty },
+    listDismissedReminders: { providesTags: [DISMISSED] },
+    dismissReminder: { invalidatesTags: [DISMISSED] },
+    restoreReminder: { invalidatesTags: [DISMISSED] },
     uploadHostPicture: { invalidatesTags: [ONE], onQueryStarted: keepProperty },
   },
 });
 
-export const { useGetPropertyQuery, useUpdatePropertyMutation, useUploadHostPictureMutation } = propertyApi;
+export const {
+  useDismissReminderMutation,
+  useGetPropertyQuery,
+  useListDismissedRemindersQuery,
+  useRestoreReminderMutation,
+  useUpdatePropertyMutation,
+  useUploadHostPictureMutation,
+} = propertyApi;

@@ -26,6 +26,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['property'],
       }),
+      listDismissedReminders: build.query<ListDismissedRemindersApiResponse, ListDismissedRemindersApiArg>({
+        query: () => ({ url: `/api/reminders/dismissed` }),
+        providesTags: ['property'],
+      }),
+      dismissReminder: build.mutation<DismissReminderApiResponse, DismissReminderApiArg>({
+        query: (queryArg) => ({
+          url: `/api/reminders/dismissed/${encodeURIComponent(String(queryArg.reminder))}`,
+          method: 'PUT',
+        }),
+        invalidatesTags: ['property'],
+      }),
+      restoreReminder: build.mutation<RestoreReminderApiResponse, RestoreReminderApiArg>({
+        query: (queryArg) => ({
+          url: `/api/reminders/dismissed/${encodeURIComponent(String(queryArg.reminder))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['property'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -41,6 +59,18 @@ export type UploadHostPictureApiArg = {
   /** Place in `hosts`, from zero. */
   index: number;
   uploadHostPictureRequest: UploadHostPictureRequest;
+};
+export type ListDismissedRemindersApiResponse = /** status 200 Keys of the reminders. */ string[];
+export type ListDismissedRemindersApiArg = void;
+export type DismissReminderApiResponse = unknown;
+export type DismissReminderApiArg = {
+  /** `property.<what is missing>`, or `room.<id>.<what is missing>`. */
+  reminder: string;
+};
+export type RestoreReminderApiResponse = unknown;
+export type RestoreReminderApiArg = {
+  /** `property.<what is missing>`, or `room.<id>.<what is missing>`. */
+  reminder: string;
 };
 export type LocalizedText = {
   it: string;
@@ -387,5 +417,11 @@ export type UploadHostPictureRequest = {
   /** JPEG, PNG, WebP or AVIF, not moving, at most 15 MiB and 50 megapixels, at most ten times as tall as wide. */
   image: Blob;
 };
-export const { useGetPropertyQuery, useUpdatePropertyMutation, useUploadHostPictureMutation } =
-  injectedRtkApi;
+export const {
+  useGetPropertyQuery,
+  useUpdatePropertyMutation,
+  useUploadHostPictureMutation,
+  useListDismissedRemindersQuery,
+  useDismissReminderMutation,
+  useRestoreReminderMutation,
+} = injectedRtkApi;

@@ -3,7 +3,7 @@ import { newMessages } from '../messages/outbox.fixture';
 import { DescribeInstallation } from './describe-installation';
 import { InstallationProbe } from './installation-probe';
 import { MIN_FREE_BYTES } from './disk-space';
-import { LATE_BACKUP_MS, LATE_LETTER_MS, type MailTransport } from './installation-state';
+import { LATE_BACKUP_MS, LATE_LETTER_MS, UNPROVEN_BACKUP_MS, type MailTransport } from './installation-state';
 
 const NOW = new Date('2027-05-01T10:00:00Z');
 const HEALTHY = {
@@ -77,6 +77,10 @@ describe('an installation', () => {
     ['backups_on_same_disk', { backups: { ...HEALTHY.backups, isOnSameDisk: true } }],
     ['backups_unreachable', { backups: { ...HEALTHY.backups, isReachable: false, newest: null } }],
     ['backup_damaged', { backups: { ...HEALTHY.backups, damaged: ['ospite-2027-05-01T02-50-00Z.tar'] } }],
+    [
+      'backup_unproven',
+      { backups: { ...HEALTHY.backups, provenSince: new Date(NOW.getTime() - UNPROVEN_BACKUP_MS - 1) } },
+    ],
     ['disk_low', { disk: { freeBytes: 4_900_000_000, totalBytes: 100_000_000_000 } }],
     ['disk_full', { disk: { freeBytes: MIN_FREE_BYTES - 1, totalBytes: 1_000_000_000 } }],
     [

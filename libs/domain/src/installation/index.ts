@@ -3,5 +3,6 @@ export * from './describe-installation';
 export * from './disk-space';
 export * from './installation-probe';
 export * from './installation-state';
+export * from './list-owner-notices';
 export * from './next-run';
 export * from './watch-installation';

@@ -96,6 +96,7 @@ export const CONCERNS = [
   'backups_unreachable',
   'backup_damaged',
   'backup_late',
+  'backup_unproven',
   'email_late',
   'email_failed',
   'email_to_files',
@@ -109,6 +110,8 @@ export type Concern = (typeof CONCERNS)[number];
 export const LATE_LETTER_MS = 30 * 60_000;
 /** A backup is due every night; the one of a night may come two hours later than that of the night before. Our own figure. */
 export const LATE_BACKUP_MS = 26 * 3_600_000;
+/** Every archive is read back within two weeks; after three nobody knows whether it can be restored. Our own figure. */
+export const UNPROVEN_BACKUP_MS = 21 * 24 * 3_600_000;
 /** Below this share the disk may be full within days of uploads. Our own figure. */
 const LOW_DISK_SHARE = 0.05;
 
@@ -123,6 +126,8 @@ export function concernsOf(state: InstallationState, now: Date): Concern[] {
     backups_unreachable: !backups.isReachable,
     backup_damaged: backups.damaged.length > 0,
     backup_late: isBackupLate(state, now),
+    backup_unproven:
+      backups.provenSince !== null && now.getTime() - backups.provenSince.getTime() > UNPROVEN_BACKUP_MS,
     backups_on_same_disk: backups.isOnSameDisk,
     email_late: oldest !== null && now.getTime() - oldest.getTime() > LATE_LETTER_MS,
     email_failed: email.failed > 0,

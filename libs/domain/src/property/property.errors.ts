@@ -2,5 +2,6 @@ export const propertyErrors = {
   'property.invalid': 'invalid',
   'property.not_found': 'missing',
   'property.host_not_found': 'missing',
+  'property.unknown_reminder': 'missing',
   'property.changed': 'conflict',
 } as const;

@@ -108,6 +108,18 @@ describe('the super admin’s settings', () => {
       expect(cleared).toMatchObject({ offlineUntil: null, offlineText: null });
     });
 
+    it('remember since when guests miss the site, whatever else is saved meanwhile', async () => {
+      const BEFORE_NOW = new Date('2026-05-30T10:00:00Z');
+      const missed = { siteOffline: true, offlineSince: BEFORE_NOW } as const;
+      expect((await open().change({ siteOffline: true })).offlineSince).toEqual(NOW);
+      const since = async (stored: Parameters<typeof someSuperAdminSettings>[0], siteOffline: boolean) =>
+        (await open(someSuperAdminSettings(stored)).change({ siteOffline })).offlineSince;
+      expect(await since(missed, true)).toEqual(BEFORE_NOW);
+      expect(await since(missed, false)).toBeNull();
+      // It had come back by itself in between.
+      expect(await since({ ...missed, offlineUntil: NOW }, true)).toEqual(NOW);
+    });
+
     it('are refused with an end that has passed, unless it was there before', async () => {
       const change = (stored: Date | null) =>
         open(someSuperAdminSettings({ offlineUntil: stored })).change({ offlineUntil: NOW });

@@ -6,6 +6,7 @@ import { withSafeBanners, type BannerSanitiser } from './banners/banner-sanitise
 import {
   BANNER_FIELDS,
   MAX_BANNER_LENGTH,
+  isSiteOffline,
   MAX_OFFLINE_TEXT_LENGTH,
   type SuperAdminSettings,
 } from './super-admin-settings';
@@ -13,7 +14,7 @@ import type { SuperAdminSettingsStore } from './settings-stores';
 import { checkOrigins, originsAfter } from './tracking/tracking-origins';
 
 type Optional = 'trackingOrigins' | 'offlineUntil' | 'offlineText';
-export type SuperAdminSettingsDraft = Omit<SuperAdminSettings, 'updatedAt' | Optional> & {
+export type SuperAdminSettingsDraft = Omit<SuperAdminSettings, 'updatedAt' | 'offlineSince' | Optional> & {
   /** Undefined, or the list as it was, follows the tracking code. */
   readonly trackingOrigins: readonly string[] | undefined;
   /** Undefined stays as it was. */
@@ -57,6 +58,7 @@ export class ChangeSuperAdminSettings {
       const offlineUntil = endAfter(stored, draft, this.clock.now());
       return {
         ...safe,
+        offlineSince: sinceAfter(stored, draft.siteOffline, this.clock.now()),
         offlineUntil,
         offlineText: offlineText === undefined ? stored.offlineText : offlineText && trimmed(offlineText),
         trackingOrigins: originsAfter(stored, safe.trackingCode, sent),
@@ -77,4 +79,10 @@ function endAfter(stored: SuperAdminSettings, draft: SuperAdminSettingsDraft, no
   if (end.getTime() !== before?.getTime())
     throw new DomainError('settings.invalid', {}, [{ field: 'offlineUntil', code: 'in_the_past' }]);
   return draft.siteOffline && !stored.siteOffline ? null : end;
+}
+
+/** A save that leaves the site offline keeps the moment when guests lost it; one after an end that has passed is a new one. */
+function sinceAfter(stored: SuperAdminSettings, siteOffline: boolean, now: Date): Date | null {
+  if (!siteOffline) return null;
+  return isSiteOffline(stored, now) ? stored.offlineSince : now;
 }

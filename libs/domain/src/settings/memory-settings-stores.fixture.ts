@@ -6,6 +6,7 @@ import type { SuperAdminSettings } from './super-admin-settings';
 export function someSuperAdminSettings(changes: Partial<SuperAdminSettings> = {}): SuperAdminSettings {
   return {
     siteOffline: false,
+    offlineSince: null,
     offlineUntil: null,
     offlineText: null,
     trackingCode: '',

@@ -22,6 +22,7 @@ export function describeSuperAdminSettingsStore(
     it('keeps every field', async () => {
       const settings = someSuperAdminSettings({
         siteOffline: true,
+        offlineSince: new Date('2026-06-01T10:00:00Z'),
         offlineUntil: new Date('2026-06-02T06:00:00Z'),
         offlineText: { it: 'Torniamo domani.', de: 'Bis morgen.' },
         trackingCode: '<script></script>',

@@ -21,6 +21,8 @@ export type BannerField = (typeof BANNER_FIELDS)[number];
 export type SuperAdminSettings = Readonly<
   {
     siteOffline: boolean;
+    /** When guests lost the site that is offline now; null while it is online, or when that was before this was noted. */
+    offlineSince: Date | null;
     /** The site returns by itself then; null leaves it offline until somebody switches it on. Source: decisions §3. */
     offlineUntil: Date | null;
     /** What the notice says instead of the usual sentence; null says that. Source: decisions §3. */

@@ -36,6 +36,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .addTag('quotes', 'Guests’ requests for a quote.')
     .addTag('reply-templates', 'The owner’s templates of replies.')
     .addTag('reviews', 'Guests’ reviews.')
+    .addTag('notices', 'What is wrong with the site as a whole, for its owner.')
     .addTag('events', 'What is on around the property.')
     .addTag('settings', 'The owner’s switches.')
     .addTag('visits', 'How many people come to the site.')

@@ -68,6 +68,7 @@ const DETAILS: Readonly<Record<ErrorCode | EdgeCode, string>> = {
   'privacy.backups_unreachable':
     'Nothing was erased: it cannot be noted where the backups are, so that a restored one would bring the person back.',
   'property.invalid': 'Some fields of the property are not valid.',
+  'property.unknown_reminder': 'There is no such reminder.',
   'property.not_found': 'The property has not been described yet.',
   'property.host_not_found': 'The property has no such host.',
   'property.changed': 'Somebody saved the property in between.',

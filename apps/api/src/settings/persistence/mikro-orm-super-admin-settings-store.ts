@@ -36,6 +36,7 @@ export class MikroOrmSuperAdminSettingsStore extends SuperAdminSettingsStore {
 function toSettings(record: SuperAdminSettingsRecord): SuperAdminSettings {
   return {
     siteOffline: record.siteOffline,
+    offlineSince: record.offlineSince,
     offlineUntil: record.offlineUntil,
     offlineText: record.offlineText,
     trackingCode: record.trackingCode,

@@ -9,6 +9,7 @@ const schema = defineEntity({
   properties: {
     id: p.smallint().primary().autoincrement(false),
     siteOffline: p.boolean().default(false),
+    offlineSince: p.datetime(3).strictNullable(),
     offlineUntil: p.datetime(3).strictNullable(),
     offlineText: p.json<Localized>().strictNullable(),
     trackingCode: p.text().default(''),

@@ -1,0 +1,68 @@
+import {
+  MemorySuperAdminSettingsStore,
+  someSuperAdminSettings,
+} from '../settings/memory-settings-stores.fixture';
+import type { DescribedInstallation, DescribeInstallation } from './describe-installation';
+import { ListOwnerNotices } from './list-owner-notices';
+import type { Concern } from './installation-state';
+
+const NOW = new Date('2027-05-01T10:00:00Z');
+const LAST_NIGHT = new Date('2027-05-01T01:50:00Z');
+const WAITING_SINCE = new Date('2027-05-01T09:00:00Z');
+
+interface Site {
+  readonly concerns?: readonly Concern[];
+  readonly settings?: Parameters<typeof someSuperAdminSettings>[0];
+  readonly newestBackup?: Date | null;
+  readonly isProduction?: boolean;
+}
+
+function noticesOf({ concerns = [], settings = {}, newestBackup = LAST_NIGHT, isProduction = true }: Site) {
+  const state = {
+    concerns,
+    email: { oldestWaitingSince: WAITING_SINCE },
+    backups: { newest: newestBackup && { at: newestBackup, bytes: 1 } },
+  } as DescribedInstallation;
+  const installation = { describe: async () => state } as DescribeInstallation;
+  const store = new MemorySuperAdminSettingsStore(someSuperAdminSettings(settings));
+  return new ListOwnerNotices(store, installation, { now: () => NOW }, isProduction).list();
+}
+const codesOf = async (site: Site) => (await noticesOf(site)).map(({ code }) => code);
+
+it('a healthy site has no notices', async () => {
+  expect(await noticesOf({})).toEqual([]);
+});
+
+it('an owner is told that guests miss the site, since when and until when', async () => {
+  const since = new Date('2027-04-30T10:00:00Z');
+  const until = new Date('2027-05-01T18:00:00Z');
+  const settings = { siteOffline: true, offlineSince: since, offlineUntil: until };
+  expect(await noticesOf({ settings })).toEqual([{ code: 'site_offline', since, until }]);
+  expect(await noticesOf({ settings: { ...settings, offlineUntil: NOW } })).toEqual([]);
+});
+
+it('an owner is told of e-mails that do not leave, and of backups that may not help', async () => {
+  expect(await noticesOf({ concerns: ['email_late', 'backup_late'] })).toEqual([
+    { code: 'email_late', since: WAITING_SINCE, until: null },
+    { code: 'backup_late', since: LAST_NIGHT, until: null },
+  ]);
+});
+
+it('leaves to the agency what only the agency can judge', async () => {
+  expect(
+    await codesOf({ concerns: ['job_failed', 'disk_low', 'migrations_pending', 'email_failed'] }),
+  ).toEqual([]);
+});
+
+describe('a server without mail server and second disk', () => {
+  const concerns = ['email_to_files', 'backups_on_same_disk'] as const;
+
+  it('is told of when it runs as a site', async () => {
+    expect(await codesOf({ concerns, newestBackup: null })).toEqual(concerns);
+  });
+
+  it('is none to tell of while somebody tries it, but is after its first night', async () => {
+    expect(await codesOf({ concerns, newestBackup: null, isProduction: false })).toEqual([]);
+    expect(await codesOf({ concerns, isProduction: false })).toEqual(concerns);
+  });
+});

@@ -1,0 +1,72 @@
+import { isSiteOffline, type SuperAdminSettingsStore } from '../settings';
+import type { Clock } from '../shared/clock';
+import type { DescribedInstallation, DescribeInstallation } from './describe-installation';
+import type { Concern } from './installation-state';
+
+/**
+ * Concerns that cost an owner guests, or all of the site, without anybody noticing. An e-mail that was given up on is not
+ * among them: *Oggi* lists it, and it may be a guest's mistyped address.
+ */
+const OWNER_CONCERNS = [
+  'email_to_files',
+  'email_late',
+  'backups_unreachable',
+  'backup_damaged',
+  'backup_late',
+  'backup_unproven',
+  'backups_on_same_disk',
+] as const satisfies readonly Concern[];
+type OwnerConcern = (typeof OWNER_CONCERNS)[number];
+
+export const OWNER_NOTICE_CODES = ['site_offline', ...OWNER_CONCERNS] as const;
+export type OwnerNoticeCode = (typeof OWNER_NOTICE_CODES)[number];
+
+/** What an owner is told on every screen until it is over. */
+export interface OwnerNotice {
+  readonly code: OwnerNoticeCode;
+  /** When it began; of backups, when the newest one was made. Null where nobody knows. */
+  readonly since: Date | null;
+  /** When the site returns by itself; null of everything else. */
+  readonly until: Date | null;
+}
+
+/** Tells the owner what is wrong with the site as a whole, by the rules that the panel and the alarms have. */
+export class ListOwnerNotices {
+  /** @param isProduction whether somebody runs this server as a site, rather than trying it */
+  constructor(
+    private readonly settings: SuperAdminSettingsStore,
+    private readonly installation: DescribeInstallation,
+    private readonly clock: Clock,
+    private readonly isProduction: boolean,
+  ) {}
+
+  /** The most harmful first. */
+  async list(): Promise<readonly OwnerNotice[]> {
+    const [settings, state] = await Promise.all([this.settings.get(), this.installation.describe()]);
+    const offline: OwnerNotice = {
+      code: 'site_offline',
+      since: settings.offlineSince,
+      until: settings.offlineUntil,
+    };
+    return [
+      ...(isSiteOffline(settings, this.clock.now()) ? [offline] : []),
+      ...OWNER_CONCERNS.filter((code) => state.concerns.includes(code) && this.matters(code, state)).map(
+        (code) => ({ code, since: beginningOf(code, state), until: null }),
+      ),
+    ];
+  }
+
+  /**
+   * Whoever tries the product for an hour has neither a mail server nor a second disk, and needs none. After its first
+   * night, when there is a backup, it is a site.
+   */
+  private matters(code: OwnerConcern, { backups }: DescribedInstallation): boolean {
+    if (code !== 'email_to_files' && code !== 'backups_on_same_disk') return true;
+    return this.isProduction || backups.newest !== null;
+  }
+}
+
+function beginningOf(code: OwnerConcern, { email, backups }: DescribedInstallation): Date | null {
+  if (code === 'email_late') return email.oldestWaitingSince;
+  return code === 'email_to_files' ? null : (backups.newest?.at ?? null);
+}

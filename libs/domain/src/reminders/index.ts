@@ -1,0 +1,2 @@
+export * from './dismissed-reminders';
+export * from './list-reminders';

@@ -1,0 +1,59 @@
+import { aProperty } from '../property/property.fixture';
+import { listReminders, reminderKey, type RemindedRoom } from './list-reminders';
+
+const text = (it: string) => ({ it, en: it, de: it, es: it });
+const PROPERTY = aProperty({
+  tagline: text('Una baia.'),
+  vatNumber: '00000000000',
+  mapEmbedUrl: 'https://maps.example/embed',
+  houseRules: text('Silenzio.'),
+  cancellationTerms: text('Gratuita.'),
+  depositTerms: text('In contanti.'),
+});
+const aRoom = (changes: Partial<RemindedRoom> = {}): RemindedRoom => ({
+  ...{ id: 3, name: 'Due', isActive: true, cin: 'IT1', iun: 'A1', hasPrice: true },
+  ...{ description: text('Lunga.'), shortDescription: text('Breve.'), mainImageAlt: text('Letto.') },
+  ...changes,
+});
+const keysOf = (property: Parameters<typeof listReminders>[0], ...rooms: RemindedRoom[]) =>
+  listReminders(property, rooms).map(({ key }) => key);
+
+it('asks for nothing where nothing is missing', () => {
+  expect(keysOf(PROPERTY, aRoom())).toEqual([]);
+});
+
+it('begins with what the law asks for, goes on with what keeps guests away, and ends with what few notice', () => {
+  const property = { ...PROPERTY, cin: null, waysTo: [], hosts: [], tagline: { it: 'Una baia.' } };
+  const bare = { iun: null, hasPrice: false, description: { it: 'Lunga.' }, mainImageAlt: { it: 'Letto.' } };
+  expect(keysOf(property, aRoom(bare), aRoom({ id: 4, mainImageAlt: null }))).toEqual([
+    ...['property.cin', 'room.3.codes', 'room.3.price', 'room.4.picture', 'property.waysTo'],
+    ...['property.tagline.texts', 'room.3.texts', 'property.hosts', 'room.3.altText'],
+  ]);
+});
+
+it('names the codes and the languages that a room lacks', () => {
+  const room = aRoom({
+    cin: null,
+    iun: '',
+    shortDescription: { it: 'a', en: 'b', es: ' ' },
+    mainImageAlt: {},
+  });
+  expect(listReminders(PROPERTY, [room]).map(({ room: gap }) => [gap?.codes, gap?.languages])).toEqual([
+    [['CIN', 'IUN'], []],
+    [[], ['de', 'es']],
+    [[], ['it', 'en', 'de', 'es']],
+  ]);
+});
+
+it('asks nothing of a room that guests do not see', () => {
+  expect(keysOf(PROPERTY, aRoom({ cin: null, isActive: false }))).toEqual([]);
+});
+
+it('gives every reminder a key by which it can be dismissed', () => {
+  const nothing = Object.fromEntries(Object.keys(PROPERTY).map((field) => [field, null])) as never;
+  const bare = aRoom({ cin: null, hasPrice: false, mainImageAlt: null, description: { it: 'a' } });
+  const keys = [...keysOf(nothing, bare), ...keysOf(PROPERTY, aRoom({ mainImageAlt: {} }))];
+  expect(keys.length).toBeGreaterThan(10);
+  expect(keys.map(reminderKey)).toEqual(keys);
+  expect(() => reminderKey('room.3.nothing')).toThrow('property.unknown_reminder');
+});

@@ -1,0 +1,113 @@
+import { missingTranslations, propertyGaps, type PropertyGap } from '../property';
+import { DomainError } from '../shared/domain-error';
+import { LANGUAGES, type Language } from '../shared/language';
+import type { Localized } from '../shared/localized';
+
+/** Longest key of a reminder in characters. */
+export const MAX_REMINDER_LENGTH = 80;
+
+/** What a room that guests see may lack. */
+export const ROOM_LACKS = ['codes', 'price', 'picture', 'texts', 'altText'] as const;
+export type RoomLack = (typeof ROOM_LACKS)[number];
+
+/** What is known of a room. */
+export interface RemindedRoom {
+  readonly id: number;
+  readonly name: string;
+  readonly isActive: boolean;
+  readonly cin: string | null;
+  readonly iun: string | null;
+  readonly hasPrice: boolean;
+  readonly description: Localized;
+  readonly shortDescription: Localized;
+  /** What its main image shows; null when it has none. */
+  readonly mainImageAlt: Readonly<Partial<Record<Language, string>>> | null;
+}
+
+interface RoomGap {
+  readonly room: Pick<RemindedRoom, 'id' | 'name'>;
+  readonly lack: RoomLack;
+  /** Codes that are missing, for `codes`. */
+  readonly codes: readonly ('CIN' | 'IUN')[];
+  /** Languages that a text lacks, for `texts` and `altText`. */
+  readonly languages: readonly Language[];
+}
+
+/** Something that the owner should complete, about the property or about a room. */
+export type Reminder = { readonly key: string } & (
+  | { readonly property: PropertyGap; readonly room?: never }
+  | { readonly room: RoomGap; readonly property?: never }
+);
+
+/** Fields of the property whose absence is against the law, or costs fines. */
+const LEGAL: readonly PropertyGap['field'][] = ['cin', 'iun', 'vatNumber'];
+/** What a guest hardly misses. */
+const MINOR: readonly PropertyGap['field'][] = ['hosts'];
+
+/**
+ * What is missing, in order of harm: what the law asks for, what keeps a guest from asking for a room, what guests look
+ * for, texts that other languages lack, and last what few notice.
+ */
+export function listReminders(
+  property: Parameters<typeof propertyGaps>[0],
+  rooms: readonly RemindedRoom[],
+): readonly Reminder[] {
+  const ofProperty = propertyGaps(property).map((gap) => ({
+    harm: harmOfProperty(gap),
+    reminder: { key: `property.${gap.field}${gap.languages ? '.texts' : ''}`, property: gap },
+  }));
+  const ofRooms = rooms.flatMap((room) =>
+    roomGaps(room).map((gap) => ({
+      harm: HARM_OF_ROOM[gap.lack],
+      reminder: { key: `room.${room.id}.${gap.lack}`, room: gap },
+    })),
+  );
+  return [...ofProperty, ...ofRooms]
+    .toSorted((one, other) => one.harm - other.harm)
+    .map(({ reminder }) => reminder);
+}
+
+const HARM_OF_ROOM: Readonly<Record<RoomLack, number>> = {
+  codes: 0,
+  price: 1,
+  picture: 1,
+  texts: 3,
+  altText: 5,
+};
+
+function harmOfProperty({ field, languages }: PropertyGap): number {
+  if (languages !== null) return 3;
+  return LEGAL.includes(field) ? 0 : MINOR.includes(field) ? 4 : 2;
+}
+
+/** Nothing is asked of a room that guests do not see. */
+function roomGaps(room: RemindedRoom): readonly RoomGap[] {
+  if (!room.isActive) return [];
+  const codes = [...(room.cin ? [] : ['CIN' as const]), ...(room.iun ? [] : ['IUN' as const])];
+  const texts = LANGUAGES.filter((language) =>
+    [room.description, room.shortDescription].some((text) => missingTranslations(text).includes(language)),
+  );
+  const alt = room.mainImageAlt;
+  const altText = alt ? LANGUAGES.filter((language) => !alt[language]?.trim()) : [];
+  const gap = (lack: RoomLack, of: Partial<RoomGap> = {}): RoomGap => ({
+    ...{ room: { id: room.id, name: room.name }, lack, codes: [], languages: [] },
+    ...of,
+  });
+  return [
+    ...(codes.length > 0 ? [gap('codes', { codes })] : []),
+    ...(room.hasPrice ? [] : [gap('price')]),
+    ...(alt ? [] : [gap('picture')]),
+    ...(texts.length > 0 ? [gap('texts', { languages: texts })] : []),
+    ...(altText.length > 0 ? [gap('altText', { languages: altText })] : []),
+  ];
+}
+
+const KEY = new RegExp(
+  `^(property\\.[a-zA-Z]{1,40}(\\.texts)?|room\\.[1-9]\\d{0,9}\\.(${ROOM_LACKS.join('|')}))$`,
+);
+
+/** @throws DomainError `property.unknown_reminder` for a text that names no reminder */
+export function reminderKey(text: string): string {
+  if (!KEY.test(text)) throw new DomainError('property.unknown_reminder');
+  return text;
+}
