@@ -79,7 +79,7 @@ test(
     await page.getByRole('button', { name: 'Salva le note' }).click();
     await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Segna come risposta' }).click();
-    const toast = page.getByText('Stato: Risposto', { exact: true });
+    const toast = page.getByText('Stato: Risposta', { exact: true });
     // It stays for as long as the pointer is on it.
     await toast.hover();
 

@@ -8,12 +8,14 @@ import enServices from './en/services.json';
 import es from './es/mail.json';
 import esServices from './es/services.json';
 import it from './it/mail.json';
+import itQuotes from './it/office/quotes.json';
 import itServices from './it/services.json';
 
 export { LOCALES } from './locales';
 
 const RESOURCES = {
-  it: { mail: it, services: itServices },
+  // Also the back-office's words for requests, which the owner's table of them shares.
+  it: { mail: it, services: itServices, office: { quotes: itQuotes } },
   en: { mail: en, services: enServices },
   de: { mail: de, services: deServices },
   es: { mail: es, services: esServices },

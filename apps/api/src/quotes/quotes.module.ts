@@ -1,6 +1,7 @@
 import {
   ChangeQuote,
   Clock,
+  EstimateQuotes,
   IssueQuoteRef,
   PlaceQuote,
   PropertyStore,
@@ -55,6 +56,7 @@ const LIMIT = Symbol('quote limit');
     hmacSigner(QuoteRefSigner, 'quote-ref'),
     useCase(IssueQuoteRef, [QuoteRefSigner, Clock]),
     useCase(ReadSentQuote, [QuoteRefSigner, QuoteStore, RateLimiter, Clock]),
+    useCase(EstimateQuotes, [RoomStore, PropertyStore]),
     useCase(ReadReplyWords, [RoomStore, PropertyStore, QuoteEmails]),
     useCase(ReadSampleWords, [RoomStore, PropertyStore, QuoteEmails, Clock]),
     useCase(ReplyToQuote, [QuoteStore, PropertyStore, QuoteEmails, Clock]),

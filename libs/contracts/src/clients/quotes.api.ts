@@ -7,6 +7,7 @@ export type {
   ListQuotesApiArg,
   PlacedQuote,
   Quote,
+  QuoteCounts,
   QuoteDay,
   QuoteDossier,
 } from '../generated/quotes.gen';
@@ -23,6 +24,7 @@ type WithTotal = Omit<Definitions, 'listQuotes'> & {
 };
 
 const LIST = { type: 'quotes', id: 'LIST' } as const;
+const COUNTS = { type: 'quotes', id: 'COUNTS' } as const;
 const DAYS = { type: 'quotes', id: 'DAYS' } as const;
 
 /** The quote as it was stored takes the place of the one that was read. */
@@ -53,20 +55,24 @@ export const quotesApi = generatedApi.enhanceEndpoints<
         ...(quote?.messages ?? []).map(({ id }) => ({ type: 'messages', id }) as const),
       ],
     },
+    countQuotes: { providesTags: [COUNTS] },
     listQuoteDays: { providesTags: [DAYS] },
-    createQuote: { invalidatesTags: [LIST, DAYS] },
+    createQuote: { invalidatesTags: [LIST, COUNTS, DAYS] },
     exportQuotes: { providesTags: [LIST] },
     // After a refused change too, since somebody else saved in between.
     updateQuote: {
-      invalidatesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }],
+      invalidatesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }, COUNTS],
       onQueryStarted: keepStored(keepQuote),
     },
-    replyToQuote: { invalidatesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }] },
+    replyToQuote: {
+      invalidatesTags: (_quote, _problem, { quoteId }) => [{ type: 'quotes', id: quoteId }, COUNTS],
+    },
   },
 });
 
 export const {
   useListQuotesQuery,
+  useCountQuotesQuery,
   useGetQuoteQuery,
   useListQuoteDaysQuery,
   useCreateQuoteMutation,

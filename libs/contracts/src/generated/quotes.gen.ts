@@ -43,6 +43,17 @@ const injectedRtkApi = api
         }),
         providesTags: ['quotes'],
       }),
+      countQuotes: build.query<CountQuotesApiResponse, CountQuotesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/quotes/counts`,
+          params: {
+            from: queryArg['from'],
+            to: queryArg.to,
+            q: queryArg.q,
+          },
+        }),
+        providesTags: ['quotes'],
+      }),
       exportQuotes: build.query<ExportQuotesApiResponse, ExportQuotesApiArg>({
         query: (queryArg) => ({
           url: `/api/quotes/export.csv`,
@@ -117,7 +128,16 @@ export type ListQuoteDaysApiArg = {
   /** Last day; without it, today at the property. */
   to?: string;
 };
-export type ExportQuotesApiResponse = /** status 200 One line a quote, columns named as the fields. */ string;
+export type CountQuotesApiResponse = /** status 200 The counts. */ QuoteCounts;
+export type CountQuotesApiArg = {
+  /** Arrival on or after this day, such as `2027-06-01`. */
+  from?: string;
+  /** Arrival on or before this day, such as `2027-06-30`. */
+  to?: string;
+  /** Words of the guest’s name, e-mail or phone, such as `müller`. */
+  q?: string;
+};
+export type ExportQuotesApiResponse = /** status 200 One line a quote. */ string;
 export type ExportQuotesApiArg = {
   status?: QuoteStatus;
   /** Arrival on or after this day, such as `2027-06-01`. */
@@ -237,6 +257,12 @@ export type CreateQuoteRequest = {
   /** Milliseconds it took to fill in the form, as its script reports it. */
   filledInMs?: number;
 };
+export type Estimate = {
+  /** The lower end, in euro cents. */
+  from: number;
+  /** The upper end, which may be the same. */
+  to: number;
+};
 export type Quote = {
   id: number;
   status: QuoteStatus;
@@ -260,6 +286,8 @@ export type Quote = {
   additionalServices: AdditionalService[];
   /** Looks automated; the guest got no e-mail. */
   suspected: boolean;
+  /** What the stay is likely to cost at today’s prices, tourist tax included; null without a preferred room or its price. */
+  estimate: Estimate | null;
   /** The owner’s own words. */
   notes: string | null;
   /** Sent with a change, it says which state that was made on. */
@@ -278,6 +306,16 @@ export type QuoteDay = {
   requests: number;
   /** Requests by the language they were written in: it, en, de, es. */
   byLanguage: CountsByLanguage;
+};
+export type QuoteCounts = {
+  /** Wait for an answer. */
+  pending: number;
+  answered: number;
+  confirmed: number;
+  declined: number;
+  archived: number;
+  /** Wait, and look automated. */
+  suspected: number;
 };
 export type QuoteChangeField = 'status' | 'notes' | 'reply' | 'suspected';
 export type QuoteChange = {
@@ -356,6 +394,8 @@ export type QuoteDossier = {
   additionalServices: AdditionalService[];
   /** Looks automated; the guest got no e-mail. */
   suspected: boolean;
+  /** What the stay is likely to cost at today’s prices, tourist tax included; null without a preferred room or its price. */
+  estimate: Estimate | null;
   /** The owner’s own words. */
   notes: string | null;
   /** Sent with a change, it says which state that was made on. */
@@ -388,6 +428,7 @@ export const {
   useCreateQuoteMutation,
   useListQuotesQuery,
   useListQuoteDaysQuery,
+  useCountQuotesQuery,
   useExportQuotesQuery,
   useGetQuoteQuery,
   useUpdateQuoteMutation,

@@ -196,6 +196,7 @@ export function aQuoteResponse(changes: Partial<Quote> = {}): Quote {
     language: 'de',
     exceedsRoomCapacity: false,
     suspected: false,
+    estimate: { from: 49_000, to: 59_500 },
     notes: null,
     updatedAt: '2027-05-01T08:30:00.000Z',
     anonymisedAt: null,

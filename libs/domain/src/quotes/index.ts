@@ -1,5 +1,6 @@
 export * from './additional-service';
 export * from './answer/change-quote';
+export * from './stay/estimate-quotes';
 export * from './stay/estimate-stay';
 export * from './stay/example-week';
 export * from './sent/issue-quote-ref';

@@ -11,6 +11,8 @@ import type { NewQuote, Quote } from './quote';
 import type { QuoteChange, QuoteUpdate } from './answer/quote-change';
 import {
   QuoteStore,
+  type QuoteCountFilter,
+  type QuoteCounts,
   type QuoteDay,
   type QuoteEditor,
   type QuoteFacts,
@@ -70,6 +72,13 @@ export class MemoryQuoteStore extends QuoteStore {
     const newestFirst = this.matching(filter);
     const found = order === 'newest' ? newestFirst : newestFirst.toReversed();
     return { quotes: found.slice(offset, offset + limit), total: found.length };
+  }
+
+  override async count(filter: QuoteCountFilter): Promise<QuoteCounts> {
+    const counts = { pending: 0, answered: 0, confirmed: 0, declined: 0, archived: 0, suspected: 0 };
+    for (const { status, suspected } of this.matching(filter))
+      counts[status === 'pending' && suspected ? 'suspected' : status] += 1;
+    return counts;
   }
 
   override async series({ from, to }: SeriesRange): Promise<readonly QuoteDay[]> {

@@ -87,6 +87,24 @@ export function describeQuoteStore(open: () => Promise<TestQuotes> | TestQuotes)
       });
     });
 
+    it('counts each quote once: by status, and those that look automated apart while they wait', async () => {
+      const ids = await Promise.all(
+        [1, 2, 3, 4, 5].map(async (minutes) => (await place({ suspected: minutes > 3 }, minutes)).id),
+      );
+      const [, answered = 0, , , archived = 0] = ids;
+      const by = { by: 'Marta', basedOn: undefined };
+      const at = minutesLater(9);
+      await store.change(answered, by, at, (quote) => afterEdit(quote, { status: 'answered' }));
+      await store.change(archived, by, at, (quote) => afterEdit(quote, { status: 'archived' }));
+      await place({ firstName: 'Zeno', checkIn: '2026-06-01' as CalendarDate }, 6);
+      const none = { confirmed: 0, declined: 0 };
+      expect(await store.count({})).toEqual({ ...none, pending: 3, answered: 1, archived: 1, suspected: 1 });
+      expect(await store.count({ q: 'zeno', to: '2026-06-01' as CalendarDate })).toEqual({
+        ...none,
+        ...{ pending: 1, answered: 0, archived: 0, suspected: 0 },
+      });
+    });
+
     it('counts what came on each day of the property, by language, without what looks automated', async () => {
       // Half past midnight at the property.
       await place({ language: 'it' }, 14 * 60);

@@ -52,6 +52,15 @@ export interface QuotePage {
   readonly total: number;
 }
 
+/** Which quotes are counted, of whatever status. */
+export type QuoteCountFilter = Pick<QuoteFilter, 'from' | 'to' | 'q'>;
+
+/**
+ * How many quotes there are of each status; each quote counts once. Those that wait for an answer and look automated are
+ * `suspected`, and not `pending`.
+ */
+export type QuoteCounts = Readonly<Record<QuoteStatus | 'suspected', number>>;
+
 /** Port: quotes as stored. */
 export abstract class QuoteStore {
   /**
@@ -69,6 +78,7 @@ export abstract class QuoteStore {
   abstract findSubmitted(identity: SubmissionIdentity): Promise<Quote | undefined>;
   /** @param order the newest first unless said otherwise */
   abstract list(filter: QuoteFilter, slice: Slice, order?: QuoteOrder): Promise<QuotePage>;
+  abstract count(filter: QuoteCountFilter): Promise<QuoteCounts>;
   /** The days of a range on which quotes came, in order, both ends included; days are the property's. */
   abstract series(range: SeriesRange): Promise<readonly QuoteDay[]>;
   /** All that match, newest first, a few at a time: however many there are. */

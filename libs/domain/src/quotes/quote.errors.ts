@@ -3,6 +3,7 @@ export const quoteErrors = {
   'quote.not_found': 'missing',
   'quote.changed': 'conflict',
   'quote.anonymised': 'rule',
+  'quote.unfinished': 'rule',
   'quote.key_reused': 'rule',
   'quote.too_many': 'limit',
 } as const;

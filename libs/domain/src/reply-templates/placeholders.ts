@@ -24,6 +24,11 @@ export function openPlaceholders(text: string): readonly string[] {
   return [...new Set(Array.from(text.matchAll(PLACEHOLDER), ([whole]) => whole))];
 }
 
+/** Whether a text is not ready to be sent: no guest should read braces, with a name in them or without. */
+export function hasPlaceholder(text: string): boolean {
+  return /\{\{|\}\}/.test(text);
+}
+
 /** What is wrong with the placeholders of a text: one that nobody knows, or braces that are not closed. */
 export function placeholderProblem(
   field: string,
@@ -32,7 +37,7 @@ export function placeholderProblem(
   const names = Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name);
   const unknown = names.find((name) => !isPlaceholder(name));
   if (unknown !== undefined) return { field, code: 'unknown_placeholder', facts: { placeholder: unknown } };
-  return /\{\{|\}\}/.test(text.replace(PLACEHOLDER, '')) ? { field, code: 'broken_placeholder' } : null;
+  return hasPlaceholder(text.replace(PLACEHOLDER, '')) ? { field, code: 'broken_placeholder' } : null;
 }
 
 function isPlaceholder(name: string): name is ReplyPlaceholder {

@@ -18,6 +18,7 @@ export interface QuoteState {
 export function quoteOperations(state: QuoteState): Handlers {
   return {
     listQuotes: (sent) => listQuotes(state, sent),
+    countQuotes: (sent) => countQuotes(state, sent),
     listQuoteDays: [A_QUOTE_DAY],
     getQuote: ({ quoteId }) => {
       const quote = state.quotes.find(({ id }) => id === quoteId);
@@ -73,18 +74,30 @@ function changeQuote(
 }
 
 function listQuotes(
-  { quotes }: QuoteState,
-  { q = '', status, suspected, from, to, order, page = 1, pageSize = 1_000 }: RequestOf<'listQuotes'>,
+  state: QuoteState,
+  { status, suspected, order, page = 1, pageSize = 1_000, ...sent }: RequestOf<'listQuotes'>,
 ) {
-  const newestFirst = quotes.filter(
+  const newestFirst = matching(state, sent).filter(
     (quote) =>
-      (!status || quote.status === status) &&
-      (suspected === undefined || quote.suspected === suspected) &&
-      (!from || quote.checkIn >= from) &&
-      (!to || quote.checkIn <= to) &&
-      `${quote.firstName} ${quote.lastName}`.toLowerCase().includes(q.toLowerCase()),
+      (!status || quote.status === status) && (suspected === undefined || quote.suspected === suspected),
   );
   const found = order === 'oldest' ? newestFirst.toReversed() : newestFirst;
   const start = (page - 1) * pageSize;
   return withHeaders(found.slice(start, start + pageSize), { 'X-Total-Count': String(found.length) });
+}
+
+function countQuotes(state: QuoteState, sent: RequestOf<'countQuotes'>) {
+  const counts = { pending: 0, answered: 0, confirmed: 0, declined: 0, archived: 0, suspected: 0 };
+  for (const { status, suspected } of matching(state, sent))
+    counts[status === 'pending' && suspected ? 'suspected' : status] += 1;
+  return counts;
+}
+
+function matching({ quotes }: QuoteState, { q = '', from, to }: RequestOf<'countQuotes'>) {
+  return quotes.filter(
+    (quote) =>
+      (!from || quote.checkIn >= from) &&
+      (!to || quote.checkIn <= to) &&
+      `${quote.firstName} ${quote.lastName}`.toLowerCase().includes(q.toLowerCase()),
+  );
 }

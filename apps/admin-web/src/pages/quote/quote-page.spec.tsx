@@ -98,7 +98,7 @@ it('shows the messages and the history of the quote from one read', async () => 
   });
   expect(await screen.findByText('Conferma all’ospite')).toBeVisible();
   expect(screen.getByText('Inviata')).toBeVisible();
-  expect(screen.getByText('Da «In attesa» a «Confermato»')).toBeVisible();
+  expect(screen.getByText('Da «In attesa» a «Confermata»')).toBeVisible();
   expect(screen.getByText('Note cambiate')).toBeVisible();
   expect(api.calls.filter((call) => ['getQuote', 'listMessages', 'listQuotes'].includes(call))).toEqual([
     'getQuote',
@@ -170,7 +170,7 @@ it('has the owner say that a suspected request is none, which confirms it', asyn
 it('goes on to any status, and takes the last step back', async () => {
   const { user, api } = quote();
   await user.click(await screen.findByRole('button', { name: 'Segna come risposta' }));
-  expect(await screen.findByText('Stato: Risposto')).toBeVisible();
+  expect(await screen.findByText('Stato: Risposta')).toBeVisible();
   screen.getByRole('button', { name: 'Annulla' }).focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Stato: In attesa')).toBeVisible();
@@ -204,7 +204,7 @@ it('takes a note and a status in a row on a slow line, before the first is loade
   await user.click(screen.getByRole('button', { name: 'Salva le note' }));
   expect(await screen.findByText('Salvato')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Confermata' }));
-  expect(await screen.findByText('Stato: Confermato')).toBeVisible();
+  expect(await screen.findByText('Stato: Confermata')).toBeVisible();
   const [note, status] = api.sentTo('updateQuote');
   expect(status?.updateQuoteRequest?.updatedAt).not.toBe(note?.updateQuoteRequest?.updatedAt);
 });

@@ -127,7 +127,7 @@ it('takes a reply whose answer was lost for nobody else’s, until other words a
   api.loseNext('replyToQuote');
   await user.click(send());
   expect(await screen.findByText(/Controlla la connessione/)).toBeVisible();
-  expect((await screen.findAllByText('Risposto'))[0]).toBeVisible();
+  expect((await screen.findAllByText('Risposta'))[0]).toBeVisible();
   expect(screen.queryByText(/ha già risposto/)).not.toBeInTheDocument();
   await user.type(body(), ' Noch etwas.');
   expect(screen.getByText(/ha già risposto/)).toBeVisible();

@@ -64,7 +64,7 @@ it('finds a guest by name and shows the whole list again', async () => {
 
 it('filters the list by status and says when nothing matches', async () => {
   const { user } = quotes(12);
-  await user.selectOptions(await screen.findByLabelText('Stato'), 'Confermato');
+  await user.selectOptions(await screen.findByLabelText('Stato'), 'Confermata');
   expect(await screen.findByText('Nessuna richiesta trovata')).toBeVisible();
   await user.click(within(screen.getByRole('main')).getAllByRole('button', { name: 'Togli i filtri' })[1]!);
   expect(await screen.findByText('12 richieste')).toBeVisible();

@@ -3,7 +3,7 @@ const SEPARATOR = ';';
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-export type Cell = string | number | boolean | null;
+export type Cell = string | number | boolean | null | undefined;
 
 /** The first line of a table (RFC 4180) that spreadsheets open as it is. */
 export function csvHead(names: readonly string[]): string {

@@ -20,7 +20,7 @@ export function replyWords(quote: Quote, property: Property, estimate: StayEstim
     dates: stayInShort(quote, language),
     nights: t('reply.nights', { count: nightsBetween(quote.checkIn, quote.checkOut) }),
     guests: t('reply.guests', { count: quote.guests }),
-    room: quote.preferredRoomName ?? t('reply.anyRoom'),
+    room: quote.preferredRoomName,
     estimate: estimate ? moneyText(estimate.total, language) : null,
     property: property.name,
     phone: property.phone,

@@ -3,6 +3,7 @@ import {
   Clock,
   dayOf,
   DomainError,
+  EstimateQuotes,
   MessageStore,
   QuoteStore,
   ReadReplyWords,
@@ -23,10 +24,10 @@ import { rowIdOf } from '../../platform/persistence/row-id';
 import { ATTACHMENT_HEADERS, sendDownload } from '../../platform/rest/download';
 import { OwnerController } from '../../platform/rest/access.decorator';
 import { UpdateQuoteRequest, ReplyToQuoteRequest } from './change-quote.dto';
-import { QuoteResponse, QuoteDetailsResponse } from './quote.response';
-import { quoteCsv } from './quote-csv';
+import { QuoteCountsResponse, QuoteDetailsResponse, QuoteResponse } from './quote.response';
+import { quoteCsv } from '../quote-csv';
 import { presentQuoteDetails, presentQuote } from './quote.presenter';
-import { filterOf, QuoteFilterQuery, QuotesQuery } from './quotes.query';
+import { filterOf, QuoteCountsQuery, QuoteFilterQuery, QuotesQuery } from './quotes.query';
 
 const ID = { name: 'quoteId', type: 'integer', example: 1 } as const;
 const CSV_TYPE = 'text/csv; charset=utf-8';
@@ -39,6 +40,7 @@ export class AdminQuotesController {
     private readonly changeQuote: ChangeQuote,
     private readonly replyToQuote: ReplyToQuote,
     private readonly replyWords: ReadReplyWords,
+    private readonly estimates: EstimateQuotes,
     private readonly outbox: OutboxSender,
     private readonly longRunningWork: LongRunningWork,
     private readonly clock: Clock,
@@ -56,8 +58,24 @@ export class AdminQuotesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<QuoteResponse[]> {
     const { quotes, total } = await this.quotes.list(filterOf(query), sliceOf(query), query.order);
+    const estimate = await this.estimates.prepare();
     describePages(response, query, total);
-    return quotes.map(presentQuote);
+    return quotes.map((quote) => presentQuote(quote, estimate(quote)));
+  }
+
+  @Get('counts')
+  @ApiOperation({
+    operationId: 'countQuotes',
+    summary: 'How many quote requests there are of each status',
+    description:
+      'Each request counts once: those that wait for an answer and look automated are `suspected`, and not `pending`.',
+  })
+  @ApiOkResponse({ type: QuoteCountsResponse, description: 'The counts.' })
+  async counts(@Query() query: QuoteCountsQuery): Promise<QuoteCountsResponse> {
+    const { pending, answered, confirmed, declined, archived, suspected } = await this.quotes.count(
+      filterOf(query),
+    );
+    return { pending, answered, confirmed, declined, archived, suspected };
   }
 
   @Get('export.csv')
@@ -65,23 +83,26 @@ export class AdminQuotesController {
     operationId: 'exportQuotes',
     summary: 'Quote requests as a table',
     description:
-      'All that match, newest first, with the filters of the list. UTF-8 with a byte order mark, semicolons, quoted ' +
-      'as RFC 4180 says; a cell that a spreadsheet would run as a formula begins with an apostrophe, a phone number with `+` too.',
+      'For the owner’s spreadsheet, in Italian: all that match, newest first, with the filters of the list, times of the ' +
+      'property’s clock, and after an empty line the totals. UTF-8 with a byte order mark, semicolons, decimal commas, quoted ' +
+      'as RFC 4180 says; a cell that a spreadsheet would run as a formula begins with an apostrophe, a phone number with ' +
+      '`+` too. Its columns follow the back-office’s words and may change: programs read `GET /api/quotes`.',
   })
   @ApiOkResponse({
-    description: 'One line a quote, columns named as the fields.',
+    description: 'One line a quote.',
     headers: ATTACHMENT_HEADERS,
     content: {
       'text/csv': {
         schema: { type: 'string' },
-        example: 'id;createdAt;status;…\r\n7;2026-11-21T08:30:00.000Z;pending;…\r\n',
+        example: 'Numero;Ricevuta;Stato;…\r\n7;2026-11-21 09:30;In attesa;…\r\n\r\nTotale;1 richiesta;;…\r\n',
       },
     },
   })
   async export(@Query() query: QuoteFilterQuery, @Res() response: Response): Promise<void> {
-    const name = `quotes-${dayOf(this.clock.now())}.csv`;
+    const name = `preventivi-${dayOf(this.clock.now())}.csv`;
     const quotes = this.longRunningWork.each(this.quotes.all(filterOf(query)));
-    await sendDownload(response, { name, type: CSV_TYPE }, quoteCsv(quotes));
+    const estimate = await this.estimates.prepare();
+    await sendDownload(response, { name, type: CSV_TYPE }, quoteCsv(quotes, estimate));
   }
 
   @Get(':quoteId')
@@ -132,7 +153,7 @@ export class AdminQuotesController {
     operationId: 'replyToQuote',
     summary: 'Write to the guest',
     description:
-      'The e-mail leaves at once, or as soon as it can. A quote that was waiting becomes an answered one. Sent again ' +
+      'The e-mail leaves at once, or as soon as it can; one in which double braces are left does not. A quote that was waiting becomes an answered one. Sent again ' +
       'with the same key, it is one e-mail and the same answer, whatever `updatedAt` says by then.',
   })
   @ApiIdempotencyKey()
@@ -144,6 +165,7 @@ export class AdminQuotesController {
     'property.not_found',
     'quote.key_reused',
     'quote.changed',
+    'quote.unfinished',
     'quote.anonymised',
   )
   async reply(
@@ -160,13 +182,15 @@ export class AdminQuotesController {
   }
 
   private async details(id: number): Promise<QuoteDetailsResponse> {
-    const [quote, history, messages] = await Promise.all([
+    const [estimate, quote, history, messages] = await Promise.all([
+      this.estimates.prepare(),
       this.quotes.find(id),
       this.quotes.history(id),
       this.messages.about(id),
     ]);
     if (!quote) throw new DomainError('quote.not_found');
-    return presentQuoteDetails(quote, { history, messages, replyWords: await this.replyWords.read(quote) });
+    const replyWords = await this.replyWords.read(quote);
+    return presentQuoteDetails(quote, { estimate: estimate(quote), history, messages, replyWords });
   }
 }
 

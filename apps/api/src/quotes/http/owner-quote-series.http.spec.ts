@@ -46,3 +46,50 @@ it('is only for the owner', async () => {
   expect(refused.status).toBe(401);
   expectDocumented(refused, 'listQuoteDays');
 });
+
+describe('quotes of the owner', () => {
+  let places = 0;
+  const place = async (changes = {}) => {
+    places += 1;
+    const sent = { ...aQuoteDraft(), lastName: 'Abcdef'.slice(0, places), ...changes };
+    const { body } = await api.request.post('/api/quotes').send(sent).expect(201);
+    return Number(body.id);
+  };
+
+  it('are counted by status, each once, and say what they are likely to cost', async () => {
+    const before = (await owner.get('/api/quotes/counts')).body;
+    const id = await place();
+    await place({ preferredRoom: null, firstName: 'Anna' });
+    await place({ website: 'http://spam.example' });
+    await owner.patch(`/api/quotes/${id}`).send({ status: 'answered' }).expect(200);
+    const counts = await owner.get('/api/quotes/counts');
+    expectDocumented(counts, 'countQuotes');
+    const none = { confirmed: 0, declined: 0, archived: 0 };
+    expect(before).toEqual({ ...none, pending: 1, answered: 0, suspected: 0 });
+    expect(counts.body).toEqual({ ...none, pending: 2, answered: 1, suspected: 1 });
+    expect((await owner.get('/api/quotes/counts?q=anna')).body).toEqual({
+      ...none,
+      ...{ pending: 1, answered: 0, suspected: 0 },
+    });
+    expect((await owner.get('/api/quotes/counts?status=pending')).status).toBe(400);
+    const { body } = await owner.get('/api/quotes?q=anna');
+    expect(body[0].estimate).toBeNull();
+    const read = await owner.get(`/api/quotes/${id}`);
+    expect(read.body.estimate).toEqual({ from: expect.any(Number), to: expect.any(Number) });
+  });
+
+  it.each(['{{estimate}}', 'Preis: {{ }}', 'Preis: {{estimate'])(
+    'are not answered with %s, which no guest should read',
+    async (body) => {
+      const id = await place();
+      const refused = await owner.post(`/api/quotes/${id}/reply`).send({ subject: 'Ihr Angebot', body });
+      expectDocumented(refused, 'replyToQuote');
+      expect([refused.status, refused.body.code, refused.body.errors[0]]).toMatchObject([
+        422,
+        'quote.unfinished',
+        { field: 'body', code: 'open_placeholder' },
+      ]);
+      expect((await owner.get(`/api/quotes/${id}`)).body).toMatchObject({ status: 'pending', history: [] });
+    },
+  );
+});

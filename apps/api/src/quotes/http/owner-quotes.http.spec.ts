@@ -60,7 +60,7 @@ describe('a quote in the hands of the owner', () => {
     const anywhere = await place({ preferredRoom: null, language: 'en' });
     expect((await owner.get(`/api/quotes/${anywhere}`)).body.replyWords).toMatchObject({
       greeting: 'Hello Greta,',
-      room: 'one of our rooms',
+      room: null,
       estimate: null,
     });
   });
@@ -310,7 +310,7 @@ describe('the list of quotes', () => {
       const list = await owner.get(`/api/quotes?${query}`);
       expect(list.body.map(({ firstName }: { firstName: string }) => firstName)).toEqual(names);
       const table = await owner.get(`/api/quotes/export.csv?${query}`).buffer(true);
-      expect(table.text.match(/\r\n/g)).toHaveLength(names.length + 1);
+      expect(table.text.match(/\r\n/g)).toHaveLength(names.length + 3);
       for (const name of names) expect(table.text).toContain(name);
     }
   });
@@ -322,13 +322,13 @@ describe('the list of quotes', () => {
     expect(table.status).toBe(200);
     expectDocumented(table, 'exportQuotes');
     expect(table.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(table.headers['content-disposition']).toBe('attachment; filename="quotes-2026-05-01.csv"');
+    expect(table.headers['content-disposition']).toBe('attachment; filename="preventivi-2026-05-01.csv"');
     expect(table.headers['cache-control']).toBe('no-store');
-    expect(table.text.startsWith('\uFEFFid;')).toBe(true);
+    expect(table.text.startsWith('\uFEFFNumero;')).toBe(true);
     expect(table.text).toContain(`;"'=SUM(1;1)";`);
     expect(table.text).toContain('"a;b\n""c"""');
     const some = await owner.get('/api/quotes/export.csv?q=anna&status=pending&suspected=false').buffer(true);
-    expect(some.text.match(/\r\n/g)).toHaveLength(2);
+    expect(some.text.match(/\r\n/g)).toHaveLength(4);
     for (const query of ['status=x', 'from=2026-13-01', 'page=1', 'suspected=maybe', 'q=a&q=b']) {
       const refused = await owner.get(`/api/quotes/export.csv?${query}`);
       expect(refused.status).toBe(400);

@@ -1,4 +1,11 @@
-import { nightsBetween, type Message, type Quote, type QuoteChange, type ReplyWords } from '@ospite/domain';
+import {
+  nightsBetween,
+  type Message,
+  type Quote,
+  type QuoteChange,
+  type ReplyWords,
+  type StayEstimate,
+} from '@ospite/domain';
 import { presentMessage } from '../../messages';
 import type { PlacedQuoteResponse, QuoteResponse, QuoteDetailsResponse } from './quote.response';
 
@@ -24,7 +31,7 @@ function presentStay(quote: Quote): Omit<PlacedQuoteResponse, 'ref'> {
 }
 
 /** For the owner: everything. */
-export function presentQuote(quote: Quote): QuoteResponse {
+export function presentQuote(quote: Quote, estimate: StayEstimate | undefined): QuoteResponse {
   return {
     ...presentStay(quote),
     firstName: quote.firstName,
@@ -34,6 +41,7 @@ export function presentQuote(quote: Quote): QuoteResponse {
     specialRequests: quote.specialRequests,
     additionalServices: [...quote.additionalServices],
     suspected: quote.suspected,
+    estimate: estimate ? { from: estimate.total.from, to: estimate.total.to } : null,
     notes: quote.notes,
     updatedAt: quote.updatedAt.toISOString(),
     anonymisedAt: quote.anonymisedAt?.toISOString() ?? null,
@@ -43,17 +51,19 @@ export function presentQuote(quote: Quote): QuoteResponse {
 export function presentQuoteDetails(
   quote: Quote,
   {
+    estimate,
     history,
     messages,
     replyWords,
   }: {
+    readonly estimate: StayEstimate | undefined;
     readonly history: readonly QuoteChange[];
     readonly messages: readonly Message[];
     readonly replyWords: ReplyWords;
   },
 ): QuoteDetailsResponse {
   return {
-    ...presentQuote(quote),
+    ...presentQuote(quote, estimate),
     history: history.map(({ field, from, to, by, at }) => ({ field, from, to, by, at: at.toISOString() })),
     messages: messages.map((message) => ({ ...presentMessage(message), text: message.text })),
     replyWords: presentReplyWords(replyWords),

@@ -4,8 +4,10 @@ import {
   QUOTE_CHANGE_FIELDS,
   QUOTE_STATUSES,
   type AdditionalService,
+  type CentsRange,
   type Language,
   type QuoteChangeField,
+  type QuoteCounts,
   type QuoteStatus,
   type ReplyWords,
 } from '@ospite/domain';
@@ -50,6 +52,29 @@ export class PlacedQuoteResponse {
   ref!: string;
 }
 
+export class EstimateResponse implements CentsRange {
+  @ApiProperty({ type: 'integer', description: 'The lower end, in euro cents.', example: 49_000 })
+  from!: number;
+  @ApiProperty({ type: 'integer', description: 'The upper end, which may be the same.', example: 59_500 })
+  to!: number;
+}
+
+/** How many quotes there are of each status. */
+export class QuoteCountsResponse implements QuoteCounts {
+  @ApiProperty({ type: 'integer', description: 'Wait for an answer.', example: 3 })
+  pending!: number;
+  @ApiProperty({ type: 'integer', example: 12 })
+  answered!: number;
+  @ApiProperty({ type: 'integer', example: 8 })
+  confirmed!: number;
+  @ApiProperty({ type: 'integer', example: 2 })
+  declined!: number;
+  @ApiProperty({ type: 'integer', example: 40 })
+  archived!: number;
+  @ApiProperty({ type: 'integer', description: 'Wait, and look automated.', example: 1 })
+  suspected!: number;
+}
+
 /** For the owner. */
 export class QuoteResponse extends OmitType(PlacedQuoteResponse, ['ref']) {
   @ApiProperty({ example: 'Greta' })
@@ -71,6 +96,13 @@ export class QuoteResponse extends OmitType(PlacedQuoteResponse, ['ref']) {
   additionalServices!: AdditionalService[];
   @ApiProperty({ description: 'Looks automated; the guest got no e-mail.', example: false })
   suspected!: boolean;
+  @ApiProperty({
+    type: EstimateResponse,
+    nullable: true,
+    description:
+      'What the stay is likely to cost at today’s prices, tourist tax included; null without a preferred room or its price.',
+  })
+  estimate!: EstimateResponse | null;
   @ApiProperty({ ...A_NULLABLE_TEXT, description: 'The owner’s own words.', example: 'Chiama martedì.' })
   notes!: string | null;
   @ApiProperty({

@@ -8,7 +8,7 @@ import {
   type QuoteOrder,
   type QuoteStatus,
 } from '@ospite/domain';
-import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PagingQuery } from '../../platform/rest/paging';
 import { RequestProblem } from '../../platform/problems/problem';
@@ -52,6 +52,8 @@ export class QuoteFilterQuery {
   @IsIn(['true', 'false'])
   suspected?: 'true' | 'false';
 }
+
+export class QuoteCountsQuery extends PickType(QuoteFilterQuery, ['from', 'to', 'q']) {}
 
 export class QuotesQuery extends IntersectionType(PagingQuery, QuoteFilterQuery) {
   @ApiPropertyOptional({

@@ -8,12 +8,15 @@ import {
   type NewQuote,
   type Quote,
   type QuoteChange,
+  type QuoteCountFilter,
+  type QuoteCounts,
   type QuoteDay,
   type QuoteEditor,
   type QuoteFacts,
   type QuoteFilter,
   type QuoteOrder,
   type QuotePage,
+  type QuoteStatus,
   type QuoteUpdate,
   type SeriesRange,
   type Slice,
@@ -95,6 +98,23 @@ export class MikroOrmQuoteStore extends QuoteStore {
       limit,
     });
     return { quotes: rows.map(toQuote), total };
+  }
+
+  override async count(filter: QuoteCountFilter): Promise<QuoteCounts> {
+    const groups = await this.em
+      .fork()
+      .countBy(QuoteRecord, ['status', 'suspected'], { where: conditionsOf(filter) });
+    // So it joins the values of a group.
+    const of = (status: QuoteStatus, suspected: boolean) => groups[`${status}~~~${suspected}`] ?? 0;
+    const all = (status: QuoteStatus) => of(status, false) + of(status, true);
+    return {
+      pending: of('pending', false),
+      answered: all('answered'),
+      confirmed: all('confirmed'),
+      declined: all('declined'),
+      archived: all('archived'),
+      suspected: of('pending', true),
+    };
   }
 
   override async series({ from, to }: SeriesRange): Promise<readonly QuoteDay[]> {

@@ -69,6 +69,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   getQuote: OWNERS_READS,
   updateQuote: OWNERS,
   replyToQuote: OWNERS,
+  countQuotes: OWNERS_READS,
   exportQuotes: OWNERS_READS,
   listQuoteDays: OWNERS_READS,
   getReplyTemplates: OWNERS_READS,

@@ -48,6 +48,15 @@ describe('a reply', () => {
     });
   });
 
+  it.each(['{{estimate}}', '{{}}', 'ab {{ c', 'c }} d'])('is not sent with %j left in it', (body) => {
+    expect(() => checkQuoteReply({ subject: 'Sì', body })).toThrow(
+      expect.objectContaining({
+        code: 'quote.unfinished',
+        fields: [{ field: 'body', code: 'open_placeholder' }],
+      }),
+    );
+  });
+
   it.each([
     ['an empty subject', { ...reply, subject: ' ' }, ['subject: required']],
     ['an empty body', { ...reply, body: '' }, ['body: required']],

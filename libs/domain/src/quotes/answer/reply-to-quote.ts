@@ -3,6 +3,7 @@ import type { PropertyStore } from '../../property/property-store';
 import type { Clock } from '../../shared/clock';
 import { DomainError } from '../../shared/domain-error';
 import { textProblem } from '../../shared/forms/field-checks';
+import { hasPlaceholder } from '../../reply-templates/placeholders';
 import type { KeyedSubmission } from '../../shared/forms/submission';
 import type { Quote } from '../quote';
 import type { QuoteUpdate } from './quote-change';
@@ -27,7 +28,7 @@ export class ReplyToQuote {
   /**
    * A reply that is sent again under its key is one e-mail.
    * @param idempotencyKey chosen by the client so that it can safely send again; undefined when it chose none
-   * @throws DomainError `quote.invalid` with the fields, `quote.not_found`, `quote.key_reused`, `quote.changed`,
+   * @throws DomainError `quote.invalid` and `quote.unfinished` with the fields, `quote.not_found`, `quote.key_reused`, `quote.changed`,
    *   `quote.anonymised`, `property.not_found`
    */
   async reply(
@@ -47,7 +48,7 @@ export class ReplyToQuote {
 
 /**
  * A reply as it is sent: without the blanks around its texts. The subject becomes a header, so it has one line.
- * @throws DomainError `quote.invalid` with the fields
+ * @throws DomainError `quote.invalid` with the fields; `quote.unfinished` with those in which a placeholder is left
  */
 export function checkQuoteReply({ subject, body }: QuoteReply): QuoteReply {
   const problems = [
@@ -55,6 +56,10 @@ export function checkQuoteReply({ subject, body }: QuoteReply): QuoteReply {
     textProblem('body', body, { max: MAX_REPLY_BODY_LENGTH, isRequired: true, severalLines: true }),
   ].filter((problem) => problem !== null);
   if (problems.length > 0) throw new DomainError('quote.invalid', {}, problems);
+  const unfinished = (['subject', 'body'] as const)
+    .filter((field) => hasPlaceholder({ subject, body }[field]))
+    .map((field) => ({ field, code: 'open_placeholder' as const }));
+  if (unfinished.length > 0) throw new DomainError('quote.unfinished', {}, unfinished);
   return { subject: subject.trim(), body: body.trim() };
 }
 

@@ -18,6 +18,7 @@ export type FieldProblemCode =
   | 'invalid_url'
   | 'name_taken'
   | 'not_after_check_in'
+  | 'open_placeholder'
   | 'out_of_range'
   | 'required'
   | 'too_far_ahead'

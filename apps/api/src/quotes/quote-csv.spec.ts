@@ -1,14 +1,19 @@
 // Shows: decisions §5 Calls beyond §7
-import type { Quote } from '@ospite/domain';
+import type { Quote, StayEstimate } from '@ospite/domain';
 import { aQuote } from '@ospite/domain/testing';
 import { quoteCsv } from './quote-csv';
+
+const ESTIMATE: StayEstimate = { isBinding: false, total: { from: 56_700, to: 60_050 }, lines: [] };
 
 async function csv(...quotes: Quote[]): Promise<string> {
   async function* source() {
     yield* quotes;
   }
   let text = '';
-  for await (const line of quoteCsv(source())) text += line;
+  for await (const line of quoteCsv(source(), ({ preferredRoom }) =>
+    preferredRoom === null ? undefined : ESTIMATE,
+  ))
+    text += line;
   return text;
 }
 
@@ -38,25 +43,54 @@ const cellOf = async (changes: Partial<Quote>, column: string) => {
 
 it('begins with a mark that tells spreadsheets it is UTF-8, and with the names of the columns', async () => {
   const text = await csv();
-  expect(text).toMatch(/^\uFEFFid;createdAt;status;firstName;lastName;email;/);
+  expect(text).toMatch(/^\uFEFFNumero;Ricevuta;Stato;Nome;Cognome;Email;/);
   expect(text.endsWith('\r\n')).toBe(true);
 });
 
 it('has one line for a quote, whatever was typed into it', async () => {
   const specialRequests = 'due bici; "grandi"\r\ne un cane,\nforse';
   const rows = cells(await csv(aQuote({ specialRequests }), aQuote({ id: 8, phone: null })));
-  expect(rows).toHaveLength(3);
+  expect(rows).toHaveLength(5);
   expect(rows[1]).toHaveLength(rows[0]?.length ?? 0);
   expect(rows[1]?.slice(0, 6)).toEqual([
     '7',
-    '2026-05-01T08:30:00.000Z',
-    'pending',
+    '2026-05-01 10:30',
+    'In attesa',
     'Greta',
     'Müller',
     'greta.mueller@example.org',
   ]);
-  expect(await cellOf({ specialRequests }, 'specialRequests')).toBe(specialRequests);
-  expect(await cellOf({ phone: null }, 'phone')).toBe('');
+  expect(await cellOf({ specialRequests }, 'Messaggio')).toBe(specialRequests);
+  expect(await cellOf({ phone: null }, 'Telefono')).toBe('');
+});
+
+it('says everything in the words of the back-office', async () => {
+  const changes: Partial<Quote> = {
+    ...{ status: 'confirmed', language: 'de', suspected: true, exceedsRoomCapacity: true },
+    additionalServices: ['taxi', 'wifi'],
+    ...{ preferredRoom: null, preferredRoomName: null },
+  };
+  for (const [column, words] of [
+    ['Stato', 'Confermata'],
+    ['Lingua', 'tedesco'],
+    ['Servizi', 'Taxi, Wi-Fi gratuito'],
+    ['Camera', 'Nessuna preferenza'],
+    ['Avvisi', 'Più ospiti che posti letto, Sospetta'],
+    ['Stima da (€)', ''],
+  ] as const)
+    expect(await cellOf(changes, column)).toBe(words);
+});
+
+it('adds up nights, guests and estimates in a last line, set apart by an empty one', async () => {
+  const rows = cells(await csv(aQuote(), aQuote({ id: 8 }), aQuote({ preferredRoom: null })));
+  const [names = []] = rows;
+  const lineOf = (row: string[] = []) =>
+    ['Numero', 'Ricevuta', 'Notti', 'Ospiti', 'Stima da (€)', 'Stima fino a (€)'].map(
+      (name) => row[names.indexOf(name)],
+    );
+  expect(lineOf(rows[1]).slice(2)).toEqual(['7', '2', '567', '600,50']);
+  expect(rows.at(-2)).toEqual(['']);
+  expect(lineOf(rows.at(-1))).toEqual(['Totale', '3 richieste', '21', '6', '1134', '1201']);
 });
 
 it.each([
@@ -69,8 +103,13 @@ it.each([
   '\u00A0=1',
   '＝1+1',
 ])('keeps %j a text in every spreadsheet', async (text) => {
-  for (const column of ['firstName', 'specialRequests', 'notes', 'phone'])
-    expect(await cellOf({ [column]: text }, column)).toBe(`'${text}`);
+  for (const [field, column] of [
+    ['firstName', 'Nome'],
+    ['specialRequests', 'Messaggio'],
+    ['notes', 'Note'],
+    ['phone', 'Telefono'],
+  ] as const)
+    expect(await cellOf({ [field]: text }, column)).toBe(`'${text}`);
 });
 
 it.each([
@@ -93,5 +132,5 @@ it.each([
 
 it('leaves ordinary texts as they are', async () => {
   for (const text of ['Greta', 'a=b', '3 notti', 'x-y', "d'Angelo", 'due bici, due caschi\nun cane'])
-    expect(await cellOf({ specialRequests: text }, 'specialRequests')).toBe(text);
+    expect(await cellOf({ specialRequests: text }, 'Messaggio')).toBe(text);
 });

@@ -1,0 +1,28 @@
+import { MemoryPropertyStore } from '../../property/memory-property-store.fixture';
+import { aProperty } from '../../property/property.fixture';
+import { MemoryRoomStore } from '../../rooms/memory-room-store.fixture';
+import { SEASONS } from '../../rooms/pricing/price';
+import { aRoom } from '../../rooms/room.fixture';
+import { aQuote } from '../quote.fixture';
+import { EstimateQuotes } from './estimate-quotes';
+
+const estimateIn = async (properties: MemoryPropertyStore) => {
+  const rooms = new MemoryRoomStore();
+  const { id } = await rooms.add(aRoom({ slug: 'mirto', isActive: false }), new Date(0));
+  for (const season of SEASONS)
+    await rooms.setPrice(id, { season, pricePerNight: '80€' }, undefined, new Date(0));
+  const estimate = await new EstimateQuotes(rooms, properties).prepare();
+  return (preferredRoom: string | null) => estimate(aQuote({ preferredRoom }))?.total;
+};
+
+it('estimates each quote in its room, also one that guests no longer see', async () => {
+  const property = aProperty({ weeklyDiscountPercent: 10, touristTax: null });
+  const estimate = await estimateIn(new MemoryPropertyStore(property));
+  expect(estimate('mirto')).toEqual({ from: 50_400, to: 50_400 });
+  expect([estimate(null), estimate('gone')]).toEqual([undefined, undefined]);
+});
+
+it('estimates nothing before the property is described', async () => {
+  const estimate = await estimateIn(new MemoryPropertyStore());
+  expect(estimate('mirto')).toBeUndefined();
+});
