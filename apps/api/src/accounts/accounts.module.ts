@@ -9,13 +9,16 @@ import {
   BaseData,
   ChangePassword,
   CheckAccessKey,
+  CheckPassword,
   CheckSuperAdminKey,
   Clock,
   CreateAccessKey,
   CredentialsFile,
+  DeviceSigner,
   EnsureAccess,
   GuessLimit,
   InitialiseInstallation,
+  KnownDevices,
   RateLimiter,
   RemoveAccount,
   ReplaceSuperAdminKey,
@@ -27,8 +30,10 @@ import {
   SignIn,
 } from '@ospite/domain';
 import { FallbackRateLimiter } from '../platform/limits/fallback-rate-limiter';
+import { hmacSigner } from '../platform/persistence/hmac-signer';
 import { ServerSecrets } from '../platform/persistence/server-secrets';
 import { useCase } from '../platform/use-case';
+import { DeviceCookies } from './sessions/device-cookies';
 import { AccessGuard } from './http/access.guard';
 import { AccountsController } from './http/accounts.controller';
 import { AuthController } from './http/auth.controller';
@@ -50,8 +55,10 @@ import { Sessions } from './sessions/sessions';
   controllers: [AuthController, InitController, AccountsController, AccessKeysController],
   providers: [
     useCase(GuessLimit, [RateLimiter]),
-    useCase(SignIn, [AccountStore, SecretHasher, GuessLimit]),
-    useCase(ChangePassword, [AccountStore, SecretHasher, GuessLimit, SessionStore, CredentialsFile]),
+    useCase(KnownDevices, [DeviceSigner]),
+    useCase(CheckPassword, [AccountStore, GuessLimit, KnownDevices]),
+    useCase(SignIn, [CheckPassword, SecretHasher]),
+    useCase(ChangePassword, [AccountStore, SecretHasher, CheckPassword, SessionStore, CredentialsFile]),
     useCase(AddAccount, [AccountStore, SecretHasher, SecretGenerator]),
     useCase(RemoveAccount, [AccountStore, CredentialsFile]),
     useCase(CreateAccessKey, [AccessKeyStore, AccessKeySecrets, Clock]),
@@ -60,9 +67,13 @@ import { Sessions } from './sessions/sessions';
     {
       provide: CheckSuperAdminKey,
       // Its holder reads what is wrong with the installation, also with a database that cannot count.
-      useFactory: (hashes: SecretHashStore, hasher: SecretHasher, limiter: FallbackRateLimiter) =>
-        new CheckSuperAdminKey(hashes, hasher, new GuessLimit(limiter)),
-      inject: [SecretHashStore, SecretHasher, FallbackRateLimiter],
+      useFactory: (
+        hashes: SecretHashStore,
+        hasher: SecretHasher,
+        limiter: FallbackRateLimiter,
+        devices: KnownDevices,
+      ) => new CheckSuperAdminKey(hashes, hasher, new GuessLimit(limiter), devices),
+      inject: [SecretHashStore, SecretHasher, FallbackRateLimiter, KnownDevices],
     },
     useCase(ReplaceSuperAdminKey, [SecretHashStore, SecretHasher, SecretGenerator]),
     useCase(EnsureAccess, [AccountStore, SecretHashStore, SecretHasher, SecretGenerator, CredentialsFile]),
@@ -74,6 +85,7 @@ import { Sessions } from './sessions/sessions';
       GuessLimit,
       BaseData,
     ]),
+    hmacSigner(DeviceSigner, 'device'),
     { provide: AccessKeySecrets, useClass: RandomAccessKeySecrets },
     { provide: AccessKeyStore, useClass: MikroOrmAccessKeyStore },
     { provide: AccountStore, useClass: MikroOrmAccountStore },
@@ -83,11 +95,12 @@ import { Sessions } from './sessions/sessions';
     { provide: SecretHashStore, useExisting: ServerSecrets },
     { provide: SessionStore, useExisting: PostgresSessionStore },
     { provide: APP_GUARD, useClass: AccessGuard },
+    DeviceCookies,
     PostgresSessionStore,
     Sessions,
     SessionJob,
     SignInStrategy,
   ],
-  exports: [CredentialsFile, EnsureAccess, ReplaceSuperAdminKey, ResetPassword, Sessions],
+  exports: [CredentialsFile, DeviceCookies, EnsureAccess, ReplaceSuperAdminKey, ResetPassword, Sessions],
 })
 export class AccountsModule {}

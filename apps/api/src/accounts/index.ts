@@ -1,3 +1,4 @@
 export { AccountsModule } from './accounts.module';
+export { DeviceCookies } from './sessions/device-cookies';
 export { actorOf } from './http/actor';
 export { accountOf, Sessions } from './sessions/sessions';

@@ -12,6 +12,7 @@ import {
   SiteSettingStore,
   SuperAdminSettingsStore,
 } from '@ospite/domain';
+import { AccountsModule } from '../accounts';
 import { hmacSigner } from '../platform/persistence/hmac-signer';
 import { useCase } from '../platform/use-case';
 import { HtmlBannerSanitiser } from './banners/html-banner-sanitiser';
@@ -21,6 +22,7 @@ import { MikroOrmSiteSettingStore } from './persistence/mikro-orm-site-setting-s
 import { MikroOrmSuperAdminSettingsStore } from './persistence/mikro-orm-super-admin-settings-store';
 
 @Module({
+  imports: [AccountsModule],
   controllers: [SuperAdminController, SiteSettingsController],
   providers: [
     { provide: BannerSanitiser, useClass: HtmlBannerSanitiser },

@@ -37,7 +37,7 @@ export class CheckAccessKey {
     // Only failures are counted: a right key has 256 random bits, which nobody guesses, and must not be kept out by
     // another program behind the same address that still has a revoked one.
     if (!key) {
-      await this.guesses.attempt('access-key', sender, async () => false);
+      await this.guesses.attempt('access-key', { sender }, async () => false);
       throw new DomainError('access_key.wrong');
     }
     await this.noteUse(key);

@@ -8,7 +8,8 @@ import { MemoryAccountStore } from './memory-account-store.fixture';
 import { MemorySessionStore } from './memory-session-store.fixture';
 import { RemoveAccount } from './remove-account';
 import { GuessLimit } from './secrets/guess-limit';
-import { CountingGenerator, ReadableHasher } from './secrets/secrets.fixture';
+import { CheckPassword } from './secrets/check-password';
+import { aGuesser, CountingGenerator, readableDevices, ReadableHasher } from './secrets/secrets.fixture';
 
 describe('a colleague', () => {
   let accounts: MemoryAccountStore;
@@ -64,10 +65,11 @@ describe('a colleague', () => {
     const { account, password: currentPassword } = await add('Anna');
     const guesses = new GuessLimit(new MemoryRateLimiter({ now: () => new Date(0) }));
     const sessions = new MemorySessionStore();
-    await new ChangePassword(accounts, hasher, guesses, sessions, credentials).change({
+    const passwords = new CheckPassword(accounts, guesses, readableDevices());
+    await new ChangePassword(accounts, hasher, passwords, sessions, credentials).change({
       account,
       sessionId: 'phone',
-      sender: '203.0.113.7',
+      guesser: aGuesser(),
       currentPassword,
       newPassword: 'corallo-sabbia',
     });

@@ -5,20 +5,23 @@ import { MemoryCredentialsFile } from './first-access/memory-credentials-file.fi
 import { MemoryAccountStore } from './memory-account-store.fixture';
 import { MemorySessionStore } from './memory-session-store.fixture';
 import { ResetPassword } from './reset-password';
+import { CheckPassword, passwordOf } from './secrets/check-password';
 import { GuessLimit, MAX_FAILURES_PER_PAIR } from './secrets/guess-limit';
-import { CountingGenerator, ReadableHasher } from './secrets/secrets.fixture';
+import { aGuesser, CountingGenerator, readableDevices, ReadableHasher } from './secrets/secrets.fixture';
+import type { Guesser, KnownDevices } from './secrets/known-devices';
 import { SignIn } from './sign-in';
 
 const PASSWORD = 'ginepro-mirto';
 const NEW_PASSWORD = 'corallo-sabbia';
-const SENDER = '203.0.113.7';
+const DEVICE_ID = 'a-device-of-22-letters';
 
 describe('an owner’s password', () => {
   let accounts: MemoryAccountStore;
   let sessions: MemorySessionStore;
   let credentials: MemoryCredentialsFile;
   let owner: Account;
-  let signIn: (username: string, password: string) => Promise<Account>;
+  let signIn: (username: string, password: string, guesser?: Guesser) => Promise<Account>;
+  let devices: KnownDevices;
   let change: (currentPassword: string, newPassword: string) => Promise<void>;
   let reset: (username: string) => Promise<string>;
 
@@ -28,12 +31,16 @@ describe('an owner’s password', () => {
     credentials = new MemoryCredentialsFile();
     const hasher = new ReadableHasher();
     const guesses = new GuessLimit(new MemoryRateLimiter({ now: () => new Date(0) }));
-    const signInCase = new SignIn(accounts, hasher, guesses);
-    const changeCase = new ChangePassword(accounts, hasher, guesses, sessions, credentials);
+    devices = readableDevices();
+    const passwords = new CheckPassword(accounts, guesses, devices);
+    const signInCase = new SignIn(passwords, hasher);
+    const changeCase = new ChangePassword(accounts, hasher, passwords, sessions, credentials);
     const resetCase = new ResetPassword(accounts, hasher, new CountingGenerator(), sessions);
-    signIn = (username, password) => signInCase.signIn(username, password, SENDER);
-    change = (currentPassword, newPassword) =>
-      changeCase.change({ account: owner, sessionId: 'phone', sender: SENDER, currentPassword, newPassword });
+    signIn = (username, password, guesser = aGuesser()) => signInCase.signIn(username, password, guesser);
+    change = async (currentPassword, newPassword) => {
+      const guesser = aGuesser();
+      await changeCase.change({ account: owner, sessionId: 'phone', guesser, currentPassword, newPassword });
+    };
     reset = (username) => resetCase.reset(username);
 
     const passwordHash = await hasher.hash(PASSWORD);
@@ -105,5 +112,79 @@ describe('an owner’s password', () => {
     await expect(signIn('Marta', PASSWORD)).rejects.toThrow();
     expect(sessions.sessions.size).toBe(0);
     await expect(reset('nobody')).rejects.toMatchObject({ code: 'account.not_found' });
+  });
+
+  it('may be guessed five times from an address, however the name is written', async () => {
+    owner = await accounts.add({
+      username: 'Nicolò',
+      passwordHash: `hash of ${PASSWORD}`,
+      origin: 'chosen',
+      addedBy: owner.id,
+    });
+    const spellings = ['Nicolò', 'NICOLÒ', 'Nicolo\u0300', 'NICOLO\u0300', 'nicolò'];
+    for (const spelling of spellings)
+      await expect(signIn(spelling, 'wrong')).rejects.toMatchObject({ code: 'account.wrong_credentials' });
+    for (const spelling of spellings)
+      await expect(signIn(spelling, PASSWORD)).rejects.toMatchObject({ code: 'account.too_many_attempts' });
+  });
+
+  describe('on a device where it was entered before', () => {
+    const failAtAddress = async () => {
+      for (let time = 0; time < MAX_FAILURES_PER_PAIR; time += 1)
+        await expect(signIn('Marta', 'wrong')).rejects.toThrow();
+    };
+    const tokenOf = async (account = owner) => {
+      const stored = await accounts.find(account.id);
+      if (!stored) throw new Error('there is no such account');
+      return devices.issue(DEVICE_ID, passwordOf(stored));
+    };
+
+    it('opens at once, whatever strangers at the same address guess', async () => {
+      const known = aGuesser('203.0.113.7', await tokenOf());
+      await failAtAddress();
+      await expect(signIn('Marta', PASSWORD)).rejects.toMatchObject({ code: 'account.too_many_attempts' });
+      expect(await signIn('Marta', PASSWORD, known)).toMatchObject({ id: owner.id });
+    });
+
+    it('may be guessed five times on all copies of its token together, whatever their addresses', async () => {
+      const token = await tokenOf();
+      for (let time = 0; time < MAX_FAILURES_PER_PAIR; time += 1)
+        await expect(signIn('Marta', 'wrong', aGuesser(`203.0.113.${time}`, token))).rejects.toMatchObject({
+          code: 'account.wrong_credentials',
+        });
+      for (let time = 0; time < 100; time += 1)
+        await expect(signIn('Marta', PASSWORD, aGuesser(`203.0.113.${time}`, token))).rejects.toMatchObject({
+          code: 'account.too_many_attempts',
+        });
+      expect(await signIn('Marta', PASSWORD)).toMatchObject({ id: owner.id });
+    });
+
+    it('is known there no longer once it has changed, nor for another account, nor by a forged token', async () => {
+      const token = await tokenOf();
+      const anna = await accounts.add({
+        username: 'Anna',
+        passwordHash: `hash of ${PASSWORD}`,
+        origin: 'chosen',
+        addedBy: owner.id,
+      });
+      const tokens = [
+        await tokenOf(anna),
+        token.slice(0, -1),
+        `${token}x`,
+        `x${token}`,
+        '',
+        '.',
+        'x'.repeat(9_000),
+      ];
+      await failAtAddress();
+      for (const other of tokens)
+        await expect(signIn('Marta', PASSWORD, aGuesser('203.0.113.7', other))).rejects.toMatchObject({
+          code: 'account.too_many_attempts',
+        });
+      await reset('Marta');
+      await expect(signIn('Marta', 'generated-1', aGuesser('203.0.113.7', token))).rejects.toMatchObject({
+        code: 'account.too_many_attempts',
+      });
+    });
   });
 });

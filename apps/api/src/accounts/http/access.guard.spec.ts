@@ -14,6 +14,7 @@ import {
   MemoryAccessKeyStore,
   MemoryRateLimiter,
   MemorySecretHashStore,
+  readableDevices,
   ReadableHasher,
 } from '@ospite/domain/testing';
 import { Get, Post, type ExecutionContext } from '@nestjs/common';
@@ -27,6 +28,8 @@ import {
   SessionController,
   TakesSuperAdminKeyIn,
 } from '../../platform/rest/access.decorator';
+import { readConfig } from '../../platform/config/read-config';
+import { DeviceCookies } from '../sessions/device-cookies';
 import { AccessGuard } from './access.guard';
 
 class KeyedRequest {
@@ -80,6 +83,7 @@ describe('the guard of all calls', () => {
     const hashes = new MemorySecretHashStore();
     const hasher = new ReadableHasher();
     const guesses = new GuessLimit(new MemoryRateLimiter({ now: () => new Date(0) }));
+    const devices = readableDevices();
     key = await new ReplaceSuperAdminKey(hashes, hasher, new CountingGenerator()).replace();
     const clock = { now: () => new Date(0) };
     const secrets = new CountingKeySecrets();
@@ -89,8 +93,9 @@ describe('the guard of all calls', () => {
     writing = (await create.create({ name: 'Gestionale', scope: 'read-write' }, 1)).secret;
     guard = new AccessGuard(
       new Reflector(),
-      new CheckSuperAdminKey(hashes, hasher, guesses),
+      new CheckSuperAdminKey(hashes, hasher, guesses, devices),
       new CheckAccessKey(keys, secrets, guesses, clock),
+      new DeviceCookies(devices, hashes, readConfig({}, '/')),
     );
   });
 
@@ -106,7 +111,7 @@ describe('the guard of all calls', () => {
   const call = (type: new () => object, handler: () => void, sent: Sent = {}) => {
     const { header, body, user, authorization, method = 'GET', query = {} } = sent;
     const get = (name: string) => (name === 'Authorization' ? authorization : header);
-    request = Object.assign({ body, user, method, query, ip: '203.0.113.7', get });
+    request = Object.assign({ body, user, method, query, ip: '203.0.113.7', headers: {}, get });
     return guard.canActivate({
       getClass: () => type,
       getHandler: () => handler,

@@ -14,6 +14,7 @@ import {
   type CallAccess,
   type KeyedBody,
 } from '../../platform/rest/access.decorator';
+import { DeviceCookies } from '../sessions/device-cookies';
 import { accountOf } from '../sessions/sessions';
 import { bearerTokenOf } from './keys/bearer-token';
 
@@ -30,6 +31,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly key: CheckSuperAdminKey,
     private readonly accessKeys: CheckAccessKey,
+    private readonly devices: DeviceCookies,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -40,7 +42,7 @@ export class AccessGuard implements CanActivate {
     ]);
     if (access === 'public' && !this.isAskedForMore(request, context)) return true;
     if (access === 'super-admin key') {
-      await this.key.check(await this.keyOf(request, context), senderOf(request));
+      await this.key.check(await this.keyOf(request, context), this.devices.guesserOf(request));
       return true;
     }
     const secret = bearerTokenOf(request);

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ChangePassword, SessionStore } from '@ospite/domain';
+import { ChangePassword, SessionStore, type AccountWithSecret } from '@ospite/domain';
 import type { Request, Response } from 'express';
-import { senderOf } from '../../platform/edge/sender';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { AlsoWithOneTimePassword, Public } from '../../platform/rest/access.decorator';
 import { RespondsEmpty } from '../../platform/rest/responds-empty.decorator';
+import { DeviceCookies } from '../sessions/device-cookies';
 import { accountOf, Sessions } from '../sessions/sessions';
 import { ChangePasswordRequest, LoginRequest } from './auth.dto';
 import { AccountResponse } from './auth.response';
@@ -19,6 +19,7 @@ export class AuthController {
     private readonly sessions: Sessions,
     private readonly sessionStore: SessionStore,
     private readonly password: ChangePassword,
+    private readonly devices: DeviceCookies,
   ) {}
 
   /** Begins a session; the cookie is only for browsers. */
@@ -30,7 +31,7 @@ export class AuthController {
     operationId: 'login',
     summary: 'Sign in',
     description:
-      'Begins a session and sets its cookie, which browsers send with every later call. Five wrong tries for one name, or fifty an hour for one address, and the next is a 429.',
+      'Begins a session and sets its cookie, which browsers send with every later call. Five wrong tries for one name, or fifty an hour for one address, and the next is a 429. A browser that has signed in before has five tries of its own, whatever others at its address do.',
   })
   @ApiBody({ type: LoginRequest })
   @ApiOkResponse({
@@ -39,13 +40,17 @@ export class AuthController {
     headers: {
       'Set-Cookie': {
         description:
-          'The session: `session`, or `__Host-session` on https; and `staff`, which says nothing of anybody.',
+          'The session: `session`, or `__Host-session` on https; `staff`, which says nothing of anybody; and `device-account-…`, which opens nothing and gives wrong tries in this browser a count of their own.',
         schema: { type: 'string' },
       },
     },
   })
   @ApiProblems('account.wrong_credentials', 'account.too_many_attempts')
-  login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<AccountResponse> {
+  async login(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AccountResponse> {
+    await this.devices.rememberAccount(request, response, request.user as AccountWithSecret);
     return this.sessions.begin(request, response);
   }
 
@@ -86,13 +91,18 @@ export class AuthController {
   })
   @RespondsEmpty('The password is changed, other sessions are ended.')
   @ApiProblems('account.weak_password', 'account.wrong_password', 'account.too_many_attempts')
-  async changePassword(@Req() request: Request, @Body() body: ChangePasswordRequest): Promise<void> {
-    await this.password.change({
+  async changePassword(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Body() body: ChangePasswordRequest,
+  ): Promise<void> {
+    const changed = await this.password.change({
       ...body,
       account: accountOf(request),
       sessionId: request.sessionID,
-      sender: senderOf(request),
+      guesser: this.devices.guesserOf(request),
     });
+    await this.devices.rememberAccount(request, response, changed);
   }
 
   @Delete('sessions')

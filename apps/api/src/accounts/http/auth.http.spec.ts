@@ -32,8 +32,9 @@ describe('signing in and out', () => {
 
   it('keeps the cookie of the session from scripts and other sites, and marks the owner in a readable one', async () => {
     const { headers } = await api.request.post('/api/auth/login').send(OWNER);
-    const [staff, session] = [...(headers['set-cookie'] ?? [])].sort().reverse();
+    const [staff, session, device] = [...(headers['set-cookie'] ?? [])].sort().reverse();
     expect(session).toMatch(/^session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/);
+    expect(device).toMatch(/^device-account-1=[^;]+; .*HttpOnly; SameSite=Strict$/);
     expect(staff).toMatch(/^staff=1; Max-Age=604800; Path=\/; Expires=[^;]+; SameSite=Lax$/);
   });
 

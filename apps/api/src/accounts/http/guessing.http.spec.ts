@@ -121,6 +121,105 @@ describe('guessing at secrets', () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]));
   });
 
+  describe('in a browser that has signed in before', () => {
+    const HERE = '203.0.113.7';
+    const agentFrom = (from: string) => {
+      const agent = api.agent();
+      return {
+        logIn: (password: string = OWNER.password, username: string = OWNER.username) =>
+          agent.post('/api/auth/login').set('X-Forwarded-For', from).send({ username, password }),
+        logOut: () => agent.post('/api/auth/logout').set('X-Forwarded-For', from),
+        unlock: (superAdminKey: string = SUPER_ADMIN_KEY) =>
+          agent.post('/api/super-admin/unlock').set('X-Forwarded-For', from).send({ superAdminKey }),
+      };
+    };
+    const deviceCookieIn = ({ headers }: { headers: Record<string, unknown> }) =>
+      [headers['set-cookie']]
+        .flat()
+        .map(String)
+        .find((cookie) => cookie.startsWith('device-')) ?? '';
+    const logInWith = (cookie: string, password: string = OWNER.password, from = HERE) =>
+      guess(from, OWNER.username, password).set('Cookie', cookie);
+
+    it('lets the owner in at once after hundreds of guesses from their address, of which five are tried', async () => {
+      const owner = agentFrom(HERE);
+      expect((await owner.logIn()).status).toBe(200);
+      await owner.logOut();
+      const guesses = await Promise.all(Array.from({ length: 500 }, () => guess(HERE)));
+      expect(guesses.filter(({ status }) => status === 401)).toHaveLength(MAX_FAILURES_PER_PAIR);
+      expect(guesses.filter(({ status }) => status === 429)).toHaveLength(500 - MAX_FAILURES_PER_PAIR);
+      expect((await guess(HERE, OWNER.username, OWNER.password)).status).toBe(429);
+      expect((await owner.logIn()).status).toBe(200);
+    });
+
+    it('lets the super admin in, whatever others at their address guess', async () => {
+      const agency = agentFrom(HERE);
+      expect((await agency.unlock()).status).toBe(204);
+      for (let count = 0; count < MAX_FAILURES_PER_SENDER; count += 1) await guess(HERE, `name-${count}`);
+      expect((await agentFrom(HERE).unlock()).status).toBe(429);
+      expect((await agency.unlock()).status).toBe(204);
+    });
+
+    it('gives all copies of its cookie five tries together, from wherever they are sent', async () => {
+      const cookie = deviceCookieIn(await agentFrom(HERE).logIn()).split(';')[0] ?? '';
+      const responses = await Promise.all(
+        Array.from({ length: 500 }, (_, at) => logInWith(cookie, 'wrong', `10.8.${at % 250}.1`)),
+      );
+      expect(responses.filter(({ status }) => status === 401)).toHaveLength(MAX_FAILURES_PER_PAIR);
+      expect((await logInWith(cookie)).status).toBe(429);
+      expect((await guess(HERE, OWNER.username, OWNER.password)).status).toBe(200);
+    });
+
+    it('has a cookie that opens nothing, stays at a logout, keeps its count, and ends with the password', async () => {
+      const first = deviceCookieIn(await agentFrom(HERE).logIn());
+      expect(first).toMatch(
+        /^device-account-1=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+      );
+      const cookie = first.split(';')[0] ?? '';
+      expect((await api.request.get('/api/auth/me').set('Cookie', cookie)).status).toBe(401);
+      expect(deviceCookieIn(await logInWith(cookie)).split(';')[0]).toBe(cookie);
+      const owner = agentFrom(HERE);
+      await owner.logIn();
+      expect(deviceCookieIn(await owner.logOut())).toBe('');
+
+      for (let count = 0; count < MAX_FAILURES_PER_PAIR; count += 1) await guess(HERE);
+      const agent = await api.signedIn();
+      const changed = await agent
+        .put('/api/auth/password')
+        .send({ currentPassword: OWNER.password, newPassword: 'corallo-sabbia-maestrale' });
+      expect(changed.status).toBe(204);
+      const renewed = deviceCookieIn(changed).split(';')[0] ?? '';
+      expect((await logInWith(cookie, 'corallo-sabbia-maestrale')).status).toBe(429);
+      expect((await logInWith(renewed, 'corallo-sabbia-maestrale')).status).toBe(200);
+    });
+
+    it('is known by no other cookie: of another holder, changed, cut or enormous', async () => {
+      const agency = agentFrom(HERE);
+      const panel = deviceCookieIn(await agency.unlock()).split(';')[0] ?? '';
+      const cookie = deviceCookieIn(await agency.logIn()).split(';')[0] ?? '';
+      for (let count = 0; count < MAX_FAILURES_PER_PAIR; count += 1) await guess(HERE);
+      const value = cookie.slice(cookie.indexOf('=') + 1);
+      for (const other of [
+        panel.replace('device-panel', 'device-account-1'),
+        cookie.replace('account-1', 'account-2'),
+        cookie.slice(0, -1),
+        `device-account-1=${value.split('.')[0]}`,
+        `device-account-1=A${value.slice(1)}`,
+        `device-account-1=${value}${'x'.repeat(9_000)}`,
+        `device-account-1=${encodeURIComponent('\u0000')}.${value}`,
+      ])
+        expect([other.slice(0, 60), (await logInWith(other)).status]).toEqual([other.slice(0, 60), 429]);
+      expect((await logInWith(`device-account-1=planted; ${cookie}`)).status).toBe(200);
+    });
+  });
+
+  it('allows five failures, however the name is written', async () => {
+    const spellings = ['Marta', 'MARTA', 'marta', 'mARTA', 'MarTa', 'martA', 'maRta'];
+    const statuses = [];
+    for (const spelling of spellings) statuses.push((await guess('203.0.113.7', spelling)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+
   describe('while the database only reads', () => {
     const unlock = async (superAdminKey: string, from = '203.0.113.7') =>
       (await api.request.post('/api/super-admin/unlock').set('X-Forwarded-For', from).send({ superAdminKey }))

@@ -3,8 +3,8 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
-import { senderOf } from '../../platform/edge/sender';
 import { RequestValidationPipe } from '../../platform/problems/validation.pipe';
+import { DeviceCookies } from '../sessions/device-cookies';
 import { LoginRequest } from './auth.dto';
 
 /** Checks username and password before the login's handler runs. */
@@ -23,11 +23,14 @@ export class SignInGuard extends AuthGuard('local') {
 /** Username and password, as passport-local reads them from the body. */
 @Injectable()
 export class SignInStrategy extends PassportStrategy(Strategy, 'local') {
-  constructor(private readonly signIn: SignIn) {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly devices: DeviceCookies,
+  ) {
     super({ passReqToCallback: true });
   }
 
   validate(request: Request, username: string, password: string): Promise<AccountWithSecret> {
-    return this.signIn.signIn(username, password, senderOf(request));
+    return this.signIn.signIn(username, password, this.devices.guesserOf(request));
   }
 }

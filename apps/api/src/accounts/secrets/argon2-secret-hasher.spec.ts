@@ -49,4 +49,17 @@ describe('hashes of secrets', () => {
     expect(refused[0]).toBeInstanceOf(RequestProblem);
     expect(refused[0]).toMatchObject({ code: 'server.unavailable', retryAfterSeconds: 5 });
   });
+
+  it('do not keep whoever is known waiting behind strangers', async () => {
+    const hash = await hasher.hash('right');
+    const strangers = Array.from({ length: 60 }, () =>
+      hasher.verify(hash, 'wrong').then(
+        () => 'a stranger',
+        () => 'a refused stranger',
+      ),
+    );
+    const known = hasher.verify(hash, 'right', true).then(() => 'whoever is known');
+    expect(await Promise.race([known, ...strangers.slice(2, 52)])).toBe('whoever is known');
+    await Promise.all(strangers);
+  });
 });

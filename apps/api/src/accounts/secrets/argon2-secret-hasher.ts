@@ -20,6 +20,8 @@ const MAX_WAITING = 50;
 export class Argon2SecretHasher implements SecretHasher, OnModuleInit {
   protected readonly cost: typeof COST = COST;
   private readonly semaphore = new Semaphore(MAX_AT_ONCE, MAX_WAITING);
+  /** One more, so that whoever is known comes in at once however many strangers guess. */
+  private readonly reserved = new Semaphore(1, MAX_WAITING);
   private decoy: Promise<string> | undefined;
 
   /** Hashes the decoy before anyone signs in: the first unknown name would take twice as long otherwise. */
@@ -31,15 +33,18 @@ export class Argon2SecretHasher implements SecretHasher, OnModuleInit {
     return this.inTurn(() => hash(secret, this.cost));
   }
 
-  async verify(known: string | undefined, secret: string): Promise<boolean> {
+  async verify(known: string | undefined, secret: string, isExpected = false): Promise<boolean> {
     const hashed = known ?? (await this.decoyHash());
-    const matches = await this.inTurn(() => verify(hashed, secret, this.cost));
+    const matches = await this.inTurn(
+      () => verify(hashed, secret, this.cost),
+      isExpected ? this.reserved : this.semaphore,
+    );
     return matches && known !== undefined;
   }
 
-  private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  private async inTurn<Result>(work: () => Promise<Result>, semaphore = this.semaphore): Promise<Result> {
     try {
-      return await this.semaphore.run(work);
+      return await semaphore.run(work);
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
       throw new RequestProblem('server.unavailable', [], RETRY_SECONDS.away);

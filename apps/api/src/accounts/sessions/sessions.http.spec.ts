@@ -131,10 +131,11 @@ it('has a stricter name and the Secure flag where the site is https', async () =
   const secure = await startTestApi({ env: { PUBLIC_URL: 'https://www.example.org' } });
   try {
     const response = await secure.request.post('/api/auth/login').send(OWNER).expect(200);
-    const [staff, session] = [...(response.headers['set-cookie'] ?? [])].toSorted().toReversed();
+    const [staff, session, device] = [...(response.headers['set-cookie'] ?? [])].toSorted().toReversed();
     expect(session).toMatch(
       /^__Host-session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
     );
+    expect(device).toMatch(/^__Host-device-account-1=[^;]+; .*Path=\/; .*HttpOnly; Secure; SameSite=Strict$/);
     expect(staff).toMatch(/^staff=1; .*Secure/);
   } finally {
     await secure.close();

@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { DatabasePool } from './connections/database-pool';
 
 /**
- * `session`, `preview` and `quote-ref` are signing keys, `throttle` is the key that hashes senders, `erasures` the one
+ * `session`, `device`, `preview` and `quote-ref` are signing keys, `throttle` is the key that hashes senders, `erasures` the one
  * that hashes who was erased; `super-admin-key` and `setup-code` are hashes of what people know.
  */
 export type SecretName =
-  'session' | 'preview' | 'quote-ref' | 'throttle' | 'erasures' | 'super-admin-key' | 'setup-code';
+  'session' | 'device' | 'preview' | 'quote-ref' | 'throttle' | 'erasures' | 'super-admin-key' | 'setup-code';
 
 const KEY_BYTES = 32;
 

@@ -1,4 +1,4 @@
-import { Body, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiSecurity } from '@nestjs/swagger';
 import {
   ChangeSuperAdminSettings,
@@ -6,6 +6,8 @@ import {
   PreviewBanner,
   ReadSuperAdminSettings,
 } from '@ospite/domain';
+import type { Request, Response } from 'express';
+import { DeviceCookies } from '../../accounts';
 import { Config } from '../../platform/config/config';
 import { ApiProblems } from '../../platform/problems/api-problems.decorator';
 import { basedOnOf } from '../../platform/rest/based-on';
@@ -30,6 +32,7 @@ export class SuperAdminController {
     private readonly changeSettings: ChangeSuperAdminSettings,
     private readonly issuePreview: IssuePreview,
     private readonly previewBanner: PreviewBanner,
+    private readonly devices: DeviceCookies,
     private readonly config: Config,
   ) {}
 
@@ -83,11 +86,19 @@ export class SuperAdminController {
   @ApiOperation({
     operationId: 'unlockSuperAdmin',
     summary: 'Check the key',
-    description: 'Nothing is remembered: each later call sends the key again. Wrong keys are limited.',
+    description:
+      'Each later call sends the key again. Wrong keys are limited; a browser that has had the right one, known by the ' +
+      'cookie `device-panel`, which opens nothing, has a count of its own.',
   })
   @RespondsEmpty('The key is right.')
   @ApiProblems('account.wrong_super_admin_key', 'account.too_many_attempts')
-  unlock(@Body() _checked: UnlockSuperAdminRequest): void {}
+  async unlock(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Body() _checked: UnlockSuperAdminRequest,
+  ): Promise<void> {
+    await this.devices.rememberPanel(request, response);
+  }
 
   @Post('preview')
   @ApiSecurity('superAdminKey')

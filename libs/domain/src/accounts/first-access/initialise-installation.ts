@@ -36,7 +36,7 @@ export class InitialiseInstallation {
   async initialise(asked: Initialisation, sender: string): Promise<{ username: string; password?: string }> {
     await this.refuseSecond();
     const code = asked.setupCode.trim().toLowerCase();
-    const isRight = await this.guesses.attempt('setup-code', sender, async () =>
+    const isRight = await this.guesses.attempt('setup-code', { sender }, async () =>
       this.hasher.verify(await this.hashes.find('setup-code'), code),
     );
     if (!isRight) {

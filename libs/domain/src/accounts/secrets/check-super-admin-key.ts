@@ -1,5 +1,6 @@
 import { DomainError } from '../../shared/domain-error';
 import type { GuessLimit } from './guess-limit';
+import { PANEL, type Guesser, type KnownDevices } from './known-devices';
 import type { SecretHashStore } from './secret-hash-store';
 import type { SecretHasher } from './secret-hasher';
 
@@ -9,15 +10,18 @@ export class CheckSuperAdminKey {
     private readonly hashes: SecretHashStore,
     private readonly hasher: SecretHasher,
     private readonly guesses: GuessLimit,
+    private readonly devices: KnownDevices,
   ) {}
 
   /**
    * @throws DomainError `account.no_super_admin_key`, `account.wrong_super_admin_key`, `account.too_many_attempts`
    */
-  async check(key: string | undefined, sender: string): Promise<void> {
+  async check(key: string | undefined, { sender, deviceTokens }: Guesser): Promise<void> {
     if (!key) throw new DomainError('account.no_super_admin_key');
-    const isRight = await this.guesses.attempt('super-admin-key', sender, async () =>
-      this.hasher.verify(await this.hashes.find('super-admin-key'), key),
+    const hash = await this.hashes.find('super-admin-key');
+    const device = hash && (await this.devices.recognise(deviceTokens(PANEL), { holder: PANEL, hash }));
+    const isRight = await this.guesses.attempt('super-admin-key', { sender, device }, () =>
+      this.hasher.verify(hash, key, device !== undefined),
     );
     if (!isRight) throw new DomainError('account.wrong_super_admin_key');
   }

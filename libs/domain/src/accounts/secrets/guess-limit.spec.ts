@@ -15,7 +15,7 @@ describe('guessing at a secret', () => {
 
   const guess = (isRight: boolean, target = 'Marta', sender = SENDER) =>
     limit
-      .attempt(target, sender, async () => isRight)
+      .attempt(target, { sender }, async () => isRight)
       .then(
         (result) => (result ? 'right' : 'wrong'),
         ({ code }: { code: string }) => code,
@@ -24,9 +24,9 @@ describe('guessing at a secret', () => {
     for (let time = 0; time < times; time += 1) expect(await guess(false)).toBe('wrong');
   };
 
-  it('is refused after five failures of a name, however it is written, and a sender', async () => {
+  it('is refused after five failures of a name and a sender', async () => {
     await fail(MAX_FAILURES_PER_PAIR);
-    expect(await guess(true, 'MARTA')).toBe('account.too_many_attempts');
+    expect(await guess(true)).toBe('account.too_many_attempts');
     expect(await guess(true, 'Anna')).toBe('right');
     expect(await guess(true, 'Marta', '203.0.113.8')).toBe('right');
     now = new Date(now.getTime() + PAIR_WINDOW_MS);
@@ -46,6 +46,51 @@ describe('guessing at a secret', () => {
     expect(await guess(true)).toBe('account.too_many_attempts');
   });
 
+  describe('on a known device', () => {
+    const onDevice = (isRight: boolean, device: string) =>
+      limit
+        .attempt('Marta', { sender: SENDER, device }, async () => isRight)
+        .then(
+          (result) => (result ? 'right' : 'wrong'),
+          ({ code }: { code: string }) => code,
+        );
+
+    it('is not refused for what others at its address failed', async () => {
+      for (let time = 0; time < MAX_FAILURES_PER_SENDER; time += 1) await guess(false, `name-${time % 10}`);
+      expect(await guess(true)).toBe('account.too_many_attempts');
+      expect(await onDevice(true, 'phone')).toBe('right');
+    });
+
+    it('gets in at once during ten thousand guesses from its address, and from a thousand others', async () => {
+      for (const senders of [1, 1_000]) {
+        const outcomes = await Promise.all(
+          Array.from({ length: 10_000 }, (_, at) =>
+            guess(false, 'Marta', `${senders} senders: ${at % senders}`),
+          ),
+        );
+        expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(
+          senders * MAX_FAILURES_PER_PAIR,
+        );
+        expect(await onDevice(true, 'phone')).toBe('right');
+      }
+    });
+
+    it('is refused after five failures, and counts for neither its address nor another device', async () => {
+      for (let time = 0; time < MAX_FAILURES_PER_PAIR; time += 1)
+        expect(await onDevice(false, 'phone')).toBe('wrong');
+      expect(await onDevice(true, 'phone')).toBe('account.too_many_attempts');
+      expect(await onDevice(true, 'desktop')).toBe('right');
+      await fail(MAX_FAILURES_PER_PAIR);
+      now = new Date(now.getTime() + PAIR_WINDOW_MS);
+      expect(await onDevice(true, 'phone')).toBe('right');
+    });
+
+    it('gives no more tries to many at once', async () => {
+      const wrong = await Promise.all(Array.from({ length: 500 }, () => onDevice(false, 'phone')));
+      expect(wrong.filter((outcome) => outcome === 'wrong')).toHaveLength(MAX_FAILURES_PER_PAIR);
+    });
+  });
+
   it('gives no more tries to many at once, and refuses no right one', async () => {
     const wrong = await Promise.all(Array.from({ length: 20 }, () => guess(false)));
     expect(wrong.filter((outcome) => outcome === 'wrong')).toHaveLength(MAX_FAILURES_PER_PAIR);
@@ -62,20 +107,23 @@ describe('guessing at a secret', () => {
     }
     limit = new GuessLimit(new ForgetfulLimiter({ now: () => now }));
     for (let time = 0; time <= MAX_FAILURES_PER_SENDER; time += 1) {
-      const broken = limit.attempt(`name-${time}`, SENDER, () => Promise.reject(new Error('no database')));
+      const broken = limit.attempt(`name-${time}`, { sender: SENDER }, () =>
+        Promise.reject(new Error('no database')),
+      );
       await expect(broken).rejects.toThrow('no database');
     }
   });
 
   it('does not count what fails on our side', async () => {
-    const broken = () => limit.attempt('Marta', SENDER, () => Promise.reject(new Error('no database')));
+    const broken = () =>
+      limit.attempt('Marta', { sender: SENDER }, () => Promise.reject(new Error('no database')));
     for (let time = 0; time <= MAX_FAILURES_PER_PAIR; time += 1)
       await expect(broken()).rejects.toThrow('no database');
     expect(await guess(true)).toBe('right');
   });
 
   it('hands on what a right one gives', async () => {
-    expect(await limit.attempt('Marta', SENDER, async () => ({ id: 1 }))).toEqual({ id: 1 });
-    expect(await limit.attempt('Marta', SENDER, async () => undefined)).toBeUndefined();
+    expect(await limit.attempt('Marta', { sender: SENDER }, async () => ({ id: 1 }))).toEqual({ id: 1 });
+    expect(await limit.attempt('Marta', { sender: SENDER }, async () => undefined)).toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@ import type { EnforcedRateLimit, RateLimiter, Release } from '../../shared/rate-
 import { KeyedMutex } from './keyed-mutex';
 
 /**
- * Guesses allowed within the window for a pair of account and sender, and within an hour for a sender.
- * Source: decisions §4, guessing.
+ * Guesses allowed within the window for a pair of account and sender, or of account and known device, and within an hour
+ * for a sender. Source: decisions §4, guessing.
  */
 export const MAX_FAILURES_PER_PAIR = 5;
 export const PAIR_WINDOW_MS = 15 * 60_000;
@@ -16,6 +16,7 @@ const PAIR: EnforcedRateLimit = {
   windowMs: PAIR_WINDOW_MS,
   refusal: 'account.too_many_attempts',
 };
+const DEVICE: EnforcedRateLimit = { ...PAIR, name: 'guess-device' };
 const SENDER: EnforcedRateLimit = {
   name: 'guess-address',
   max: MAX_FAILURES_PER_SENDER,
@@ -23,9 +24,17 @@ const SENDER: EnforcedRateLimit = {
   refusal: 'account.too_many_attempts',
 };
 
+/** Where a guess comes from. */
+export interface GuessOrigin {
+  readonly sender: string;
+  /** The id of a device that is known for this target; see `KnownDevices`. */
+  readonly device?: string | undefined;
+}
+
 /**
  * Limits guessing at secrets. Failures count for the pair of what is guessed and who guesses, and for the guesser; never
- * only for an account, so that nobody can lock the owner out. Source: decisions §4, guessing.
+ * only for an account, so that nobody can lock the owner out. A known device is a guesser of its own: neither do
+ * failures of its address count for it, nor its own for the address. Source: decisions §4, guessing.
  */
 export class GuessLimit {
   private readonly mutex = new KeyedMutex();
@@ -36,38 +45,50 @@ export class GuessLimit {
    * Runs an attempt, which counts unless it succeeds. A success also clears the pair's earlier failures: those were
    * typing errors. Attempts of a pair run one after the other, and each is counted before it runs, across all replicas.
    * So many at once get no more tries than one by one, and correct ones are never refused.
-   * @param target a username, or the name of an access secret
+   * @param target what is guessed, always spelled the same: an account by `usernameKey`, or the name of an access secret
    * @param attempt resolves to false or undefined when the secret was wrong
    * @throws DomainError `account.too_many_attempts` with `retryAfterSeconds`
    */
   attempt<Result>(
     target: string,
-    sender: string,
+    { sender, device }: GuessOrigin,
     attempt: () => Promise<Result | false | undefined>,
   ): Promise<Result | undefined> {
-    const pair = `${target.toLowerCase()}\n${sender}`;
-    return this.mutex.run(pair, () => this.count(pair, sender, attempt));
+    const pair = `${target}\n${device ?? sender}`;
+    const counts: readonly Count[] =
+      device === undefined
+        ? [
+            { limit: SENDER, key: sender },
+            { limit: PAIR, key: pair },
+          ]
+        : [{ limit: DEVICE, key: pair }];
+    return this.mutex.run(pair, () => this.count(counts, attempt));
   }
 
+  /** @param counts the pair's is the last */
   private async count<Result>(
-    pair: string,
-    sender: string,
+    counts: readonly Count[],
     attempt: () => Promise<Result | false | undefined>,
   ): Promise<Result | undefined> {
-    const releaseSender = await this.limiter.take(SENDER, sender);
-    let releasePair: Release | undefined;
+    const releases: Release[] = [];
     let result: Result | false | undefined;
     try {
-      releasePair = await this.limiter.take(PAIR, pair);
+      for (const { limit, key } of counts) releases.push(await this.limiter.take(limit, key));
       result = await attempt();
     } catch (error) {
       // Refused, or failed on our side: nobody has guessed.
-      await Promise.allSettled([releasePair?.(), releaseSender()]);
+      await Promise.allSettled(releases.map((release) => release()));
       throw error;
     }
     if (result === undefined || result === false) return undefined;
-    await this.limiter.forget(PAIR, pair);
-    await releaseSender();
+    const pair = counts.at(-1);
+    if (pair) await this.limiter.forget(pair.limit, pair.key);
+    for (const release of releases.slice(0, -1)) await release();
     return result;
   }
+}
+
+interface Count {
+  readonly limit: EnforcedRateLimit;
+  readonly key: string;
 }

@@ -1,3 +1,4 @@
+import { DeviceSigner, KnownDevices, type Guesser } from './known-devices';
 import { SecretGenerator, SecretHasher } from './secret-hasher';
 
 /** Hashes that a test can read: `hash of mirto`. */
@@ -19,4 +20,24 @@ export class CountingGenerator extends SecretGenerator {
     this.count += 1;
     return `generated-${this.count}`;
   }
+}
+
+class ReadableSigner extends DeviceSigner {
+  override async sign(text: string): Promise<string> {
+    return `signed: ${text}`;
+  }
+
+  override async isSigned(text: string, signature: string): Promise<boolean> {
+    return signature === (await this.sign(text));
+  }
+}
+
+/** Devices whose tokens a test can read. */
+export function readableDevices(): KnownDevices {
+  return new KnownDevices(new ReadableSigner());
+}
+
+/** Who guesses from an address. @param token what their browser has, for whatever secret */
+export function aGuesser(sender = '203.0.113.7', token?: string): Guesser {
+  return { sender, deviceTokens: () => (token === undefined ? [] : [token]) };
 }

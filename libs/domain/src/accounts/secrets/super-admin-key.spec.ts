@@ -1,23 +1,27 @@
 import { MemoryRateLimiter } from '../../shared/memory-rate-limiter.fixture';
 import { GuessLimit, MAX_FAILURES_PER_PAIR } from './guess-limit';
 import { MemorySecretHashStore } from './memory-secret-hash-store.fixture';
-import { CountingGenerator, ReadableHasher } from './secrets.fixture';
+import { aGuesser, CountingGenerator, readableDevices, ReadableHasher } from './secrets.fixture';
 import { CheckSuperAdminKey } from './check-super-admin-key';
+import { PANEL } from './known-devices';
 import { ReplaceSuperAdminKey } from './replace-super-admin-key';
 
-const SENDER = '203.0.113.7';
+const DEVICE_ID = 'a-device-of-22-letters';
 
 describe('the super-admin key', () => {
-  let check: (key: string | undefined) => Promise<void>;
+  let check: (key: string | undefined, token?: string) => Promise<void>;
+  let tokenFor: (key: string) => Promise<string>;
   let replace: () => Promise<string>;
 
   beforeEach(() => {
     const hashes = new MemorySecretHashStore();
     const hasher = new ReadableHasher();
+    const devices = readableDevices();
     const guesses = new GuessLimit(new MemoryRateLimiter({ now: () => new Date(0) }));
-    const checkKey = new CheckSuperAdminKey(hashes, hasher, guesses);
+    const checkKey = new CheckSuperAdminKey(hashes, hasher, guesses, devices);
     const replaceKey = new ReplaceSuperAdminKey(hashes, hasher, new CountingGenerator());
-    check = (key) => checkKey.check(key, SENDER);
+    check = (key, token) => checkKey.check(key, aGuesser('203.0.113.7', token));
+    tokenFor = async (key) => devices.issue(DEVICE_ID, { holder: PANEL, hash: await hasher.hash(key) });
     replace = () => replaceKey.replace();
   });
 
@@ -37,5 +41,13 @@ describe('the super-admin key', () => {
     for (let time = 0; time < MAX_FAILURES_PER_PAIR; time += 1) await expect(check('x')).rejects.toThrow();
     await expect(check(undefined)).rejects.toMatchObject({ code: 'account.no_super_admin_key' });
     await expect(check(key)).rejects.toMatchObject({ code: 'account.too_many_attempts' });
+  });
+
+  it('opens for a device that has it, whatever others at its address guess; a new key ends that', async () => {
+    const key = await replace();
+    const token = await tokenFor(key);
+    for (let time = 0; time < MAX_FAILURES_PER_PAIR; time += 1) await expect(check('x')).rejects.toThrow();
+    await check(key, token);
+    await expect(check(await replace(), token)).rejects.toMatchObject({ code: 'account.too_many_attempts' });
   });
 });

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  KnownDevices,
+  PANEL,
+  passwordOf,
+  SecretHashStore,
+  type AccountWithSecret,
+  type EnteredSecret,
+  type Guesser,
+} from '@ospite/domain';
+import type { Request, Response } from 'express';
+import { Config } from '../../platform/config/config';
+import { senderOf } from '../../platform/edge/sender';
+import { cookieValues } from '../../platform/headers/cookies';
+import { databaseOnlyReads } from '../../platform/problems/storage-failure';
+
+/** How long a browser keeps a token. It is renewed with each sign-in there, and worthless once the secret is another. */
+const YEAR_MS = 365 * 86_400_000;
+const ID_BYTES = 16;
+
+/**
+ * The cookies by which `KnownDevices` knows a browser: one for each account that has signed in there, and one for the
+ * super admin's panel. They stay at a logout and open nothing. Source: decisions §4, guessing.
+ */
+@Injectable()
+export class DeviceCookies {
+  constructor(
+    private readonly devices: KnownDevices,
+    private readonly hashes: SecretHashStore,
+    private readonly config: Config,
+  ) {}
+
+  /** Who sends a request, as guesses are counted. */
+  guesserOf(request: Request): Guesser {
+    return {
+      sender: senderOf(request),
+      deviceTokens: (holder) => cookieValues(request.headers.cookie, this.nameOf(holder)),
+    };
+  }
+
+  /** Makes the browser known, in which the password of this account has just been entered. */
+  async rememberAccount(request: Request, response: Response, account: AccountWithSecret): Promise<void> {
+    await this.remember(request, response, passwordOf(account));
+  }
+
+  /** Makes the browser known, in which the super-admin key has just been entered. */
+  async rememberPanel(request: Request, response: Response): Promise<void> {
+    const hash = await this.hashes.find('super-admin-key');
+    if (hash !== undefined) await this.remember(request, response, { holder: PANEL, hash });
+  }
+
+  private async remember(request: Request, response: Response, secret: EnteredSecret): Promise<void> {
+    try {
+      const tokens = this.guesserOf(request).deviceTokens(secret.holder);
+      // A device keeps its id, and with it what was counted for it.
+      const id =
+        (await this.devices.recognise(tokens, secret)) ?? randomBytes(ID_BYTES).toString('base64url');
+      response.cookie(this.nameOf(secret.holder), await this.devices.issue(id, secret), {
+        httpOnly: true,
+        sameSite: 'strict',
+        path: '/',
+        secure: this.config.isSecure,
+        maxAge: YEAR_MS,
+      });
+    } catch (error) {
+      // The key that signs is made at its first use. Whoever looks after a database that only reads gets in without.
+      if (!databaseOnlyReads(error)) throw error;
+    }
+  }
+
+  private nameOf(holder: string): string {
+    return `${this.config.isSecure ? '__Host-' : ''}device-${holder.replace(' ', '-')}`;
+  }
+}

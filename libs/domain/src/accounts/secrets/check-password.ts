@@ -1,0 +1,39 @@
+import { usernameKey } from '../account';
+import type { AccountStore, AccountWithSecret } from '../account-store';
+import type { GuessLimit } from './guess-limit';
+import { accountHolder, type EnteredSecret, type Guesser, type KnownDevices } from './known-devices';
+
+/** What a device that knows an account's password is known by. */
+export function passwordOf(account: AccountWithSecret): EnteredSecret {
+  return { holder: accountHolder(account), hash: account.passwordHash };
+}
+
+/** Checks the password of an account wherever one is typed; a wrong one counts as a guess. Source: decisions §4, guessing. */
+export class CheckPassword {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly guesses: GuessLimit,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  /**
+   * @param isRight judges what was typed; it is asked for an unknown name, too, and takes as long then. It learns whether
+   *   the device is known
+   * @returns the account, or undefined when the guess was wrong
+   * @throws DomainError `account.too_many_attempts`
+   */
+  async check(
+    username: string,
+    { sender, deviceTokens }: Guesser,
+    isRight: (account: AccountWithSecret | undefined, isExpected: boolean) => Promise<boolean>,
+  ): Promise<AccountWithSecret | undefined> {
+    const named = await this.accounts.findByUsername(username);
+    const tokens = named ? deviceTokens(accountHolder(named)) : [];
+    const device = named && (await this.devices.recognise(tokens, passwordOf(named)));
+    return this.guesses.attempt(`account ${usernameKey(username)}`, { sender, device }, async () => {
+      // Read anew: the password may have changed while this guess waited for the one before.
+      const account = await this.accounts.findByUsername(username);
+      return (await isRight(account, device !== undefined)) && account;
+    });
+  }
+}
