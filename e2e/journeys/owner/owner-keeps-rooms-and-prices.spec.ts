@@ -57,7 +57,7 @@ test(
     await expect(dialog).toBeHidden();
     await expect(price).toHaveValue('70-85€');
     await form.getByRole('button', { name: 'Salva' }).click();
-    await expect(form.getByText('Salvato')).toBeVisible();
+    await expect(page.getByText('Prezzo aggiornato').first()).toBeVisible();
 
     await page.goto('/admin/camere');
     await page.getByRole('button', { name: `Elimina ${name}` }).click();

@@ -4,6 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { OfficeApi } from './office-api.fixture';
 import { RemoteRoot } from './remote-root';
 
+// What one test leaves unsaved is no draft of the next one.
+afterEach(() => localStorage.clear());
+
 type UserOptions = Parameters<typeof userEvent.setup>[0];
 
 /** Opens the whole back-office at an address below `/admin`, over the fake API, as the portal does. */

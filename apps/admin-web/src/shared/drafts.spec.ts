@@ -1,4 +1,6 @@
-import { forgetDrafts, readDraft, writeDraft } from './drafts';
+import { forgetDrafts, hasDraft, keepDraftsFor, readDraft, writeDraft } from './drafts';
+
+beforeEach(() => keepDraftsFor(1));
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -9,7 +11,7 @@ it('keeps a draft until it is forgotten, and forgets nothing else', () => {
   localStorage.setItem('lang', 'it');
   writeDraft('reply.7', { subject: 's' });
   expect(readDraft('reply.7')).toEqual({ subject: 's' });
-  expect(readDraft('reply.8')).toBeNull();
+  expect([hasDraft('reply.7'), hasDraft('reply.8')]).toEqual([true, false]);
   writeDraft('reply.7', null);
   expect(readDraft('reply.7')).toBeNull();
   writeDraft('reply.7', { subject: 's' });
@@ -17,8 +19,20 @@ it('keeps a draft until it is forgotten, and forgets nothing else', () => {
   expect([readDraft('reply.7'), localStorage.getItem('lang')]).toEqual([null, 'it']);
 });
 
+it('keeps a draft for the account that has written it, on a device that several people use', () => {
+  writeDraft('reply.7', { subject: 's' });
+  keepDraftsFor(2);
+  expect(readDraft('reply.7')).toBeNull();
+  writeDraft('reply.7', { subject: 'another' });
+  keepDraftsFor(1);
+  expect(readDraft('reply.7')).toEqual({ subject: 's' });
+  // Whoever signs out leaves nothing behind, whoever wrote it.
+  forgetDrafts();
+  expect(localStorage).toHaveLength(0);
+});
+
 it('does without storage, and without what is not readable', () => {
-  localStorage.setItem('ospite.draft.reply.7', '{');
+  localStorage.setItem('ospite.draft.1.reply.7', '{');
   expect(readDraft('reply.7')).toBeNull();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('The storage is full.');

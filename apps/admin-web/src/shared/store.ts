@@ -6,6 +6,7 @@ import {
   type Middleware,
 } from '@reduxjs/toolkit';
 import { authApi, baseApi, problemOf, SESSION_TAG, type ApiEnvironment } from '@ospite/contracts';
+import { keepDraftsFor } from './drafts';
 import { isSignedOut } from './session';
 
 /**
@@ -20,6 +21,10 @@ export function createOfficeStore(environment: ApiEnvironment) {
       if (!isSignedOut(problemOf(payload)) || endpointOf(meta) === 'getMe') return;
       dispatch(authApi.util.invalidateTags([SESSION_TAG]));
     },
+  });
+  session.startListening({
+    matcher: authApi.endpoints.getMe.matchFulfilled,
+    effect: ({ payload }) => keepDraftsFor(payload.id),
   });
   session.startListening({
     matcher: authApi.endpoints.login.matchFulfilled,

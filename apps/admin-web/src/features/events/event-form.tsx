@@ -17,7 +17,7 @@ import { SaveBar } from '../../shared/forms/save-bar';
 import { translatedLabels } from '../../shared/forms/translated-labels';
 import { useForm } from '../../shared/forms/use-form';
 import { EventPicture } from './event-picture';
-import { EVENT_LABELS, eventProblems, eventValues, type EventValues } from './event-values';
+import { EVENT_LABELS, eventDraft, eventProblems, eventValues, type EventValues } from './event-values';
 import * as s from './events.module.css';
 
 const TITLES = flatNames('title');
@@ -31,6 +31,7 @@ interface EventFormProps {
   readonly send: (
     values: EventValues,
     changed: Partial<EventValues>,
+    key: string,
   ) => Promise<{ readonly error?: unknown }>;
   /** Called once it is saved, or given up. */
   readonly onClose: () => void;
@@ -43,6 +44,7 @@ export function EventForm({ event, send, onClose, outcome }: EventFormProps) {
   const { t } = useTranslation();
   const form = useForm({
     saved: eventValues(event),
+    draft: eventDraft(event),
     check: (values) => errorsOf(t, values),
     send,
     onSaved: onClose,
@@ -96,12 +98,7 @@ export function EventForm({ event, send, onClose, outcome }: EventFormProps) {
         labels={translatedLabels(t, EVENT_LABELS)}
         {...(event ? {} : { saveLabel: t('office:events.create') })}
       >
-        <CloseForm
-          isDirty={form.isDirty}
-          isSaving={form.isSaving}
-          onClose={onClose}
-          label={t('office:common.cancel')}
-        />
+        <CloseForm form={form} onClose={onClose} label={t('office:common.cancel')} />
       </SaveBar>
     </form>
   );

@@ -4,6 +4,7 @@ import { Badge, Button, DetailList } from '@ospite/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmedAction } from '../../shared/feedback/confirmed-action';
+import { hasDraft } from '../../shared/drafts';
 import { useBasedOn } from '../../shared/forms/use-based-on';
 import { useOfficePaths } from '../../shared/office-paths';
 import { preparePicture } from '../../shared/pictures/prepare-picture';
@@ -12,13 +13,13 @@ import { useKeptRow } from '../../shared/screen/kept-rows';
 import { OpenPlace } from '../../shared/screen/open-place';
 import { EventForm } from './event-form';
 import { daysText, shortDescription } from './event-texts';
-import { updateEventRequest, type EventValues } from './event-values';
+import { eventDraft, updateEventRequest, type EventValues } from './event-values';
 import * as s from './events.module.css';
 
 /** One event, which its row shows or edits. */
 export function EventRow({ event }: { readonly event: Event }) {
   const { t } = useTranslation();
-  const [isEdited, setEdited] = useState(false);
+  const [isEdited, setEdited] = useState(() => hasDraft(eventDraft(event)));
   const [update] = useUpdateEventMutation();
   const { basedOn, keep } = useBasedOn();
   useKeptRow(event, isEdited);

@@ -37,6 +37,11 @@ export const EVENT_LABELS: Labels<EventValues> = {
   removeImage: 'office:events.fields.picture',
 };
 
+/** The name under which what is typed of an event is kept, or of a new one. */
+export function eventDraft(event?: Pick<Event, 'id'>): string {
+  return `event ${event?.id ?? 'new'}`;
+}
+
 /** The values of an event, or of a new one. Source: specification §5, Event admin. */
 export function eventValues(event?: Event): EventValues {
   const texts = TEXTS.map((name) => [name, String((event ?? EMPTY_EVENT_DRAFT)[name] ?? '')]);

@@ -1,6 +1,6 @@
-import { newIdempotencyKey, useCreateEventMutation, useUpdateEventMutation } from '@ospite/contracts';
+import { useCreateEventMutation, useUpdateEventMutation } from '@ospite/contracts';
 import { Panel } from '@ospite/ui/office';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addedBefore } from '../../shared/forms/added-before';
 import { preparePicture } from '../../shared/pictures/prepare-picture';
@@ -15,10 +15,9 @@ export function NewEvent({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const [create] = useCreateEventMutation();
   const [update] = useUpdateEventMutation();
-  const [key] = useState(newIdempotencyKey);
   const prepared = usePreparedOnce();
 
-  async function send(values: EventValues) {
+  async function send(values: EventValues, _changed: Partial<EventValues>, key: string) {
     const image = values.image && (await prepared(values.image));
     const createEvent = createEventRequest(values, image);
     const created = await create({ 'Idempotency-Key': key, createEventRequest: createEvent });

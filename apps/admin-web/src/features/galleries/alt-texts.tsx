@@ -34,6 +34,7 @@ function AltForm({ image, base, onClose }: AltFormProps) {
   const [update] = useUpdateRoomImageMutation();
   const form = useForm<LanguageTexts>({
     saved: typedTexts(image.alt),
+    draft: `room picture ${image.id}`,
     send: async (alt) => {
       const updateRoomImageRequest = { alt, updatedAt: base.basedOn(image.updatedAt) };
       const result = await update({ imageId: image.id, updateRoomImageRequest });

@@ -33,6 +33,7 @@ function DescriptionForm({ image, base, onClose }: DescriptionFormProps) {
   const [update] = useUpdateBreakfastImageMutation();
   const form = useForm({
     saved: { description: image.description ?? '' },
+    draft: `breakfast picture ${image.id}`,
     send: async ({ description }) => {
       const updateBreakfastImageRequest = { description, updatedAt: base.basedOn(image.updatedAt) };
       const result = await update({ imageId: image.id, updateBreakfastImageRequest });

@@ -53,7 +53,7 @@ export function DescriptionDialog<Values extends object>(props: DescriptionDialo
   const { picture, form, labels, onClose, children } = props;
   const { t } = useTranslation();
   const { site } = useOfficePaths();
-  const { close, question } = useClosing(form.isDirty, onClose);
+  const { close, question } = useClosing(form, onClose);
   return (
     <Dialog isOpen title={t('office:galleries.picture.altTitle')} {...(!form.isSaving && { onClose: close })}>
       {/* What it shows is what is to be said below. */}

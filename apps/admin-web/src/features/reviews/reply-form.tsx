@@ -22,6 +22,7 @@ export function ReplyForm({ review, base, onDone }: ReplyFormProps) {
   const [save] = useReplyToReviewMutation();
   const form = useForm({
     saved: { reply: review.reply?.text ?? '' },
+    draft: `review ${review.id}`,
     check: ({ reply }) => ({ reply: reply.trim() ? undefined : t('office:reviews.replyRequired') }),
     send: async ({ reply }) => {
       const updatedAt = base.basedOn(review.updatedAt);
@@ -52,12 +53,7 @@ export function ReplyForm({ review, base, onDone }: ReplyFormProps) {
         error={form.errors.reply}
       />
       <SaveBar form={form} isNew labels={{ reply: label }} saveLabel={t('office:reviews.saveReply')}>
-        <CloseForm
-          variant="plain"
-          isDirty={form.isDirty}
-          onClose={onDone}
-          label={t('office:common.cancel')}
-        />
+        <CloseForm variant="plain" form={form} onClose={onDone} label={t('office:common.cancel')} />
       </SaveBar>
     </form>
   );

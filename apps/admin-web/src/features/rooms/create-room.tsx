@@ -1,15 +1,9 @@
-import {
-  newIdempotencyKey,
-  useCreateRoomMutation,
-  useGetPropertyQuery,
-  useUpdateRoomMutation,
-} from '@ospite/contracts';
+import { useCreateRoomMutation, useGetPropertyQuery, useUpdateRoomMutation } from '@ospite/contracts';
 import { Panel } from '@ospite/ui/office';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addedBefore } from '../../shared/forms/added-before';
 import { RoomForm } from './room-form';
-import { NEW_ROOM, requestOf } from './room-values';
+import { NEW_ROOM, requestOf, roomDraft } from './room-values';
 
 interface CreateRoomProps {
   /** Called with its id. */
@@ -25,16 +19,16 @@ export function CreateRoom({ onCreated, onClose }: CreateRoomProps) {
   const { t } = useTranslation();
   const [createRoom] = useCreateRoomMutation();
   const [updateRoom] = useUpdateRoomMutation();
-  const [key] = useState(newIdempotencyKey);
   const { data: property } = useGetPropertyQuery();
   return (
     <Panel title={t('office:rooms.newTitle')}>
       <RoomForm
         isNew
+        draft={roomDraft()}
         saved={{ ...NEW_ROOM, cin: property?.cin ?? '', iun: property?.iun ?? '' }}
         saveLabel={t('office:rooms.create')}
         onClose={onClose}
-        send={async (values) => {
+        send={async (values, _changed, key) => {
           const fields = requestOf(values);
           const created = await createRoom({
             'Idempotency-Key': key,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useBasedOn } from '../../shared/forms/use-based-on';
 import { useKeptRow } from '../../shared/screen/kept-rows';
 import { RoomForm } from './room-form';
-import { changesOf, roomValues } from './room-values';
+import { changesOf, roomDraft, roomValues } from './room-values';
 
 interface EditRoomProps {
   readonly room: Room;
@@ -21,6 +21,7 @@ export function EditRoom({ room, onClose }: EditRoomProps) {
     <Panel title={room.name}>
       <RoomForm
         saved={roomValues(room)}
+        draft={roomDraft(room)}
         saveLabel={t('office:rooms.save')}
         onClose={onClose}
         send={async (values, changed) => {

@@ -15,18 +15,24 @@ import * as s from './room-form.module.css';
 
 interface RoomFormProps {
   readonly saved: RoomValues;
+  /** Under which name what is typed is kept. */
+  readonly draft: string;
   readonly isNew?: boolean;
   readonly saveLabel: string;
-  readonly send: (values: RoomValues, changed: Partial<RoomValues>) => Promise<{ readonly error?: unknown }>;
+  readonly send: (
+    values: RoomValues,
+    changed: Partial<RoomValues>,
+    key: string,
+  ) => Promise<{ readonly error?: unknown }>;
   readonly onClose: () => void;
   /** What a toast says of how it went. */
   readonly outcome: OutcomeTexts;
 }
 
 /** All fields of a room. Source: specification §3 and §5, Room admin. */
-export function RoomForm({ saved, isNew = false, saveLabel, send, onClose, outcome }: RoomFormProps) {
+export function RoomForm({ saved, draft, isNew = false, saveLabel, send, onClose, outcome }: RoomFormProps) {
   const { t } = useTranslation();
-  const form = useForm({ saved, check: (values) => roomErrors(t, values), send, outcome });
+  const form = useForm({ saved, draft, check: (values) => roomErrors(t, values), send, outcome });
   const { values, errors, set } = form;
   const isLacking = lacksRequired(values);
   const text = (name: 'slug' | 'bookingUrl' | 'airbnbUrl' | 'cin' | 'iun') => ({
@@ -88,7 +94,7 @@ export function RoomForm({ saved, isNew = false, saveLabel, send, onClose, outco
         labels={translatedLabels(t, ROOM_LABELS)}
         {...(isLacking && { toMend: t('office:rooms.allRequired') })}
       >
-        <CloseForm isDirty={form.isDirty} onClose={onClose} />
+        <CloseForm form={form} onClose={onClose} />
       </SaveBar>
     </form>
   );

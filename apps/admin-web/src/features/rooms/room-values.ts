@@ -86,6 +86,11 @@ export const NEW_ROOM: RoomValues = {
   iun: '',
 };
 
+/** The name under which what is typed of a room is kept, or of a new one. */
+export function roomDraft(room?: Pick<Room, 'id'>): string {
+  return `room ${room?.id ?? 'new'}`;
+}
+
 export function roomValues(room: Room): RoomValues {
   return {
     name: room.name,

@@ -220,7 +220,8 @@ describe('an event', () => {
     api.refuseNext('updateEvent', 409, 'event.changed');
     await user.click(screen.getByRole('button', { name: 'Salva' }));
     expect(await screen.findByText(/e ha cambiato: Luogo\./)).toBeVisible();
-    expect((await screen.findAllByText('Errore durante l’aggiornamento dell’evento'))[0]).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.queryByText('Errore durante l’aggiornamento dell’evento')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Luogo')).toHaveValue('Porto di San Teodoro vecchio');
   });
 

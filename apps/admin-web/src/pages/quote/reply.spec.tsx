@@ -75,7 +75,7 @@ it('begins with the greeting where there is no template', async () => {
 
 it('keeps what was typed through a reload, and forgets it once it is sent', async () => {
   localStorage.setItem(
-    'ospite.draft.reply.7',
+    'ospite.draft.1.reply.7',
     JSON.stringify({
       ...{ subject: 'Sì', body: 'Volentieri', template: '', isTyped: true },
       begunOn: aQuoteResponse().updatedAt,

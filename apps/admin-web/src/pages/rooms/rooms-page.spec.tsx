@@ -1,7 +1,7 @@
 // Shows: specification §2 Admin page, §2 Admin rooms, §3 rooms, §5 Room admin, §8 Error catalogue
 // Shows: decisions §4 Saves at the same time, §6 Polling and consent
 import { aRoomResponse, pending } from '@ospite/contracts/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -199,7 +199,7 @@ describe('a room that is edited', () => {
     await user.type(texts('Descrizione M').getByLabelText('tedesco'), 'Ein runder Bungalow.');
     await user.click(save());
     expect(await screen.findByText('Camera aggiornata con successo!')).toBeVisible();
-    expect(screen.getByText('Salvato')).toBeVisible();
+    expect(screen.queryByText('Salvato')).not.toBeInTheDocument();
     expect(api.sentTo('updateRoom')).toEqual([
       {
         room: '1',
@@ -213,12 +213,12 @@ describe('a room that is edited', () => {
     await user.click(await edit());
     expect(screen.getByLabelText('Nome').closest('[tabindex="-1"]')).toHaveFocus();
     api.handlers.listRooms = pending;
-    for (const text of ['a', 'b']) {
-      await user.type(screen.getByLabelText('Nome'), text);
+    for (const text of ['a', 'ab']) {
+      await user.type(screen.getByLabelText('Nome'), text.slice(-1));
       await user.click(save());
-      expect(await screen.findByText('Salvato')).toBeVisible();
+      await waitFor(() => expect(api.rooms[0]?.name).toBe(`Bungalow Ginepro${text}`));
+      await waitFor(() => expect(save()).toBeDisabled());
     }
-    expect(api.rooms[0]?.name).toBe('Bungalow Gineproab');
     await user.click(screen.getByText('Chiudi'));
     expect(await edit()).toHaveFocus();
   });
@@ -229,7 +229,6 @@ describe('a room that is edited', () => {
     await user.type(screen.getByLabelText('Nome'), ' bello ');
     await user.click(save());
     expect(await screen.findByText('Camera aggiornata con successo!')).toBeVisible();
-    expect(screen.getByText('Salvato')).toBeVisible();
     expect(screen.queryByText('Errore durante l’aggiornamento della camera')).not.toBeInTheDocument();
     expect(api.rooms[0]?.name).toBe('Bungalow Ginepro bello');
   });
@@ -284,6 +283,21 @@ describe('a room that is edited', () => {
     await user.click(save());
     expect(await screen.findByText('Scegli un numero tra 4 e 500.')).toBeVisible();
     expect(await screen.findByText('Errore durante l’aggiornamento della camera')).toBeVisible();
+  });
+
+  it('is open again after a reload, with what was typed, beside a new one', async () => {
+    const { user, api } = rooms();
+    await user.click(await edit());
+    await user.type(screen.getByLabelText('Nome'), ' bello');
+    await user.click(screen.getByRole('button', { name: 'Nuova camera' }));
+    const [newName] = screen.getAllByLabelText('Nome');
+    if (newName) await user.type(newName, 'Mirto');
+    cleanup();
+    openOffice('/camere', api);
+    await screen.findByDisplayValue('Bungalow Ginepro bello');
+    const names = screen.getAllByLabelText<HTMLInputElement>('Nome').map(({ value }) => value);
+    expect(names).toEqual(['Mirto', 'Bungalow Ginepro bello']);
+    expect(screen.getAllByText('Ecco quello che avevi scritto e non ancora salvato.')).toHaveLength(2);
   });
 
   it('is opened by an address that another screen links to', async () => {

@@ -6,6 +6,8 @@ import { useSearchParams } from 'react-router-dom';
 import { CreateRoom } from '../../features/rooms/create-room';
 import { EditRoom } from '../../features/rooms/edit-room';
 import { RoomCard } from '../../features/rooms/room-card';
+import { roomDraft } from '../../features/rooms/room-values';
+import { hasDraft } from '../../shared/drafts';
 import { KeptRows } from '../../shared/screen/kept-rows';
 import { OpenPlace } from '../../shared/screen/open-place';
 import { QueryState } from '../../shared/screen/query-state';
@@ -23,7 +25,7 @@ export function RoomsPage() {
   const { t } = useTranslation();
   const query = useListRoomsQuery({ include: 'inactive' }, FRESH);
   const [search] = useSearchParams();
-  const [isCreating, setCreating] = useState(() => search.has('nuova'));
+  const [isCreating, setCreating] = useState(() => search.has('nuova') || hasDraft(roomDraft()));
   const [createdId, setCreatedId] = useState<number | null>(null);
   return (
     <Screen
@@ -82,7 +84,10 @@ interface RoomListProps {
 function RoomList({ rooms, createdId }: RoomListProps) {
   const [search] = useSearchParams();
   const named = Number(search.get('modifica'));
-  const [edited, setEdited] = useState<readonly number[]>([named]);
+  const [edited, setEdited] = useState<readonly number[]>(() => [
+    named,
+    ...rooms.filter((room) => hasDraft(roomDraft(room))).map(({ id }) => id),
+  ]);
   const list = useRowFocus<HTMLDivElement>(rooms.length);
   return (
     <div {...list} tabIndex={-1} className={s.rooms}>

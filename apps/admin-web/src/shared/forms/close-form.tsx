@@ -1,11 +1,9 @@
 import { Button } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
-import { useClosing } from './use-closing';
+import { useClosing, type ClosableForm } from './use-closing';
 
 interface CloseFormProps {
-  readonly isDirty: boolean;
-  /** Whether it is being saved, so that it is too late to give it up. */
-  readonly isSaving?: boolean;
+  readonly form: ClosableForm;
   readonly onClose: () => void;
   /** What the button says; left out, that it closes. */
   readonly label?: string;
@@ -14,12 +12,12 @@ interface CloseFormProps {
 }
 
 /** The button that closes a form on its screen; asks first while something typed is not saved. */
-export function CloseForm({ isDirty, isSaving = false, onClose, label, variant = 'quiet' }: CloseFormProps) {
+export function CloseForm({ form, onClose, label, variant = 'quiet' }: CloseFormProps) {
   const { t } = useTranslation();
-  const { close, question } = useClosing(isDirty, onClose);
+  const { close, question } = useClosing(form, onClose);
   return (
     <>
-      <Button variant={variant} isDisabled={isSaving} onPress={close}>
+      <Button variant={variant} isDisabled={form.isSaving} onPress={close}>
         {label ?? t('office:common.close')}
       </Button>
       {question}

@@ -1,7 +1,7 @@
 // Shows: decisions §4 Saves at the same time
 import type { Problem } from '@ospite/contracts';
 import { TextField } from '@ospite/ui/office';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPart } from './form.fixture';
 import { SaveBar } from './save-bar';
@@ -70,7 +70,7 @@ it('can be saved only once something was typed, and then says so', async () => {
   expect(screen.getByText('Modifiche non salvate')).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('Salvato')).toBeVisible();
-  expect(send).toHaveBeenCalledWith({ name: 'Mirto!', note: '' }, { name: 'Mirto!' });
+  expect(send).toHaveBeenCalledWith({ name: 'Mirto!', note: '' }, { name: 'Mirto!' }, expect.any(String));
   expect(name()).toHaveValue('Mirto!');
   await user.type(name(), '!');
   expect(screen.queryByText('Salvato')).not.toBeInTheDocument();
@@ -81,7 +81,8 @@ it('says what is missing and goes there, without sending', async () => {
   const { user } = renderPart(<Harness send={send} />);
   await user.clear(name());
   await user.click(save());
-  expect(screen.getByText('Da sistemare: Manca il nome')).toBeVisible();
+  expect(screen.getByText('Manca il nome')).toBeVisible();
+  expect(screen.queryByText(/^Da sistemare/)).not.toBeInTheDocument();
   expect(name()).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
 });
@@ -91,10 +92,36 @@ it('puts what the server refuses beside its field and keeps what was typed', asy
   const { user } = renderPart(<Harness send={send} />);
   await user.type(name(), '!');
   await user.click(save());
-  expect(await screen.findByText(/Alcuni campi della camera/)).toBeVisible();
-  expect(screen.getByLabelText('Nota')).toHaveAccessibleDescription(/.+/);
+  await waitFor(() => expect(screen.getByLabelText('Nota')).toHaveAccessibleDescription(/.+/));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Nota')).toHaveFocus();
   expect(name()).toHaveValue('Mirto!');
+});
+
+it('says itself what is refused where no field can', async () => {
+  const send = async () => refusal(422, 'room.invalid', [{ field: 'slug', code: 'required', facts: {} }]);
+  const { user } = renderPart(<Harness send={send} />);
+  await user.type(name(), '!');
+  await user.click(save());
+  expect(await screen.findByText(/Alcuni campi della camera/)).toBeVisible();
+});
+
+it('is sent once, however often it is submitted', async () => {
+  let answer: (result: object) => void = () => {};
+  const send = jest.fn(() => new Promise<object>((resolve) => (answer = resolve)));
+  const { user } = renderPart(<Harness send={send} />);
+  await user.type(name(), '!');
+  const form = name().closest('form');
+  act(() => {
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  form?.requestSubmit();
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(async () => answer({}));
+  await user.type(name(), '!');
+  await user.click(save());
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 it('takes over what somebody else saved, but for what was typed, which it names', async () => {

@@ -1,5 +1,4 @@
 import { Button, classList, useFocusAfter } from '@ospite/ui/office';
-import type { TFunction } from 'i18next';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Labels } from './translated-labels';
@@ -23,16 +22,16 @@ interface SaveBarProps<Values extends object> {
 
 /** The end of a form, in reach as soon as there is something to save or to tell: how it stands with saving, and the buttons. */
 export function SaveBar<Values extends object>(props: SaveBarProps<Values>) {
-  const { form, labels, saveLabel, isNew = false, isInline = false, toMend, children } = props;
+  const { form, saveLabel, isNew = false, isInline = false, children } = props;
   const { t } = useTranslation();
   const isAtRest = !form.isDirty && !form.isSaved && !isNew;
   return (
     <div className={isInline ? s.inline : classList(s.bar, isAtRest && s.atRest)}>
-      <SaveState form={form} {...(labels && { labels })} {...(toMend && { toMend })} />
+      <SaveState {...props} />
       <div className={s.actions}>
-        {form.isDirty && !isNew && !children && (
+        {form.isDirty && (form.isRestored || (!isNew && !children)) && (
           <Button variant="plain" onPress={form.discard} isDisabled={form.isSaving}>
-            {t('office:forms.discard')}
+            {t(form.isRestored ? 'office:forms.discardDraft' : 'office:forms.discard')}
           </Button>
         )}
         {children}
@@ -49,49 +48,52 @@ export function SaveBar<Values extends object>(props: SaveBarProps<Values>) {
   );
 }
 
-function SaveState<Values extends object>({
-  form,
-  labels,
-  toMend,
-}: Pick<SaveBarProps<Values>, 'form' | 'labels' | 'toMend'>) {
+/** How it stands with saving: one thing at a time. */
+function SaveState<Values extends object>({ form, labels, toMend }: SaveBarProps<Values>) {
   const { t } = useTranslation();
   const state = useRef<HTMLParagraphElement>(null);
   useFocusAfter(form.isSaved, state);
   const wrong = [...new Set(Object.values(form.errors))];
   // A text has one name in all its languages.
   const elsewhere = labels ? [...new Set(form.changedElsewhere.map((name) => labels[name]))] : [];
-  const isTold = elsewhere.length > 0 || form.isClash;
-  const isWrong = isTold || form.problem !== undefined || wrong.length > 0;
   return (
     <>
-      {isTold && (
-        <p role="alert" className={s.wrong}>
-          {elsewhere.length > 0
-            ? t('office:forms.changedElsewhere', { saved: form.savedInBetween, fields: elsewhere.join(', ') })
-            : t('office:forms.clash', { saved: form.savedInBetween })}
-        </p>
-      )}
-      {!isTold && form.problem !== undefined && (
-        <p role="alert" className={s.wrong}>
-          {form.problem}
-        </p>
-      )}
-      {wrong.length > 0 && (
-        <p role="alert" className={s.wrong}>
-          {toMend ?? toMendText(t, wrong)}
-        </p>
-      )}
+      <Alert>{obstacle()}</Alert>
       <p ref={state} role="status" tabIndex={-1} className={form.isSaved ? s.saved : s.state}>
-        {form.isSaved && t('office:forms.saved')}
-        {form.isDirty && !isWrong && t('office:forms.unsaved')}
+        {form.isSaved && !form.hasToast && t('office:forms.saved')}
+        {form.isDirty &&
+          !obstacle() &&
+          wrong.length === 0 &&
+          t(form.isRestored ? 'office:forms.restored' : 'office:forms.unsaved')}
       </p>
     </>
   );
+
+  /** What stands in the way of saving, but for what a field says itself. */
+  function obstacle(): ReactNode {
+    const saved = form.savedInBetween;
+    if (elsewhere.length > 0) {
+      return t('office:forms.changedElsewhere', { saved, fields: elsewhere.join(', ') });
+    }
+    if (form.isClash) return t('office:forms.clash', { saved });
+    if (form.failed === undefined && form.problem === undefined) {
+      if (wrong.length > 0 && toMend) return toMend;
+      return wrong.length > 1 && t('office:forms.toMend', { count: wrong.length });
+    }
+    return (
+      <>
+        {form.failed && <span className={s.failed}>{form.failed}</span>} {form.problem}
+      </>
+    );
+  }
 }
 
-/** Two lines on a phone at most: of several things that are wrong only how many, since each stands beside its field. */
-function toMendText(t: TFunction, [first = '', ...others]: readonly (string | undefined)[]): string {
-  return others.length === 0
-    ? t('office:forms.toMend', { problems: first })
-    : t('office:forms.toMendMany', { count: others.length + 1 });
+function Alert({ children }: { readonly children: ReactNode }) {
+  return (
+    children && (
+      <p role="alert" className={s.wrong}>
+        {children}
+      </p>
+    )
+  );
 }

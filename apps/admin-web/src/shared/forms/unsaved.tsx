@@ -4,6 +4,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -12,7 +13,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useBlocker, type Location } from 'react-router-dom';
 
-type Mark = (form: string, isUnsaved: boolean) => void;
+/** @param discard drops what was typed into the form; null once nothing is unsaved in it */
+type Mark = (form: string, discard: (() => void) | null) => void;
 
 const MarkUnsaved = createContext<Mark>(() => {});
 const IsAnyUnsaved = createContext(false);
@@ -20,10 +22,10 @@ const IsAnyUnsaved = createContext(false);
 /** Asks before a screen, or the tab, is left while something typed on it is not saved. Needs a data router. */
 export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
-  const unsaved = useRef(new Set<string>());
+  const unsaved = useRef(new Map<string, () => void>());
   const [isAny, setAny] = useState(false);
-  const mark = useCallback<Mark>((form, isUnsaved) => {
-    if (isUnsaved) unsaved.current.add(form);
+  const mark = useCallback<Mark>((form, discard) => {
+    if (discard) unsaved.current.set(form, discard);
     else unsaved.current.delete(form);
     setAny(unsaved.current.size > 0);
   }, []);
@@ -46,7 +48,10 @@ export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
         title={t('office:forms.leaveTitle')}
         confirmLabel={t('office:forms.leave')}
         cancelLabel={t('office:forms.stay')}
-        onConfirm={() => blocker.proceed?.()}
+        onConfirm={() => {
+          for (const discard of unsaved.current.values()) discard();
+          blocker.proceed?.();
+        }}
         onCancel={() => blocker.reset?.()}
       >
         <p>{t('office:forms.leaveHelp')}</p>
@@ -67,14 +72,16 @@ function pageOf({ pathname, search }: Location): string {
 
 /**
  * Has the guard ask while `isUnsaved`.
+ * @param discard drops what was typed, when the screen is left without saving it
  * @returns a function that lets go at once, for a screen that is left in the same moment as it is saved
  */
-export function useUnsaved(isUnsaved: boolean): () => void {
+export function useUnsaved(isUnsaved: boolean, discard: () => void): () => void {
   const mark = useContext(MarkUnsaved);
   const form = useId();
+  const drop = useEffectEvent(discard);
   useEffect(() => {
-    mark(form, isUnsaved);
-    return () => mark(form, false);
+    mark(form, isUnsaved ? () => drop() : null);
+    return () => mark(form, null);
   }, [mark, form, isUnsaved]);
-  return useCallback(() => mark(form, false), [mark, form]);
+  return useCallback(() => mark(form, null), [mark, form]);
 }

@@ -18,6 +18,7 @@ export function AddAccountForm({ onAdded }: AddAccountFormProps) {
   const keyOf = useKeyOf();
   const form = useForm({
     saved: { username: '' },
+    draft: false,
     check: ({ username }) => ({
       username: username.trim() === '' ? t('office:accounts.usernameRequired') : undefined,
     }),

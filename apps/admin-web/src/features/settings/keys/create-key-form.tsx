@@ -24,6 +24,7 @@ export function CreateKeyForm({ onCreated }: CreateKeyFormProps) {
   const keyOf = useKeyOf();
   const form = useForm<NewKey, CreatedAccessKey>({
     saved: { name: '', scope: 'read' },
+    draft: false,
     check: ({ name }) => ({ name: name.trim() === '' ? t('office:keys.nameRequired') : undefined }),
     // Sent again since the answer was lost, it is the same access key, with a secret that can be read.
     send: ({ name, scope }) => {
