@@ -9,7 +9,7 @@ import { InstallationModule } from './installation';
 import { MessagesModule } from './messages';
 import { databaseSchema } from './database-schema';
 import { CacheModule } from './platform/cache/cache.module';
-import { ClockModule } from './platform/clock.module';
+import { ClockModule } from './platform/clock/clock.module';
 import type { Config } from './platform/config/config';
 import { ConfigModule } from './platform/config/config.module';
 import { HealthModule } from './platform/health/health.module';

@@ -7,6 +7,7 @@ import { EventRecord } from './events/persistence/event.record';
 import { migrations } from './migrations';
 import { MailOutageRecord } from './messages/persistence/mail-outage.record';
 import { MessageRecord } from './messages/persistence/message.record';
+import { ClockTrustRecord } from './platform/clock/clock-trust.record';
 import { ContentVersionRecord } from './platform/persistence/content/content-version.record';
 import type { DatabaseSchema } from './platform/persistence/orm-options';
 import { InstallationRecord } from './platform/persistence/installation.record';
@@ -34,6 +35,7 @@ export const databaseSchema: DatabaseSchema = {
     AccessKeyRecord,
     AccountRecord,
     BreakfastImageRecord,
+    ClockTrustRecord,
     ConsentRecord,
     ContentVersionRecord,
     DismissedReminderRecord,

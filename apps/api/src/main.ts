@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import path from 'node:path';
 import { runAccountCommand } from './commands/account-command';
 import { readsDatabase, runBackupCommand } from './commands/backup-command';
+import { runClockCommand } from './commands/clock-command';
 import { demoPictures } from './commands/demo-pictures';
 import { emitOpenapi } from './commands/emit-openapi';
 import { EXIT_CONFIGURATION, EXIT_USAGE } from './commands/exit-codes';
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'migration-release': (config) => recordRelease(config),
   'migration-create': (config, [name = '']) => createMigration(config, name),
   account: runAccountCommand,
+  clock: runClockCommand,
   media: runMediaCommand,
   backup: runBackupCommand,
   restore: runRestoreCommand,

@@ -3,6 +3,7 @@ export * from './accounts';
 export * from './access-keys';
 export * from './backups';
 export * from './breakfast';
+export * from './clock-trust';
 export * from './consents';
 export * from './events';
 export * from './installation';

@@ -5,6 +5,7 @@ import {
   CheckOlderBackup,
   Clock,
   ErasureLedger,
+  JudgeClock,
   MakeNightlyBackup,
 } from '@ospite/domain';
 import { Module } from '@nestjs/common';
@@ -48,7 +49,14 @@ const BACKUP_FILES = Symbol('files of backups');
       inject: [BACKUP_FILES, ServerSecrets, Config],
     },
     { provide: ArchiveSource, useClass: SiteArchive },
-    useCase(MakeNightlyBackup, [ArchiveSource, BackupStorage, ErasureLedger, AddressHasher, Clock]),
+    useCase(MakeNightlyBackup, [
+      ArchiveSource,
+      BackupStorage,
+      ErasureLedger,
+      AddressHasher,
+      Clock,
+      JudgeClock,
+    ]),
     useCase(CheckOlderBackup, [ArchiveSource, BackupStorage, Clock]),
     useCase(BackupWatch, [BackupStorage, Clock]),
   ],

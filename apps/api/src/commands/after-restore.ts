@@ -1,17 +1,17 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import {
   ApplyErasures,
-  ApplyRetention,
   BackupStorage,
   ErasureKeyMissingError,
+  JudgeClock,
   MessageStore,
   RestoreRefusedError,
   type Manifest,
 } from '@ospite/domain';
 
 /**
- * What is done on restored rows before a server may start on them: nobody comes back who was erased since, and nothing that
- * is too old to be kept.
+ * What is done on restored rows before a server may start on them: nobody comes back who was erased since. What is too old
+ * to be kept goes after a day of running, since the clock of this machine may be wrong.
  * @param manifest of the archive that they come from
  * @param isMoved whether the site goes on here alone, so that nobody else sends what waits to be sent
  * @returns lines for the console
@@ -24,7 +24,7 @@ export async function afterRestore(
 ): Promise<readonly string[]> {
   const held = isMoved ? 0 : await app.get(MessageStore).holdAll('restored');
   const erased = await applyErasures(app, new Date(manifest.createdAt));
-  await app.get(ApplyRetention).apply(new AbortController().signal);
+  await app.get(JudgeClock).doubt();
   if (held === 0) return [erased];
   return [
     erased,

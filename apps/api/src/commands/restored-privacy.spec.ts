@@ -62,7 +62,10 @@ async function restoredElsewhere(backupUrl: string) {
     const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, BACKUP_URL: backupUrl, LOG_LEVEL: 'silent' };
     const code = await runRestoreCommand(readConfig(env, '/'), [path.join(backups, archive)]);
     const site = { databaseUrl: database.url, dataDir };
-    return { code, erased: await placesOf(CANARY, site), published: await placesOf(PUBLISHED, site) };
+    const { rows: waits } = await onDatabase(database.url, (client) =>
+      client.query('select wait_ms from clock_trust').catch(() => ({ rows: [] })),
+    );
+    return { code, waits, erased: await placesOf(CANARY, site), published: await placesOf(PUBLISHED, site) };
   } finally {
     await database.drop();
   }
@@ -134,7 +137,11 @@ it('who was erased since does not come back with the backup of the night before,
   for (const address of ADDRESSES) expect((await erase(address)).status).toBe(200);
   expect(await placesOf(CANARY, api)).toEqual([]);
   log.length = 0;
-  expect(await restoredElsewhere(backups)).toEqual({ code: 0, erased: [], published: ['public.review'] });
+  expect(await restoredElsewhere(backups)).toMatchObject({
+    ...{ code: 0, erased: [], published: ['public.review'] },
+    // Nobody knows whether this machine's clock is right.
+    waits: [{ wait_ms: 86_400_000 }],
+  });
   expect(log.join()).toContain('2 people were in the backup, and are erased again');
   expect(log.join().toLowerCase()).not.toContain(CANARY);
   expect(JSON.stringify(await readdir(backups, { recursive: true }))).not.toContain(CANARY);
@@ -154,6 +161,6 @@ it('nothing is restored when nobody can say who was erased', async () => {
   await rm(keys, { recursive: true });
   await mkdir(keys);
   log.length = 0;
-  expect(await restoredElsewhere(backups)).toEqual({ code: 1, erased: [], published: [] });
+  expect(await restoredElsewhere(backups)).toMatchObject({ code: 1, erased: [], published: [] });
   expect(log.join()).toContain('the key is gone from erasures/keys. Nothing was restored.');
 });

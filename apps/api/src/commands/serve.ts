@@ -18,6 +18,7 @@ import { RecentErrors } from '../platform/logging/recent-errors';
 import { InstallationCheck } from '../platform/media/storage/installation-check';
 import { MediaStorage } from '../platform/media/storage/media-storage';
 import { PictureSweep } from '../platform/media/storage/picture-sweep';
+import { ClockWatch } from '../platform/clock/clock-watch';
 import { ContentVersion } from '../platform/persistence/content/content-version';
 import { BackgroundJobs } from '../platform/jobs/background-jobs';
 import { LongRunningWork } from '../platform/persistence/connections/long-running-work';
@@ -102,7 +103,10 @@ export async function serve(config: Config): Promise<number | void> {
   process.send?.('ready', undefined, undefined, () => undefined);
   app.get(OutboxSender).start();
   setTimeout(() => {
-    app.get(AlarmWatch).start();
+    void app
+      .get(ClockWatch)
+      .start()
+      .then(() => app.get(AlarmWatch).start());
     void app.get(BackgroundJobs).start();
   }, JOBS_AFTER_MS).unref();
   collectGarbageWhenIdle();

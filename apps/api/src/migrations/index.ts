@@ -23,6 +23,7 @@ import { Migration20261122182000RestoredMessages } from './migration-20261122182
 import { Migration20261123071500CreationKeys } from './migration-20261123071500-creation-keys';
 import { Migration20261123160456MailOutage } from './migration-20261123160456-mail-outage';
 import { Migration20261123161500OwnerNotices } from './migration-20261123161500-owner-notices';
+import { Migration20261123164000ClockTrust } from './migration-20261123164000-clock-trust';
 
 /** All migrations, oldest first. The database remembers them by name, so a name never changes. */
 export const migrations = [
@@ -54,4 +55,5 @@ export const migrations = [
   { name: '20261123071500-creation-keys', class: Migration20261123071500CreationKeys },
   { name: '20261123160456-mail-outage', class: Migration20261123160456MailOutage },
   { name: '20261123161500-owner-notices', class: Migration20261123161500OwnerNotices },
+  { name: '20261123164000-clock-trust', class: Migration20261123164000ClockTrust },
 ];

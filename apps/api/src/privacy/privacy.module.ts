@@ -5,6 +5,7 @@ import {
   Clock,
   ErasePerson,
   ErasureLedger,
+  JudgeClock,
   Mailer,
   PrivacyStore,
   RetentionStore,
@@ -33,7 +34,7 @@ import { RetentionJob } from './retention-job';
     useCase(ErasePerson, [PrivacyStore, ErasureLedger, AddressHasher, Mailer, Clock]),
     useCase(ApplyErasures, [ErasureLedger, AddressHasher, PrivacyStore, Mailer, Clock]),
     { provide: RetentionStore, useClass: MikroOrmRetentionStore },
-    useCase(ApplyRetention, [RetentionStore, Mailer, Clock]),
+    useCase(ApplyRetention, [RetentionStore, Mailer, Clock, JudgeClock]),
   ],
 })
 export class PrivacyModule {}

@@ -30,6 +30,7 @@ export class RetentionJob implements OnModuleInit {
 
   private async run(signal: AbortSignal): Promise<void> {
     const counts = await this.retention.apply(signal);
-    this.logger.log(counts, 'Retention was applied');
+    if (counts) this.logger.log(counts, 'Retention was applied');
+    else this.logger.warn('Retention waits: the clock may be wrong');
   }
 }

@@ -1,5 +1,5 @@
 // Shows: decisions §4 Personal data
-import { ApplyRetention, Mailer } from '@ospite/domain';
+import { ApplyRetention, JudgeClock, Mailer } from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -31,6 +31,8 @@ const monthsLater = (months: number) => {
   clock.set(then);
 };
 const runRetention = async () => {
+  // The months did pass.
+  await api.app.get(JudgeClock).confirm();
   const { state, output } = await doJob(api, 'retention');
   expect({ state, output }).toMatchObject({ state: 'completed' });
 };
@@ -106,11 +108,12 @@ it('two replicas at the same time erase everything, and a third run finds nothin
       new MikroOrmRetentionStore(app.get(EntityManager)),
       app.get(Mailer, { strict: false }),
       clock,
+      { mayDelete: async () => true },
     ).apply(new AbortController().signal);
   const [one, another] = await Promise.all([forget(api), forget(other)]);
   await other.close();
-  expect(one.quotes + another.quotes).toBe(1);
-  expect(one.visits + another.visits).toBe(12_001);
+  expect((one?.quotes ?? 0) + (another?.quotes ?? 0)).toBe(1);
+  expect((one?.visits ?? 0) + (another?.visits ?? 0)).toBe(12_001);
   expect(await placesOf(CANARY, api)).toEqual([]);
   expect(await forget(api)).toEqual({ quotes: 0, reviews: 0, messages: 0, consents: 0, visits: 0 });
 });

@@ -10,6 +10,7 @@ import {
   AccountStore,
   Clock,
   DiskSpace,
+  OtherClocks,
   SecretHasher,
   SecretHashStore,
   type AccessSecret,
@@ -40,6 +41,8 @@ export interface TestApiOptions {
   readonly databaseUrl?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
+  /** The clocks that this one is compared with; they say the same when left out. */
+  readonly otherClocks?: OtherClocks;
   readonly renderer?: PageRenderer;
   /** What the disk of the data folder is to look like; a test may change it on the way. */
   readonly disk?: DiskState;
@@ -89,7 +92,11 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     .useValue(options.renderer ?? new TestRenderer())
     .overrideProvider(SecretHasher)
     .useClass(QuickSecretHasher);
-  if (options.clock) builder = builder.overrideProvider(Clock).useValue(options.clock);
+  const { clock } = options;
+  if (clock) builder = builder.overrideProvider(Clock).useValue(clock);
+  const same = clock && { database: async () => clock.now(), runningMs: () => 0 };
+  const otherClocks = options.otherClocks ?? same;
+  if (otherClocks) builder = builder.overrideProvider(OtherClocks).useValue(otherClocks);
   const { disk } = options;
   if (disk) builder = builder.overrideProvider(DiskSpace).useValue({ look: async () => disk });
   const app = (await builder.compile()).createNestApplication<NestExpressApplication>(httpAdapter(), {

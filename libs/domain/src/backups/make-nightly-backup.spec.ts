@@ -7,6 +7,7 @@ import { MemoryBackupStorage, MemoryErasureLedger, ReadableAddressHasher } from 
 
 const NIGHT_MS = 86_400_000;
 let now: Date;
+let isClockBelieved: boolean;
 let storage: MemoryBackupStorage;
 let ledger: MemoryErasureLedger;
 let hasher: ReadableAddressHasher;
@@ -31,14 +32,17 @@ async function* whole(): AsyncGenerator<Uint8Array> {
 }
 
 beforeEach(() => {
+  isClockBelieved = true;
   now = new Date('2026-11-22T03:50:00.700Z');
   storage = new MemoryBackupStorage();
   ledger = new MemoryErasureLedger();
   hasher = new ReadableAddressHasher();
 });
 
-const make = (source = new Source(), signal = new AbortController().signal) =>
-  new MakeNightlyBackup(source, storage, ledger, hasher, { now: () => now }).make(signal);
+const make = (source = new Source(), signal = new AbortController().signal) => {
+  const judge = { mayDelete: async () => isClockBelieved };
+  return new MakeNightlyBackup(source, storage, ledger, hasher, { now: () => now }, judge).make(signal);
+};
 const names = () => [...storage.archives.keys()];
 
 describe('in memory', () => {
@@ -68,6 +72,18 @@ it('removes older archives by the rotation, the same day’s included, and no fi
   now = new Date(now.getTime() - NIGHT_MS + 60_000);
   expect(await make()).toMatchObject({ removedArchives: 1 });
   expect([names().length, names()[0]]).toEqual([before.length, 'notes.txt']);
+});
+
+it('removes nothing while the clock may be wrong', async () => {
+  await make();
+  await ledger.note({ at: now, hash: 'x' });
+  const before = names();
+  isClockBelieved = false;
+  now = new Date(now.getTime() + 1_000 * NIGHT_MS);
+  expect(await make()).toMatchObject({ removedArchives: 0, removedErasures: 0 });
+  expect(names()).toEqual([...before, 'ospite-2029-08-18T03-50-00Z.tar']);
+  isClockBelieved = true;
+  expect(await make()).toMatchObject({ removedArchives: 1, removedErasures: 1 });
 });
 
 /** The storage keeps another thing than it was given. */

@@ -1,3 +1,4 @@
+import type { JudgeClock } from '../clock-trust';
 import type { Clock } from '../shared/clock';
 import { archiveMoment, archiveName } from './archive-name';
 import type { ArchiveSource } from './archive-source';
@@ -12,10 +13,12 @@ import { rotate } from './rotation';
 export interface NightlyBackup {
   readonly name: string;
   readonly bytes: number;
-  /** Older archives and outdated erasures that were removed. */
+  /** Older archives and outdated erasures that were removed; none while the clock may be wrong. */
   readonly removedArchives: number;
   readonly removedErasures: number;
 }
+
+const NOTHING = { removedArchives: 0, removedErasures: 0 };
 
 /**
  * Stores an archive, reads it back from where it lies, and only then removes what the rotation does not keep. It can run
@@ -29,6 +32,7 @@ export class MakeNightlyBackup {
     private readonly erasures: ErasureLedger,
     private readonly hasher: AddressHasher,
     private readonly clock: Clock,
+    private readonly judge: Pick<JudgeClock, 'mayDelete'>,
   ) {}
 
   /** @param signal stops the work; its reason is thrown, and no archive is left */
@@ -40,15 +44,16 @@ export class MakeNightlyBackup {
     const written = new Passage(this.source.archive(now), signal);
     await this.storage.put(name, written);
     await this.accept(name, written.bytes, signal);
-    const archives = await this.storage.list();
-    const { stays, goes } = rotate(archives, archiveMoment(name) ?? now);
+    const removed = (await this.judge.mayDelete()) ? await this.rotate(archiveMoment(name) ?? now) : NOTHING;
+    return { name, bytes: written.bytes, ...removed };
+  }
+
+  private async rotate(now: Date): Promise<typeof NOTHING> {
+    const { stays, goes } = rotate(await this.storage.list(), now);
     await this.storage.remove(goes.map((archive) => archive.name));
     const outdated = outdatedErasures(await this.erasures.list(), stays, now);
     await this.erasures.remove(outdated);
-    return {
-      ...{ name, bytes: written.bytes },
-      ...{ removedArchives: goes.length, removedErasures: outdated.length },
-    };
+    return { removedArchives: goes.length, removedErasures: outdated.length };
   }
 
   /** Accepts the archive, or rejects it. @throws BackupDamagedError, or the storage's own error when it cannot be read */

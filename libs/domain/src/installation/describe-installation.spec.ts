@@ -32,6 +32,7 @@ const HEALTHY = {
       lastSuccess: NOW,
     },
   ],
+  deletionWaitMs: 0,
   errors: [],
   transport: 'smtp' as MailTransport,
 } as const;
@@ -81,6 +82,7 @@ describe('an installation', () => {
       'backup_unproven',
       { backups: { ...HEALTHY.backups, provenSince: new Date(NOW.getTime() - UNPROVEN_BACKUP_MS - 1) } },
     ],
+    ['deletion_waits', { deletionWaitMs: 1 }],
     ['disk_low', { disk: { freeBytes: 4_900_000_000, totalBytes: 100_000_000_000 } }],
     ['disk_full', { disk: { freeBytes: MIN_FREE_BYTES - 1, totalBytes: 1_000_000_000 } }],
     [

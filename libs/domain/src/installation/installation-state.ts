@@ -84,6 +84,8 @@ export interface InstallationState {
   readonly backups: BackupState;
   readonly pool: PoolState;
   readonly jobs: readonly JobState[];
+  /** How long deletion waits still, since the clock may be wrong (milliseconds of running). */
+  readonly deletionWaitMs: number;
   /** Newest first, of this process since it started. */
   readonly errors: readonly LoggedError[];
 }
@@ -97,6 +99,7 @@ export const CONCERNS = [
   'backup_damaged',
   'backup_late',
   'backup_unproven',
+  'deletion_waits',
   'email_late',
   'email_failed',
   'email_to_files',
@@ -129,6 +132,7 @@ export function concernsOf(state: InstallationState, now: Date): Concern[] {
     backup_unproven:
       backups.provenSince !== null && now.getTime() - backups.provenSince.getTime() > UNPROVEN_BACKUP_MS,
     backups_on_same_disk: backups.isOnSameDisk,
+    deletion_waits: state.deletionWaitMs > 0,
     email_late: oldest !== null && now.getTime() - oldest.getTime() > LATE_LETTER_MS,
     email_failed: email.failed > 0,
     email_to_files: email.transport === 'files',

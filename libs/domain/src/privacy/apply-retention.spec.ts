@@ -19,6 +19,7 @@ describe('the limits of retention', () => {
 describe('applying retention', () => {
   const NOW = new Date('2026-11-21T03:20:00Z');
   const mailer: Mailer = { send: async () => undefined, forget: async () => undefined };
+  const believed = { mayDelete: async () => true };
   /** Rows that are left, taken 50 at a time. */
   function aStore(left: Record<string, number>, asked: Record<string, Date> = {}): RetentionStore {
     const some = (what: string) => async (before: Date) => {
@@ -39,11 +40,19 @@ describe('applying retention', () => {
   it('works in batches until nothing is left, and counts', async () => {
     const asked: Record<string, Date> = {};
     const store = aStore({ visits: 120, quotes: 51, messages: 3 }, asked);
-    const useCase = new ApplyRetention(store, mailer, { now: () => NOW });
+    const useCase = new ApplyRetention(store, mailer, { now: () => NOW }, believed);
     const counts = await useCase.apply(new AbortController().signal);
     expect(counts).toEqual({ visits: 120, quotes: 51, reviews: 0, messages: 3, consents: 0 });
     const { visits, people } = retentionLimits(NOW);
     expect(asked).toEqual({ visits, quotes: people, reviews: people, messages: people, consents: people });
+  });
+
+  it('waits while the clock may be wrong', async () => {
+    const left = { quotes: 50 };
+    const doubtful = { mayDelete: async () => false };
+    const useCase = new ApplyRetention(aStore(left), mailer, { now: () => NOW }, doubtful);
+    expect(await useCase.apply(new AbortController().signal)).toBeUndefined();
+    expect(left.quotes).toBe(50);
   });
 
   it('stops between two batches when it is told to', async () => {
@@ -55,7 +64,7 @@ describe('applying retention', () => {
       stop.abort(new Error('the server stops'));
       return anonymise(...args);
     };
-    const useCase = new ApplyRetention(store, mailer, { now: () => NOW });
+    const useCase = new ApplyRetention(store, mailer, { now: () => NOW }, believed);
     await expect(useCase.apply(stop.signal)).rejects.toThrow('the server stops');
     expect(left.quotes).toBe(450);
   });

@@ -1,4 +1,5 @@
 import type { Mailer } from '../messages/mailer';
+import type { JudgeClock } from '../clock-trust';
 import type { Clock } from '../shared/clock';
 import type { ForgetCopies } from './privacy-store';
 import { retentionLimits } from './retention';
@@ -22,10 +23,15 @@ export class ApplyRetention {
     private readonly store: RetentionStore,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
+    private readonly judge: Pick<JudgeClock, 'mayDelete'>,
   ) {}
 
-  /** @param signal stops the work after the batch under way; its reason is thrown */
-  async apply(signal: AbortSignal): Promise<RetentionCounts> {
+  /**
+   * @param signal stops the work after the batch under way; its reason is thrown
+   * @returns undefined when it waits, since the clock may be wrong
+   */
+  async apply(signal: AbortSignal): Promise<RetentionCounts | undefined> {
+    if (!(await this.judge.mayDelete())) return undefined;
     const { store } = this;
     const now = this.clock.now();
     const { visits, people } = retentionLimits(now);

@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { DiskSpace, InstallationProbe, type DatabaseState } from '@ospite/domain';
+import { ClockTrustStore, DiskSpace, InstallationProbe, type DatabaseState } from '@ospite/domain';
 import { BackupWatch } from '../../backups';
 import { Config } from '../../platform/config/config';
 import { DatabaseChecks } from '../../platform/health/database-checks';
@@ -28,6 +28,7 @@ export class ServerInstallationProbe extends InstallationProbe {
     private readonly jobs: BackgroundJobs,
     private readonly contentVersion: ContentVersion,
     private readonly recentErrors: RecentErrors,
+    private readonly clockTrust: ClockTrustStore,
   ) {
     super();
   }
@@ -47,6 +48,7 @@ export class ServerInstallationProbe extends InstallationProbe {
       jobs: this.jobs
         .kinds()
         .map(({ name, cron }) => ({ name, schedule: cron ?? null, ...(runs.get(name) ?? NEVER) })),
+      deletionWaitMs: (await this.clockTrust.read())?.waitMs ?? 0,
       errors: this.recentErrors.list(),
       transport: this.config.smtpUrl === undefined ? 'files' : 'smtp',
     };

@@ -92,6 +92,23 @@ it('does soon after the start what it missed while the server was off', async ()
   await untilJob(api.databaseUrl, 'retention', () => true);
 });
 
+it('goes on after a clock of PostgreSQL’s that ran ahead for years was set back', async () => {
+  const ahead = `now() + interval '3 years'`;
+  jobs().register(TRIED, async () => undefined);
+  await jobs().start();
+  await stop(api);
+  await query(`update pgboss.version set cron_on = ${ahead}`);
+  await query(
+    `insert into pgboss.job (name, policy, singleton_key, start_after) values ('tried', 'exclusive', 'tried', ${ahead})`,
+  );
+  const other = await aServer(api.databaseUrl);
+  jobs(other).register(TRIED, async () => undefined);
+  await jobs(other).start();
+  await untilJob(api.databaseUrl, 'tried', ({ state }) => state === 'completed');
+  const [row] = await query<{ cron_on: Date | null }>('select cron_on from pgboss.version');
+  expect((row?.cron_on ?? new Date(0)).getTime()).toBeLessThan(Date.now() + 60_000);
+});
+
 it('does a job of one key once over all replicas', async () => {
   const other = await aServer(api.databaseUrl);
   let done = 0;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, PgBoss } from 'pg-boss';
 import { Config } from '../config/config';
 import { LongRunningWork } from '../persistence/connections/long-running-work';
-import { makeBoss } from './boss';
+import { FORGET_FUTURE, makeBoss } from './boss';
 import { JobFailure, type JobHandler, type JobKind } from './job';
 
 /** Pauses between tries to reach the database at the start: the first one, which doubles, and the longest. */
@@ -14,6 +14,8 @@ const MAX_RETRY_START_MS = 60_000;
 const STOP_MS = 3_000;
 /** Shutdown waits this long for a database that does not answer. */
 const LEAVE_MS = 4_000;
+/** It is looked this often whether a clock that ran ahead left moments to wait for. */
+const LOOK_AT_TIMES_MS = 15 * 60_000;
 /** Finished jobs are kept this long (seconds), to look into what happened. */
 const KEPT_SECONDS = 7 * 86_400;
 
@@ -38,6 +40,7 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
   private boss: PgBoss | undefined;
   private starting: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly config: Config,
@@ -84,6 +87,7 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
+    clearInterval(this.timer);
     const left = this.leave().catch((error: unknown) => {
       this.logger.warn({ err: error }, 'Background work could not be handed back; it is done again later');
     });
@@ -128,12 +132,21 @@ export class BackgroundJobs implements BeforeApplicationShutdown {
     boss.on('warning', ({ message }) => this.logger.warn(message));
     try {
       await boss.start();
+      await boss.getDb().executeSql(FORGET_FUTURE);
       for (const entry of this.registered.values()) await this.work(boss, entry);
     } catch (error) {
       await boss.stop({ graceful: false }).catch(() => undefined);
       throw error;
     }
     this.boss = boss;
+    this.timer = setInterval(() => void this.forgetFuture(boss), LOOK_AT_TIMES_MS).unref();
+  }
+
+  private async forgetFuture(boss: PgBoss): Promise<void> {
+    await boss
+      .getDb()
+      .executeSql(FORGET_FUTURE)
+      .catch(() => undefined);
   }
 
   private async work(boss: PgBoss, { kind, handler }: Registered): Promise<void> {

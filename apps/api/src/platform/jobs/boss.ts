@@ -17,6 +17,16 @@ const INTERVALS = {
 } as const;
 
 /**
+ * A clock of PostgreSQL's that ran ahead for a while leaves moments for which pg-boss would wait: its timetables, and the
+ * next tries of jobs, of which none is longer than a day.
+ */
+export const FORGET_FUTURE = `
+  update ${JOBS_SCHEMA}.version set cron_on = null where cron_on > now() + interval '1 hour';
+  update ${JOBS_SCHEMA}.queue set maintain_on = null where maintain_on > now() + interval '1 hour';
+  update ${JOBS_SCHEMA}.job set start_after = now() where state < 'active' and start_after > now() + interval '1 day';
+  update ${JOBS_SCHEMA}.job set started_on = now() where state = 'active' and started_on > now() + interval '1 hour'`;
+
+/**
  * Makes pg-boss, not started yet, on few connections of its own without a statement timeout, since its clean-up may take
  * long. Starting it creates or migrates its schema, under a lock that keeps replicas apart.
  */

@@ -1,0 +1,21 @@
+import { JudgeClock } from '@ospite/domain';
+import type { Config } from '../platform/config/config';
+import { EXIT_USAGE } from './exit-codes';
+import { withApplication } from './run-with';
+
+/** `clock confirm`: the person who runs the machine says that its clock is right, and deletion waits no longer. */
+export async function runClockCommand(config: Config, args: readonly string[]): Promise<number> {
+  if (args.join(' ') !== 'confirm') {
+    console.error('Usage:\n  clock confirm   says that the clock is right: what is too old is deleted again');
+    return EXIT_USAGE;
+  }
+  const now = new Date().toISOString();
+  if (await withApplication(config, (app) => app.get(JudgeClock).confirm())) {
+    console.log(`It is ${now}. What is too old is deleted again from the next night on.`);
+    return 0;
+  }
+  console.error(
+    `Here it is ${now}, and PostgreSQL’s clock differs by more than a day: set the one that is wrong.`,
+  );
+  return 1;
+}
