@@ -12,6 +12,7 @@ export { default as login } from './it/office/login.json';
 export { default as messages } from './it/office/messages.json';
 export { default as nav } from './it/office/nav.json';
 export { default as notFound } from './it/office/notFound.json';
+export { default as notices } from './it/office/notices.json';
 export { default as prices } from './it/office/prices.json';
 export { default as property } from './it/office/property.json';
 export { default as quote } from './it/office/quote.json';

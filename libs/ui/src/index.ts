@@ -5,6 +5,7 @@ export * from './chip/chip';
 export * from './class-list';
 export * from './dialog/use-modal-dialog';
 export * from './drawings/drawing';
+export * from './drawings/sprig';
 export * from './field/field';
 export { Lightbox, type LightboxPicture } from './lightbox/lightbox';
 export { useCarousel } from './lightbox/use-carousel';

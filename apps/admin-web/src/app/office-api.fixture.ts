@@ -1,3 +1,4 @@
+import type { OwnerNotice } from '@ospite/contracts';
 import {
   aPropertyResponse,
   FakeApi,
@@ -30,7 +31,7 @@ import { settingsOperations, type SettingsState } from '../features/settings/set
 import { visitOperations } from '../features/today/today.fixture';
 
 /** Operations that nobody needs to be signed in for. */
-const OPEN: readonly OperationId[] = ['login', 'logout', 'getInit', 'runInit'];
+const OPEN: readonly OperationId[] = ['login', 'logout', 'getProperty', 'getInit', 'runInit'];
 
 /**
  * The fake API of the whole back-office, with an owner who is signed in and nothing else. Each feature brings the
@@ -48,6 +49,7 @@ export class OfficeApi extends FakeApi {
   breakfastImages: GalleryState['breakfastImages'] = [];
   events: EventState['events'] = [];
   property: PropertyState['property'] = aPropertyResponse();
+  dismissed: PropertyState['dismissed'] = [];
   replyTemplates: ReplyTemplateState['replyTemplates'] = someReplyTemplatesResponse();
   reviews: ReviewState['reviews'] = [];
   setting: SettingsState['setting'] = { key: 'show_reviews_section', value: 'false', updatedAt: null };
@@ -57,10 +59,13 @@ export class OfficeApi extends FakeApi {
   accessKeys: AccountsState['accessKeys'] = [];
   testMessage: EmailState['testMessage'] = aTestMessage();
 
+  notices: readonly OwnerNotice[] = [];
+
   constructor() {
     super();
     Object.assign(
       this.handlers,
+      { listOwnerNotices: () => [...this.notices] },
       sessionOperations(this),
       quoteOperations(this),
       messageOperations(this),

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { LogoutButton } from '../features/session/sign-out';
 import { useOfficePaths } from '../shared/office-paths';
+import { Brand } from '../shared/screen/brand';
 import { MoreIcon } from './icons';
+import { Notices } from './notices';
 import { SECTIONS } from './sections';
 import { useScreenChange } from './use-screen-change';
 import * as s from './shell.module.css';
@@ -20,13 +22,16 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <SkipToContent />
       <div className={s.shell}>
         <header className={s.head}>
+          <Brand className={s.headBrand} />
           <SiteLink />
           <LogoutButton variant="plain" />
         </header>
         <nav className={s.nav} aria-label={t('office:nav.label')}>
+          <Brand className={s.railBrand} />
           <Sections />
         </nav>
         <main id={CONTENT_ID} tabIndex={-1} className={s.content} onFocus={uncover}>
+          <Notices />
           {children}
         </main>
       </div>

@@ -1,6 +1,7 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { createOfficeI18n } from '@ospite/i18n/office';
 import { Toasts } from '@ospite/ui/office';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -20,6 +21,8 @@ interface ProvidersProps {
 /** The contexts of all screens: data, language, addresses, toasts, and the question before what was typed is left. */
 export function Providers({ store, paths, children }: ProvidersProps) {
   const hiddenRows = useHiddenRows();
+  // Tells the queries that are kept fresh whether the tab is seen.
+  useEffect(() => setupListeners(store.dispatch), [store]);
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import {
   Clock,
+  DescribeDelivery,
   DescribeInstallation,
   DiskSpace,
   InstallationProbe,
@@ -30,13 +31,14 @@ import { ServerInstallationProbe } from './persistence/server-installation-probe
     useCase(WatchInstallation, [DescribeInstallation, DiskSpace, Clock]),
     {
       provide: ListOwnerNotices,
-      inject: [SuperAdminSettingsStore, DescribeInstallation, Clock, Config],
+      inject: [SuperAdminSettingsStore, DescribeInstallation, DescribeDelivery, Clock, Config],
       useFactory: (
         settings: SuperAdminSettingsStore,
         installation: DescribeInstallation,
+        delivery: DescribeDelivery,
         clock: Clock,
         { environment }: Config,
-      ) => new ListOwnerNotices(settings, installation, clock, environment === 'production'),
+      ) => new ListOwnerNotices(settings, installation, delivery, clock, environment === 'production'),
     },
     AlarmWatch,
     InstallationMetrics,

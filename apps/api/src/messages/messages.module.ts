@@ -46,7 +46,7 @@ import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
     useCase(SendTestMessage, [MessageStore, MailRoute, TestEmails, TextRecords, RateLimiter, Clock]),
     OutboxSender,
   ],
-  exports: [Mailer, MessageStore, OutboxSender],
+  exports: [DescribeDelivery, Mailer, MessageStore, OutboxSender],
 })
 export class MessagesModule {}
 

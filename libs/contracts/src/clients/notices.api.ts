@@ -1,2 +1,5 @@
+import { noticesApi } from '../generated/notices.gen';
+
 export type { OwnerNotice, OwnerNoticeCode } from '../generated/notices.gen';
-export { useListOwnerNoticesQuery } from '../generated/notices.gen';
+
+export const { useListOwnerNoticesQuery } = noticesApi;

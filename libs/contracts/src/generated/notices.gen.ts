@@ -19,6 +19,7 @@ export type ListOwnerNoticesApiResponse =
 export type ListOwnerNoticesApiArg = void;
 export type OwnerNoticeCode =
   | 'site_offline'
+  | 'email_failing'
   | 'email_to_files'
   | 'email_late'
   | 'backups_unreachable'

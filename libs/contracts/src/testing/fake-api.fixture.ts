@@ -7,6 +7,7 @@ import type { breakfastApi } from '../generated/breakfast.gen';
 import type { consentsApi } from '../generated/consents.gen';
 import type { eventsApi } from '../generated/events.gen';
 import type { messagesApi } from '../generated/messages.gen';
+import type { noticesApi } from '../generated/notices.gen';
 import type { pricingApi } from '../generated/pricing.gen';
 import type { privacyApi } from '../generated/privacy.gen';
 import type { propertyApi } from '../generated/property.gen';
@@ -25,6 +26,7 @@ type Operations = DefinitionsFromApi<typeof accessKeysApi> &
   DefinitionsFromApi<typeof consentsApi> &
   DefinitionsFromApi<typeof eventsApi> &
   DefinitionsFromApi<typeof messagesApi> &
+  DefinitionsFromApi<typeof noticesApi> &
   DefinitionsFromApi<typeof pricingApi> &
   DefinitionsFromApi<typeof privacyApi> &
   DefinitionsFromApi<typeof propertyApi> &

@@ -2,6 +2,7 @@ import {
   MemorySuperAdminSettingsStore,
   someSuperAdminSettings,
 } from '../settings/memory-settings-stores.fixture';
+import type { Delivery, DescribeDelivery } from '../messages';
 import type { DescribedInstallation, DescribeInstallation } from './describe-installation';
 import { ListOwnerNotices } from './list-owner-notices';
 import type { Concern } from './installation-state';
@@ -15,17 +16,21 @@ interface Site {
   readonly settings?: Parameters<typeof someSuperAdminSettings>[0];
   readonly newestBackup?: Date | null;
   readonly isProduction?: boolean;
+  readonly delivery?: Delivery['state'];
 }
 
-function noticesOf({ concerns = [], settings = {}, newestBackup = LAST_NIGHT, isProduction = true }: Site) {
+function noticesOf(site: Site) {
+  const { concerns = [], settings = {}, newestBackup = LAST_NIGHT, isProduction = true } = site;
   const state = {
     concerns,
     email: { oldestWaitingSince: WAITING_SINCE },
     backups: { newest: newestBackup && { at: newestBackup, bytes: 1 } },
   } as DescribedInstallation;
   const installation = { describe: async () => state } as DescribeInstallation;
+  const told = { state: site.delivery ?? 'working', since: WAITING_SINCE, serverSaid: null };
+  const delivery = { describe: async () => told } as Partial<DescribeDelivery> as DescribeDelivery;
   const store = new MemorySuperAdminSettingsStore(someSuperAdminSettings(settings));
-  return new ListOwnerNotices(store, installation, { now: () => NOW }, isProduction).list();
+  return new ListOwnerNotices(store, installation, delivery, { now: () => NOW }, isProduction).list();
 }
 const codesOf = async (site: Site) => (await noticesOf(site)).map(({ code }) => code);
 
@@ -45,6 +50,12 @@ it('an owner is told of e-mails that do not leave, and of backups that may not h
   expect(await noticesOf({ concerns: ['email_late', 'backup_late'] })).toEqual([
     { code: 'email_late', since: WAITING_SINCE, until: null },
     { code: 'backup_late', since: LAST_NIGHT, until: null },
+  ]);
+});
+
+it('an owner is told once of a mail server that takes none, which is why e-mails are late', async () => {
+  expect(await noticesOf({ concerns: ['email_late'], delivery: 'failing' })).toEqual([
+    { code: 'email_failing', since: WAITING_SINCE, until: null },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { DescribeDelivery } from '../messages';
 import { isSiteOffline, type SuperAdminSettingsStore } from '../settings';
 import type { Clock } from '../shared/clock';
 import type { DescribedInstallation, DescribeInstallation } from './describe-installation';
@@ -18,7 +19,7 @@ const OWNER_CONCERNS = [
 ] as const satisfies readonly Concern[];
 type OwnerConcern = (typeof OWNER_CONCERNS)[number];
 
-export const OWNER_NOTICE_CODES = ['site_offline', ...OWNER_CONCERNS] as const;
+export const OWNER_NOTICE_CODES = ['site_offline', 'email_failing', ...OWNER_CONCERNS] as const;
 export type OwnerNoticeCode = (typeof OWNER_NOTICE_CODES)[number];
 
 /** What an owner is told on every screen until it is over. */
@@ -36,23 +37,30 @@ export class ListOwnerNotices {
   constructor(
     private readonly settings: SuperAdminSettingsStore,
     private readonly installation: DescribeInstallation,
+    private readonly delivery: DescribeDelivery,
     private readonly clock: Clock,
     private readonly isProduction: boolean,
   ) {}
 
   /** The most harmful first. */
   async list(): Promise<readonly OwnerNotice[]> {
-    const [settings, state] = await Promise.all([this.settings.get(), this.installation.describe()]);
-    const offline: OwnerNotice = {
-      code: 'site_offline',
-      since: settings.offlineSince,
-      until: settings.offlineUntil,
-    };
+    const [settings, delivery, state] = await Promise.all([
+      this.settings.get(),
+      this.delivery.describe(),
+      this.installation.describe(),
+    ]);
+    const isFailing = delivery.state === 'failing';
+    const concerns = OWNER_CONCERNS.filter(
+      // The mail server that takes none is why they are late.
+      (code) =>
+        state.concerns.includes(code) && this.matters(code, state) && !(isFailing && code === 'email_late'),
+    );
     return [
-      ...(isSiteOffline(settings, this.clock.now()) ? [offline] : []),
-      ...OWNER_CONCERNS.filter((code) => state.concerns.includes(code) && this.matters(code, state)).map(
-        (code) => ({ code, since: beginningOf(code, state), until: null }),
-      ),
+      ...(isSiteOffline(settings, this.clock.now())
+        ? [{ code: 'site_offline' as const, since: settings.offlineSince, until: settings.offlineUntil }]
+        : []),
+      ...(isFailing ? [{ code: 'email_failing' as const, since: delivery.since, until: null }] : []),
+      ...concerns.map((code) => ({ code, since: beginningOf(code, state), until: null })),
     ];
   }
 

@@ -1,6 +1,7 @@
 export { classList } from '../class-list';
 export { SkipLink, VisuallyHidden } from '../accessibility/accessibility';
 export * from '../drawings/drawing';
+export * from '../drawings/sprig';
 export * from '../picture/picture';
 export * from './feedback/alert-dialog';
 export * from './feedback/badge';

@@ -4,6 +4,8 @@ import { problem, type Handlers } from '@ospite/contracts/testing';
 export interface PropertyState {
   /** Null while nobody has described it. */
   property: Property | null;
+  /** Keys of the reminders that an owner has dismissed. */
+  dismissed?: readonly string[];
 }
 
 /** The property in memory: who saves an old state is told. */
@@ -16,6 +18,15 @@ export function propertyOperations(state: PropertyState): Handlers {
       const later = new Date(Date.parse(stored ?? '2026-01-10T09:00:00.000Z') + 1_000);
       state.property = { ...details, updatedAt: later.toISOString() };
       return state.property;
+    },
+    listDismissedReminders: () => [...(state.dismissed ?? [])],
+    dismissReminder: ({ reminder }) => {
+      state.dismissed = [...(state.dismissed ?? []), reminder];
+      return null;
+    },
+    restoreReminder: ({ reminder }) => {
+      state.dismissed = (state.dismissed ?? []).filter((key) => key !== reminder);
+      return null;
     },
     uploadHostPicture: ({ index }) => {
       const host = state.property?.hosts[index];

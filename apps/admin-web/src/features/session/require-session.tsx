@@ -2,6 +2,7 @@ import { problemOf, useGetMeQuery, type Account } from '@ospite/contracts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../shared/forms/focus-field';
+import { Brand } from '../../shared/screen/brand';
 import { QueryState } from '../../shared/screen/query-state';
 import { usePageTitle } from '../../shared/screen/screen';
 import { FirstAccount } from './first-account';
@@ -72,6 +73,7 @@ function LoginScreen() {
   return (
     <main tabIndex={-1} className={s.screen}>
       <div ref={card} className={s.card}>
+        <Brand />
         <h1>{t('office:login.title')}</h1>
         <p>{t('office:login.intro')}</p>
         <LoginForm username={username} onUsernameChange={setUsername} />

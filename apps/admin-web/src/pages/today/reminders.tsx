@@ -1,55 +1,174 @@
-import { useGetPropertyQuery, useListRoomsQuery, type Property } from '@ospite/contracts';
-import { propertyGaps } from '@ospite/domain';
-import { Panel } from '@ospite/ui/office';
+import {
+  useDismissReminderMutation,
+  useGetPropertyQuery,
+  useListDismissedRemindersQuery,
+  useListPricesQuery,
+  useListRoomsQuery,
+  useRestoreReminderMutation,
+  type Pricing,
+  type Room,
+} from '@ospite/contracts';
+import { listReminders, type RemindedRoom, type Reminder } from '@ospite/domain';
+import { Button, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { gapText, groupOfGap } from '../../features/property/property-gap-texts';
-import { roomGaps } from '../../features/today/room-gaps';
-import { RoomReminders } from '../../features/today/room-reminders';
+import { roomGapAddress, roomGapText } from '../../features/today/room-gap';
+import { useOutcomeToast } from '../../shared/feedback/use-outcome-toast';
+import { typedTexts } from '../../shared/languages/language-texts';
 import { useOfficePaths } from '../../shared/office-paths';
-import { isUndescribed } from '../../shared/undescribed';
 import { QueryState } from '../../shared/screen/query-state';
+import { useRowFocus } from '../../shared/screen/use-row-focus';
+import { isUndescribed } from '../../shared/undescribed';
 import * as s from './today.module.css';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
+const FRAME_SECONDS = 30;
+/** How many are asked for at once: more would read as a reproach. */
+const SHOWN = 5;
 
-/** Codes, facts and translations that are missing, each a link to where it is mended. */
+/** What is missing, in order of harm, each a link to where it is mended; what is not needed is asked for no more. */
 export function Reminders() {
   const { t } = useTranslation();
-  const property = useGetPropertyQuery(undefined, FRESH);
+  // The frame has read it, too: seconds ago when the back-office has just been opened.
+  const property = useGetPropertyQuery(undefined, { refetchOnMountOrArgChange: FRAME_SECONDS });
   const rooms = useListRoomsQuery({ include: 'inactive' }, FRESH);
+  const prices = useListPricesQuery({ include: 'inactive' }, FRESH);
+  const dismissed = useListDismissedRemindersQuery(undefined, FRESH);
   // The first steps say so, above everything else.
   if (isUndescribed(property.error)) return null;
+  const failed = [property, rooms, prices, dismissed].find(({ error }) => error !== undefined);
+  const known =
+    property.data && rooms.data && prices.data && dismissed.data
+      ? {
+          reminders: listReminders(property.data, remindedRooms(rooms.data, prices.data)),
+          dismissed: dismissed.data,
+        }
+      : undefined;
   return (
     <Panel title={t('office:today.missing')}>
-      <QueryState query={property}>
-        {(known) => (
-          <QueryState query={rooms}>
-            {(all) =>
-              propertyGaps(known).length === 0 && all.every((room) => roomGaps(room) === null) ? (
-                <p>{t('office:today.nothingMissing')}</p>
-              ) : (
-                <ul className={s.reminders}>
-                  <PropertyReminders property={known} />
-                  <RoomReminders rooms={all} />
-                </ul>
-              )
-            }
-          </QueryState>
+      <QueryState query={{ ...(failed ?? property), data: known }}>
+        {({ reminders, dismissed: keys }) => (
+          <>
+            <Wanted reminders={reminders.filter(({ key }) => !keys.includes(key))} />
+            <Unwanted reminders={reminders.filter(({ key }) => keys.includes(key))} />
+          </>
         )}
       </QueryState>
     </Panel>
   );
 }
 
-function PropertyReminders({ property }: { readonly property: Property }) {
+interface ListProps {
+  readonly reminders: readonly Reminder[];
+}
+
+function Wanted({ reminders }: ListProps) {
+  const { t } = useTranslation();
+  const list = useRowFocus<HTMLUListElement>(reminders.length);
+  const tellOutcome = useOutcomeToast();
+  const [dismiss] = useDismissReminderMutation();
+  if (reminders.length === 0) return <p>{t('office:today.nothingMissing')}</p>;
+  const row = (reminder: Reminder) => (
+    <Row
+      key={reminder.key}
+      reminder={reminder}
+      label={t('office:today.notNeeded')}
+      onPress={async () =>
+        tellOutcome(await dismiss({ reminder: reminder.key }), {
+          done: t('office:today.notNeededDone'),
+          failed: t('office:common.error'),
+          mayBeDone: true,
+        })
+      }
+    />
+  );
+  const more = reminders.slice(SHOWN);
+  return (
+    <div>
+      <ul {...list} tabIndex={-1} className={s.reminders}>
+        {reminders.slice(0, SHOWN).map(row)}
+      </ul>
+      {more.length > 0 && (
+        <details>
+          <summary className={s.more}>{t('office:today.moreMissing', { count: more.length })}</summary>
+          <ul className={s.reminders}>{more.map(row)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** What an owner has dismissed, with the way back. */
+function Unwanted({ reminders }: ListProps) {
+  const { t } = useTranslation();
+  const tellOutcome = useOutcomeToast();
+  const [restore] = useRestoreReminderMutation();
+  if (reminders.length === 0) return null;
+  return (
+    <details>
+      <summary className={s.more}>{t('office:today.notNeededList', { count: reminders.length })}</summary>
+      <ul className={s.reminders}>
+        {reminders.map((reminder) => (
+          <Row
+            key={reminder.key}
+            reminder={reminder}
+            label={t('office:today.neededAgain')}
+            onPress={async () =>
+              tellOutcome(await restore({ reminder: reminder.key }), {
+                done: t('office:today.neededAgainDone'),
+                failed: t('office:common.error'),
+                mayBeDone: true,
+              })
+            }
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface RowProps {
+  readonly reminder: Reminder;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+function Row({ reminder, label, onPress }: RowProps) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
-  return propertyGaps(property).map((gap) => (
-    <li key={`${gap.field} ${gap.languages}`}>
-      <Link to={paths.propertyGroup(groupOfGap(gap))} className={s.reminder}>
-        {gapText(t, gap)}
+  const { property, room } = reminder;
+  const text = room ? roomGapText(t, room) : gapText(t, property);
+  const address = room ? roomGapAddress(paths, room) : paths.propertyGroup(groupOfGap(property));
+  return (
+    <li tabIndex={-1} className={s.reminder}>
+      <Link to={address}>
+        {room && <strong>{room.room.name}: </strong>}
+        {text}
       </Link>
+      <Button
+        variant="plain"
+        aria-label={`${label}: ${room ? `${room.room.name}, ` : ''}${text}`}
+        onPress={onPress}
+      >
+        {label}
+      </Button>
     </li>
-  ));
+  );
+}
+
+function remindedRooms(rooms: readonly Room[], prices: readonly Pricing[]): readonly RemindedRoom[] {
+  return rooms.map((room) => ({
+    ...{ id: room.id, name: room.name, isActive: room.isActive, cin: room.cin, iun: room.iun },
+    hasPrice: prices.some(({ roomId }) => roomId === room.id),
+    description: typedTexts({
+      ...{ it: room.description, en: room.descriptionEn ?? '' },
+      ...{ de: room.descriptionDe ?? '', es: room.descriptionEs ?? '' },
+    }),
+    shortDescription: typedTexts({
+      ...{ it: room.shortDescription, en: room.shortDescriptionEn ?? '' },
+      ...{ de: room.shortDescriptionDe ?? '', es: room.shortDescriptionEs ?? '' },
+    }),
+    mainImageAlt: room.mainImage && typedTexts(room.mainImage.alt),
+  }));
 }

@@ -52,8 +52,32 @@ it('says what is missing about property and rooms, each with a way to where it i
   });
   const code = await screen.findByRole('link', { name: /CIN/ });
   expect(code).toHaveAttribute('href', expect.stringMatching(/^\/admin\/struttura\//));
-  const room = screen.getByRole('link', { name: /^Bungalow Ginepro manca: IUN e testi in .*tedesco/ });
+  const room = screen.getByRole('link', { name: 'Bungalow Ginepro: manca IUN' });
   expect(room).toHaveAttribute('href', '/admin/camere?modifica=1');
+  const price = screen.getByRole('link', { name: 'Bungalow Ginepro: manca il prezzo' });
+  expect(price).toHaveAttribute('href', '/admin/prezzi');
+  // The law before the guests, the guests before the translations.
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
+  const placeOf = (text: string) => rows.findIndex((row) => row.includes(text));
+  expect([placeOf('CIN') < placeOf('manca IUN'), placeOf('manca IUN') < placeOf('prezzo')]).toEqual([
+    true,
+    true,
+  ]);
+});
+
+it('asks no more for what an owner does not need, and asks again when they want it', async () => {
+  const { user, api } = today((office) => {
+    office.property = aPropertyResponse({ vatNumber: null, cin: 'IT090092B4X8Z2Q1', iun: 'Q1234' });
+  });
+  const name = /^Manca: Partita IVA$/;
+  expect(await screen.findByRole('link', { name })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Non mi serve: Manca: Partita IVA' }));
+  await waitFor(() => expect(screen.getByText('1 voce che non ti serve')).toBeVisible());
+  expect(api.dismissed).toEqual(['property.vatNumber']);
+  await user.click(screen.getByText('1 voce che non ti serve'));
+  await user.click(screen.getByRole('button', { name: 'Chiedimelo di nuovo: Manca: Partita IVA' }));
+  await waitFor(() => expect(api.dismissed).toEqual([]));
+  expect(await screen.findByRole('button', { name: 'Non mi serve: Manca: Partita IVA' })).toBeVisible();
 });
 
 it('leads a new owner to the property first, and then to a room', async () => {

@@ -1,9 +1,8 @@
 import type { Room } from '@ospite/contracts/guest';
 import { CARD_AMENITIES } from '@ospite/domain';
-import { Card, cardLinkClass, Chip, Chips, Drawing, Picture } from '@ospite/ui';
+import { Card, cardLinkClass, Chip, Chips, Drawing, Picture, Sprig } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { SIGNS } from '../../shared/drawings/signs';
-import { Sprig } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { imageAlt, imageSource, roomSentence } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';

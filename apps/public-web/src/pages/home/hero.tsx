@@ -1,8 +1,7 @@
 import type { Property } from '@ospite/contracts/guest';
-import { buttonClass, Drawing, sourceSet } from '@ospite/ui';
+import { buttonClass, Drawing, sourceSet, Sprig } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { SIGNS } from '../../shared/drawings/signs';
-import { Sprig } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { localizedText } from '../../shared/format/localized-text';
 import { SiteLink } from '../../shared/navigation/site-link';

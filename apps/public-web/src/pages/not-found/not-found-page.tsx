@@ -1,6 +1,5 @@
-import { buttonClass } from '@ospite/ui';
+import { buttonClass, Sprig } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
-import { Sprig } from '../../shared/drawings/logo';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { SiteLink } from '../../shared/navigation/site-link';
 import * as s from './not-found-page.module.css';

@@ -1,7 +1,6 @@
-import { buttonClass } from '@ospite/ui';
+import { buttonClass, Sprig } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../shared/navigation/site-link';
-import { Sprig } from '../../shared/drawings/logo';
 import * as s from './room-page.module.css';
 
 /** Shown for a room that does not exist or is hidden, with a link to the others. */

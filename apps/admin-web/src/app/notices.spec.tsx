@@ -1,0 +1,65 @@
+// Shows: decisions §3 Rendering, §6 Polling and consent
+import { aPropertyResponse } from '@ospite/contracts/testing';
+import { act, screen, within } from '@testing-library/react';
+import { OfficeApi } from './office-api.fixture';
+import { openOffice } from './office.fixture';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const OFFLINE = { code: 'site_offline', since: '2026-05-03T08:30:00.000Z', until: null } as const;
+const notices = () => screen.queryByRole('region', { name: 'Avvisi importanti' });
+const show = (isVisible: boolean) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden');
+  window.dispatchEvent(new Event('visibilitychange'));
+};
+
+it('says on every screen since when guests miss the site, until when, and whom to call', async () => {
+  const api = new OfficeApi();
+  api.property = aPropertyResponse({ credit: { label: 'Studio Mirto', url: 'https://mirto.example' } });
+  api.notices = [
+    { ...OFFLINE, until: '2026-05-03T18:00:00.000Z' },
+    { code: 'backup_late', since: '2026-05-01T01:50:00.000Z', until: null },
+  ];
+  const { user } = openOffice('/prezzi', api);
+  const summary = await screen.findByText(/^Il sito è offline dal 3 maggio.* 10:30/);
+  expect(summary.closest('summary')).toHaveTextContent('E un altro avviso.');
+  await user.click(summary);
+  const all = within(notices() as HTMLElement);
+  expect(all.getByText(/^Torna da solo il 3 maggio.* 20:00/)).toBeVisible();
+  expect(all.getByText(/^L’ultima copia di sicurezza è del 1 maggio/)).toBeVisible();
+  const [whom] = await all.findAllByRole('link', { name: 'Studio Mirto' });
+  expect(whom).toHaveAttribute('href', 'https://mirto.example');
+});
+
+it('leads from e-mails that do not leave to where they are set up', async () => {
+  const api = new OfficeApi();
+  api.notices = [{ code: 'email_to_files', since: null, until: null }];
+  const { user } = openOffice('/camere', api);
+  await user.click(await screen.findByText('Le email non partono: manca un server di posta.'));
+  await user.click(screen.getByRole('link', { name: 'Vai alle impostazioni delle email' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Email' })).toBeVisible();
+  expect(notices()).toBeVisible();
+});
+
+it('comes and goes by itself within half a minute, but is not asked for while nobody looks', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const { api } = openOffice('/camere');
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await pass(1_000);
+  expect(notices()).toBeNull();
+  api.notices = [OFFLINE];
+  await pass(30_000);
+  expect(notices()).toBeVisible();
+  const asked = () => api.calls.filter((id) => id === 'listOwnerNotices').length;
+  act(() => show(false));
+  const before = asked();
+  await pass(120_000);
+  expect(asked()).toBe(before);
+  api.notices = [];
+  act(() => show(true));
+  await pass(1_000);
+  expect(notices()).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { useGetPropertyQuery, useListOwnerNoticesQuery, type OwnerNotice } from '@ospite/contracts';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { momentText } from '../shared/formats';
+import { KEPT_FRESH } from '../shared/fresh';
+import { useOfficePaths } from '../shared/office-paths';
+import * as s from './notices.module.css';
+
+/** What is wrong with the site, in a line on every screen that unfolds; nothing while all is well. */
+export function Notices() {
+  const { t } = useTranslation();
+  const { data: notices = [] } = useListOwnerNoticesQuery(undefined, KEPT_FRESH);
+  const [first, ...others] = notices;
+  if (!first) return null;
+  return (
+    <section className={s.notices} aria-label={t('office:notices.label')}>
+      <details>
+        <summary className={s.summary}>
+          <strong>{titleOf(t, first)}</strong>
+          {others.length > 0 && <> {t('office:notices.others', { count: others.length })}</>}
+        </summary>
+        <ul className={s.list}>
+          {notices.map((notice) => (
+            <li key={notice.code}>
+              {notice !== first && <strong>{titleOf(t, notice)}</strong>}
+              <Help notice={notice} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+function titleOf(t: TFunction, { code, since }: OwnerNotice): string {
+  const when = since ? 'since' : 'sinceUnknown';
+  return t(`office:notices.${code}.${when}`, { since: since && momentText(since) });
+}
+
+/** What it means, and what to do about it. */
+function Help({ notice: { code, until } }: { readonly notice: OwnerNotice }) {
+  const { t } = useTranslation();
+  const paths = useOfficePaths();
+  return (
+    <>
+      <p>{t(`office:notices.${code}.help`)}</p>
+      {code === 'site_offline' && (
+        <p>
+          {until
+            ? t('office:notices.returns', { until: momentText(until) })
+            : t('office:notices.returnsByHand')}
+        </p>
+      )}
+      {code.startsWith('email') && (
+        <Link to={paths.settingsGroup('email')}>{t('office:notices.toEmail')}</Link>
+      )}
+      <WhomToCall />
+    </>
+  );
+}
+
+/** Who made the site, as its pages credit them. */
+function WhomToCall() {
+  const { t } = useTranslation();
+  const { data: property } = useGetPropertyQuery();
+  const credit = property?.credit;
+  return (
+    <p>
+      {t('office:notices.call')}{' '}
+      {credit ? (
+        <a href={credit.url} target="_blank" rel="noopener">
+          {credit.label}
+        </a>
+      ) : (
+        t('office:notices.whoMadeIt')
+      )}
+      .
+    </p>
+  );
+}
