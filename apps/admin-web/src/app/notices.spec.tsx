@@ -1,5 +1,5 @@
 // Shows: decisions §3 Rendering, §6 Polling and consent
-import { aPropertyResponse } from '@ospite/contracts/testing';
+import { aPropertyResponse, aQuoteResponse } from '@ospite/contracts/testing';
 import { act, screen, within } from '@testing-library/react';
 import { OfficeApi } from './office-api.fixture';
 import { openOffice } from './office.fixture';
@@ -62,4 +62,32 @@ it('comes and goes by itself within half a minute, but is not asked for while no
   act(() => show(true));
   await pass(1_000);
   expect(notices()).toBeNull();
+});
+
+it('counts the requests that wait in the title and beside their section, and says when one comes in', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const api = new OfficeApi();
+  api.quotes = [aQuoteResponse({ id: 7 }), aQuoteResponse({ id: 6, status: 'answered' })];
+  openOffice('', api);
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await pass(1_000);
+  const link = () => screen.getByRole('link', { name: /^Preventivi/ });
+  expect(link()).toHaveAccessibleName('Preventivi, 1 da rispondere');
+  expect(document.title).toMatch(/^\(1\) Oggi/);
+  expect(screen.queryByText('È arrivata una nuova richiesta di preventivo.')).toBeNull();
+  api.quotes = [aQuoteResponse({ id: 8, firstName: 'Nuova' }), ...api.quotes];
+  await pass(30_000);
+  expect(link()).toHaveAccessibleName('Preventivi, 2 da rispondere');
+  expect(document.title).toMatch(/^\(2\) Oggi/);
+  const said = screen.getByText('È arrivata una nuova richiesta di preventivo.');
+  expect(said.closest('[role=status]')).not.toBeNull();
+  // The list stays as it is until somebody asks, or comes back to the tab.
+  expect(screen.queryByText(/Nuova Müller/)).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Mostra una nuova richiesta' }).click());
+  await pass(1_000);
+  expect(screen.getByText(/Nuova Müller/)).toBeVisible();
+  api.quotes = api.quotes.map((quote) => ({ ...quote, status: 'pending' as const }));
+  await pass(30_000);
+  expect(link()).toHaveAccessibleName('Preventivi, 3 da rispondere');
+  expect(screen.queryByText('È arrivata una nuova richiesta di preventivo.')).toBeNull();
 });

@@ -28,7 +28,7 @@ function aBusyOffice(): OfficeApi {
 }
 
 /** What every screen asks for: who is signed in, the property's name, and what is wrong with the site. */
-const FRAME: readonly OperationId[] = ['getMe', 'getProperty', 'listOwnerNotices'];
+const FRAME: readonly OperationId[] = ['getMe', 'getProperty', 'listOwnerNotices', 'countQuotes'];
 
 const TODAY: readonly OperationId[] = [
   ...(['listQuotes', 'listQuotes', 'listAllReviews', 'listMessages', 'listMessages'] as const),

@@ -6,19 +6,23 @@ import { LogoutButton } from '../features/session/sign-out';
 import { useOfficePaths } from '../shared/office-paths';
 import { Brand } from '../shared/screen/brand';
 import { MoreIcon } from './icons';
+import { useWaitingQuotes, WaitingCountContext } from '../shared/waiting-quotes';
 import { Notices } from './notices';
 import { SECTIONS } from './sections';
 import { useScreenChange } from './use-screen-change';
 import * as s from './shell.module.css';
 
 const CONTENT_ID = 'contenuto';
+/** A larger number does not fit beside an icon, and says no more. */
+const MOST_SHOWN = 99;
 
 /** The frame of all screens: sections at the bottom on a phone, at the side on a desktop. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   useScreenChange(CONTENT_ID);
+  const waiting = useWaitingQuotes();
   return (
-    <>
+    <WaitingCountContext value={waiting.count}>
       <SkipToContent />
       <div className={s.shell}>
         <header className={s.head}>
@@ -28,14 +32,25 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </header>
         <nav className={s.nav} aria-label={t('office:nav.label')}>
           <Brand className={s.railBrand} />
-          <Sections />
+          <Sections waiting={waiting.count} />
+          <Arrivals count={waiting.arrived} />
         </nav>
         <main id={CONTENT_ID} tabIndex={-1} className={s.content} onFocus={uncover}>
           <Notices />
           {children}
         </main>
       </div>
-    </>
+    </WaitingCountContext>
+  );
+}
+
+/** Says that requests have come in while somebody is here; nothing on the screen moves. */
+function Arrivals({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  return (
+    <VisuallyHidden>
+      <span role="status">{count > 0 && t('office:nav.arrived', { count })}</span>
+    </VisuallyHidden>
   );
 }
 
@@ -51,8 +66,13 @@ function SiteLink() {
   );
 }
 
+interface WaitingProps {
+  /** How many requests wait for an answer. */
+  readonly waiting: number;
+}
+
 /** All sections at the side; in a phone's bar the most used ones and *Altro*, which leads to the others. */
-function Sections() {
+function Sections({ waiting }: WaitingProps) {
   const { t } = useTranslation();
   const paths = useOfficePaths();
   const { pathname } = useLocation();
@@ -61,9 +81,23 @@ function Sections() {
     <ul className={s.sections}>
       {SECTIONS.map(({ id, to, icon, label, isInBar }) => (
         <li key={id} className={classList(!isInBar && s.besideOnly)}>
-          <NavLink to={to(paths)} end={to(paths) === paths.today} className={s.section}>
+          <NavLink
+            to={to(paths)}
+            end={to(paths) === paths.today}
+            className={s.section}
+            aria-label={
+              id === 'quotes' && waiting > 0
+                ? `${t(label)}, ${t('office:nav.waiting', { count: waiting })}`
+                : undefined
+            }
+          >
             {icon}
             {t(label)}
+            {id === 'quotes' && waiting > 0 && (
+              <span className={s.count} aria-hidden="true">
+                {waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting}
+              </span>
+            )}
           </NavLink>
         </li>
       ))}

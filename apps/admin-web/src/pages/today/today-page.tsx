@@ -10,6 +10,7 @@ import { dayText } from '../../shared/formats';
 import { useOfficePaths } from '../../shared/office-paths';
 import { QueryState } from '../../shared/screen/query-state';
 import { Screen } from '../../shared/screen/screen';
+import { useWaitingCount } from '../../shared/waiting-quotes';
 import { FirstSteps } from './first-steps';
 import { Reminders } from './reminders';
 import * as s from './today.module.css';
@@ -21,7 +22,8 @@ const SHOWN_QUOTES = 5;
 const SHOWN_MESSAGES = 10;
 
 const WAITING = { status: 'pending', page: 1, pageSize: SHOWN_QUOTES } as const;
-const FRESH = { refetchOnMountOrArgChange: true } as const;
+/** Whoever comes back to the tab sees what is there now; meanwhile nothing moves below the thumb. */
+const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;
 
 /** The first screen: what waits for the owner. Source: visual brief, Back-office. */
 export function TodayPage({ account }: { readonly account: Account }) {
@@ -72,6 +74,7 @@ function WaitingQuotes() {
   const query = useListQuotesQuery({ ...WAITING, suspected: false, order: 'oldest' }, FRESH);
   const { data: page, isFetching, refetch } = query;
   const count = page?.total ?? 0;
+  const more = Math.max(0, useWaitingCount() - count);
   return (
     <Panel
       title={t('office:today.newQuotes')}
@@ -94,7 +97,7 @@ function WaitingQuotes() {
           {t('office:today.allQuotes')}
         </Link>
         <Button variant="plain" onPress={refetch} isDisabled={isFetching}>
-          {t('office:common.reload')}
+          {page && more > 0 ? t('office:today.showNew', { count: more }) : t('office:common.reload')}
         </Button>
       </div>
     </Panel>

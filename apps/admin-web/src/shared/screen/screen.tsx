@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWaitingCount } from '../waiting-quotes';
 import * as s from './screen.module.css';
 
 interface ScreenProps {
@@ -26,10 +27,11 @@ export function Screen({ title, before, lead, children }: ScreenProps) {
   );
 }
 
-/** Names the document after the screen. */
+/** Names the document after the screen, behind the number of requests that wait. */
 export function usePageTitle(page: string): void {
   const { t } = useTranslation();
-  const title = t('office:common.title', { page });
+  const count = useWaitingCount();
+  const title = `${count > 0 ? `(${count}) ` : ''}${t('office:common.title', { page })}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
