@@ -9,7 +9,7 @@ import { PublicCache } from './platform/cache/public-cache';
 import { Config } from './platform/config/config';
 import { apiDocs } from './platform/docs/api-docs';
 import { apiBodyParser, formParser } from './platform/bodies/body-parsers';
-import { limitConnectionsPerSender } from './platform/edge/connections-per-sender';
+import { ConnectionPlaces } from './platform/edge/connection-places';
 import { crossSiteGuard } from './platform/headers/cross-site';
 import { OpenResponses } from './platform/edge/open-responses';
 import { edgeListener, expectationListener } from './platform/edge/edge-listener';
@@ -89,7 +89,9 @@ export function configureHttp(
 /** Puts the edge and the cache in front of Nest, and limits the server. Call it after `init`. */
 export function attachEdge(app: NestExpressApplication, limits: ServerLimits = SERVER_LIMITS): Server {
   const server: Server = app.getHttpServer();
-  const nest: RequestListener & { get(setting: string): unknown } = app.getHttpAdapter().getInstance();
+  const nest: RequestListener & { get(setting: string): unknown; request: object } = app
+    .getHttpAdapter()
+    .getInstance();
   const { isSecure, allowedOrigins } = app.get(Config);
   const transport = transportHeaders(isSecure);
   const options = { opensToOrigins: allowedOrigins.length > 0 };
@@ -97,7 +99,14 @@ export function attachEdge(app: NestExpressApplication, limits: ServerLimits = S
 
   const open = app.get(OpenResponses);
   const metrics = app.get(Metrics);
-  const edge = edgeListener(limits, transport, cached);
+  const isTrusted = nest.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  const places = new ConnectionPlaces(
+    limits,
+    (address) => isTrusted(address, 0),
+    // As Express will read it: its own getter, which needs its settings and these two of a request.
+    ({ headers, socket }) => Reflect.get(nest.request, 'ip', { app: nest, headers, socket }),
+  );
+  const edge = places.limitRequests(transport, edgeListener(limits, transport, cached));
 
   server.removeAllListeners('request').on('request', (request, response) => {
     open.add(response);
@@ -107,8 +116,7 @@ export function attachEdge(app: NestExpressApplication, limits: ServerLimits = S
   server.on('connection', (socket) => open.addConnection(socket));
   server.on('checkExpectation', expectationListener(limits, transport));
   limitServer(server, limits, transport);
-  const isTrusted = nest.get('trust proxy fn') as (address: string, hop: number) => boolean;
-  limitConnectionsPerSender(server, limits, (address) => isTrusted(address, 0));
+  places.guard(server);
   return server;
 }
 

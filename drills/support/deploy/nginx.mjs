@@ -65,7 +65,8 @@ async function layOut(folder, apiPort, mend) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const main = [
     `pid ${folder}/nginx.pid; error_log ${folder}/logs/main.log; daemon off; worker_processes 1;`,
-    'events {}',
+    // As the guide to installing has it.
+    'worker_rlimit_nofile 40000; events { worker_connections 16384; }',
     `http { include /etc/nginx/mime.types; include ${folder}/conf.d/*.conf;`,
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
     '}',

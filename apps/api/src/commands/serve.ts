@@ -38,6 +38,8 @@ import { StaticFiles } from '../site/static-files';
 
 /** Background jobs start after the first pages, which would otherwise wait until they are loaded. */
 const JOBS_AFTER_MS = 2_000;
+/** Connections that may wait until they are accepted; what the system allows at most, too. Guests behind a longer queue would wait a second. */
+const BACKLOG = 4_096;
 
 /** Serves everything until it is told to stop. */
 export async function serve(config: Config): Promise<number | void> {
@@ -89,7 +91,7 @@ export async function serve(config: Config): Promise<number | void> {
     return explainListenError(error, metricsPort, metricsHost, 'METRICS_');
   }
   try {
-    server.listen(config.port, config.host);
+    server.listen({ port: config.port, host: config.host, backlog: BACKLOG });
     await once(server, 'listening');
   } catch (error) {
     await app.close();

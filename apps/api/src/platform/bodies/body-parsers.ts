@@ -75,7 +75,7 @@ function withTimeout(timeoutMs: number, parser: RequestHandler): RequestHandler 
       next(error);
     };
     const timer = setTimeout(() => {
-      response.setHeader('Connection', 'close');
+      if (!response.headersSent) response.setHeader('Connection', 'close');
       done(new RequestProblem('request.timeout'));
     }, timeoutMs);
     void parser(request, response, done);

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Response } from 'express';
 import { edgeListener } from './edge-listener';
 import { limitServer, SERVER_LIMITS, type ServerLimits } from './server-limits';
 import { sendDownload } from '../rest/download';
 
 const MEBIBYTE = 1_048_576;
-const LIMITS = { ...SERVER_LIMITS, lingerMs: 200, stalledMs: 200, connections: 3 };
+const RATE = { rate: 1_000, graceMs: 100, stallMs: 300, rateCheckMs: 25 };
+const LIMITS = { ...SERVER_LIMITS, ...RATE, lingerMs: 200 };
 /** More than the network's own buffers hold. */
 const LARGE = Buffer.alloc(64 * MEBIBYTE, 'x');
 const opened: http.Server[] = [];
@@ -158,20 +160,80 @@ describe('a client that has stopped reading the response', () => {
     const server = await serve((_request, response) => {
       answer = () => void response.end('at last');
     });
-    const accepted = once(server, 'connection');
     const client = connect(server, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-    const [connection] = (await accepted) as [Socket];
-    await once(connection, 'timeout');
-    await once(connection, 'timeout');
+    await pause(3 * (RATE.graceMs + RATE.stallMs));
     answer();
     expect(await textOf(client)).toMatch(/at last$/);
   });
 });
 
-it('keeps a bounded number of connections', async () => {
-  const server = await serve((_request, response) => response.end());
-  const refused = once(server, 'drop');
-  for (let at = 0; at <= LIMITS.connections; at += 1) connect(server, 'G');
-  await refused;
-  expect(server.listening).toBe(true);
+describe('a client that reads one large piece', () => {
+  const readAt = async (bytesAtOnce: number) => {
+    const server = await serve((_request, response) => response.end(LARGE.subarray(0, 6 * MEBIBYTE)), {
+      rate: 100_000,
+      stallMs: 1_000,
+    });
+    const client = connect(server, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    let received = 0;
+    client.pause().on('readable', () => undefined);
+    while (!client.destroyed && received < 6 * MEBIBYTE) {
+      received += (client.read(Math.min(bytesAtOnce, client.readableLength)) as Buffer | null)?.length ?? 0;
+      if (client.readableEnded) break;
+      await pause(10);
+    }
+    return received;
+  };
+
+  it('faster than the least rate gets it whole', async () => {
+    expect(await readAt(100_000)).toBeGreaterThanOrEqual(6 * MEBIBYTE);
+  });
+
+  it('more slowly is cut off', async () => {
+    expect(await readAt(200)).toBeLessThan(6 * MEBIBYTE);
+  });
+});
+
+describe('a body', () => {
+  const take: RequestListener = (request, response) => {
+    request.resume().once('end', () => response.end('yes'));
+  };
+
+  it.each([
+    ['that comes byte by byte', post(5_000), 'x'],
+    [
+      'of chunks that come byte by byte',
+      post(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked'),
+      '1\r\nx\r\n',
+    ],
+    [
+      'whose trailer comes byte by byte',
+      `${post(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked')}0\r\nX: `,
+      'x',
+    ],
+  ])('%s ends with 408', async (_name, head, part) => {
+    const client = connect(await serve(take), head);
+    const drip = setInterval(() => client.write(part), 50);
+    const text = await textOf(client);
+    clearInterval(drip);
+    expect(text).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  it('may pause for a while, as in a tunnel, once it was fast', async () => {
+    const client = connect(
+      await serve(take, { stallMs: 3_000 }),
+      `${post(4_001).replace('Host: x', 'Host: x\r\nConnection: close')}${'x'.repeat(4_000)}`,
+    );
+    await pause(5 * RATE.graceMs);
+    client.write('x');
+    expect(await textOf(client)).toMatch(/yes$/);
+  });
+
+  it('is not too slow because nobody takes it, as when an upload waits for its slot', async () => {
+    const server = await serve((request, response) => {
+      setTimeout(() => take(request, response as never), 3 * (RATE.graceMs + RATE.stallMs));
+    });
+    const client = connect(server, post(MEBIBYTE).replace('Host: x', 'Host: x\r\nConnection: close'));
+    client.write(LARGE.subarray(0, MEBIBYTE));
+    expect(await textOf(client)).toMatch(/yes$/);
+  });
 });

@@ -1,7 +1,7 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { RequestListener } from 'node:http';
 import type { HeaderList } from '../cache/cached-response';
 import { closeAfterEarlyResponse, isClosing } from './early-response';
+import { enforceMinimumRate } from './minimum-rate';
 import { limitPipelining } from './pipelining';
 import { respondWithProblem } from './raw-problem';
 import { normaliseRequestTarget } from './request-target';
@@ -17,8 +17,9 @@ export function edgeListener(
   transport: HeaderList,
   inner: RequestListener,
 ): RequestListener {
+  const enforceRate = enforceMinimumRate(limits, transport);
   const listener = limitPipelining(limits.pipelined, (request, response) => {
-    cutStalledReader(response, limits.stalledMs);
+    enforceRate(request, response);
     closeAfterEarlyResponse(request, response, limits.lingerMs);
     const problem = normaliseRequestTarget(request);
     if (problem) respondWithProblem(response, problem, transport);
@@ -35,15 +36,4 @@ export function expectationListener(limits: ServerLimits, transport: HeaderList)
   return edgeListener(limits, transport, (_request, response) =>
     respondWithProblem(response, 'request.expectation_failed', transport),
   );
-}
-
-/**
- * Cuts the connection of a client that has stopped reading the response. Node reports a socket as silent only when no
- * part of what waits there has gone out, so slow readers keep theirs; so do clients that wait for us.
- */
-function cutStalledReader(response: ServerResponse<IncomingMessage>, stalledMs: number): void {
-  response.on('timeout', (socket: Socket) => {
-    if (socket.writableLength > 0) socket.destroy();
-    else socket.setTimeout(stalledMs);
-  });
 }

@@ -24,6 +24,12 @@ export function senderKey(address: string): string {
   return parsed?.toString() ?? UNKNOWN;
 }
 
+/** The sender behind an address as connections are counted: many providers give one customer a whole /56 of IPv6. */
+export function networkKey(address: string): string {
+  const parsed = parseAddress(address);
+  return parsed instanceof ipaddr.IPv6 ? `${networkOf(parsed, 56)}/56` : (parsed?.toString() ?? UNKNOWN);
+}
+
 /** An address as logs may hold it: cut to /24 or /48. Source: decisions §4, stored IP address. */
 export function cutAddress(address: string): string {
   const parsed = parseAddress(address);

@@ -1,16 +1,20 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { MAX_PICTURE_BYTES } from '@ospite/domain';
 import type { HeaderList } from '../cache/cached-response';
 import type { EdgeCode } from '../problems/problem';
 import { writeProblem } from './raw-problem';
+
+/** The slowest upload, in bytes a second: one of four at once that share 128 kbit/s, which a phone has on a bad day. */
+const UPLOAD_RATE = 4_000;
 
 /** Limits of the server, times in milliseconds: nobody holds a connection by sending or reading slowly. */
 export interface ServerLimits {
   /** For the address and all headers to arrive. */
   readonly headersMs: number;
-  /** For a whole request to arrive: 15 MiB take this long at 0.4 Mbit/s. Small bodies have less (`bodyMs`). */
+  /** For a whole request to arrive: the largest upload at `UPLOAD_RATE`. Bodies of text have less (`bodyMs`). */
   readonly requestMs: number;
-  /** For a body of text to arrive. */
+  /** For a body of text to arrive: the largest at 5 kB/s. */
   readonly bodyMs: number;
   /** How long a connection waits for its next request: a little longer than proxies let theirs wait. */
   readonly keepAliveMs: number;
@@ -18,29 +22,43 @@ export interface ServerLimits {
   readonly checkMs: number;
   /** How long what is still sent after an early response is thrown away before the connection is cut. */
   readonly lingerMs: number;
-  /** How long a client may read nothing of a response. */
-  readonly stalledMs: number;
+  /** Bytes a second at which a body is sent and a response is read at least. */
+  readonly rate: number;
+  /** How long a request may stay below `rate` at its beginning, and a connection is safe from making room for others. */
+  readonly graceMs: number;
+  /** How long a client that was fast before may send or read nothing, as in a tunnel. */
+  readonly stallMs: number;
+  /** How often the rate is looked at. */
+  readonly rateCheckMs: number;
   /** Connections at the same time; many more than any number of guests opens, fewer than the memory holds. */
   readonly connections: number;
   /**
    * Of these, how many one sender may hold: a tenth. A browser opens six, so some eighty guests behind one address (a
-   * hotel's, a mobile network's) get in at once, and it takes ten addresses to shut the others out.
+   * hotel's, a mobile network's) get in at once. Many such senders get fewer each (`ConnectionPlaces`).
    */
   readonly connectionsPerSender: number;
+  /** Further connections that can ask for nothing but liveness, and how long each lasts. */
+  readonly spareConnections: number;
+  readonly spareMs: number;
   /** Requests that may wait on one connection for the one under way; browsers send none before the response. */
   readonly pipelined: number;
 }
 
 export const SERVER_LIMITS: ServerLimits = {
   headersMs: 10_000,
-  requestMs: 300_000,
+  requestMs: (MAX_PICTURE_BYTES / UPLOAD_RATE) * 1000,
   bodyMs: 20_000,
   keepAliveMs: 65_000,
   checkMs: 2_000,
   lingerMs: 3_000,
-  stalledMs: 60_000,
+  rate: 1_000,
+  graceMs: 5_000,
+  stallMs: 30_000,
+  rateCheckMs: 1_000,
   connections: 5_000,
   connectionsPerSender: 500,
+  spareConnections: 64,
+  spareMs: 2_000,
   pipelined: 16,
 };
 
@@ -58,9 +76,8 @@ export function limitServer(server: Server, limits: ServerLimits, transport: Hea
   server.headersTimeout = limits.headersMs;
   server.requestTimeout = limits.requestMs;
   server.keepAliveTimeout = limits.keepAliveMs;
-  server.maxConnections = limits.connections;
-  // A silent connection is cut; while a response is under way the edge listener decides.
-  server.timeout = limits.stalledMs;
+  // `ConnectionPlaces` decides; those that it refuses count until the system has closed them.
+  server.maxConnections = 2 * limits.connections;
   // Node refuses a request without a host, too, but without our headers: the edge listener does it.
   // The interval is read when the server begins to listen; Nest makes the server without a way to hand them over.
   Object.assign(server, { requireHostHeader: false, connectionsCheckingInterval: limits.checkMs });

@@ -180,6 +180,18 @@ describe('what a request may be', () => {
     expect(next.status).toBe(400);
   });
 
+  it('a body below the least rate gets one 408, and its time limit does nothing more', async () => {
+    const quick = await startTestApi({
+      limits: { ...SERVER_LIMITS, graceMs: 50, rateCheckMs: 20, bodyMs: 400, lingerMs: 100 },
+    });
+    const head = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 9000';
+    const { text } = await speak(`POST /api/auth/login HTTP/1.1\r\n${head}\r\n\r\n{`, quick.url);
+    expect(text.match(/HTTP\/1.1 408 /g)).toHaveLength(1);
+    await new Promise((later) => setTimeout(later, 500));
+    await quick.request.get('/api/health/live').expect(200);
+    await quick.close();
+  });
+
   it('a hundred slow senders do not keep a guest from being answered', async () => {
     const sockets = Array.from({ length: 100 }, () => {
       const socket = net.connect(Number(new URL(api.url).port), '127.0.0.1');
@@ -195,14 +207,16 @@ describe('what a request may be', () => {
   it('has sensible limits outside of tests', () => {
     expect(SERVER_LIMITS.headersMs).toBeLessThanOrEqual(15_000);
     expect(SERVER_LIMITS.bodyMs).toBeLessThanOrEqual(30_000);
-    expect(SERVER_LIMITS.requestMs).toBeLessThanOrEqual(300_000);
+    // 15 MiB of four photographs at once over 128 kbit/s.
+    expect(SERVER_LIMITS.requestMs).toBeGreaterThanOrEqual((15 * KIB * KIB * 4) / 16);
+    expect(SERVER_LIMITS.requestMs).toBeLessThanOrEqual(4_000_000);
     expect(http.maxHeaderSize).toBeLessThanOrEqual(16 * KIB);
   });
 
   /** Sends bytes and listens until the server hangs up. */
-  function speak(bytes: string): Promise<{ text: string; isClosed: boolean }> {
+  function speak(bytes: string, url = api.url): Promise<{ text: string; isClosed: boolean }> {
     return new Promise((resolve) => {
-      const socket = net.connect(Number(new URL(api.url).port), '127.0.0.1');
+      const socket = net.connect(Number(new URL(url).port), '127.0.0.1');
       let text = '';
       socket.setEncoding('latin1');
       socket.on('data', (part: string) => (text += part));

@@ -1,0 +1,170 @@
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { HeaderList } from '../cache/cached-response';
+import { RETRY_SECONDS } from '../problems/storage-failure';
+import { respondWithProblem } from './raw-problem';
+import { networkKey } from './sender';
+import type { ServerLimits } from './server-limits';
+
+/** From this part of all connections on, idle and slow ones are closed. */
+const NEARLY_FULL = 0.8;
+/**
+ * A sender holds at most this part of the connections that are free, so that there is always one left for the next sender:
+ * 60 senders that open all they can get 73 each of 5,000, a thousand get four.
+ */
+const SHARE_OF_FREE = 1 / 8;
+const LIVENESS = '/api/health/live';
+
+/** When something began, and the bytes of its connection by then. */
+interface Start {
+  readonly at: number;
+  readonly bytes: number;
+}
+
+type Limits = Pick<
+  ServerLimits,
+  'connections' | 'connectionsPerSender' | 'spareConnections' | 'spareMs' | 'checkMs' | 'graceMs'
+>;
+
+/**
+ * Divides the connections among their senders, so that nobody can shut everybody else out. A sender that holds its share
+ * gets no further one. When few are left, idle ones are closed, and with each new one the sender that holds most loses its
+ * slowest. A trusted proxy has no share; whom it forwards holds its connection while the request is under way.
+ */
+export class ConnectionPlaces {
+  private readonly places = new Set<Socket>();
+  /** Who holds them; a proxy's that waits for a request is nobody's. */
+  private readonly senders = new Map<string, Map<Socket, Start>>();
+  /** Beyond all places, for liveness alone; the oldest gives way to the next. */
+  private readonly spare = new Set<Socket>();
+  private closedIdleAt = 0;
+
+  /**
+   * @param isProxy whether an address is a trusted proxy's
+   * @param forwardedAddress whom a trusted proxy forwards
+   */
+  constructor(
+    private readonly limits: Limits,
+    private readonly isProxy: (address: string) => boolean,
+    private readonly forwardedAddress: (request: IncomingMessage) => string,
+  ) {}
+
+  /** Lets connections reach the server's present listeners only when there is a place for them. */
+  guard(server: Server): void {
+    const listeners = server.listeners('connection');
+    server.removeAllListeners('connection').on('connection', (socket: Socket) => {
+      if (this.admit(socket, server)) for (const listener of listeners) listener.call(server, socket);
+      else socket.destroy();
+    });
+  }
+
+  /** Refuses with 503 whom a proxy forwards beyond their share, and all but liveness where no place was left. */
+  limitRequests(transport: HeaderList, inner: RequestListener): RequestListener {
+    return (request, response) => {
+      const { socket } = request;
+      const isSpare = this.spare.has(socket);
+      const sender = isSpare ? undefined : this.forwardedSender(request);
+      if (isSpare ? request.url !== LIVENESS : sender !== undefined && this.isAtLimit(sender))
+        return respondWithProblem(response, 'server.unavailable', transport, RETRY_SECONDS.away);
+      if (isSpare) response.shouldKeepAlive = false;
+      if (sender !== undefined) {
+        this.hold(sender, socket);
+        response.once('close', () => this.release(sender, socket));
+      }
+      inner(request, response);
+    };
+  }
+
+  /** Nobody for what comes from elsewhere than a proxy, or from the proxy itself. */
+  private forwardedSender(request: IncomingMessage): string | undefined {
+    if (!this.isProxy(request.socket.remoteAddress ?? '')) return undefined;
+    const address = this.forwardedAddress(request);
+    return this.isProxy(address) ? undefined : networkKey(address);
+  }
+
+  private admit(socket: Socket, server: Server): boolean {
+    const { remoteAddress: address } = socket;
+    if (address === undefined) return false;
+    const sender = this.isProxy(address) ? undefined : networkKey(address);
+    if (sender !== undefined && this.isAtLimit(sender)) return false;
+    const { connections } = this.limits;
+    if (this.places.size >= connections * NEARLY_FULL) {
+      this.closeIdle(server);
+      this.cutSlowest(sender);
+    }
+    if (this.places.size >= connections) return this.addSpare(socket);
+    this.places.add(socket);
+    if (sender !== undefined) this.hold(sender, socket);
+    socket.once('close', () => {
+      this.places.delete(socket);
+      if (sender !== undefined) this.release(sender, socket);
+    });
+    return true;
+  }
+
+  private isAtLimit(sender: string): boolean {
+    const { connections, connectionsPerSender } = this.limits;
+    const share = Math.max(1, Math.ceil((connections - this.places.size) * SHARE_OF_FREE));
+    return this.countOf(sender) >= Math.min(connectionsPerSender, share);
+  }
+
+  private countOf(sender: string | undefined): number {
+    return (sender !== undefined && this.senders.get(sender)?.size) || 0;
+  }
+
+  private hold(sender: string, socket: Socket): void {
+    const held = this.senders.get(sender) ?? new Map<Socket, Start>();
+    held.set(socket, { at: performance.now(), bytes: bytesOf(socket) });
+    this.senders.set(sender, held);
+  }
+
+  private release(sender: string, socket: Socket): void {
+    const held = this.senders.get(sender);
+    held?.delete(socket);
+    if (held?.size === 0) this.senders.delete(sender);
+  }
+
+  private addSpare(socket: Socket): boolean {
+    const [oldest] = this.spare;
+    if (oldest && this.spare.size >= this.limits.spareConnections) {
+      this.spare.delete(oldest);
+      oldest.destroy();
+    }
+    this.spare.add(socket);
+    const cut = setTimeout(() => socket.destroy(), this.limits.spareMs);
+    socket.once('close', () => {
+      clearTimeout(cut);
+      this.spare.delete(socket);
+    });
+    return true;
+  }
+
+  private closeIdle(server: Server): void {
+    const now = performance.now();
+    if (now - this.closedIdleAt < this.limits.checkMs) return;
+    this.closedIdleAt = now;
+    server.closeIdleConnections();
+  }
+
+  /**
+   * Cuts the slowest connection of the sender that holds most, unless all of them are new. It has to hold much more than the
+   * newcomer: senders that hold alike would only take each other's places, again and again.
+   */
+  private cutSlowest(newcomer: string | undefined): void {
+    let most: [string, Map<Socket, Start>] | undefined;
+    for (const entry of this.senders) if (entry[1].size > (most?.[1].size ?? 0)) most = entry;
+    if (!most || most[1].size <= 2 * this.countOf(newcomer)) return;
+    const now = performance.now();
+    const rates = [...most[1]]
+      .filter(([, { at }]) => now - at > this.limits.graceMs)
+      .map(([socket, { at, bytes }]) => ({ socket, rate: (bytesOf(socket) - bytes) / (now - at) }));
+    if (rates.length === 0) return;
+    const { socket } = rates.reduce((slowest, other) => (other.rate < slowest.rate ? other : slowest));
+    // At once, and not when the system has closed it: many may come in the same moment.
+    this.places.delete(socket);
+    this.release(most[0], socket);
+    socket.destroy();
+  }
+}
+
+const bytesOf = (socket: Socket): number => socket.bytesRead + socket.bytesWritten;

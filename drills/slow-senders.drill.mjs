@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { startNginx } from './support/deploy/nginx.mjs';
+import { startDrillProduct } from './support/product.mjs';
+
+const SECONDS = Number(process.env.DRILL_SLOW_SECONDS ?? 120);
+const SENDERS = 60;
+const MOST_P99_MS = 500;
+const ASK_EVERY_MS = 200;
+const PROGRAM = fileURLToPath(new URL('./support/slow-senders.mjs', import.meta.url));
+/** Each has sockets of its own number. */
+const PROGRAMS = 3;
+
+/** A guest's visit on a connection of its own. @returns {Promise<number>} Milliseconds; infinite when it fails. */
+function visit(url) {
+  const began = performance.now();
+  const { get } = url.startsWith('https') ? https : http;
+  const options = {
+    agent: false,
+    rejectUnauthorized: false,
+    timeout: 5_000,
+    headers: { Host: 'www.example.org' },
+  };
+  return new Promise((resolve) => {
+    const asked = get(url, options, (response) => {
+      response
+        .once('error', () => resolve(Infinity))
+        .once('end', () => {
+          resolve(response.statusCode === 200 ? performance.now() - began : Infinity);
+        });
+      response.resume();
+    });
+    asked.once('error', () => resolve(Infinity)).once('timeout', () => asked.destroy());
+  });
+}
+
+/** Visits again and again. @returns {Promise<number[]>} Their times, sorted. */
+async function visitDuring(url, ms) {
+  const visits = [];
+  for (const began = performance.now(); performance.now() - began < ms; await pause(ASK_EVERY_MS))
+    visits.push(visit(url));
+  return (await Promise.all(visits)).sort((one, other) => one - other);
+}
+
+/**
+ * Attacks and visits meanwhile.
+ * @param {{ url: string, port: number, file: string, each: number }} target
+ */
+async function attack({ url, port, file, each }, { say, figure }) {
+  const kind = url.startsWith('https') ? 'tls' : 'plain';
+  const share = SENDERS / PROGRAMS;
+  const programs = Array.from({ length: PROGRAMS }, (_, at) =>
+    fork(PROGRAM, [port, at * share, share, each, file, kind].map(String)),
+  );
+  try {
+    const [pages, liveness] = await Promise.all(
+      ['/', '/api/health/live'].map((address) => visitDuring(url + address, SECONDS * 1000)),
+    );
+    for (const [name, times] of Object.entries({ 'a page': pages, liveness })) {
+      const p99 = times[Math.floor(times.length * 0.99)] ?? Infinity;
+      say(`${name}: ${times.filter((ms) => ms === Infinity).length} of ${times.length} failed.`);
+      figure(`${name} meanwhile (${kind}), p99`, p99, 'ms', `≤ ${MOST_P99_MS} ms`);
+      assert.ok(p99 <= MOST_P99_MS, `${name} took ${p99.toFixed(0)} ms at p99.`);
+    }
+  } finally {
+    for (const program of programs) program.kill('SIGKILL');
+  }
+}
+
+/** @param {(product: { url: string, port: number, file: string }) => Promise<void>} work */
+async function withProduct(env, work) {
+  const product = await startDrillProduct({ HOST: '127.0.0.1', QUOTES_PER_HOUR: '20', ...env });
+  try {
+    const url = product.url.replace('localhost', '127.0.0.1');
+    const home = await (await fetch(url)).text();
+    const [file = ''] = /\/uploads\/[\w-]+\/[\w.-]+\.jpg/.exec(home) ?? [];
+    assert.ok(file, 'The home page shows a picture.');
+    await work({ url, port: Number(new URL(url).port), file });
+  } finally {
+    await product.stop();
+  }
+}
+
+const direct = (io, env = {}) => withProduct(env, (target) => attack({ ...target, each: 450 }, io));
+
+/** @param {(text: string) => string} [change] Breaks the example of nginx on purpose. */
+const behindNginx = (io, change) =>
+  withProduct(
+    { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: 'https://www.example.org' },
+    async ({ port, file }) => {
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ospite-nginx-'));
+      fs.chmodSync(folder, 0o755); // nginx's own user reads in it
+      const nginx = await startNginx(folder, port, change);
+      try {
+        const url = `https://127.0.0.1:${nginx.ports.https}`;
+        await attack({ url, port: nginx.ports.https, file, each: 200 }, io);
+      } finally {
+        await nginx.stop();
+        fs.rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  );
+
+/** @type {import('../tools/drill/run-drill.mjs').Drill} */
+export const drill = {
+  packages: ['nginx', 'openssl'],
+  title:
+    'Sixty senders that send and read a byte at a time, 450 connections each, keep no guest waiting; nor behind nginx.',
+  async run(io) {
+    await direct(io);
+    await behindNginx(io);
+  },
+  controls: [
+    {
+      title: 'the senders count as trusted proxies',
+      run: (io) => direct(io, { TRUSTED_PROXIES: '127.1.0.0/16' }),
+    },
+  ],
+};
