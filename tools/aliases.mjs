@@ -13,6 +13,7 @@ export const LIBRARIES = {
   '@ospite/contracts': 'libs/contracts/src/index.ts',
   '@ospite/i18n/paths': 'libs/i18n/src/paths.ts',
   '@ospite/i18n': 'libs/i18n/src/index.ts',
+  '@ospite/i18n/money': 'libs/i18n/src/money.ts',
   '@ospite/i18n/overloaded': 'libs/i18n/src/overloaded.ts',
   '@ospite/i18n/mail': 'libs/i18n/src/mail.ts',
   '@ospite/i18n/office': 'libs/i18n/src/office.ts',

@@ -3,22 +3,26 @@ import type { TFunction } from 'i18next';
 import { createI18n } from './create-i18n';
 import de from './de/mail.json';
 import deServices from './de/services.json';
+import deStay from './de/stay.json';
 import en from './en/mail.json';
 import enServices from './en/services.json';
+import enStay from './en/stay.json';
 import es from './es/mail.json';
 import esServices from './es/services.json';
+import esStay from './es/stay.json';
 import it from './it/mail.json';
 import itQuotes from './it/office/quotes.json';
 import itServices from './it/services.json';
+import itStay from './it/stay.json';
 
 export { LOCALES } from './locales';
 
 const RESOURCES = {
   // Also the back-office's words for requests, which the owner's table of them shares.
-  it: { mail: it, services: itServices, office: { quotes: itQuotes } },
-  en: { mail: en, services: enServices },
-  de: { mail: de, services: deServices },
-  es: { mail: es, services: esServices },
+  it: { mail: it, services: itServices, stay: itStay, office: { quotes: itQuotes } },
+  en: { mail: en, services: enServices, stay: enStay },
+  de: { mail: de, services: deServices, stay: deStay },
+  es: { mail: es, services: esServices, stay: esStay },
 };
 
 const translators = new Map(

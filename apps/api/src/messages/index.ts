@@ -1,6 +1,6 @@
 export { MessageResponse } from './http/message.response';
 export { presentMessage } from './http/message.presenter';
-export { contactLines, OWNERS_LANGUAGE, type Email, type EmailPart } from './emails/email';
+export { clock, contactLines, OWNERS_LANGUAGE, type Email, type EmailPart } from './emails/email';
 export { renderMessage } from './emails/render-email';
 export { MessagesModule } from './messages.module';
 export { OutboxSender } from './outbox-sender';

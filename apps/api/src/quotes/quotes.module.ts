@@ -52,7 +52,7 @@ const LIMIT = Symbol('quote limit');
       useFactory: (...ports: ConstructorParameters<typeof PlaceQuote>) => new PlaceQuote(...ports),
       inject: [QuoteStore, RoomStore, PropertyStore, QuoteEmails, RateLimiter, LIMIT, Clock],
     },
-    useCase(ChangeQuote, [QuoteStore, PropertyStore, QuoteEmails, Clock]),
+    useCase(ChangeQuote, [QuoteStore, PropertyStore, QuoteEmails, EstimateQuotes, Clock]),
     hmacSigner(QuoteRefSigner, 'quote-ref'),
     useCase(IssueQuoteRef, [QuoteRefSigner, Clock]),
     useCase(ReadSentQuote, [QuoteRefSigner, QuoteStore, RateLimiter, Clock]),

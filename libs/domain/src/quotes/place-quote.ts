@@ -10,6 +10,7 @@ import { sameRequestText, type NewQuote, type Quote } from './quote';
 import type { QuoteEmails } from './quote-emails';
 import { checkQuoteRequest, plainQuoteDraft, type QuoteDraft, type QuoteRequest } from './quote-request';
 import type { QuoteStore } from './quote-store';
+import { estimateStay } from './stay/estimate-stay';
 
 /** Quotes an hour for one sender. Source: decisions §4, floods. */
 export function quoteLimit(perHour: number): EnforcedRateLimit {
@@ -72,8 +73,10 @@ export class PlaceQuote {
       // Not before it is certain that it is new: of many sent at once with one identity, one counts.
       submission.onFailure(await this.limiter.take(this.limit, sender));
       const quote = await submission.add(newQuote);
-      const toOwner = this.emails.toOwner(quote, property);
-      const messages = suspected ? [toOwner] : [toOwner, this.emails.toGuest(quote, property)];
+      const room = rooms.find(({ slug }) => slug === quote.preferredRoom);
+      const estimate = room && estimateStay(quote, { ...property, prices: room.prices });
+      const toOwner = this.emails.toOwner(quote, property, estimate);
+      const messages = suspected ? [toOwner] : [toOwner, this.emails.toGuest(quote, property, estimate)];
       await submission.enqueue(quote, messages);
       return { quote, repeated: false };
     });

@@ -43,5 +43,10 @@ export function contactLines(property: Property, t: TFunction): string[] {
 function receptionText(reception: HoursOfDay, t: TFunction): string {
   return isAllDay(reception)
     ? t('contact.receptionAllDay')
-    : t('contact.reception', { from: reception.from, to: reception.to });
+    : t('contact.reception', { from: clock(reception.from), to: clock(reception.to) });
+}
+
+/** A time of day as all four languages write it: `8:00`. @param time `HH:MM` */
+export function clock(time: string): string {
+  return time.replace(/^0/, '');
 }

@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 /** A day in full: `mercoledì 10 giugno 2026`. */
 export function fullDay(date: CalendarDate, language: Language): string {
   const form = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' });
-  return form.format(asInstant(date));
+  return textOf(form.formatToParts(asInstant(date)), language);
 }
 
 /** A stay in short: `10–17 giugno 2026`. */
@@ -16,7 +16,13 @@ export function stayInShort({ checkIn, checkOut }: Quote, language: Language): s
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return form.formatRange(asInstant(checkIn), asInstant(checkOut));
+  return textOf(form.formatRangeToParts(asInstant(checkIn), asInstant(checkOut)), language);
+}
+
+/** Days as people write them: ranges of `Intl` have zeros before them in Italian, whose first day is an ordinal. */
+function textOf(parts: readonly Intl.DateTimeFormatPart[], language: Language): string {
+  const dayText = (day: string) => (language === 'it' && day === '1' ? '1º' : day);
+  return parts.map(({ type, value }) => (type === 'day' ? dayText(value.replace(/^0/, '')) : value)).join('');
 }
 
 /** A guest's name as a greeting says it: the whole of it in German, whose *Sie* does not go with a first name alone. */

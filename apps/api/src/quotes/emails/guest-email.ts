@@ -1,13 +1,21 @@
-import { localize, nightsBetween, type Property, type Quote, weeklyDiscountFor } from '@ospite/domain';
+import {
+  localize,
+  nightsBetween,
+  type Property,
+  type Quote,
+  type StayEstimate,
+  weeklyDiscountFor,
+} from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
-import { contactLines, type Email, type EmailPart } from '../../messages';
+import { clock, contactLines, type Email, type EmailPart } from '../../messages';
+import { estimateParts } from './estimate-parts';
 import { fullDay, nameInGreeting, serviceNames } from './email-words';
 
 /**
  * The confirmation: what was asked for and what happens next. Anyone can enter anyone's address, so it repeats nothing
  * that the sender typed freely except the name. Source: decisions §7.
  */
-export function guestEmail(quote: Quote, property: Property): Email {
+export function guestEmail(quote: Quote, property: Property, estimate: StayEstimate | undefined): Email {
   const t = mailTranslator(quote.language);
   const nights = nightsBetween(quote.checkIn, quote.checkOut);
   const discount = weeklyDiscountFor(nights, property.weeklyDiscountPercent);
@@ -19,11 +27,17 @@ export function guestEmail(quote: Quote, property: Property): Email {
   ];
   if (quote.specialRequests) parts.push({ kind: 'paragraph', text: t('guest.specialRequests') });
   if (quote.exceedsRoomCapacity) parts.push({ kind: 'notice', text: t('guest.exceedsRoom') });
+  parts.push(...estimateParts(estimate, quote.language));
+  const { announceAfter } = property.checkin;
+  if (announceAfter !== null)
+    parts.push({ kind: 'notice', text: t('guest.lateArrival', { time: clock(announceAfter) }) });
   parts.push(
     { kind: 'heading', text: t('guest.next') },
     { kind: 'steps', items: [t('guest.steps.check'), t('guest.steps.answer'), t('guest.steps.decide')] },
   );
-  if (discount) parts.push({ kind: 'paragraph', text: t('guest.discount', { percent: discount }) });
+  // Where there is an estimate, it has a line of its own.
+  if (discount && !estimate)
+    parts.push({ kind: 'paragraph', text: t('guest.discount', { percent: discount }) });
   parts.push(
     { kind: 'paragraph', text: t('guest.hurry', { phone: property.phone }) },
     {
@@ -43,8 +57,8 @@ export function guestEmail(quote: Quote, property: Property): Email {
 function detailsOf(quote: Quote, property: Property, nights: number): [string, string][] {
   const { language } = quote;
   const t = mailTranslator(language);
-  const arrival = { date: fullDay(quote.checkIn, language), time: property.checkin.from };
-  const departure = { date: fullDay(quote.checkOut, language), time: property.checkout };
+  const arrival = { date: fullDay(quote.checkIn, language), time: clock(property.checkin.from) };
+  const departure = { date: fullDay(quote.checkOut, language), time: clock(property.checkout) };
   const rows: [string, string][] = [
     [t('labels.number'), String(quote.id)],
     [t('labels.checkIn'), t('values.checkIn', arrival)],

@@ -1,6 +1,14 @@
 // Shows: specification §9 Constants and limits
 // Shows: decisions §6 Polling and consent, §7 Messages by e-mail
-import { ADDITIONAL_SERVICES, LANGUAGES } from '@ospite/domain';
+import {
+  ADDITIONAL_SERVICES,
+  estimateStay,
+  LANGUAGES,
+  type CalendarDate,
+  type Language,
+  type Property,
+  type StayEstimate,
+} from '@ospite/domain';
 import { aProperty, aQuote } from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';
 import { I18nQuoteEmails } from './i18n-quote-emails';
@@ -165,4 +173,77 @@ describe('a reply of the owner', () => {
     expect(email.html).toContain('&lt;70 €&gt;');
     expect(email.html).toContain(footer);
   });
+});
+
+describe('the estimate', () => {
+  const property = aProperty({
+    touristTax: { centsPerPersonNight: 200, maxNights: 5, months: null, note: null },
+    weeklyDiscountPercent: 10,
+  });
+  const rules = { ...property, prices: [{ season: 'high', pricePerNight: '70-85€' }] as const };
+  const estimate = estimateStay(aQuote(), rules);
+  const written = (language: Language, given: StayEstimate | null | undefined = estimate) => [
+    emails.toGuest(aQuote({ language }), property, given ?? undefined),
+    emails.toOwner(aQuote({ language }), property, given ?? undefined),
+  ];
+
+  it.each([
+    ['it', ['Stima del soggiorno', '7 notti in alta stagione a 70–85 €', '490–595 €', '−49,00–59,50 €']],
+    ['en', ['7 nights in high season at €70–85', '€490–595']],
+    ['de', ['490–595 €']],
+    ['es', ['490–595 €']],
+  ] as const)(
+    'stands in %s in the confirmation, in text and HTML, as the page shows it',
+    (language, words) => {
+      const [toGuest] = written(language);
+      for (const body of [toGuest?.text, toGuest?.html])
+        for (const word of words)
+          expect(body?.replace(/\u00A0/g, ' ').toLowerCase()).toContain(word.toLowerCase());
+    },
+  );
+
+  it('stands in the owner’s e-mail, too, in Italian and with its total', () => {
+    const [, toOwner] = written('de');
+    for (const body of [toOwner?.text, toOwner?.html]) {
+      expect(body).toContain('Stima non vincolante');
+      // 10 % off, and 2 € for each of two guests in five nights.
+      expect(body).toMatch(/Totale[^€]*461,00–555,50\u00A0€/);
+    }
+  });
+
+  it('stands nowhere where there is none', () => {
+    for (const { text, html } of written('it', null))
+      for (const body of [text, html]) expect(body).not.toMatch(/Stima|Totale/);
+  });
+});
+
+it.each([
+  ['it', 'Se arrivi dopo le 20:00, avvisaci'],
+  ['en', 'Arriving after 20:00? Please let us know'],
+  ['de', 'Wenn Sie nach 20:00 Uhr anreisen, geben Sie uns bitte Bescheid'],
+  ['es', 'Si llegas después de las 20:00, avísanos'],
+] as const)('says in %s when a late arrival must be announced, where it must', (language, words) => {
+  const { text, html } = emails.toGuest(aQuote({ language }), aProperty());
+  for (const body of [text, html]) expect(body).toContain(words);
+  const anytime = aProperty({ checkin: { from: '08:00', announceAfter: null } as Property['checkin'] });
+  const without = emails.toGuest(aQuote({ language }), anytime);
+  for (const body of [without.text, without.html]) {
+    expect(body).not.toContain(words.slice(0, 12));
+    expect(body).toMatch(/\b8:00/);
+  }
+});
+
+it.each([
+  ['2027-06-28', '2027-07-05', '28 giugno – 5 luglio 2027'],
+  ['2027-07-01', '2027-07-08', '1º–8 luglio 2027'],
+  ['2027-12-28', '2028-01-01', '28 dicembre 2027 – 1º gennaio 2028'],
+])('writes the days from %s to %s as Italians do', (checkIn, checkOut, dates) => {
+  const quote = aQuote({
+    language: 'it',
+    checkIn: checkIn as CalendarDate,
+    checkOut: checkOut as CalendarDate,
+  });
+  for (const { subject } of [emails.toGuest(quote, aProperty()), emails.toOwner(quote, aProperty())])
+    expect(subject.replace(/[\u2009\u00A0]/g, ' ')).toContain(dates);
+  expect(emails.toGuest(quote, aProperty()).text).not.toMatch(/ 0\d /);
 });

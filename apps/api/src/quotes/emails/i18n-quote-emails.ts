@@ -1,4 +1,11 @@
-import { QuoteEmails, type NewMessage, type Property, type Quote, type QuoteReply } from '@ospite/domain';
+import {
+  QuoteEmails,
+  type NewMessage,
+  type Property,
+  type Quote,
+  type QuoteReply,
+  type StayEstimate,
+} from '@ospite/domain';
 import { officePaths } from '@ospite/i18n/paths';
 import { mailTranslator } from '@ospite/i18n/mail';
 import { Injectable } from '@nestjs/common';
@@ -19,22 +26,22 @@ export class I18nQuoteEmails extends QuoteEmails {
     super();
   }
 
-  override toOwner(quote: Quote, property: Property): NewMessage {
+  override toOwner(quote: Quote, property: Property, estimate?: StayEstimate): NewMessage {
     const dates = stayInShort(quote, OWNERS_LANGUAGE);
     const key = quote.suspected ? 'owner.subjectSuspected' : 'owner.subject';
     const subject = mailTranslator(OWNERS_LANGUAGE)(key, { number: quote.id, dates });
     return renderMessage(
       { kind: 'quote-to-owner', to: property.email, replyTo: quote.email, subject },
-      ownerEmail(quote, property, `${this.config.publicUrl}${officePaths().quote(quote.id)}`),
+      ownerEmail(quote, property, `${this.config.publicUrl}${officePaths().quote(quote.id)}`, estimate),
     );
   }
 
-  override toGuest(quote: Quote, property: Property): NewMessage {
+  override toGuest(quote: Quote, property: Property, estimate?: StayEstimate): NewMessage {
     const dates = stayInShort(quote, quote.language);
     const subject = mailTranslator(quote.language)('guest.subject', { number: quote.id, dates });
     return renderMessage(
       { kind: 'quote-to-guest', to: quote.email, replyTo: property.email, subject },
-      guestEmail(quote, property),
+      guestEmail(quote, property, estimate),
     );
   }
 

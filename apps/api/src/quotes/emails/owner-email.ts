@@ -1,13 +1,19 @@
-import { nightsBetween, type Property, type Quote } from '@ospite/domain';
+import { nightsBetween, type Property, type Quote, type StayEstimate } from '@ospite/domain';
 import { mailTranslator } from '@ospite/i18n/mail';
 import { contactLines, OWNERS_LANGUAGE, type Email, type EmailPart } from '../../messages';
+import { estimateParts } from './estimate-parts';
 import { fullDay, serviceNames } from './email-words';
 
 /**
  * For the owner: all details, what is odd, a link to the quote in the back-office. Source: decisions §7.
  * @param quoteUrl address of the quote in the back-office
  */
-export function ownerEmail(quote: Quote, property: Property, quoteUrl: string): Email {
+export function ownerEmail(
+  quote: Quote,
+  property: Property,
+  quoteUrl: string,
+  estimate: StayEstimate | undefined,
+): Email {
   const t = mailTranslator(OWNERS_LANGUAGE);
   const none = t('values.none');
   const parts: EmailPart[] = [];
@@ -31,6 +37,7 @@ export function ownerEmail(quote: Quote, property: Property, quoteUrl: string): 
   );
   if (quote.exceedsRoomCapacity) parts.push({ kind: 'notice', text: t('owner.exceedsRoom') });
   parts.push(
+    ...estimateParts(estimate, OWNERS_LANGUAGE),
     { kind: 'heading', text: t('owner.guest') },
     {
       kind: 'details',

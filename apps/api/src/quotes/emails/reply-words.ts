@@ -1,13 +1,6 @@
-import {
-  nightsBetween,
-  type CentsRange,
-  type Language,
-  type Property,
-  type Quote,
-  type ReplyWords,
-  type StayEstimate,
-} from '@ospite/domain';
-import { LOCALES, mailTranslator } from '@ospite/i18n/mail';
+import { nightsBetween, type Property, type Quote, type ReplyWords, type StayEstimate } from '@ospite/domain';
+import { mailTranslator } from '@ospite/i18n/mail';
+import { moneyText } from '@ospite/i18n/money';
 import { nameInGreeting, stayInShort } from './email-words';
 
 /** The words of a quote as the templates of replies take them, in the guest's language. */
@@ -25,14 +18,4 @@ export function replyWords(quote: Quote, property: Property, estimate: StayEstim
     property: property.name,
     phone: property.phone,
   };
-}
-
-/** Euros, or from how many to how many: `490–595 €`. Whole euros are written without cents. */
-function moneyText({ from, to }: CentsRange, language: Language): string {
-  const form = new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  return from === to ? form.format(from / 100) : form.formatRange(from / 100, to / 100);
 }

@@ -2,7 +2,7 @@ import { useGetReviewSummaryQuery } from '@ospite/contracts/guest';
 import { MAX_RATING } from '@ospite/domain';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
-import { decimalText } from '../../shared/format/decimal';
+import { decimalText } from '@ospite/i18n/money';
 import { Stars } from './stars';
 import * as s from './review-average.module.css';
 

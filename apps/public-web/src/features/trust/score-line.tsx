@@ -3,7 +3,7 @@ import { classList } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { longDate } from '../../shared/format/dates';
-import { decimalText } from '../../shared/format/decimal';
+import { decimalText } from '@ospite/i18n/money';
 import * as s from './trust-lines.module.css';
 
 interface ScoreLineProps {

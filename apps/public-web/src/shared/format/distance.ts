@@ -1,5 +1,5 @@
 import type { Language } from '@ospite/domain';
-import { decimalText } from './decimal';
+import { decimalText } from '@ospite/i18n/money';
 import { unbroken } from './unbroken';
 
 /** A distance in metres or kilometres, a range where there are two: "200 m", "20–25 km". */

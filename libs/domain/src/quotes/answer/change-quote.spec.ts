@@ -2,6 +2,8 @@
 // Shows: decisions §3 Forms in cached pages
 import { MemoryPropertyStore } from '../../property/memory-property-store.fixture';
 import { aProperty } from '../../property/property.fixture';
+import { MemoryRoomStore } from '../../rooms/memory-room-store.fixture';
+import { EstimateQuotes } from '../stay/estimate-quotes';
 import { aNewQuote, aQuote, PlainQuoteEmails } from '../quote.fixture';
 import { afterEdit, ChangeQuote, checkNotes } from './change-quote';
 import { MemoryQuoteStore } from '../memory-quote-store.fixture';
@@ -61,7 +63,13 @@ describe('notes', () => {
 
 describe('changing a quote', () => {
   const changing = (quotes: MemoryQuoteStore, now: Date) =>
-    new ChangeQuote(quotes, new MemoryPropertyStore(aProperty()), new PlainQuoteEmails(), { now: () => now });
+    new ChangeQuote(
+      quotes,
+      new MemoryPropertyStore(aProperty()),
+      new PlainQuoteEmails(),
+      new EstimateQuotes(new MemoryRoomStore(), new MemoryPropertyStore(aProperty())),
+      { now: () => now },
+    );
 
   it('that is no spam after all sends the guest the confirmation once, whatever its limit', async () => {
     const quotes = new MemoryQuoteStore();

@@ -6,6 +6,7 @@ import { textOrNull, textProblem } from '../../shared/forms/field-checks';
 import type { Quote, QuoteStatus } from '../quote';
 import { MAX_QUOTE_NOTES_LENGTH, type QuoteUpdate } from './quote-change';
 import type { QuoteEmails } from '../quote-emails';
+import type { EstimateQuotes } from '../stay/estimate-quotes';
 import type { QuoteEditor, QuoteStore } from '../quote-store';
 
 /** What the owner wants changed; a field that is left out stays. */
@@ -23,6 +24,7 @@ export class ChangeQuote {
     private readonly quotes: QuoteStore,
     private readonly properties: PropertyStore,
     private readonly emails: QuoteEmails,
+    private readonly estimates: EstimateQuotes,
     private readonly clock: Clock,
   ) {}
 
@@ -30,9 +32,12 @@ export class ChangeQuote {
   async change(id: number, edit: QuoteEdit, editor: QuoteEditor): Promise<Quote> {
     const checked = edit.notes === undefined ? edit : { ...edit, notes: checkNotes(edit.notes) };
     const property = edit.suspected === false ? await this.properties.get() : undefined;
-    return this.quotes.change(id, editor, this.clock.now(), (quote, { isConfirmed }) =>
-      afterEdit(quote, checked, property && !isConfirmed ? this.emails.toGuest(quote, property) : undefined),
-    );
+    const estimate = property && (await this.estimates.prepare());
+    return this.quotes.change(id, editor, this.clock.now(), (quote, { isConfirmed }) => {
+      const confirmation =
+        property && !isConfirmed ? this.emails.toGuest(quote, property, estimate?.(quote)) : undefined;
+      return afterEdit(quote, checked, confirmation);
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Property } from '@ospite/contracts/guest';
 import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../../shared/facts/page-facts';
-import { decimalText } from '../../../shared/format/decimal';
+import { decimalText } from '@ospite/i18n/money';
 import { placeHref } from '../../../shared/format/links';
 import * as s from './map.module.css';
 import { MapDrawing } from './map-drawing';
