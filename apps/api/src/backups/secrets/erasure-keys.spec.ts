@@ -1,5 +1,6 @@
 // Shows: decisions §4 Personal data
 import { ErasureKeyMissingError } from '@ospite/domain';
+import { createHmac } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -37,6 +38,9 @@ it('hashes an address, in capitals or not, to what tells nothing of it', async (
   expect(hash).toMatch(/^[0-9a-f]{16}\.[0-9a-f]{64}$/);
   expect(await hasher.hash(GRETA.toUpperCase())).toBe(hash);
   expect(await hasher.hash('ΝΙΚΟΣ@example.org')).toBe(await hasher.hash('νικοσ@example.org'));
+  expect(await hasher.hash('jo\u0308rg@müller.example')).toBe(
+    await hasher.hash('JÖRG@xn--mller-kva.example'),
+  );
   expect(await hasher.hash('anna@example.org')).not.toBe(hash);
   expect(await anInstallation('another key').hash(GRETA)).not.toBe(hash);
 });
@@ -70,4 +74,19 @@ it('is not taken for nobody’s when its key is damaged', async () => {
   const hash = await anInstallation('a key').hash(GRETA);
   for (const name of await keyFiles()) await writeFile(path.join(folder, 'erasures', 'keys', name), 'a kei');
   await expect(aRestored().find(EVERYBODY, [hash])).rejects.toThrow('The key of 1 erasures cannot be opened');
+});
+
+it('knows who was erased when addresses were hashed as they had been typed', async () => {
+  const keys = new ErasureKeys(
+    new FolderStorage(folder),
+    { obtain: async () => 'a key' } as unknown as ServerSecrets,
+    undefined,
+  );
+  const { id, secret } = await keys.present();
+  const typed = ['jörg@müller.example', 'jörg@müller.example'.normalize('NFD'), 'jörg@xn--mller-kva.example'];
+  for (const email of typed) {
+    const hash = `${id}.${createHmac('sha256', secret).update(`address ${email}`).digest('hex')}`;
+    for (const stored of typed)
+      expect(await new KeyedAddressHasher(keys).find([stored, GRETA], [hash])).toEqual([stored]);
+  }
 });

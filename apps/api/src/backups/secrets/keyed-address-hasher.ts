@@ -1,5 +1,6 @@
-import { AddressHasher, ErasureKeyMissingError, inSmallLetters } from '@ospite/domain';
+import { AddressHasher, comparableAddress, ErasureKeyMissingError, inSmallLetters } from '@ospite/domain';
 import { createHmac } from 'node:crypto';
+import { domainToUnicode } from 'node:url';
 import type { ErasureKey, ErasureKeys } from './erasure-keys';
 
 /** Hashes addresses with HMAC-SHA-256: `<id of the key>.<hash>`. */
@@ -13,7 +14,7 @@ export class KeyedAddressHasher extends AddressHasher {
   }
 
   override async hash(email: string): Promise<string> {
-    return hashOf(email, await this.keys.present());
+    return hashOf(comparableAddress(email), await this.keys.present());
   }
 
   override async find(emails: readonly string[], hashes: readonly string[]): Promise<readonly string[]> {
@@ -21,13 +22,24 @@ export class KeyedAddressHasher extends AddressHasher {
     const locked = hashes.filter((hash) => !keys.has(idOf(hash)));
     if (locked.length > 0) throw new ErasureKeyMissingError(locked.length);
     const wanted = new Set(hashes);
-    return emails.filter((email) => [...keys.values()].some((key) => wanted.has(hashOf(email, key))));
+    return emails.filter((email) =>
+      [...keys.values()].some((key) =>
+        spellings(email).some((spelling) => wanted.has(hashOf(spelling, key))),
+      ),
+    );
   }
 }
 
 const idOf = (hash: string): string => hash.split('.')[0] ?? '';
 
-const hashOf = (email: string, { id, secret }: ErasureKey): string =>
-  `${id}.${createHmac('sha256', secret)
-    .update(`address ${inSmallLetters(email)}`)
-    .digest('hex')}`;
+/** The one that is hashed now, and those that were hashed as they had been typed, before an address had one spelling. */
+function spellings(email: string): string[] {
+  const comparable = comparableAddress(email);
+  const at = comparable.lastIndexOf('@') + 1;
+  const inOwnLetters = comparable.slice(0, at) + domainToUnicode(comparable.slice(at));
+  const typed = [email, comparable, inOwnLetters, inOwnLetters.normalize('NFD')].map(inSmallLetters);
+  return [...new Set([comparable, ...typed])];
+}
+
+const hashOf = (spelling: string, { id, secret }: ErasureKey): string =>
+  `${id}.${createHmac('sha256', secret).update(`address ${spelling}`).digest('hex')}`;

@@ -1,12 +1,12 @@
 import {
   ANONYMOUS_EMAIL,
   ANONYMOUS_NAME,
-  inSmallLetters,
+  comparableAddress,
   type Message,
   type MessageKind,
 } from '@ospite/domain';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { sameEmail, type RowLock } from '../../platform/persistence/personal-rows';
+import type { RowLock } from '../../platform/persistence/personal-rows';
 import { toMessage } from './message.mapping';
 import { MessageRecord } from './message.record';
 
@@ -18,10 +18,11 @@ const ABOUT_GUESTS: MessageKind[] = ['quote-to-owner', 'review-to-owner'];
 /**
  * Messages to a guest, about what they wrote (even if the owner has deleted it since), or about their quotes and
  * reviews; oldest first. The owner's address is on every message, and finds none.
+ * @param spellings of the guest's address, as they are stored
  */
 export async function messagesOf(
   em: EntityManager,
-  email: string,
+  spellings: readonly string[],
   about: { readonly quoteIds: readonly number[]; readonly reviewIds: readonly number[] },
   lockMode: RowLock = LockMode.NONE,
 ): Promise<Message[]> {
@@ -29,8 +30,8 @@ export async function messagesOf(
     MessageRecord,
     {
       $or: [
-        { kind: { $in: TO_GUESTS }, ...sameEmail('recipient', email) },
-        { kind: { $in: ABOUT_GUESTS }, ...sameEmail('reply_to', email) },
+        { kind: { $in: TO_GUESTS }, to: { $in: [...spellings] } },
+        { kind: { $in: ABOUT_GUESTS }, replyTo: { $in: [...spellings] } },
         { quoteId: { $in: [...about.quoteIds] } },
         { reviewId: { $in: [...about.reviewIds] } },
       ],
@@ -50,7 +51,7 @@ export async function eraseMessages(
   messages: readonly Message[],
   email: string,
 ): Promise<void> {
-  await blank(em, messages, ({ to }) => inSmallLetters(to) === inSmallLetters(email));
+  await blank(em, messages, ({ to }) => comparableAddress(to) === comparableAddress(email));
 }
 
 /** Messages that are older than an instant and still have a text, oldest first, locked until the transaction ends. */

@@ -245,7 +245,9 @@ describe('erasing a person', () => {
 
   it('cancels messages that were to be sent to them', async () => {
     await allSent();
-    await database.query(`update message set status = 'pending', next_attempt_at = now() + interval '1 day'`);
+    await database.query(
+      `update message set status = 'pending', next_attempt_at = now() + interval '1 hour'`,
+    );
     await owner.post('/api/privacy/erase').send({ email: EMAIL }).expect(200);
     const { rows } = await database.query('select quote_id, review_id from message order by id');
     expect(rows).toEqual([

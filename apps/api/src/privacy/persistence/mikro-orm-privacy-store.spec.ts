@@ -1,4 +1,4 @@
-import { ANONYMOUS_EMAIL, inSmallLetters, type MessageKind } from '@ospite/domain';
+import { ANONYMOUS_EMAIL, comparableAddress, type MessageKind } from '@ospite/domain';
 import { aMessage } from '@ospite/domain/testing';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { enqueueMessages } from '../../messages';
@@ -9,6 +9,7 @@ import { MikroOrmPrivacyStore } from './mikro-orm-privacy-store';
 
 const NOW = new Date('2026-05-01T08:30:00.000Z');
 const EMAIL = 'greta.mueller@example.org';
+const WORDS = { subject: 's', text: 't', html: 'h' };
 let database: TestOrm;
 let store: MikroOrmPrivacyStore;
 
@@ -74,16 +75,48 @@ it.each([
   ['ΝΙΚΟΣ@example.org', 'νικος@example.org'],
   ['νικος@example.org', 'ΝΙΚΟΣ@example.org'],
   ['Ärmel@example.org', 'äRMEL@example.org'],
+  ['jörg@müller.example', 'jo\u0308rg@mu\u0308ller.example'],
+  ['jo\u0308rg@mu\u0308ller.example', 'JÖRG@MÜLLER.example'],
+  ['jörg@müller.example', 'jörg@XN--MLLER-KVA.example'],
+  ['jörg@xn--mller-kva.example', 'jörg@müller.example'],
 ])('finds %s by itself and as %s, and knows both for one after a restore', async (stored, asked) => {
   const em = database.orm.em.fork();
   await em.execute('update quote set email = ?', [stored]);
   for (const email of [stored, asked]) expect((await store.find(email)).quotes).toHaveLength(1);
   // As its hash is made.
-  expect((await store.addresses()).map(inSmallLetters)).toEqual([inSmallLetters(asked)]);
+  expect((await store.addresses()).map(comparableAddress)).toEqual([comparableAddress(asked)]);
   expect(await store.erase(asked, NOW, async () => undefined)).toEqual({
     quotes: 1,
     reviews: 0,
     messages: 0,
   });
   expect(await store.addresses()).toEqual([]);
+});
+
+it('takes nobody else with the same name at another domain for them', async () => {
+  const em = database.orm.em.fork();
+  await em.execute('update quote set email = ?', ['jörg@müller.example']);
+  for (const email of ['jörg@muller.example', 'jörg@xn--mller-kva.example.org', 'jorg@müller.example'])
+    expect((await store.find(email)).quotes).toEqual([]);
+});
+
+it('finds the messages to and about them, too, and leaves the owner’s address', async () => {
+  const em = database.orm.em.fork();
+  const [to, replyTo] = ['jörg@müller.example', 'jörg@xn--mller-kva.example'];
+  await enqueueMessages(
+    em,
+    [
+      { ...WORDS, kind: 'quote-reply', to, replyTo: null },
+      { ...WORDS, kind: 'quote-to-owner', to: 'info@example.org', replyTo },
+    ],
+    { at: NOW, host: 'example.org' },
+  );
+  await em.flush();
+  await em.execute(`update message set status = 'sent'`);
+  expect((await store.find(to.normalize('NFD'))).messages).toHaveLength(2);
+  await store.erase(replyTo, NOW, async () => undefined);
+  expect(await em.execute('select recipient, reply_to from message order by id')).toEqual([
+    { recipient: ANONYMOUS_EMAIL, reply_to: null },
+    { recipient: 'info@example.org', reply_to: null },
+  ]);
 });

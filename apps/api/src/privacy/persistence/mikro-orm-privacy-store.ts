@@ -1,5 +1,6 @@
 import {
   ANONYMOUS_EMAIL,
+  comparableAddress,
   PrivacyStore,
   type ErasureCounts,
   type ForgetCopies,
@@ -10,8 +11,11 @@ import { Injectable } from '@nestjs/common';
 import { eraseMessages, messagesOf } from '../../messages';
 import { anonymiseQuotes, quotesOf } from '../../quotes';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
-import { smallLetters, type RowLock } from '../../platform/persistence/personal-rows';
+import { spellingsOf, type RowLock } from '../../platform/persistence/personal-rows';
 import { anonymiseReviews, reviewsOf } from '../../reviews';
+
+const KNOWN = `select email from quote union all select email from review
+  union all select recipient from message union all select reply_to from message`;
 
 /** Reads and erases one person's data in all modules, in one transaction. */
 @Injectable()
@@ -31,14 +35,13 @@ export class MikroOrmPrivacyStore extends PrivacyStore {
 
   /** The outbox's own addresses are the owner's: erasing them finds nothing. */
   override async addresses(): Promise<readonly string[]> {
-    const rows = await this.em.fork().execute<{ email: string }[]>(
-      `select min(email) as email from (
-         select email from quote union all select email from review
-         union all select recipient from message union all select reply_to from message
-       ) as known where email is not null and email <> ? group by ${smallLetters('email')}`,
-      [ANONYMOUS_EMAIL],
-    );
-    return rows.map(({ email }) => email);
+    const rows = await this.em
+      .fork()
+      .execute<{ email: string }[]>(
+        `select distinct email from (${KNOWN}) as known where email is not null and email <> ?`,
+        [ANONYMOUS_EMAIL],
+      );
+    return [...new Map(rows.map(({ email }) => [comparableAddress(email), email])).values()];
   }
 
   override erase(email: string, at: Date, forget: ForgetCopies): Promise<ErasureCounts> {
@@ -58,9 +61,10 @@ export class MikroOrmPrivacyStore extends PrivacyStore {
 
 /** Quotes come first: their locks wait for a reply that is being written, so that its message is found, too. */
 async function personalData(em: EntityManager, email: string, lockMode: RowLock): Promise<PersonalData> {
-  const quotes = await quotesOf(em, email, lockMode);
-  const reviews = await reviewsOf(em, email, lockMode);
+  const spellings = await spellingsOf(em, KNOWN, email);
+  const quotes = await quotesOf(em, spellings, lockMode);
+  const reviews = await reviewsOf(em, spellings, lockMode);
   const about = { quoteIds: quotes.map(({ id }) => id), reviewIds: reviews.map(({ id }) => id) };
-  const messages = await messagesOf(em, email, about, lockMode);
+  const messages = await messagesOf(em, spellings, about, lockMode);
   return { quotes, reviews, messages };
 }

@@ -83,3 +83,18 @@ it('gives all quotes one after the other, however many came at the same moment',
   for await (const { suspected } of store.all({ suspected: true })) some += suspected ? 1 : 0;
   expect(some).toBe(601);
 });
+
+it('finds an address however its letters and its domain are written', async () => {
+  const spellings = [
+    'jörg@müller.example',
+    'jörg@müller.example'.normalize('NFD'),
+    'JÖRG@xn--mller-kva.example',
+  ];
+  for (const [index, email] of spellings.entries())
+    await store.submit({ ...KEY, key: String(index) }, NOW, ({ add }) => add(aNewQuote({ email })));
+  await store.submit({ ...KEY, key: 'other' }, NOW, ({ add }) =>
+    add(aNewQuote({ email: 'jorg@muller.example' })),
+  );
+  for (const q of [...spellings, 'müller.example', 'xn--mller-kva.example', 'jörg', 'jo\u0308rg'])
+    expect((await store.list({ q }, { offset: 0, limit: 9 })).total).toBe(3);
+});

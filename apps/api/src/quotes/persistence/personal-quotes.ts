@@ -1,20 +1,25 @@
 import { ANONYMOUS_EMAIL, ANONYMOUS_NAME, type Quote, type QuoteChange } from '@ospite/domain';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { sameEmail, type RowLock } from '../../platform/persistence/personal-rows';
+import type { RowLock } from '../../platform/persistence/personal-rows';
 import { QuoteChangeRecord } from './quote-change.record';
 import { toQuote, toQuoteChange } from './quote.mapping';
 import { QuoteRecord } from './quote.record';
 
 /**
  * The quotes with one e-mail address, oldest first, each with its history.
+ * @param spellings of the address, as they are stored
  * @param lockMode keeps others from changing the quotes, and so from adding to their history and messages
  */
 export async function quotesOf(
   em: EntityManager,
-  email: string,
+  spellings: readonly string[],
   lockMode: RowLock = LockMode.NONE,
 ): Promise<(Quote & { history: readonly QuoteChange[] })[]> {
-  const rows = await em.find(QuoteRecord, sameEmail('email', email), { orderBy: { id: 'asc' }, lockMode });
+  const rows = await em.find(
+    QuoteRecord,
+    { email: { $in: [...spellings] } },
+    { orderBy: { id: 'asc' }, lockMode },
+  );
   const changes = await em.find(
     QuoteChangeRecord,
     { quote: { $in: rows.map(({ id }) => id) } },

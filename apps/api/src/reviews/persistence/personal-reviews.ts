@@ -1,16 +1,23 @@
 import { ANONYMOUS_NAME, type Review } from '@ospite/domain';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { sameEmail, type RowLock } from '../../platform/persistence/personal-rows';
+import type { RowLock } from '../../platform/persistence/personal-rows';
 import { toReview } from './review.mapping';
 import { ReviewRecord } from './review.record';
 
-/** The reviews with one e-mail address, oldest first. */
+/**
+ * The reviews with one e-mail address, oldest first.
+ * @param spellings of the address, as they are stored
+ */
 export async function reviewsOf(
   em: EntityManager,
-  email: string,
+  spellings: readonly string[],
   lockMode: RowLock = LockMode.NONE,
 ): Promise<Review[]> {
-  const rows = await em.find(ReviewRecord, sameEmail('email', email), { orderBy: { id: 'asc' }, lockMode });
+  const rows = await em.find(
+    ReviewRecord,
+    { email: { $in: [...spellings] } },
+    { orderBy: { id: 'asc' }, lockMode },
+  );
   return rows.map(toReview);
 }
 

@@ -1,6 +1,6 @@
 // Shows: specification §5 Quote form
 // Shows: decisions §4 Guessing and floods
-import { inSmallLetters, isEmailAddress, mailboxOf } from './email-address';
+import { comparableAddress, inSmallLetters, isEmailAddress, mailboxOf } from './email-address';
 
 describe('an address in small letters', () => {
   it('is the same whichever capitals it is written in', () => {
@@ -45,6 +45,22 @@ describe('an e-mail address', () => {
     `${'a'.repeat(65)}@example.org`,
     `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.it`,
   ])('is not seen in %p', (text) => expect(isEmailAddress(text)).toBe(false));
+});
+
+describe('an address to be compared', () => {
+  it('is the same in NFC, NFD and with its domain in ASCII', () => {
+    for (const email of [
+      'JÖRG@müller.example',
+      'jo\u0308rg@mu\u0308ller.example',
+      'jörg@XN--mller-kva.example',
+    ])
+      expect(comparableAddress(email)).toBe('jörg@xn--mller-kva.example');
+  });
+
+  it('keeps what follows a plus, and all that is not ASCII before the @', () => {
+    expect(comparableAddress('Greta+A@Example.ORG')).toBe('greta+a@example.org');
+    expect(comparableAddress('ΝΙΚΟΣ@example.org')).toBe('νικοσ@example.org');
+  });
 });
 
 describe('the mailbox of an address', () => {

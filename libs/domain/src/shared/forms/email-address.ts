@@ -30,6 +30,16 @@ export function inSmallLetters(email: string): string {
 }
 
 /**
+ * An address in the one spelling in which addresses are compared for a person's data: without capitals, accents as one
+ * letter (NFC), the domain as name servers know it (`xn--…`).
+ */
+export function comparableAddress(email: string): string {
+  const small = inSmallLetters(email.normalize('NFC'));
+  const at = small.lastIndexOf('@');
+  return `${small.slice(0, at)}@${hostOf(small.slice(at + 1))}`;
+}
+
+/**
  * The mailbox behind an address, in one spelling, so that limits see one person behind many spellings: lower case, without
  * what follows a `+`, full-width letters as plain ones, and the domain as servers look it up. What single providers do
  * besides (Gmail's dots) is not guessed. For comparing only: messages go to the address as it was typed.
