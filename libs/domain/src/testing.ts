@@ -20,6 +20,7 @@ export * from './messages/message-store.contract';
 export * from './messages/message.fixture';
 export * from './messages/outbox.fixture';
 export * from './messages/sending.contract';
+export * from './messages/slow-sending.contract';
 export * from './property/memory-property-store.fixture';
 export * from './property/property-store.contract';
 export * from './property/property.fixture';

@@ -5,6 +5,7 @@ import {
   Mailer,
   MailRoute,
   MessageStore,
+  Patience,
   PropertyStore,
   RateLimiter,
   RetryMessage,
@@ -27,7 +28,7 @@ import { parseSenderAddress, type FindSender } from './mail/envelope';
 import { FileMailer } from './mail/file-mailer';
 import { MessageFolder } from './mail/message-folder';
 import { SmtpMailer } from './mail/smtp-mailer';
-import { OutboxSender } from './outbox-sender';
+import { OutboxSender, TimerPatience } from './outbox-sender';
 import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
 
 @Module({
@@ -40,7 +41,8 @@ import { MikroOrmMessageStore } from './persistence/mikro-orm-message-store';
     { provide: TextRecords, useClass: DnsTextRecords },
     { provide: DigestEmails, useClass: I18nDigestEmails },
     { provide: TestEmails, useClass: I18nTestEmails },
-    useCase(SendDueMessages, [MessageStore, Mailer, DigestEmails, Clock]),
+    { provide: Patience, useClass: TimerPatience },
+    useCase(SendDueMessages, [MessageStore, Mailer, DigestEmails, Clock, Patience]),
     useCase(DescribeDelivery, [MessageStore, MailRoute]),
     useCase(RetryMessage, [MessageStore, Clock]),
     useCase(SendTestMessage, [MessageStore, MailRoute, TestEmails, TextRecords, RateLimiter, Clock]),

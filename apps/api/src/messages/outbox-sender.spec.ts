@@ -3,13 +3,19 @@ import { Logger } from '@nestjs/common';
 import { OutboxSender } from './outbox-sender';
 
 /** Rounds that end when the test says so. */
-class HeldRounds implements Pick<SendDueMessages, 'send'> {
+class HeldRounds implements Pick<SendDueMessages, 'send' | 'stop'> {
   begun = 0;
   atOnce = 0;
   mostAtOnce = 0;
   private ends: ((result: SendingRound) => void)[] = [];
 
   mayGoOn: () => boolean = () => true;
+
+  isStopped = false;
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+  }
 
   send(mayGoOn: () => boolean): Promise<SendingRound> {
     this.mayGoOn = mayGoOn;
@@ -21,7 +27,7 @@ class HeldRounds implements Pick<SendDueMessages, 'send'> {
 
   async end(sent = 0, held = 0): Promise<void> {
     this.atOnce -= 1;
-    this.ends.shift()?.({ sent, failed: 0, gathered: 0, held, problems: [] });
+    this.ends.shift()?.({ sent, failed: 0, gathered: 0, held, outage: null, problems: [] });
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
@@ -66,7 +72,7 @@ it('waits for the message under way when the program stops, and begins no other'
   let stopped = false;
   const stopping = sender.beforeApplicationShutdown().then(() => (stopped = true));
   await new Promise((resolve) => setImmediate(resolve));
-  expect([stopped, rounds.mayGoOn()]).toEqual([false, false]);
+  expect([stopped, rounds.mayGoOn(), rounds.isStopped]).toEqual([false, false, true]);
   await rounds.end(5);
   await stopping;
   sender.wake();

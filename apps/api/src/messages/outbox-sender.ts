@@ -1,8 +1,17 @@
-import { SendDueMessages } from '@ospite/domain';
+import { Patience, SendDueMessages } from '@ospite/domain';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 
 /** How often the outbox is read without a reason: for retries, and for what a stopped process left. */
 const POLL_INTERVAL_MS = 15_000;
+
+@Injectable()
+export class TimerPatience extends Patience {
+  override async waitFor(work: Promise<unknown>, ms: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const over = new Promise((resolve) => (timer = setTimeout(resolve, ms)));
+    await Promise.race([work, over]).finally(() => clearTimeout(timer));
+  }
+}
 
 /**
  * Sends the outbox from `start` until the process stops: at once when woken, otherwise every few seconds. One round at
@@ -31,7 +40,7 @@ export class OutboxSender implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.isRunning = false;
     clearTimeout(this.timer);
-    await this.round;
+    await Promise.all([this.round, this.dueMessages.stop()]);
   }
 
   /** Something may be due: sends now, or once more after the round under way. Returns at once. */
@@ -61,9 +70,15 @@ export class OutboxSender implements BeforeApplicationShutdown {
 
   /** @returns how many messages were sent, tried or put off: others may be due behind them */
   private async sendRound(): Promise<number> {
-    const { sent, failed, gathered, held, problems } = await this.dueMessages.send(() => this.isRunning);
+    const { sent, failed, gathered, held, outage, problems } = await this.dueMessages.send(
+      () => this.isRunning,
+    );
     if (gathered + held > 0)
       this.logger.warn(`Many quotes or reviews at once: ${gathered} e-mails became one, ${held} wait`);
+    if (outage)
+      this.logger.warn(
+        `The mail server takes no e-mail, and all wait (try ${outage.tries}): ${outage.serverSaid}`,
+      );
     if (failed > 0) this.logger.warn(`${failed} e-mails could not be sent; they are tried again later`);
     for (const problem of problems)
       this.logger.warn({ err: problem }, 'What became of an e-mail could not be noted; it is tried again');

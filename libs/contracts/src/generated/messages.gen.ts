@@ -80,6 +80,8 @@ export type Message = {
   nextAttemptAt: string | null;
   /** What the mail server said last. */
   lastError: string | null;
+  /** A mail server once took all of it and said nothing: it may have arrived, and is not sent again by itself more than once. */
+  mayHaveArrived: boolean;
   createdAt: string;
   sentAt: string | null;
 };

@@ -292,6 +292,7 @@ export function aMessageResponse(changes: Partial<Message> = {}): Message {
     attempts: 9,
     nextAttemptAt: null,
     lastError: '451 4.7.1 Try again later',
+    mayHaveArrived: false,
     createdAt: '2027-05-01T08:30:00.000Z',
     sentAt: null,
     gatheredIn: null,

@@ -113,6 +113,16 @@ describe('an installation', () => {
     });
   });
 
+  it('is a concern at once that the mail server refuses all e-mails', async () => {
+    const store = new MemoryMessageStore();
+    const outage = { since: NOW, serverSaid: '535 no', isRefusal: true, tries: 1, nextTryAt: NOW };
+    await store.noteOutage(outage);
+    expect((await describeOne({}, store)).concerns).toEqual(['email_refused']);
+    expect((await describeOne({ transport: 'files' }, store)).concerns).toEqual(['email_to_files']);
+    await store.noteOutage({ ...outage, isRefusal: false });
+    expect((await describeOne({}, store)).concerns).toEqual([]);
+  });
+
   it('is a concern while a letter was given up on', async () => {
     const store = new MemoryMessageStore();
     store.enqueue(newMessages(1, 'quote-to-owner'), {}, NOW);

@@ -21,7 +21,8 @@ export class DescribeInstallation {
 
   async describe(): Promise<DescribedInstallation> {
     const { transport, ...rest } = await this.probe.look();
-    const state = { ...rest, email: { ...(await this.messages.backlog()), transport } };
+    const outage = await this.messages.outage();
+    const state = { ...rest, email: { ...(await this.messages.backlog()), transport, outage } };
     const now = this.clock.now();
     const jobs = state.jobs.map((job) => ({
       ...job,

@@ -1,3 +1,4 @@
+import { isWorthTelling, type MailOutage } from '../messages/delivery/mail-outage';
 import type { MessageBacklog } from '../messages/message-store';
 import { hasRoomForPictures } from './disk-space';
 
@@ -79,7 +80,7 @@ export interface BackupState {
 export interface InstallationState {
   readonly program: { readonly version: string; readonly startedAt: Date; readonly contentVersion: number };
   readonly database: DatabaseState;
-  readonly email: MessageBacklog & { readonly transport: MailTransport };
+  readonly email: MessageBacklog & { readonly transport: MailTransport; readonly outage: MailOutage | null };
   readonly disk: DiskState;
   readonly backups: BackupState;
   readonly pool: PoolState;
@@ -100,6 +101,7 @@ export const CONCERNS = [
   'backup_late',
   'backup_unproven',
   'deletion_waits',
+  'email_refused',
   'email_late',
   'email_failed',
   'email_to_files',
@@ -133,6 +135,7 @@ export function concernsOf(state: InstallationState, now: Date): Concern[] {
       backups.provenSince !== null && now.getTime() - backups.provenSince.getTime() > UNPROVEN_BACKUP_MS,
     backups_on_same_disk: backups.isOnSameDisk,
     deletion_waits: state.deletionWaitMs > 0,
+    email_refused: email.transport === 'smtp' && email.outage !== null && isWorthTelling(email.outage),
     email_late: oldest !== null && now.getTime() - oldest.getTime() > LATE_LETTER_MS,
     email_failed: email.failed > 0,
     email_to_files: email.transport === 'files',

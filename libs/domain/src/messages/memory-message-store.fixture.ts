@@ -150,10 +150,11 @@ export class MemoryMessageStore extends MessageStore {
     lease: Date,
     lastError: string,
     nextAttemptAt: Date | null,
+    mayHaveArrived = false,
   ): Promise<void> {
     const status = nextAttemptAt ? 'pending' : 'failed';
     for (const { attempts } of this.claimed([id], lease))
-      this.set(id, { status, nextAttemptAt, lastError, attempts: attempts + 1 });
+      this.set(id, { status, nextAttemptAt, lastError, mayHaveArrived, attempts: attempts + 1 });
   }
 
   override async hold(ids: readonly number[], lease: Date, until: Date): Promise<number> {

@@ -45,12 +45,16 @@ export abstract class MessageStore {
    * @returns false when it is no longer there, because a person was forgotten while it was being sent
    */
   abstract markSent(id: number, at: Date): Promise<boolean>;
-  /** @param nextAttemptAt null gives the message up: it stays, as failed */
+  /**
+   * @param nextAttemptAt null gives the message up: it stays, as failed
+   * @param mayHaveArrived what it says of itself from now on
+   */
   abstract markFailedAttempt(
     id: number,
     lease: Date,
     error: string,
     nextAttemptAt: Date | null,
+    mayHaveArrived?: boolean,
   ): Promise<void>;
   /** Puts claimed messages off; that does not count as a try. @returns how many */
   abstract hold(ids: readonly number[], lease: Date, until: Date): Promise<number>;

@@ -1,4 +1,5 @@
 import { DomainError } from '../shared/domain-error';
+import type { SendingFailure } from './mailer';
 
 /**
  * What a message is about; `quotes-gathered` and `reviews-gathered` are digests, `quote-reply` is in the owner's own
@@ -83,8 +84,10 @@ export const RETRY_PAUSES_MS: readonly number[] = [1, 5, 15, 60, 180, 360, 720, 
   (minutes) => minutes * MINUTE_MS,
 );
 
-/** Leases, what a flood puts off, and replicas whose clocks differ. Our own figure. */
-const OTHER_WAITS_MS = 60 * MINUTE_MS;
+/** Leases, what a flood puts off, and replicas whose clocks differ: longer than the slowest mail server may take. */
+export const OTHER_WAITS_MS = 120 * MINUTE_MS;
+/** Pause before the one further try of a message that may have arrived. Our own figure. */
+const UNANSWERED_PAUSE_MS = 60 * MINUTE_MS;
 
 /**
  * How long a message waits at most after so many tries (its index). Whoever would have to wait longer got its time from a
@@ -98,6 +101,23 @@ export const LONGEST_WAITS_MS: readonly number[] = [0, ...RETRY_PAUSES_MS].map(
 export function nextAttempt(attempts: number, now: Date): Date | null {
   const pause = RETRY_PAUSES_MS[attempts - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause);
+}
+
+/**
+ * What follows from a failed try. What was refused for good is given up on; so is, at the second time, what may have
+ * arrived: nobody gets it more than twice unless the owner asks for it.
+ * @param why undefined for a fault of ours
+ */
+export function afterFailure(
+  message: Message,
+  why: SendingFailure | undefined,
+  now: Date,
+): Pick<Message, 'nextAttemptAt' | 'mayHaveArrived'> {
+  const { mayHaveArrived } = message;
+  if (why === 'message-refused') return { nextAttemptAt: null, mayHaveArrived };
+  if (why !== 'unanswered') return { nextAttemptAt: nextAttempt(message.attempts + 1, now), mayHaveArrived };
+  const later = new Date(now.getTime() + UNANSWERED_PAUSE_MS);
+  return { nextAttemptAt: mayHaveArrived ? null : later, mayHaveArrived: true };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DigestEmails, SendDueMessages } from './send-due-messages';
+import { DigestEmails, Patience, SendDueMessages } from './send-due-messages';
 import { Mailer } from './mailer';
 import { MemoryMessageStore } from './memory-message-store.fixture';
 import type { Message, MessageKind, NewMessage } from './message';
@@ -39,12 +39,13 @@ export function newMessages(count: number, kind: MessageKind): NewMessage[] {
 
 /** A mail server that refuses as long as it is told to, and lets something else happen while it accepts a message. */
 export class MemoryMailer extends Mailer {
+  override readonly longestMs = 0;
   readonly accepted: Message[] = [];
   refusal: Error | undefined;
-  meanwhile: ((message: Message) => Promise<unknown>) | undefined;
+  meanwhile: ((message: Message, signal: AbortSignal) => Promise<unknown>) | undefined;
 
-  override async send(message: Message): Promise<void> {
-    await this.meanwhile?.(message);
+  override async send(message: Message, signal: AbortSignal): Promise<void> {
+    await this.meanwhile?.(message, signal);
     if (this.refusal) throw this.refusal;
     this.accepted.push(message);
   }
@@ -63,6 +64,20 @@ export class PlainDigestEmails extends DigestEmails {
   }
 }
 
+/** Long enough for a database, and short for a test that waits for it. */
+const PATIENCE_MS = 300;
+
+/** Waits as long as a test may. */
+export class ShortPatience extends Patience {
+  constructor(private readonly ms = PATIENCE_MS) {
+    super();
+  }
+
+  override async waitFor(work: Promise<unknown>): Promise<void> {
+    await Promise.race([work, new Promise((resolve) => setTimeout(resolve, this.ms))]);
+  }
+}
+
 /** Everything that sends an outbox, at a time that stands still until it is advanced. */
 export class TestSending {
   readonly mailer = new MemoryMailer();
@@ -74,7 +89,11 @@ export class TestSending {
     this.now = new Date(this.now.getTime() + ms);
   }
 
-  senderOf(messages: MessageStore, digests: DigestEmails = new PlainDigestEmails()): SendDueMessages {
-    return new SendDueMessages(messages, this.mailer, digests, this.clock);
+  senderOf(
+    messages: MessageStore,
+    digests: DigestEmails = new PlainDigestEmails(),
+    patienceMs?: number,
+  ): SendDueMessages {
+    return new SendDueMessages(messages, this.mailer, digests, this.clock, new ShortPatience(patienceMs));
   }
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../shared/clock';
+import { tryServerNow } from './delivery/try-server-now';
 import { afterRetry, type Message } from './message';
 import type { MessageStore } from './message-store';
 
@@ -10,8 +11,10 @@ export class RetryMessage {
   ) {}
 
   /** @throws DomainError `message.not_found`, `message.already_sent` */
-  retry(id: number): Promise<Message> {
+  async retry(id: number): Promise<Message> {
     const now = this.clock.now();
-    return this.messages.change(id, (message) => afterRetry(message, now));
+    const message = await this.messages.change(id, (before) => afterRetry(before, now));
+    await tryServerNow(this.messages, now);
+    return message;
   }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../shared/clock';
 import type { EnforcedRateLimit, RateLimiter } from '../shared/rate-limiter';
+import { tryServerNow } from './delivery/try-server-now';
 import type { MessageSummary, NewMessage } from './message';
 import type { MessageStore } from './message-store';
 import { readSenderRecords, type SenderRecords, type TextRecords } from './sender-records';
@@ -57,7 +58,9 @@ export class SendTestMessage {
     try {
       const email = await this.emails.toOwner();
       const from = await this.route.from();
-      const message = await this.messages.add(email, this.clock.now());
+      const now = this.clock.now();
+      const message = await this.messages.add(email, now);
+      await tryServerNow(this.messages, now);
       const records = await readSenderRecords(this.texts, from);
       return { message, delivery: this.route.delivery, from, records };
     } catch (error) {

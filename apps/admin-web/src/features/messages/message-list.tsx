@@ -72,6 +72,9 @@ function MessageItem({ message, withQuoteLink }: MessageItemProps) {
         {message.status !== 'sent' && message.lastError && (
           <p className={s.minor}>{t('office:messages.lastError', { error: message.lastError })}</p>
         )}
+        {message.status !== 'sent' && message.mayHaveArrived && (
+          <p className={s.minor}>{t('office:messages.mayHaveArrived')}</p>
+        )}
         {message.heldBecause && <p className={s.minor}>{t(HOLD_REASONS[message.heldBecause])}</p>}
         {message.text && (
           <details className={s.text}>

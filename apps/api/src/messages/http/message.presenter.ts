@@ -16,6 +16,7 @@ export function presentMessage(message: MessageSummary): MessageResponse {
     attempts: message.attempts,
     nextAttemptAt: message.nextAttemptAt?.toISOString() ?? null,
     lastError: message.lastError,
+    mayHaveArrived: message.mayHaveArrived,
     createdAt: message.createdAt.toISOString(),
     sentAt: message.sentAt?.toISOString() ?? null,
   };

@@ -52,6 +52,12 @@ export class MessageResponse {
     example: '451 4.7.1 Try again later',
   })
   lastError!: string | null;
+  @ApiProperty({
+    description:
+      'A mail server once took all of it and said nothing: it may have arrived, and is not sent again by itself more than once.',
+    example: false,
+  })
+  mayHaveArrived!: boolean;
   @ApiProperty({ format: 'date-time', example: '2026-11-21T08:30:00.000Z' })
   createdAt!: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })

@@ -5,6 +5,8 @@ import type { MessageFolder } from './message-folder';
 
 /** Writes messages into a folder, for installations without an SMTP server. */
 export class FileMailer extends Mailer {
+  /** A disk answers at once. */
+  override readonly longestMs = 60_000;
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   constructor(

@@ -1,7 +1,7 @@
 // Shows: decisions §7 Messages by e-mail
 import { aMessage } from '@ospite/domain/testing';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -12,6 +12,8 @@ import { MessageFolder } from './message-folder';
 import { SmtpMailer } from './smtp-mailer';
 
 const findSender = async () => ({ name: 'Baia dei Ginepri', address: 'info@baiadeiginepri.example' });
+
+const RUNNING = new AbortController().signal;
 
 const smtpMailer = (url: string, folder = os.tmpdir()) =>
   new SmtpMailer(url, findSender, new MessageFolder(folder));
@@ -59,45 +61,28 @@ describe('the SMTP mailer', () => {
   afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
 
   it('hands the whole message over, from our own address', async () => {
-    await smtpMailer(`smtp://${url}`).send(aMessage());
+    await smtpMailer(`smtp://${url}`).send(aMessage(), RUNNING);
     expect(received).toMatchObject([{ from: 'info@baiadeiginepri.example', to: [aMessage().to] }]);
     await expectWhole(received[0]?.raw ?? '');
     expect(received[0]?.raw).toContain('Auto-Submitted: auto-generated');
   });
 
   it('signs in with the secret of its address', async () => {
-    await smtpMailer(`smtp://user:${encodeURIComponent('p@ss/word')}@${url}`).send(aMessage());
+    await smtpMailer(`smtp://user:${encodeURIComponent('p@ss/word')}@${url}?plain=1`).send(
+      aMessage(),
+      RUNNING,
+    );
     expect(received[0]?.user).toBe('user');
   });
 
   it('says what the server said when it refuses', async () => {
     refusal = Object.assign(new Error('Mailbox is full'), { responseCode: 452 });
-    await expect(smtpMailer(`smtp://${url}`).send(aMessage())).rejects.toThrow(/Mailbox is full/);
+    await expect(smtpMailer(`smtp://${url}`).send(aMessage(), RUNNING)).rejects.toThrow(/Mailbox is full/);
     expect(received).toEqual([]);
   });
 
-  it('gives up on a server that never comes to the point', async () => {
-    const talker = createServer((socket) => {
-      sockets.push(socket);
-      socket.write('220 talker\r\n');
-      socket
-        .on('error', () => undefined)
-        .once('data', () => {
-          const talking = setInterval(() => socket.write('250-One moment\r\n'), 20);
-          socket.on('close', () => clearInterval(talking));
-        });
-    });
-    const sockets: Socket[] = [];
-    await new Promise<void>((resolve) => talker.listen(0, '127.0.0.1', resolve));
-    const address = `smtp://127.0.0.1:${(talker.address() as AddressInfo).port}`;
-    const mailer = new SmtpMailer(address, findSender, new MessageFolder(os.tmpdir()), 300);
-    await expect(mailer.send(aMessage())).rejects.toThrow('takes too long');
-    sockets.forEach((socket) => socket.destroy());
-    talker.close();
-  });
-
   it('fails when nobody answers', async () => {
-    await expect(smtpMailer('smtp://127.0.0.1:1').send(aMessage())).rejects.toThrow();
+    await expect(smtpMailer('smtp://127.0.0.1:1').send(aMessage(), RUNNING)).rejects.toThrow();
   });
 });
 

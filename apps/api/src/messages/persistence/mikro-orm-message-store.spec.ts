@@ -1,5 +1,11 @@
 import { SENDING_LEASE_MS } from '@ospite/domain';
-import { describeMessageStore, describeSending, newMessages, type TestOutbox } from '@ospite/domain/testing';
+import {
+  describeMessageStore,
+  describeSending,
+  describeSlowSending,
+  newMessages,
+  type TestOutbox,
+} from '@ospite/domain/testing';
 import { readConfig } from '../../platform/config/read-config';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm';
 import { enqueueMessages } from './enqueue-messages';
@@ -31,6 +37,7 @@ async function open(): Promise<TestOutbox> {
 
 describeMessageStore(open);
 describeSending(open);
+describeSlowSending(open);
 
 it('gives two senders at the same moment different messages', async () => {
   const { store, enqueue } = await open();

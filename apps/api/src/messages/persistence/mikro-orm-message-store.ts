@@ -130,11 +130,13 @@ export class MikroOrmMessageStore extends MessageStore {
     lease: Date,
     error: string,
     nextAttemptAt: Date | null,
+    mayHaveArrived = false,
   ): Promise<void> {
     await this.em.fork().nativeUpdate(MessageRecord, claimed([id], lease), {
       status: nextAttemptAt ? 'pending' : 'failed',
       nextAttemptAt,
       lastError: error,
+      mayHaveArrived,
       attempts: raw('attempts + 1'),
     });
   }

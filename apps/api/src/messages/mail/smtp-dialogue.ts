@@ -1,0 +1,109 @@
+/** How long (milliseconds) a server may take. Source: RFC 5321 §4.5.3.2, which has no figure for a whole message. */
+export const SMTP_LIMITS = {
+  /** Greeting and answer to any command but these: EHLO, STARTTLS, AUTH, MAIL FROM, RCPT TO. */
+  answerMs: 5 * 60_000,
+  /** Answer to DATA. */
+  dataMs: 2 * 60_000,
+  /** Taking the message; ours are a few blocks. */
+  blockMs: 3 * 60_000,
+  /** Answer to the end of the message. */
+  endMs: 10 * 60_000,
+  /** All of it: above what a server takes that goes to these limits at every step. */
+  wholeMs: 60 * 60_000,
+} as const;
+export type SmtpLimits = Readonly<Record<keyof typeof SMTP_LIMITS, number>>;
+
+/** What we wait for: the answer to a command, or the server to take the message (`message`) and say so (`end`). */
+type Step = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL FROM' | 'RCPT TO' | 'DATA' | 'message' | 'end';
+
+/** At these the server has not heard whom the message is for: what goes wrong concerns all messages. */
+const BEFORE_RECIPIENT: readonly Step[] = ['greeting', 'EHLO', 'STARTTLS', 'AUTH', 'MAIL FROM'];
+const COMMANDS: readonly (readonly [RegExp, Step])[] = [
+  [/^(?:EHLO|HELO)/, 'EHLO'],
+  [/^STARTTLS/, 'STARTTLS'],
+  [/^MAIL FROM/, 'MAIL FROM'],
+  [/^RCPT TO/, 'RCPT TO'],
+  [/^DATA/, 'DATA'],
+];
+
+/** What nodemailer says of a step; `tnx` names who spoke. */
+interface LogEntry {
+  readonly tnx?: string;
+}
+
+/**
+ * Follows the dialogue with a mail server through nodemailer's log of it, the one place that tells each command and each
+ * whole answer; gives up when a step takes too long. nodemailer's own limits begin anew with every byte.
+ */
+export class SmtpDialogue {
+  /** Steps that wait for their answer, oldest first; several commands may go out at once. */
+  private waiting: Step[] = ['greeting'];
+  private last: Step = 'greeting';
+  private timer: NodeJS.Timeout | undefined;
+  private readonly wholeTimer: NodeJS.Timeout;
+  private readonly abort = new AbortController();
+
+  constructor(private readonly limits: SmtpLimits) {
+    this.wholeTimer = setTimeout(() => this.giveUp(limits.wholeMs), limits.wholeMs);
+    this.wait();
+  }
+
+  /** Is aborted when a step takes too long; the reason says which. */
+  get signal(): AbortSignal {
+    return this.abort.signal;
+  }
+
+  get step(): Step {
+    return this.waiting[0] ?? this.last;
+  }
+
+  isBeforeRecipient(): boolean {
+    return BEFORE_RECIPIENT.includes(this.step);
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.wholeTimer);
+  }
+
+  /** The logger that nodemailer gets. */
+  readonly logger = {
+    level: () => undefined,
+    trace: () => undefined,
+    debug: (entry: unknown, text?: string) => this.hear(entry, text ?? ''),
+    info: (entry: unknown, text?: string) => this.hear(entry, text ?? ''),
+    warn: () => undefined,
+    error: () => undefined,
+    fatal: () => undefined,
+  };
+
+  private hear(entry: unknown, text: string): void {
+    const { tnx } = entry as LogEntry;
+    if (tnx === 'client') {
+      const [, step] = COMMANDS.find(([form]) => form.test(text)) ?? [undefined, 'AUTH' as const];
+      this.waiting.push(step);
+    } else if (tnx === 'server') {
+      this.last = this.waiting.shift() ?? this.last;
+      if (this.last === 'DATA' && /^[23]/.test(text)) this.waiting = ['message'];
+    } else if (tnx === 'message' && this.waiting[0] === 'message') this.waiting = ['end'];
+    else return;
+    this.wait();
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    const limit = this.limitOf(this.step);
+    this.timer = setTimeout(() => this.giveUp(limit), limit);
+  }
+
+  private limitOf(step: Step): number {
+    const { answerMs, dataMs, blockMs, endMs } = this.limits;
+    if (step === 'end') return endMs;
+    if (step === 'message') return blockMs;
+    return step === 'DATA' ? dataMs : answerMs;
+  }
+
+  private giveUp(afterMs: number): void {
+    this.abort.abort(new Error(`The mail server took longer than ${afterMs / 1_000} s (${this.step}).`));
+  }
+}

@@ -1,0 +1,54 @@
+import { SendingError, type SendingFailure } from '@ospite/domain';
+import type { SmtpDialogue } from './smtp-dialogue';
+
+/** What nodemailer's errors tell beyond their sentence. */
+interface SmtpError extends Error {
+  /** nodemailer's own: `EAUTH`, `ETLS`, `ESOCKET`. */
+  readonly code?: string;
+  /** Of the operating system or of OpenSSL. */
+  readonly originalCode?: string;
+  /** The server's answer. */
+  readonly responseCode?: number;
+  /** The command that was answered so; `CONN` for the connection, `API` for what never reached the server. */
+  readonly command?: string;
+}
+
+const FIRST_PERMANENT = 500;
+const ABOUT_ALL = /^(?:EHLO|HELO|STARTTLS|AUTH|MAIL FROM)/;
+const ABOUT_THIS = /^(?:RCPT TO|DATA)/;
+/** OpenSSL's codes of a certificate that does not hold, and Node's of an encryption that fails. */
+const NOT_ENCRYPTED = /CERT|ISSUER|SIGNATURE|^ERR_(?:TLS|SSL)/;
+
+/**
+ * What an error of nodemailer means for the outbox. An answer is judged by the command that it answers, anything else by
+ * how far the dialogue had come.
+ * @param stopped we had to end
+ * @returns undefined for a fault of ours
+ */
+export function failureOf(
+  error: SmtpError,
+  dialogue: SmtpDialogue,
+  stopped: boolean,
+): SendingFailure | undefined {
+  const { code, originalCode = '', responseCode, command = '' } = error;
+  if (command === 'API' && code !== 'EAUTH') return undefined;
+  const isFinal = responseCode !== undefined && responseCode >= FIRST_PERMANENT;
+  if (stopped && responseCode === undefined) return dialogue.step === 'end' ? 'unanswered' : 'stopped';
+  if (ABOUT_ALL.test(command) || (dialogue.isBeforeRecipient() && !ABOUT_THIS.test(command))) {
+    const isUnusable = code === 'ETLS' || NOT_ENCRYPTED.test(originalCode);
+    const isUnanswerable = code === 'EAUTH' && responseCode === undefined;
+    return isFinal || isUnusable || isUnanswerable ? 'server-refuses' : 'server-away';
+  }
+  if (responseCode !== undefined) return isFinal ? 'message-refused' : 'message-deferred';
+  return dialogue.step === 'end' ? 'unanswered' : 'message-deferred';
+}
+
+/** The error that the outbox gets in place of nodemailer's. */
+export function toSendingError(error: unknown, dialogue: SmtpDialogue, stopped: boolean): unknown {
+  if (!(error instanceof Error)) return error;
+  const why = failureOf(error, dialogue, stopped);
+  if (!why) return error;
+  const { reason } = dialogue.signal as { reason?: unknown };
+  const said = dialogue.signal.aborted && reason instanceof Error ? reason.message : error.message;
+  return new SendingError(why, said);
+}

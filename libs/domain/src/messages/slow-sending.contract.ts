@@ -1,0 +1,236 @@
+// Shows: decisions §7 Messages by e-mail
+import { SendingError, type SendingFailure } from './mailer';
+import type { Message, MessageKind } from './message';
+import type { MessageStore } from './message-store';
+import { newMessages, TestSending, type TestOutbox } from './outbox.fixture';
+import { RetryMessage } from './retry-message';
+import { MAX_AT_ONCE, SENDING_LEASE_MS, type SendDueMessages } from './send-due-messages';
+
+const NOW = new Date('2026-05-01T08:30:00.000Z');
+const MINUTE_MS = 60_000;
+const ALL = { offset: 0, limit: 10_000 };
+const DAY_MS = 1_440 * MINUTE_MS;
+
+/**
+ * How every outbox is sent through a mail server that is slow, refuses or is away.
+ * @param open an empty one, whose messages are numbered from 1
+ */
+export function describeSlowSending(open: () => Promise<TestOutbox> | TestOutbox): void {
+  describe('sending an outbox through a bad mail server', () => {
+    let outbox: TestOutbox;
+    let store: MessageStore;
+    let test: TestSending;
+    let sending: SendDueMessages;
+    /** Ends the tries that are under way, by the messages' ids. */
+    let ends: Map<number, () => void>;
+
+    beforeEach(async () => {
+      outbox = await open();
+      store = outbox.store;
+      test = new TestSending(NOW);
+      sending = test.senderOf(store);
+      ends = new Map();
+    });
+
+    const enqueue = (count = 1, kind: MessageKind = 'quote-reply') =>
+      outbox.enqueue(newMessages(count, kind), { quoteId: 7 }, NOW);
+    const all = async () => (await store.list(undefined, ALL)).messages.toReversed();
+    const sentIds = () => test.mailer.accepted.map(({ id }) => id);
+    const fail = (why: SendingFailure, said = '550 5.1.1 no') => {
+      test.mailer.refusal = new SendingError(why, said);
+    };
+    /** These messages stay with the server until they are ended. */
+    const stall = (isStalled: (message: Message) => boolean) => {
+      test.mailer.meanwhile = (message) =>
+        isStalled(message)
+          ? new Promise<void>((resolve) => ends.set(message.id, resolve))
+          : Promise.resolve();
+    };
+    const endAll = async () => {
+      for (const end of ends.values()) end();
+      await sending.stop();
+    };
+
+    it('lets no message wait for a slow one', async () => {
+      await enqueue(3);
+      stall(({ id }) => id === 1);
+      expect(await sending.send()).toMatchObject({ sent: 2 });
+      expect(sentIds()).toEqual([2, 3]);
+      await enqueue();
+      expect(await sending.send()).toMatchObject({ sent: 1 });
+      await endAll();
+      // What was slow is told with the next round.
+      expect(await sending.send()).toMatchObject({ sent: 1 });
+      expect((await all()).map(({ status }) => status)).toEqual(Array(4).fill('sent'));
+    });
+
+    it('begins no more than so many at once, and none twice', async () => {
+      await enqueue(3 * MAX_AT_ONCE);
+      const quick = test.senderOf(store, undefined, 0);
+      sending = quick;
+      stall(() => true);
+      for (let round = 0; round < 5; round += 1) await quick.send();
+      expect(ends.size).toBe(MAX_AT_ONCE);
+      // A clock that jumps ahead frees their leases, and does not begin them anew.
+      test.advance(DAY_MS);
+      const begun = new Map(ends);
+      await quick.send();
+      expect([...ends.values()]).toEqual([...begun.values()]);
+      await endAll();
+      test.mailer.meanwhile = undefined;
+      test.advance(DAY_MS);
+      while ((await quick.send()).sent > 0);
+      expect(new Set(sentIds()).size).toBe(3 * MAX_AT_ONCE);
+      expect(sentIds()).toHaveLength(3 * MAX_AT_ONCE);
+    });
+
+    it('leaves a slow message to nobody else before the longest try is over', async () => {
+      Object.assign(test.mailer, { longestMs: 60 * MINUTE_MS });
+      await enqueue();
+      stall(() => true);
+      await sending.send();
+      test.advance(60 * MINUTE_MS + SENDING_LEASE_MS - 1);
+      await test.senderOf(store).send();
+      expect(ends.size).toBe(1);
+      await endAll();
+      expect(sentIds()).toEqual([1]);
+    });
+
+    it('gives up at once what the server refuses for good, with its words', async () => {
+      await enqueue();
+      fail('message-refused', '550 5.1.1 <greta@example.org> no such mailbox');
+      await sending.send();
+      expect(await all()).toMatchObject([
+        { status: 'failed', attempts: 1, nextAttemptAt: null, lastError: '550 5.1.1 <…> no such mailbox' },
+      ]);
+      expect(await store.outage()).toBeNull();
+    });
+
+    it('sends what may have arrived once more after an hour, then leaves it to the owner', async () => {
+      await enqueue();
+      const tries: Date[] = [];
+      test.mailer.meanwhile = async () => tries.push(test.clock.now());
+      fail('unanswered', 'silence');
+      for (let round = 0; round < 40; round += 1) {
+        await sending.send();
+        test.advance(30 * MINUTE_MS);
+      }
+      expect(tries).toEqual([NOW, new Date(NOW.getTime() + 60 * MINUTE_MS)]);
+      expect(await all()).toMatchObject([{ status: 'failed', mayHaveArrived: true, attempts: 2 }]);
+      await new RetryMessage(store, test.clock).retry(1);
+      await sending.send();
+      expect(tries).toHaveLength(3);
+      expect(await all()).toMatchObject([{ status: 'failed', mayHaveArrived: true }]);
+    });
+
+    describe('that takes nothing', () => {
+      const tries = async (minutes: number, step = 1) => {
+        let begun = 0;
+        test.mailer.meanwhile = async () => (begun += 1);
+        for (let minute = 0; minute < minutes; minute += step) {
+          await sending.send();
+          test.advance(step * MINUTE_MS);
+        }
+        return begun;
+      };
+
+      it('makes all wait, tries from time to time with one, and sends all when it works again', async () => {
+        await enqueue(50);
+        fail('server-refuses', '535 5.7.8 wrong password of info@example.org');
+        expect(await tries(30)).toBe(5);
+        expect(await store.outage()).toMatchObject({
+          since: NOW,
+          isRefusal: true,
+          tries: 5,
+          serverSaid: '535 5.7.8 wrong password of …',
+        });
+        // Far longer than one message alone is tried for.
+        expect(await tries(10 * 1_440, 180)).toBeGreaterThan(70);
+        expect(await all()).toEqual(
+          expect.arrayContaining([expect.objectContaining({ status: 'pending', attempts: 0 })]),
+        );
+        expect((await all()).every(({ status, attempts }) => status === 'pending' && attempts === 0)).toBe(
+          true,
+        );
+        test.mailer.refusal = undefined;
+        await tries(40);
+        expect(sentIds()).toHaveLength(50);
+        expect(await store.outage()).toBeNull();
+      });
+
+      it('is tried at once by a program that starts, and when the owner asks for a message', async () => {
+        await enqueue(3);
+        fail('server-refuses');
+        await sending.send();
+        expect(await sending.send()).toMatchObject({ outage: null });
+        expect(await test.senderOf(store).send()).toMatchObject({ outage: { tries: 2 } });
+        expect(await sending.send()).toMatchObject({ outage: null });
+        test.mailer.refusal = undefined;
+        await new RetryMessage(store, test.clock).retry(3);
+        expect(await sending.send()).toMatchObject({ sent: 3 });
+      });
+
+      it('is back once it answers for one message, even with a no', async () => {
+        await enqueue(2);
+        fail('server-away');
+        await sending.send();
+        test.advance(MINUTE_MS);
+        fail('message-deferred', '450 later');
+        expect(await sending.send()).toMatchObject({ failed: 2 });
+        expect(await store.outage()).toBeNull();
+      });
+
+      it('is not asked anew while the one try is under way', async () => {
+        await enqueue(3);
+        fail('server-away');
+        await sending.send();
+        test.mailer.refusal = undefined;
+        stall(() => true);
+        test.advance(MINUTE_MS);
+        await sending.send();
+        test.advance(30 * MINUTE_MS);
+        await sending.send();
+        expect(ends.size).toBe(1);
+        await endAll();
+      });
+
+      it('counts as one try what fails for several at the same moment', async () => {
+        await enqueue(3);
+        stall(() => true);
+        await sending.send();
+        fail('server-away');
+        await endAll();
+        expect(await store.outage()).toMatchObject({ tries: 1 });
+        expect((await all()).map(({ attempts }) => attempts)).toEqual([0, 0, 0]);
+      });
+
+      it('is tried again although a clock that ran ahead has put it off for years', async () => {
+        await enqueue();
+        test.advance(1_000 * DAY_MS);
+        fail('server-away');
+        await sending.send();
+        test.advance(-1_000 * DAY_MS);
+        expect(await sending.send()).toMatchObject({ outage: { tries: 2, since: NOW } });
+      });
+    });
+
+    it('puts back what it could not hand over before the program stopped, due at once', async () => {
+      await enqueue();
+      test.mailer.meanwhile = () => Promise.reject(new SendingError('stopped', 'stopped'));
+      await sending.send();
+      await sending.stop();
+      expect(await all()).toMatchObject([{ status: 'pending', attempts: 0, nextAttemptAt: NOW }]);
+    });
+
+    it('hangs up on what goes on a while after the program was told to stop', async () => {
+      await enqueue();
+      test.mailer.meanwhile = (_message, signal) =>
+        new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(new SendingError('unanswered', 'stopped'))),
+        );
+      await sending.send();
+      await sending.stop();
+      expect(await all()).toMatchObject([{ status: 'pending', attempts: 1, mayHaveArrived: true }]);
+    });
+  });
+}
