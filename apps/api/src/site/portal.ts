@@ -10,42 +10,50 @@ import { portalPolicy } from '../platform/headers/content-policy';
 import { RequestProblem } from '../platform/problems/problem';
 import { documentHeaders, transportHeaders } from '../platform/headers/security-headers';
 
-/** Where the portal, as the federation's host, finds its remotes at run time. */
-export const PORTAL_SETTINGS: PortalSettings = {
-  remotes: {
-    admin: `${BUILT_FILES.admin}mf-manifest.json`,
-    superAdmin: `${BUILT_FILES.superAdmin}mf-manifest.json`,
-  },
-  apiBaseUrl: '',
-};
+/** Where the portal, as the federation's host, finds its remotes at run time; the API is always at its own origin. */
+export function portalSettings({ remotes }: Pick<Config, 'remotes'>): PortalSettings {
+  return {
+    remotes: {
+      admin: remotes.admin?.href ?? `${BUILT_FILES.admin}mf-manifest.json`,
+      superAdmin: remotes.superAdmin?.href ?? `${BUILT_FILES.superAdmin}mf-manifest.json`,
+    },
+    apiBaseUrl: '',
+  };
+}
+
+type Office = keyof typeof OFFICE_ADDRESSES;
+const OFFICES = Object.keys(OFFICE_ADDRESSES) as readonly Office[];
 
 /** The document of both back-offices: one file, whose script routes. */
 @Injectable()
 export class Portal {
-  private entry: CachedResponse | undefined;
+  /** Their policies differ: each admits the origin of its own remote. */
+  private readonly entries: Partial<Record<Office, CachedResponse>> = {};
   private readonly file: string;
 
   constructor(private readonly config: Config) {
     this.file = path.join(config.webDist, 'public-web', 'portal', 'index.html');
   }
 
-  /** Whether an address belongs to a back-office. */
-  owns(address: string): boolean {
-    return Object.values(OFFICE_ADDRESSES).some(
-      (office) => address === office || address.startsWith(`${office}/`),
-    );
+  /** The back-office that an address belongs to. */
+  officeAt(address: string): Office | undefined {
+    return OFFICES.find((office) => {
+      const root = OFFICE_ADDRESSES[office];
+      return address === root || address.startsWith(`${root}/`);
+    });
   }
 
   /** The document, ready to be sent. @throws RequestProblem `server.unavailable` when the portal is not built */
-  async document(): Promise<CachedResponse> {
-    if (this.entry && !this.config.isDevelopment) return this.entry;
+  async document(office: Office): Promise<CachedResponse> {
+    const kept = this.entries[office];
+    if (kept && !this.config.isDevelopment) return kept;
     const html = await readFile(this.file).catch(() => {
       throw new RequestProblem('server.unavailable');
     });
-    this.entry = await makeCachedResponse(
+    const entry = await makeCachedResponse(
       200,
       [
-        ...documentHeaders(officePolicy(html.toString('utf8'))),
+        ...documentHeaders(officePolicy(html.toString('utf8'), this.config.remotes[office]?.origin)),
         ...transportHeaders(this.config.isSecure),
         ['Content-Type', 'text/html; charset=utf-8'],
         ['Cache-Control', 'no-cache'],
@@ -53,7 +61,8 @@ export class Portal {
       ],
       html,
     );
-    return this.entry;
+    this.entries[office] = entry;
+    return entry;
   }
 }
 
@@ -61,15 +70,18 @@ const INLINE_ELEMENT = /<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 /** Types that a browser runs; others (`application/json`) are data, which no policy has to name. */
 const RUN_TYPES = /type\s*=\s*["']?(?:module|text\/javascript|application\/javascript)/i;
 
-/** The Content-Security-Policy of a back-office's document, which names its inline styles and scripts by their hashes. */
-export function officePolicy(html: string): string {
+/**
+ * The Content-Security-Policy of a back-office's document, which names its inline styles and scripts by their hashes.
+ * @param remote origin of the back-office where it is released by itself
+ */
+export function officePolicy(html: string, remote?: string): string {
   const hashes = { styles: [] as string[], scripts: [] as string[] };
   for (const [, element = '', attributes = '', text = ''] of html.matchAll(INLINE_ELEMENT)) {
     const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
     if (element.toLowerCase() === 'style') hashes.styles.push(hash);
     else if (!/\bsrc\s*=/i.test(attributes) && isRun(attributes)) hashes.scripts.push(hash);
   }
-  return portalPolicy(hashes);
+  return portalPolicy(hashes, remote);
 }
 
 function isRun(attributes: string): boolean {

@@ -39,7 +39,8 @@ export class SiteHandler {
     if (path.startsWith(PAGE_STATE_PREFIX)) return this.sendState(request, response, path);
     const plain = canonicalPath(withoutTrailingSlashes(path));
     if (plain !== path) return redirect(response, 301, writeAddress({ path: plain, query }));
-    if (this.portal.owns(path)) return sendCachedResponse(request, response, await this.portal.document());
+    const office = this.portal.officeAt(path);
+    if (office) return sendCachedResponse(request, response, await this.portal.document(office));
     if (await this.documents.send(request, response, path)) return;
     if (await this.offlineMode.acceptPreviewLink(query, response)) return redirect(response, 302, path);
     if (followLanguageChoice(request, response, address, this.config.isSecure)) return;

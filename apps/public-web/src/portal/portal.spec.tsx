@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { LoadedRemote, RemoteName } from './load-remote';
 import { Portal } from './portal';
+import { RemoteDoesNotFit } from './remote-does-not-fit';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -46,6 +47,20 @@ it('says that the panel cannot be loaded, and loads it at another try', async ()
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Il pannello non si è aperto');
   isReachable = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByText(/admin at \/admin/)).toBeVisible();
+});
+
+it('says of a panel that was made for another site’s version what it is, and loads it once another is there', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  let fits = false;
+  open('/admin', async (name) => {
+    if (!fits) throw new RemoteDoesNotFit('needs react 18');
+    return remoteNamed(name);
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('non va d’accordo con questa versione del sito');
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'needs react 18' }));
+  fits = true;
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByText(/admin at \/admin/)).toBeVisible();
 });

@@ -2,7 +2,8 @@ import type { RemoteRootProps } from '@ospite/contracts';
 import { OFFICE_ADDRESSES } from '@ospite/i18n/paths';
 import { PORTAL_TEXTS } from '@ospite/i18n/portal';
 import { LoadBoundary } from '@ospite/ui/load-boundary';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { RemoteDoesNotFit } from './remote-does-not-fit';
 import type { LoadedRemote, RemoteName } from './load-remote';
 import * as s from './portal.module.css';
 
@@ -15,16 +16,17 @@ export interface RemoteViewProps {
 /** Loads a remote and shows it; says when it cannot be loaded and offers another try. */
 export function RemoteView(props: RemoteViewProps) {
   const [attempt, setAttempt] = useState(1);
+  const retry = () => setAttempt(attempt + 1);
   return (
-    <LoadBoundary key={attempt} otherwise={<NotLoaded onRetry={() => setAttempt(attempt + 1)} />}>
-      <Attempt {...props} />
+    <LoadBoundary key={attempt} otherwise={<NotLoaded help={PORTAL_TEXTS.notLoadedHelp} onRetry={retry} />}>
+      <Attempt {...props} otherwise={<NotLoaded help={PORTAL_TEXTS.doesNotFit} onRetry={retry} />} />
     </LoadBoundary>
   );
 }
 
 /** One try: React keeps the outcome of a lazy component forever, so another try is another component. */
-function Attempt({ name, load }: RemoteViewProps) {
-  const [Remote] = useState(() => lazy(() => remoteAsComponent(load(name))));
+function Attempt({ name, load, otherwise }: RemoteViewProps & { readonly otherwise: ReactNode }) {
+  const [Remote] = useState(() => lazy(() => remoteAsComponent(load(name), otherwise)));
   return (
     <Suspense fallback={<Loading />}>
       <Remote basePath={OFFICE_ADDRESSES[name]} />
@@ -32,11 +34,15 @@ function Attempt({ name, load }: RemoteViewProps) {
   );
 }
 
-async function remoteAsComponent(loading: Promise<LoadedRemote>) {
-  const { RemoteRoot, apiBaseUrl } = await loading;
-  const Remote: ComponentType<Pick<RemoteRootProps, 'basePath'>> = ({ basePath }) => (
-    <RemoteRoot apiBaseUrl={apiBaseUrl} basePath={basePath} />
-  );
+/** @param otherwise in place of a remote that does not fit */
+async function remoteAsComponent(loading: Promise<LoadedRemote>, otherwise: ReactNode) {
+  const loaded = await loading.catch((error: unknown) => {
+    if (!(error instanceof RemoteDoesNotFit)) throw error;
+    console.error(error);
+    return undefined;
+  });
+  const Remote: ComponentType<Pick<RemoteRootProps, 'basePath'>> = ({ basePath }) =>
+    loaded ? <loaded.RemoteRoot apiBaseUrl={loaded.apiBaseUrl} basePath={basePath} /> : otherwise;
   return { default: Remote };
 }
 
@@ -48,12 +54,18 @@ function Loading() {
   );
 }
 
-function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+interface NotLoadedProps {
+  /** Why, and what to do. */
+  readonly help: string;
+  readonly onRetry: () => void;
+}
+
+function NotLoaded({ help, onRetry }: NotLoadedProps) {
   return (
     <main className={s.state}>
       <div role="alert">
         <h1>{PORTAL_TEXTS.notLoaded}</h1>
-        <p>{PORTAL_TEXTS.notLoadedHelp}</p>
+        <p>{help}</p>
       </div>
       <button type="button" className={s.retry} onClick={onRetry}>
         {PORTAL_TEXTS.retry}

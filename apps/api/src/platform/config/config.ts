@@ -46,6 +46,8 @@ export class Config {
   /** Address the metrics are listened for on; this machine alone unless it is set. */
   readonly metricsHost: string;
   readonly logLevel: string;
+  /** Manifests of back-offices that are released by themselves; undefined: the one that comes with this server. */
+  readonly remotes: { readonly admin: URL | undefined; readonly superAdmin: URL | undefined };
   /** Folder with the built web apps (`public-web/`, `admin-web/`, `super-admin-web/`). */
   readonly webDist: string;
   /** Whether the process stops when its parent process ends. */
@@ -75,6 +77,7 @@ export class Config {
     this.metricsPort = values.metricsPort;
     this.metricsHost = values.metricsHost;
     this.logLevel = values.logLevel;
+    this.remotes = values.remotes;
     this.webDist = values.webDist;
     this.parentWatch = values.parentWatch;
   }

@@ -73,6 +73,39 @@ describe('the configuration', () => {
     expect(problemsOf({ [name]: value })).toEqual([line]);
   });
 
+  describe('finds a back-office that is released by itself', () => {
+    const LINE = expect.stringContaining('_REMOTE must be the https address of a manifest');
+    const beside = { PUBLIC_URL: 'http://localhost:3000' };
+
+    it('nowhere unless it is named', () => {
+      expect(readConfig({}, '/').remotes).toEqual({ admin: undefined, superAdmin: undefined });
+    });
+
+    it('at an address of https, or of http on the host of a site at http', () => {
+      const env = {
+        ...beside,
+        ADMIN_REMOTE: 'http://localhost:4000/office/mf-manifest.json',
+        SUPER_ADMIN_REMOTE: 'https://office.example.org/mf-manifest.json',
+      };
+      const { admin, superAdmin } = readConfig(env, '/').remotes;
+      expect(admin?.href).toBe(env.ADMIN_REMOTE);
+      expect(superAdmin?.href).toBe(env.SUPER_ADMIN_REMOTE);
+    });
+
+    it.each([
+      ['office.example.org', beside],
+      ['http://office.example.org/mf-manifest.json', beside],
+      ['http://localhost:4000/mf-manifest.json', { PUBLIC_URL: 'https://localhost' }],
+      ['https://office.example.org/', beside],
+      ['https://me:secret@office.example.org/mf-manifest.json', beside],
+      ['https://office.example;sandbox/mf-manifest.json', beside],
+      ['data:application/json,{}.json', beside],
+    ])('never at %s', (address, env) => {
+      expect(problemsOf({ ...env, ADMIN_REMOTE: address })).toEqual([LINE]);
+      expect(problemsOf({ ...env, SUPER_ADMIN_REMOTE: address })).toEqual([LINE]);
+    });
+  });
+
   it('never repeats an address that may hold a password', () => {
     const lines = problemsOf({ DATABASE_URL: 'mysql://me:secret@host/db', SMTP_URL: 'secret', PORT: 'x' });
     expect(lines).toHaveLength(3);

@@ -34,6 +34,8 @@ const MIN_SECRET_LENGTH = 12;
 const MIN_PASSPHRASE_LENGTH = 16;
 /** What every proxy and server lets a header hold. */
 const PRINTABLE_ASCII = /^[\x20-\x7e]+$/;
+/** A host as the URL standard has it may hold a semicolon, which would begin another directive of a policy. */
+const PLAIN_HOST = /^[a-z0-9.:[\]-]+$/;
 const WEAKNESSES = {
   too_short: `is too short: use at least ${MIN_PASSWORD_LENGTH} characters`,
   too_long: `is too long: use at most ${MAX_PASSWORD_LENGTH} characters`,
@@ -53,6 +55,7 @@ export function readConfig(env: Environment, bundleFolder: string): Config {
   const adminUsername = reader.username('ADMIN_USERNAME');
   const dataDir = path.resolve(reader.text('DATA_DIR') ?? '.data');
   const objectStorage = reader.objectStorage('MEDIA_URL');
+  const publicUrl = reader.origin('PUBLIC_URL') ?? `http://localhost:${port}`;
   const values = {
     environment,
     port,
@@ -61,7 +64,7 @@ export function readConfig(env: Environment, bundleFolder: string): Config {
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
     objectStorage,
     backupPlace: reader.backupPlace('BACKUP_URL', dataDir, objectStorage),
-    publicUrl: reader.origin('PUBLIC_URL') ?? `http://localhost:${port}`,
+    publicUrl,
     backupPassphrase: reader.passphrase('BACKUP_PASSPHRASE'),
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: reader.text('MAIL_FROM'),
@@ -77,6 +80,10 @@ export function readConfig(env: Environment, bundleFolder: string): Config {
     metricsHost: reader.text('METRICS_HOST') ?? '127.0.0.1',
     // A person at the console of `npm start` wants to read what went wrong, not every request.
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, environment === 'standalone' ? 'warn' : 'info'),
+    remotes: {
+      admin: reader.manifest('ADMIN_REMOTE', publicUrl),
+      superAdmin: reader.manifest('SUPER_ADMIN_REMOTE', publicUrl),
+    },
     webDist: path.resolve(reader.text('WEB_DIST') ?? path.join(bundleFolder, '..')),
     parentWatch: reader.flag('PARENT_WATCH'),
   };
@@ -186,6 +193,22 @@ class Reader {
 
   origins(name: string): string[] {
     return this.list(name).flatMap((text) => this.originOf(name, text) ?? []);
+  }
+
+  /** The manifest of a back-office elsewhere: by https, or by http from the host of a site that is itself at http. */
+  manifest(name: string, publicUrl: string): URL | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const site = new URL(publicUrl);
+    const isBesideSite =
+      site.protocol === 'http:' && url?.protocol === 'http:' && url.hostname === site.hostname;
+    const isPlain = url && !url.username && !url.password && !url.hash && PLAIN_HOST.test(url.host);
+    if (!isPlain || !(url.protocol === 'https:' || isBesideSite) || !url.pathname.endsWith('.json'))
+      this.problems.push(
+        `${name} must be the https address of a manifest, such as https://office.example.org/mf-manifest.json (by http only from the host of a PUBLIC_URL with http).`,
+      );
+    return url;
   }
 
   networks(name: string): string[] {

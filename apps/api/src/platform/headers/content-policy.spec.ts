@@ -50,6 +50,20 @@ describe('the policy of a page', () => {
 });
 
 describe('the policy of the back-office', () => {
+  it('admits the origin of a back-office that is released by itself, and no other', () => {
+    const office = 'https://office.example';
+    const opened = ["script-src 'self' 'sha256-script'", "style-src-elem 'self' 'sha256-style'"];
+    let expected = TODAY.replace("img-src 'self' data:", "img-src 'self' data: blob:");
+    for (const directive of [
+      ...opened,
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+    ])
+      expected = expected.replace(directive, `${directive} ${office}`);
+    expect(portalPolicy(HASHES, office)).toBe(expected);
+  });
+
   it('is that of a page, and admits pictures that wait to be uploaded', () => {
     expect(portalPolicy(HASHES)).toBe(TODAY.replace("img-src 'self' data:", "img-src 'self' data: blob:"));
   });

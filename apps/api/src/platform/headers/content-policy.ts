@@ -33,13 +33,23 @@ export function pagePolicy(sources: PageSources): string {
 }
 
 /**
- * The back-office's documents: as a page's, and no other host may ever be added. Pictures may also be of the browser's
- * own memory, which is where those are that wait to be uploaded.
+ * The back-office's documents: as a page's, and no other host is ever added but the one that the settings load the
+ * back-office from. Pictures may also be of the browser's own memory, which is where those are that wait to be uploaded.
+ * @param remote origin of a back-office that is released by itself
  */
-export function portalPolicy({ styles, scripts }: Pick<PageSources, 'styles' | 'scripts'>): string {
+export function portalPolicy(
+  { styles, scripts }: Pick<PageSources, 'styles' | 'scripts'>,
+  remote?: string,
+): string {
   const page = pageDirectives({ styles, scripts });
-  return written({ ...page, 'img-src': [...page['img-src'], 'blob:'] });
+  const office = { ...page, 'img-src': [...page['img-src'], 'blob:'] };
+  if (remote === undefined) return written(office);
+  const opened = LOADED_BY_REMOTE.map((name) => [name, [...office[name], remote]] as const);
+  return written({ ...office, ...Object.fromEntries(opened) });
 }
+
+/** What a remote loads from where it is: itself, and with `connect-src` its manifest. Never the API, which is the site's. */
+const LOADED_BY_REMOTE = ['script-src', 'style-src-elem', 'img-src', 'font-src', 'connect-src'] as const;
 
 function pageDirectives(hashes: PageSources) {
   const frames = (hashes.frames ?? []).filter((origin) => ORIGIN_FORM.test(origin));

@@ -12,7 +12,7 @@ import { SingleFlight } from '../../platform/cache/single-flight';
 import { Config } from '../../platform/config/config';
 import { pagePolicy } from '../../platform/headers/content-policy';
 import { documentHeaders, transportHeaders } from '../../platform/headers/security-headers';
-import { PORTAL_SETTINGS } from '../portal';
+import { portalSettings } from '../portal';
 import { robotsText, SPECULATION_RULES, SPECULATION_RULES_PATH } from './crawler-rules';
 import { sitemapXml } from './sitemap';
 
@@ -50,7 +50,7 @@ export class SiteDocuments {
       '/portal.json': {
         type: 'application/json; charset=utf-8',
         cacheControl: 'no-cache',
-        body: () => JSON.stringify(PORTAL_SETTINGS),
+        body: () => JSON.stringify(portalSettings(config)),
       },
       '/sitemap.xml': {
         type: 'application/xml; charset=utf-8',
