@@ -30,22 +30,22 @@ test(
   { tag: '@any-size' },
   async ({ page }) => {
     const carousel = page.getByRole('group', { name: 'Recensioni degli ospiti' });
-    const position = carousel.getByText(/^Recensione \d di 6$/);
+    const position = carousel.getByText(/^Recensione \d+ di \d+$/);
     await openWithStoppedClock(page, '/', position);
     const next = carousel.getByRole('button', { name: 'Recensione successiva' });
     // Held while the focus is in it, it begins anew when the focus leaves.
-    for (let shown = 1; !(await position.textContent())?.startsWith('Recensione 6'); shown += 1) {
-      expect(shown).toBeLessThan(7);
-      await next.press('Enter');
-    }
+    const total = Number((await position.textContent())?.split(' di ')[1]);
+    // All of them, and not the six of the grid.
+    expect(total).toBeGreaterThan(COUNTS.testimonials);
+    for (let shown = 1; shown < total; shown += 1) await next.press('Enter');
     await pass(page, 2 * INTERVALS.carousel);
-    await expect(position).toHaveText('Recensione 6 di 6');
+    await expect(position).toHaveText(`Recensione ${total} di ${total}`);
     await page.mouse.move(1, 1);
     await next.blur();
     await pass(page, INTERVALS.carousel - A_MILLISECOND);
-    await expect(position).toHaveText('Recensione 6 di 6');
+    await expect(position).toHaveText(`Recensione ${total} di ${total}`);
     await pass(page, A_MILLISECOND);
-    await expect(position).toHaveText('Recensione 1 di 6');
+    await expect(position).toHaveText(`Recensione 1 di ${total}`);
   },
 );
 

@@ -21,8 +21,8 @@ export const PAGES: Readonly<Record<string, Entry>> = {
   '/': {
     section: '§2 Shell, §2 Home, §9',
     says: [
-      ...['Link rapidi', 'Camere e bungalow', 'Servizi', 'Chi siamo', 'Contatti', 'Privacy policy'],
-      ...['Cookie policy', 'Termini di servizio', 'Admin', 'Sito realizzato da'],
+      ...['Link rapidi', 'Camere', 'Servizi', 'Chi siamo', 'Contatti', 'Privacy policy'],
+      ...['Privacy per chi soggiorna', 'Cookie policy', 'Termini di servizio', 'Admin', 'Sito realizzato da'],
       ...['Reception dalle 8:00 alle 22:00', 'Check-in dalle 16:00', 'Arrivi dopo le 20:00'],
       ...['Check-out entro le 10:00', `© ${new Date().getFullYear()} Baia dei Ginepri`],
       ...['Piscina', 'Ristorante', 'Bar', '20 min in auto', '20–25 km', '10 min a piedi', '200 m', '9,6/10'],

@@ -76,9 +76,9 @@ test(
     await openHydrated(page, '/');
     const carousel = page.getByRole('group', { name: 'Recensioni degli ospiti' });
     await carousel.scrollIntoViewIfNeeded();
-    const position = carousel.getByText(/^Recensione \d di 6$/);
+    const position = carousel.getByText(/^Recensione \d+ di \d+$/);
     await carousel.getByRole('button', { name: 'Recensione successiva' }).press('ArrowLeft');
-    await expect(position).toHaveText('Recensione 6 di 6');
+    await expect(position).toHaveText(/^Recensione (\d+) di \1$/);
     await expectFitOnPhoneAndDesktop(page);
 
     await page.getByRole('link', { name: 'Lascia una recensione' }).first().press('Enter');

@@ -31,10 +31,12 @@ describe('the frame of every page', () => {
     if (!navigation) throw new Error('no navigation');
     const links = within(navigation).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      ...['/', '/camere', '/prezzi', '/servizi', '/san-teodoro-e-dintorni', '/chi-siamo', '/contatti'],
+      ...['/camere', '/prezzi', '/servizi', '/san-teodoro-e-dintorni', '/chi-siamo', '/contatti'],
       '/preventivo',
     ]);
-    expect(links[1]).toHaveAttribute('aria-current', 'page');
+    const logo = await screen.findByRole('link', { name: 'Baia dei Ginepri Home' });
+    expect(logo).toHaveAttribute('href', '/');
+    expect(links[0]).toHaveAttribute('aria-current', 'page');
   });
 
   it('marks the section that a page without a link of its own belongs to', async () => {
@@ -81,7 +83,7 @@ describe('the frame of every page', () => {
     const menu = container.querySelector('details');
     if (!menu) throw new Error('no menu');
     menu.open = true;
-    act(() => screen.getAllByRole('link', { name: 'Camere e bungalow' })[0]?.focus());
+    act(() => screen.getAllByRole('link', { name: 'Camere' })[0]?.focus());
     expect(menu.open).toBe(true);
   });
 
@@ -147,8 +149,8 @@ describe('the frame of every page', () => {
         .map((link) => link.getAttribute('href')),
     ).toEqual([
       ...['/', '/camere', '/prezzi', '/servizi', '/colazione', '/san-teodoro-e-dintorni', '/chi-siamo'],
-      ...['/contatti', '/preventivo', '/recensione', '/privacy-policy', '/cookie-policy'],
-      ...['/termini-di-servizio', '/accessibilita', '/admin'],
+      ...['/contatti', '/preventivo', '/recensione', '/privacy-policy', '/privacy'],
+      ...['/cookie-policy', '/termini-di-servizio', '/accessibilita', '/admin'],
     ]);
   });
 

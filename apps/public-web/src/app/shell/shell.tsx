@@ -100,6 +100,6 @@ class PageBoundary extends Component<{ readonly children: ReactNode }, { readonl
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return <ProblemState error={error} onRetry={() => window.location.reload()} />;
+    return <ProblemState error={error} onRetry={() => window.location.reload()} isWholePage />;
   }
 }

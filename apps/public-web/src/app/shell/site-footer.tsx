@@ -23,6 +23,7 @@ const LINKS: readonly (readonly [PageName, string])[] = [
   ['quote', 'common:nav.quote'],
   ['review', 'common:footer.review'],
   ['privacyPolicy', 'common:footer.privacy'],
+  ['privacy', 'common:footer.guestPrivacy'],
   ['cookiePolicy', 'common:footer.cookiePolicy'],
   ['terms', 'common:footer.terms'],
   ['accessibility', 'common:footer.accessibility'],

@@ -42,12 +42,9 @@ export function SiteHeader({ children }: SiteHeaderProps) {
       data-over-picture={pathname === pathTo('home', language) || undefined}
     >
       <div className={s.bar}>
-        <SiteLink page="home" className={s.brand}>
-          {property ? (
-            <Logo name={property.name} className={s.logo} />
-          ) : (
-            <VisuallyHidden>{t('common:nav.home')}</VisuallyHidden>
-          )}
+        <SiteLink page="home" className={s.brand} aria-current={currentPage('home')}>
+          {property && <Logo name={property.name} className={s.logo} />}
+          <VisuallyHidden> {t('common:nav.home')}</VisuallyHidden>
         </SiteLink>
         <SiteNavigation />
         <SiteLink page="quote" className={s.call} aria-current={currentPage('quote')}>

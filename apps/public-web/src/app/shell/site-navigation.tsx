@@ -16,7 +16,7 @@ const SECTIONS: Partial<Readonly<Record<PageName, PageName>>> = {
 };
 
 /**
- * The links to the pages, once each. As many as fit stand in one row; the style sheet tells when some do not, shows
+ * The links to the pages, once each; the logo beside them leads home. As many as fit stand in one row; the style sheet tells when some do not, shows
  * the button that unfolds the other rows, and makes one menu of all links where there is no room for a row. So it is
  * right in the first paint, and without script.
  */
@@ -24,7 +24,6 @@ export function SiteNavigation() {
   const { t } = useTranslation();
   const currentPage = useCurrentPage();
   const links: readonly { page: PageName; label: string; className?: string | undefined }[] = [
-    { page: 'home', label: t('common:nav.home') },
     { page: 'rooms', label: t('common:nav.rooms') },
     { page: 'prices', label: t('common:nav.prices') },
     { page: 'services', label: t('common:nav.services') },

@@ -1,11 +1,10 @@
-import { VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { missingPriceText, priceText } from '../../shared/format/price';
 import * as s from './room-prices.module.css';
 
 interface SeasonPriceProps {
-  /** As the owner typed it; undefined shows a dash (specification §2, Room detail). */
+  /** As the owner typed it; undefined shows a dash, and that the price is on request (decisions §11). */
   readonly typed: string | undefined;
 }
 
@@ -20,7 +19,7 @@ export function SeasonPrice({ typed }: SeasonPriceProps) {
         {missingPriceText(language)}
         <span className={s.unit}>{t('common:perNight')}</span>
       </span>
-      <VisuallyHidden>{t('stay:noPrice')}</VisuallyHidden>
+      <span className={s.unit}>{t('stay:noPrice')}</span>
     </>
   );
 }

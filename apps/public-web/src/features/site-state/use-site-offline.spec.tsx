@@ -68,6 +68,20 @@ describe('a site that is switched off while somebody looks at it', () => {
     jest.restoreAllMocks();
   });
 
+  it('asks nothing in a tab that was hidden before the first round', async () => {
+    const { api } = await renderSite(<Probe />, {
+      handlers: { getSuperAdminSettings: superAdminSettingsResponse({ siteOffline: false }) },
+    });
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await aRoundPasses();
+    await aRoundPasses();
+    expect(api.calls).toEqual([]);
+    visibility.mockReturnValue('visible');
+    await aRoundPasses();
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    jest.restoreAllMocks();
+  });
+
   it('does not throw a guest out of a form', async () => {
     const { store, api } = await renderSite(<Probe />, {
       handlers: { getSuperAdminSettings: superAdminSettingsResponse({ siteOffline: true }) },

@@ -21,8 +21,11 @@ export function useSiteOffline(): OfflineNotice | null {
   const isFillingForm = useSelector<VisitRoot, boolean>((state) => state.visit.isFillingForm);
   const [polling, setPolling] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setPolling(true), SETTINGS_POLL_MS);
-    return () => clearTimeout(timer);
+    // The first read is not the poll's own, which pauses by itself.
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setPolling(true);
+    }, SETTINGS_POLL_MS);
+    return () => clearInterval(timer);
   }, []);
   const { data: settings, fulfilledTimeStamp } = useGetSuperAdminSettingsQuery(undefined, {
     skip: !polling,

@@ -1,13 +1,12 @@
 import type { Property } from '@ospite/contracts/guest';
-import { SEASONS, type Season } from '@ospite/domain';
+import { SEASONS } from '@ospite/domain';
 import { buttonClass, VisuallyHidden } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { SeasonPrice } from '../../features/rooms/season-price';
-import { usePageFacts } from '../../shared/facts/page-facts';
-import { periodText, restOfYear } from '../../shared/format/periods';
 import { quoteSearch } from '../../shared/navigation/quote-search';
 import { SiteLink } from '../../shared/navigation/site-link';
 import type { PricedRoom } from '../../shared/stay/stay';
+import { useSeasons } from './use-seasons';
 import * as s from './price-table.module.css';
 
 interface PriceTableProps {
@@ -21,11 +20,7 @@ interface PriceTableProps {
  */
 export function PriceTable({ property, rooms }: PriceTableProps) {
   const { t } = useTranslation();
-  const { language } = usePageFacts();
-  const seasons: Readonly<Record<Season, { readonly name: string; readonly period: string }>> = {
-    high: { name: t('stay:high'), period: periodText(property.highSeason, language) },
-    low: { name: t('stay:low'), period: periodText(restOfYear(property.highSeason), language) },
-  };
+  const seasons = useSeasons(property);
   return (
     <table role="table" className={s.table}>
       <caption className={s.caption}>{t('prices:table.caption')}</caption>

@@ -8,6 +8,7 @@ import { SiteLink } from '../../shared/navigation/site-link';
 import { ContactBlock } from '../../shared/property/contact-details';
 import type { PricedRoom } from '../../shared/stay/stay';
 import { PriceTable } from './price-table';
+import { SeasonCards } from './season-cards';
 import { ServiceLists } from './service-lists';
 import { TouristTaxRule } from './tourist-tax-rule';
 import { WeeklyDiscount } from './weekly-discount';
@@ -26,6 +27,7 @@ export function PricesView({ property, rooms }: PricesViewProps) {
   if (rooms.length === 0) return <p className={s.lead}>{t('prices:empty')}</p>;
   return (
     <>
+      <SeasonCards property={property} rooms={rooms} />
       <PriceTable property={property} rooms={rooms} />
       <div className={s.halves}>
         {(property.weeklyDiscountPercent !== null || property.touristTax) && (

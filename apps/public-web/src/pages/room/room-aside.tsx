@@ -1,10 +1,11 @@
 import type { Property, RoomDetail } from '@ospite/contracts/guest';
-import { buttonClass, VisuallyHidden } from '@ospite/ui';
+import { buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomPrices } from '../../features/rooms/room-prices';
 import { FoldedStayForm } from '../../features/stay/folded-stay-form';
 import { quoteSearch } from '../../shared/navigation/quote-search';
 import { SiteLink } from '../../shared/navigation/site-link';
+import { BookingLinks } from './booking-links';
 import { TrustBelow } from './late-parts';
 import * as s from './room-page.module.css';
 
@@ -24,12 +25,13 @@ export function RoomAside({ room, property }: RoomAsideProps) {
         <SiteLink page="quote" search={quoteSearch(room.slug)} className={buttonClass()}>
           {t('rooms:detail.quote')}
         </SiteLink>
+        <BookingLinks room={room} />
         <SiteLink page="contact" className={buttonClass('quiet')}>
           {t('rooms:detail.contact')}
         </SiteLink>
       </div>
+      {!room.bookingUrl && !room.airbnbUrl && <p className={s.soon}>{t('rooms:detail.booking.soon')}</p>}
       <TrustBelow />
-      <Booking room={room} />
       {(room.cin || room.iun) && (
         <section className={s.codes} aria-labelledby="codes">
           <h2 id="codes" className={s.codesTitle}>
@@ -42,31 +44,5 @@ export function RoomAside({ room, property }: RoomAsideProps) {
         </section>
       )}
     </div>
-  );
-}
-
-function Booking({ room }: { readonly room: RoomDetail }) {
-  const { t } = useTranslation();
-  const links = [
-    { url: room.bookingUrl, label: t('rooms:detail.booking.booking') },
-    { url: room.airbnbUrl, label: t('rooms:detail.booking.airbnb') },
-  ].filter((link): link is { url: string; label: string } => link.url !== null);
-  return (
-    <section aria-labelledby="booking">
-      <h2 id="booking" className={s.small}>
-        {t('rooms:detail.booking.title')}
-      </h2>
-      {links.length === 0 && <p className={s.soon}>{t('rooms:detail.booking.soon')}</p>}
-      <ul>
-        {links.map(({ url, label }) => (
-          <li key={url}>
-            <a className={s.booking} href={url} target="_blank" rel="noopener">
-              {label} <span aria-hidden="true">↗</span>
-              <VisuallyHidden> {t('rooms:detail.booking.newTab')}</VisuallyHidden>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

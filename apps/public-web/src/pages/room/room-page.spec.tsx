@@ -42,7 +42,8 @@ describe('the page of a room', () => {
 
   it('offers to try again when the room cannot be read', async () => {
     const { api } = await renderSite(page, { ...italian, handlers: { getRoom: unreachable } });
-    await screen.findByRole('alert');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Non riusciamo a mostrare questa pagina');
+    expect(screen.getByRole('link', { name: 'Torna alle camere' })).toHaveAttribute('href', '/camere');
     api.handlers.getRoom = aRoomDetailResponse();
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Bungalow Ginepro' })).toBeInTheDocument();
@@ -106,10 +107,18 @@ describe('the page of a room', () => {
 
   it('links to the booking sites it has, and else says that links will come', async () => {
     await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse() } });
-    expect(await screen.findByRole('link', { name: /Prenota su Booking.com/ })).toHaveAttribute(
-      'rel',
-      'noopener',
-    );
+    const ways = await screen.findAllByRole('link', { name: /^(Chiedi|Prenota)/ });
+    const booking = 'Prenota su Booking.com ↗ (si apre un altro sito)';
+    // At the head of the page, where the rest is told, and in the bar of a phone.
+    expect(ways.map((way) => way.textContent)).toEqual([
+      ...['Chiedi un preventivo', booking],
+      ...['Chiedi un preventivo', booking],
+      'Chiedi un preventivo',
+    ]);
+    for (const way of ways.filter(({ textContent }) => textContent === booking)) {
+      expect(way).toHaveAttribute('rel', 'noopener');
+      expect(way).toHaveClass('button');
+    }
     expect(screen.queryByText(/disponibili a breve/)).not.toBeInTheDocument();
   });
 
@@ -246,7 +255,7 @@ describe('the page of a room', () => {
     });
     expect(await screen.findByText('Il mare a due passi.')).toBeInTheDocument();
     expect(screen.getByText(/entro 24 ore/)).toBeInTheDocument();
-    expect(api.sentTo('listReviews')).toEqual([{ page: 1, pageSize: 6 }]);
+    expect(api.sentTo('listReviews')).toEqual([{ page: 1, pageSize: 12 }]);
   });
 
   it('takes the room along to the quote form', async () => {

@@ -1,8 +1,9 @@
 import { problemOf, guestApi, useGetRoomQuery, type Room, type RoomDetail } from '@ospite/contracts/guest';
-import { Skeleton } from '@ospite/ui';
+import { buttonClass, Skeleton } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageFacts } from '../../shared/facts/page-facts';
 import { useDocumentTitle, usePageAddress } from '../../shared/navigation/page';
+import { SiteLink } from '../../shared/navigation/site-link';
 import { useProperty } from '../../shared/property/use-property';
 import { ProblemState } from '../../shared/states/problem-state';
 import { RoomNotFound } from './room-not-found';
@@ -28,7 +29,11 @@ export function RoomPage() {
   return (
     <div className={s.page}>
       {error ? (
-        <ProblemState error={error} onRetry={() => void refetch()} />
+        <ProblemState error={error} onRetry={() => void refetch()} isWholePage>
+          <SiteLink page="rooms" className={buttonClass('quiet')}>
+            {t('rooms:detail.back')}
+          </SiteLink>
+        </ProblemState>
       ) : (
         <div role="status" className={s.loading}>
           <p>{t('common:states.loading')}</p>

@@ -1,5 +1,6 @@
 import { buttonClass } from '@ospite/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../navigation/site-link';
 import * as s from './form.module.css';
 
@@ -17,6 +18,7 @@ interface FormEndProps {
 
 /** The end of a guest's form: the button, and what becomes of the data. */
 export function FormEnd({ failure, button, isSending, isDisabled, privacy, privacyLink }: FormEndProps) {
+  const { t } = useTranslation();
   return (
     <>
       {failure && (
@@ -34,7 +36,8 @@ export function FormEnd({ failure, button, isSending, isDisabled, privacy, priva
           {button}
         </button>
         <p className={s.privacy}>
-          {privacy} <SiteLink page="privacyPolicy">{privacyLink}</SiteLink>
+          {privacy} <SiteLink page="privacyPolicy">{privacyLink}</SiteLink>{' '}
+          <SiteLink page="privacy">{t('common:footer.guestPrivacy')}</SiteLink>
         </p>
       </div>
     </>

@@ -8,6 +8,11 @@ import { ReviewsCarousel } from './reviews-carousel';
 const REVIEWS = ['Il mare', 'I pini', 'La colazione'].map((title, place) =>
   aReviewResponse({ id: place + 1, title }),
 );
+const switched = (value: 'true' | 'false') => ({
+  key: 'show_reviews_section' as const,
+  value,
+  updatedAt: null,
+});
 let prefersReducedMotion = false;
 
 beforeEach(() => {
@@ -22,7 +27,12 @@ afterEach(() => jest.useRealTimers());
 
 async function openCarousel(handlers: Handlers = {}) {
   const view = await renderSite(<ReviewsCarousel />, {
-    handlers: { listReviews: REVIEWS, getReviewSummary: { count: 3, average: 4.7 }, ...handlers },
+    handlers: {
+      getSetting: switched('true'),
+      listReviews: REVIEWS,
+      getReviewSummary: { count: 3, average: 4.7 },
+      ...handlers,
+    },
   });
   return view;
 }
@@ -114,6 +124,28 @@ describe('the carousel of reviews', () => {
       'href',
       '/recensione',
     );
+  });
+
+  it('is left out while the owner’s switch is off', async () => {
+    const { api } = await openCarousel({ getSetting: switched('false') });
+    await waitFor(() => expect(api.calls).toContain('getSetting'));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(api.calls).not.toContain('listReviews');
+  });
+
+  it('holds all approved reviews, up to twelve; of more it leads to the others', async () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, place) => aReviewResponse({ id: place + 1 }));
+    const { api, unmount } = await openCarousel({
+      listReviews: many(8),
+      getReviewSummary: { count: 8, average: 4.7 },
+    });
+    expect(await screen.findByText('Recensione 1 di 8')).toBeInTheDocument();
+    expect(api.sentTo('listReviews')).toEqual([{ page: 1, pageSize: 12 }]);
+    expect(screen.queryByRole('link', { name: 'Leggile tutte' })).not.toBeInTheDocument();
+    unmount();
+    await openCarousel({ listReviews: many(12), getReviewSummary: { count: 13, average: 4.7 } });
+    expect(await screen.findByRole('link', { name: 'Leggile tutte' })).toHaveAttribute('href', '/recensione');
   });
 
   it('is left out where the reviews cannot be read', async () => {

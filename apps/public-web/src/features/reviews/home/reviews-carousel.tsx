@@ -1,10 +1,12 @@
-import { useListReviewsQuery } from '@ospite/contracts/guest';
+import { useGetReviewSummaryQuery, useListReviewsQuery } from '@ospite/contracts/guest';
 import { buttonClass, Skeleton, VisuallyHidden } from '@ospite/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../shared/facts/use-hydrated';
+import { SiteLink } from '../../../shared/navigation/site-link';
 import { FEATURED_REVIEWS } from '../../../shared/reviews/featured-reviews';
 import { ReviewAverage } from '../review-average';
+import { useReviewsShown } from '../use-reviews-shown';
 import { ReviewTrack } from './review-track';
 import { WriteReview } from '../write-review';
 import * as s from './reviews-carousel.module.css';
@@ -17,11 +19,19 @@ const TurningReviews = lazy(() =>
   ),
 );
 
-/** The newest reviews, one at a time. Left out where they cannot be read: the page is good without them. */
+/**
+ * The newest reviews, one at a time. Left out where the owner's switch is off, and where they cannot be read: the page is
+ * good without them, and its footer leads to the form.
+ */
 export function ReviewsCarousel() {
+  return useReviewsShown() && <Carousel />;
+}
+
+function Carousel() {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const { data: reviews, error } = useListReviewsQuery(FEATURED_REVIEWS);
+  const { data: summary } = useGetReviewSummaryQuery();
   if (error) return null;
   const shown = { reviews: reviews ?? [], label: t('reviews:carousel.label') };
   return (
@@ -49,6 +59,9 @@ export function ReviewsCarousel() {
             <ReviewTrack {...shown} />
           ))}
         <footer className={s.foot}>
+          {summary && summary.count > shown.reviews.length && (
+            <SiteLink page="review">{t('reviews:grid.all')}</SiteLink>
+          )}
           <WriteReview className={buttonClass('quiet')}>{t('reviews:write')}</WriteReview>
           <p className={s.checked}>{t('reviews:checked')}</p>
         </footer>

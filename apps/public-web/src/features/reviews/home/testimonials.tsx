@@ -1,30 +1,29 @@
-import {
-  problemOf,
-  useGetReviewSummaryQuery,
-  useGetSettingQuery,
-  useListReviewsQuery,
-} from '@ospite/contracts/guest';
+import { problemOf, useGetReviewSummaryQuery, useListReviewsQuery } from '@ospite/contracts/guest';
 import { problemText } from '@ospite/i18n';
 import { Button, buttonClass } from '@ospite/ui';
 import { useTranslation } from 'react-i18next';
+import { usePageFacts } from '../../../shared/facts/page-facts';
 import { SiteLink } from '../../../shared/navigation/site-link';
 import { FEATURED_REVIEWS } from '../../../shared/reviews/featured-reviews';
 import { ReviewAverage } from '../review-average';
 import { ReviewText } from '../review-text';
-import { REVIEWS_SWITCH } from '../shown-reviews';
+import { useReviewsShown } from '../use-reviews-shown';
 import * as s from './testimonials.module.css';
+
+/** Reviews in the grid. Source: specification §9, Testimonials shown. */
+const SHOWN = 6;
 
 /** The grid of reviews, while the owner's switch shows it. Source: specification §2, Home. */
 export function Testimonials() {
-  const { data } = useGetSettingQuery(REVIEWS_SWITCH);
-  return data?.value === 'true' ? <TestimonialsGrid /> : null;
+  return useReviewsShown() && <TestimonialsGrid />;
 }
 
 function TestimonialsGrid() {
   const { t } = useTranslation();
+  const { language } = usePageFacts();
   const { data: reviews, error, refetch } = useListReviewsQuery(FEATURED_REVIEWS);
   const { data: summary } = useGetReviewSummaryQuery();
-  const others = (summary?.count ?? 0) - FEATURED_REVIEWS.pageSize;
+  const others = (summary?.count ?? 0) - SHOWN;
   return (
     <section className={s.testimonials} aria-labelledby="testimonials-title">
       <header className={s.head}>
@@ -37,7 +36,7 @@ function TestimonialsGrid() {
       {reviews && reviews.length === 0 && <p>{t('reviews:list.empty')}</p>}
       {reviews && reviews.length > 0 && (
         <ul className={s.grid}>
-          {reviews.map((review) => (
+          {reviews.slice(0, SHOWN).map((review) => (
             <li key={review.id} className={s.card}>
               <ReviewText review={review} isCut />
             </li>
@@ -46,7 +45,8 @@ function TestimonialsGrid() {
       )}
       {error && (
         <div className={s.problem} role="alert">
-          <p lang="en">{t('reviews:failed')}</p>
+          {/* The specification has it in English on the Italian page. */}
+          <p lang={language === 'it' ? 'en' : undefined}>{t('reviews:failed')}</p>
           <p>{problemText(t, problemOf(error))}</p>
           <Button variant="quiet" onClick={() => void refetch()}>
             {t('common:states.retry')}
