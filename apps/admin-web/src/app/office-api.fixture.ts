@@ -52,7 +52,12 @@ export class OfficeApi extends FakeApi {
   dismissed: PropertyState['dismissed'] = [];
   replyTemplates: ReplyTemplateState['replyTemplates'] = someReplyTemplatesResponse();
   reviews: ReviewState['reviews'] = [];
-  setting: SettingsState['setting'] = { key: 'show_reviews_section', value: 'false', updatedAt: null };
+  setting: SettingsState['setting'] = {
+    id: null,
+    key: 'show_reviews_section',
+    value: 'false',
+    updatedAt: null,
+  };
   erasure: SettingsState['erasure'] = { quotes: 0, reviews: 0, messages: 0 };
 
   accounts: AccountsState['accounts'] = [{ ...AN_ACCOUNT, createdAt: '2027-05-01T08:30:00.000Z' }];

@@ -1,10 +1,5 @@
-import {
-  configureStore,
-  createListenerMiddleware,
-  isPending,
-  isRejectedWithValue,
-  type Middleware,
-} from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, isPending, isRejectedWithValue } from '@reduxjs/toolkit';
+import type { Middleware } from 'redux';
 import { authApi, baseApi, problemOf, SESSION_TAG, type ApiEnvironment } from '@ospite/contracts';
 import { keepDraftsFor } from './drafts';
 import { isSignedOut } from './session';

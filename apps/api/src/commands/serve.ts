@@ -33,7 +33,7 @@ import { collectGarbageWhenIdle } from '../platform/process/idle-garbage-collect
 import { ensureAccess } from './first-access';
 import { FirstReplies } from '../seed';
 import { BundlePageRenderer, MissingPagesError, PageRenderer, ServerAddress } from '../site';
-import { routeFinder } from '../route-of';
+import { routeFinder } from '../platform/metrics/route-of';
 import { StaticFiles } from '../site/static-files';
 
 /** Background jobs start after the first pages, which would otherwise wait until they are loaded. */

@@ -8,7 +8,7 @@ import { seedTestData, startTestApi, type TestApi } from '../testing';
 import { doJob } from '../testing/jobs.fixture';
 import { Metrics } from '../platform/metrics/metrics';
 import { Stopping } from '../platform/process/stopping';
-import { routeFinder } from '../route-of';
+import { routeFinder } from '../platform/metrics/route-of';
 import { AlarmWatch } from './alarm-watch';
 
 const ROOT = path.resolve(__dirname, '../../../..');

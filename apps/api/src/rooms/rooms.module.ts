@@ -12,9 +12,10 @@ import {
   SetMainRoomImage,
   SetPrice,
 } from '@ospite/domain';
-import { PATH_WORDS } from '@ospite/i18n/paths';
 import { Module } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { PictureTables } from '../platform/media/picture-tables';
+import { addressWords } from '../platform/metrics/route-of';
 import { useCase } from '../platform/use-case';
 import { AdminGalleryController } from './http/gallery/admin-gallery.controller';
 import { AdminPricingController } from './http/pricing/admin-pricing.controller';
@@ -23,6 +24,12 @@ import { AdminRoomsController } from './http/rooms/admin-rooms.controller';
 import { PublicRoomsController } from './http/rooms/public-rooms.controller';
 import { MikroOrmRoomStore } from './persistence/mikro-orm-room-store';
 import { RoomPictureTable } from './persistence/room-picture-table';
+
+/** Known once all modules have their routes, so asked for at the first use. */
+function reservedWords(host: HttpAdapterHost): (word: string) => boolean {
+  let words: ReadonlySet<string> | undefined;
+  return (word) => (words ??= addressWords(host.httpAdapter)).has(word);
+}
 
 @Module({
   controllers: [
@@ -37,13 +44,15 @@ import { RoomPictureTable } from './persistence/room-picture-table';
     { provide: RoomStore, useClass: MikroOrmRoomStore },
     {
       provide: AddRoom,
-      useFactory: (rooms: RoomStore, clock: Clock) => new AddRoom(rooms, clock, PATH_WORDS),
-      inject: [RoomStore, Clock],
+      useFactory: (rooms: RoomStore, clock: Clock, host: HttpAdapterHost) =>
+        new AddRoom(rooms, clock, reservedWords(host)),
+      inject: [RoomStore, Clock, HttpAdapterHost],
     },
     {
       provide: ChangeRoom,
-      useFactory: (rooms: RoomStore, clock: Clock) => new ChangeRoom(rooms, clock, PATH_WORDS),
-      inject: [RoomStore, Clock],
+      useFactory: (rooms: RoomStore, clock: Clock, host: HttpAdapterHost) =>
+        new ChangeRoom(rooms, clock, reservedWords(host)),
+      inject: [RoomStore, Clock, HttpAdapterHost],
     },
     useCase(RemoveRoom, [RoomStore, PictureStore]),
     useCase(SetPrice, [RoomStore, Clock]),

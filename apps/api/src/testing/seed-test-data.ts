@@ -17,7 +17,7 @@ export async function seedTestData(databaseUrl: string): Promise<void> {
     ];
     for (const { id: _id, images: _images, prices, ...room } of rooms) {
       const roomId = await insert(client, 'room', room);
-      for (const price of prices) await insert(client, 'pricing', { roomId, ...price });
+      for (const { id: _priceId, ...price } of prices) await insert(client, 'pricing', { roomId, ...price });
     }
     const { id: _id, order, ...image } = aRoomImage();
     await insert(client, 'room_image', { imageOrder: order, ...image });

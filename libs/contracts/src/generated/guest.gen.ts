@@ -209,6 +209,7 @@ export type SuperAdminSettings = {
   bannerMobileMid1: string;
   bannerMobileMid2: string;
   bannerMobileBottom: string;
+  id: number;
   /** The site returns by itself then. Null: it stays offline until it is switched on. */
   offlineUntil: string | null;
   /** What the notice says instead of the usual sentence, at most 500 characters in each language. */
@@ -260,6 +261,8 @@ export type Problem = {
 export type SiteSettingKey = 'show_reviews_section';
 export type SiteSettingValue = 'true' | 'false';
 export type SiteSetting = {
+  /** Null while nobody has set it. */
+  id: number | null;
   key: SiteSettingKey;
   value: SiteSettingValue;
   /** Null while nobody has set it. */
@@ -492,6 +495,7 @@ export type Room = {
 };
 export type Season = 'high' | 'low';
 export type RoomPrice = {
+  id: number;
   season: Season;
   /** Free text with its currency. */
   pricePerNight: string;
@@ -538,6 +542,7 @@ export type PricedRoom = {
   name: string;
 };
 export type Pricing = {
+  id: number;
   season: Season;
   /** Free text with its currency. */
   pricePerNight: string;

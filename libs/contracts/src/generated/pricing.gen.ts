@@ -62,6 +62,7 @@ export type PricedRoom = {
   name: string;
 };
 export type Pricing = {
+  id: number;
   season: Season;
   /** Free text with its currency. */
   pricePerNight: string;
@@ -114,5 +115,15 @@ export type UpdatePriceRequest = {
   pricePerNight: string;
   /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
+};
+export type UpdatePriceRequestRead = {
+  /** Free text with its currency: fixed or a range. */
+  pricePerNight: string;
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  updatedAt?: string;
+  id?: number;
+  roomId?: number;
+  room?: PricedRoom;
+  season?: Season;
 };
 export const { useListPricesQuery, useUpdatePriceMutation, useDeletePriceMutation } = injectedRtkApi;

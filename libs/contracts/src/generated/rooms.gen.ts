@@ -306,6 +306,7 @@ export type Problem = {
 };
 export type Season = 'high' | 'low';
 export type RoomPrice = {
+  id: number;
   season: Season;
   /** Free text with its currency. */
   pricePerNight: string;

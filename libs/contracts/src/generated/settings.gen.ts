@@ -36,6 +36,8 @@ export type UpdateSettingApiArg = {
 export type SiteSettingKey = 'show_reviews_section';
 export type SiteSettingValue = 'true' | 'false';
 export type SiteSetting = {
+  /** Null while nobody has set it. */
+  id: number | null;
   key: SiteSettingKey;
   value: SiteSettingValue;
   /** Null while nobody has set it. */
@@ -90,6 +92,8 @@ export type UpdateSettingRequestRead = {
   value: SiteSettingValue;
   /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
+  /** Null while nobody has set it. */
+  id?: number | null;
   key?: SiteSettingKey;
 };
 export const { useGetSettingQuery, useUpdateSettingMutation } = injectedRtkApi;

@@ -86,6 +86,7 @@ export type SuperAdminSettings = {
   bannerMobileMid1: string;
   bannerMobileMid2: string;
   bannerMobileBottom: string;
+  id: number;
   /** The site returns by itself then. Null: it stays offline until it is switched on. */
   offlineUntil: string | null;
   /** What the notice says instead of the usual sentence, at most 500 characters in each language. */
@@ -162,6 +163,30 @@ export type UpdateSuperAdminSettingsRequest = {
   superAdminKey: string;
   /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
   updatedAt?: string;
+};
+export type UpdateSuperAdminSettingsRequestRead = {
+  /** While true, and until `offlineUntil`, public pages show the offline notice. */
+  siteOffline: boolean;
+  /** Script for the page head. */
+  trackingCode: string;
+  /** HTML text; empty shows nothing. Kept are links, pictures and simple layout; what could run is taken out. */
+  bannerFooter: string;
+  bannerMidSite: string;
+  bannerMobileTop: string;
+  bannerMobileMid1: string;
+  bannerMobileMid2: string;
+  bannerMobileBottom: string;
+  /** The site returns by itself then. Null: it stays offline until it is switched on. Left out, it stays as it was. */
+  offlineUntil?: string | null;
+  /** What the notice says instead of the usual sentence, at most 500 characters in each language. Left out, it stays as it was. */
+  offlineText?: TextsInput | null;
+  /** Origins (`https://host`) that the tracking script may call. Left out, or as it was, the list follows a new tracking code. */
+  trackingOrigins?: string[];
+  /** The super-admin key; the first one stands in `credentials.txt` of the data folder. */
+  superAdminKey: string;
+  /** The `updatedAt` that was read: 409 if somebody saved in between. Left out, the last save wins. */
+  updatedAt?: string;
+  id?: number;
 };
 export type UnlockSuperAdminRequest = {
   /** The super-admin key; the first one stands in `credentials.txt` of the data folder. */

@@ -119,7 +119,7 @@ export function aRoomDetailResponse(changes: Partial<RoomDetail> = {}): RoomDeta
   return {
     ...aRoomResponse(),
     gallery: [anImageResponse()],
-    prices: [{ season: 'high', pricePerNight: '95-120€', updatedAt: '2026-01-10T09:00:00.000Z' }],
+    prices: [{ id: 1, season: 'high', pricePerNight: '95-120€', updatedAt: '2026-01-10T09:00:00.000Z' }],
     ...changes,
   };
 }
@@ -167,6 +167,7 @@ export function aBreakfastImageResponse(changes: Partial<BreakfastImage> = {}): 
 
 export function aPricingResponse(changes: Partial<Pricing> = {}): Pricing {
   return {
+    id: 1,
     season: 'high',
     pricePerNight: '95-120€',
     updatedAt: '2026-01-10T09:00:00.000Z',

@@ -3,6 +3,7 @@ import type { BannerPreview, SuperAdminHealth, SuperAdminSettings } from '../ind
 /** Believable responses of the super admin's calls; a test gives only what it is about. */
 export function superAdminSettingsResponse(changes: Partial<SuperAdminSettings> = {}): SuperAdminSettings {
   return {
+    id: 1,
     siteOffline: false,
     offlineUntil: null,
     offlineText: null,

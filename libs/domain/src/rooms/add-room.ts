@@ -6,11 +6,11 @@ import type { RoomStore } from './room-store';
 
 /** The owner adds a room. */
 export class AddRoom {
-  /** @param pageNames first parts of the site's addresses, which no room may take as its slug */
+  /** @param isReserved whether a word stands in one of the server's addresses, which no room may take as its slug */
   constructor(
     private readonly rooms: RoomStore,
     private readonly clock: Clock,
-    private readonly pageNames: readonly string[],
+    private readonly isReserved: (word: string) => boolean,
   ) {}
 
   /**
@@ -21,7 +21,7 @@ export class AddRoom {
    */
   async add(form: Partial<RoomDraft>, idempotencyKey?: string): Promise<Room> {
     const details = checkedRoom({ ...EMPTY_ROOM_DRAFT, ...form });
-    refuseReservedSlug(details.slug, this.pageNames);
+    refuseReservedSlug(details.slug, this.isReserved);
     return this.rooms.add(details, this.clock.now(), keyedForm(details, idempotencyKey));
   }
 }

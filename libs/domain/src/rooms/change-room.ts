@@ -5,11 +5,11 @@ import type { RoomStore, SlugOrId } from './room-store';
 
 /** The owner changes some fields of a room; they are checked together with those that stay. */
 export class ChangeRoom {
-  /** @param pageNames first parts of the site's addresses, which no room may take as its slug */
+  /** @param isReserved whether a word stands in one of the server's addresses, which no room may take as its slug */
   constructor(
     private readonly rooms: RoomStore,
     private readonly clock: Clock,
-    private readonly pageNames: readonly string[],
+    private readonly isReserved: (word: string) => boolean,
   ) {}
 
   /**
@@ -20,7 +20,7 @@ export class ChangeRoom {
   async change(room: SlugOrId, basedOn: Date | undefined, form: Partial<RoomDraft>): Promise<Room> {
     return this.rooms.change(room, basedOn, this.clock.now(), (present) => {
       const details = checkedRoom({ ...roomDraftOf(present), ...form });
-      if (details.slug !== present.slug) refuseReservedSlug(details.slug, this.pageNames);
+      if (details.slug !== present.slug) refuseReservedSlug(details.slug, this.isReserved);
       return details;
     });
   }

@@ -71,7 +71,9 @@ export class MemoryRoomStore extends RoomStore {
     const present = room.prices.find((price) => price.season === season);
     refuseStale(present?.updatedAt, basedOn, 'pricing.changed');
     const updatedAt = present ? savedAt(present.updatedAt, at) : at;
-    return this.storePrices(room, season, [{ season, pricePerNight, updatedAt }]);
+    return this.storePrices(room, season, [
+      { id: present?.id ?? this.nextId(), season, pricePerNight, updatedAt },
+    ]);
   }
 
   override async removePrice(roomId: number, season: Season): Promise<void> {

@@ -166,11 +166,11 @@ export function describeRoomStore(open: () => Promise<RoomStore> | RoomStore): v
       const { id } = await add();
       await expect(rooms.setPrice(id, HIGH, NOW, NOW)).rejects.toMatchObject({ code: 'pricing.changed' });
       await rooms.setPrice(id, { season: 'low', pricePerNight: '60€' }, undefined, NOW);
-      await rooms.setPrice(id, HIGH, undefined, NOW);
+      const first = (await rooms.setPrice(id, HIGH, undefined, NOW)).prices[0];
       const { prices } = await rooms.setPrice(id, { ...HIGH, pricePerNight: '80€' }, NOW, NOW);
       expect(prices).toEqual([
-        { season: 'high', pricePerNight: '80€', updatedAt: new Date(NOW.getTime() + 1) },
-        { season: 'low', pricePerNight: '60€', updatedAt: NOW },
+        { id: first?.id, season: 'high', pricePerNight: '80€', updatedAt: new Date(NOW.getTime() + 1) },
+        { id: expect.any(Number), season: 'low', pricePerNight: '60€', updatedAt: NOW },
       ]);
       expect((await rooms.find(id, 'public'))?.prices).toEqual(prices);
       await rooms.removePrice(id, 'high');

@@ -23,7 +23,7 @@ export function aRoom(changes: Partial<Room> = {}): Room {
     cin: 'IT090091B4000X0001',
     iun: 'R0001',
     images: [],
-    prices: [{ season: 'high', pricePerNight: '110€', updatedAt: new Date('2026-01-10T09:00:00Z') }],
+    prices: [{ id: 1, season: 'high', pricePerNight: '110€', updatedAt: new Date('2026-01-10T09:00:00Z') }],
     updatedAt: new Date('2026-01-10T09:00:00Z'),
     ...changes,
   };

@@ -69,9 +69,6 @@ export interface Room {
 
 const SLUG_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** First parts of other addresses below `/api/rooms/`. Source: decisions §2, Slugs. */
-const RESERVED_BY_THE_API: readonly string[] = ['images'];
-
 /** A slug made from a name: lower case, no accents, single hyphens for all else. Source: specification §5. */
 export function slugOf(name: string): string {
   return name
@@ -89,11 +86,10 @@ export function isSlug(text: string): boolean {
 }
 
 /**
- * Refuses a slug that would hide another address.
- * @param pageNames first parts of the site's own addresses (`camere`, `preventivo`…), in every language
+ * Refuses a slug that would hide another address. Source: decisions §2, Slugs.
+ * @param isReserved whether a word stands in one of the server's addresses (`camere`, `admin`, `images`…)
  * @throws DomainError `room.slug_reserved`
  */
-export function refuseReservedSlug(slug: string, pageNames: readonly string[]): void {
-  if (RESERVED_BY_THE_API.includes(slug) || pageNames.includes(slug))
-    throw new DomainError('room.slug_reserved', { field: 'slug' });
+export function refuseReservedSlug(slug: string, isReserved: (word: string) => boolean): void {
+  if (isReserved(slug)) throw new DomainError('room.slug_reserved', { field: 'slug' });
 }

@@ -177,7 +177,7 @@ describe('a switch of the owner’s', () => {
 
   it('is set for the first time, and two settings of the same millisecond are told apart', async () => {
     const set = open();
-    expect(await set()).toEqual({ key: 'show_reviews_section', value: 'true', updatedAt: NOW });
+    expect(await set()).toEqual({ id: 1, key: 'show_reviews_section', value: 'true', updatedAt: NOW });
     expect((await set()).updatedAt).toEqual(new Date(NOW.getTime() + 1));
   });
 

@@ -18,7 +18,7 @@ export class ChangeSiteSetting {
     return this.store.update(key, ({ updatedAt }) => {
       const before = updatedAt ?? undefined;
       refuseStale(before, basedOn, 'settings.changed');
-      return { key, value, updatedAt: savedAt(before, this.clock.now()) };
+      return { value, updatedAt: savedAt(before, this.clock.now()) };
     });
   }
 }

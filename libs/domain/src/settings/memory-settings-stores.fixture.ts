@@ -1,5 +1,5 @@
 import type { SiteSetting, SiteSettingKey } from './site-setting';
-import { SiteSettingStore, SuperAdminSettingsStore } from './settings-stores';
+import { SiteSettingStore, type SiteSettingChange, SuperAdminSettingsStore } from './settings-stores';
 import type { SuperAdminSettings } from './super-admin-settings';
 
 /** Settings for tests: the site is online, and nothing else is set. */
@@ -41,14 +41,12 @@ export class MemorySiteSettingStore extends SiteSettingStore {
   private readonly stored = new Map<SiteSettingKey, SiteSetting>();
 
   override async get(key: SiteSettingKey): Promise<SiteSetting> {
-    return this.stored.get(key) ?? { key, value: 'false', updatedAt: null };
+    return this.stored.get(key) ?? { id: null, key, value: 'false', updatedAt: null };
   }
 
-  override async update(
-    key: SiteSettingKey,
-    change: (stored: SiteSetting) => SiteSetting,
-  ): Promise<SiteSetting> {
-    const changed = change(this.stored.get(key) ?? { key, value: 'false', updatedAt: null });
+  override async update(key: SiteSettingKey, change: SiteSettingChange): Promise<SiteSetting> {
+    const unset = { id: null, key, value: 'false', updatedAt: null } as const;
+    const changed = { id: 1, key, ...change(this.stored.get(key) ?? unset) };
     this.stored.set(key, changed);
     return changed;
   }

@@ -1,6 +1,6 @@
 import { someSuperAdminSettings } from './memory-settings-stores.fixture';
 import type { SiteSetting } from './site-setting';
-import type { SiteSettingStore, SuperAdminSettingsStore } from './settings-stores';
+import type { SiteSettingChange, SiteSettingStore, SuperAdminSettingsStore } from './settings-stores';
 import type { SuperAdminSettings } from './super-admin-settings';
 
 const fail = () => {
@@ -59,21 +59,22 @@ export function describeSiteSettingStore(open: () => Promise<SiteSettingStore> |
     });
 
     it('has a switch off that nobody has set', async () => {
-      expect(await store.get(KEY)).toEqual({ key: KEY, value: 'false', updatedAt: null });
+      expect(await store.get(KEY)).toEqual({ id: null, key: KEY, value: 'false', updatedAt: null });
     });
 
     it('keeps a switch, and hands it to the next change', async () => {
-      const on: SiteSetting = { key: KEY, value: 'true', updatedAt: new Date('2026-06-01T10:00:00.123Z') };
-      const off: SiteSetting = { key: KEY, value: 'false', updatedAt: new Date('2026-06-02T10:00:00Z') };
+      const on = { value: 'true', updatedAt: new Date('2026-06-01T10:00:00.123Z') } as const;
+      const off = { value: 'false', updatedAt: new Date('2026-06-02T10:00:00Z') } as const;
       const seen: SiteSetting[] = [];
-      const change = (next: SiteSetting) => (stored: SiteSetting) => {
+      const change = (next: ReturnType<SiteSettingChange>) => (stored: SiteSetting) => {
         seen.push(stored);
         return next;
       };
-      expect(await store.update(KEY, change(on))).toEqual(on);
+      const stored = await store.update(KEY, change(on));
+      expect(stored).toEqual({ id: expect.any(Number), key: KEY, ...on });
       await store.update(KEY, change(off));
-      expect(seen).toEqual([{ key: KEY, value: 'false', updatedAt: null }, on]);
-      expect(await store.get(KEY)).toEqual(off);
+      expect(seen).toEqual([{ id: null, key: KEY, value: 'false', updatedAt: null }, stored]);
+      expect(await store.get(KEY)).toEqual({ ...stored, ...off });
     });
 
     it('saves nothing when the change throws', async () => {
@@ -82,9 +83,10 @@ export function describeSiteSettingStore(open: () => Promise<SiteSettingStore> |
     });
 
     it('lets changes of the same moment see one another, also the first ones', async () => {
-      const later = ({ key, updatedAt }: SiteSetting): SiteSetting => {
-        return { key, value: 'true', updatedAt: new Date((updatedAt?.getTime() ?? 0) + 1_000) };
-      };
+      const later: SiteSettingChange = ({ updatedAt }) => ({
+        value: 'true',
+        updatedAt: new Date((updatedAt?.getTime() ?? 0) + 1_000),
+      });
       await Promise.all(Array.from({ length: 5 }, () => store.update(KEY, later)));
       expect((await store.get(KEY)).updatedAt).toEqual(new Date(5_000));
     });

@@ -1,6 +1,9 @@
 import type { SiteSetting, SiteSettingKey } from './site-setting';
 import type { SuperAdminSettings } from './super-admin-settings';
 
+/** What becomes of a switch, from what is stored. */
+export type SiteSettingChange = (stored: SiteSetting) => Pick<SiteSetting, 'value' | 'updatedAt'>;
+
 /** Port: the owner's switches. */
 export abstract class SiteSettingStore {
   /** The switch; off when nobody has set it. */
@@ -9,7 +12,7 @@ export abstract class SiteSettingStore {
    * Replaces a switch in one transaction; other saves wait until it ends.
    * @param change from the switch as `get` gives it; nothing is saved when it throws
    */
-  abstract update(key: SiteSettingKey, change: (stored: SiteSetting) => SiteSetting): Promise<SiteSetting>;
+  abstract update(key: SiteSettingKey, change: SiteSettingChange): Promise<SiteSetting>;
 }
 
 /** Port: the super admin's settings as they are stored. Pages get them from `ReadSuperAdminSettings`. */

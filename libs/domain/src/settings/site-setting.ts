@@ -11,6 +11,8 @@ export const MAX_SETTING_VALUE_LENGTH = 200;
 
 /** One of the owner's switches. */
 export interface SiteSetting {
+  /** Null while nobody has set it. */
+  readonly id: number | null;
   readonly key: SiteSettingKey;
   readonly value: SiteSettingValue;
   /** Null while nobody has set it: then it is off. */

@@ -1,5 +1,8 @@
 import type { Localized } from '../shared/localized';
 
+/** There is one row of them, for the one property of an installation. */
+export const SUPER_ADMIN_SETTINGS_ID = 1;
+
 /** Longest tracking script and longest banner, in characters; our own limits. */
 export const MAX_TRACKING_CODE_LENGTH = 20_000;
 export const MAX_BANNER_LENGTH = 10_000;

@@ -17,7 +17,8 @@ export function priceOperations(state: PriceState): Handlers {
       if (!room) return problem(404, 'room.not_found');
       const present = state.prices.find((price) => price.roomId === roomId && price.season === season);
       if (updatedAt !== undefined && updatedAt !== present?.updatedAt) return problem(409, 'pricing.changed');
-      const saved = { roomId, season, pricePerNight, room, updatedAt: '2026-11-22T10:00:00.000Z' };
+      const id = present?.id ?? state.prices.length + 1;
+      const saved = { id, roomId, season, pricePerNight, room, updatedAt: '2026-11-22T10:00:00.000Z' };
       state.prices = [...others(roomId, season), saved];
       return saved;
     },

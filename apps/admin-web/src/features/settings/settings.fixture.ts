@@ -14,7 +14,7 @@ export function settingsOperations(state: SettingsState): Handlers {
     updateSetting: ({ key, updateSettingRequest: { value, updatedAt } }) => {
       if (updatedAt !== undefined && updatedAt !== state.setting.updatedAt)
         return problem(409, 'settings.changed');
-      state.setting = { key, value, updatedAt: '2027-05-02T08:30:00.000Z' };
+      state.setting = { id: 1, key, value, updatedAt: '2027-05-02T08:30:00.000Z' };
       return state.setting;
     },
     erasePerson: () => state.erasure,

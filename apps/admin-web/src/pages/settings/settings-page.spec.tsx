@@ -52,7 +52,12 @@ describe('the switch of the reviews', () => {
 
   it('stays as it was when somebody else turned it meanwhile, and says so', async () => {
     const { api, user } = open('recensioni', (fake) => {
-      fake.setting = { key: 'show_reviews_section', value: 'false', updatedAt: '2027-05-01T08:00:00.000Z' };
+      fake.setting = {
+        id: null,
+        key: 'show_reviews_section',
+        value: 'false',
+        updatedAt: '2027-05-01T08:00:00.000Z',
+      };
     });
     await theSwitch();
     api.setting = { ...api.setting, updatedAt: '2027-05-01T09:00:00.000Z' };

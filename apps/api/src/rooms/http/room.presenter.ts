@@ -69,6 +69,6 @@ export function presentPricing(room: Room): PricingResponse[] {
   }));
 }
 
-function presentRoomPrice({ season, pricePerNight, updatedAt }: RoomPrice): RoomPriceResponse {
-  return { season, pricePerNight, updatedAt: updatedAt.toISOString() };
+function presentRoomPrice({ id, season, pricePerNight, updatedAt }: RoomPrice): RoomPriceResponse {
+  return { id, season, pricePerNight, updatedAt: updatedAt.toISOString() };
 }

@@ -100,6 +100,8 @@ export class RoomResponse {
 }
 
 export class RoomPriceResponse {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id!: number;
   @ApiProperty({ enum: SEASONS, enumName: 'Season', example: 'high' })
   season!: Season;
   @ApiProperty({ description: 'Free text with its currency.', example: '95-120€' })

@@ -49,6 +49,6 @@ export function toRoomImage(row: RoomImageRecord): RoomImage {
   return { ...pictureOf(row), id, roomId, order, isMain, alt, updatedAt };
 }
 
-function toRoomPrice({ season, pricePerNight, updatedAt }: PricingRecord): RoomPrice {
-  return { season, pricePerNight, updatedAt };
+function toRoomPrice({ id, season, pricePerNight, updatedAt }: PricingRecord): RoomPrice {
+  return { id, season, pricePerNight, updatedAt };
 }

@@ -9,7 +9,16 @@ import { IsIn } from 'class-validator';
 import { BasedOn } from '../../platform/rest/based-on';
 import { IgnoresReadOnly } from '../../platform/rest/read-only-fields';
 
+const AN_ID = {
+  type: 'integer',
+  nullable: true,
+  description: 'Null while nobody has set it.',
+  example: 1,
+} as const;
+
 export class SiteSettingResponse {
+  @ApiProperty(AN_ID)
+  id!: number | null;
   @ApiProperty({ enum: SITE_SETTING_KEYS, enumName: 'SiteSettingKey', example: 'show_reviews_section' })
   key!: SiteSettingKey;
   @ApiProperty({ enum: SITE_SETTING_VALUES, enumName: 'SiteSettingValue', example: 'true' })
@@ -24,7 +33,7 @@ export class SiteSettingResponse {
   updatedAt!: string | null;
 }
 
-@IgnoresReadOnly({ key: { enum: SITE_SETTING_KEYS, enumName: 'SiteSettingKey' } })
+@IgnoresReadOnly({ id: AN_ID, key: { enum: SITE_SETTING_KEYS, enumName: 'SiteSettingKey' } })
 export class UpdateSettingRequest {
   @ApiProperty({ enum: SITE_SETTING_VALUES, enumName: 'SiteSettingValue', example: 'true' })
   @IsIn(SITE_SETTING_VALUES)

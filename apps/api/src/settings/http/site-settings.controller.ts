@@ -32,7 +32,8 @@ export class SiteSettingsController {
   @ApiOperation({
     operationId: 'getSetting',
     summary: 'A switch of the owner’s',
-    description: 'On when `value` is the text `true`. `show_reviews_section` shows the testimonials.',
+    description:
+      'On when `value` is the text `true`. `show_reviews_section` shows the reviews of the home page.',
   })
   @ApiParam(KEY)
   @ApiOkResponse({ type: SiteSettingResponse, description: 'The switch.' })
@@ -59,6 +60,6 @@ export class SiteSettingsController {
   }
 }
 
-function present({ key, value, updatedAt }: SiteSetting): SiteSettingResponse {
-  return { key, value, updatedAt: updatedAt?.toISOString() ?? null };
+function present({ id, key, value, updatedAt }: SiteSetting): SiteSettingResponse {
+  return { id, key, value, updatedAt: updatedAt?.toISOString() ?? null };
 }

@@ -28,10 +28,19 @@ describe('the switch of the reviews section', () => {
     const response = await fresh.request.get(PATH);
     await fresh.close();
     expect(expectDocumented(response, 'getSetting')).toEqual({
+      id: null,
       key: 'show_reviews_section',
       value: 'false',
       updatedAt: null,
     });
+  });
+
+  it('has an id once it is set, and takes back what a read gives', async () => {
+    await owner.put(PATH).send({ value: 'true' });
+    const { body: read } = await api.request.get(PATH);
+    expect(read.id).toEqual(expect.any(Number));
+    const saved = await owner.put(PATH).send(read);
+    expect([saved.status, saved.body]).toEqual([200, { ...read, updatedAt: saved.body.updatedAt }]);
   });
 
   it('is turned by the owner, and the very next public read says so', async () => {

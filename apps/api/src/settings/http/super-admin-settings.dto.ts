@@ -5,12 +5,14 @@ import {
   MAX_PASSWORD_LENGTH,
   MAX_TRACKING_CODE_LENGTH,
   MAX_TRACKING_ORIGINS,
+  SUPER_ADMIN_SETTINGS_ID,
 } from '@ospite/domain';
 import { IsArray, IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { BasedOn } from '../../platform/rest/based-on';
 import { IsInstant } from '../../platform/rest/dto/instant';
 import { LocalizedText, TextsInput } from '../../platform/rest/dto/localized-text';
 import { Part } from '../../platform/rest/dto/parts';
+import { IgnoresReadOnly } from '../../platform/rest/read-only-fields';
 
 const THE_KEY = {
   maxLength: MAX_PASSWORD_LENGTH,
@@ -90,7 +92,12 @@ const OFFLINE_TEXT = {
   description: `What the notice says instead of the usual sentence, at most ${MAX_OFFLINE_TEXT_LENGTH} characters in each language.`,
 } as const;
 
+const AN_ID = { type: 'integer', example: SUPER_ADMIN_SETTINGS_ID } as const;
+
 export class SuperAdminSettingsResponse extends IntersectionType(Switches, Banners) {
+  @ApiProperty(AN_ID)
+  id!: number;
+
   @ApiProperty(OFFLINE_UNTIL)
   offlineUntil!: string | null;
 
@@ -104,6 +111,7 @@ export class SuperAdminSettingsResponse extends IntersectionType(Switches, Banne
   updatedAt!: string;
 }
 
+@IgnoresReadOnly({ id: AN_ID })
 export class UpdateSuperAdminSettingsRequest extends IntersectionType(Switches, Banners) {
   @ApiPropertyOptional({
     ...OFFLINE_UNTIL,

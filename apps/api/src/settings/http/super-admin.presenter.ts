@@ -1,10 +1,11 @@
-import type { SuperAdminSettings } from '@ospite/domain';
+import { SUPER_ADMIN_SETTINGS_ID, type SuperAdminSettings } from '@ospite/domain';
 import { presentLocalized } from '../../platform/rest/dto/localized-text';
 import type { SuperAdminSettingsResponse } from './super-admin-settings.dto';
 
 /** Domain to JSON, every field by name. */
 export function presentSettings(settings: SuperAdminSettings): SuperAdminSettingsResponse {
   return {
+    id: SUPER_ADMIN_SETTINGS_ID,
     siteOffline: settings.siteOffline,
     offlineUntil: settings.offlineUntil?.toISOString() ?? null,
     offlineText: settings.offlineText && presentLocalized(settings.offlineText),

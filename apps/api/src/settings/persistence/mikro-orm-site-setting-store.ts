@@ -1,4 +1,10 @@
-import { SITE_SETTING_VALUES, SiteSettingStore, type SiteSetting, type SiteSettingKey } from '@ospite/domain';
+import {
+  SITE_SETTING_VALUES,
+  SiteSettingStore,
+  type SiteSetting,
+  type SiteSettingChange,
+  type SiteSettingKey,
+} from '@ospite/domain';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ContentVersion } from '../../platform/persistence/content/content-version';
@@ -18,19 +24,18 @@ export class MikroOrmSiteSettingStore extends SiteSettingStore {
     return toSiteSetting(key, await this.em.fork().findOne(SiteSettingRecord, { key }));
   }
 
-  override update(key: SiteSettingKey, change: (stored: SiteSetting) => SiteSetting): Promise<SiteSetting> {
+  override update(key: SiteSettingKey, change: SiteSettingChange): Promise<SiteSetting> {
     return this.contentVersion.transactional(this.em.fork(), async (em) => {
       // A switch that was never set has no row that could be locked.
       await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`site setting ${key}`]);
       const row = await em.findOne(SiteSettingRecord, { key });
-      const setting = change(toSiteSetting(key, row));
-      await em.upsert(SiteSettingRecord, setting, { onConflictFields: ['key'] });
-      return setting;
+      const setting = { key, ...change(toSiteSetting(key, row)) };
+      return toSiteSetting(key, await em.upsert(SiteSettingRecord, setting, { onConflictFields: ['key'] }));
     });
   }
 }
 
 function toSiteSetting(key: SiteSettingKey, row: SiteSettingRecord | null): SiteSetting {
   const value = SITE_SETTING_VALUES.find((known) => known === row?.value) ?? 'false';
-  return { key, value, updatedAt: row?.updatedAt ?? null };
+  return { id: row?.id ?? null, key, value, updatedAt: row?.updatedAt ?? null };
 }

@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { Localized } from '@ospite/domain';
+import { SUPER_ADMIN_SETTINGS_ID, type Localized } from '@ospite/domain';
 
 /** The one row of the super admin's settings. Source: specification §3, super_admin_settings. */
 const schema = defineEntity({
   name: 'SuperAdminSettingsRecord',
   tableName: 'super_admin_settings',
-  checks: [{ name: 'super_admin_settings_one_row', expression: 'id = 1' }],
+  checks: [{ name: 'super_admin_settings_one_row', expression: `id = ${SUPER_ADMIN_SETTINGS_ID}` }],
   properties: {
     id: p.smallint().primary().autoincrement(false),
     siteOffline: p.boolean().default(false),

@@ -63,7 +63,7 @@ const HANDLERS: Handlers = {
     }),
   ],
   getReviewSummary: { count: 1, average: 5 },
-  getSetting: { key: 'show_reviews_section', value: 'true', updatedAt: null },
+  getSetting: { id: null, key: 'show_reviews_section', value: 'true', updatedAt: null },
   getRoom: ({ room }) =>
     room === 'nessuna'
       ? problem(404, 'room.not_found')

@@ -27,7 +27,7 @@ const CONTENT: Handlers = {
   listEvents: [anEventResponse()],
   listReviews: [aReviewResponse()],
   getReviewSummary: { count: 1, average: 5 },
-  getSetting: { key: 'show_reviews_section', value: 'true', updatedAt: null },
+  getSetting: { id: null, key: 'show_reviews_section', value: 'true', updatedAt: null },
   getRoom: aRoomDetailResponse(),
 };
 /** In a language that falls back to Italian in places: a page shows more than its state says. */
@@ -82,7 +82,7 @@ const CHANGES: Readonly<
     renders: ['home', 'review'],
   },
   'whether reviews are shown': {
-    to: { getSetting: { key: 'show_reviews_section', value: 'false', updatedAt: null } },
+    to: { getSetting: { id: null, key: 'show_reviews_section', value: 'false', updatedAt: null } },
     renders: ['home'],
   },
   'the hosts': {

@@ -80,8 +80,8 @@ describe('the page of a room', () => {
     async (language, title, price) => {
       const room = aRoomDetailResponse({
         prices: [
-          { season: 'high', pricePerNight: 'su richiesta', updatedAt: '2026-01-10T09:00:00.000Z' },
-          { season: 'low', pricePerNight: '75€', updatedAt: '2026-01-10T09:00:00.000Z' },
+          { id: 1, season: 'high', pricePerNight: 'su richiesta', updatedAt: '2026-01-10T09:00:00.000Z' },
+          { id: 2, season: 'low', pricePerNight: '75€', updatedAt: '2026-01-10T09:00:00.000Z' },
         ],
       });
       await renderSite(page, { ...italian, language, handlers: { getRoom: room } });
@@ -147,8 +147,8 @@ describe('the page of a room', () => {
 
   it('says at its head from which price on, and again in the bar with the way to a quote', async () => {
     const prices = [
-      { season: 'high' as const, pricePerNight: '95-120€', updatedAt: '2026-01-10T09:00:00.000Z' },
-      { season: 'low' as const, pricePerNight: '75€', updatedAt: '2026-01-10T09:00:00.000Z' },
+      { id: 1, season: 'high' as const, pricePerNight: '95-120€', updatedAt: '2026-01-10T09:00:00.000Z' },
+      { id: 2, season: 'low' as const, pricePerNight: '75€', updatedAt: '2026-01-10T09:00:00.000Z' },
     ];
     await renderSite(page, { ...italian, handlers: { getRoom: aRoomDetailResponse({ prices }) } });
     const bar = within(await screen.findByRole('complementary', { name: 'Prezzo e preventivo' }));

@@ -2,7 +2,7 @@ import type { SuperAdminSettings } from '@ospite/contracts';
 import { LANGUAGES, wallClockOf, type BannerField, type Language, type Localized } from '@ospite/domain';
 
 /** What one save changes. Source: specification §5 ("settings edits apply one field at a time"). */
-export type SettingField = Exclude<keyof SuperAdminSettings, 'updatedAt'>;
+export type SettingField = Exclude<keyof SuperAdminSettings, 'id' | 'updatedAt'>;
 
 /** What is typed, each a text: the notice has one in each language, origins one in each line. */
 export type DraftKey =

@@ -10,6 +10,7 @@ export const MAX_PRICE_TEXT_LENGTH = 50;
 
 /** A nightly price in one season. */
 export interface RoomPrice {
+  readonly id: number;
   readonly season: Season;
   /** Free text as the owner wrote it, with its currency: `75€`, `70-85€`. Source: specification §3. */
   readonly pricePerNight: string;

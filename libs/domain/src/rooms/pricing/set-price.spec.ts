@@ -22,7 +22,7 @@ it('the owner sets a price, also the first one, and nothing that is no price', a
   const { id } = await rooms.add(checkedRoom(aRoomDraft()), NOW);
   const setPrice = new SetPrice(rooms, { now: () => NOW });
   expect((await setPrice.set(id, 'low', ' 75€ ', undefined)).prices).toEqual([
-    { season: 'low', pricePerNight: '75€', updatedAt: NOW },
+    { id: expect.any(Number), season: 'low', pricePerNight: '75€', updatedAt: NOW },
   ]);
   await expect(setPrice.set(id, 'low', ' ', undefined)).rejects.toMatchObject({
     code: 'room.invalid',

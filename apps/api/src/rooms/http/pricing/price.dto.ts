@@ -1,9 +1,17 @@
-import { MAX_PRICE_TEXT_LENGTH } from '@ospite/domain';
+import { MAX_PRICE_TEXT_LENGTH, SEASONS } from '@ospite/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { BasedOn } from '../../../platform/rest/based-on';
+import { IgnoresReadOnly } from '../../../platform/rest/read-only-fields';
+import { PricedRoomResponse } from '../room.response';
 
-/** A nightly price as the owner writes it. */
+/** A nightly price as the owner writes it; the address says of which room and season. */
+@IgnoresReadOnly({
+  id: { type: 'integer', example: 1 },
+  roomId: { type: 'integer', example: 1 },
+  room: { type: PricedRoomResponse },
+  season: { enum: SEASONS, enumName: 'Season' },
+})
 export class UpdatePriceRequest {
   @ApiProperty({
     minLength: 1,

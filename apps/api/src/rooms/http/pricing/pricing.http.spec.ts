@@ -39,7 +39,7 @@ describe('a price', () => {
     [{ pricePerNight: 75 }, 'pricePerNight: wrong_type'],
     [{ pricePerNight: 'x'.repeat(51) }, 'pricePerNight: too_long'],
     [{ pricePerNight: '75€\n80€' }, 'pricePerNight: invalid_characters'],
-    [{ pricePerNight: '75€', season: 'low' }, 'season: unknown_field'],
+    [{ pricePerNight: '75€', nights: 7 }, 'nights: unknown_field'],
   ])('is refused as %j', async (body, problem) => {
     const refused = await set('1/high', body);
     expect([refused.status, fieldErrors(refused.body)]).toEqual([400, [problem]]);
@@ -55,6 +55,15 @@ describe('a price', () => {
       expect([missing.status, missing.body.code]).toEqual([404, 'room.not_found']);
       expectDocumented(missing, 'updatePrice');
     }
+  });
+
+  it('has an id, and takes back what a read gives', async () => {
+    const [price] = (await api.request.get('/api/pricing')).body;
+    expect(price.id).toEqual(expect.any(Number));
+    const saved = await set(`${price.roomId}/${price.season}`, price);
+    expect(saved.body).toEqual({ ...price, updatedAt: saved.body.updatedAt });
+    const { body: room } = await api.request.get(`/api/rooms/${price.roomId}`);
+    expect(room.prices).toContainEqual(expect.objectContaining({ id: price.id, season: price.season }));
   });
 
   it('refuses the later of two owners who set the same one', async () => {

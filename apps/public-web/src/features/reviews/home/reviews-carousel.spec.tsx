@@ -9,6 +9,7 @@ const REVIEWS = ['Il mare', 'I pini', 'La colazione'].map((title, place) =>
   aReviewResponse({ id: place + 1, title }),
 );
 const switched = (value: 'true' | 'false') => ({
+  id: null,
   key: 'show_reviews_section' as const,
   value,
   updatedAt: null,

@@ -8,6 +8,7 @@ import { Testimonials } from './testimonials';
 const six = Array.from({ length: 6 }, (_, place) => aReviewResponse({ id: place + 1 }));
 const nine = Array.from({ length: 9 }, (_, place) => aReviewResponse({ id: place + 1 }));
 const switched = (value: 'true' | 'false') => ({
+  id: null,
   key: 'show_reviews_section' as const,
   value,
   updatedAt: null,

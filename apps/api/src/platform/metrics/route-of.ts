@@ -1,8 +1,8 @@
-import type { INestApplication } from '@nestjs/common';
+import type { HttpServer, INestApplication } from '@nestjs/common';
 import { BUILT_FILES, PAGE_STATE_PREFIX } from '@ospite/contracts/site';
 import { LANGUAGES } from '@ospite/domain';
-import { OFFICE_ADDRESSES, PAGE_NAMES, pathPattern } from '@ospite/i18n/paths';
-import { RoutePatterns } from './platform/metrics/route-patterns';
+import { OFFICE_ADDRESSES, PAGE_NAMES, PATH_WORDS, pathPattern } from '@ospite/i18n/paths';
+import { RoutePatterns } from './route-patterns';
 
 /** What Express keeps of Nest's routes. */
 interface ExpressApp {
@@ -26,10 +26,23 @@ const DOCUMENTS = [
  * folders of files, and `other` for everything else. Call it once Nest is initialised.
  */
 export function routeFinder(app: INestApplication): (path: string) => string {
-  const express: ExpressApp = app.getHttpAdapter().getInstance();
-  const calls = express.router.stack.flatMap(({ route }) => (isPattern(route?.path) ? [route.path] : []));
-  const patterns = new RoutePatterns([...calls, ...PAGES, ...OFFICES, ...FILES, ...DOCUMENTS]);
+  const patterns = new RoutePatterns(addressPatterns(app.getHttpAdapter()));
   return (path) => patterns.find(path);
+}
+
+/**
+ * Every word of the server's addresses, of calls, pages and files alike: `rooms`, `order`, `camere`, `admin`. Call it once
+ * Nest is initialised.
+ */
+export function addressWords(adapter: HttpServer): ReadonlySet<string> {
+  const words = addressPatterns(adapter).flatMap((pattern) => pattern.split('/'));
+  return new Set([...words.filter((word) => !word.startsWith(':')), ...PATH_WORDS]);
+}
+
+function addressPatterns(adapter: HttpServer): readonly string[] {
+  const express: ExpressApp = adapter.getInstance();
+  const calls = express.router.stack.flatMap(({ route }) => (isPattern(route?.path) ? [route.path] : []));
+  return [...calls, ...PAGES, ...OFFICES, ...FILES, ...DOCUMENTS];
 }
 
 /** Nest's own routes for whatever is left have braces. */
