@@ -352,7 +352,7 @@ export type UpdatePropertyRequest = {
   region: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** International form. */
+  /** International form; without a prefix it gets that of the country. */
   phone: string;
   /** Also where guests’ requests are sent to. */
   email: string;
@@ -381,7 +381,7 @@ export type UpdatePropertyRequest = {
   waysTo: WayToInput[];
   /** The page of the beach shuttle’s operator; http or https. */
   shuttleUrl: string | null;
-  /** A map that may stand in a frame; http or https. Loaded when the visitor presses it. */
+  /** A map that may stand in a frame; http or https, no link of Google Maps for sharing. Loaded when the visitor presses it. */
   mapEmbedUrl: string | null;
   /** Who receives the guests. */
   hosts: HostInput[];

@@ -1,6 +1,7 @@
 import { parseDateOrTimestamp, type CalendarDate } from '../shared/calendar-date';
 import { DomainError } from '../shared/domain-error';
 import {
+  linkOrNull,
   linkProblem,
   MAX_URL_LENGTH,
   textOrNull,
@@ -78,7 +79,7 @@ export function checkEvent(draft: EventDraft): EventCheck {
     startDate,
     endDate,
     location: textOrNull(draft.location),
-    link: textOrNull(draft.link),
+    link: linkOrNull(draft.link),
     isActive: draft.isActive,
     sortOrder: draft.sortOrder,
   };

@@ -34,6 +34,33 @@ describe('the record of the property', () => {
     });
   });
 
+  it('writes phone numbers, codes and links as they are dialled, registered and opened', () => {
+    const typed = {
+      ...{ country: 'FR', phone: '06 12 34 56 78', cin: 'it 090063 c2 000p1234', iun: 'q 1234' },
+      ...{ shuttleUrl: 'www.navetta.example', mapEmbedUrl: 'www.google.com/maps/embed?pb=1' },
+      ...{ video: { url: 'www.v.example/a.mp4', posterUrl: 'WWW.v.example/a.jpg' } },
+      credit: { label: 'Officina', url: 'www.a.example' },
+    };
+    expect(checkProperty({ ...aPropertyDraft(), ...typed })).toMatchObject({
+      details: {
+        ...{ phone: '+33 6 12 34 56 78', cin: 'IT090063C2000P1234', iun: 'Q1234' },
+        ...{ shuttleUrl: 'https://www.navetta.example' },
+        mapEmbedUrl: 'https://www.google.com/maps/embed?pb=1',
+        video: { url: 'https://www.v.example/a.mp4', posterUrl: 'https://WWW.v.example/a.jpg' },
+        credit: { url: 'https://www.a.example' },
+      },
+    });
+  });
+
+  it('takes maps that show inside a page', () => {
+    for (const mapEmbedUrl of [
+      'https://maps.google.com/maps?q=San+Teodoro&output=embed',
+      'https://www.google.com/maps/d/u/0/embed?mid=1',
+    ]) {
+      expect(problemsOf({ mapEmbedUrl })).toEqual([]);
+    }
+  });
+
   it('may leave out what can be unset', () => {
     const nothing = {
       ...{ coordinates: null, reception: null, breakfast: null, quietHours: null, servicesSeason: null },
@@ -69,6 +96,15 @@ describe('the record of the property', () => {
     [{ shuttleUrl: 'javascript:alert(1)' }, 'shuttleUrl: invalid_url'],
     [{ mapEmbedUrl: '/uploads/video/a.mp4' }, 'mapEmbedUrl: invalid_url'],
     [{ mapEmbedUrl: 'https://user:key@maps.example' }, 'mapEmbedUrl: invalid_url'],
+    ...[
+      'https://maps.app.goo.gl/aB1cD2eF3',
+      'https://goo.gl/maps/aB1cD2eF3',
+      'https://www.google.it/maps/place/San+Teodoro/@40.77,9.67,17z',
+      'https://maps.google.com/?q=San+Teodoro',
+    ].map((mapEmbedUrl): [Partial<PropertyDraft>, string] => [
+      { mapEmbedUrl },
+      'mapEmbedUrl: not_embeddable',
+    ]),
     [{ houseRules: { it: '', en: 'No fires.' } }, 'houseRules.it: required'],
     [{ cancellationTerms: { it: 'x'.repeat(4_001) } }, 'cancellationTerms.it: too_long'],
     [{ depositTerms: { it: 'x', es: 'a\u0000' } }, 'depositTerms.es: invalid_characters'],

@@ -1,8 +1,10 @@
 import { ADDITIONAL_SERVICES, type AdditionalService } from '../quotes/additional-service';
+import { registrationCode } from '../rooms/registration-codes';
 import { MAX_REGISTRATION_CODE_LENGTH } from '../rooms/room';
 import {
   emailProblem,
   formProblem,
+  linkOrNull,
   linkProblem,
   MAX_URL_LENGTH,
   phoneProblem,
@@ -11,6 +13,7 @@ import {
   wholeNumberProblem,
   type FieldProblem,
 } from '../shared/forms/field-checks';
+import { internationalPhone } from '../shared/forms/phone-number';
 import { localizedProblems, trimmed } from '../shared/localized';
 import { MAX_PROPERTY_PHONE_LENGTH, MAX_PROPERTY_TEXT_LENGTH, type Property } from './property';
 import {
@@ -84,7 +87,8 @@ function identityProblems(draft: PropertyDraft): Found[] {
     textProblem('postalCode', draft.postalCode, { max: MAX_POSTAL_CODE_LENGTH, isRequired: true }),
     line('region'),
     formProblem('country', draft.country, COUNTRY_FORM.test(draft.country), 'invalid_format'),
-    requiredProblem('phone', draft.phone) ?? phoneProblem('phone', draft.phone, MAX_PROPERTY_PHONE_LENGTH),
+    requiredProblem('phone', draft.phone) ??
+      phoneProblem('phone', internationalPhone(draft.phone, draft.country), MAX_PROPERTY_PHONE_LENGTH),
     requiredProblem('email', draft.email) ?? emailProblem('email', draft.email),
     ...coordinateProblems(draft.coordinates),
   ];
@@ -99,7 +103,7 @@ function factProblems(draft: PropertyDraft): Found[] {
     textProblem('cin', draft.cin, { max: MAX_REGISTRATION_CODE_LENGTH }),
     textProblem('iun', draft.iun, { max: MAX_REGISTRATION_CODE_LENGTH }),
     linkProblem('shuttleUrl', draft.shuttleUrl, MAX_URL_LENGTH),
-    linkProblem('mapEmbedUrl', draft.mapEmbedUrl, MAX_URL_LENGTH),
+    mapProblem(draft.mapEmbedUrl),
     draft.offeredServices.every(isService) ? null : { field: 'offeredServices', code: 'unknown_service' },
     discount === null
       ? null
@@ -117,6 +121,16 @@ function factProblems(draft: PropertyDraft): Found[] {
 
 function requiredProblem(field: string, text: string): Found {
   return text.trim() ? null : { field, code: 'required' };
+}
+
+/** Links of Google Maps that are made to be sent: pages may not show them inside. */
+const SENT_MAP_FORM =
+  /^https?:\/\/(?:(?:maps\.app\.)?goo\.gl\/|(?:www\.|maps\.)?google\.[a-z.]+\/(?!maps\/(?:d\/)?(?:u\/\d\/)?embed)(?!maps\?.*output=embed))/i;
+
+function mapProblem(link: string | null): Found {
+  const problem = linkProblem('mapEmbedUrl', link, MAX_URL_LENGTH);
+  if (problem || !SENT_MAP_FORM.test(linkOrNull(link) ?? '')) return problem;
+  return { field: 'mapEmbedUrl', code: 'not_embeddable' };
 }
 
 function fileProblem(field: string, url: string): Found {
@@ -143,22 +157,22 @@ function detailsOf(draft: PropertyDraft): PropertyDetails {
     city: draft.city.trim(),
     postalCode: draft.postalCode.trim(),
     region: draft.region.trim(),
-    phone: draft.phone.trim(),
+    phone: internationalPhone(draft.phone, draft.country),
     email: draft.email.trim(),
     chatNumber: textOrNull(draft.chatNumber),
     score: (score && scoreOf(score)) ?? null,
     waysTo: draft.waysTo.flatMap((way) => wayOf(way) ?? []),
     vatNumber: textOrNull(draft.vatNumber),
-    cin: textOrNull(draft.cin),
-    iun: textOrNull(draft.iun),
-    shuttleUrl: textOrNull(draft.shuttleUrl),
-    mapEmbedUrl: textOrNull(draft.mapEmbedUrl),
+    cin: registrationCode(draft.cin),
+    iun: registrationCode(draft.iun),
+    shuttleUrl: linkOrNull(draft.shuttleUrl),
+    mapEmbedUrl: linkOrNull(draft.mapEmbedUrl),
     hosts: draft.hosts.map(hostOf),
     touristTax: draft.touristTax && touristTaxOf(draft.touristTax),
     ...termsOf(draft),
     amounts: namedAmountsOf(draft.amounts),
     offeredServices: ADDITIONAL_SERVICES.filter((service) => draft.offeredServices.includes(service)),
-    video: video && { url: video.url.trim(), posterUrl: textOrNull(video.posterUrl) },
-    credit: credit && { label: credit.label.trim(), url: credit.url.trim() },
+    video: video && { url: linkOrNull(video.url) ?? '', posterUrl: linkOrNull(video.posterUrl) },
+    credit: credit && { label: credit.label.trim(), url: linkOrNull(credit.url) ?? '' },
   };
 }

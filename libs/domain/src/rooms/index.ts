@@ -12,5 +12,6 @@ export * from './pricing/read-price';
 export * from './pricing/set-price';
 export * from './remove-room';
 export * from './room';
+export * from './registration-codes';
 export * from './room-details';
 export * from './room-store';

@@ -1,13 +1,14 @@
 import { DomainError } from '../shared/domain-error';
 import {
+  linkOrNull,
   linkProblem,
   MAX_URL_LENGTH,
-  textOrNull,
   textProblem,
   wholeNumberProblem,
   type FieldProblem,
 } from '../shared/forms/field-checks';
 import { bedProblems, bedsOf, type BedDraft } from './beds';
+import { registrationCode } from './registration-codes';
 import { fieldsOfText, flatTextProblems, textOfFields, type FlatTexts } from '../shared/localized';
 import {
   AMENITIES,
@@ -103,11 +104,11 @@ export function checkRoom(draft: RoomDraft): RoomCheck {
     amenities: AMENITIES.filter((amenity) => draft.amenities.includes(amenity)),
     beds: bedsOf(draft.beds),
     sizeSqm: draft.sizeSqm,
-    bookingUrl: textOrNull(draft.bookingUrl),
-    airbnbUrl: textOrNull(draft.airbnbUrl),
+    bookingUrl: linkOrNull(draft.bookingUrl),
+    airbnbUrl: linkOrNull(draft.airbnbUrl),
     isActive: draft.isActive,
-    cin: textOrNull(draft.cin),
-    iun: textOrNull(draft.iun),
+    cin: registrationCode(draft.cin),
+    iun: registrationCode(draft.iun),
   };
   return { ok: true, details };
 }

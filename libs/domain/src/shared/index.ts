@@ -5,6 +5,7 @@ export * from './forms/email-address';
 export * from './forms/field-checks';
 export * from './forms/keyed-form';
 export * from './forms/person-name';
+export * from './forms/phone-number';
 export * from './forms/submission';
 export * from './language';
 export * from './listing';

@@ -122,6 +122,8 @@ const FIELD_MESSAGES: Readonly<Record<FieldProblemCode, string>> = {
   invalid_phone: 'is not a phone number',
   invalid_url: 'is not a web address',
   invalid_name: 'is not a name: links, phone numbers, symbols and invisible characters are not allowed',
+  not_embeddable:
+    'is a link for sharing, which pages may not show inside: the address of an embedded map is needed',
   unknown_placeholder: 'holds a placeholder that nothing stands for',
   open_placeholder: 'holds a placeholder that is left to fill in',
   broken_placeholder: 'holds a placeholder that is not closed',

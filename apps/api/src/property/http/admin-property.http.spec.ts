@@ -153,6 +153,7 @@ it.each<[object, string]>([
   [{ openSeason: { from: '04-31', to: '10-31' } }, 'openSeason.from: invalid_date'],
   [{ shuttleUrl: 'ftp://navetta.example' }, 'shuttleUrl: invalid_url'],
   [{ mapEmbedUrl: 'javascript:alert(1)' }, 'mapEmbedUrl: invalid_url'],
+  [{ mapEmbedUrl: 'https://maps.app.goo.gl/aB1cD2eF3' }, 'mapEmbedUrl: not_embeddable'],
   [{ mapEmbedUrl: undefined }, 'mapEmbedUrl: required'],
   [{ hosts: [{ name: 'Marta', languages: ['it'], pictureAlt: null }] }, 'hosts.0.pictureUrl: required'],
   [

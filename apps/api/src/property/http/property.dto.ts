@@ -68,7 +68,7 @@ export class UpdatePropertyRequest {
   @ApiProperty({
     minLength: 1,
     maxLength: MAX_PROPERTY_PHONE_LENGTH,
-    description: 'International form.',
+    description: 'International form; without a prefix it gets that of the country.',
     example: '+39 0784 000 000',
   })
   @IsString()
@@ -147,7 +147,8 @@ export class UpdatePropertyRequest {
   shuttleUrl!: string | null;
   @ApiProperty({
     ...A_LINK,
-    description: 'A map that may stand in a frame; http or https. Loaded when the visitor presses it.',
+    description:
+      'A map that may stand in a frame; http or https, no link of Google Maps for sharing. Loaded when the visitor presses it.',
     example: 'https://www.openstreetmap.org/export/embed.html?bbox=9.65%2C40.76%2C9.69%2C40.78',
   })
   @OrNull()

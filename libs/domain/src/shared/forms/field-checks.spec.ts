@@ -69,6 +69,7 @@ describe('a link', () => {
   it.each([
     [null, 'fine'],
     ['https://a.example', 'fine'],
+    ['www.a.example', 'fine'],
     ['javascript:alert(1)', 'invalid_url'],
     [`https://a.example/${'x'.repeat(40)}`, 'too_long'],
     ['/own', 'fine'],

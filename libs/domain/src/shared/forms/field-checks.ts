@@ -18,6 +18,7 @@ export type FieldProblemCode =
   | 'invalid_url'
   | 'name_taken'
   | 'not_after_check_in'
+  | 'not_embeddable'
   | 'open_placeholder'
   | 'out_of_range'
   | 'required'
@@ -83,6 +84,11 @@ export function textOrNull(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }
 
+/** A link as it is stored: what people write like `www.example.org` gets its `https://`. */
+export function linkOrNull(typed: string | null): string | null {
+  return textOrNull(typed)?.replace(/^www\./i, 'https://$&') ?? null;
+}
+
 /** What a text may be. Lengths are in UTF-16 units, as browsers and columns count them closely enough. */
 export interface TextRules {
   readonly max: number;
@@ -121,10 +127,10 @@ export function linkProblem<Field extends string>(
   max: number,
   isAlso: (link: string) => boolean = () => false,
 ): Problem<Field, 'too_long' | 'invalid_url'> {
-  const trimmed = link?.trim() ?? '';
-  if (!trimmed) return null;
-  if (trimmed.length > max) return { field, code: 'too_long', facts: { max } };
-  return isWebAddress(trimmed) || isAlso(trimmed) ? null : { field, code: 'invalid_url' };
+  const whole = linkOrNull(link);
+  if (whole === null) return null;
+  if (whole.length > max) return { field, code: 'too_long', facts: { max } };
+  return isWebAddress(whole) || isAlso(whole) ? null : { field, code: 'invalid_url' };
 }
 
 /** What is wrong with an e-mail address that must be there. */
