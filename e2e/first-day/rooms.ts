@@ -49,14 +49,11 @@ export async function addPictures(day: Day, photos: readonly UploadedFile[]): Pr
 export async function setPrices(day: Day): Promise<void> {
   const { page } = day;
   await openSection(day, 'Prezzi');
-  for (const [label, price] of [
-    ['Alta stagione', '95'],
-    ['Bassa stagione', '70-80'],
-  ] as const) {
-    const form = page.getByRole('form', { name: `Camera Mirto, ${label}` });
-    await form.getByLabel(label).fill(price);
-    await save(form);
-  }
+  const grid = page.getByRole('form', { name: 'Prezzi' });
+  await grid.getByLabel('Camera Mirto, Alta stagione').fill('95');
+  await grid.getByLabel('Camera Mirto, Bassa stagione').fill('70-80');
+  await grid.getByRole('button', { name: 'Salva' }).click();
+  await page.getByText('Prezzo aggiornato').first().waitFor();
   await day.look('prezzi');
   const tax = 'Euro a persona, per notte';
   await page.getByLabel(tax).fill('1,50');

@@ -40,8 +40,8 @@ test(
     await preview.close();
 
     await page.getByRole('link', { name: 'Prezzi' }).first().click();
-    const form = page.getByRole('form', { name: `${name}, Bassa stagione` });
-    const price = form.getByLabel('Bassa stagione');
+    const form = page.getByRole('form', { name: 'Prezzi' });
+    const price = form.getByLabel(`${name}, Bassa stagione`);
     await price.fill('chiedici');
     await expect(form.getByText('Non utilizzabile per la stima')).toBeVisible();
     await price.fill('70-85€');

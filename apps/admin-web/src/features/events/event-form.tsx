@@ -1,5 +1,6 @@
 import type { Event } from '@ospite/contracts';
 import {
+  linkOrNull,
   MAX_EVENT_DESCRIPTION_LENGTH,
   MAX_EVENT_LOCATION_LENGTH,
   MAX_EVENT_TITLE_LENGTH,
@@ -13,6 +14,7 @@ import { CloseForm } from '../../shared/forms/close-form';
 import { fieldErrors, type FieldErrors } from '../../shared/forms/field-errors';
 import { LanguageFields } from '../../shared/languages/language-fields';
 import { flatNames } from '../../shared/languages/language-texts';
+import { RequiredNote } from '../../shared/forms/required-note';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { translatedLabels } from '../../shared/forms/translated-labels';
 import { useForm } from '../../shared/forms/use-form';
@@ -58,6 +60,10 @@ export function EventForm({ event, send, onClose, outcome }: EventFormProps) {
     onChange: (text: string) => set({ [name]: text }),
     error: errors[name],
   });
+  const tidyLink = () => {
+    const link = linkOrNull(values.link) ?? '';
+    if (link !== values.link) set({ link });
+  };
   const texts = (names: LanguageNames) => ({
     names,
     values: { it: values[names.it], en: values[names.en], de: values[names.de], es: values[names.es] },
@@ -66,14 +72,17 @@ export function EventForm({ event, send, onClose, outcome }: EventFormProps) {
   });
   return (
     <form className={s.form} onSubmit={form.onSubmit} noValidate>
+      <RequiredNote />
       <LanguageFields
         foldsOnPhone
+        isRequired
         {...texts(TITLES)}
         label={t('office:events.fields.title')}
         maxLength={MAX_EVENT_TITLE_LENGTH}
       />
       <LanguageFields
         foldsOnPhone
+        isRequired
         {...texts(DESCRIPTIONS)}
         label={t('office:events.fields.description')}
         rows={4}
@@ -85,7 +94,13 @@ export function EventForm({ event, send, onClose, outcome }: EventFormProps) {
       </div>
       <div className={s.pair}>
         <TextField {...field('location')} maxLength={MAX_EVENT_LOCATION_LENGTH} />
-        <TextField {...field('link')} type="url" verbatim hint={t('office:events.fields.linkHint')} />
+        <TextField
+          {...field('link')}
+          type="url"
+          verbatim
+          hint={t('office:events.fields.linkHint')}
+          onBlur={tidyLink}
+        />
       </div>
       <EventPicture stored={event?.picture ?? null} values={values} onChange={set} error={errors.image} />
       <TextField {...field('sortOrder')} inputMode="numeric" hint={t('office:events.fields.sortOrderHint')} />

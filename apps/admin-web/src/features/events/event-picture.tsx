@@ -1,9 +1,9 @@
 import { Button } from '@ospite/ui/office';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOfficePaths } from '../../shared/office-paths';
 import { FileButton } from '../../shared/pictures/file-button';
 import { thumbnailUrl, type PictureCopies } from '../../shared/pictures/thumbnail';
+import { useObjectUrl } from '../../shared/pictures/use-object-url';
 import type { EventValues } from './event-values';
 import * as s from './events.module.css';
 
@@ -47,19 +47,4 @@ export function EventPicture({ stored, values, onChange, error }: EventPicturePr
       </div>
     </fieldset>
   );
-}
-
-/** An address for a file in memory, for as long as it is shown. */
-function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      setUrl(null);
-      URL.revokeObjectURL(made);
-    };
-  }, [file]);
-  return url;
 }

@@ -1,6 +1,7 @@
 import { useUpdatePropertyMutation, type UpdatePropertyRequest } from '@ospite/contracts';
 import { Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
+import { RequiredNote } from '../../shared/forms/required-note';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { useForm, type Form } from '../../shared/forms/use-form';
 import { addressPart } from './groups/address';
@@ -35,7 +36,11 @@ const FIRST_VALUES = {
 type FirstValues = typeof FIRST_VALUES;
 
 function written({ name, contact, address }: FirstValues): Partial<UpdatePropertyRequest> {
-  return { ...namePart.write(name), ...contactPart.write(contact), ...addressPart.write(address) };
+  return {
+    ...namePart.write(name, address.country),
+    ...contactPart.write(contact, address.country),
+    ...addressPart.write(address, address.country),
+  };
 }
 
 /** What every property needs, while nobody has described this one: the rest follows in its groups. */
@@ -56,6 +61,7 @@ export function FirstPropertyForm() {
   });
   return (
     <form className={s.form} onSubmit={form.onSubmit} noValidate>
+      <RequiredNote />
       <Panel title={t('office:property.groups.name')}>
         <namePart.Fields {...partOf(form, 'name')} />
       </Panel>
@@ -82,5 +88,6 @@ function partOf<Name extends keyof FirstValues>(form: Form<FirstValues>, name: N
     adopt: (stored: (part: Part) => Partial<Part>) =>
       form.adopt((now) => changed(now[name], stored(now[name]))),
     errors,
+    country: form.values.address.country,
   };
 }

@@ -1,8 +1,9 @@
 import { useUpdatePropertyMutation, type Property } from '@ospite/contracts';
 import { useTranslation } from 'react-i18next';
+import { RequiredNote } from '../../shared/forms/required-note';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { translatedLabels } from '../../shared/forms/translated-labels';
-import { useForm } from '../../shared/forms/use-form';
+import { useForm, type Form } from '../../shared/forms/use-form';
 import { problemsOfPart, type PropertyPart } from './property-part';
 import * as s from './property.module.css';
 
@@ -18,16 +19,29 @@ interface PropertyFormProps<Values extends object> {
 export function PropertyForm<Values extends object>({ property, part }: PropertyFormProps<Values>) {
   const { t } = useTranslation();
   const [save] = useUpdatePropertyMutation();
-  const { read, write, Fields, labels } = part;
-  const form = useForm<Values>({
+  const { read, write, Fields, labels, hasRequired, useAfterSave = useNothing } = part;
+  const afterSave = useAfterSave();
+  const { country } = property;
+  const form: Form<Values> = useForm<Values>({
     saved: read(property),
-    check: (values) => problemsOfPart(t, property, write(values)),
-    send: (values) => save({ updatePropertyRequest: { ...property, ...write(values) } }),
+    check: (values) => problemsOfPart(t, property, write(values, country)),
+    send: async (values) => {
+      const result = await save({ updatePropertyRequest: { ...property, ...write(values, country) } });
+      const left = result.data && (await afterSave(values, result.data));
+      if (!left) return result;
+      form.adopt(left.stored);
+      return { error: left.error };
+    },
   });
   return (
     <form className={s.group} onSubmit={form.onSubmit} noValidate>
-      <Fields {...form} />
+      {hasRequired && <RequiredNote />}
+      <Fields {...form} country={country} />
       <SaveBar form={form} labels={translatedLabels(t, labels)} />
     </form>
   );
+}
+
+function useNothing(): () => Promise<undefined> {
+  return async () => undefined;
 }

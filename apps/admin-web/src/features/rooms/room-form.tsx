@@ -1,8 +1,9 @@
-import { slugOf } from '@ospite/domain';
+import { isCin, isDoubtfulCode, isSardinianIun, linkOrNull, registrationCode, slugOf } from '@ospite/domain';
 import { Switch, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import type { OutcomeTexts } from '../../shared/feedback/use-outcome-toast';
 import { CloseForm } from '../../shared/forms/close-form';
+import { RequiredNote } from '../../shared/forms/required-note';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { translatedLabels } from '../../shared/forms/translated-labels';
 import { useForm } from '../../shared/forms/use-form';
@@ -42,6 +43,14 @@ export function RoomForm({ saved, draft, isNew = false, saveLabel, send, onClose
     error: errors[name],
     verbatim: true,
   });
+  /** Written as it is stored once the field is left. */
+  const tidied = (name: 'bookingUrl' | 'airbnbUrl' | 'cin' | 'iun', tidy: typeof linkOrNull) => ({
+    ...text(name),
+    onBlur: () => {
+      const stored = tidy(values[name]) ?? '';
+      if (stored !== values[name]) set({ [name]: stored });
+    },
+  });
 
   function rename(name: string) {
     // The address of a new room follows its name until somebody writes another one.
@@ -51,9 +60,11 @@ export function RoomForm({ saved, draft, isNew = false, saveLabel, send, onClose
 
   return (
     <form className={s.form} onSubmit={form.onSubmit} noValidate>
+      <RequiredNote />
       <TextField
         name="name"
         label={t('office:rooms.name')}
+        isRequired
         value={values.name}
         onChange={rename}
         error={errors.name}
@@ -66,8 +77,8 @@ export function RoomForm({ saved, draft, isNew = false, saveLabel, send, onClose
         <legend>{t('office:rooms.booking')}</legend>
         <p className={s.hint}>{t('office:rooms.bookingHint')}</p>
         <div className={s.pair}>
-          <TextField {...text('bookingUrl')} type="url" label={t('office:rooms.bookingUrl')} />
-          <TextField {...text('airbnbUrl')} type="url" label={t('office:rooms.airbnbUrl')} />
+          <TextField {...tidied('bookingUrl', linkOrNull)} type="url" label={t('office:rooms.bookingUrl')} />
+          <TextField {...tidied('airbnbUrl', linkOrNull)} type="url" label={t('office:rooms.airbnbUrl')} />
         </div>
       </fieldset>
       <fieldset className={s.group}>
@@ -75,12 +86,23 @@ export function RoomForm({ saved, draft, isNew = false, saveLabel, send, onClose
         <p className={s.hint}>{t('office:rooms.codesHint')}</p>
         {isNew && <p className={s.hint}>{t('office:rooms.codesOfProperty')}</p>}
         <div className={s.pair}>
-          <TextField {...text('cin')} label={t('office:rooms.cin')} />
-          <TextField {...text('iun')} label={t('office:rooms.iun')} />
+          <TextField
+            {...tidied('cin', registrationCode)}
+            label={t('office:rooms.cin')}
+            hint={isDoubtfulCode(values.cin, isCin) ? t('office:property.codes.cinDoubt') : undefined}
+          />
+          <TextField
+            {...tidied('iun', registrationCode)}
+            label={t('office:rooms.iun')}
+            hint={
+              isDoubtfulCode(values.iun, isSardinianIun) ? t('office:property.codes.iunDoubt') : undefined
+            }
+          />
         </div>
       </fieldset>
       <TextField
         {...text('slug')}
+        isRequired
         label={t('office:rooms.slug')}
         hint={t(isNew ? 'office:rooms.slugHint' : 'office:rooms.slugChangeHint')}
       />

@@ -26,6 +26,7 @@ export function RoomTexts({ values, onChange, errors }: RoomTextsProps) {
     <>
       <LanguageFields
         foldsOnPhone
+        isRequired
         label={t('office:rooms.shortDescription')}
         hint={t('office:rooms.shortDescriptionHint')}
         names={SHORT}
@@ -36,6 +37,7 @@ export function RoomTexts({ values, onChange, errors }: RoomTextsProps) {
       />
       <LanguageFields
         foldsOnPhone
+        isRequired
         label={t('office:rooms.description')}
         hint={t('office:rooms.descriptionHint')}
         names={LONG}

@@ -1,7 +1,7 @@
 // Shows: specification §2 Admin page, §2 Admin prices, §3 pricing, §5 Pricing, §8 Error catalogue
 // Shows: decisions §4 Saves at the same time
-import { aPricingResponse, aRoomResponse, pending } from '@ospite/contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { aPricingResponse, aRoomResponse, pending, problem } from '@ospite/contracts/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { OfficeApi } from '../../app/office-api.fixture';
 import { openOffice } from '../../app/office.fixture';
 
@@ -17,9 +17,9 @@ function prices(change: (api: OfficeApi) => void = () => {}) {
   return openOffice('/prezzi', api);
 }
 
-const season = async (name: string) =>
-  within(await screen.findByRole('form', { name: `Bungalow Ginepro, ${name}` }));
-const field = async (name: string) => (await season(name)).getByLabelText(name);
+const field = (season: string, room = 'Bungalow Ginepro') => screen.findByLabelText(`${room}, ${season}`);
+const grid = () => within(screen.getByRole('form', { name: 'Prezzi' }));
+const save = () => grid().getByRole('button', { name: 'Salva' });
 
 it('shows both seasons of each room, also of a hidden one and where there is no price', async () => {
   const { api } = prices((state) => {
@@ -44,11 +44,11 @@ it.each([
 
 it('saves a price once it was edited, with the state it was based on', async () => {
   const { user, api } = prices();
-  const form = await season('Alta stagione');
-  expect(form.getByRole('button', { name: 'Salva' })).toBeDisabled();
+  await field('Alta stagione');
+  expect(save()).toBeDisabled();
   await user.clear(await field('Alta stagione'));
   await user.type(await field('Alta stagione'), '100-130€');
-  await user.click(form.getByRole('button', { name: 'Salva' }));
+  await user.click(save());
   expect(await screen.findByText('Prezzo aggiornato')).toBeVisible();
   expect(api.sentTo('updatePrice')).toEqual([
     {
@@ -62,7 +62,7 @@ it('saves a price once it was edited, with the state it was based on', async () 
 it('creates the first price of a season', async () => {
   const { user, api } = prices();
   await user.type(await field('Bassa stagione'), '75€');
-  await user.click((await season('Bassa stagione')).getByRole('button', { name: 'Salva' }));
+  await user.click(save());
   expect(await screen.findByText('Prezzo aggiornato')).toBeVisible();
   expect(api.sentTo('updatePrice')[0]?.updatePriceRequest).toEqual({ pricePerNight: '75€' });
 });
@@ -71,22 +71,20 @@ it('can be saved twice in a row on a slow line, before what was saved is loaded 
   const { user, api } = prices();
   await field('Alta stagione');
   api.handlers.listPrices = pending;
-  const form = await season('Alta stagione');
   for (const price of ['98€', '99€']) {
     await user.clear(await field('Alta stagione'));
     await user.type(await field('Alta stagione'), price);
-    await user.click(form.getByRole('button', { name: 'Salva' }));
-    await waitFor(() => expect(form.getByRole('button', { name: 'Salva' })).toBeDisabled());
+    await user.click(save());
+    await waitFor(() => expect(save()).toBeDisabled());
   }
   expect(api.prices.find(({ season: one }) => one === 'high')?.pricePerNight).toBe('99€');
 });
 
 it('asks for a price with the specified words', async () => {
   const { user, api } = prices();
-  const form = await season('Alta stagione');
   await user.clear(await field('Alta stagione'));
-  await user.click(form.getByRole('button', { name: 'Salva' }));
-  expect((await screen.findAllByText(/Il prezzo è obbligatorio/))[0]).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText('Il prezzo è obbligatorio')).toBeVisible();
   expect(await field('Alta stagione')).toHaveFocus();
   expect(api.calls).not.toContain('updatePrice');
 });
@@ -96,23 +94,75 @@ it('keeps what was typed when somebody else has changed the price, and says so',
   await user.clear(await field('Alta stagione'));
   await user.type(await field('Alta stagione'), '99€');
   api.prices = [{ ...HIGH, pricePerNight: '88€', updatedAt: '2026-11-01T00:00:00.000Z' }];
-  const form = await season('Alta stagione');
-  await user.click(form.getByRole('button', { name: 'Salva' }));
-  expect(await form.findByText(/e ha cambiato: Alta stagione/)).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText(/e ha cambiato: Bungalow Ginepro, Alta stagione\./)).toBeVisible();
   expect(await field('Alta stagione')).toHaveValue('99€');
-  await user.click(form.getByRole('button', { name: 'Salva' }));
+  await user.click(save());
   expect(await screen.findByText('Prezzo aggiornato')).toBeVisible();
   expect(api.prices[0]?.pricePerNight).toBe('99€');
 });
 
 it('takes a price away after a question', async () => {
   const { user, api } = prices();
-  await user.click((await season('Alta stagione')).getByRole('button', { name: 'Su richiesta' }));
+  expect(screen.queryByRole('button', { name: 'Su richiesta' })).not.toBeInTheDocument();
+  await user.clear(await field('Alta stagione'));
+  await user.click(screen.getByRole('button', { name: 'Su richiesta' }));
   const dialog = within(screen.getByRole('alertdialog', { name: 'Togliere il prezzo di Bungalow Ginepro?' }));
   await user.click(dialog.getByRole('button', { name: 'Togli il prezzo' }));
   expect(await screen.findByText('Prezzo aggiornato')).toBeVisible();
   expect(api.prices).toEqual([]);
   expect(await field('Alta stagione')).toHaveValue('');
+  expect(save()).toBeDisabled();
+});
+
+it('saves everything that was typed with one press, and says so once', async () => {
+  const { user, api } = prices((state) => {
+    state.rooms = [aRoomResponse(), aRoomResponse({ id: 2, name: 'Mirto' })];
+  });
+  await user.type(await field('Bassa stagione'), '75€');
+  await user.type(await field('Alta stagione', 'Mirto'), '110€');
+  await user.click(save());
+  expect(await screen.findAllByText('Prezzo aggiornato')).toHaveLength(1);
+  const sent = api.sentTo('updatePrice').map((call) => [call.roomId, call.season]);
+  expect(sent).toEqual([
+    [1, 'low'],
+    [2, 'high'],
+  ]);
+  expect(save()).toBeDisabled();
+});
+
+it('says which price could not be saved, and keeps it and what follows as it was typed', async () => {
+  const { user, api } = prices();
+  await user.clear(await field('Alta stagione'));
+  await user.type(await field('Alta stagione'), '100€');
+  await user.type(await field('Bassa stagione'), '75€');
+  const { updatePrice } = api.handlers;
+  api.handlers.updatePrice = (call, request) =>
+    call.season === 'low' || typeof updatePrice !== 'function'
+      ? problem(500, 'server.failed')
+      : updatePrice(call, request);
+  await user.click(save());
+  expect(await screen.findByText('Errore durante l’aggiornamento del prezzo')).toBeVisible();
+  await waitFor(async () => expect(await field('Bassa stagione')).toBeInvalid());
+  expect(await field('Bassa stagione')).toHaveFocus();
+  expect([await field('Alta stagione'), await field('Bassa stagione')]).toEqual([
+    expect.objectContaining({ value: '100€' }),
+    expect.objectContaining({ value: '75€' }),
+  ]);
+  if (updatePrice) api.handlers.updatePrice = updatePrice;
+  await user.click(save());
+  expect(await screen.findByText('Prezzo aggiornato')).toBeVisible();
+  // What was stored the first time is not sent again.
+  expect(api.sentTo('updatePrice').map((call) => call.season)).toEqual(['high', 'low', 'low']);
+});
+
+it('is as it was typed after a reload', async () => {
+  const { user, api } = prices();
+  await user.type(await field('Bassa stagione'), '75€');
+  cleanup();
+  openOffice('/prezzi', api);
+  expect(await field('Bassa stagione')).toHaveValue('75€');
+  expect(screen.getByText('Ecco quello che avevi scritto e non ancora salvato.')).toBeVisible();
 });
 
 it('leads to the rooms where there is none', async () => {

@@ -2,7 +2,7 @@ import { useGetPropertyQuery, useListPricesQuery, useListRoomsQuery } from '@osp
 import { EmptyState, officeButtonClass, Panel } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { RoomPrices } from '../../features/prices/room-prices';
+import { PriceGrid } from '../../features/prices/price-grid';
 import { GROUPS } from '../../features/property/property-groups';
 import { useOfficePaths } from '../../shared/office-paths';
 import { QueryState } from '../../shared/screen/query-state';
@@ -34,9 +34,7 @@ function AllRooms() {
     <QueryState query={rooms}>
       {(all) =>
         all.length > 0 ? (
-          <QueryState query={prices}>
-            {(priced) => all.map((room) => <RoomPrices key={room.id} room={room} prices={priced} />)}
-          </QueryState>
+          <QueryState query={prices}>{(priced) => <PriceGrid rooms={all} prices={priced} />}</QueryState>
         ) : (
           <EmptyState title={t('office:prices.empty')}>
             <Link className={officeButtonClass('quiet')} to={paths.rooms}>

@@ -186,6 +186,57 @@ describe('what was typed', () => {
 });
 
 describe('inputs that help', () => {
+  it('numbers without a prefix get the country’s, are shown as they are dialled, and can be tried', async () => {
+    const { user, api } = open('contatti', (office) => {
+      office.property = aPropertyResponse({ country: 'DE', phone: '0170 1234567', chatNumber: null });
+    });
+    const phone = await screen.findByLabelText('Telefono');
+    expect(phone).toBeRequired();
+    expect(screen.getByText('I campi con * sono obbligatori.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Prova: chiama +49 170 1234567' })).toHaveAttribute(
+      'href',
+      'tel:+491701234567',
+    );
+    const chat = screen.getByLabelText('Numero di WhatsApp');
+    await user.type(chat, '0171 7654321');
+    expect(screen.getByRole('link', { name: /^Prova: apri WhatsApp con \+49 171 7654321/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/491717654321',
+    );
+    await user.tab();
+    expect(chat).toHaveValue('+49 171 7654321');
+    await user.click(save());
+    expect(await saved()).toBeVisible();
+    expect(api.property).toMatchObject({ phone: '+49 170 1234567', chatNumber: '491717654321' });
+  });
+
+  it('a code that looks otherwise is doubted, and saved as registers write it', async () => {
+    const { user, api } = open('codici');
+    const [cin, iun] = [await screen.findByLabelText('CIN'), screen.getByLabelText('IUN')];
+    await user.clear(cin);
+    await user.type(cin, 'it 090063 c2 000p123');
+    expect(cin).toHaveAccessibleDescription(/^Controlla: di solito il CIN/);
+    await user.type(cin, '4');
+    expect(cin).not.toHaveAccessibleDescription(/^Controlla/);
+    await user.clear(iun);
+    await user.type(iun, '058091-loc-00001');
+    expect(iun).toHaveAccessibleDescription(/^Controlla: in Sardegna/);
+    await user.click(save());
+    expect(await saved()).toBeVisible();
+    expect(api.property).toMatchObject({ cin: 'IT090063C2000P1234', iun: '058091-LOC-00001' });
+  });
+
+  it('a map’s link for sharing is refused with the way to the right one', async () => {
+    const { user, api } = open('indirizzo');
+    const map = await screen.findByLabelText('Mappa da mostrare nei contatti');
+    await user.clear(map);
+    await user.type(map, 'https://maps.app.goo.gl/aB1cD2eF3');
+    await user.click(save());
+    expect(map).toHaveAccessibleDescription(/Incorpora una mappa, Copia HTML, e incolla qui/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(api.calls).not.toContain('updateProperty');
+  });
+
   it('a number for the chat is taken however it is written', async () => {
     const { api, user } = open('contatti');
     await user.type(await screen.findByLabelText('Numero di WhatsApp'), '0039 333-123 4567');

@@ -20,10 +20,10 @@ export function draftOf<Values extends object>(
   { change, over }: Typed<Values>,
 ): FormDraft<Values> | null {
   const names = (Object.keys(change) as (keyof Values & string)[]).filter(
-    (name) => !SECRET_FORM.test(name) && [change[name], over[name]].every(isPlain),
+    (name) => !SECRET_FORM.test(name) && !isSame(withoutFiles(change[name]), withoutFiles(over[name])),
   );
   const only = (values: Partial<Values>) =>
-    Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
+    Object.fromEntries(names.map((name) => [name, withoutFiles(values[name])])) as Partial<Values>;
   return names.length > 0 ? { key, change: only(change), over: only(over) } : null;
 }
 
@@ -35,9 +35,9 @@ export function readFormDraft<Values extends object>(name: string, saved: Values
   return isLike(change, saved) && isLike(over, saved) ? { key, change, over } : null;
 }
 
-/** Whether JSON gives it back as it is. */
-function isPlain(value: unknown): boolean {
-  return value !== undefined && isSame(JSON.parse(JSON.stringify(value)), value);
+function withoutFiles(value: unknown): unknown {
+  const text = JSON.stringify(value ?? null, (_, part: unknown) => (part instanceof Blob ? null : part));
+  return JSON.parse(text) as unknown;
 }
 
 function isLike<Values extends object>(part: unknown, whole: Values): part is Partial<Values> {

@@ -7,24 +7,31 @@ interface Saved {
 }
 
 export interface BasedOn {
-  /** @param read `updatedAt` as it was read @returns the state that a change is based on */
-  readonly basedOn: (read: string) => string;
+  /**
+   * @param read `updatedAt` as it was read
+   * @param record which one, in a form of several
+   * @returns the state that a change is based on
+   */
+  readonly basedOn: (read: string, record?: string) => string;
   /** Takes note of what a save stored, or of what somebody else had: whoever is told of that may save over it. */
-  readonly keep: (result: Saved) => void;
+  readonly keep: (result: Saved, record?: string) => void;
 }
 
 /**
- * The state that changes of one record are based on. What was saved is loaded again a moment later, and on a slow line
+ * The states that changes of records are based on. What was saved is loaded again a moment later, and on a slow line
  * somebody is quicker: without this the second save would clash with the first one.
  */
 export function useBasedOn(): BasedOn {
-  const saved = useRef('');
+  const saved = useRef(new Map<string, string>());
   return {
-    basedOn: (read) => (saved.current > read ? saved.current : read),
-    keep: ({ data, error }) => {
+    basedOn: (read, record = '') => {
+      const own = saved.current.get(record) ?? '';
+      return own > read ? own : read;
+    },
+    keep: ({ data, error }, record = '') => {
       const { savedAt } = error === undefined ? {} : problemOf(error).facts;
-      if (data) saved.current = data.updatedAt;
-      else if (typeof savedAt === 'string') saved.current = savedAt;
+      if (data) saved.current.set(record, data.updatedAt);
+      else if (typeof savedAt === 'string') saved.current.set(record, savedAt);
     },
   };
 }

@@ -28,6 +28,8 @@ interface LanguageFieldsProps {
   /** Lines of a longer text; left out for a single line. */
   readonly rows?: number;
   readonly maxLength?: number;
+  /** Whether there must be an Italian one. */
+  readonly isRequired?: boolean;
   /** Whether a phone shows the Italian one alone until somebody asks for the others. */
   readonly foldsOnPhone?: boolean;
   /** The language that a phone shows alone, where somebody has chosen one for several texts at once. */
@@ -70,6 +72,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
             onChange: (text: string) => onChange(language, text),
             error: errors[names[language]],
             ...(maxLength === undefined ? {} : { maxLength }),
+            ...(props.isRequired && language === 'it' ? { isRequired: true } : {}),
           };
           // What is to be mended is in sight.
           const isAside = alone !== undefined && language !== alone && field.error === undefined;

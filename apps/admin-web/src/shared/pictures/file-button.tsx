@@ -5,6 +5,8 @@ import { PICTURE_ACCEPT } from './prepare-picture';
 
 interface FileButtonProps {
   readonly label: string;
+  /** In a form, for what is wrong with it. */
+  readonly name?: string;
   readonly variant?: 'primary' | 'quiet';
   readonly multiple?: boolean;
   /** While true it keeps its focus and cannot be pressed. */
@@ -32,6 +34,7 @@ export function FileButton(props: FileButtonProps) {
         ref={input}
         className={s.input}
         type="file"
+        {...(props.name && { name: props.name })}
         accept={PICTURE_ACCEPT}
         multiple={multiple}
         aria-label={label}

@@ -5,6 +5,7 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { VisuallyHidden } from '../../accessibility/accessibility';
 import { classList } from '../../class-list';
 import * as s from './fields.module.css';
 
@@ -29,6 +30,12 @@ export interface TextFieldProps {
   readonly isShort?: boolean;
   /** Turns off capitals, corrections and spell checking, for names and secrets. */
   readonly verbatim?: boolean;
+  /** Marked, and said to screen readers. */
+  readonly isRequired?: boolean;
+  /** Whether the label is only for screen readers, where a table's heads say it to everybody else. */
+  readonly isLabelHidden?: boolean;
+  /** Called when the field is left. */
+  readonly onBlur?: (() => void) | undefined;
   /** At the end of the field, such as a button. */
   readonly after?: ReactNode;
 }
@@ -45,13 +52,21 @@ export function TextField(props: TextFieldProps) {
       onChange={onChange}
       isInvalid={error !== undefined}
       validationBehavior="aria"
+      {...(props.isRequired ? { isRequired: true } : {})}
+      {...(props.onBlur ? { onBlur: props.onBlur } : {})}
       {...(props.autoFocus ? { autoFocus: true } : {})}
       {...(props.maxLength === undefined ? {} : { maxLength: props.maxLength })}
       {...(props.inputMode === undefined ? {} : { inputMode: props.inputMode })}
       {...(props.autoComplete === undefined ? {} : { autoComplete: props.autoComplete })}
       {...(verbatim ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: 'false' } : {})}
     >
-      <Label className={s.label ?? ''}>{label}</Label>
+      {props.isLabelHidden ? (
+        <VisuallyHidden>
+          <Label>{label}</Label>
+        </VisuallyHidden>
+      ) : (
+        <Label className={classList(s.label, props.isRequired && s.required)}>{label}</Label>
+      )}
       <div className={s.row}>
         <Input
           className={classList(s.input, after !== undefined && s.withAfter)}

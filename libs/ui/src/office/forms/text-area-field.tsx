@@ -7,7 +7,17 @@ import { classList } from '../../class-list';
 import type { TextFieldProps } from './fields';
 import * as s from './fields.module.css';
 
-type Shared = 'name' | 'label' | 'value' | 'onChange' | 'hint' | 'error' | 'lang' | 'maxLength' | 'autoFocus';
+type Shared =
+  | 'name'
+  | 'label'
+  | 'value'
+  | 'onChange'
+  | 'hint'
+  | 'error'
+  | 'lang'
+  | 'maxLength'
+  | 'autoFocus'
+  | 'isRequired';
 
 interface TextAreaFieldProps extends Pick<TextFieldProps, Shared> {
   /** Shown while the field is empty, such as what is said otherwise. */
@@ -28,11 +38,12 @@ export function TextAreaField(props: TextAreaFieldProps) {
       onChange={onChange}
       isInvalid={error !== undefined}
       validationBehavior="aria"
+      {...(props.isRequired ? { isRequired: true } : {})}
       {...(props.autoFocus ? { autoFocus: true } : {})}
       {...(maxLength === undefined ? {} : { maxLength })}
       {...(isCode ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: 'false' } : {})}
     >
-      <Label className={s.label ?? ''}>{label}</Label>
+      <Label className={classList(s.label, props.isRequired && s.required)}>{label}</Label>
       <TextArea
         className={classList(s.input, s.area, isCode && s.code)}
         rows={rows}

@@ -1,4 +1,4 @@
-import { MAX_POSTAL_CODE_LENGTH, MAX_PROPERTY_TEXT_LENGTH, textOrNull } from '@ospite/domain';
+import { linkOrNull, MAX_POSTAL_CODE_LENGTH, MAX_PROPERTY_TEXT_LENGTH, textOrNull } from '@ospite/domain';
 import { FieldGroup, SelectField, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { boundField } from '../bound-field';
@@ -31,6 +31,7 @@ export const addressPart: PropertyPart<AddressValues> = {
     mapEmbedUrl: textOrNull(embedAddressOf(mapEmbedUrl)),
   }),
   Fields: AddressFields,
+  hasRequired: true,
   labels: {
     address: 'office:property.address.address',
     postalCode: 'office:property.address.postalCode',
@@ -51,7 +52,8 @@ function coordinatesOf(lat: string, lng: string): { lat: number; lng: number } |
 
 /** Maps offer a piece of HTML to copy: its address is what we want of it. */
 function embedAddressOf(typed: string): string {
-  return /<iframe[^>]*\ssrc="([^"]+)"/i.exec(typed)?.[1]?.replaceAll('&amp;', '&') ?? typed;
+  const address = /<iframe[^>]*\ssrc="([^"]+)"/i.exec(typed)?.[1]?.replaceAll('&amp;', '&') ?? typed;
+  return linkOrNull(address) ?? '';
 }
 
 /** Both numbers, as maps copy them: "40.7709, 9.6727". */
@@ -70,12 +72,14 @@ function AddressFields(form: PropertyFieldsProps<AddressValues>) {
     <>
       <TextField
         {...boundField(form, 'address')}
+        isRequired
         {...text}
         autoComplete="street-address"
         label={t('office:property.address.address')}
       />
       <TextField
         {...boundField(form, 'postalCode')}
+        isRequired
         autoComplete="postal-code"
         isShort
         label={t('office:property.address.postalCode')}
@@ -83,12 +87,14 @@ function AddressFields(form: PropertyFieldsProps<AddressValues>) {
       />
       <TextField
         {...boundField(form, 'city')}
+        isRequired
         {...text}
         autoComplete="address-level2"
         label={t('office:property.address.city')}
       />
       <TextField
         {...boundField(form, 'region')}
+        isRequired
         {...text}
         autoComplete="address-level1"
         label={t('office:property.address.region')}
@@ -120,7 +126,7 @@ function AddressFields(form: PropertyFieldsProps<AddressValues>) {
         />
       </FieldGroup>
       <TextField
-        {...boundField(form, 'mapEmbedUrl')}
+        {...boundField(form, 'mapEmbedUrl', 'mapEmbedUrl', embedAddressOf)}
         label={t('office:property.address.map')}
         hint={t('office:property.address.mapHint')}
         verbatim

@@ -1,4 +1,12 @@
-import { MAX_REGISTRATION_CODE_LENGTH, MAX_VAT_NUMBER_LENGTH, textOrNull } from '@ospite/domain';
+import {
+  isCin,
+  isDoubtfulCode,
+  isSardinianIun,
+  MAX_REGISTRATION_CODE_LENGTH,
+  MAX_VAT_NUMBER_LENGTH,
+  registrationCode,
+  textOrNull,
+} from '@ospite/domain';
 import { TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { boundField } from '../bound-field';
@@ -28,20 +36,27 @@ export const codesPart: PropertyPart<CodeValues> = {
 
 function CodeFields(form: PropertyFieldsProps<CodeValues>) {
   const { t } = useTranslation();
+  const { cin, iun } = form.values;
   const code = { maxLength: MAX_REGISTRATION_CODE_LENGTH, verbatim: true };
   return (
     <>
       <TextField
-        {...boundField(form, 'cin')}
+        {...boundField(form, 'cin', 'cin', registrationCode)}
         {...code}
         label={t('office:property.codes.cin')}
-        hint={t('office:property.codes.cinHint')}
+        hint={t(
+          isDoubtfulCode(cin, isCin) ? 'office:property.codes.cinDoubt' : 'office:property.codes.cinHint',
+        )}
       />
       <TextField
-        {...boundField(form, 'iun')}
+        {...boundField(form, 'iun', 'iun', registrationCode)}
         {...code}
         label={t('office:property.codes.iun')}
-        hint={t('office:property.codes.iunHint')}
+        hint={t(
+          isDoubtfulCode(iun, isSardinianIun)
+            ? 'office:property.codes.iunDoubt'
+            : 'office:property.codes.iunHint',
+        )}
       />
       <TextField
         {...boundField(form, 'vatNumber')}

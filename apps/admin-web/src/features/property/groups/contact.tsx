@@ -1,8 +1,15 @@
-import { MAX_EMAIL_LENGTH, MAX_PROPERTY_PHONE_LENGTH, textOrNull } from '@ospite/domain';
-import { TextField } from '@ospite/ui/office';
+import {
+  internationalNumber,
+  internationalPhone,
+  MAX_EMAIL_LENGTH,
+  MAX_PROPERTY_PHONE_LENGTH,
+  textOrNull,
+} from '@ospite/domain';
+import { TextField, VisuallyHidden } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { boundField } from '../bound-field';
 import type { PropertyFieldsProps, PropertyPart } from '../property-part';
+import * as s from '../property.module.css';
 
 interface ContactValues {
   readonly phone: string;
@@ -10,41 +17,54 @@ interface ContactValues {
   readonly chatNumber: string;
 }
 
-/** How guests reach the owner. */
+/** How guests reach the owner; a number without a country's prefix gets the property's. */
 export const contactPart: PropertyPart<ContactValues> = {
   read: ({ phone, email, chatNumber }) => ({
     phone,
     email,
     chatNumber: chatNumber === null ? '' : `+${chatNumber}`,
   }),
-  write: ({ phone, email, chatNumber }) => ({ phone, email, chatNumber: digitsOf(chatNumber) }),
+  write: ({ phone, email, chatNumber }, country) => ({
+    phone: internationalPhone(phone, country),
+    email,
+    chatNumber: internationalNumber(chatNumber, country) ?? textOrNull(chatNumber),
+  }),
   Fields: ContactFields,
   labels: {
     phone: 'office:property.contact.phone',
     email: 'office:property.contact.email',
     chatNumber: 'office:property.contact.chat',
   },
+  hasRequired: true,
 };
-
-/** The digits of a number with its country code, however it was typed: +39 333…, 0039 333…, 39-333…. */
-function digitsOf(typed: string): string | null {
-  return textOrNull(typed.replace(/[\s+()./-]/g, '').replace(/^00/, ''));
-}
 
 function ContactFields(form: PropertyFieldsProps<ContactValues>) {
   const { t } = useTranslation();
+  const { country, values } = form;
+  const dialled = (typed: string) => internationalPhone(typed, country);
+  const phone = internationalNumber(values.phone, country);
+  const chat = internationalNumber(values.chatNumber, country);
   return (
     <>
-      <TextField
-        {...boundField(form, 'phone')}
-        type="tel"
-        autoComplete="tel"
-        label={t('office:property.contact.phone')}
-        hint={t('office:property.contact.phoneHint')}
-        maxLength={MAX_PROPERTY_PHONE_LENGTH}
-      />
+      <div className={s.tried}>
+        <TextField
+          {...boundField(form, 'phone', 'phone', dialled)}
+          isRequired
+          type="tel"
+          autoComplete="tel"
+          label={t('office:property.contact.phone')}
+          hint={t('office:property.contact.phoneHint')}
+          maxLength={MAX_PROPERTY_PHONE_LENGTH}
+        />
+        {phone !== null && (
+          <a className={s.try} href={`tel:+${phone}`}>
+            {t('office:property.contact.tryPhone', { number: dialled(values.phone) })}
+          </a>
+        )}
+      </div>
       <TextField
         {...boundField(form, 'email')}
+        isRequired
         type="email"
         autoComplete="email"
         label={t('office:property.contact.email')}
@@ -52,14 +72,22 @@ function ContactFields(form: PropertyFieldsProps<ContactValues>) {
         maxLength={MAX_EMAIL_LENGTH}
         verbatim
       />
-      <TextField
-        {...boundField(form, 'chatNumber')}
-        type="tel"
-        autoComplete="tel"
-        label={t('office:property.contact.chat')}
-        hint={t('office:property.contact.chatHint')}
-        maxLength={MAX_PROPERTY_PHONE_LENGTH}
-      />
+      <div className={s.tried}>
+        <TextField
+          {...boundField(form, 'chatNumber', 'chatNumber', dialled)}
+          type="tel"
+          autoComplete="tel"
+          label={t('office:property.contact.chat')}
+          hint={t('office:property.contact.chatHint')}
+          maxLength={MAX_PROPERTY_PHONE_LENGTH}
+        />
+        {chat !== null && (
+          <a className={s.try} href={`https://wa.me/${chat}`} target="_blank" rel="noopener">
+            {t('office:property.contact.tryChat', { number: dialled(values.chatNumber) })}
+            <VisuallyHidden>{t('office:nav.newTab')}</VisuallyHidden>
+          </a>
+        )}
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { MAX_PROPERTY_TEXT_LENGTH, MAX_URL_LENGTH } from '@ospite/domain';
+import { linkOrNull, MAX_PROPERTY_TEXT_LENGTH, MAX_URL_LENGTH } from '@ospite/domain';
 import { TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { boundField } from '../bound-field';
@@ -27,7 +27,7 @@ function CreditFields(form: PropertyFieldsProps<CreditValues>) {
         maxLength={MAX_PROPERTY_TEXT_LENGTH}
       />
       <TextField
-        {...boundField(form, 'url', 'credit.url')}
+        {...boundField(form, 'url', 'credit.url', linkOrNull)}
         type="url"
         label={t('office:property.credit.url')}
         hint={t('office:property.credit.urlHint')}

@@ -6,6 +6,7 @@ import { useOfficePaths } from '../../../shared/office-paths';
 import { refusalText } from '../../../shared/forms/field-errors';
 import { FileButton } from '../../../shared/pictures/file-button';
 import { preparePicture } from '../../../shared/pictures/prepare-picture';
+import { useObjectUrl } from '../../../shared/pictures/use-object-url';
 import { isSignedOut, untilSignedIn } from '../../../shared/session';
 import { useOfficeStore } from '../../../shared/use-office-store';
 import * as s from '../property.module.css';
@@ -15,6 +16,12 @@ interface HostPictureProps {
   readonly index: number;
   readonly name: string;
   readonly pictureUrl: string | null;
+  /** What was chosen for somebody who is not saved yet; it is sent once they are. */
+  readonly chosen: File | null;
+  readonly onChoose: (picture: File) => void;
+  /** The field's name, and why what was chosen could not be stored. */
+  readonly field: string;
+  readonly error: string | undefined;
   /** Called once a picture is stored, when the form may have other values than at the beginning. */
   readonly onSent: (pictureUrl: string | null) => void;
   readonly onRemove: () => void;
@@ -22,19 +29,20 @@ interface HostPictureProps {
 
 /**
  * The picture of a host: sent as soon as it is chosen, unlike the form's fields, and taken away when the form is saved.
- * It belongs to somebody who stands in the record, so a person who was just typed is saved first.
+ * It belongs to somebody who stands in the record, so that of a person who was just typed is sent when they are saved.
  */
-export function HostPicture({ index, name, pictureUrl, onSent, onRemove }: HostPictureProps) {
+export function HostPicture(props: HostPictureProps) {
+  const { index, name, pictureUrl, chosen, onChoose, field, error, onSent, onRemove } = props;
   const { t } = useTranslation();
   const { site } = useOfficePaths();
   const { data: property } = useGetPropertyQuery();
   const { send, share, problem } = useSending(index, onSent);
-  const isSaved = property?.hosts[index]?.name === name;
+  const isSaved = property?.hosts[index]?.name === name && chosen === null;
+  const chosenUrl = useObjectUrl(chosen);
+  const shown = chosenUrl ?? (pictureUrl === null ? null : `${site}${pictureUrl}`);
   return (
     <>
-      {pictureUrl !== null && (
-        <img className={s.portrait} src={`${site}${pictureUrl}`} alt="" width="64" height="64" />
-      )}
+      {shown !== null && <img className={s.portrait} src={shown} alt="" width="64" height="64" />}
       {share !== null && (
         <p role="status">
           {share < 1
@@ -42,18 +50,22 @@ export function HostPicture({ index, name, pictureUrl, onSent, onRemove }: HostP
             : t('office:property.hosts.storing')}
         </p>
       )}
-      {isSaved && (
-        <FileButton
-          isPending={share !== null}
-          label={t(pictureUrl ? 'office:property.hosts.changePicture' : 'office:property.hosts.addPicture', {
-            name,
-          })}
-          onChoose={([file]) => file && void send(file, property.updatedAt)}
-        />
-      )}
+      <FileButton
+        name={field}
+        isPending={share !== null}
+        label={t(shown ? 'office:property.hosts.changePicture' : 'office:property.hosts.addPicture', {
+          name: name || t('office:property.hosts.thisPerson'),
+        })}
+        onChoose={([file]) => {
+          if (file) void (isSaved ? send(file, property.updatedAt) : onChoose(file));
+        }}
+      />
       {problem !== null && <p role="alert">{problem}</p>}
-      {!isSaved && <p>{t('office:property.hosts.pictureAfterSaving')}</p>}
-      {share === null && pictureUrl !== null && (
+      {error !== undefined && (
+        <p role="alert">{t('office:property.hosts.pictureNotSaved', { why: error })}</p>
+      )}
+      {chosen && <p>{t('office:property.hosts.pictureWithSaving')}</p>}
+      {share === null && shown !== null && (
         <Button variant="quiet" onPress={onRemove}>
           {t('office:property.hosts.withoutPicture')}
         </Button>

@@ -14,9 +14,10 @@ import { languageText } from '../../../shared/formats';
 import { focusEntry } from '../../../shared/forms/focus-entry';
 import { focusField } from '../../../shared/forms/focus-field';
 import { useMoves } from '../../../shared/forms/use-moves';
-import type { PropertyFieldsProps, PropertyPart } from '../property-part';
+import type { AfterSave, PropertyFieldsProps, PropertyPart } from '../property-part';
 import * as s from '../property.module.css';
 import { HostPicture } from './host-picture';
+import { pictureField, useHostPictures } from './use-host-pictures';
 
 interface TypedHost {
   /** Its place in the record, from zero; negative for somebody who is not in it yet. */
@@ -24,6 +25,8 @@ interface TypedHost {
   readonly name: string;
   readonly languages: readonly string[];
   readonly pictureUrl: string | null;
+  /** A picture that was chosen before this person was saved, and is sent right after. */
+  readonly picture: File | null;
   readonly pictureAlt: LanguageTexts;
 }
 
@@ -34,16 +37,18 @@ interface HostValues {
 /** Who receives the guests. */
 export const hostsPart: PropertyPart<HostValues> = {
   read: ({ hosts }) => ({
-    hosts: hosts.map((host, id) => ({ ...host, id, pictureAlt: typedTexts(host.pictureAlt) })),
+    hosts: hosts.map((host, id) => ({ ...host, id, picture: null, pictureAlt: typedTexts(host.pictureAlt) })),
   }),
   write: ({ hosts }) => ({
-    hosts: hosts.map(({ id: _id, ...host }) => ({
+    hosts: hosts.map(({ id: _id, picture: _picture, ...host }) => ({
       ...host,
       languages: [...host.languages],
       pictureAlt: host.pictureUrl === null ? null : textsOrNull(host.pictureAlt),
     })),
   }),
   Fields: HostFields,
+  hasRequired: true,
+  useAfterSave: useChosenPictures,
   labels: { hosts: 'office:property.hosts.hosts' },
 };
 
@@ -53,8 +58,28 @@ const NOBODY: Omit<TypedHost, 'id'> = {
   name: '',
   languages: ['it'],
   pictureUrl: null,
+  picture: null,
   pictureAlt: typedTexts(null),
 };
+
+/** Sends the pictures of people who stand in the record by now, each at the place that it was typed at. */
+function useChosenPictures(): AfterSave<HostValues> {
+  const send = useHostPictures();
+  return async ({ hosts }, property) => {
+    const problem = await send(
+      hosts.map(({ picture }) => picture),
+      property.updatedAt,
+    );
+    if (!problem) return undefined;
+    const { hosts: stored } = hostsPart.read(property);
+    return {
+      error: problem,
+      stored: (now) => ({
+        hosts: stored.map((host, place) => ({ ...host, picture: now.hosts[place]?.picture ?? null })),
+      }),
+    };
+  };
+}
 
 function withHost(
   hosts: readonly TypedHost[],
@@ -102,6 +127,7 @@ function HostFields({ values, set, adopt, errors }: PropertyFieldsProps<HostValu
             name={`hosts.${index}.name`}
             label={t('office:property.hosts.name')}
             value={host.name}
+            isRequired
             onChange={(name) => change(host.id, { name })}
             maxLength={MAX_HOST_NAME_LENGTH}
             error={errors[`hosts.${index}.name`]}
@@ -140,10 +166,14 @@ function HostFields({ values, set, adopt, errors }: PropertyFieldsProps<HostValu
               index={host.id}
               name={host.name.trim()}
               pictureUrl={host.pictureUrl}
+              chosen={host.picture}
+              field={pictureField(index)}
+              error={errors[pictureField(index)]}
+              onChoose={(picture) => change(host.id, { picture })}
               onSent={(pictureUrl) =>
                 adopt((now) => ({ hosts: withHost(now.hosts, host.id, { pictureUrl }) }))
               }
-              onRemove={() => change(host.id, { pictureUrl: null })}
+              onRemove={() => change(host.id, host.picture ? { picture: null } : { pictureUrl: null })}
             />
             <Button variant="quiet" onPress={() => remove(index)}>
               {host.name.trim()

@@ -16,6 +16,7 @@ export const namePart: PropertyPart<NameValues> = {
   read: ({ name, tagline }) => ({ name, tagline: typedTexts(tagline) }),
   write: ({ name, tagline }) => ({ name, tagline }),
   Fields: NameFields,
+  hasRequired: true,
   labels: { name: 'office:property.name.name', tagline: 'office:property.name.tagline' },
 };
 
@@ -26,12 +27,14 @@ function NameFields(form: PropertyFieldsProps<NameValues>) {
     <>
       <TextField
         {...boundField(form, 'name')}
+        isRequired
         label={t('office:property.name.name')}
         maxLength={MAX_PROPERTY_TEXT_LENGTH}
         autoComplete="off"
       />
       <LanguageFields
         foldsOnPhone
+        isRequired
         label={t('office:property.name.tagline')}
         hint={t('office:property.name.taglineHint')}
         values={values.tagline}

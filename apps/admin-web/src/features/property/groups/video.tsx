@@ -1,4 +1,4 @@
-import { MAX_URL_LENGTH, textOrNull } from '@ospite/domain';
+import { linkOrNull, MAX_URL_LENGTH, textOrNull } from '@ospite/domain';
 import { TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { boundField } from '../bound-field';
@@ -25,14 +25,14 @@ function VideoFields(form: PropertyFieldsProps<VideoValues>) {
   return (
     <>
       <TextField
-        {...boundField(form, 'url', 'video.url')}
+        {...boundField(form, 'url', 'video.url', linkOrNull)}
         label={t('office:property.video.url')}
         hint={t('office:property.video.urlHint')}
         maxLength={MAX_URL_LENGTH}
         verbatim
       />
       <TextField
-        {...boundField(form, 'posterUrl', 'video.posterUrl')}
+        {...boundField(form, 'posterUrl', 'video.posterUrl', linkOrNull)}
         label={t('office:property.video.poster')}
         hint={t('office:property.video.posterHint')}
         maxLength={MAX_URL_LENGTH}

@@ -1,5 +1,5 @@
 import type { Property } from '@ospite/contracts';
-import { LANDMARKS, textOrNull, type Landmark, type WayMode } from '@ospite/domain';
+import { linkOrNull, LANDMARKS, textOrNull, type Landmark, type WayMode } from '@ospite/domain';
 import { FieldGroup, SelectField, TextField } from '@ospite/ui/office';
 import { useTranslation } from 'react-i18next';
 import { boundField } from '../bound-field';
@@ -117,7 +117,7 @@ function WaysFields(form: PropertyFieldsProps<WaysValues>) {
         );
       })}
       <TextField
-        {...boundField(form, 'shuttleUrl')}
+        {...boundField(form, 'shuttleUrl', 'shuttleUrl', linkOrNull)}
         type="url"
         label={t('office:property.ways.shuttle')}
         hint={t('office:property.ways.shuttleHint')}

@@ -1,0 +1,91 @@
+import type { Pricing, Room } from '@ospite/contracts';
+import { MAX_PRICE_TEXT_LENGTH, SEASONS, type Season } from '@ospite/domain';
+import { Badge, TextField } from '@ospite/ui/office';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { FieldErrors } from '../../shared/forms/field-errors';
+import { SaveBar } from '../../shared/forms/save-bar';
+import { useForm } from '../../shared/forms/use-form';
+import { OnRequest } from './on-request';
+import { priceCells, priceValues, type PriceCell, type PriceValues } from './price-cells';
+import { priceReading } from './price-reading';
+import { usePriceSaving } from './use-price-saving';
+import * as s from './prices.module.css';
+
+const SEASON_NAMES: Readonly<Record<Season, string>> = {
+  high: 'office:prices.high',
+  low: 'office:prices.low',
+};
+
+interface PriceGridProps {
+  readonly rooms: readonly Room[];
+  readonly prices: readonly Pricing[];
+}
+
+/** All prices, rooms down and seasons across, saved together once one was edited. Source: specification §5, Pricing. */
+export function PriceGrid({ rooms, prices }: PriceGridProps) {
+  const { t } = useTranslation();
+  const cells = priceCells(rooms, prices);
+  const labelOf = ({ room, season }: PriceCell) =>
+    t('office:prices.priceOf', { room: room.name, season: t(SEASON_NAMES[season]) });
+  const form = useForm<PriceValues>({
+    saved: priceValues(cells),
+    draft: 'prices',
+    check: (values) => missingPrices(t, cells, values),
+    send: usePriceSaving(cells),
+    outcome: {
+      done: t('office:common.success'),
+      doneDescription: t('office:prices.saved'),
+      failed: t('office:prices.notSaved'),
+    },
+  });
+
+  function field(cell: PriceCell) {
+    const { name, price, season, room } = cell;
+    const typed = form.values[name] ?? '';
+    return (
+      <div key={name} className={s.cell}>
+        <TextField
+          name={name}
+          label={labelOf(cell)}
+          isLabelHidden
+          hint={priceReading(t, typed)}
+          value={typed}
+          onChange={(text) => form.set({ [name]: text })}
+          error={form.errors[name]}
+          maxLength={MAX_PRICE_TEXT_LENGTH}
+          verbatim
+        />
+        {price && typed.trim() === '' && (
+          <OnRequest room={room} season={season} seasonName={t(SEASON_NAMES[season])} />
+        )}
+      </div>
+    );
+  }
+
+  return (
+    <form className={s.form} onSubmit={form.onSubmit} noValidate aria-label={t('office:prices.title')}>
+      {/* Each field is named after its room and season for who hears it. */}
+      <div className={s.heads} aria-hidden="true">
+        {SEASONS.map((season) => (
+          <span key={season}>{t(SEASON_NAMES[season])}</span>
+        ))}
+      </div>
+      {rooms.map((room) => (
+        <section key={room.id} className={s.room} aria-label={room.name}>
+          <h2 className={s.name}>
+            {room.name} {!room.isActive && <Badge>{t('office:rooms.inactive')}</Badge>}
+          </h2>
+          {cells.filter((cell) => cell.room === room).map(field)}
+        </section>
+      ))}
+      <SaveBar form={form} labels={Object.fromEntries(cells.map((cell) => [cell.name, labelOf(cell)]))} />
+    </form>
+  );
+}
+
+/** A price that is there is changed here, and taken away by a button of its own. */
+function missingPrices(t: TFunction, cells: readonly PriceCell[], values: PriceValues): FieldErrors {
+  const missing = cells.filter(({ name, price }) => price && values[name]?.trim() === '');
+  return Object.fromEntries(missing.map(({ name }) => [name, t('office:prices.required')]));
+}

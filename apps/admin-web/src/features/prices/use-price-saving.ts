@@ -1,0 +1,32 @@
+import { problemOf, useUpdatePriceMutation, type Problem } from '@ospite/contracts';
+import { useBasedOn } from '../../shared/forms/use-based-on';
+import { isClash, problemAt } from '../../shared/forms/save-problem';
+import type { PriceCell, PriceValues } from './price-cells';
+
+/**
+ * Sends the prices that were typed, one call each, up to the first that fails: what is stored by then is no longer a
+ * change, what is not stays typed, and the problem is that of its cell.
+ */
+export function usePriceSaving(cells: readonly PriceCell[]) {
+  const [updatePrice] = useUpdatePriceMutation();
+  const { basedOn, keep } = useBasedOn();
+  return async (_values: PriceValues, changed: Partial<PriceValues>): Promise<{ error?: Problem }> => {
+    for (const { name, room, season, price } of cells) {
+      const typed = changed[name];
+      if (typed === undefined) continue;
+      const result = await updatePrice({
+        ...{ roomId: room.id, season },
+        updatePriceRequest: {
+          pricePerNight: typed.trim(),
+          ...(price && { updatedAt: basedOn(price.updatedAt, name) }),
+        },
+      });
+      keep(result, name);
+      if (result.error !== undefined) {
+        const problem = problemOf(result.error);
+        return { error: isClash(problem) ? problem : problemAt(name, problem) };
+      }
+    }
+    return {};
+  };
+}
