@@ -18,9 +18,7 @@ export function PanelView({ superAdminKey, onLogout }: PanelViewProps) {
   const { t } = useTranslation();
   const [hasUnsaved, setHasUnsaved] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { data, error, isFetching, refetch } = useGetSuperAdminSettingsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, refetch } = useGetSuperAdminSettingsQuery();
   const problem = error && problemText(t, problemOf(error));
   useWarningBeforeLeaving(hasUnsaved);
   const heading = useRef<HTMLHeadingElement>(null);

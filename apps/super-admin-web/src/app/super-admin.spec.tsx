@@ -63,6 +63,38 @@ describe('locked', () => {
   });
 });
 
+describe('with the right key', () => {
+  async function enterKey(api: PanelApi) {
+    const { user } = openPanel(api);
+    await user.type(keyField(), THE_KEY);
+    await user.click(enterButton());
+    return user;
+  }
+
+  it('says in the specified words that it is loading', async () => {
+    const api = new PanelApi();
+    api.handlers.getSuperAdminSettings = pending;
+    await enterKey(api);
+    expect(await screen.findByRole('button', { name: 'Caricamento pannello Super Admin...' })).toBeVisible();
+    expect(screen.queryByText('Accesso autorizzato')).not.toBeInTheDocument();
+  });
+
+  it('stays locked while the settings cannot be read, says why, and opens once they can', async () => {
+    const api = new PanelApi();
+    api.refuseNext('getSuperAdminSettings', 503, 'server.unavailable');
+    const user = await enterKey(api);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('La chiave è giusta, ma le impostazioni non si leggono');
+    expect(alert).toHaveTextContent(/non può rispondere in questo momento/);
+    expect(screen.queryByText('Accesso autorizzato')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+    expect(keyField()).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByText('ONLINE')).toBeVisible();
+    expect(screen.getByText('Accesso autorizzato')).toBeVisible();
+  });
+});
+
 describe('unlocked', () => {
   it('locks again at a logout and forgets the key', async () => {
     const { user } = await unlockedPanel();
@@ -77,22 +109,6 @@ describe('unlocked', () => {
     expect(document.cookie).toBe('');
     openPanel();
     expect(keyField()).toHaveValue('');
-  });
-
-  it('says in the specified words that it is loading', async () => {
-    const api = new PanelApi();
-    api.handlers.getSuperAdminSettings = pending;
-    await unlockedPanel(api);
-    expect(screen.getByText('Caricamento pannello Super Admin...')).toBeVisible();
-  });
-
-  it('says when the settings cannot be loaded, and tries again', async () => {
-    const api = new PanelApi();
-    api.refuseNext('getSuperAdminSettings', 503, 'server.unavailable');
-    const { user } = await unlockedPanel(api);
-    expect(await screen.findByText(/non può rispondere in questo momento/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Riprova' }));
-    expect(await screen.findByText('ONLINE')).toBeVisible();
   });
 
   it('asks before a logout loses what was typed', async () => {

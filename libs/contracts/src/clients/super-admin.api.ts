@@ -31,6 +31,7 @@ export const superAdminApi = generatedApi.enhanceEndpoints({
 
 export const {
   useGetSuperAdminSettingsQuery,
+  useLazyGetSuperAdminSettingsQuery,
   useUpdateSuperAdminSettingsMutation,
   useUnlockSuperAdminMutation,
   useGetSuperAdminHealthQuery,

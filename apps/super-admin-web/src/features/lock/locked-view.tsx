@@ -1,29 +1,46 @@
-import { isNetworkProblem, problemOf, useUnlockSuperAdminMutation, type Problem } from '@ospite/contracts';
+import {
+  isNetworkProblem,
+  problemOf,
+  useLazyGetSuperAdminSettingsQuery,
+  useUnlockSuperAdminMutation,
+  type Problem,
+} from '@ospite/contracts';
 import { MAX_PASSWORD_LENGTH } from '@ospite/domain';
 import { problemText } from '@ospite/i18n';
-import { Button, PasswordField, useToast } from '@ospite/ui/office';
+import { Button, Notice, PasswordField, useToast } from '@ospite/ui/office';
 import type { TFunction } from 'i18next';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as s from './locked-view.module.css';
 
-/** Asks for the key. Texts: specification §2 and §8; the server judges (decisions §4). */
+/**
+ * Asks for the key. Texts: specification §2 and §8; the server judges. A right key whose settings cannot be read stays
+ * locked and says so (decisions §4).
+ */
 export function LockedView({ onUnlock }: { readonly onUnlock: (key: string) => void }) {
   const { t } = useTranslation();
   const showToast = useToast();
-  const [unlock, { isLoading }] = useUnlockSuperAdminMutation();
+  const [unlock, { isLoading: isChecking }] = useUnlockSuperAdminMutation();
+  const [readSettings, { isFetching: isReading }] = useLazyGetSuperAdminSettingsQuery();
   const [key, setKey] = useState('');
   const [refusal, setRefusal] = useState<string>();
+  const [unreadable, setUnreadable] = useState<string>();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isLoading) return;
+    if (isChecking || isReading) return;
+    setUnreadable(undefined);
     const result = await unlock({ unlockSuperAdminRequest: { superAdminKey: key } });
     if (result.error) {
       const description = refusalText(t, problemOf(result.error));
       showToast({ kind: 'destructive', title: t('super-admin:locked.failed'), description });
       // The toast goes away after a while; the field keeps saying what is wrong.
       setRefusal(description);
+      return;
+    }
+    const settings = await readSettings();
+    if (settings.error) {
+      setUnreadable(problemText(t, problemOf(settings.error)));
       return;
     }
     showToast({
@@ -47,6 +64,7 @@ export function LockedView({ onUnlock }: { readonly onUnlock: (key: string) => v
             onChange={(typed) => {
               setKey(typed);
               setRefusal(undefined);
+              setUnreadable(undefined);
             }}
             error={refusal}
             autoComplete="off"
@@ -54,13 +72,20 @@ export function LockedView({ onUnlock }: { readonly onUnlock: (key: string) => v
             showLabel={t('super-admin:locked.showKey')}
             hideLabel={t('super-admin:locked.hideKey')}
           />
+          {unreadable !== undefined && (
+            <div role="alert">
+              <Notice tone="bad" title={t('super-admin:locked.unreadable')}>
+                <p>{unreadable}</p>
+              </Notice>
+            </div>
+          )}
           <Button
             type="submit"
             isDisabled={key === ''}
-            isPending={isLoading}
-            pendingLabel={t('super-admin:locked.submitting')}
+            isPending={isChecking || isReading}
+            pendingLabel={t(isReading ? 'super-admin:panel.loading' : 'super-admin:locked.submitting')}
           >
-            {t('super-admin:locked.submit')}
+            {t(unreadable === undefined ? 'super-admin:locked.submit' : 'super-admin:panel.retry')}
           </Button>
         </form>
       </div>
